@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { FieldSpec } from './field-spec.ts'
+import { SECTIONS, type Section, UNKNOWN, VOCABULARY } from './vocabulary.ts'
+
+/** Section → field → values, as the generic items hold them. A field absent or empty is unanswered. */
+export type Answers = Partial<Record<Section, Record<string, string[]>>>
+
+/** Wire shape of one section's `data`: any field name, because a partner may ask things the engine ignores. */
+export const AnswerData = z.record(z.string().max(80), z.array(z.string().max(200)).max(40))
+
+export const AnswersByItemType = z.partialRecord(z.enum(SECTIONS), AnswerData)
+
+export const fieldSpec = (section: Section, field: string): FieldSpec | undefined =>
+  (VOCABULARY[section] as Readonly<Record<string, FieldSpec>>)[field]
+
+const values = (answers: Answers, section: Section, field: string) =>
+  (answers[section]?.[field] ?? []).filter((value) => value.trim() !== '' && value !== UNKNOWN)
+
+const parentHolds = (answers: Answers, section: Section, spec: FieldSpec) => {
+  if (!spec.under || spec.under.values === 'any') return true
+  const allowed = spec.under.values
+  return values(answers, section, spec.under.field).some((value) => allowed.includes(value))
+}
+
+/** The values that count: known, non-blank, and not left over under a parent answer that has changed. */
+export function answered(answers: Answers, section: Section, field: string): string[] {
+  const spec = fieldSpec(section, field)
+  if (!spec || !parentHolds(answers, section, spec)) return []
+  return values(answers, section, field)
+}
