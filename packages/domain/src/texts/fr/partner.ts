@@ -1,0 +1,3 @@
+import type { Texts } from '../namespaces.ts'
+
+export const texts = {} satisfies Texts

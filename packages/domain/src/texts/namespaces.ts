@@ -1,0 +1,17 @@
+/** One namespace a noun: `texts/<language>/<namespace>.ts` holds its texts, each file exporting `texts`. */
+export const NAMESPACES = [
+  'shared',
+  'partner',
+  'accounts',
+  'buildings',
+  'assessment',
+  'report',
+  'incentives',
+] as const
+export type Namespace = (typeof NAMESPACES)[number]
+
+export const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Nested texts; a leaf is an i18next string with `{{placeholder}}` values. */
+export type Texts = { readonly [key: string]: string | Texts }
