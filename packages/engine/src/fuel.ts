@@ -1,0 +1,12 @@
+export const FUELS = [
+  'electricity',
+  'natural_gas',
+  'propane',
+  'fuel_oil',
+  'wood',
+  'wood_pellets',
+  'kerosene',
+  'coal',
+] as const
+
+export type Fuel = (typeof FUELS)[number]
