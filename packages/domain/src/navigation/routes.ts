@@ -60,8 +60,8 @@ export function pathTo(
   query: Readonly<Record<string, string | undefined>> = {},
 ): string {
   const path = ROUTES[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  ).toString()
+  const search = Object.entries(query)
+    .flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]))
+    .join('&')
   return search === '' ? path : `${path}?${search}`
 }
