@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export type PartnerCode = 'lakeshore' | 'boreale' | 'tejo'
+
+type Mail = { to: string; subject: string; text: string; html: string }
+
+type Journey = {
+  /** The address of a partner's site. */
+  site: (partner: PartnerCode, path?: string) => string
+  /** Signs a person in by the API and opens a page of the partner's site. */
+  signIn: (email: string, path?: string) => Promise<void>
+  /** The newest mail to a person whose subject matches, once it has come. */
+  mailTo: (address: string, subject?: RegExp) => Promise<Mail>
+  /** Console errors that the journey provokes on purpose. */
+  allowConsole: (pattern: RegExp) => void
+  consoleGuard: undefined
+}
+
+const PASSWORD = 'Demo-pass-2026'
+
+/** The browser logs each refused call as an error; a journey that shows the refusal to the person is fine. */
+const REFUSED_CALL = /Failed to load resource: the server responded with a status of 4\d\d/
+
+/** One address a test, so that the limits per address never let tests disturb one another. */
+const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`
+
+const partnerOf = (email: string) => email.split('@')[1]?.split('.')[0] as PartnerCode
+
+export const test = base.extend<Journey & { allowed: RegExp[]; port: number }>({
+  port: async ({ baseURL }, use) => use(Number(new URL(baseURL ?? '').port)),
+  allowed: async ({ page: _ }, use) => use([REFUSED_CALL]),
+  allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
+  site: async ({ port }, use) => use((partner, path = '/') => `http://${partner}.localhost:${port}${path}`),
+  signIn: async ({ page, site }, use) =>
+    use(async (email, path = '/buildings') => {
+      await page.goto(site(partnerOf(email), '/terms-and-conditions'))
+      await signInByApi(page, email)
+      await page.goto(site(partnerOf(email), path))
+    }),
+  mailTo: async ({ port }, use) =>
+    use(async (address, subject = /./) => {
+      let found: Mail | undefined
+      await expect
+        .poll(async () => {
+          const answer = await fetch(`http://127.0.0.1:${port + 1}/?to=${encodeURIComponent(address)}`)
+          found = ((await answer.json()) as Mail[]).findLast((mail) => subject.test(mail.subject))
+          return found
+        })
+        .toBeDefined()
+      return found as Mail
+    }),
+  consoleGuard: [
+    async ({ page, allowed }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
+      page.on('pageerror', (error) => void errors.push(String(error)))
+      await use(undefined)
+      expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export async function signInByApi(page: Page, email: string, password = PASSWORD) {
+  const status = await page.evaluate(
+    async ([email, password]) => {
+      const answer = await fetch('/api/v1/auth/user_sessions', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'service-requester': 'portal' },
+        body: JSON.stringify({ email, password }),
+      })
+      return answer.status
+    },
+    [email, password] as const,
+  )
+  expect(status).toBeLessThan(300)
+}
+
+/** axe over the whole page, WCAG 2.2 A and AA. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const findings = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect(findings).toEqual([])
+}
+
+/** Pictures for a person to look at, at both widths, light and dark; taken only when SHOTS names a folder. */
+export async function takePictures(page: Page, name: string) {
+  const folder = process.env['SHOTS']
+  if (!folder) return
+  for (const width of [1280, 375])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+}
+
+export { expect }

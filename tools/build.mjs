@@ -1,0 +1,5 @@
+import { buildStale } from './steps/build.mjs'
+import { installPackages } from './steps/install.mjs'
+
+await installPackages()
+await buildStale()

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { installPackages } from './steps/install.mjs'
+import { ROOT } from './steps/root.mjs'
+
+await installPackages()
+const port = Number(process.env.PORT ?? 3000)
+const children = [
+  spawn('npx', ['tsx', 'watch', '--clear-screen=false', 'packages/server/src/main.ts'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(port + 1) },
+  }),
+  spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
+    cwd: join(ROOT, 'packages/web'),
+    stdio: 'inherit',
+    env: { ...process.env, API_PORT: String(port + 1) },
+  }),
+]
+const stopAll = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+process.on('SIGINT', stopAll)
+process.on('SIGTERM', stopAll)
+for (const child of children) child.on('exit', stopAll)

@@ -1,0 +1,65 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './root.mjs'
+import { fail, run } from './run.mjs'
+import { whenStale } from './stale.mjs'
+
+const SHARED = ['packages/engine/src', 'packages/domain/src', 'package-lock.json', 'tools/steps']
+
+/** Workspace packages are bundled, everything from the registry stays where npm put it. */
+const registryPackagesStayOutside = {
+  name: 'registry-packages-stay-outside',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@hearthlight/') ? undefined : { path, external: true },
+    )
+  },
+}
+
+/** Files that run in a thread or a process of their own are entries beside main. */
+function serverEntries(folder = join(ROOT, 'packages/server/src')) {
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => /(^|\/)(main|[\w-]+-(worker|process))\.ts$/.test(file))
+    .map((file) => join(folder, file))
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild')
+  rmSync(join(ROOT, 'packages/server/dist'), { recursive: true, force: true })
+  await build({
+    entryPoints: serverEntries(),
+    outdir: join(ROOT, 'packages/server/dist'),
+    outbase: join(ROOT, 'packages/server/src'),
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [registryPackagesStayOutside],
+  })
+}
+
+async function buildWeb() {
+  const { code, output } = await run('npx', ['vite', 'build'], { cwd: join(ROOT, 'packages/web') })
+  if (code !== 0) fail(`The web build did not succeed:\n${output}`)
+}
+
+/** Builds the server and the web app, each only when its sources changed. */
+export async function buildStale() {
+  const server = whenStale('packages/server/dist', ['packages/server/src', ...SHARED], buildServer)
+  const web = whenStale(
+    'packages/web/dist',
+    [
+      'packages/web/src',
+      'packages/web/public',
+      'packages/web/index.html',
+      'packages/web/vite.config.ts',
+      ...SHARED,
+    ],
+    buildWeb,
+  )
+  await Promise.all([server, web])
+}

@@ -1,0 +1,57 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installDebianPackage } from './debian.mjs'
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+
+function findBinaries() {
+  if (!existsSync(DEBIAN_FOLDER)) return undefined
+  const newest = readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))[0]
+  const folder = newest && join(DEBIAN_FOLDER, newest, 'bin')
+  return folder && existsSync(join(folder, 'initdb')) ? folder : undefined
+}
+
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** PostgreSQL refuses to run as root: Debian's package brings the user `postgres` for it. */
+function serverUser() {
+  if (process.getuid() !== 0) return {}
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim())
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** A PostgreSQL server for the tests: `{ url, stop }`, or undefined when none can be had here. */
+export async function startPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop() {} }
+  const binaries = findBinaries() ?? (installDebianPackage('postgresql') && findBinaries())
+  if (!binaries) return undefined
+  const user = serverUser()
+  const folder = mkdtempSync(join(tmpdir(), 'hearthlight-postgres-'))
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const port = await freePort()
+  const call = (program, args) =>
+    spawnSync(join(binaries, program), args, { ...user, cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+  const data = join(folder, 'data')
+  call('initdb', ['-D', data, '-U', 'hearthlight', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'])
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=200`
+  const started = call('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
+  if (started.status !== 0) return undefined
+  return {
+    url: `postgres://hearthlight@127.0.0.1:${port}/postgres`,
+    stop() {
+      call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './steps/browser.mjs'
+import { buildStale } from './steps/build.mjs'
+import { installPackages } from './steps/install.mjs'
+import { freePort, startPostgres } from './steps/postgres.mjs'
+import { run } from './steps/run.mjs'
+
+const started = Date.now()
+const totals = { passed: 0, failed: 0, skipped: 0 }
+const remarks = []
+let scratch
+
+function count(name, { passed, failed, skipped }, since, output) {
+  totals.passed += passed
+  totals.failed += failed
+  totals.skipped += skipped
+  const seconds = Math.round((Date.now() - since) / 1000)
+  console.log(
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`,
+  )
+  if (failed > 0) console.log(output)
+}
+
+/** A check that only says yes or no counts as one. */
+async function check(name, command, args) {
+  const since = Date.now()
+  const { code, output } = await run(command, args)
+  const good = code === 0
+  count(name, { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 }, since, output)
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+function vitestCounts(file) {
+  const report = readJson(file)
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+function playwrightCounts(file) {
+  const { stats, errors } = readJson(file)
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/** A runner that writes a JSON report; one that dies without a report counts as one failure. */
+async function suite(name, args, counts, env = {}) {
+  const since = Date.now()
+  const report = join(scratch, `${name.replace(/\W+/g, '-')}.json`)
+  const { code, output } = await run('npx', args(report), {
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  let result = { passed: 0, failed: 1, skipped: 0 }
+  try {
+    result = counts(report)
+    if (code !== 0 && result.failed === 0) result.failed = 1
+  } catch {
+    // No report was written: the runner's own output says why.
+  }
+  count(name, result, since, output)
+  return result
+}
+
+const vitest = (name, projects, env) =>
+  suite(
+    name,
+    (report) => [
+      'vitest',
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    vitestCounts,
+    env,
+  )
+
+async function staticChecks() {
+  for (const part of [
+    'packages/engine',
+    'packages/domain',
+    'packages/server',
+    'packages/web',
+    'e2e',
+    'tools',
+  ])
+    await check(`types of ${part}`, 'npx', ['tsc', '-p', part])
+  await check('lint', 'npx', ['biome', 'check', '.'])
+  await check('boundaries', 'npx', [
+    'depcruise',
+    'packages',
+    '--include-only',
+    '^packages/[^/]+/src|node_modules',
+  ])
+  await check('unused code', 'npx', ['knip'])
+  await check('ledger', 'node', ['tools/ledger.mjs'])
+}
+
+async function serverOnPostgres(embedded) {
+  const postgres = await startPostgres()
+  if (!postgres) {
+    remarks.push('No PostgreSQL server could be had here: the API tests on real PostgreSQL were skipped.')
+    totals.skipped += embedded.passed + embedded.failed
+    return
+  }
+  await vitest('API on PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url })
+  postgres.stop()
+}
+
+async function browserSuite() {
+  const browser = await findBrowser()
+  if (!browser) {
+    remarks.push('No browser could be had here: the browser tests were skipped.')
+    const { output } = await run('npx', ['playwright', 'test', '--list'])
+    totals.skipped += Number(/Total: (\d+) tests?/.exec(output)?.[1] ?? 1)
+    return
+  }
+  await suite('browser', () => ['playwright', 'test', '--reporter=line,json'], playwrightCounts, {
+    CHROMIUM_PATH: browser,
+    E2E_PORT: String(await freePort()),
+  })
+}
+
+await installPackages()
+scratch = mkdtempSync(join(tmpdir(), 'hearthlight-test-'))
+await Promise.all([staticChecks(), vitest('rules and components', ['pure', 'web', 'tools'])])
+await buildStale()
+await check('bundle size', 'node', ['tools/check-bundle.mjs'])
+await serverOnPostgres(await vitest('API on the embedded database', ['server']))
+await browserSuite()
+rmSync(scratch, { recursive: true, force: true })
+
+for (const remark of remarks) console.log(remark)
+console.log(`Took ${Math.round((Date.now() - started) / 1000)} s`)
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
+process.exitCode = totals.failed > 0 ? 1 : 0
