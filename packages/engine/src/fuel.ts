@@ -7,6 +7,7 @@ export const FUELS = [
   'wood_pellets',
   'kerosene',
   'coal',
+  'district',
 ] as const
 
 export type Fuel = (typeof FUELS)[number]
