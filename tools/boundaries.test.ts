@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const CONFIG = join(ROOT, '.dependency-cruiser.cjs')
+const RULES: string[] = createRequire(import.meta.url)(CONFIG).forbidden.map(
+  (rule: { name: string }) => rule.name,
+)
+
+/** One small tree that breaks every rule once: each rule must notice its own breach. */
+const BREACHES: Record<string, Record<string, string>> = {
+  'no-cycles': {
+    'packages/domain/src/a.ts': "import './b.ts'",
+    'packages/domain/src/b.ts': "import './a.ts'",
+  },
+  'engine-imports-nothing': {
+    'packages/engine/src/heat.ts': "import '../../domain/src/leaf.ts'",
+    'packages/domain/src/leaf.ts': 'export {}',
+  },
+  'domain-is-portable': { 'packages/domain/src/clock.ts': "import 'node:fs'" },
+  'web-never-sees-server': {
+    'packages/web/src/ui/x.ts': "import '../../../server/src/platform/y.ts'",
+    'packages/server/src/platform/y.ts': 'export {}',
+  },
+  'server-never-sees-web': {
+    'packages/server/src/platform/z.ts': "import '../../../web/src/ui/leaf.ts'",
+    'packages/web/src/ui/leaf.ts': 'export {}',
+  },
+  'server-features-are-islands': {
+    'packages/server/src/features/report/r.ts': "import '../buildings/b.ts'",
+    'packages/server/src/features/buildings/b.ts': 'export {}',
+  },
+  'web-features-are-islands': {
+    'packages/web/src/features/report/r.ts': "import '../buildings/b.ts'",
+    'packages/web/src/features/buildings/b.ts': 'export {}',
+  },
+  'platform-below-features': {
+    'packages/web/src/platform/p.ts': "import '../features/buildings/b.ts'",
+  },
+  'features-below-app': {
+    'packages/server/src/features/report/s.ts': "import '../../app.ts'",
+    'packages/server/src/app.ts': 'export {}',
+  },
+  'test-code-stays-in-tests': {
+    'packages/domain/src/real.ts': "import './real.test.ts'",
+    'packages/domain/src/real.test.ts': 'export {}',
+  },
+  'only-stores-touch-sql': { 'packages/server/src/features/report/sql.ts': "import 'kysely'" },
+  'no-undeclared-packages': { 'packages/web/src/ui/undeclared.ts': "import 'fastify'" },
+}
+
+let tree: string
+let printed: string
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'hearthlight-boundaries-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), text)
+  }
+  for (const files of Object.values(BREACHES))
+    for (const [path, text] of Object.entries(files)) write(path, `${text}\nexport const used = 1\n`)
+  write('package.json', '{"name":"tree","dependencies":{"kysely":"*"}}')
+  write('tsconfig.base.json', '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true}}')
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
+  const cruise = spawnSync(
+    join(ROOT, 'node_modules/.bin/depcruise'),
+    ['packages', '--config', CONFIG, '--output-type', 'err'],
+    { cwd: tree, encoding: 'utf8' },
+  )
+  printed = cruise.stdout
+})
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+it('has a breach for every boundary rule', () => {
+  expect(Object.keys(BREACHES).sort()).toEqual([...RULES].sort())
+})
+
+it.each(RULES)('the rule %s notices its breach', (rule) => {
+  expect(printed).toContain(`error ${rule}:`)
+})
