@@ -1,0 +1,111 @@
+import type { FieldDefinition, FieldOption } from './field-definition.ts'
+import type { FieldRule } from './field-validations.ts'
+import { chosenValues, type FieldValue, holdsList, isBlank } from './field-values.ts'
+
+/** A rule broken by a value, or the value as it is to be kept. */
+export type Judgement =
+  | { readonly kind: 'kept'; readonly value: FieldValue }
+  | { readonly kind: 'broken'; readonly rule: FieldRule; readonly params: Readonly<Record<string, number>> }
+
+/** Longer than any name, address or sentence a form asks for; keeps a forged request small. */
+const MOST_CHARACTERS = { text: 255, textarea: 5000, email: 254, password: 256 } as const
+
+const kept = (value: FieldValue): Judgement => ({ kind: 'kept', value })
+const broken = (rule: FieldRule, params: Readonly<Record<string, number>> = {}): Judgement => ({
+  kind: 'broken',
+  rule,
+  params,
+})
+
+/** Judges a value that is not blank. */
+export function judgeValue(
+  field: FieldDefinition,
+  value: unknown,
+  offered: readonly FieldOption[],
+): Judgement {
+  switch (field.type) {
+    case 'number':
+    case 'slider':
+      return judgeNumber(field, String(value).trim())
+    case 'select':
+    case 'radio':
+    case 'buttons':
+    case 'checkbox':
+      return judgeChoice(field, value, offered)
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'password':
+    case 'tel':
+      return judgeText(field, typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+    default:
+      return field.type satisfies never
+  }
+}
+
+function judgeNumber(field: FieldDefinition, typed: string): Judgement {
+  const { validations } = field
+  const takesDecimals =
+    validations.decimal === true || (validations.numeric !== true && !Number.isInteger(field.step ?? 1))
+  if (!isNumeral(typed, takesDecimals, (field.min ?? validations.min_value ?? 0) < 0)) {
+    return broken(takesDecimals ? 'decimal' : 'numeric')
+  }
+  if (validations.digits !== undefined && typed.length !== validations.digits) {
+    return broken('digits', { length: validations.digits })
+  }
+  const value = Number(typed)
+  return judgeRange(field, value) ?? kept(value)
+}
+
+function isNumeral(typed: string, takesDecimals: boolean, takesMinus: boolean): boolean {
+  const digits = takesMinus ? typed.replace(/^-/, '') : typed
+  return takesDecimals ? /^\d{1,15}(\.\d{1,6})?$/.test(digits) : /^\d{1,15}$/.test(digits)
+}
+
+function judgeRange(field: FieldDefinition, value: number): Judgement | undefined {
+  const min = field.validations.min_value ?? field.min
+  const max = field.validations.max_value ?? field.max
+  if (min !== undefined && value < min) return broken('min_value', { min })
+  if (max !== undefined && value > max) return broken('max_value', { max })
+  return undefined
+}
+
+function judgeChoice(field: FieldDefinition, value: unknown, offered: readonly FieldOption[]): Judgement {
+  if (field.type === 'checkbox' && !holdsList(field)) {
+    return value === true || value === 'true' ? kept(true) : broken('option')
+  }
+  const chosen = chosenValues(value)
+  const known = chosen.every((one) => offered.some((option) => option.value === one))
+  if (!known || new Set(chosen).size !== chosen.length) return broken('option')
+  if (holdsList(field)) return kept(chosen)
+  return chosen.length === 1 ? kept(chosen[0]) : broken('option')
+}
+
+function judgeText(field: FieldDefinition, typed: string): Judgement {
+  const text = field.type === 'password' ? typed : typed.trim()
+  const value = field.only_uppercase ? text.toLocaleUpperCase() : text
+  return judgeLength(field, value) ?? judgePattern(field, value) ?? kept(value)
+}
+
+function judgeLength(field: FieldDefinition, value: string): Judgement | undefined {
+  const { min, max } = field.validations
+  const most = max ?? MOST_CHARACTERS[field.type as keyof typeof MOST_CHARACTERS] ?? MOST_CHARACTERS.text
+  if (min !== undefined && value.length < min) return broken('min', { length: min })
+  return value.length > most ? broken('max', { length: most }) : undefined
+}
+
+function judgePattern(field: FieldDefinition, value: string): Judgement | undefined {
+  const { numeric, decimal, digits, email } = field.validations
+  if ((field.type === 'email' || email) && !isEmail(value)) return broken('email')
+  if (digits !== undefined && !new RegExp(`^\\d{${digits}}$`).test(value)) {
+    return broken('digits', { length: digits })
+  }
+  if (numeric && !/^\d+$/.test(value)) return broken('numeric')
+  if (decimal && !/^\d+(\.\d+)?$/.test(value)) return broken('decimal')
+  return undefined
+}
+
+/** The simple pattern of spec 2 section 5: something, an at sign, something with a dot. */
+export function isEmail(text: string): boolean {
+  return !isBlank(text) && text.length <= MOST_CHARACTERS.email && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)
+}
