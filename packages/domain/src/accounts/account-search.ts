@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { pathTo } from '../navigation/routes.ts'
+import { One } from '../shared/envelope.ts'
+import type { VerificationStep } from './extra-info.ts'
+
+/** `no_search_needed` is ours: the person has nothing left to look up. */
+export const AccountSearchType = z.enum([
+  'user_synced',
+  'account_not_found',
+  'more_than_one_found',
+  'no_search_needed',
+])
+export type AccountSearchType = z.infer<typeof AccountSearchType>
+
+export const AccountSearchAnswer = One('account_search', z.object({ type: AccountSearchType }))
+
+export function accountSearchType(found: number): AccountSearchType {
+  if (found === 0) return 'account_not_found'
+  return found === 1 ? 'user_synced' : 'more_than_one_found'
+}
+
+/** Each search is tried once: by email, then by details, then the person goes on without (so it cannot loop). */
+export function stepAfterSearch(step: VerificationStep, outcome: AccountSearchType): VerificationStep | null {
+  return step === 'email_search' && outcome !== 'user_synced' ? 'detail_search' : null
+}
+
+export function afterAccountSearch(type: string): string {
+  switch (type) {
+    case 'user_synced':
+    case 'account_not_found':
+    case 'more_than_one_found':
+      return pathTo('UserEdit')
+    default:
+      return pathTo('buildings-list')
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { One } from '../shared/envelope.ts'
+import { EmailAddress } from './email-address.ts'
+import { Password } from './password-rule.ts'
+
+/** One permission per section of the console, and the one the spec names. */
+export const ADMIN_PERMISSIONS = [
+  'applications',
+  'users',
+  'login_as',
+  'buildings',
+  'advisors',
+  'programs',
+  'partner',
+  'accounts_import',
+  'exports',
+  'audit_log',
+  'jobs',
+  'AppliedOfferRestrictedDataAccess',
+] as const
+export const AdminPermission = z.enum(ADMIN_PERMISSIONS)
+export type AdminPermission = z.infer<typeof AdminPermission>
+
+export const AdminSession = z.object({
+  name: z.string(),
+  email: z.string(),
+  operator: z.boolean().describe('Manages every partner'),
+  default_permissions: z.array(AdminPermission),
+  additional_permissions: z.array(AdminPermission),
+  fullPermissions: z.array(AdminPermission).describe('Default and additional together'),
+  token: z.string().optional(),
+})
+export type AdminSession = z.infer<typeof AdminSession>
+export const AdminSessionAnswer = One('admin_session', AdminSession)
+
+export const AdminCredentials = z.object({ email: EmailAddress, password: Password.min(1) })
+
+export function fullPermissions(
+  byDefault: readonly AdminPermission[],
+  additional: readonly AdminPermission[],
+): AdminPermission[] {
+  return ADMIN_PERMISSIONS.filter(
+    (permission) => byDefault.includes(permission) || additional.includes(permission),
+  )
+}

@@ -1,0 +1,38 @@
+import { pathTo } from '../navigation/routes.ts'
+import type { ExtraInfo } from './extra-info.ts'
+import { pathOfThisSite } from './path-of-this-site.ts'
+
+type AfterSignIn = {
+  readonly storedProgramId?: string | null
+  readonly redirect?: string | null
+  readonly landingPage?: string | null
+}
+
+/**
+ * A stored program first, then where the person was going, then the landing page of single sign-on, then the list.
+ * Only `redirect` comes from outside; pages named by the partner were judged with its configuration.
+ */
+export function afterSignIn({ storedProgramId, redirect, landingPage }: AfterSignIn): string {
+  if (storedProgramId) return pathTo('applicationsNew', {}, { programId: storedProgramId })
+  return pathOfThisSite(redirect) ?? landingPage ?? pathTo('buildings-list')
+}
+
+/** `before` is the person as the form opened: the step that was being answered decides where the answer goes. */
+export function afterProfileSave(before: Pick<ExtraInfo, 'verification_step' | 'programId'>): string {
+  if (before.verification_step === 'detail_search')
+    return pathTo('fetch-account-details', {}, { isSearchDetail: 'true' })
+  if (before.programId) return pathTo('applicationsNew', {}, { programId: before.programId })
+  return pathTo('buildings-list')
+}
+
+/** A token that came back still has to confirm the email; else the partner's next page, else sign-in. */
+export function afterPasswordUpdate(token: string | null, nextPage?: string | null): string {
+  if (token !== null) return pathTo('EmailVerification', {}, { token })
+  return nextPage ?? pathTo('sign-in')
+}
+
+type LogoutUrls = { readonly singleLogoutUrl?: string | null; readonly spaHomeUrl?: string | null }
+
+export function afterSamlLogout({ singleLogoutUrl, spaHomeUrl }: LogoutUrls): string {
+  return singleLogoutUrl || spaHomeUrl || pathTo('home')
+}

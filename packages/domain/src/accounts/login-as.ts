@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { One } from '../shared/envelope.ts'
+
+export const LOGIN_AS_MINUTES = 5
+
+export const LoginAsRequest = z.object({
+  user_id: z.uuid(),
+  reason: z
+    .string()
+    .trim()
+    .min(3)
+    .max(500)
+    .describe('Why the admin acts for this person; told to that person'),
+})
+export type LoginAsRequest = z.infer<typeof LoginAsRequest>
+
+export const LoginAsToken = z.object({
+  token: z.string(),
+  admin_id: z.string(),
+  url: z.string().describe('Where the admin opens the session'),
+  expires_at: z.iso.datetime(),
+})
+export const LoginAsTokenAnswer = One('login_as_token', LoginAsToken)
+
+export const TokenLogin = z.object({ token: z.string().min(1).max(200), admin_id: z.uuid() })
+export type TokenLogin = z.infer<typeof TokenLogin>

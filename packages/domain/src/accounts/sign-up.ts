@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { EmailAddress } from './email-address.ts'
+import { OwnExtraInfo } from './extra-info.ts'
+import { Password } from './password-rule.ts'
+import { ProfileFields } from './profile.ts'
+
+const NewPerson = ProfileFields.extend({
+  email: EmailAddress,
+  name: z.string().trim().max(200).optional(),
+  partner_account_id: z.string().trim().max(100).optional().describe('Verified by the integrated sign-up'),
+})
+
+export const SignUp = z.object({
+  user: NewPerson.extend({
+    password: Password,
+    password_confirmation: Password,
+    who_dunnit_admin_id: z.uuid().nullish(),
+  }),
+  extra_info: OwnExtraInfo.optional(),
+})
+export type SignUp = z.infer<typeof SignUp>
+
+/** Admin-assisted: the person chooses the password later, from a mail. */
+export const AdminUserSignUp = z.object({
+  user: NewPerson.extend({ who_dunnit_admin_id: z.uuid() }),
+  extra_info: OwnExtraInfo.optional(),
+})
+export type AdminUserSignUp = z.infer<typeof AdminUserSignUp>

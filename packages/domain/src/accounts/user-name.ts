@@ -1,0 +1,29 @@
+/** The name of a person who has not told it yet; guards send them to the completion page (exact match). */
+export const NEW_USER_NAME = 'New user'
+
+export const isNewUser = (user: { name: string }): boolean => user.name === NEW_USER_NAME
+
+type NameParts = {
+  readonly name?: string | undefined
+  readonly first_name?: string | undefined
+  readonly last_name?: string | undefined
+}
+
+/** The full name out of what was given, in the order of trust: both parts, the whole, nothing yet. */
+export function fullName({ name, first_name, last_name }: NameParts): string {
+  const parts = [first_name, last_name].map((part) => part?.trim() ?? '').filter((part) => part !== '')
+  if (parts.length > 0) return parts.join(' ')
+  return name?.trim() || NEW_USER_NAME
+}
+
+/** First and last name as the form shows them when only a whole name is known. */
+export function namePartsOf(name: string): { first_name: string; last_name: string } {
+  const [first_name = '', ...rest] = name.trim().split(/\s+/)
+  return { first_name, last_name: rest.join(' ') }
+}
+
+/** Account systems hand over placeholder names; a sync profile shows an empty field in their place. */
+export function shownFirstName(firstName: string, syncProfile: boolean): string {
+  const isPlaceholder = ['new', 'user'].includes(firstName.trim().toLowerCase())
+  return syncProfile && isPlaceholder ? '' : firstName
+}

@@ -1,0 +1,61 @@
+import type { RouteName } from './routes.ts'
+
+const member = (names: readonly RouteName[]) => {
+  const group: ReadonlySet<RouteName> = new Set(names)
+  return (route: RouteName): boolean => group.has(route)
+}
+
+/** Pages that need no session. */
+export const isPublic = member([
+  'home',
+  'how-it-works',
+  'about',
+  'welcome',
+  'hello',
+  'thank-you',
+  'terms-and-conditions',
+  'Transition',
+  'Maintenance',
+  'NotAuthorized',
+  'iframe-test',
+  'sign-in',
+  'sign-up',
+  'admin-user-sign-up',
+  'LoginAs',
+  'EmailVerification',
+  'forgot-password',
+  'request-password',
+  'update-password',
+  'password-instructions',
+  'saml-logout',
+  'OffersPublic',
+  'user-details',
+])
+
+/** The whitelist of guest mode, word for word. */
+export const isForGuests = member([
+  'home',
+  'OffersPublic',
+  'user-details',
+  'ApplicationUpdate',
+  'ApplicationDetails',
+  'NotAuthorized',
+  'Transition',
+])
+
+export const isAssessmentPage = member([
+  'fuel-type',
+  'heating-system',
+  'water-heating-system',
+  'house-type',
+  'area-basics',
+  'renovation',
+  'insulation',
+  'windows-and-doors',
+  'ventilation-system',
+  'home-overview',
+  'home-analysis',
+])
+
+/** Assessment pages of the advanced mode only. */
+export const isAdvancedPage = member(['insulation', 'windows-and-doors'])
