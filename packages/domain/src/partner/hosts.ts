@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+const Host = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
+  message: 'must be a host name in small letters, without a port',
+})
+
+export const Hosts = z.strictObject({
+  names: z.array(Host).default([]).describe('Hosts that serve this partner.'),
+  aliases: z
+    .array(z.strictObject({ host: Host, redirect_url: z.url() }))
+    .default([])
+    .describe('Hosts that answer with redirect_url instead.'),
+})

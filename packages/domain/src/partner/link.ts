@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { ROUTES, type RouteName } from '../navigation/routes.ts'
+
+/** A path of this site, or an https, mailto or tel address. Never `javascript:` and never `//host`. */
+export const Link = z
+  .string()
+  .max(2000)
+  .regex(
+    /^(\/(?!\/)|https:\/\/|http:\/\/(localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)([:/]|$)|mailto:|tel:|#)/,
+    {
+      message: 'must be a path of this site or an https, mailto or tel address',
+    },
+  )
+
+/** A picture: a file of the partner (`/partner-assets/…`) or an https address. */
+export const PictureUrl = z
+  .string()
+  .max(2000)
+  .regex(/^(\/(?!\/)|https:\/\/)/, { message: 'must be a path of this site or an https address' })
+
+const routeNames = Object.keys(ROUTES) as [RouteName, ...RouteName[]]
+export const RouteRef = z.enum(routeNames)
+
+export const CallToAction = z
+  .strictObject({
+    label: z.string().min(1).describe('The words on the button.'),
+    route: RouteRef.optional().describe('The page of this app it opens, by route name.'),
+    url: Link.optional().describe('Another address it opens instead of a page of this app.'),
+  })
+  .refine((action) => (action.route === undefined) !== (action.url === undefined), {
+    message: 'needs either a route or a url',
+  })
+export type CallToAction = z.infer<typeof CallToAction>

@@ -1,0 +1,65 @@
+import type { Language } from '../texts/namespaces.ts'
+import { inLanguage, missingTexts } from './local-text.ts'
+import { PartnerConfig } from './partner-config.ts'
+
+/** A published partner: its configuration in each of its languages. */
+export type Partner = {
+  readonly id: string
+  readonly version: number
+  readonly languages: readonly [Language, ...Language[]]
+  readonly configs: Readonly<Partial<Record<Language, PartnerConfig>>>
+}
+/** A partner in the language of one request. */
+export type ResolvedPartner = {
+  readonly id: string
+  readonly version: number
+  readonly config: PartnerConfig
+}
+export type ConfigProblem = { readonly path: string; readonly message: string }
+export type ReadConfig =
+  | { readonly kind: 'valid'; readonly languages: Partner['languages']; readonly configs: Partner['configs'] }
+  | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] }
+
+const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
+
+function parseIn(raw: unknown, language: Language, fallback: Language) {
+  const result = PartnerConfig.safeParse(inLanguage(raw, language, fallback))
+  if (result.success) return { config: result.data, problems: [] }
+  return {
+    config: undefined,
+    problems: result.error.issues.map((issue) => ({
+      path:
+        issue.code === 'unrecognized_keys'
+          ? pathOf([...issue.path, issue.keys[0] ?? ''])
+          : pathOf(issue.path),
+      message: issue.code === 'unrecognized_keys' ? 'unknown key' : issue.message,
+    })),
+  }
+}
+
+/** Reads partner JSON as it is written (texts may stand by language) and says by path what is wrong with it. */
+export function readPartnerConfig(raw: unknown): ReadConfig {
+  const first = parseIn(raw, 'en', 'en')
+  if (!first.config) return { kind: 'invalid', problems: first.problems }
+  const [main, ...others] = first.config.languages
+  if (main === undefined) return { kind: 'invalid', problems: [{ path: 'languages', message: 'is empty' }] }
+  const languages: Partner['languages'] = [main, ...others]
+  const parsed = languages.map((language) => ({ language, ...parseIn(raw, language, main) }))
+  const problems = [
+    ...parsed.flatMap((each) => each.problems),
+    ...missingTexts(raw, languages).map((missing) => ({
+      path: pathOf(missing.path),
+      message: `has no text in '${missing.language}'`,
+    })),
+  ]
+  if (problems.length > 0) return { kind: 'invalid', problems }
+  const configs = Object.fromEntries(parsed.map(({ language, config }) => [language, config]))
+  return { kind: 'valid', languages, configs }
+}
+
+/** The partner in the asked language, else in its default language. */
+export function partnerIn(partner: Partner, language: Language): ResolvedPartner {
+  const config = partner.configs[language] ?? partner.configs[partner.languages[0]]
+  if (!config) throw new Error(`partner ${partner.id} has no configuration in its default language`)
+  return { id: partner.id, version: partner.version, config }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { Sections } from './sections/sections.ts'
+import { AdvisorSettings } from './settings/advisor-settings.ts'
+import { ApplicationSettings } from './settings/application-settings.ts'
+import { FormatSettings } from './settings/format-settings.ts'
+import { FulfillSyncDetails } from './settings/fulfill-sync-details.ts'
+import { Localize } from './settings/localize.ts'
+import { ProfileSettings } from './settings/profile-settings.ts'
+import { ReportSettings } from './settings/report-settings.ts'
+import { SiteSettings } from './settings/site-settings.ts'
+
+/** `settings` of the partner: the switches of both specifications, flat, as their names stand there. */
+export const Settings = z.strictObject({
+  ...SiteSettings.shape,
+  ...ProfileSettings.shape,
+  ...ReportSettings.shape,
+  ...FormatSettings.shape,
+  ...ApplicationSettings.shape,
+  ...AdvisorSettings.shape,
+  localize: Localize.prefault({}),
+  fulfill_sync_details: FulfillSyncDetails.prefault({}),
+  sections: Sections.prefault({}),
+})
+export type Settings = z.infer<typeof Settings>

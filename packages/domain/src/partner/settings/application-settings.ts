@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+const AttachmentSettings = z.strictObject({
+  max_bytes: z.int().positive().default(10_485_760).describe('Largest attachment of an application step.'),
+  allowed_types: z
+    .array(z.string())
+    .default([])
+    .describe('File extensions that are accepted; empty: all but the disallowed.'),
+  disallowed_types: z.array(z.string()).default([]).describe('File extensions that are refused.'),
+  too_big_message: z.string().optional(),
+  duplicate_message: z.string().optional(),
+  unsupported_type_message: z.string().optional(),
+})
+
+/** Incentives, applications, guests. */
+export const ApplicationSettings = z.strictObject({
+  enable_applications_integrated: z
+    .boolean()
+    .default(false)
+    .describe('Applications are made in this portal, step by step.'),
+  enable_partner_guest_user: z.boolean().default(false).describe('Guests may apply without an account.'),
+  enable_offers_public_page: z
+    .boolean()
+    .default(false)
+    .describe('/offers-public shows offers to people who are not signed in.'),
+  enable_captcha: z.boolean().default(true).describe('The public applicant form asks for a proof of work.'),
+  display_applications_view_button: z.boolean().default(true).describe('Application cards show View.'),
+  max_rows_number: z
+    .int()
+    .min(1)
+    .max(50)
+    .default(6)
+    .describe('Lines of an offer description before "see more".'),
+  initial_project_creation_error: z
+    .string()
+    .default(
+      'An error occurred while creating your project. Please contact support or your system administrator.',
+    )
+    .describe('Shown when starting an application fails.'),
+  admin3_restricted_data_messages: z
+    .strictObject({
+      no_permission: z.string().default('You do not have permission to see this item.'),
+      show: z.string().default('Show'),
+      hide: z.string().default('Hide'),
+    })
+    .prefault({})
+    .describe('What admins read at restricted items.'),
+  attachments: AttachmentSettings.prefault({}),
+})

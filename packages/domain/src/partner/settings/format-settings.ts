@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** Units the person reads. Currency stands beside `settings`, as the specification has it. */
+export const FormatSettings = z.strictObject({
+  area_unit: z.enum(['square_meters', 'square_feet']).default('square_feet').describe('Unit of floor areas.'),
+  gas_unit: z.enum(['therm', 'm3', 'kWh']).default('therm').describe('Unit of natural gas on bills.'),
+  temperature_unit: z.enum(['celsius', 'fahrenheit']).default('fahrenheit').describe('Unit of temperatures.'),
+  insulation_unit: z
+    .enum(['r_value', 'rsi_value'])
+    .default('r_value')
+    .describe('Unit in which measured insulation is asked: R (imperial) or RSI (metric).'),
+})
