@@ -1,0 +1,95 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { Button, Group, I18nProvider, Input, NumberField } from 'react-aria-components'
+import { useTranslation } from 'react-i18next'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import inputStyles from './input.module.css'
+import styles from './number-stepper.module.css'
+
+type Props = {
+  value: number | null | undefined
+  onChange: (value: number | null) => void
+  onBlur?: (() => void) | undefined
+  min?: number | undefined
+  max?: number | undefined
+  step?: number | undefined
+  unit?: ReactNode
+  isPlain?: boolean | undefined
+  isGrouped?: boolean | undefined
+  placeholder?: string | undefined
+  name?: string | undefined
+  error?: string | undefined
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  isReadOnly?: boolean | undefined
+  ref?: Ref<HTMLInputElement>
+  inputId: string
+  describedBy?: string | undefined
+  labelledBy?: string | undefined
+  locale: string | undefined
+}
+
+/** The number with its unit and, unless plain, its two buttons. The field around it owns label and error. */
+export function NumberStepper(props: Props) {
+  const { t } = useTranslation('shared')
+  const unitId = useId()
+  const hasUnit = props.unit !== undefined && props.unit !== ''
+  const describedBy = classNames(hasUnit && unitId, props.describedBy)
+  const input = (
+    <Input
+      ref={props.ref}
+      id={props.inputId}
+      className={props.isPlain ? inputStyles.input : undefined}
+      placeholder={props.placeholder}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+    />
+  )
+  const unit = hasUnit && <span id={unitId}>{props.unit}</span>
+  return (
+    <I18nProvider locale={props.locale ?? 'en'}>
+      <NumberField
+        id={props.inputId}
+        aria-labelledby={props.labelledBy ?? props.inputId}
+        name={props.name}
+        value={props.value ?? Number.NaN}
+        onChange={(value) => props.onChange(Number.isNaN(value) ? null : value)}
+        onBlur={props.onBlur}
+        minValue={props.min}
+        maxValue={props.max}
+        step={props.step}
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+        isRequired={props.isRequired}
+        isInvalid={props.error !== undefined}
+        isWheelDisabled
+        validationBehavior="aria"
+        formatOptions={{
+          useGrouping: props.isGrouped ?? true,
+          maximumFractionDigits: fractionDigits(props.step),
+        }}
+      >
+        {props.isPlain ? (
+          <Group className={inputStyles.affix} data-fits={hasUnit || undefined}>
+            {input}
+            {unit}
+          </Group>
+        ) : (
+          <Group className={styles.stepper}>
+            <Button slot="decrement" aria-label={t('form.decrease')}>
+              <Icon name="minus" />
+            </Button>
+            {input}
+            {unit}
+            <Button slot="increment" aria-label={t('form.increase')}>
+              <Icon name="plus" />
+            </Button>
+          </Group>
+        )}
+      </NumberField>
+    </I18nProvider>
+  )
+}
+
+function fractionDigits(step: number | undefined): number {
+  return step === undefined ? 3 : (String(step).split('.')[1]?.length ?? 0)
+}

@@ -1,0 +1,69 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldFrame, type FieldProps, useFieldIds } from './field.tsx'
+import { NumberStepper } from './number-stepper.tsx'
+import styles from './slider.module.css'
+
+type Props = FieldProps & {
+  value: number | null | undefined
+  onChange: (value: number | null) => void
+  onBlur?: (() => void) | undefined
+  min: number
+  max: number
+  step?: number | undefined
+  unit?: string | undefined
+  /** Where the thumb rests while there is no answer. */
+  restingValue?: number | undefined
+  /** Words under the track, spread from its start to its end. */
+  ticks?: readonly ReactNode[] | undefined
+}
+
+/** A track for the hand and a number with two buttons for everybody else: always both. */
+export function Slider(props: Props) {
+  const { min, max, step = 1 } = props
+  const ids = useFieldIds(props)
+  const { i18n } = useTranslation('shared')
+  const shown = props.value ?? props.restingValue ?? (min + max) / 2
+  const track: CSSProperties & Record<'--at', string> = { '--at': `${((shown - min) / (max - min)) * 100}%` }
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <div className={styles.row}>
+        <div className={styles.track} style={track} data-empty={props.value == null || undefined}>
+          <input
+            type="range"
+            aria-label={typeof props.label === 'string' ? props.label : undefined}
+            aria-labelledby={typeof props.label === 'string' ? undefined : ids.control}
+            aria-describedby={ids.describedBy}
+            aria-valuetext={`${shown.toLocaleString(i18n.language)} ${props.unit ?? ''}`.trim()}
+            min={min}
+            max={max}
+            step={step}
+            value={shown}
+            disabled={props.isDisabled || props.isReadOnly}
+            onChange={(event) => props.onChange(event.target.valueAsNumber)}
+            onBlur={props.onBlur}
+          />
+        </div>
+        <NumberStepper
+          {...props}
+          step={step}
+          inputId={ids.control}
+          describedBy={ids.describedBy}
+          locale={i18n.language}
+        />
+      </div>
+      {props.ticks !== undefined && <Ticks ticks={props.ticks} />}
+    </FieldFrame>
+  )
+}
+
+function Ticks({ ticks }: { ticks: readonly ReactNode[] }) {
+  const places = ticks.map((tick, index) => ({ tick, place: `tick-${index}` }))
+  return (
+    <div className={styles.ticks} aria-hidden="true">
+      {places.map(({ tick, place }) => (
+        <span key={place}>{tick}</span>
+      ))}
+    </div>
+  )
+}
