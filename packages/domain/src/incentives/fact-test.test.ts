@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { FactTest, testFact } from './fact-test.ts'
+
+const facts = {
+  heating_fuel: { values: ['natural_gas'], source: 'answered' },
+  construction_year: { values: ['1974'], source: 'record' },
+  renovations: { values: ['attic', 'windows'], source: 'answered' },
+} as const
+
+it.each([
+  [{ fact: 'heating_fuel', is: 'one_of', values: ['natural_gas', 'propane'] }, 'met'],
+  [{ fact: 'heating_fuel', is: 'one_of', values: ['electricity'] }, 'not_met'],
+  [{ fact: 'heating_fuel', is: 'none_of', values: ['natural_gas'] }, 'not_met'],
+  [{ fact: 'renovations', is: 'one_of', values: ['windows'] }, 'met'],
+  [{ fact: 'construction_year', is: 'at_most', value: 1998 }, 'met'],
+  [{ fact: 'construction_year', is: 'at_least', value: 1998 }, 'not_met'],
+  [{ fact: 'ownership', is: 'one_of', values: ['own'] }, 'unknown'],
+  [{ fact: 'ownership', is: 'none_of', values: ['rent'] }, 'unknown'],
+] as const)('judges %j as %s', (test, outcome) => {
+  expect(testFact(FactTest.parse(test), facts)).toBe(outcome)
+})
+
+it('takes a number that cannot be read as unknown', () => {
+  const test = FactTest.parse({ fact: 'construction_year', is: 'at_most', value: 1998 })
+  expect(testFact(test, { construction_year: { values: ['about 1950'], source: 'record' } })).toBe('unknown')
+})
+
+it('refuses a fact that nobody knows', () => {
+  const result = FactTest.safeParse({ fact: 'shoe_size', is: 'at_least', value: 40 })
+  expect(result.error?.issues[0]?.message).toBe('no such fact: shoe_size')
+})
