@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { homeFacts } from './home-facts.ts'
+import { type EligibilityCondition, judgeEligibility } from './judge-eligibility.ts'
+
+const GAS: EligibilityCondition = {
+  code: 'heats-with-gas',
+  says: 'Your home is heated with natural gas.',
+  test: { fact: 'heating_fuel', is: 'one_of', values: ['natural_gas'] },
+  source_url: 'https://rules.example/gas',
+}
+const INVOICE: EligibilityCondition = { ...GAS, code: 'invoice', settled_by: 'document' }
+const VISIT: EligibilityCondition = { code: 'safe', says: 'An advisor finds it safe.', settled_by: 'person' }
+const gas = homeFacts(null, { fuel_type: { heating_fuel: ['natural_gas'] } })
+const oil = homeFacts(null, { fuel_type: { heating_fuel: ['oil'] } })
+
+describe('eligibility', () => {
+  it('is eligible when every condition is met', () => {
+    expect(judgeEligibility([GAS], gas).verdict).toBe('eligible')
+  })
+  it('is likely when a document must prove it', () => {
+    expect(judgeEligibility([GAS, INVOICE], gas).verdict).toBe('likely')
+  })
+  it('is likely, never refused, while an answer is missing', () => {
+    expect(judgeEligibility([GAS], {}).verdict).toBe('likely')
+  })
+  it('needs a person where only a person can judge', () => {
+    expect(judgeEligibility([GAS, VISIT], gas).verdict).toBe('needs_person')
+  })
+  it('is not eligible when one condition is not met, whatever else is open', () => {
+    expect(judgeEligibility([GAS, VISIT], oil).verdict).toBe('not_eligible')
+  })
+  it('says for each condition the outcome, the answer used and the source of the rule', () => {
+    expect(judgeEligibility([GAS, VISIT], oil).trace).toEqual([
+      {
+        code: 'heats-with-gas',
+        says: 'Your home is heated with natural gas.',
+        outcome: 'not_met',
+        used: { fact: 'heating_fuel', values: ['oil'], source: 'answered' },
+        settled_by: null,
+        source_url: 'https://rules.example/gas',
+      },
+      {
+        code: 'safe',
+        says: 'An advisor finds it safe.',
+        outcome: 'unknown',
+        used: null,
+        settled_by: 'person',
+        source_url: null,
+      },
+    ])
+  })
+})
+
+describe('facts of a home', () => {
+  it('leave out "I do not know" and values the product filled in itself', () => {
+    const building = { construction_year: 1974, ownership: 'own', prefilled_fields: ['ownership'] }
+    const facts = homeFacts(building, { insulation_type: { attic_insulation: ['unknown'] } })
+    expect(Object.keys(facts)).toEqual(['construction_year'])
+  })
+})
+
+it('never turns unknown into not eligible: taking answers away only opens questions', () => {
+  const fuels = fc.constantFrom('natural_gas', 'oil', 'electricity', 'propane')
+  fc.assert(
+    fc.property(fuels, fc.boolean(), (fuel, isAnswered) => {
+      const facts = homeFacts(null, isAnswered ? { fuel_type: { heating_fuel: [fuel] } } : {})
+      const { verdict } = judgeEligibility([GAS, INVOICE], facts)
+      expect(verdict === 'not_eligible').toBe(isAnswered && fuel !== 'natural_gas')
+    }),
+  )
+})

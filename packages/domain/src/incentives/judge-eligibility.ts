@@ -1,0 +1,56 @@
+import { type Fact, type Facts, type FactTest, type Outcome, testFact } from './fact-test.ts'
+
+/** Who or what settles a condition that no answer of the person can settle. */
+export type SettledBy = 'document' | 'person'
+
+export type EligibilityCondition = {
+  readonly code: string
+  readonly says: string
+  readonly test?: FactTest | undefined
+  readonly settled_by?: SettledBy | undefined
+  readonly source_url?: string | undefined
+}
+
+export type TraceLine = {
+  readonly code: string
+  readonly says: string
+  readonly outcome: Outcome
+  readonly used: {
+    readonly fact: string
+    readonly values: readonly string[]
+    readonly source: Fact['source']
+  } | null
+  readonly settled_by: SettledBy | null
+  readonly source_url: string | null
+}
+
+export const VERDICTS = ['eligible', 'likely', 'needs_person', 'not_eligible'] as const
+export type Verdict = (typeof VERDICTS)[number]
+export type Eligibility = { readonly verdict: Verdict; readonly trace: readonly TraceLine[] }
+
+/** A function of stored facts alone, so that going back and forth in a form can never change it. */
+export function judgeEligibility(conditions: readonly EligibilityCondition[], facts: Facts): Eligibility {
+  const trace = conditions.map((condition) => traceLine(condition, facts))
+  return { verdict: verdictOf(trace), trace }
+}
+
+function traceLine(condition: EligibilityCondition, facts: Facts): TraceLine {
+  const { code, says, test } = condition
+  const fact = test && facts[test.fact]
+  return {
+    code,
+    says,
+    outcome: test ? testFact(test, facts) : 'unknown',
+    used: test && fact ? { fact: test.fact, values: fact.values, source: fact.source } : null,
+    settled_by: condition.settled_by ?? null,
+    source_url: condition.source_url ?? null,
+  }
+}
+
+/** What is unknown makes an incentive likely at best, and never refuses it. */
+function verdictOf(trace: readonly TraceLine[]): Verdict {
+  if (trace.some((line) => line.outcome === 'not_met')) return 'not_eligible'
+  const isOpen = (line: TraceLine) => line.outcome === 'unknown'
+  if (trace.some((line) => isOpen(line) && line.settled_by === 'person')) return 'needs_person'
+  return trace.some((line) => isOpen(line) || line.settled_by === 'document') ? 'likely' : 'eligible'
+}
