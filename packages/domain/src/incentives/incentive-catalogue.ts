@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { AmountFormula, DecimalText } from './amount-formula.ts'
+import { DateRange } from './date-range.ts'
+import { FactTest } from './fact-test.ts'
+import { ANSWER_TYPES } from './incentive.ts'
+import { QuantityLimitation } from './quantity-limit.ts'
+import { PROGRAMMABLE_TYPES } from './rebate-project.ts'
+
+const Code = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
+/** Language → text. Every language of the catalogue must be there; the check is at the end. */
+const Texts = z.record(z.string(), z.string().min(1))
+const Named = z.strictObject({ name: Texts, description: Texts.optional() })
+const Url = z.url({ protocol: /^https$/ })
+
+const Condition = z.strictObject({
+  says: Texts,
+  test: FactTest.optional(),
+  settled_by: z.enum(['document', 'person']).optional(),
+  source_url: Url.optional(),
+})
+const Question = Named.extend({
+  answer_type: z.enum(ANSWER_TYPES),
+  select_options: z.array(Texts).default([]),
+  restrict_data_access: z.boolean().default(false),
+})
+
+const OPEN_LIMIT = { active: false, max: 0, fiscal_year: { start_at: null, end_at: null } }
+
+export const CatalogueEntry = z.strictObject({
+  code: Code,
+  kind: z.enum(PROGRAMMABLE_TYPES),
+  project_type: Code,
+  title: Texts,
+  recommendation_title: Texts,
+  short_description: Texts.describe('May hold {{placeholder}} values of the virtual audit'),
+  description: Texts.describe('Markdown; the learn-more text'),
+  learn_more_url: Url.nullable().default(null),
+  is_active: z.boolean().default(true),
+  date_range: DateRange.nullable().default(null),
+  incentive_tags: z.array(Code).min(1),
+  recommended_categories: z.array(Code).default([]),
+  measures: z.array(Code).default([]),
+  amount: AmountFormula,
+  conditions: z.array(Code).default([]),
+  documents: z.array(Code).default([]),
+  optional_documents: z.array(Code).default([]),
+  read_only_documents: z.array(Code).default([]),
+  questions: z.array(Code).default([]),
+  optional_questions: z.array(Code).default([]),
+  require_contractor: z.boolean().default(false),
+  needs_approval_first: z.boolean().default(false),
+  project_manager_disabled: z.boolean().default(false),
+  schedule: z
+    .strictObject({ types: z.array(Code), by_user: z.boolean() })
+    .nullable()
+    .default(null),
+  user_quantity_limitation: QuantityLimitation.default(OPEN_LIMIT),
+  building_quantity_limitation: QuantityLimitation.default(OPEN_LIMIT),
+  at_least_measures: z.int().positive().default(1),
+  exclusive_group: Code.nullable().default(null),
+  shared_cap: Code.nullable().default(null),
+})
+export type CatalogueEntry = z.infer<typeof CatalogueEntry>
+
+const Catalogue = z.strictObject({
+  languages: z.array(z.enum(['en', 'fr', 'es', 'pt'])).min(1),
+  project_types: z.record(Code, Texts),
+  conditions: z.record(Code, Condition),
+  documents: z.record(Code, Named),
+  questions: z.record(Code, Question),
+  shared_caps: z.record(Code, z.strictObject({ says: Texts, cap: DecimalText })).default({}),
+  incentives: z.array(CatalogueEntry),
+})
+
+/** A partner's incentives as data: one file, its dictionaries first, then the incentives that refer to them. */
+export const IncentiveCatalogue = Catalogue.superRefine((catalogue, context) => {
+  for (const problem of [...missingReferences(catalogue), ...missingTexts(catalogue)])
+    context.addIssue({ code: 'custom', path: problem.path, message: problem.message })
+})
+export type IncentiveCatalogue = z.infer<typeof Catalogue>
+
+type Found = { path: (string | number)[]; message: string }
+
+function missingReferences(catalogue: IncentiveCatalogue): Found[] {
+  const { project_types, conditions, documents, questions, shared_caps } = catalogue
+  return catalogue.incentives.flatMap((entry, index) => {
+    const check = (field: string, codes: readonly string[], known: object) =>
+      codes
+        .filter((code) => !Object.hasOwn(known, code))
+        .map((code) => ({ path: ['incentives', index, field], message: `no such code: ${code}` }))
+    return [
+      ...check('project_type', [entry.project_type], project_types),
+      ...check('conditions', entry.conditions, conditions),
+      ...check('documents', entry.documents, documents),
+      ...check('optional_documents', entry.optional_documents, documents),
+      ...check('read_only_documents', entry.read_only_documents, documents),
+      ...check('questions', entry.questions, questions),
+      ...check('optional_questions', entry.optional_questions, questions),
+      ...check('shared_cap', entry.shared_cap === null ? [] : [entry.shared_cap], shared_caps),
+    ]
+  })
+}
+
+/** A text is any object whose keys are languages; each must speak every language of the catalogue. */
+function missingTexts(catalogue: IncentiveCatalogue): Found[] {
+  const languages: readonly string[] = catalogue.languages
+  const walk = (value: unknown, path: (string | number)[]): Found[] => {
+    if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, [...path, index]))
+    if (value === null || typeof value !== 'object') return []
+    const keys = Object.keys(value)
+    if (keys.length > 0 && keys.every((key) => languages.includes(key)))
+      return languages
+        .filter((language) => !keys.includes(language))
+        .map((language) => ({ path, message: `no ${language} text` }))
+    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
+  }
+  const { languages: _, ...texts } = catalogue
+  return walk(texts, [])
+}

@@ -1,0 +1,12 @@
+import type { PaidUnit } from './amount-formula.ts'
+
+/** Integer cents at the low, middle and high end of an estimate. */
+export type CentsRange = { readonly low: number; readonly mid: number; readonly high: number }
+
+/** One measure of an audit as incentives see it: what it costs, how much of it there is, what it saves. */
+export type MeasureWork = {
+  readonly id: string
+  readonly costCents: CentsRange
+  readonly quantities: Readonly<Partial<Record<PaidUnit, number>>>
+  readonly kwhSaved: number
+}

@@ -1,0 +1,157 @@
+import type { Facts } from './fact-test.ts'
+import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
+import type { DocumentItem, Incentive, ListItem } from './incentive.ts'
+import type { CatalogueEntry, IncentiveCatalogue } from './incentive-catalogue.ts'
+import { judgeEligibility } from './judge-eligibility.ts'
+import type { MeasureWork } from './measure-work.ts'
+import { quoteAmount } from './quote-amount.ts'
+import { decimalOfCents } from './rational.ts'
+
+export type CatalogueDictionaries = Omit<IncentiveCatalogue, 'incentives' | 'languages'>
+
+/** What is known about one home; without a building there are no facts and no measures. */
+export type HomeForIncentives = {
+  readonly facts: Facts
+  /** Measures that the audit found worth doing here. `null` without an audit. */
+  readonly measures: readonly MeasureWork[] | null
+  readonly placeholders: PlaceholderValues
+}
+export type Presentation = {
+  readonly language: string
+  readonly currencyCode: string
+  readonly projectTypeId: string
+  readonly energyAdvisorIds: readonly string[]
+  /** The partner's soft recommendation, whatever the audit says. */
+  readonly isSoftRecommended: boolean
+}
+
+/** One catalogue entry as one home sees it. */
+export function presentIncentive(
+  entry: CatalogueEntry,
+  dictionaries: CatalogueDictionaries,
+  home: HomeForIncentives,
+  presentation: Presentation,
+): Incentive {
+  const say = (texts: Readonly<Record<string, string>> | undefined) => texts?.[presentation.language] ?? ''
+  const eligibility = judgeEligibility(eligibilityConditions(entry, dictionaries, say), home.facts)
+  const covered = home.measures?.filter(({ id }) => entry.measures.includes(id)) ?? []
+  const isEligible = eligibility.verdict !== 'not_eligible'
+  const isTriggered = triggered(eligibility.trace)
+  return {
+    ...plainAttributes(entry),
+    ...amountAttributes(entry, covered, home.facts),
+    ...listAttributes(entry, dictionaries, say),
+    title: say(entry.title),
+    recommendation_title: say(entry.recommendation_title),
+    short_description: fillPlaceholders(say(entry.short_description), home.placeholders),
+    project_type: {
+      id: presentation.projectTypeId,
+      name: say(dictionaries.project_types[entry.project_type]),
+    },
+    is_recommended: isEligible && (presentation.isSoftRecommended || covered.length > 0),
+    ...(isTriggered === undefined ? {} : { is_triggered: isTriggered }),
+    energy_advisor_ids: [...presentation.energyAdvisorIds],
+    currency_code: presentation.currencyCode,
+    energy_savings_kwh: home.measures ? covered.reduce((sum, measure) => sum + measure.kwhSaved, 0) : null,
+    combining: combining(entry, dictionaries, say),
+    eligibility: {
+      verdict: eligibility.verdict,
+      trace: eligibility.trace.map((line) => ({
+        ...line,
+        used: line.used && { ...line.used, values: [...line.used.values] },
+      })),
+    },
+  }
+}
+
+type Say = (texts: Readonly<Record<string, string>> | undefined) => string
+
+function eligibilityConditions(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, say: Say) {
+  return entry.conditions.flatMap((code) => {
+    const condition = dictionaries.conditions[code]
+    return condition ? [{ ...condition, code, says: say(condition.says) }] : []
+  })
+}
+
+/** False as soon as an answer rules it out, true when every tested answer agrees, undecided in between. */
+function triggered(trace: readonly { outcome: string; used: unknown; settled_by: unknown }[]) {
+  if (trace.some(({ outcome }) => outcome === 'not_met')) return false
+  const open = trace.some(({ outcome, settled_by }) => outcome === 'unknown' && settled_by === null)
+  return open ? undefined : true
+}
+
+function plainAttributes(entry: CatalogueEntry) {
+  return {
+    kind: entry.kind,
+    code: entry.code,
+    learn_more_url: entry.learn_more_url,
+    is_active: entry.is_active,
+    date_range: entry.date_range,
+    require_contractor: entry.require_contractor,
+    needs_approval_first: entry.needs_approval_first,
+    project_manager_disabled: entry.project_manager_disabled,
+    incentive_tags: entry.incentive_tags,
+    recommended_categories: entry.recommended_categories,
+    quantity_limitation_active:
+      entry.user_quantity_limitation.active || entry.building_quantity_limitation.active,
+    user_quantity_limitation: entry.user_quantity_limitation,
+    building_quantity_limitation: entry.building_quantity_limitation,
+    schedule_plan: {
+      enabled: entry.schedule !== null,
+      types: entry.schedule?.types ?? [],
+      user: { enabled: entry.schedule?.by_user ?? false },
+    },
+    init_project_status: { user_scheduling_enabled: entry.schedule?.by_user ?? false },
+    measure_ids: entry.measures,
+  }
+}
+
+function amountAttributes(entry: CatalogueEntry, covered: readonly MeasureWork[], facts: Facts) {
+  const first = covered[0]
+  const work = first ? { costCents: first.costCents.mid, quantities: first.quantities } : {}
+  const quote = quoteAmount(entry.amount, work, facts)
+  const amount = quote.cents === null ? null : decimalOfCents(quote.cents)
+  return { amount, amount_basis: quote.basis, amount_formula: entry.amount }
+}
+
+function listAttributes(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, say: Say) {
+  const document = (isRequired: boolean) => (code: string) => {
+    const named = dictionaries.documents[code]
+    const item: DocumentItem = {
+      id: code,
+      name: say(named?.name),
+      description: say(named?.description),
+      is_required: isRequired ? 'true' : 'false',
+    }
+    return item
+  }
+  const question = (isRequired: boolean) => (code: string) => {
+    const asked = dictionaries.questions[code]
+    const item: ListItem = {
+      ...document(isRequired)(code),
+      name: say(asked?.name),
+      description: say(asked?.description),
+      answer_type: asked?.answer_type ?? 'text',
+      select_options: asked?.select_options.map(say) ?? [],
+      restrict_data_access: asked?.restrict_data_access ?? false,
+    }
+    return item
+  }
+  return {
+    document_list: [...entry.documents.map(document(true)), ...entry.optional_documents.map(document(false))],
+    read_only_document_list: entry.read_only_documents.map(document(false)),
+    question_list: [...entry.questions.map(question(true)), ...entry.optional_questions.map(question(false))],
+    required_document: entry.documents.map((required_id) => ({ required_id })),
+    required_question: entry.questions.map((required_id) => ({ required_id })),
+  }
+}
+
+function combining(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, say: Say) {
+  const shared = entry.shared_cap === null ? undefined : dictionaries.shared_caps[entry.shared_cap]
+  return {
+    exclusive_group: entry.exclusive_group,
+    shared_cap:
+      shared && entry.shared_cap ? { code: entry.shared_cap, says: say(shared.says), cap: shared.cap } : null,
+    at_least_measures: entry.at_least_measures,
+  }
+}
