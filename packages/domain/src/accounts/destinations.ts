@@ -1,4 +1,4 @@
-import { pathTo } from '../navigation/routes.ts'
+import { pathTo, type RouteName } from '../navigation/routes.ts'
 import type { ExtraInfo } from './extra-info.ts'
 import { pathOfThisSite } from './path-of-this-site.ts'
 
@@ -25,10 +25,10 @@ export function afterProfileSave(before: Pick<ExtraInfo, 'verification_step' | '
   return pathTo('buildings-list')
 }
 
-/** A token that came back still has to confirm the email; else the partner's next page, else sign-in. */
-export function afterPasswordUpdate(token: string | null, nextPage?: string | null): string {
+/** A token that came back still has to confirm the email; else the partner's next page. */
+export function afterPasswordUpdate(token: string | null, nextPage: RouteName): string {
   if (token !== null) return pathTo('EmailVerification', {}, { token })
-  return nextPage ?? pathTo('sign-in')
+  return pathTo(nextPage)
 }
 
 type LogoutUrls = { readonly singleLogoutUrl?: string | null; readonly spaHomeUrl?: string | null }

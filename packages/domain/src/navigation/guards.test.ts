@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { features } from '../partner/features.ts'
+import { PartnerConfig } from '../partner/partner-config.ts'
 import { type GuardContext, type GuardFeatures, guard } from './guards.ts'
 import { ROUTES, type RouteName } from './routes.ts'
 
-const FEATURES: GuardFeatures = {
-  maintenance: false,
-  tester: false,
-  embedding: false,
-  passwordSignIn: true,
-  adminSignUp: true,
-  publicOffers: true,
-  assessment: true,
-  incentives: true,
-  addBuilding: true,
-}
+const PARTNER = PartnerConfig.parse({
+  code: 'oakridge',
+  name: 'Oakridge Energy',
+  logo_url: '/logo.svg',
+  logo_icon_url: '/icon.svg',
+  contact_email: 'help@oakridge.test',
+  country: 'US',
+})
+type Settings = Partial<(typeof PARTNER)['settings']>
+const partnerWith = (settings: Settings, sso: Partial<(typeof PARTNER)['sso']> = {}) => ({
+  ...PARTNER,
+  settings: { ...PARTNER.settings, ...settings },
+  sso: { ...PARTNER.sso, ...sso },
+})
+const ALL_ON = { enable_admin_user_sign_up: true, enable_offers_public_page: true }
+const FEATURES: GuardFeatures = features(partnerWith(ALL_ON), null)
 const PERSON = { name: 'Ada Byron', user_type: 'customer', verification_step: null } as const
+
+const READER = { email: 'reader@oakridge.test', extra_info: { fulfill_site_permission: 'r' } }
 
 type Change = Partial<Omit<GuardContext, 'features'>> & { features?: Partial<GuardFeatures> }
 
@@ -95,8 +104,12 @@ describe('maintenance mode', () => {
       )
     }
   })
-  it('spares tester emails [S2-4.078]', () => {
-    expect(whereTo('buildings-list', { features: { ...on, tester: true } })).toBe('stays')
+  it.each([
+    ['Tester@Oakridge.test', 'stays'],
+    ['other@oakridge.test', '/maintenance'],
+  ])('spares tester emails only: %s [S2-4.078]', (email, where) => {
+    const partner = partnerWith({ maintenance_mode: true, tester_emails: ['tester@oakridge.test'] })
+    expect(whereTo('buildings-list', { features: features(partner, { email }) })).toBe(where)
   })
   it.each<RouteName>(['Maintenance', 'LoginAs'])('spares %s [S2-4.079]', (route) => {
     expect(whereTo(route, { user: null, features: on })).toBe('stays')
@@ -172,7 +185,10 @@ describe('account search', () => {
 describe('partner switches', () => {
   it('close every assessment page without assessment [S1-6.016] [S2-4.081]', () => {
     const pages: RouteName[] = ['fuel-type', 'renovation', 'insulation', 'home-overview', 'home-analysis']
-    for (const page of pages) expect(whereTo(page, { features: { assessment: false } })).toBe('/buildings')
+    for (const page of pages)
+      expect(whereTo(page, { features: features(partnerWith({ enable_assessment: false }), null) })).toBe(
+        '/buildings',
+      )
     for (const page of pages) expect(whereTo(page)).toBe('stays')
   })
   it.each<[RouteName, 'lite' | 'advanced' | null, string]>([
@@ -186,19 +202,26 @@ describe('partner switches', () => {
     expect(whereTo(page, { auditMode })).toBe(where)
   })
   it('close /incentives without incentives [S1-6.017]', () => {
-    expect(whereTo('incentives', { features: { incentives: false } })).toBe('/buildings')
+    expect(
+      whereTo('incentives', { features: features(partnerWith({ enable_incentives: false }), null) }),
+    ).toBe('/buildings')
     expect(whereTo('incentives')).toBe('stays')
   })
   it('close admin sign-up unless it is allowed [S2-4.084] [S1-2.056]', () => {
-    expect(whereTo('admin-user-sign-up', { features: { adminSignUp: false } })).toBe('/not-authorized')
+    expect(whereTo('admin-user-sign-up', { features: features(PARTNER, null) })).toBe('/not-authorized')
     expect(whereTo('admin-user-sign-up', { user: null })).toBe('stays')
   })
   it('send sign-up to sign-in where password login is hidden [S1-2.047] [S2-4.085]', () => {
-    expect(whereTo('sign-up', { user: null, features: { passwordSignIn: false } })).toBe('/sign-in')
+    expect(
+      whereTo('sign-up', {
+        user: null,
+        features: features(partnerWith({}, { hide_user_pass_login: true }), null),
+      }),
+    ).toBe('/sign-in')
     expect(whereTo('sign-up', { user: null })).toBe('stays')
   })
   it('send a person without the create right from the new building to the list [S1-6.012]', () => {
-    expect(whereTo('building-new', { features: { addBuilding: false } })).toBe('/buildings')
+    expect(whereTo('building-new', { features: features(partnerWith({}), READER) })).toBe('/buildings')
   })
 })
 

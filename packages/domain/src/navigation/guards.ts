@@ -2,21 +2,21 @@ import type { VerificationStep } from '../accounts/extra-info.ts'
 import { pathOfThisSite } from '../accounts/path-of-this-site.ts'
 import { isGuest, type UserType } from '../accounts/user.ts'
 import { isNewUser } from '../accounts/user-name.ts'
+import type { Features } from '../partner/features.ts'
 import { isAdvancedPage, isAssessmentPage, isForGuests, isPublic } from './route-groups.ts'
 import { pathTo, type RouteName } from './routes.ts'
 
-/** What the partner and the person allow, by positive name. */
-export type GuardFeatures = {
-  readonly maintenance: boolean
-  readonly tester: boolean
-  readonly embedding: boolean
-  readonly passwordSignIn: boolean
-  readonly adminSignUp: boolean
-  readonly publicOffers: boolean
-  readonly assessment: boolean
-  readonly incentives: boolean
-  readonly addBuilding: boolean
-}
+export type GuardFeatures = Pick<
+  Features,
+  | 'maintenance'
+  | 'embedding'
+  | 'passwordSignIn'
+  | 'adminSignUp'
+  | 'publicOffers'
+  | 'assessment'
+  | 'incentives'
+  | 'createBuilding'
+>
 
 export type GuardContext = {
   readonly features: GuardFeatures
@@ -53,7 +53,7 @@ const redirect = (to: string) => ({ kind: 'redirect', to }) as const
 
 /** Maintenance is judged first and alone: the pages it spares answer to no other rule while it lasts. */
 export function guard(route: RouteName, context: GuardContext): GuardVerdict {
-  if (context.features.maintenance && !context.features.tester)
+  if (context.features.maintenance)
     return route === 'Maintenance' || route === 'LoginAs' ? ALLOW : redirect(pathTo('Maintenance'))
   for (const rule of RULES) {
     const to = rule(route, context)
@@ -109,6 +109,6 @@ function partnerFeatures(route: RouteName, { features, auditMode }: GuardContext
     (isAssessmentPage(route) && !features.assessment) ||
     (isAdvancedPage(route) && auditMode !== 'advanced') ||
     (route === 'incentives' && !features.incentives) ||
-    (route === 'building-new' && !features.addBuilding)
+    (route === 'building-new' && !features.createBuilding)
   return isBarred ? pathTo('buildings-list') : null
 }
