@@ -38,7 +38,7 @@ const AdminUserSignUp = z.strictObject({
 })
 
 const Password = z.strictObject({
-  min_length: z.int().min(8).max(128).default(10).describe('Shortest password.'),
+  min_length: z.int().min(8).max(128).default(8).describe('Shortest password.'),
   confirmed_message: text("Replaces 'The confirmation does not match the password.'"),
   updated_notice: text('Shown after a password was changed.'),
   next_page: RouteRef.default('sign-in').describe('Where a password update without a token goes.'),
