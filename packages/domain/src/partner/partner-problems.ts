@@ -1,1 +1,4 @@
-export const partnerProblems = {} as const
+export const partnerProblems = {
+  'partner.unknown-host': 404,
+  'partner.invalid-configuration': 422,
+} as const

@@ -1,32 +1,37 @@
+import { z } from 'zod'
 import type { PartnerConfig } from './partner-config.ts'
-import type { SERVER_ONLY_SSO } from './sso.ts'
 
 /** What the browser gets: the configuration in one language without hosts, mail senders and identity providers. */
 export type PublicPartner = Omit<PartnerConfig, 'hosts' | 'mail' | 'sso'> & {
   id: string
   version: number
-  sso: Omit<PartnerConfig['sso'], (typeof SERVER_ONLY_SSO)[number]>
+  sso: Omit<PartnerConfig['sso'], 'saml' | 'oidc'>
 }
 
-/** A list of people is nobody else's business: of it, a browser is told only its own person. */
-const ownOnly = (emails: readonly string[], email: string | null) =>
-  email === null ? [] : emails.filter((listed) => listed.toLowerCase() === email.toLowerCase())
+/**
+ * The browser's parser. The whole schema has judged the configuration before it was published, and would cost the
+ * first page some 15 kB; here only its outline is checked, so that another server's answer is not taken for ours.
+ */
+const Outline = z.looseObject({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  languages: z.array(z.string()).min(1),
+  theme: z.looseObject({ colour: z.string() }),
+  settings: z.looseObject({ sections: z.looseObject({ home: z.looseObject({}) }) }),
+  sso: z.looseObject({ allowed: z.boolean() }),
+})
 
-export function toPublicPartner(
-  partner: { id: string; version: number; config: PartnerConfig },
-  email: string | null,
-): PublicPartner {
-  const { hosts: _hosts, mail: _mail, sso, settings, ...open } = partner.config
-  const { saml: _saml, oidc: _oidc, ...openSso } = sso
-  return {
-    id: partner.id,
-    version: partner.version,
-    ...open,
-    sso: openSso,
-    settings: {
-      ...settings,
-      tester_emails: ownOnly(settings.tester_emails, email),
-      localize: { ...settings.localize, tester_emails: ownOnly(settings.localize.tester_emails, email) },
-    },
-  }
-}
+export const PublicPartner = z.custom<PublicPartner>((value) => Outline.safeParse(value).success, {
+  message: 'is not a partner',
+})
+
+/** Answer of `GET /api/v1/partners`: the partner, or where it has gone. */
+export const PartnerAnswer = z.object({
+  data: z.object({
+    id: z.string(),
+    type: z.literal('partners'),
+    attributes: z.union([z.strictObject({ redirect_url: z.url() }), PublicPartner]),
+  }),
+})
+export type PartnerAnswer = z.infer<typeof PartnerAnswer>

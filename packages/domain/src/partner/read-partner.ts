@@ -1,6 +1,8 @@
+import type { z } from 'zod'
 import type { Language } from '../texts/namespaces.ts'
 import { inLanguage, missingTexts } from './local-text.ts'
 import { PartnerConfig } from './partner-config.ts'
+import { completeAuditSections, OverrideProblem } from './sections/complete-audit-sections.ts'
 
 /** A published partner: its configuration in each of its languages. */
 export type Partner = {
@@ -22,20 +24,34 @@ export type ReadConfig =
 
 const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
+/** The built-in questions of the assessment depend on the partner's units, so they come after the parse. */
+function complete(config: PartnerConfig): PartnerConfig {
+  const { settings } = config
+  const audit_sections = completeAuditSections(settings.sections.audit_sections, settings)
+  return { ...config, settings: { ...settings, sections: { ...settings.sections, audit_sections } } }
+}
+
+const toProblem = (issue: z.core.$ZodIssue): ConfigProblem =>
+  issue.code === 'unrecognized_keys'
+    ? { path: pathOf([...issue.path, issue.keys[0] ?? '']), message: 'unknown key' }
+    : { path: pathOf(issue.path), message: issue.message }
+
 function parseIn(raw: unknown, language: Language, fallback: Language) {
   const result = PartnerConfig.safeParse(inLanguage(raw, language, fallback))
-  if (result.success) return { config: result.data, problems: [] }
-  return {
-    config: undefined,
-    problems: result.error.issues.map((issue) => ({
-      path:
-        issue.code === 'unrecognized_keys'
-          ? pathOf([...issue.path, issue.keys[0] ?? ''])
-          : pathOf(issue.path),
-      message: issue.code === 'unrecognized_keys' ? 'unknown key' : issue.message,
-    })),
+  if (!result.success) return { problems: result.error.issues.map(toProblem) }
+  try {
+    return { config: complete(result.data), problems: [] }
+  } catch (error) {
+    if (!(error instanceof OverrideProblem)) throw error
+    const path = pathOf(['settings', 'sections', 'audit_sections', ...error.path])
+    return { problems: [{ path, message: error.message }] }
   }
 }
+
+/** What is wrong in every language is told once. */
+const once = (problems: readonly ConfigProblem[]) => [
+  ...new Map(problems.map((problem) => [`${problem.path} ${problem.message}`, problem])).values(),
+]
 
 /** Reads partner JSON as it is written (texts may stand by language) and says by path what is wrong with it. */
 export function readPartnerConfig(raw: unknown): ReadConfig {
@@ -52,7 +68,7 @@ export function readPartnerConfig(raw: unknown): ReadConfig {
       message: `has no text in '${missing.language}'`,
     })),
   ]
-  if (problems.length > 0) return { kind: 'invalid', problems }
+  if (problems.length > 0) return { kind: 'invalid', problems: once(problems) }
   const configs = Object.fromEntries(parsed.map(({ language, config }) => [language, config]))
   return { kind: 'valid', languages, configs }
 }

@@ -57,5 +57,3 @@ export const Sso = z.strictObject({
   oidc: Oidc.optional().describe('OpenID Connect provider. Kept on the server.'),
 })
 export type Sso = z.infer<typeof Sso>
-
-export const SERVER_ONLY_SSO = ['saml', 'oidc'] as const satisfies readonly (keyof Sso)[]

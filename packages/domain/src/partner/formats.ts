@@ -1,0 +1,78 @@
+import type { Language } from '../texts/namespaces.ts'
+import type { PartnerConfig } from './partner-config.ts'
+
+export type FormatPartner = Pick<
+  PartnerConfig,
+  'country' | 'currency_code' | 'currency_icon' | 'time_zone'
+> & {
+  readonly settings: Pick<PartnerConfig['settings'], 'area_unit'>
+}
+
+const SQUARE_FEET_PER_SQUARE_METRE = 10.7639104
+
+/** Spanish in the United States is es-US, English in Portugal writes numbers as en-GB does. */
+export function localeOf(language: Language, country: PartnerConfig['country']): string {
+  if (country === 'PT') return { pt: 'pt-PT', en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }[language]
+  if (country === 'CA') return { fr: 'fr-CA', en: 'en-CA', es: 'es-US', pt: 'pt-PT' }[language]
+  return { en: 'en-US', es: 'es-US', fr: 'fr-CA', pt: 'pt-PT' }[language]
+}
+
+/**
+ * The partner's own symbol stands where the locale puts the currency, so `CA$` never shows to a Canadian. Five-digit
+ * grouping rules of pt-PT and es are kept off: `1 500 €` and `1 500 $` read as the brands write them.
+ */
+function money(locale: string, partner: FormatPartner) {
+  return (amount: number, decimals = 0): string => {
+    const parts = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: partner.currency_code,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: 'always',
+    }).formatToParts(amount)
+    return parts.map((part) => (part.type === 'currency' ? partner.currency_icon : part.value)).join('')
+  }
+}
+
+function date(locale: string, timeZone: string) {
+  return (instant: Date): string => {
+    const format = new Intl.DateTimeFormat(locale, {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+    // Month-day-year with hyphens, zero-padded, in en-US (spec 1 section 9); the locale's own form elsewhere.
+    return locale === 'en-US' ? format.format(instant).replaceAll('/', '-') : format.format(instant)
+  }
+}
+
+/** How this partner writes money, numbers, areas and dates in one language. */
+export function formats(partner: FormatPartner, language: Language) {
+  const locale = localeOf(language, partner.country)
+  const number = (value: number, decimals = 0) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: 'always',
+    }).format(value)
+  const feet = partner.settings.area_unit === 'square_feet'
+  return {
+    locale,
+    number,
+    money: money(locale, partner),
+    percent: (share: number) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    areaUnit: feet ? ('ft2' as const) : ('m2' as const),
+    /** The figure only; its unit is a text key. */
+    area: (squareMetres: number) => number(feet ? squareMetres * SQUARE_FEET_PER_SQUARE_METRE : squareMetres),
+    date: date(locale, partner.time_zone),
+    time: (instant: Date) =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone: partner.time_zone,
+        hour: 'numeric',
+        minute: '2-digit',
+      }).format(instant),
+  }
+}
+export type Formats = ReturnType<typeof formats>

@@ -1,0 +1,102 @@
+import type { Section } from '../../assessment/vocabulary.ts'
+
+/** Which built-in questions stand together, in the order asked. Sub-fields hang from their parents. */
+export const DEFAULT_LAYOUT = {
+  fuel_type: [{ name: 'fuels', fields: ['heating_fuel', 'water_heating_fuel', 'cooking_fuel'] }],
+  heating_system: [
+    { name: 'heating', fields: ['heating_system', 'heating_age', 'thermostat', 'heating_setpoint'] },
+    { name: 'cooling', fields: ['cooling_system'] },
+  ],
+  water_heating_system: [{ name: 'water_heating', fields: ['water_heater', 'water_heater_age'] }],
+  house_type: [{ name: 'house', fields: ['house_type', 'storeys', 'foundation'] }],
+  area_basics: [
+    {
+      name: 'area',
+      fields: ['floor_area', 'floor_area_unit', 'construction_era', 'occupants', 'ceiling_height'],
+    },
+  ],
+  renovation: [{ name: 'renovations', fields: ['renovations'] }],
+  insulation_type: [
+    { name: 'insulation', fields: ['attic_insulation', 'wall_insulation', 'foundation_insulation'] },
+  ],
+  windows_and_doors: [
+    { name: 'windows', fields: ['window_type', 'window_share', 'window_frame'] },
+    { name: 'doors', fields: ['door_type', 'draughts'] },
+  ],
+  ventilation_system: [
+    { name: 'ventilation', fields: ['ventilation', 'air_conditioning_setpoint'] },
+    { name: 'solar', fields: ['solar_pv'] },
+  ],
+} as const satisfies Record<Section, readonly { name: string; fields: readonly string[] }[]>
+
+/** "I don't know" is an answer, so to require one costs a person at most a click. */
+export const REQUIRED: ReadonlySet<string> = new Set([
+  'heating_fuel',
+  'water_heating_fuel',
+  'heating_system',
+  'water_heater',
+  'house_type',
+  'storeys',
+  'foundation',
+  'renovations',
+  'attic_insulation',
+  'wall_insulation',
+  'window_type',
+  'ventilation',
+])
+
+/** Pictograms of the kit, by `field.option`. */
+export const PICTURES: Readonly<Record<string, string>> = {
+  'heating_fuel.natural_gas': 'gas',
+  'heating_fuel.electricity': 'electric',
+  'heating_fuel.oil': 'oil',
+  'heating_fuel.propane': 'propane',
+  'heating_fuel.wood': 'wood',
+  'heating_fuel.district': 'district',
+  'water_heating_fuel.natural_gas': 'gas',
+  'water_heating_fuel.electricity': 'electric',
+  'water_heating_fuel.oil': 'oil',
+  'water_heating_fuel.propane': 'propane',
+  'water_heating_fuel.wood': 'wood',
+  'water_heating_fuel.district': 'district',
+  'cooking_fuel.electricity': 'electric',
+  'cooking_fuel.natural_gas': 'gas',
+  'cooking_fuel.propane': 'propane',
+  'cooking_fuel.wood': 'wood',
+  'heating_system.furnace': 'furnace',
+  'heating_system.boiler': 'boiler',
+  'heating_system.heat_pump_ducted': 'heat-pump-ducted',
+  'heating_system.heat_pump_ductless': 'heat-pump-ductless',
+  'heating_system.ground_source': 'ground-source',
+  'heating_system.baseboard': 'baseboard',
+  'heating_system.stove': 'stove',
+  'cooling_system.central': 'heat-pump-ducted',
+  'cooling_system.heat_pump': 'heat-pump-ductless',
+  'thermostat.smart': 'thermostat',
+  'water_heater.tank': 'tank',
+  'water_heater.tankless': 'tankless',
+  'water_heater.heat_pump': 'hp-water-heater',
+  'water_heater.solar': 'pv',
+  'house_type.detached': 'detached',
+  'house_type.semi': 'semi',
+  'house_type.row_end': 'row',
+  'house_type.row_mid': 'row',
+  'house_type.apartment': 'apartment',
+  'foundation.basement_heated': 'basement',
+  'foundation.basement_unheated': 'basement',
+  'foundation.crawlspace': 'crawlspace',
+  'foundation.slab': 'slab',
+  'renovations.attic': 'attic',
+  'renovations.walls': 'walls',
+  'renovations.basement': 'basement',
+  'renovations.windows': 'window-double',
+  'renovations.air_sealing': 'air-sealing',
+  'renovations.heating': 'furnace',
+  'window_type.single': 'window-single',
+  'window_type.double': 'window-double',
+  'window_type.double_lowe': 'window-double',
+  'window_type.triple': 'window-triple',
+  'ventilation.hrv': 'hrv',
+  'ventilation.erv': 'hrv',
+  'solar_pv.yes': 'pv',
+}

@@ -1,0 +1,22 @@
+import type { PublicPartner } from './public-partner.ts'
+import type { ResolvedPartner } from './read-partner.ts'
+
+/** A list of people is nobody else's business: of it, a browser is told only its own person. */
+const ownOnly = (emails: readonly string[], email: string | null) =>
+  email === null ? [] : emails.filter((listed) => listed.toLowerCase() === email.toLowerCase())
+
+export function toPublicPartner(partner: ResolvedPartner, email: string | null): PublicPartner {
+  const { hosts: _hosts, mail: _mail, sso, settings, ...open } = partner.config
+  const { saml: _saml, oidc: _oidc, ...openSso } = sso
+  return {
+    id: partner.id,
+    version: partner.version,
+    ...open,
+    sso: openSso,
+    settings: {
+      ...settings,
+      tester_emails: ownOnly(settings.tester_emails, email),
+      localize: { ...settings.localize, tester_emails: ownOnly(settings.localize.tester_emails, email) },
+    },
+  }
+}
