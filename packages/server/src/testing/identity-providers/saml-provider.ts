@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import express, { type Request, type Router } from 'express'
+import session from 'express-session'
+import * as samlp from 'samlp'
+import SessionParticipants from 'samlp/lib/sessionParticipants/index.js'
+import type { IdentityPerson } from './identity-person.ts'
+import { signInPage } from './sign-in-page.ts'
+
+type SamlProvider = {
+  readonly issuer: string
+  readonly cert: string
+  readonly key: string
+  readonly people: readonly IdentityPerson[]
+  /** Where service providers take logout answers: entity id → address. */
+  readonly logoutUrlOf: (entityId: string) => string
+}
+type ProviderSession = { person?: IdentityPerson; participants?: samlp.Participant[] }
+
+const NAME_ID_FORMAT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+
+const sessionOf = (req: Request) => req.session as typeof req.session & ProviderSession
+
+function profileMapper(user: unknown) {
+  const { subject, email_verified: _, ...claims } = user as IdentityPerson
+  return {
+    getClaims: () => claims,
+    getNameIdentifier: () => ({ nameIdentifier: subject, nameIdentifierFormat: NAME_ID_FORMAT }),
+  }
+}
+profileMapper.prototype.metadata = []
+
+/** A SAML 2.0 identity provider: sign-on by redirect and POST, single logout by redirect, metadata. */
+export function samlProvider(provider: SamlProvider): Router {
+  const { issuer, cert, key, people } = provider
+  const router = express.Router()
+  router.use(express.urlencoded({ extended: false }))
+  router.use(session({ secret: randomUUID(), resave: false, saveUninitialized: true, name: 'saml.sid' }))
+
+  router.get('/metadata', (req, res, next) =>
+    samlp.metadata({
+      issuer,
+      cert,
+      profileMapper,
+      redirectEndpointPath: `${req.baseUrl}/sso`,
+      postEndpointPath: `${req.baseUrl}/sso`,
+      logoutEndpointPaths: { redirect: `${req.baseUrl}/logout` },
+    })(req, res, next),
+  )
+  router.post('/sign-in', (req, res) => {
+    const person = people.find((each) => each.subject === req.body.subject)
+    if (person) sessionOf(req).person = person
+    res.redirect(303, `${req.baseUrl}${req.url.replace('/sign-in', '/sso')}`)
+  })
+  router.get('/sso', (req, res, next) => {
+    const { person } = sessionOf(req)
+    if (!person) {
+      const query = req.url.slice(req.url.indexOf('?'))
+      res.send(signInPage('SAML identity provider', `${req.baseUrl}/sign-in${query}`, people))
+      return
+    }
+    answer(provider, person, req, (handler) => handler(req, res, next), next)
+  })
+  router.get('/logout', (req, res, next) => {
+    const state = sessionOf(req)
+    samlp.logout({
+      issuer,
+      cert,
+      key,
+      deflate: true,
+      protocolBinding: REDIRECT,
+      sessionParticipants: new SessionParticipants(state.participants ?? []),
+      clearIdPSession: (done) => {
+        delete state.person
+        delete state.participants
+        done()
+      },
+    })(Object.assign(req, { body: {} }), res, next)
+  })
+  return router
+}
+
+function answer(
+  provider: SamlProvider,
+  person: IdentityPerson,
+  req: Request,
+  run: (handler: express.RequestHandler) => void,
+  fail: (error: Error) => void,
+): void {
+  samlp.parseRequest(req, (error, asked) => {
+    if (error || !asked?.issuer) return fail(error ?? new Error('the request names no issuer'))
+    const sessionIndex = `_${randomUUID()}`
+    const state = sessionOf(req)
+    state.participants = [
+      {
+        serviceProviderId: asked.issuer,
+        nameId: person.subject,
+        nameIdFormat: NAME_ID_FORMAT,
+        sessionIndex,
+        serviceProviderLogoutURL: provider.logoutUrlOf(asked.issuer),
+      },
+    ]
+    run(
+      samlp.auth({
+        issuer: provider.issuer,
+        cert: provider.cert,
+        key: provider.key,
+        sessionIndex,
+        signResponse: true,
+        getUserFromRequest: () => person,
+        profileMapper,
+        getPostURL: (_audience, _request, _req, done) => done(null, asked.assertionConsumerServiceURL),
+      }),
+    )
+  })
+}
