@@ -41,5 +41,6 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   SMTP_URL: `smtp://127.0.0.1:${smtp.server.address().port}`,
   LOG_LEVEL: 'warn',
+  TRUST_PROXY: 'loopback',
 })
 await import('../../packages/server/dist/main.js')
