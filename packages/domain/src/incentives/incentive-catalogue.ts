@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { missingTexts } from '../partner/local-text.ts'
+import { LANGUAGES } from '../texts/namespaces.ts'
 import { AmountFormula, DecimalText } from './amount-formula.ts'
 import { DateRange } from './date-range.ts'
 import { FactTest } from './fact-test.ts'
@@ -7,8 +9,8 @@ import { QuantityLimitation } from './quantity-limit.ts'
 import { PROGRAMMABLE_TYPES } from './rebate-project.ts'
 
 const Code = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
-/** Language → text. Every language of the catalogue must be there; the check is at the end. */
-const Texts = z.record(z.string(), z.string().min(1))
+/** Every language of the catalogue must be there; the check is at the end. */
+const Texts = z.partialRecord(z.enum(LANGUAGES), z.string().min(1))
 const Named = z.strictObject({ name: Texts, description: Texts.optional() })
 const Url = z.url({ protocol: /^https$/ })
 
@@ -63,7 +65,7 @@ export const CatalogueEntry = z.strictObject({
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>
 
 const Catalogue = z.strictObject({
-  languages: z.array(z.enum(['en', 'fr', 'es', 'pt'])).min(1),
+  languages: z.array(z.enum(LANGUAGES)).min(1),
   project_types: z.record(Code, Texts),
   conditions: z.record(Code, Condition),
   documents: z.record(Code, Named),
@@ -74,8 +76,10 @@ const Catalogue = z.strictObject({
 
 /** A partner's incentives as data: one file, its dictionaries first, then the incentives that refer to them. */
 export const IncentiveCatalogue = Catalogue.superRefine((catalogue, context) => {
-  for (const problem of [...missingReferences(catalogue), ...missingTexts(catalogue)])
-    context.addIssue({ code: 'custom', path: problem.path, message: problem.message })
+  for (const { path, message } of missingReferences(catalogue))
+    context.addIssue({ code: 'custom', path, message })
+  for (const { path, language } of missingTexts(catalogue, catalogue.languages))
+    context.addIssue({ code: 'custom', path: [...path], message: `no ${language} text` })
 })
 export type IncentiveCatalogue = z.infer<typeof Catalogue>
 
@@ -99,21 +103,4 @@ function missingReferences(catalogue: IncentiveCatalogue): Found[] {
       ...check('shared_cap', entry.shared_cap === null ? [] : [entry.shared_cap], shared_caps),
     ]
   })
-}
-
-/** A text is any object whose keys are languages; each must speak every language of the catalogue. */
-function missingTexts(catalogue: IncentiveCatalogue): Found[] {
-  const languages: readonly string[] = catalogue.languages
-  const walk = (value: unknown, path: (string | number)[]): Found[] => {
-    if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, [...path, index]))
-    if (value === null || typeof value !== 'object') return []
-    const keys = Object.keys(value)
-    if (keys.length > 0 && keys.every((key) => languages.includes(key)))
-      return languages
-        .filter((language) => !keys.includes(language))
-        .map((language) => ({ path, message: `no ${language} text` }))
-    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
-  }
-  const { languages: _, ...texts } = catalogue
-  return walk(texts, [])
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../texts/namespaces.ts'
 import type { Facts } from './fact-test.ts'
 import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
 import type { DocumentItem, Incentive, ListItem } from './incentive.ts'
@@ -7,6 +8,7 @@ import type { MeasureWork } from './measure-work.ts'
 import { quoteAmount } from './quote-amount.ts'
 import { decimalOfCents } from './rational.ts'
 
+type TextByLanguage = Readonly<Partial<Record<Language, string>>>
 export type CatalogueDictionaries = Omit<IncentiveCatalogue, 'incentives' | 'languages'>
 
 /** What is known about one home; without a building there are no facts and no measures. */
@@ -17,7 +19,7 @@ export type HomeForIncentives = {
   readonly placeholders: PlaceholderValues
 }
 export type Presentation = {
-  readonly language: string
+  readonly language: Language
   readonly currencyCode: string
   readonly projectTypeId: string
   readonly energyAdvisorIds: readonly string[]
@@ -32,7 +34,7 @@ export function presentIncentive(
   home: HomeForIncentives,
   presentation: Presentation,
 ): Incentive {
-  const say = (texts: Readonly<Record<string, string>> | undefined) => texts?.[presentation.language] ?? ''
+  const say = (texts: TextByLanguage | undefined) => texts?.[presentation.language] ?? ''
   const eligibility = judgeEligibility(eligibilityConditions(entry, dictionaries, say), home.facts)
   const covered = home.measures?.filter(({ id }) => entry.measures.includes(id)) ?? []
   const isEligible = eligibility.verdict !== 'not_eligible'
@@ -64,7 +66,7 @@ export function presentIncentive(
   }
 }
 
-type Say = (texts: Readonly<Record<string, string>> | undefined) => string
+type Say = (texts: TextByLanguage | undefined) => string
 
 function eligibilityConditions(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, say: Say) {
   return entry.conditions.flatMap((code) => {
