@@ -1,4 +1,9 @@
 export type { Climate } from './climate/climate.ts'
+export { climateFromRecord, RECORD_BYTES, recordOf } from './climate/climate-record.ts'
+export { type Gazetteer, gazetteerFrom, type PostalAreas } from './climate/gazetteer.ts'
+export { type Coordinates, distanceKm, nearestPlace } from './climate/nearest-place.ts'
+export { type Place, type PlaceIndex, placeFromRow } from './climate/place.ts'
+export { type PlaceMatch, type PostalAddress, placeForAddress } from './climate/place-for-address.ts'
 export { FUELS, type Fuel } from './fuel.ts'
 export type {
   AirLeakage,

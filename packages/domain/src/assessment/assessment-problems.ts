@@ -1,1 +1,3 @@
-export const assessmentProblems = {} as const
+export const assessmentProblems = {
+  'assessment.impossible-input': 422,
+} as const

@@ -1,0 +1,69 @@
+import type { Burner, Fuel, HeatingSystem, HeatPumpHeating } from '@hearthlight/engine'
+import type { AnsweredFuel, HomeFacts } from './home-facts.ts'
+
+export const ENGINE_FUEL: Readonly<Record<AnsweredFuel, Fuel>> = {
+  natural_gas: 'natural_gas',
+  electricity: 'electricity',
+  oil: 'fuel_oil',
+  propane: 'propane',
+  wood: 'wood',
+  district: 'district',
+}
+
+const HSPF_PER_COP = 3.412142
+/** A heat pump beside a furnace or boiler hands over to it in hard frost (dual fuel practice). */
+const DUAL_FUEL_SWITCHOVER_C = -8
+
+function backup(facts: HomeFacts): NonNullable<HeatPumpHeating['backup']> {
+  if (facts.heatingFuel === 'electricity') return { fuel: 'electricity', efficiency: 1 }
+  return {
+    fuel: ENGINE_FUEL[facts.heatingFuel],
+    efficiency: 0.8,
+    switchoverC: DUAL_FUEL_SWITCHOVER_C,
+  }
+}
+
+function heatPump(facts: HomeFacts): HeatPumpHeating {
+  const common = { fuel: 'electricity', share: 1 } as const
+  if (facts.heatingSystem === 'ground_source')
+    return {
+      ...common,
+      kind: 'ground_source_heat_pump',
+      ducted: true,
+      rating: { unit: 'COP', value: facts.heatingEfficiency },
+      compressor: 'two_stage',
+      backup: { fuel: 'electricity', efficiency: 1 },
+    }
+  const ductless = facts.heatingSystem === 'heat_pump_ductless'
+  return {
+    ...common,
+    kind: ductless ? 'mini_split' : 'air_source_heat_pump',
+    ducted: !ductless,
+    rating: { unit: 'HSPF', value: facts.heatingEfficiency * HSPF_PER_COP },
+    compressor: ductless ? 'variable' : facts.heatingYear >= 2015 ? 'two_stage' : 'single',
+    backup: backup(facts),
+  }
+}
+
+type BurnerKind = Pick<Burner, 'kind' | 'ducted'>
+
+/** A radiator on gas or oil is fed by a boiler; a stove on a wire is an electric heater. */
+function burnerKind({ heatingSystem, heatingFuel }: HomeFacts): BurnerKind {
+  if (heatingFuel === 'district') return { kind: 'space_heater', ducted: false }
+  if (heatingSystem === 'furnace') return { kind: 'furnace', ducted: true }
+  if (heatingSystem === 'boiler') return { kind: 'boiler', ducted: false }
+  if (heatingSystem === 'baseboard')
+    return { kind: heatingFuel === 'electricity' ? 'baseboard' : 'boiler', ducted: false }
+  return { kind: heatingFuel === 'wood' ? 'stove' : 'space_heater', ducted: false }
+}
+
+export function buildHeating(facts: HomeFacts): HeatingSystem {
+  if (facts.heatingSystem.startsWith('heat_pump') || facts.heatingSystem === 'ground_source')
+    return heatPump(facts)
+  return {
+    ...burnerKind(facts),
+    fuel: ENGINE_FUEL[facts.heatingFuel],
+    efficiency: Math.min(1, facts.heatingEfficiency),
+    share: 1,
+  }
+}

@@ -1,0 +1,44 @@
+import type { House } from '@hearthlight/engine'
+import { buildLoads } from './build-loads.ts'
+import { buildShell } from './build-shell.ts'
+import { buildSystems } from './build-systems.ts'
+import { geometryOf } from './geometry.ts'
+import type { HomeFacts } from './home-facts.ts'
+
+const DWELLING = {
+  detached: 'detached',
+  semi: 'attached',
+  row_end: 'attached',
+  row_mid: 'attached',
+  apartment: 'apartment',
+} as const
+
+const bedroomsFor = (floorAreaM2: number) => Math.min(6, Math.max(1, Math.round(0.6 + floorAreaM2 / 55)))
+
+/** The engine's model of the home the facts describe. */
+export function buildHouse(facts: HomeFacts): House {
+  const geometry = geometryOf(facts)
+  const heatedBasement = facts.foundation === 'basement_heated' && facts.houseType !== 'apartment'
+  const basementM2 = heatedBasement ? geometry.footprintM2 * 0.95 : 0
+  const floorAreaM2 = facts.floorAreaM2 + basementM2
+  const bedrooms = bedroomsFor(facts.floorAreaM2)
+  return {
+    dwelling: DWELLING[facts.houseType],
+    floorAreaM2,
+    volumeM3: geometry.livingVolumeM3 + basementM2 * geometry.basementHeightM,
+    storeysAboveGrade: facts.houseType === 'apartment' ? 1 : facts.storeys,
+    ceilingHeightM: facts.ceilingHeightM,
+    bedrooms,
+    occupants: facts.occupants,
+    ...buildShell(facts, geometry),
+    airLeakage: {
+      kind: 'at_50_pa',
+      airChangesPerHour: facts.ach50,
+      shielding: facts.houseType === 'detached' ? 'normal' : 'shielded',
+      flue: false,
+    },
+    opensWindows: true,
+    ...buildSystems(facts, bedrooms, floorAreaM2),
+    ...buildLoads(facts, bedrooms),
+  }
+}

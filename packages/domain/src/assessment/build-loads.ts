@@ -1,0 +1,189 @@
+import type { Appliances, HotWater, House, OtherLoad } from '@hearthlight/engine'
+import { ENGINE_FUEL } from './build-heating.ts'
+import type { HomeFacts } from './home-facts.ts'
+
+type Loads = Pick<House, 'lighting' | 'appliances' | 'plugLoads' | 'otherLoads' | 'photovoltaics'> & {
+  readonly hotWater: HotWater
+}
+
+const FT2_PER_M2 = 10.7639
+const LAMPS = { incandescent: 0.15, compactFluorescent: 0.2, tube: 0.05, led: 0.6 }
+
+/** Name-plate defaults of OpenStudio-HPXML for machines nobody has described. */
+const LABEL = { labelElectricRate: 0.12, labelGasRate: 1.09 }
+const LAUNDRY: Pick<Appliances, 'washer' | 'dryer' | 'dishwasher'> = {
+  washer: { ...LABEL, labelKWh: 400, imef: 1, capacityFt3: 3, labelGasCost: 27, labelCyclesPerWeek: 6 },
+  dryer: { fuel: 'electricity', combinedEnergyFactor: 3.01, vented: true },
+  dishwasher: { ...LABEL, labelKWh: 467, placeSettings: 12, labelGasCost: 33.12, labelCyclesPerWeek: 4 },
+}
+
+const cooking = (facts: HomeFacts): NonNullable<Appliances['cooking']> => ({
+  fuel: ENGINE_FUEL[facts.cookingFuel],
+  induction: false,
+  convection: false,
+})
+
+type Household = Omit<Loads, 'hotWater' | 'photovoltaics'>
+
+/** RECS 2020 regressions of OpenStudio-HPXML (operational mode), kWh a year. */
+function americanHousehold(facts: HomeFacts, bedrooms: number): Household {
+  const n = facts.occupants
+  const ft2 = facts.floorAreaM2 * FT2_PER_M2
+  const apartment = facts.houseType === 'apartment'
+  const attached = facts.houseType !== 'detached'
+  const other = apartment
+    ? 706.6 + 149.3 * n + 0.1 * ft2
+    : attached
+      ? 654.9 + 206.5 * n + 0.21 * ft2
+      : 786.9 + 241.8 * n + 0.33 * ft2
+  const television = apartment
+    ? 190.3 + 81 * n + 0.11 * ft2
+    : attached
+      ? 283.9 + 80.1 * n + 0.07 * ft2
+      : 334 + 92.2 * n + 0.06 * ft2
+  return {
+    lighting: { interior: LAMPS, exterior: LAMPS },
+    appliances: {
+      ...LAUNDRY,
+      refrigerators: [{ labelKWh: 637 + 18 * bedrooms, location: 'living' }],
+      freezers: [],
+      cooking: cooking(facts),
+    },
+    plugLoads: {
+      televisionKWh: television * facts.baseLoadFactor,
+      otherKWh: other * facts.baseLoadFactor,
+    },
+    otherLoads: [],
+  }
+}
+
+interface StandardLoads {
+  readonly lightingKWh: number
+  readonly exteriorKWh: number
+  readonly appliancesKWh: number
+  readonly plugsKWh: number
+}
+
+/**
+ * EnerGuide standard conditions for three people: 6.3 kWh a day for appliances (stove 1.5 of it, computed apart),
+ * 2.6 lighting, 9.7 other, 0.9 outdoors. Portugal: INE ICESD 2020 end-use shares of 7,800 kWh for 2.5 people.
+ */
+const CANADA: StandardLoads = {
+  lightingKWh: 949,
+  exteriorKWh: 328,
+  appliancesKWh: 1850,
+  plugsKWh: 3540,
+}
+const PORTUGAL: StandardLoads = { lightingKWh: 280, exteriorKWh: 30, appliancesKWh: 1300, plugsKWh: 1130 }
+
+/** Half of a household's use is there with one person, half comes with people (RECS regressions). */
+const peopleFactor = (occupants: number, standard: number) => 0.4 + (0.6 * occupants) / standard
+
+function standardHousehold(facts: HomeFacts, standard: StandardLoads, people: number): Household {
+  const factor = peopleFactor(facts.occupants, people) * facts.baseLoadFactor
+  const load = (name: string, endUse: OtherLoad['endUse'], kWhPerYear: number): OtherLoad => ({
+    name,
+    endUse,
+    fuel: 'electricity',
+    kWhPerYear: kWhPerYear * factor,
+    sensibleShare: 0.85,
+    latentShare: 0.05,
+  })
+  return {
+    lighting: {
+      interior: LAMPS,
+      exterior: LAMPS,
+      interiorKWh: standard.lightingKWh * factor,
+      exteriorKWh: standard.exteriorKWh,
+    },
+    appliances: { refrigerators: [], freezers: [], cooking: cooking(facts) },
+    plugLoads: { televisionKWh: 0, otherKWh: 0 },
+    otherLoads: [
+      load('appliances', 'appliances', standard.appliancesKWh),
+      load('plugs', 'plugs', standard.plugsKWh),
+    ],
+  }
+}
+
+function household(facts: HomeFacts, bedrooms: number): Household {
+  switch (facts.place.country) {
+    case 'US':
+      return americanHousehold(facts, bedrooms)
+    case 'CA':
+      return standardHousehold(facts, CANADA, 3)
+    case 'PT':
+      return standardHousehold(facts, PORTUGAL, 2.5)
+    default:
+      return facts.place.country satisfies never
+  }
+}
+
+const TANK_SETPOINT_C = { US: 51.7, CA: 55, PT: 50 } as const
+/** EnerGuide: 190 L a day for three; REH Portugal: 40 L a person; the US follows its own regression. */
+function litresPerDay(facts: HomeFacts): { litresPerDay?: number } {
+  const n = facts.occupants
+  if (facts.place.country === 'CA')
+    return { litresPerDay: 190 * (0.25 + (0.75 * n) / 3) * facts.hotWaterFactor }
+  if (facts.place.country === 'PT') return { litresPerDay: 40 * n * facts.hotWaterFactor }
+  return {}
+}
+
+const KIND = {
+  tank: 'storage',
+  solar: 'storage',
+  tankless: 'tankless',
+  heat_pump: 'heat_pump',
+  indirect: 'boiler_tank',
+} as const
+
+/** Flat-plate collectors for a family (Solar Keymark typical: η0 0.75, 4.5 W/m²K). */
+const SOLAR = {
+  areaM2: 4,
+  azimuthDeg: 180,
+  opticalEfficiency: 0.75,
+  lossWPerM2K: 4.5,
+  storageL: 250,
+  pumpW: 40,
+} as const
+
+function hotWater(facts: HomeFacts): HotWater {
+  const boiler = facts.waterHeater === 'indirect' && facts.heatingSystem === 'boiler'
+  const kind = facts.waterHeater === 'indirect' && !boiler ? 'storage' : KIND[facts.waterHeater]
+  const unit = facts.waterHeater === 'heat_pump' ? 'UEF' : 'EF'
+  return {
+    kind,
+    fuel: ENGINE_FUEL[boiler ? facts.heatingFuel : facts.waterFuel],
+    ...(boiler ? {} : { rating: { unit, value: facts.waterEfficiency } }),
+    setpointC: TANK_SETPOINT_C[facts.place.country],
+    location:
+      facts.foundation === 'basement_unheated' && facts.houseType !== 'apartment' ? 'foundation' : 'living',
+    ...litresPerDay(facts),
+    lowFlowFixtures: false,
+    insulatedPipes: false,
+    useFactor: facts.place.country === 'US' ? facts.hotWaterFactor : 1,
+    ...(facts.waterHeater === 'solar'
+      ? { solar: { ...SOLAR, tiltDeg: Math.min(60, Math.abs(facts.place.latitudeDeg)) } }
+      : {}),
+  }
+}
+
+export function buildLoads(facts: HomeFacts, bedrooms: number): Loads {
+  return {
+    ...household(facts, bedrooms),
+    hotWater: hotWater(facts),
+    photovoltaics:
+      facts.solarKw > 0
+        ? [
+            {
+              peakW: facts.solarKw * 1000,
+              azimuthDeg: 180,
+              tiltDeg: 26.6,
+              systemLosses: 0.14,
+              inverterEfficiency: 0.96,
+              module: 'standard',
+              roofMounted: true,
+            },
+          ]
+        : [],
+  }
+}

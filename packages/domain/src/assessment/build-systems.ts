@@ -1,0 +1,148 @@
+import type { CoolingSystem, Ducts, House, Space, Thermostat, VentilationFan } from '@hearthlight/engine'
+import { buildHeating } from './build-heating.ts'
+import type { HomeFacts } from './home-facts.ts'
+import { efficiencyOf } from './tables/equipment.ts'
+
+const CFM = 0.000471947
+
+function cooling(facts: HomeFacts): CoolingSystem[] {
+  const year = facts.coolingYear
+  switch (facts.coolingSystem) {
+    case 'none':
+      return []
+    case 'room':
+      return [
+        {
+          kind: 'room',
+          rating: { unit: 'EER', value: efficiencyOf('room_eer', year) },
+          compressor: 'single',
+          share: 0.4,
+          ducted: false,
+        },
+      ]
+    case 'central':
+      return [central(facts)]
+    case 'heat_pump':
+      return [heatPumpCooling(facts)]
+    default:
+      return facts.coolingSystem satisfies never
+  }
+}
+
+const central = (facts: HomeFacts): CoolingSystem => ({
+  kind: 'central',
+  rating: { unit: 'SEER', value: efficiencyOf('central_seer', facts.coolingYear) },
+  compressor: 'single',
+  share: 1,
+  ducted: true,
+})
+
+function heatPumpCooling(facts: HomeFacts): CoolingSystem {
+  if (facts.heatingSystem === 'ground_source')
+    return {
+      kind: 'ground_source_heat_pump',
+      rating: { unit: 'EER', value: 16.6 },
+      compressor: 'two_stage',
+      share: 1,
+      ducted: true,
+    }
+  if (facts.heatingSystem === 'heat_pump_ducted') return { ...central(facts), kind: 'air_source_heat_pump' }
+  return {
+    kind: 'mini_split',
+    rating: { unit: 'SEER', value: efficiencyOf('mini_seer', facts.coolingYear) },
+    compressor: 'variable',
+    share: 1,
+    ducted: false,
+  }
+}
+
+/** Bare metal with films about RSI 0.3; R-4 wrap before 2000, R-6 to R-8 since (ResStock). */
+const ductRsi = (facts: HomeFacts, location: Space) => {
+  const modern = ['2001_2010', '2011_on'].includes(facts.era)
+  if (location === 'attic') return modern ? 1.25 : 0.8
+  return modern ? 1.0 : 0.3
+}
+
+/** OpenStudio-HPXML: supply area 0.27 and return 0.05·2 of the floor; three quarters outside with two storeys. */
+function ducts(facts: HomeFacts, ducted: boolean): Ducts | undefined {
+  const outside =
+    facts.houseType === 'apartment' || facts.foundation === 'basement_heated'
+      ? undefined
+      : facts.foundation === 'slab'
+        ? 'attic'
+        : 'foundation'
+  if (!ducted || !outside) return undefined
+  const share = facts.storeys > 1 ? 0.75 : 1
+  const rM2KPerW = ductRsi(facts, outside)
+  const leak = { kind: 'share_of_flow', share: facts.ductLeakage / 2 } as const
+  return {
+    runs: [
+      { side: 'supply', location: outside, areaM2: 0.27 * facts.floorAreaM2 * share, rM2KPerW },
+      { side: 'return', location: outside, areaM2: 0.1 * facts.floorAreaM2 * share, rM2KPerW },
+    ],
+    supplyLeak: leak,
+    returnLeak: leak,
+  }
+}
+
+/** ASHRAE 62.2: 7.5 cfm a person (bedrooms + 1) and 0.03 cfm a square foot. */
+function fans(facts: HomeFacts, bedrooms: number, floorAreaM2: number): VentilationFan[] {
+  if (facts.ventilation === 'none') return []
+  const cfm = 7.5 * (bedrooms + 1) + 0.03 * floorAreaM2 * 10.7639
+  const common = { flowM3PerS: cfm * CFM, hoursPerDay: 24 }
+  if (facts.ventilation === 'exhaust')
+    return [{ ...common, kind: 'exhaust', powerW: 0.35 * cfm, sensibleRecovery: 0, latentRecovery: 0 }]
+  return [
+    {
+      ...common,
+      kind: 'balanced',
+      powerW: cfm,
+      sensibleRecovery: 0.65,
+      latentRecovery: facts.ventilation === 'erv' ? 0.4 : 0,
+    },
+  ]
+}
+
+const NIGHT_HOURS = [22, 23, 0, 1, 2, 3, 4, 5]
+const AWAY_HOURS = [9, 10, 11, 12, 13, 14]
+/** Hours a Portuguese home is heated; the rest is left alone (ICESD use is 0.35 of the full-comfort need). */
+const PORTUGUESE_HEATED_HOURS = [7, 19, 20, 21, 22]
+const UNHEATED_C = 10
+/** OpenStudio-HPXML 66 °F at night; EnerGuide 18 °C at night. */
+const SETBACK_K = { US: 1.1, CA: 3, PT: 2 } as const
+const SETUP_K = 1.1
+/** A learning thermostat finds about half as much again as a programmed one (ENERGY STAR field savings 6–8 %). */
+const SMART_FACTOR = 1.5
+
+function thermostat(facts: HomeFacts): Thermostat {
+  const { country } = facts.place
+  const strength = facts.thermostat === 'manual' ? 0 : facts.thermostat === 'smart' ? SMART_FACTOR : 1
+  const day = Array.from({ length: 24 }, (_, hour) => hour)
+  const partial = country === 'PT'
+  return {
+    heatingC: day.map((hour) => {
+      if (partial && !PORTUGUESE_HEATED_HOURS.includes(hour)) return UNHEATED_C
+      return facts.heatingSetpointC - (NIGHT_HOURS.includes(hour) ? strength * SETBACK_K[country] : 0)
+    }),
+    coolingC: day.map(
+      (hour) =>
+        Math.max(facts.coolingSetpointC, facts.heatingSetpointC + 1) +
+        (AWAY_HOURS.includes(hour) ? strength * SETUP_K : 0),
+    ),
+  }
+}
+
+type Systems = Pick<House, 'heating' | 'cooling' | 'ventilation' | 'thermostat'> & { readonly ducts?: Ducts }
+
+export function buildSystems(facts: HomeFacts, bedrooms: number, floorAreaM2: number): Systems {
+  const heating = buildHeating(facts)
+  const coolers = cooling(facts)
+  const runs = ducts(facts, heating.ducted || coolers.some((cooler) => cooler.ducted))
+  return {
+    heating: [heating],
+    cooling: coolers,
+    ...(runs ? { ducts: runs } : {}),
+    ventilation: fans(facts, bedrooms, floorAreaM2),
+    thermostat: thermostat(facts),
+  }
+}

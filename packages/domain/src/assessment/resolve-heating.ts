@@ -1,0 +1,122 @@
+import { recordedText } from './assessed-building.ts'
+import { amount, choice, choose, type FactSheet, note } from './fact-sheet.ts'
+import type { HomeFacts } from './home-facts.ts'
+import type { AgeBand, Renovation } from './renovations.ts'
+import { AGE_YEARS, efficiencyOf } from './tables/equipment.ts'
+import { HEATING_HABIT } from './tables/heating-habits.ts'
+import { FUELS } from './vocabulary.ts'
+
+type Ages = ReadonlyMap<Renovation, AgeBand>
+type Heating = Pick<HomeFacts, 'heatingFuel' | 'heatingSystem' | 'heatingEfficiency' | 'heatingYear'>
+type Where = HomeFacts['place']
+
+const isFuel = (text: string | undefined): text is HomeFacts['heatingFuel'] =>
+  FUELS.some((fuel) => fuel === text)
+
+function heatingFuel(sheet: FactSheet, where: Where): HomeFacts['heatingFuel'] {
+  const system = choice(sheet, 'heating_system', 'heating_system')
+  const record = recordedText(sheet.building, 'heating_type')
+  const electric = system?.startsWith('heat_pump') || system === 'ground_source' || system === 'baseboard'
+  if (electric)
+    return choose(sheet, 'fuel_type', 'heating_fuel', { value: 'electricity', reason: 'follows_heating' })
+  if (isFuel(record))
+    return choose(sheet, 'fuel_type', 'heating_fuel', {
+      value: record,
+      reason: 'building_record',
+      record: true,
+    })
+  const habit = HEATING_HABIT[where.region] ?? (where.country === 'PT' ? 'electricity' : 'natural_gas')
+  return choose(sheet, 'fuel_type', 'heating_fuel', { value: habit, reason: 'region_habit' })
+}
+
+/** States where an electrically heated home usually has a heat pump. */
+const HEAT_PUMP_STATES = ['FL', 'GA', 'AL', 'MS', 'LA', 'SC', 'NC', 'TN', 'TX', 'AZ', 'VA', 'HI']
+
+function usualSystem(fuel: HomeFacts['heatingFuel'], where: Where): HomeFacts['heatingSystem'] {
+  switch (fuel) {
+    case 'natural_gas':
+    case 'propane':
+      return where.country === 'PT' ? 'boiler' : 'furnace'
+    case 'oil':
+      return where.country === 'CA' ? 'furnace' : 'boiler'
+    case 'wood':
+      return 'stove'
+    case 'district':
+      return 'boiler'
+    case 'electricity':
+      return HEAT_PUMP_STATES.includes(where.region) ? 'heat_pump_ducted' : 'baseboard'
+    default:
+      return fuel satisfies never
+  }
+}
+
+/** Half of the mean life of central equipment: what stands in a home nobody has described. */
+const USUAL_AGE_YEARS = 13
+
+function installedYear(sheet: FactSheet, ages: Ages): { year: number; known: boolean } {
+  const renovated = ages.get('heating')
+  const answered = choice(sheet, 'heating_system', 'heating_age')
+  const band = answered ?? renovated
+  const age = band ? AGE_YEARS[band] : USUAL_AGE_YEARS
+  note(sheet, {
+    section: 'heating_system',
+    field: 'heating_age',
+    value: answered ?? age,
+    ...(answered ? {} : { unit: 'years' }),
+    source: answered ? 'answered' : 'assumed',
+    reason: answered ? 'answered' : renovated ? 'renovation' : 'region_habit',
+  })
+  return { year: sheet.circumstances.year - age, known: answered !== undefined }
+}
+
+const COP_PER_HSPF = 0.293071
+/** In the southern US the minimum stayed at 80 % (10 CFR 430.32). */
+const isMild = (where: Where) => where.country === 'US' && where.hdd18 < 2500
+
+function usualEfficiency(
+  system: HomeFacts['heatingSystem'],
+  fuel: HomeFacts['heatingFuel'],
+  year: number,
+  where: Where,
+): number {
+  if (system === 'heat_pump_ducted') return efficiencyOf('ashp_hspf', year) * COP_PER_HSPF
+  if (system === 'heat_pump_ductless') return efficiencyOf('mini_hspf', year) * COP_PER_HSPF
+  if (system === 'ground_source') return efficiencyOf('gshp_cop', year)
+  if (fuel === 'electricity') return 1
+  if (fuel === 'district') return 0.95
+  if (fuel === 'wood') return efficiencyOf('wood', year)
+  if (fuel === 'oil') return efficiencyOf('oil', year)
+  if (system === 'boiler' || system === 'baseboard') return efficiencyOf('gas_boiler', year)
+  if (system === 'stove') return 0.75
+  return efficiencyOf(isMild(where) ? 'gas_furnace_south' : 'gas_furnace', year)
+}
+
+export function resolveHeating(sheet: FactSheet, where: Where, ages: Ages): Heating {
+  const fuel = heatingFuel(sheet, where)
+  const system = choose(sheet, 'heating_system', 'heating_system', {
+    value: usualSystem(fuel, where),
+    reason: 'follows_fuel',
+  })
+  const { year, known } = installedYear(sheet, ages)
+  const percent = amount(sheet, 'heating_system', 'heating_efficiency')
+  const usual = usualEfficiency(system, fuel, year, where)
+  const value = percent === undefined ? usual : percent / 100
+  note(sheet, {
+    section: 'heating_system',
+    field: 'heating_efficiency',
+    value: value * 100,
+    unit: 'percent',
+    source: percent === undefined ? 'assumed' : 'answered',
+    reason: percent === undefined ? 'age_of_equipment' : 'answered',
+  })
+  const fixed = percent !== undefined || (fuel === 'electricity' && usual === 1) || fuel === 'district'
+  if (!fixed)
+    sheet.spreads.push({
+      fact: 'heatingEfficiency',
+      kind: 'log',
+      sd: known ? 0.05 : 0.08,
+      section: 'heating_system',
+      field: known ? 'heating_efficiency' : 'heating_age',
+    })
+  return { heatingFuel: fuel, heatingSystem: system, heatingEfficiency: value, heatingYear: year }
+}

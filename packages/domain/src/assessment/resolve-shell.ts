@@ -1,0 +1,91 @@
+import { amount, choice, type FactSheet, type Input, note, type Spread } from './fact-sheet.ts'
+import type { HomeFacts } from './home-facts.ts'
+import {
+  type AgeBand,
+  RENOVATED_ATTIC_RSI,
+  RENOVATED_FOUNDATION_RSI,
+  RENOVATED_WALL_RSI,
+  type Renovation,
+} from './renovations.ts'
+import { BARE_FLOOR_RSI, type ShellDefaults } from './shell-defaults.ts'
+import { effectiveRsi, INSULATION_RSI, RSI_PER_R } from './tables/insulation.ts'
+
+type Ages = ReadonlyMap<Renovation, AgeBand>
+type Insulation = Pick<HomeFacts, 'atticRsi' | 'wallRsi' | 'foundationRsi' | 'floorRsi'>
+
+interface PartPlan {
+  readonly part: 'attic' | 'wall' | 'foundation'
+  readonly field: 'attic_insulation' | 'wall_insulation' | 'foundation_insulation'
+  readonly usual: number
+  readonly renovated: number | undefined
+  readonly spread: Omit<Spread, 'section' | 'field'>
+}
+
+/** Measured R or RSI of the insulation, as effective RSI of the assembly. */
+function measuredRsi(sheet: FactSheet, part: PartPlan['part']): number | undefined {
+  const r = amount(sheet, 'insulation_type', `${part}_r`)
+  const rsi = amount(sheet, 'insulation_type', `${part}_rsi`)
+  const nominal = r ?? (rsi === undefined ? undefined : rsi / RSI_PER_R)
+  return nominal === undefined ? undefined : effectiveRsi(part, nominal)
+}
+
+function insulation(sheet: FactSheet, plan: PartPlan): number {
+  const section = 'insulation_type'
+  const level = choice(sheet, section, plan.field)
+  const measured = measuredRsi(sheet, plan.part)
+  const told = measured ?? (level && level !== 'unknown' ? INSULATION_RSI[plan.part][level] : undefined)
+  const renovated = plan.renovated !== undefined && plan.renovated > plan.usual
+  const value = told ?? (renovated ? (plan.renovated ?? plan.usual) : plan.usual)
+  const reason = told !== undefined ? 'answered' : renovated ? 'renovation' : 'era_and_region'
+  const input: Input = {
+    section,
+    field: plan.field,
+    value,
+    unit: 'rsi',
+    source: told === undefined ? 'assumed' : 'answered',
+    reason,
+  }
+  note(sheet, input)
+  if (told === undefined) sheet.spreads.push({ ...plan.spread, section, field: plan.field })
+  return value
+}
+
+const renovatedTo = <T>(ages: Ages, renovation: Renovation, table: Readonly<Record<AgeBand, T>>) => {
+  const age = ages.get(renovation)
+  return age && table[age]
+}
+
+/** Spread of audited houses of one era and region (vintage tables: ln(P75/P25)/1.349). */
+const OLD_ERAS = ['pre_1946', '1946_1960', '1961_1970']
+
+export function resolveInsulation(
+  sheet: FactSheet,
+  usual: ShellDefaults,
+  ages: Ages,
+  era: HomeFacts['era'],
+): Insulation {
+  const old = OLD_ERAS.includes(era)
+  const atticRsi = insulation(sheet, {
+    part: 'attic',
+    field: 'attic_insulation',
+    usual: usual.atticRsi,
+    renovated: renovatedTo(ages, 'attic', RENOVATED_ATTIC_RSI),
+    spread: { fact: 'atticRsi', kind: 'log', sd: old ? 0.57 : 0.3 },
+  })
+  const wallRsi = insulation(sheet, {
+    part: 'wall',
+    field: 'wall_insulation',
+    usual: usual.wallRsi,
+    renovated: renovatedTo(ages, 'walls', RENOVATED_WALL_RSI),
+    spread: { fact: 'wallRsi', kind: 'log', sd: old ? 0.35 : 0.18 },
+  })
+  const foundationRsi = insulation(sheet, {
+    part: 'foundation',
+    field: 'foundation_insulation',
+    usual: usual.foundationRsi,
+    renovated: renovatedTo(ages, 'basement', RENOVATED_FOUNDATION_RSI),
+    spread: { fact: 'foundationRsi', kind: 'add', sd: old ? 0.7 : 0.5 },
+  })
+  const floorRsi = Math.max(usual.floorRsi, foundationRsi + BARE_FLOOR_RSI)
+  return { atticRsi, wallRsi, foundationRsi, floorRsi }
+}

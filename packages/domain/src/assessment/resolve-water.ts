@@ -1,0 +1,78 @@
+import { choice, choose, type FactSheet, note } from './fact-sheet.ts'
+import type { HomeFacts } from './home-facts.ts'
+import { AGE_YEARS, efficiencyOf } from './tables/equipment.ts'
+
+type Water = Pick<HomeFacts, 'waterFuel' | 'waterHeater' | 'waterEfficiency' | 'cookingFuel'>
+type Known = Pick<HomeFacts, 'place' | 'heatingFuel' | 'heatingSystem'>
+
+/** Homes with gas or oil mostly heat water with it; wood and electric homes use electricity. */
+function usualFuel({ heatingFuel }: Known): HomeFacts['waterFuel'] {
+  return heatingFuel === 'wood' || heatingFuel === 'electricity' ? 'electricity' : heatingFuel
+}
+
+function usualHeater(known: Known, fuel: HomeFacts['waterFuel']): HomeFacts['waterHeater'] {
+  if (known.place.country === 'PT') return fuel === 'electricity' ? 'tank' : 'tankless'
+  return known.heatingSystem === 'boiler' && fuel === known.heatingFuel && fuel !== 'electricity'
+    ? 'indirect'
+    : 'tank'
+}
+
+function usualEfficiency(
+  heater: HomeFacts['waterHeater'],
+  fuel: HomeFacts['waterFuel'],
+  year: number,
+): number {
+  if (heater === 'heat_pump') return efficiencyOf('heat_pump_uef', year)
+  if (fuel === 'district') return 0.9
+  if (heater === 'tankless') return fuel === 'electricity' ? 0.98 : efficiencyOf('tankless_ef', year)
+  if (fuel === 'electricity') return efficiencyOf('electric_tank_ef', year)
+  if (fuel === 'oil') return efficiencyOf('oil_tank_ef', year)
+  if (fuel === 'wood') return 0.5
+  return efficiencyOf('gas_tank_ef', year)
+}
+
+const USUAL_AGE_YEARS = 9
+const cookingDefault = (known: Known): HomeFacts['cookingFuel'] => {
+  if (known.place.country === 'CA') return 'electricity'
+  if (known.place.country === 'PT') return 'propane'
+  return known.heatingFuel === 'natural_gas' ? 'natural_gas' : 'electricity'
+}
+
+export function resolveWater(sheet: FactSheet, known: Known): Water {
+  const asked = choice(sheet, 'water_heating_system', 'water_heater')
+  const fuel = choose(sheet, 'fuel_type', 'water_heating_fuel', {
+    value: asked === 'heat_pump' ? 'electricity' : usualFuel(known),
+    reason: asked === 'heat_pump' ? 'follows_heating' : 'follows_fuel',
+  })
+  const heater = choose(sheet, 'water_heating_system', 'water_heater', {
+    value: usualHeater(known, fuel),
+    reason: 'follows_fuel',
+  })
+  const band = choice(sheet, 'water_heating_system', 'water_heater_age')
+  const age = band ? AGE_YEARS[band] : USUAL_AGE_YEARS
+  note(sheet, {
+    section: 'water_heating_system',
+    field: 'water_heater_age',
+    value: band ?? age,
+    ...(band ? {} : { unit: 'years' }),
+    source: band ? 'answered' : 'assumed',
+    reason: band ? 'answered' : 'region_habit',
+  })
+  if (!band)
+    sheet.spreads.push({
+      fact: 'waterEfficiency',
+      kind: 'log',
+      sd: 0.06,
+      section: 'water_heating_system',
+      field: 'water_heater_age',
+    })
+  return {
+    waterFuel: fuel,
+    waterHeater: heater,
+    waterEfficiency: usualEfficiency(heater, fuel, sheet.circumstances.year - age),
+    cookingFuel: choose(sheet, 'fuel_type', 'cooking_fuel', {
+      value: cookingDefault(known),
+      reason: 'region_habit',
+    }),
+  }
+}

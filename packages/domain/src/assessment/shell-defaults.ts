@@ -1,0 +1,116 @@
+import type { Place } from '@hearthlight/engine'
+import { leakageByAge } from './air-leakage-default.ts'
+import { CANADA_SHELL, CANADA_WINDOW_SHARE, CANADIAN_REGION } from './tables/canada-shell.ts'
+import { interpolate, RSI_PER_R } from './tables/insulation.ts'
+import { PORTUGAL_SHELL } from './tables/portugal-shell.ts'
+import {
+  coldnessOf,
+  US_ATTIC_R,
+  US_FOUNDATION_R,
+  US_REGION,
+  US_WALL_R,
+  US_WINDOWS,
+} from './tables/us-shell.ts'
+import type { Era } from './vocabulary.ts'
+
+export interface ShellDefaults {
+  readonly atticRsi: number
+  readonly wallRsi: number
+  readonly foundationRsi: number
+  readonly floorRsi: number
+  readonly windowU: number
+  readonly windowShgc: number
+  readonly windowShare: number
+  readonly doorRsi: number
+  readonly ach50: number
+}
+
+export interface ShellQuestion {
+  readonly place: Place
+  readonly era: Era
+  readonly storeys: number
+  readonly floorAreaM2: number
+  readonly ceilingHeightM: number
+  readonly foundation: 'basement_heated' | 'basement_unheated' | 'crawlspace' | 'slab'
+}
+
+/** Floor over an unheated space: nominal R → effective R (hescore-hpxml table). */
+const FLOOR_R: readonly (readonly [number, number])[] = [
+  [0, 5.9],
+  [11, 15.6],
+  [13, 17.2],
+  [19, 22.2],
+  [30, 31.3],
+]
+const DOOR_RSI_BY_ERA: Readonly<Record<Era, number>> = {
+  pre_1946: 0.76,
+  '1946_1960': 0.83,
+  '1961_1970': 0.88,
+  '1971_1980': 0.98,
+  '1981_1990': 0.98,
+  '1991_2000': 0.98,
+  '2001_2010': 0.98,
+  '2011_on': 1.06,
+}
+/** Frame floor with carpet and no insulation (hescore-hpxml ). */
+export const BARE_FLOOR_RSI = 1.04
+
+function canadianShell({ place, era }: ShellQuestion): ShellDefaults {
+  const region = CANADIAN_REGION[place.region] ?? 'Ontario'
+  const [ach50, atticRsi, wallRsi, windowU, windowShgc, foundationRsi, floorRsi] = CANADA_SHELL[region][era]
+  return {
+    ach50,
+    atticRsi,
+    wallRsi,
+    windowU,
+    windowShgc,
+    foundationRsi,
+    floorRsi: Math.max(BARE_FLOOR_RSI, floorRsi),
+    doorRsi: DOOR_RSI_BY_ERA[era],
+    windowShare: CANADA_WINDOW_SHARE[era],
+  }
+}
+
+function americanShell(question: ShellQuestion): ShellDefaults {
+  const { place, era } = question
+  const region = US_REGION[place.region] ?? 'south'
+  const below = US_FOUNDATION_R[era][coldnessOf(place.zone)]
+  const glazing = US_WINDOWS[era]
+  return {
+    ach50: leakageByAge(question),
+    atticRsi: US_ATTIC_R[region][era] * RSI_PER_R,
+    wallRsi: US_WALL_R[region][era] * RSI_PER_R,
+    foundationRsi: below.wall * RSI_PER_R,
+    floorRsi: interpolate(FLOOR_R, below.floor) * RSI_PER_R,
+    windowU: glazing.uWPerM2K,
+    windowShgc: glazing.shgc,
+    windowShare: 0.15,
+    doorRsi: DOOR_RSI_BY_ERA[era],
+  }
+}
+
+/** A natural air change is about a twentieth of that at 50 Pa (Kronvall–Persily). */
+const NATURAL_TO_50_PA = 20
+
+function portugueseShell({ era }: ShellQuestion): ShellDefaults {
+  const shell = PORTUGAL_SHELL[era]
+  const bridged = 1 + shell.bridges
+  return {
+    ach50: shell.airChangesPerHour * NATURAL_TO_50_PA,
+    atticRsi: 1 / (shell.roofU * bridged),
+    wallRsi: 1 / (shell.wallU * bridged),
+    foundationRsi: Math.max(0, 1 / shell.floorU - 0.5),
+    floorRsi: 1 / shell.floorU,
+    windowU: shell.windowU,
+    windowShgc: shell.windowG,
+    windowShare: 0.15,
+    doorRsi: DOOR_RSI_BY_ERA[era] / 2,
+  }
+}
+
+const BY_COUNTRY = { US: americanShell, CA: canadianShell, PT: portugueseShell } as const
+
+/** The shell of a home nobody has described, by country, region and era. */
+export function shellDefaults(question: ShellQuestion): ShellDefaults {
+  return BY_COUNTRY[question.place.country](question)
+}
