@@ -1,0 +1,7 @@
+import { openPglite } from './pglite-engine.ts'
+
+/** Entry of the process that makes a new cluster: it peaks near 900 MB, which the server should not keep. */
+const [, , folder] = process.argv
+if (folder === undefined) throw new Error('usage: pglite-init FOLDER')
+const engine = await openPglite({ folder })
+await engine.close()

@@ -1,0 +1,151 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+type Users = {
+  partner_id: string
+  id: string
+  email: string
+  password_hash: string | null
+  name: string
+  first_name: string
+  last_name: string
+  mailing_address: string
+  city: string
+  region: string
+  country: string
+  community: string
+  zip: string
+  consent: boolean
+  subscribed: boolean
+  user_type: 'customer' | 'guest' | 'test_guest'
+  partner_account_id: string | null
+  third_party_signup: boolean
+  email_confirmed_at: Date | null
+  language: string
+  who_dunnit_admin_id: string | null
+  extra_info: JSONColumnType<Record<string, string | boolean | null>>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+type Admins = {
+  partner_id: string
+  id: string
+  email: string
+  name: string
+  password_hash: string
+  default_permissions: string[]
+  additional_permissions: string[]
+  created_at: Generated<Date>
+}
+
+type Operators = {
+  id: string
+  email: string
+  name: string
+  password_hash: string
+  created_at: Generated<Date>
+}
+
+type OneTimeTokens = {
+  partner_id: string
+  id: string
+  purpose: 'confirm-email' | 'reset-password' | 'login-as'
+  token_hash: string
+  user_id: string
+  admin_id: string | null
+  expires_at: Date
+  used_at: Date | null
+  created_at: Generated<Date>
+}
+
+type SignInFailures = {
+  partner_id: string
+  id: string
+  email: string
+  address: string
+  failed_at: Date
+}
+
+type UtilityAccounts = {
+  partner_id: string
+  id: string
+  account_number: string
+  account_key: string
+  first_name: string
+  last_name: string
+  name_key: string
+  email: string | null
+  mailing_address: string
+  address_key: string
+  city: string
+  region: string
+  country: string
+  zip: string
+  zip_key: string
+  site_permission: string
+  created_in_portal: boolean
+}
+
+type UtilitySites = {
+  partner_id: string
+  id: string
+  account_id: string
+  site_number: string
+  address1: string
+  address_key: string
+  city: string
+  region: string
+  country: string
+  zip: string
+}
+
+type SsoIdentities = {
+  partner_id: string
+  id: string
+  user_id: string
+  issuer: string
+  subject: string
+  created_at: Generated<Date>
+}
+
+type SsoRequests = {
+  partner_id: string
+  id: string
+  key_hash: string
+  value: string
+  expires_at: Date
+}
+
+type SsoSessions = {
+  partner_id: string
+  id: string
+  session_id: string
+  protocol: 'saml' | 'oidc'
+  subject: string
+  subject_format: string | null
+  session_index: string | null
+  id_token: string | null
+  logout_hash: string | null
+  expires_at: Date
+}
+
+type SsoKeys = {
+  partner_id: string
+  private_key: string
+  certificate: string
+  created_at: Generated<Date>
+}
+
+export type AccountTables = {
+  users: Users
+  admins: Admins
+  operators: Operators
+  one_time_tokens: OneTimeTokens
+  sign_in_failures: SignInFailures
+  utility_accounts: UtilityAccounts
+  utility_sites: UtilitySites
+  sso_identities: SsoIdentities
+  sso_requests: SsoRequests
+  sso_sessions: SsoSessions
+  sso_keys: SsoKeys
+}

@@ -1,0 +1,53 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Instant = ColumnType<Date, Date, Date>
+type Json = JSONColumnType<Record<string, unknown>>
+
+export type PlatformTables = {
+  sessions: {
+    partner_id: string
+    id: string
+    token_hash: string
+    subject_kind: 'user' | 'guest' | 'admin' | 'operator'
+    subject_id: string
+    /** The admin who acts as this user, if one does. */
+    on_behalf_by: string | null
+    created_at: Instant
+    last_seen_at: Instant
+    ends_at: Instant
+  }
+  audit_log: {
+    partner_id: string
+    id: string
+    at: Generated<Date>
+    actor_kind: string
+    actor_id: string | null
+    on_behalf_by: string | null
+    action: string
+    record_type: string
+    record_id: string
+    before: Json | null
+    after: Json | null
+    request_id: string
+  }
+  mails: {
+    partner_id: string
+    id: string
+    to: string
+    from: string
+    subject: string
+    text: string
+    html: string
+    created_at: Generated<Date>
+  }
+  visits: {
+    partner_id: string
+    id: string
+    at: Generated<Date>
+    user_id: string | null
+    landing_page: string
+    referrer: string | null
+    screen_width: number | null
+    screen_height: number | null
+  }
+}

@@ -1,0 +1,125 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { StartFailure } from './start-failure.ts'
+
+export type Environment = {
+  readonly production: boolean
+  readonly role: Role
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly publicUrl: URL | undefined
+  readonly database: DatabaseChoice
+  readonly mail: { readonly kind: 'mailbox' } | { readonly kind: 'smtp'; readonly url: string }
+  readonly files: FilesChoice
+  readonly sessionSecret: string | undefined
+  readonly seedDemo: boolean
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly metricsToken: string | undefined
+  readonly trustProxy: string | undefined
+  readonly rateLimits: boolean
+}
+export type Role = (typeof ROLES)[number]
+export type DatabaseChoice =
+  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'server'; readonly url: string }
+export type FilesChoice =
+  | { readonly kind: 'disk'; readonly folder: string }
+  | {
+      readonly kind: 's3'
+      readonly bucket: string
+      readonly endpoint: string | undefined
+      readonly region: string
+    }
+
+const ROLES = ['all', 'web', 'worker'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((word) => word === 'true')
+const urlOf = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+const Variables = z.object({
+  NODE_ENV: z.string().optional(),
+  HEARTHLIGHT_ROLE: z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a port number from 0 to 65535' })
+    .transform(Number)
+    .refine((port) => port <= 65535, { error: 'must be a port number from 0 to 65535' })
+    .default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:']).optional(),
+  PUBLIC_URL: urlOf(['http:', 'https:']).optional(),
+  SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: urlOf(['http:', 'https:']).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  SESSION_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
+  SEED_DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters long' }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  RATE_LIMITS: flag.default(true),
+})
+type Variables = z.infer<typeof Variables>
+
+/** Everything the process takes from its environment, read once. An empty value counts as absent. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new StartFailure(`${String(issue?.path[0])} ${issue?.message}.`)
+  }
+  refuseContradictions(parsed.data)
+  return toEnvironment(parsed.data)
+}
+
+function refuseContradictions(variables: Variables): void {
+  if (variables.NODE_ENV === 'production' && variables.SESSION_SECRET === undefined)
+    throw new StartFailure('SESSION_SECRET is required when NODE_ENV=production.')
+  if (variables.HEARTHLIGHT_ROLE !== 'all' && variables.DATABASE_URL === undefined)
+    throw new StartFailure(
+      `HEARTHLIGHT_ROLE=${variables.HEARTHLIGHT_ROLE} needs DATABASE_URL: the embedded database serves one process only.`,
+    )
+  if (variables.S3_ENDPOINT !== undefined && variables.S3_BUCKET === undefined)
+    throw new StartFailure('S3_BUCKET is required when S3_ENDPOINT is set.')
+}
+
+function toEnvironment(variables: Variables): Environment {
+  const dataDir = path.resolve(variables.DATA_DIR)
+  return {
+    production: variables.NODE_ENV === 'production',
+    role: variables.HEARTHLIGHT_ROLE,
+    host: variables.HOST,
+    port: variables.PORT,
+    dataDir,
+    publicUrl: variables.PUBLIC_URL === undefined ? undefined : new URL(variables.PUBLIC_URL),
+    database:
+      variables.DATABASE_URL === undefined
+        ? { kind: 'embedded', folder: path.join(dataDir, 'database') }
+        : { kind: 'server', url: variables.DATABASE_URL },
+    mail: variables.SMTP_URL === undefined ? { kind: 'mailbox' } : { kind: 'smtp', url: variables.SMTP_URL },
+    files:
+      variables.S3_BUCKET === undefined
+        ? { kind: 'disk', folder: path.join(dataDir, 'files') }
+        : {
+            kind: 's3',
+            bucket: variables.S3_BUCKET,
+            endpoint: variables.S3_ENDPOINT,
+            region: variables.S3_REGION,
+          },
+    sessionSecret: variables.SESSION_SECRET,
+    seedDemo: variables.SEED_DEMO ?? variables.DATABASE_URL === undefined,
+    logLevel: variables.LOG_LEVEL,
+    metricsToken: variables.METRICS_TOKEN,
+    trustProxy: variables.TRUST_PROXY,
+    rateLimits: variables.RATE_LIMITS,
+  }
+}
