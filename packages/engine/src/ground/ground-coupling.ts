@@ -1,0 +1,127 @@
+import type { FoundationWall, House, Slab, Space } from '../house.ts'
+
+/** Soil: 1.73 W/(m K) unless measured; heat capacity of moist soil, ISO 13370 table 7. */
+const SOIL_W_PER_M_K = 1.73
+const SOIL_J_PER_M3_K = 2.0e6
+const WALL_THICKNESS_M = 0.2
+const INSIDE_FILM = 0.17
+const OUTSIDE_FILM = 0.04
+/** 10 cm of concrete, 1.95 W/(m K). */
+const SLAB_R = 0.051
+/**
+ * Measured against EnergyPlus/Kiva (two-dimensional, dry surface warmed by the sun): the steady loss is a
+ * little below the standard's, the yearly swing larger.
+ */
+const STEADY_FACTOR = 0.83
+const SWING_FACTOR = 1.6
+
+export interface GroundCoupling {
+  /** Between the inner surfaces against soil and the soil far away. */
+  readonly steadyWPerK: number
+  /** Response to the yearly swing of the outdoor temperature. */
+  readonly swingWPerK: number
+  /** Wall above grade, straight to the outdoor air. */
+  readonly aboveGradeWPerK: number
+  readonly surfaceM2: number
+  readonly capacityJPerK: number
+}
+
+/** ISO 13370:2017 δ = √(3.15·10⁷ λ / (π ρc)), depth of the yearly wave. */
+const WAVE_DEPTH_M = Math.sqrt((3.15e7 * SOIL_W_PER_M_K) / (Math.PI * SOIL_J_PER_M3_K))
+
+const equivalentThickness = (r: number): number =>
+  WALL_THICKNESS_M + SOIL_W_PER_M_K * (INSIDE_FILM + r + OUTSIDE_FILM)
+
+const slabR = (slab: Slab): number => {
+  const width = Math.min(slab.underInsulationWidthM, slab.areaM2 / Math.max(1, slab.exposedPerimeterM))
+  const insulatedShare = Math.min(1, (width * slab.exposedPerimeterM) / slab.areaM2)
+  return SLAB_R + slab.carpetShare * slab.carpetRM2KPerW + insulatedShare * slab.underInsulationRM2KPerW
+}
+
+/** ISO 13370:2017 eq. 12–13 and 16–17: floor on ground or at depth z. */
+const slabU = (slab: Slab, thickness: number): number => {
+  const characteristic = slab.areaM2 / (0.5 * Math.max(1, slab.exposedPerimeterM))
+  const depth = thickness + slab.depthBelowGradeM / 2
+  if (depth >= characteristic) return SOIL_W_PER_M_K / (0.457 * characteristic + depth)
+  return (
+    ((2 * SOIL_W_PER_M_K) / (Math.PI * characteristic + depth)) *
+    Math.log((Math.PI * characteristic) / depth + 1)
+  )
+}
+
+/** ISO 13370:2017 annex B, vertical edge insulation: ΔΨ = −λ/π [ln(2D/d + 1) − ln(2D/(d + d′) + 1)]. */
+const edgeCorrection = (slab: Slab, thickness: number): number => {
+  const depth = slab.edgeInsulationDepthM
+  if (depth <= 0 || slab.edgeInsulationRM2KPerW <= 0) return 0
+  const added = SOIL_W_PER_M_K * slab.edgeInsulationRM2KPerW
+  return (
+    (-SOIL_W_PER_M_K / Math.PI) *
+    (Math.log((2 * depth) / thickness + 1) - Math.log((2 * depth) / (thickness + added) + 1))
+  )
+}
+
+const slabCoupling = (slab: Slab): GroundCoupling => {
+  const thickness = equivalentThickness(slabR(slab))
+  const edge = edgeCorrection(slab, thickness)
+  const steady = slabU(slab, thickness) * slab.areaM2 + slab.exposedPerimeterM * edge
+  const swing =
+    0.37 *
+    slab.exposedPerimeterM *
+    SOIL_W_PER_M_K *
+    Math.exp(-slab.depthBelowGradeM / WAVE_DEPTH_M) *
+    Math.log(WAVE_DEPTH_M / (thickness - Math.PI * edge) + 1)
+  return {
+    steadyWPerK: Math.max(0, steady),
+    swingWPerK: swing,
+    aboveGradeWPerK: 0,
+    surfaceM2: slab.areaM2,
+    capacityJPerK: slab.areaM2 * 200_000,
+  }
+}
+
+/** ISO 13370:2017 eq. 18–19: basement wall, U = 2λ/(πz) (1 + 0.5 d/(d+z)) ln(z/d_w + 1). */
+const wallCoupling = (wall: FoundationWall): GroundCoupling => {
+  const buriedShare = Math.min(1, wall.depthBelowGradeM / wall.heightM)
+  const buriedM2 = wall.areaM2 * buriedShare
+  const depth = wall.depthBelowGradeM
+  const floorThickness = equivalentThickness(SLAB_R)
+  const wallThickness = SOIL_W_PER_M_K * (wall.rM2KPerW + OUTSIDE_FILM)
+  const buriedU =
+    depth <= 0
+      ? 0
+      : ((2 * SOIL_W_PER_M_K) / (Math.PI * depth)) *
+        (1 + (0.5 * floorThickness) / (floorThickness + depth)) *
+        Math.log(depth / wallThickness + 1)
+  const lengthM = wall.areaM2 / wall.heightM
+  const swing =
+    0.37 *
+    lengthM *
+    SOIL_W_PER_M_K *
+    2 *
+    (1 - Math.exp(-depth / WAVE_DEPTH_M)) *
+    Math.log(WAVE_DEPTH_M / wallThickness + 1)
+  return {
+    steadyWPerK: buriedU * buriedM2,
+    swingWPerK: swing,
+    aboveGradeWPerK: (wall.areaM2 - buriedM2) / (wall.rM2KPerW + OUTSIDE_FILM),
+    surfaceM2: wall.areaM2,
+    capacityJPerK: wall.areaM2 * 350_000,
+  }
+}
+
+/** All ground contact of a space. */
+export const groundCoupling = (house: House, space: Space): GroundCoupling => {
+  const all = [
+    ...house.slabs.filter((slab) => slab.inside === space && slab.areaM2 > 0).map(slabCoupling),
+    ...house.foundationWalls.filter((wall) => wall.inside === space && wall.areaM2 > 0).map(wallCoupling),
+  ]
+  const sum = (pick: (coupling: GroundCoupling) => number): number =>
+    all.reduce((total, coupling) => total + pick(coupling), 0)
+  return {
+    steadyWPerK: STEADY_FACTOR * sum((coupling) => coupling.steadyWPerK),
+    swingWPerK: SWING_FACTOR * sum((coupling) => coupling.swingWPerK),
+    aboveGradeWPerK: sum((coupling) => coupling.aboveGradeWPerK),
+    surfaceM2: sum((coupling) => coupling.surfaceM2),
+    capacityJPerK: sum((coupling) => coupling.capacityJPerK),
+  }
+}

@@ -1,0 +1,39 @@
+import type { House } from '../house.ts'
+
+export const M2_TO_FT2 = 10.7639
+
+/** Occupants told: operational rating; not told: asset rating from bedrooms (ANSI/RESNET/ICC 301 and FSEC-PF-464-15). */
+export interface Household {
+  readonly told: boolean
+  /** For heat gains. */
+  readonly people: number
+  readonly bedrooms: number
+  /** Bedrooms a home with these people would have, RECS regressions. */
+  readonly equivalentBedrooms: number
+  readonly floorFt2: number
+}
+
+const EQUIVALENT = {
+  detached: [-2.19, 2.08],
+  attached: [-1.98, 1.89],
+  apartment: [-1.36, 1.49],
+  mobile: [-1.26, 1.61],
+} as const
+
+export const household = (house: House): Household => {
+  const { occupants, bedrooms } = house
+  const floorFt2 = house.floorAreaM2 * M2_TO_FT2
+  if (occupants === undefined)
+    return { told: false, people: bedrooms, bedrooms, equivalentBedrooms: bedrooms, floorFt2 }
+  const [constant, slope] = EQUIVALENT[house.dwelling]
+  return {
+    told: true,
+    people: occupants,
+    bedrooms,
+    equivalentBedrooms: occupants === 0 ? 0 : Math.max(0, constant + slope * occupants),
+    floorFt2,
+  }
+}
+
+/** Nobody home: nothing that people switch on. */
+export const isVacant = (home: Household): boolean => home.told && home.people === 0

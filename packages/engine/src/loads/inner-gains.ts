@@ -1,0 +1,98 @@
+import type { House } from '../house.ts'
+import { DAYS_IN_MONTH } from '../simulation/calendar.ts'
+import { PEOPLE_BY_HOUR, WATER_BY_HOUR } from './day-profiles.ts'
+import { household, isVacant } from './household.ts'
+import type { MeteredLoad } from './metered-load.ts'
+
+/** Heat and moisture in the living space, W, month × hour (288 values). */
+export interface InnerGains {
+  readonly radiantW: Float64Array
+  readonly convectiveW: Float64Array
+  readonly latentW: Float64Array
+  readonly peopleKWh: number
+  readonly equipmentKWh: number
+}
+
+const RADIANT_SHARE = 0.6
+const PEOPLE_RADIANT_SHARE = 0.3
+const KWH_PER_BTU = 1 / 3412.14
+/** One person a day, ANSI/RESNET/ICC 301: 3,716 Btu sensible, 2,884 latent. */
+const PERSON_SENSIBLE_KWH = 3716 * KWH_PER_BTU
+const PERSON_LATENT_KWH = 2884 * KWH_PER_BTU
+
+const add = (to: Float64Array, month: number, hour: number, watt: number): void => {
+  const index = month * 24 + hour
+  to[index] = (to[index] ?? 0) + watt
+}
+
+interface DayHeat {
+  readonly sensibleKWh: number
+  readonly latentKWh: number
+  readonly radiantShare: number
+  readonly byHour: readonly number[]
+}
+
+const addDay = (gains: InnerGains, month: number, heat: DayHeat): void => {
+  for (let hour = 0; hour < 24; hour++) {
+    const share = (heat.byHour[hour] ?? 0) * 1000
+    add(gains.radiantW, month, hour, heat.sensibleKWh * share * heat.radiantShare)
+    add(gains.convectiveW, month, hour, heat.sensibleKWh * share * (1 - heat.radiantShare))
+    add(gains.latentW, month, hour, heat.latentKWh * share)
+  }
+}
+
+const PEAKY = (byHour: readonly number[]): readonly number[] => {
+  const total = byHour.reduce((sum, share) => sum + share, 0)
+  return byHour.map((share) => share / total)
+}
+
+/** `heaterRoomKWh`: heat the water heater leaves in (or takes from) the living space, 12 months. */
+export const innerGains = (
+  house: House,
+  loads: readonly MeteredLoad[],
+  heaterRoomKWh: readonly number[],
+): InnerGains => {
+  const home = household(house)
+  const gains = {
+    radiantW: new Float64Array(288),
+    convectiveW: new Float64Array(288),
+    latentW: new Float64Array(288),
+    peopleKWh: home.people * PERSON_SENSIBLE_KWH * 365,
+    equipmentKWh: loads.reduce((sum, load) => sum + load.kWhPerYear * load.sensibleShare, 0),
+  }
+  const people = PEAKY(PEOPLE_BY_HOUR)
+  const water = PEAKY(WATER_BY_HOUR)
+  const wet = isVacant(home) ? 0 : 1
+  const beds = home.equivalentBedrooms
+  for (let month = 0; month < 12; month++) {
+    addDay(gains, month, {
+      sensibleKWh: home.people * PERSON_SENSIBLE_KWH,
+      latentKWh: home.people * PERSON_LATENT_KWH,
+      radiantShare: PEOPLE_RADIANT_SHARE,
+      byHour: people,
+    })
+    // Wet floors, towels and dishes turn sensible into latent heat (301-2022 table 4.2.2(3)).
+    addDay(gains, month, {
+      sensibleKWh: -wet * (1227 + 409 * beds) * KWH_PER_BTU,
+      latentKWh: wet * (1245 + 415 * beds) * KWH_PER_BTU,
+      radiantShare: 0,
+      byHour: water,
+    })
+    addDay(gains, month, {
+      sensibleKWh: (heaterRoomKWh[month] ?? 0) / (DAYS_IN_MONTH[month] ?? 30),
+      latentKWh: 0,
+      radiantShare: 0,
+      byHour: Array.from({ length: 24 }, () => 1 / 24),
+    })
+    for (const load of loads) {
+      const kWh = (load.kWhPerYear / 365) * (load.byMonth[month] ?? 1)
+      addDay(gains, month, {
+        sensibleKWh: kWh * load.sensibleShare,
+        latentKWh: kWh * load.latentShare,
+        radiantShare: RADIANT_SHARE,
+        byHour: PEAKY(load.byHour),
+      })
+    }
+  }
+  return gains
+}

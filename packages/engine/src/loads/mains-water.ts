@@ -1,0 +1,18 @@
+import type { Climate } from '../climate/climate.ts'
+import { annualMeanC, monthlyMeanC } from '../ground/soil-temperature.ts'
+import { MID_MONTH_DAY } from '../simulation/calendar.ts'
+
+const RAD = Math.PI / 180
+
+/** Burch & Christensen (2007), °F: T = Tavg + 6 + r ΔT/2 sin(0.986 (d − 15 − lag) − 90°). */
+export const mainsWaterF = (climate: Climate): number[] => {
+  const months = monthlyMeanC(climate)
+  const mean = annualMeanC(climate) * 1.8 + 32
+  const swing = (Math.max(...months) - Math.min(...months)) * 1.8
+  const ratio = 0.4 + 0.01 * (mean - 44)
+  const lag = 35 - (mean - 44)
+  const phase = climate.latitudeDeg < 0 ? 90 : -90
+  return MID_MONTH_DAY.map((day) =>
+    Math.max(32, mean + 6 + ratio * (swing / 2) * Math.sin((0.986 * (day - 15 - lag) + phase) * RAD)),
+  )
+}

@@ -1,0 +1,140 @@
+import type { House } from '../house.ts'
+import type { HotWater } from '../house-loads.ts'
+import { DAYS_IN_MONTH } from '../simulation/calendar.ts'
+
+const W_PER_BTU_H = 0.293071
+/** Btu/(h °F) to W/K. */
+const UA_IP_TO_SI = 0.527527
+const BTU_PER_GAL_F = 8.294 * 1.0007
+
+interface Tank {
+  /** Heat lost per K between the water and its room. */
+  readonly lossWPerK: number
+  /** Heat into the water over energy bought. */
+  readonly efficiency: number
+}
+
+/** EF of a fuel tank from its UEF, RESNET regression. */
+const efOfFuel = (uef: number): number => 0.9066 * uef + 0.0711
+const recoveryOf = (ef: number): number => (ef < 0.75 ? 0.252 * ef + 0.608 : 0.561 * ef + 0.439)
+
+/** Uniform test: 57.5 °F rise over the room, draw of the size bin at 67 °F rise (10 CFR 430 app. E). */
+const drawOfBin = (tankGal: number): number => {
+  const gal = tankGal < 35 ? 38 : tankGal < 66 ? 55 : 84
+  return gal * BTU_PER_GAL_F * 67
+}
+
+const electricTank = (water: HotWater, gal: number): Tank => {
+  const { value, unit } = water.rating ?? { unit: 'UEF', value: 0.92 }
+  if (unit === 'EF') {
+    // Old test: 64.3 gal, 77 °F rise, 67.5 °F over the room: UA = 41,093 (1/EF − 1) / (24 × 67.5).
+    return { lossWPerK: ((41_093 * (1 / value - 1)) / (24 * 67.5)) * UA_IP_TO_SI, efficiency: 1 }
+  }
+  const heat = drawOfBin(gal)
+  const ua = (heat * (1 / value - 1)) / (24 * 57.5 * (0.8 + 0.2 * ((58 - 67.5) / 57.5)))
+  return { lossWPerK: ua * UA_IP_TO_SI, efficiency: 1 }
+}
+
+const fuelTank = (water: HotWater, gal: number): Tank => {
+  const { value, unit } = water.rating ?? { unit: 'UEF', value: 0.58 }
+  const burner = (water.burnerW ?? 11_137) / W_PER_BTU_H
+  if (unit === 'EF') {
+    const recovery = water.recoveryEfficiency ?? recoveryOf(value)
+    const ua = (recovery / value - 1) / (67.5 * (24 / 41_093 - 1 / (recovery * burner)))
+    return { lossWPerK: ua * UA_IP_TO_SI, efficiency: recovery + (ua * 67.5) / burner }
+  }
+  const recovery = water.recoveryEfficiency ?? recoveryOf(efOfFuel(value))
+  const ua = (recovery / value - 1) / (57.5 * (24 / drawOfBin(gal)) - 57.5 / (burner * value))
+  return { lossWPerK: ua * UA_IP_TO_SI, efficiency: recovery + (ua * 57.5) / burner }
+}
+
+/** 3.6 / 4.0 / 4.7 Btu/(h °F) by size (Ecotope laboratory tests); COP from UEF by the medium draw pattern. */
+const heatPumpTank = (water: HotWater, gal: number): Tank => {
+  const { value, unit } = water.rating ?? { unit: 'UEF', value: 3.3 }
+  const uef = unit === 'EF' ? (0.60522 + value) / 1.2101 : value
+  const ua = gal <= 58 ? 3.6 : gal <= 73 ? 4 : 4.7
+  return { lossWPerK: ua * UA_IP_TO_SI, efficiency: 1.0909 * uef - 0.0868 }
+}
+
+/** Indirect tank: loses 0.843 °F/h of its store (AHRI directory mean) or by volume. */
+const boilerTank = (gal: number, boiler: number): Tank => ({
+  lossWPerK: ((gal * 8.25 * 0.843) / 57.5) * UA_IP_TO_SI,
+  efficiency: boiler,
+})
+
+/** Share of the rated efficiency a boiler keeps when it fires for hot water only. */
+const BOILER_WATER_FACTOR = 0.9
+
+const boilerEfficiency = (house: House): number => {
+  const boiler = house.heating.find((system) => system.kind === 'boiler')
+  return BOILER_WATER_FACTOR * (boiler && 'efficiency' in boiler ? boiler.efficiency : 0.8)
+}
+
+const tankOf = (house: House, water: HotWater): Tank => {
+  const gal = (water.tankL ?? 190) / 3.78541
+  switch (water.kind) {
+    case 'tankless': {
+      const { value, unit } = water.rating ?? { unit: 'UEF', value: 0.82 }
+      return { lossWPerK: 0, efficiency: value * (unit === 'UEF' ? 0.94 : 0.92) }
+    }
+    case 'heat_pump':
+      return heatPumpTank(water, gal)
+    case 'boiler_tank':
+      return boilerTank(gal, boilerEfficiency(house))
+    case 'boiler_coil':
+      return { lossWPerK: 0, efficiency: water.rating?.value ?? 0.9 * boilerEfficiency(house) }
+    case 'storage':
+      return water.fuel === 'electricity' ? electricTank(water, gal) : fuelTank(water, gal)
+    default:
+      return water.kind satisfies never
+  }
+}
+
+const JACKET_R_OF_TANK = 2.1
+
+const wrapped = (tank: Tank, water: HotWater): Tank => ({
+  ...tank,
+  lossWPerK: tank.lossWPerK * (JACKET_R_OF_TANK / (JACKET_R_OF_TANK + (water.jacketRM2KPerW ?? 0))),
+})
+
+export interface WaterHeaterYear {
+  /** Energy bought, kWh, 12 months. */
+  readonly kWh: readonly number[]
+  /** Pump of a solar collector, kWh a year. */
+  readonly pumpKWh: number
+  readonly lossKWh: readonly number[]
+  /** Heat the heater's room gains (tank losses) or gives (heat pump), kWh, 12 months. */
+  readonly roomHeatKWh: readonly number[]
+}
+
+/** `solarKWh`: heat a collector brings, 12 months; `roomC`: 12 mean temperatures around the tank. */
+export const waterHeaterYear = (
+  house: House,
+  water: HotWater,
+  drawKWh: readonly number[],
+  solarKWh: readonly number[],
+  roomC: readonly number[],
+): WaterHeaterYear => {
+  const tank = wrapped(tankOf(house, water), water)
+  const lossKWh = drawKWh.map((_, month) => {
+    const hours = (DAYS_IN_MONTH[month] ?? 30) * 24
+    return Math.max(0, (tank.lossWPerK * (water.setpointC - (roomC[month] ?? 20)) * hours) / 1000)
+  })
+  const kWh = drawKWh.map((draw, month) => {
+    const need = Math.max(0, draw + (lossKWh[month] ?? 0) - (solarKWh[month] ?? 0))
+    return need / (tank.efficiency * roomFactor(water, roomC[month] ?? 20))
+  })
+  return {
+    kWh,
+    pumpKWh: 0,
+    lossKWh,
+    roomHeatKWh: kWh.map((bought, month) => {
+      const loss = lossKWh[month] ?? 0
+      return water.kind === 'heat_pump' ? bought - (drawKWh[month] ?? 0) : loss
+    }),
+  }
+}
+
+/** Heat pump water heaters do better in warm rooms: about 2 % a kelvin around the 19.7 °C of the test. */
+const roomFactor = (water: HotWater, roomC: number): number =>
+  water.kind === 'heat_pump' ? Math.min(1.3, Math.max(0.35, 1 + 0.02 * (roomC - 19.7))) : 1

@@ -1,0 +1,117 @@
+import type { Climate } from '../climate/climate.ts'
+import { MID_MONTH_DAY } from '../simulation/calendar.ts'
+import { skyBrightness } from './perez-sky.ts'
+import { extraterrestrial, sunPosition } from './sun-position.ts'
+
+const RAD = Math.PI / 180
+const GROUND_REFLECTANCE = 0.2
+const MIN_SIN_HEIGHT = 0.02
+
+/** Sun's path and sky of a climate, one value an hour. */
+export interface SunYear {
+  readonly sinHeight: Float64Array
+  readonly azimuth: Float64Array
+  readonly circumsolar: Float64Array
+  readonly horizon: Float64Array
+}
+
+/** Sun on one surface, W/m², split so that a clear and a dull day can share one mean day. */
+export interface IncidentSun {
+  readonly beam: Float64Array
+  readonly diffuse: Float64Array
+  /** Cosine of the angle of incidence, 0 when the sun is behind. */
+  readonly cosIncidence: Float64Array
+}
+
+const dayOfStep = (climate: Climate, step: number): number =>
+  climate.kind === 'hourly' ? 1 + Math.floor(step / 24) : (MID_MONTH_DAY[Math.floor(step / 24)] ?? 15)
+
+const sunYears = new WeakMap<Climate, SunYear>()
+
+export const sunYear = (climate: Climate): SunYear => {
+  const known = sunYears.get(climate)
+  if (known) return known
+  const made = makeSunYear(climate)
+  sunYears.set(climate, made)
+  return made
+}
+
+const makeSunYear = (climate: Climate): SunYear => {
+  const n = climate.dryBulbC.length
+  const year = {
+    sinHeight: new Float64Array(n),
+    azimuth: new Float64Array(n),
+    circumsolar: new Float64Array(n),
+    horizon: new Float64Array(n),
+  }
+  for (let i = 0; i < n; i++) {
+    const day = dayOfStep(climate, i)
+    const sun = sunPosition(climate, day, (i % 24) + 0.5)
+    year.sinHeight[i] = sun.sinHeight
+    year.azimuth[i] = sun.azimuth
+    if (sun.sinHeight < MIN_SIN_HEIGHT) continue
+    const zenith = Math.acos(sun.sinHeight)
+    const sky = skyBrightness(
+      climate.directWPerM2[i] ?? 0,
+      climate.diffuseWPerM2[i] ?? 0,
+      zenith,
+      extraterrestrial(day),
+    )
+    year.circumsolar[i] = sky.circumsolar
+    year.horizon[i] = sky.horizon
+  }
+  return year
+}
+
+const surfaces = new WeakMap<Climate, Map<string, IncidentSun>>()
+
+/**
+ * Perez (1990) tilted irradiance: beam cosθ + D[(1−F1)(1+cosβ)/2 + F1 a/b + F2 sinβ] + ρ G (1−cosβ)/2.
+ * The circumsolar part travels with the beam.
+ */
+export const incidentSun = (climate: Climate, azimuthDeg: number, tiltDeg: number): IncidentSun => {
+  let byKey = surfaces.get(climate)
+  if (!byKey) {
+    byKey = new Map()
+    surfaces.set(climate, byKey)
+  }
+  const key = `${azimuthDeg}|${tiltDeg}`
+  const known = byKey.get(key)
+  if (known) return known
+  const made = makeIncidentSun(climate, azimuthDeg, tiltDeg)
+  byKey.set(key, made)
+  return made
+}
+
+const makeIncidentSun = (climate: Climate, azimuthDeg: number, tiltDeg: number): IncidentSun => {
+  const sun = sunYear(climate)
+  const n = climate.dryBulbC.length
+  const result = {
+    beam: new Float64Array(n),
+    diffuse: new Float64Array(n),
+    cosIncidence: new Float64Array(n),
+  }
+  const cosTilt = Math.cos(tiltDeg * RAD)
+  const sinTilt = Math.sin(tiltDeg * RAD)
+  for (let i = 0; i < n; i++) {
+    const sinHeight = sun.sinHeight[i] ?? 0
+    const diffuse = climate.diffuseWPerM2[i] ?? 0
+    const direct = sinHeight > MIN_SIN_HEIGHT ? (climate.directWPerM2[i] ?? 0) : 0
+    const cosHeight = Math.sqrt(Math.max(0, 1 - sinHeight * sinHeight))
+    const cosIncidence = Math.max(
+      0,
+      sinHeight * cosTilt + cosHeight * sinTilt * Math.cos((sun.azimuth[i] ?? 0) - azimuthDeg * RAD),
+    )
+    const circumsolar = sun.circumsolar[i] ?? 0
+    const horizon = sun.horizon[i] ?? 0
+    const ground = GROUND_REFLECTANCE * (direct * Math.max(0, sinHeight) + diffuse) * (1 - cosTilt) * 0.5
+    result.cosIncidence[i] = cosIncidence
+    result.beam[i] =
+      direct * cosIncidence + (diffuse * circumsolar * cosIncidence) / Math.max(0.087, sinHeight)
+    result.diffuse[i] = Math.max(
+      0,
+      diffuse * ((1 - circumsolar) * (1 + cosTilt) * 0.5 + horizon * sinTilt) + ground,
+    )
+  }
+  return result
+}

@@ -1,0 +1,59 @@
+import type { Climate } from '../climate/climate.ts'
+import type { Window } from '../house.ts'
+import { incidentSun, sunYear } from '../physics/incident-sun.ts'
+import type { SunDrive } from './sun-drive.ts'
+
+/** SHGC at 0…90° over SHGC at 0°, ASHRAE Fundamentals ch. 15 table 10: clear single and clear double glass. */
+const SINGLE = [1, 1, 1, 0.99, 0.98, 0.95, 0.9, 0.78, 0.49, 0]
+const DOUBLE = [1, 1, 0.99, 0.98, 0.96, 0.92, 0.82, 0.63, 0.33, 0]
+const SINGLE_DIFFUSE = 0.9
+const DOUBLE_DIFFUSE = 0.86
+/** Some light that came in leaves again by the windows. */
+const KEPT = 0.97
+
+const at = (table: readonly number[], degrees: number): number => {
+  const low = Math.min(8, Math.floor(degrees / 10))
+  const a = table[low] ?? 0
+  const b = table[low + 1] ?? 0
+  return a + (b - a) * (degrees / 10 - low)
+}
+
+/** 1 for a single pane's rated U, 0 for double glass and better. */
+const singleShare = (u: number): number => Math.min(1, Math.max(0, (u - 3.6) / 1.4))
+
+/** Share of the window an endless overhang leaves in the sun. */
+const litShare = (overhang: Window['overhang'], profileTan: number): number => {
+  if (!overhang || overhang.depthM <= 0) return 1
+  const height = overhang.toBottomM - overhang.toTopM
+  if (height <= 0) return 1
+  const shadow = overhang.depthM * profileTan - overhang.toTopM
+  return Math.min(1, Math.max(0, 1 - shadow / height))
+}
+
+/** Sky seen past an overhang from the window's middle. */
+const skyShare = (overhang: Window['overhang']): number => {
+  if (!overhang || overhang.depthM <= 0) return 1
+  const drop = (overhang.toTopM + overhang.toBottomM) / 2
+  return 0.5 + 0.5 * (drop / Math.hypot(drop, overhang.depthM))
+}
+
+/** Heat through the glass into the room, without curtains. */
+export const addGlass = (drive: SunDrive, climate: Climate, window: Window): void => {
+  const sun = incidentSun(climate, window.azimuthDeg, window.tiltDeg)
+  const path = sunYear(climate)
+  const single = singleShare(window.uWPerM2K)
+  const strength = window.areaM2 * window.shgc * KEPT
+  const diffuseFactor =
+    strength * (single * SINGLE_DIFFUSE + (1 - single) * DOUBLE_DIFFUSE) * skyShare(window.overhang)
+  for (let i = 0; i < drive.beam.length; i++) {
+    drive.diffuse[i] = (drive.diffuse[i] ?? 0) + diffuseFactor * (sun.diffuse[i] ?? 0)
+    const beam = sun.beam[i] ?? 0
+    if (beam <= 0) continue
+    const cosine = sun.cosIncidence[i] ?? 0
+    const degrees = (Math.acos(Math.min(1, cosine)) * 180) / Math.PI
+    const angle = single * at(SINGLE, degrees) + (1 - single) * at(DOUBLE, degrees)
+    // Profile angle of an upright window: tan(height) / cos(difference of azimuths) = sin h / cos θ.
+    const lit = litShare(window.overhang, (path.sinHeight[i] ?? 0) / Math.max(0.01, cosine))
+    drive.beam[i] = (drive.beam[i] ?? 0) + strength * angle * lit * beam
+  }
+}

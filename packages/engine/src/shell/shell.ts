@@ -1,0 +1,146 @@
+import type { Climate } from '../climate/climate.ts'
+import { type GroundCoupling, groundCoupling } from '../ground/ground-coupling.ts'
+import { soilTemperatureC } from '../ground/soil-temperature.ts'
+import type { BufferSpace, House, OpaquePart, Space } from '../house.ts'
+import { bufferU, meanWind, outsideFilm, partU, RADIATIVE_W_PER_M2K, windowU } from './films.ts'
+import { addGlass } from './glass.ts'
+import { addSun, noSun, type SunDrive } from './sun-drive.ts'
+
+/** What stands between a space and the weather. */
+export interface OutdoorSide {
+  wPerK: number
+  /** W lost per K that the sky is colder than the air. */
+  skyWPerK: number
+  readonly sun: SunDrive
+}
+
+export interface Buffer {
+  readonly toLivingWPerK: number
+  readonly outdoors: OutdoorSide
+  readonly ground: GroundCoupling
+  readonly soilC: Float64Array
+  readonly capacityJPerK: number
+  readonly volumeM3: number
+  /** Constant air change, m³/s. */
+  readonly constantFlow: number
+  /** Vents, cm² of effective leakage area. */
+  readonly ventCm2: number
+}
+
+export interface Shell {
+  readonly walls: OutdoorSide
+  readonly roof: OutdoorSide
+  readonly floor: OutdoorSide
+  readonly doorWPerK: number
+  readonly windowWPerK: number
+  readonly windowSkyWPerK: number
+  /** Sun through glass, with the curtains of each season. */
+  readonly glassWinter: SunDrive
+  readonly glassSummer: SunDrive
+  readonly ground: GroundCoupling
+  readonly soilC: Float64Array
+  readonly attic: Buffer | undefined
+  readonly foundation: Buffer | undefined
+  readonly garage: Buffer | undefined
+  /** Inner surfaces of the living space that exchange heat with its air. */
+  readonly innerSurfaceM2: number
+}
+
+const side = (climate: Climate): OutdoorSide => ({ wPerK: 0, skyWPerK: 0, sun: noSun(climate) })
+
+/** Sky seen by a surface, as EnergyPlus weighs it: ½(1+cos β) √(½(1+cos β)). */
+const skyView = (tiltDeg: number): number => (0.5 * (1 + Math.cos((tiltDeg * Math.PI) / 180))) ** 1.5
+
+/** Sol-air: q = U A [To + (αI − ε F hr ΔTsky)/ho − Ti], ASHRAE Fundamentals ch. 18 eq. 30. */
+const addPart = (to: OutdoorSide, climate: Climate, part: OpaquePart, u: number, film: number): void => {
+  const ua = u * part.areaM2
+  to.wPerK += ua
+  to.skyWPerK += (ua * part.emittance * RADIATIVE_W_PER_M2K * skyView(part.tiltDeg)) / film
+  addSun(to.sun, climate, part, (ua * part.solarAbsorptance) / film)
+}
+
+const BUFFER_FLOOR_J_PER_M2K = { attic: 15_000, foundation: 20_000, garage: 20_000 } as const
+
+const buffer = (
+  house: House,
+  climate: Climate,
+  space: 'attic' | 'foundation' | 'garage',
+  description: BufferSpace | undefined,
+  film: number,
+): Buffer | undefined => {
+  if (!description) return undefined
+  const outdoors = side(climate)
+  let toLiving = 0
+  for (const part of house.parts) {
+    if (part.inside === space && part.outside === 'outdoors')
+      addPart(outdoors, climate, part, bufferU(part.rM2KPerW, film), film)
+    if (joins(part, space)) toLiving += part.areaM2 / part.rM2KPerW
+  }
+  const ground = groundCoupling(house, space)
+  outdoors.wPerK += ground.aboveGradeWPerK
+  const { leakage, floorAreaM2, volumeM3 } = description
+  return {
+    toLivingWPerK: toLiving,
+    outdoors,
+    ground,
+    soilC: soilTemperatureC(climate, ground),
+    capacityJPerK: BUFFER_FLOOR_J_PER_M2K[space] * floorAreaM2 + ground.capacityJPerK + 1200 * volumeM3,
+    volumeM3,
+    constantFlow: leakage.kind === 'air_changes' ? (leakage.perHour * volumeM3) / 3600 : 0,
+    ventCm2: leakage.kind === 'vents' ? leakage.areaRatio * floorAreaM2 * 10_000 : 0,
+  }
+}
+
+const joins = (part: OpaquePart, space: Space): boolean =>
+  (part.inside === 'living' && part.outside === space) || (part.inside === space && part.outside === 'living')
+
+const livingSide = (part: OpaquePart, shell: Pick<Shell, 'walls' | 'roof' | 'floor'>): OutdoorSide => {
+  if (part.part === 'roof' || part.part === 'ceiling') return shell.roof
+  return part.part === 'floor' ? shell.floor : shell.walls
+}
+
+export const makeShell = (house: House, climate: Climate): Shell => {
+  const film = outsideFilm(meanWind(climate))
+  const opaque = { walls: side(climate), roof: side(climate), floor: side(climate) }
+  let doorWPerK = 0
+  for (const part of house.parts) {
+    if (part.inside !== 'living' || part.outside !== 'outdoors') continue
+    const u = partU(part.rM2KPerW, film)
+    addPart(livingSide(part, opaque), climate, part, u, film)
+    if (part.part === 'door') doorWPerK += u * part.areaM2
+  }
+  const glassWinter = noSun(climate)
+  const glassSummer = noSun(climate)
+  let windowWPerK = 0
+  let windowSkyWPerK = 0
+  for (const window of house.windows) {
+    const ua = windowU(window.uWPerM2K, film) * window.areaM2
+    windowWPerK += ua
+    windowSkyWPerK += (ua * 0.84 * RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / film
+    addGlass(glassWinter, climate, { ...window, shgc: window.shgc * window.shadeWinter })
+    addGlass(glassSummer, climate, { ...window, shgc: window.shgc * window.shadeSummer })
+  }
+  const ground = groundCoupling(house, 'living')
+  return {
+    ...opaque,
+    doorWPerK,
+    windowWPerK,
+    windowSkyWPerK,
+    glassWinter,
+    glassSummer,
+    ground,
+    soilC: soilTemperatureC(climate, ground),
+    attic: buffer(house, climate, 'attic', house.attic, film),
+    foundation: buffer(house, climate, 'foundation', house.foundation, film),
+    garage: buffer(house, climate, 'garage', house.garage, film),
+    innerSurfaceM2: innerSurface(house),
+  }
+}
+
+/** Both faces of ceilings, floors and partitions: about four times the floor. */
+const innerSurface = (house: House): number => {
+  const shellM2 = house.parts
+    .filter((part) => part.inside === 'living')
+    .reduce((sum, part) => sum + part.areaM2, 0)
+  return shellM2 + 2.4 * house.floorAreaM2
+}

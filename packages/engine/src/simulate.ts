@@ -1,0 +1,92 @@
+import { ventilation } from './air/ventilation.ts'
+import { checkHouse } from './check-house.ts'
+import type { Climate } from './climate/climate.ts'
+import type { House } from './house.ts'
+import { applianceLoads } from './loads/appliances.ts'
+import { coldStorageLoads } from './loads/cold-storage.ts'
+import { hotWaterDraw } from './loads/hot-water-draw.ts'
+import { innerGains } from './loads/inner-gains.ts'
+import { lightingLoads } from './loads/lighting.ts'
+import type { MeteredLoad } from './loads/metered-load.ts'
+import { plugLoads } from './loads/plugs.ts'
+import { solarHotWater } from './loads/solar-hot-water.ts'
+import { type WaterHeaterYear, waterHeaterYear } from './loads/water-heater.ts'
+import { airDensity, pressurePa } from './physics/moist-air.ts'
+import { makeShell } from './shell/shell.ts'
+import { expectedRoomC, measuredRoomC, type RoomTemperatures } from './simulation/room-temperatures.ts'
+import { runYear } from './simulation/run-year.ts'
+import { summarise } from './summarise.ts'
+import { type DuctLosses, ductLosses, hasDuctsOutside, NO_LOSSES } from './systems/duct-losses.ts'
+import { capacities, plantUses } from './systems/plants.ts'
+import { peakLoads } from './systems/sizing.ts'
+import type { YearResult } from './year-result.ts'
+
+/** Air leaves a furnace about 28 K warmer, a heat pump 19 K warmer, a cooling coil 11 K colder than it came. */
+const RISE_K = { furnace: 28, heatPump: 19, cooling: -11 } as const
+
+/** A year of energy in a house. Pure: the same house and climate always give the same figures. */
+export const simulate = (house: House, climate: Climate): YearResult => {
+  checkHouse(house)
+  const shell = makeShell(house, climate)
+  const peak = peakLoads(house, climate, shell)
+  const steady = [...lightingLoads(house), ...applianceLoads(house), ...plugLoads(house)]
+  const expected = expectedRoomC(house, climate)
+  const heater = heaterYear(house, climate, expected)
+  const gains = innerGains(
+    house,
+    [...steady, ...coldStorageLoads(house, expected)],
+    house.hotWater?.location === 'living' ? (heater?.roomHeatKWh ?? []) : [],
+  )
+  const capacity = capacities(house, peak)
+  const record = runYear({
+    house,
+    climate,
+    shell,
+    gains,
+    ...ducts(house, climate, capacity),
+    canHeat: house.heating.length > 0,
+    canCool: house.cooling.length > 0,
+    heatingLimitW: Number.POSITIVE_INFINITY,
+    coolingLimitW: Number.POSITIVE_INFINITY,
+  })
+  const measured = measuredRoomC(record.sums)
+  const loads: readonly MeteredLoad[] = [...steady, ...coldStorageLoads(house, measured)]
+  return summarise({
+    house,
+    climate,
+    record,
+    gains,
+    peak,
+    loads,
+    plants: plantUses(house, record, peak),
+    heater: heaterYear(house, climate, measured),
+    draw: house.hotWater ? hotWaterDraw(house, house.hotWater, climate) : undefined,
+    fanKWh: ventilation(house).fanKWh,
+  })
+}
+
+const heaterYear = (house: House, climate: Climate, roomC: RoomTemperatures): WaterHeaterYear | undefined => {
+  const water = house.hotWater
+  if (!water) return undefined
+  const draw = hotWaterDraw(house, water, climate)
+  const solar = solarHotWater(water, climate, draw.kWh)
+  const around = water.location === 'outdoors' ? roomC('outdoors') : roomC(water.location)
+  const year = waterHeaterYear(house, water, draw.kWh, solar.kWh, around)
+  return { ...year, pumpKWh: solar.pumpKWh }
+}
+
+const ducts = (
+  house: House,
+  climate: Climate,
+  capacity: { heatingW: number; coolingW: number },
+): { heatingDucts: DuctLosses; coolingDucts: DuctLosses } => {
+  if (!hasDuctsOutside(house)) return { heatingDucts: NO_LOSSES, coolingDucts: NO_LOSSES }
+  const density = airDensity(pressurePa(climate.elevationM), 20)
+  const heat = house.heating.find((system) => system.ducted)
+  const rise = heat?.kind === 'furnace' ? RISE_K.furnace : RISE_K.heatPump
+  const cools = house.cooling.some((system) => system.ducted)
+  return {
+    heatingDucts: heat ? ductLosses(house.ducts, rise, capacity.heatingW, density) : NO_LOSSES,
+    coolingDucts: cools ? ductLosses(house.ducts, RISE_K.cooling, capacity.coolingW, density) : NO_LOSSES,
+  }
+}

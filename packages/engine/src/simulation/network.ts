@@ -1,0 +1,114 @@
+import type { Climate } from '../climate/climate.ts'
+import type { House } from '../house.ts'
+import { AIR_HEAT_J_PER_KG_K, airDensity, pressurePa } from '../physics/moist-air.ts'
+import type { Buffer, Shell } from '../shell/shell.ts'
+
+export const STEP_S = 3600
+
+/**
+ * A node that hangs on the room's surfaces: mass, ground floor, attic, foundation, garage.
+ * Implicit Euler gives T = a + b Ts, so the whole star is solved without a matrix.
+ */
+export interface Satellite {
+  readonly storeWPerK: number
+  readonly toRoomWPerK: number
+  readonly toOutdoorsWPerK: number
+  readonly toSoilWPerK: number
+  readonly soilC: Float64Array
+  readonly buffer: Buffer | undefined
+  temperatureC: number
+  a: number
+  b: number
+  /** Heat put into it this step, W. */
+  heatW: number
+  /** Duct losses it receives in the next step, W. */
+  ductW: number
+  airWPerK: number
+}
+
+export interface Network {
+  readonly airStoreWPerK: number
+  /** Between air and the mean surface. */
+  readonly airToRoomWPerK: number
+  readonly roomToOutdoorsWPerK: number
+  readonly satellites: readonly Satellite[]
+  readonly mass: Satellite
+  readonly ground: Satellite
+  readonly attic: Satellite
+  readonly foundation: Satellite
+  readonly garage: Satellite
+  /** Heat capacity of a m³ of indoor air at the site's pressure. */
+  readonly airJPerM3K: number
+}
+
+/** Furniture, books and curtains raise the air's own capacity (EnergyPlus "zone capacity multiplier"). */
+const AIR_MULTIPLIER = 7
+/** Convection 2.5 and the part of radiation that reaches it, W/m²K of inner surface. */
+const SURFACE_W_PER_M2K = 4.5
+const MASS_W_PER_M2K = 12
+/** Gypsum on all faces, furniture, wooden floors: kJ/K per m² of floor. */
+const DEFAULT_MASS_KJ = 120
+const GROUND_SURFACE_W_PER_M2K = 7
+
+const NO_SOIL = new Float64Array(12)
+
+const satellite = (parts: Partial<Satellite> & { storeWPerK: number; toRoomWPerK: number }): Satellite => ({
+  toOutdoorsWPerK: 0,
+  toSoilWPerK: 0,
+  soilC: NO_SOIL,
+  buffer: undefined,
+  temperatureC: 20,
+  a: 0,
+  b: 0,
+  heatW: 0,
+  ductW: 0,
+  airWPerK: 0,
+  ...parts,
+})
+
+const bufferSatellite = (buffer: Buffer | undefined): Satellite =>
+  buffer
+    ? satellite({
+        storeWPerK: buffer.capacityJPerK / STEP_S,
+        toRoomWPerK: buffer.toLivingWPerK,
+        toOutdoorsWPerK: buffer.outdoors.wPerK,
+        toSoilWPerK: buffer.ground.steadyWPerK,
+        soilC: buffer.soilC,
+        buffer,
+      })
+    : satellite({ storeWPerK: 1, toRoomWPerK: 0 })
+
+export const makeNetwork = (house: House, climate: Climate, shell: Shell): Network => {
+  const density = airDensity(pressurePa(climate.elevationM), 20)
+  const airJPerM3K = density * AIR_HEAT_J_PER_KG_K
+  const massJ = (house.massKJPerM2K ?? DEFAULT_MASS_KJ) * 1000 * house.floorAreaM2
+  const heavyJ = house.parts
+    .filter((part) => part.heavy && part.inside === 'living')
+    .reduce((sum, part) => sum + part.areaM2 * 100_000, 0)
+  const mass = satellite({
+    storeWPerK: (massJ + heavyJ) / STEP_S,
+    toRoomWPerK: MASS_W_PER_M2K * house.floorAreaM2,
+  })
+  const ground = satellite({
+    storeWPerK: shell.ground.capacityJPerK / STEP_S + 1,
+    toRoomWPerK: GROUND_SURFACE_W_PER_M2K * shell.ground.surfaceM2,
+    toOutdoorsWPerK: shell.ground.aboveGradeWPerK,
+    toSoilWPerK: shell.ground.steadyWPerK,
+    soilC: shell.soilC,
+  })
+  const attic = bufferSatellite(shell.attic)
+  const foundation = bufferSatellite(shell.foundation)
+  const garage = bufferSatellite(shell.garage)
+  return {
+    airStoreWPerK: (AIR_MULTIPLIER * airJPerM3K * house.volumeM3) / STEP_S,
+    airToRoomWPerK: SURFACE_W_PER_M2K * shell.innerSurfaceM2,
+    roomToOutdoorsWPerK: shell.walls.wPerK + shell.roof.wPerK + shell.floor.wPerK + shell.windowWPerK,
+    satellites: [mass, ground, attic, foundation, garage],
+    mass,
+    ground,
+    attic,
+    foundation,
+    garage,
+    airJPerM3K,
+  }
+}

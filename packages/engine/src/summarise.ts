@@ -1,0 +1,163 @@
+import type { Climate } from './climate/climate.ts'
+import type { Fuel } from './fuel.ts'
+import type { House } from './house.ts'
+import type { HotWaterDraw } from './loads/hot-water-draw.ts'
+import type { InnerGains } from './loads/inner-gains.ts'
+import type { MeteredLoad } from './loads/metered-load.ts'
+import { photovoltaicYear } from './loads/photovoltaics.ts'
+import type { WaterHeaterYear } from './loads/water-heater.ts'
+import { DAYS_IN_MONTH } from './simulation/calendar.ts'
+import type { RunRecord } from './simulation/run-record.ts'
+import type { PlantUse } from './systems/plant-use.ts'
+import { monthlyCoilKWh } from './systems/plants.ts'
+import type { PeakLoads } from './systems/sizing.ts'
+import { END_USES, type EndUse, type EnergyUse, type YearResult } from './year-result.ts'
+
+export interface YearParts {
+  readonly house: House
+  readonly climate: Climate
+  readonly record: RunRecord
+  readonly gains: InnerGains
+  readonly peak: PeakLoads
+  readonly loads: readonly MeteredLoad[]
+  readonly plants: readonly PlantUse[]
+  readonly heater: WaterHeaterYear | undefined
+  readonly draw: HotWaterDraw | undefined
+  readonly fanKWh: number
+}
+
+const sum = (values: Iterable<number>): number => {
+  let total = 0
+  for (const value of values) total += value
+  return total
+}
+
+const byDays = (kWhPerYear: number, byMonth: readonly number[] | undefined): Float64Array => {
+  const weights = DAYS_IN_MONTH.map((days, month) => days * (byMonth?.[month] ?? 1))
+  const total = sum(weights)
+  return Float64Array.from(weights, (weight) => (kWhPerYear * weight) / total)
+}
+
+const collect = (parts: YearParts): EnergyUse[] => {
+  const table = new Map<string, { endUse: EndUse; fuel: Fuel; months: Float64Array }>()
+  const put = (endUse: EndUse, fuel: Fuel, months: ArrayLike<number>): void => {
+    const key = `${endUse}|${fuel}`
+    const row = table.get(key) ?? { endUse, fuel, months: new Float64Array(12) }
+    for (let month = 0; month < 12; month++)
+      row.months[month] = (row.months[month] ?? 0) + (months[month] ?? 0)
+    table.set(key, row)
+  }
+  for (const plant of parts.plants) put(plant.endUse, plant.fuel, plant.monthlyKWh)
+  for (const load of parts.loads) put(load.endUse, load.fuel, byDays(load.kWhPerYear, load.byMonth))
+  if (parts.heater && parts.house.hotWater) {
+    put('hot_water', parts.house.hotWater.fuel, parts.heater.kWh)
+    if (parts.heater.pumpKWh > 0) put('hot_water', 'electricity', byDays(parts.heater.pumpKWh, undefined))
+  }
+  if (parts.fanKWh > 0) put('ventilation', 'electricity', byDays(parts.fanKWh, undefined))
+  return [...table.values()]
+    .map(({ endUse, fuel, months }) => ({
+      endUse,
+      fuel,
+      kWh: sum(months),
+      monthlyKWh: Array.from(months),
+    }))
+    .filter((use) => use.kWh > 0)
+    .sort((a, b) => END_USES.indexOf(a.endUse) - END_USES.indexOf(b.endUse))
+}
+
+const indoorStatistics = (record: RunRecord): YearResult['indoor'] => {
+  let mean = 0
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
+  let above = 0
+  let below = 0
+  for (let i = 0; i < record.steps; i++) {
+    const celsius = record.indoorC[i] ?? 0
+    const weight = record.weight[i] ?? 0
+    mean += (celsius * weight) / 8760
+    min = Math.min(min, celsius)
+    max = Math.max(max, celsius)
+    if (celsius > 26) above += weight
+    if (celsius < 18) below += weight
+  }
+  return {
+    meanC: mean,
+    minC: min,
+    maxC: max,
+    hoursAbove26: above,
+    hoursBelow18: below,
+    monthlyMeanC: Array.from(record.sums.monthlyIndoor),
+  }
+}
+
+/** Self-use hour by hour on each month's mean day, with household electricity spread evenly over the day. */
+const photovoltaics = (parts: YearParts, uses: readonly EnergyUse[]): YearResult['photovoltaics'] => {
+  const produced = photovoltaicYear(parts.house, parts.climate)
+  const months = Array.from({ length: 12 }, (_, month) => sum(produced.slice(month * 24, month * 24 + 24)))
+  let used = 0
+  for (let month = 0; month < 12; month++) {
+    const need = sum(
+      uses.filter((use) => use.fuel === 'electricity').map((use) => use.monthlyKWh[month] ?? 0),
+    )
+    for (let hour = 0; hour < 24; hour++) used += Math.min(produced[month * 24 + hour] ?? 0, need / 24)
+  }
+  const producedKWh = sum(months)
+  return { producedKWh, monthlyKWh: months, usedAtHomeKWh: used, exportedKWh: producedKWh - used }
+}
+
+export const summarise = (parts: YearParts): YearResult => {
+  const { record, gains, peak } = parts
+  const { sums } = record
+  const uses = collect(parts)
+  const totalBy = (endUse: EndUse): number =>
+    sum(uses.filter((use) => use.endUse === endUse).map((use) => use.kWh))
+  const byFuel: Partial<Record<Fuel, number>> = {}
+  for (const use of uses) byFuel[use.fuel] = (byFuel[use.fuel] ?? 0) + use.kWh
+  const heating = monthlyCoilKWh(record, record.heatingW, 1)
+  const sensible = monthlyCoilKWh(record, record.coolingSensibleW, 1)
+  const latent = monthlyCoilKWh(record, record.coolingLatentW, 1)
+  const cooling = sensible.map((kWh, month) => kWh + (latent[month] ?? 0))
+  const lost = sums.walls + sums.doors + sums.roof + sums.windows + sums.floor + sums.foundation
+  const air = sums.airLeakage + sums.ventilation
+  return {
+    uses,
+    totalKWh: sum(uses.map((use) => use.kWh)),
+    byFuel,
+    byEndUse: Object.fromEntries(END_USES.map((endUse) => [endUse, totalBy(endUse)])) as Record<
+      EndUse,
+      number
+    >,
+    heatLostKWh: {
+      walls: sums.walls,
+      roof: sums.roof,
+      windows: sums.windows,
+      doors: sums.doors,
+      floor: sums.floor,
+      foundation: sums.foundation,
+      air_leakage: sums.airLeakage,
+      ventilation: sums.ventilation,
+      ducts: sums.ducts,
+    },
+    gainsKWh: {
+      sun: sums.sun,
+      people: gains.peopleKWh,
+      equipment: gains.equipmentKWh,
+      usefulInHeating: Math.max(0, lost + air - sums.roomHeating),
+    },
+    loads: {
+      heatingKWh: sum(heating),
+      coolingKWh: sum(cooling),
+      coolingLatentKWh: sum(latent),
+      roomHeatingKWh: sums.roomHeating,
+      roomCoolingKWh: sums.roomCooling,
+      hotWaterKWh: sum(parts.draw?.kWh ?? []),
+      monthlyHeatingKWh: Array.from(heating),
+      monthlyCoolingKWh: Array.from(cooling),
+    },
+    peak,
+    indoor: indoorStatistics(record),
+    airChangesPerHour: sums.airChanges,
+    photovoltaics: photovoltaics(parts, uses),
+    balanceError: sums.turnover > 0 ? Math.abs(sums.balance) / sums.turnover : 0,
+  }
+}

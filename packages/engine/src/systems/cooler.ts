@@ -1,0 +1,73 @@
+import type { CoolingSystem } from '../house-systems.ts'
+import type { RunRecord } from '../simulation/run-record.ts'
+import type { PlantUse } from './plant-use.ts'
+
+const BTU_PER_WH = 3.412
+const RATED_C = 35
+
+/** EER2 at 95 °F from SEER2 by compressor (AHRI directory regressions); SEER2 ≈ 0.95 SEER. */
+const eer2 = (system: CoolingSystem): number => {
+  const { unit, value } = system.rating ?? { unit: 'SEER2', value: 13.4 }
+  if (unit === 'EER' || unit === 'EER2' || unit === 'CEER') return value
+  if (unit === 'COP') return value * BTU_PER_WH
+  const seer2 = unit === 'SEER' ? 0.95 * value : value
+  if (system.compressor === 'single') return 0.73 * seer2 + 1.47
+  return system.compressor === 'two_stage' ? 0.63 * seer2 + 2.34 : 0.31 * seer2 + 6.45
+}
+
+interface CoolerModel {
+  /** Gross coil COP (without fan) over the rated net EER. */
+  readonly gross: number
+  readonly perK: number
+  readonly cycling: number
+  readonly fanShare: number
+}
+
+const BY_COMPRESSOR: Readonly<Record<CoolingSystem['compressor'], CoolerModel>> = {
+  single: { gross: 1.1, perK: 0.015, cycling: 0.08, fanShare: 0.058 },
+  two_stage: { gross: 1.12, perK: 0.02, cycling: 0.08, fanShare: 0.03 },
+  variable: { gross: 1.25, perK: 0.025, cycling: 0.2, fanShare: 0.02 },
+}
+const ROOM: CoolerModel = { gross: 0.9, perK: 0.012, cycling: 0.22, fanShare: 0 }
+/** Water loop: no outdoor dependence; the pump counts as fan. */
+const GROUND: CoolerModel = { gross: 1.1, perK: 0, cycling: 0.08, fanShare: 0.1 }
+
+const modelOf = (system: CoolingSystem): CoolerModel => {
+  if (system.kind === 'room') return ROOM
+  if (system.kind === 'ground_source_heat_pump') return GROUND
+  const model = BY_COMPRESSOR[system.compressor]
+  return system.ducted ? model : { ...model, fanShare: model.fanShare / 3 }
+}
+
+/** Evaporative: only a fan, about 4 % of the sensible heat removed. */
+const EVAPORATIVE_FAN = 0.04
+
+export const coolerUse = (
+  system: CoolingSystem,
+  record: RunRecord,
+  capacityW: number,
+): readonly PlantUse[] => {
+  const model = modelOf(system)
+  const cop95 = (eer2(system) / BTU_PER_WH) * model.gross
+  const compressor = new Float64Array(12)
+  const fan = new Float64Array(12)
+  for (let i = 0; i < record.steps; i++) {
+    const month = record.month[i] ?? 0
+    const kWh = (record.weight[i] ?? 0) / 1000
+    const sensible = (record.coolingSensibleW[i] ?? 0) * system.share
+    if (sensible <= 0) continue
+    if (system.kind === 'evaporative') {
+      fan[month] = (fan[month] ?? 0) + sensible * EVAPORATIVE_FAN * kWh
+      continue
+    }
+    const load = (sensible + (record.coolingLatentW[i] ?? 0) * system.share) / (1 - model.fanShare)
+    const cop = cop95 * (1 + model.perK * (RATED_C - Math.max(18, record.outdoorC[i] ?? 0)))
+    const partLoad = 1 - model.cycling * (1 - Math.min(1, load / capacityW))
+    compressor[month] = (compressor[month] ?? 0) + (load / cop / partLoad) * kWh
+    fan[month] = (fan[month] ?? 0) + load * model.fanShare * kWh
+  }
+  return [
+    { endUse: 'cooling', fuel: 'electricity', monthlyKWh: compressor },
+    { endUse: 'cooling_fans', fuel: 'electricity', monthlyKWh: fan },
+  ]
+}

@@ -1,0 +1,94 @@
+import type { HeatPumpHeating } from '../house-systems.ts'
+import type { RunRecord } from '../simulation/run-record.ts'
+import type { PlantUse } from './plant-use.ts'
+
+interface Curves {
+  /** COP at 8.3 °C (47 °F). */
+  readonly cop: number
+  readonly copPerK: number
+  readonly capacityPerK: number
+  readonly cycling: number
+  readonly fanShare: number
+}
+
+/** HSPF (2006 test) and HSPF2 differ by the external pressure: HSPF2 ≈ 0.85 HSPF. */
+const hspf2 = (system: HeatPumpHeating): number =>
+  system.rating.unit === 'HSPF' ? system.rating.value * 0.85 : system.rating.value
+
+const RATED_C = 8.33
+const COLD_C = -8.33
+const CUT_OFF_C = -20
+
+const BY_COMPRESSOR = {
+  single: { cop: 0.49, copPerK: 0.021, share: 0.62, cycling: 0.08, fanShare: 0.065 },
+  two_stage: { cop: 0.5, copPerK: 0.02, share: 0.65, cycling: 0.08, fanShare: 0.045 },
+  variable: { cop: 0.48, copPerK: 0.019, share: 0.8, cycling: 0.2, fanShare: 0.01 },
+} as const
+
+const curves = (system: HeatPumpHeating): Curves => {
+  const model = BY_COMPRESSOR[system.compressor]
+  const share = system.capacityShareAtMinus8C ?? model.share
+  return {
+    cop: model.cop * hspf2(system),
+    copPerK: model.copPerK,
+    capacityPerK: (1 - share) / (RATED_C - COLD_C),
+    cycling: model.cycling,
+    fanShare: system.ducted ? model.fanShare : model.fanShare / 2,
+  }
+}
+
+export const airSourceUse = (
+  system: HeatPumpHeating,
+  record: RunRecord,
+  capacityW: number,
+): readonly PlantUse[] => {
+  const curve = curves(system)
+  const compressor = new Float64Array(12)
+  const backup = new Float64Array(12)
+  const fan = new Float64Array(12)
+  for (let i = 0; i < record.steps; i++) {
+    const load = (record.heatingW[i] ?? 0) * system.share
+    if (load <= 0) continue
+    const outdoorC = record.outdoorC[i] ?? 0
+    const able = ableW(system, curve, capacityW, outdoorC)
+    const pumped = Math.min(load, able)
+    const month = record.month[i] ?? 0
+    const kWh = (record.weight[i] ?? 0) / 1000
+    const fanW = load * curve.fanShare
+    if (pumped > 0) {
+      const cop = Math.max(1, curve.cop * (1 + curve.copPerK * (Math.min(18, outdoorC) - RATED_C)))
+      const partLoad = 1 - curve.cycling * (1 - pumped / able)
+      add(compressor, month, (Math.max(0, pumped - fanW) / cop / partLoad) * kWh)
+    }
+    add(backup, month, ((load - pumped) / (system.backup?.efficiency ?? 1)) * kWh)
+    add(fan, month, fanW * kWh)
+  }
+  return [
+    { endUse: 'heating', fuel: 'electricity', monthlyKWh: compressor },
+    { endUse: 'heating', fuel: system.backup?.fuel ?? 'electricity', monthlyKWh: backup },
+    { endUse: 'heating_fans', fuel: 'electricity', monthlyKWh: fan },
+  ]
+}
+
+/** W the compressor can give: falls in a line, nothing below the switch-over or cut-off. */
+const ableW = (system: HeatPumpHeating, curve: Curves, capacityW: number, outdoorC: number): number => {
+  const lowest = system.backup ? (system.backup.switchoverC ?? CUT_OFF_C) : Number.NEGATIVE_INFINITY
+  if (outdoorC < lowest) return 0
+  return Math.max(0.2, 1 + curve.capacityPerK * (outdoorC - RATED_C)) * capacityW
+}
+
+const add = (to: Float64Array, month: number, value: number): void => {
+  to[month] = (to[month] ?? 0) + value
+}
+
+/** Ground source: the rated COP holds; fan and ground pump take a share of the heat. */
+const GROUND_AUXILIARY = 0.072
+
+export const groundSourceUse = (system: HeatPumpHeating, loadKWh: Float64Array): readonly PlantUse[] => [
+  {
+    endUse: 'heating',
+    fuel: 'electricity',
+    monthlyKWh: loadKWh.map((load) => (load * (1 - GROUND_AUXILIARY)) / system.rating.value),
+  },
+  { endUse: 'heating_fans', fuel: 'electricity', monthlyKWh: loadKWh.map((load) => load * GROUND_AUXILIARY) },
+]

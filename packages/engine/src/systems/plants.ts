@@ -1,0 +1,61 @@
+import type { House } from '../house.ts'
+import type { HeatingSystem } from '../house-systems.ts'
+import type { RunRecord } from '../simulation/run-record.ts'
+import { burnerUse } from './burner.ts'
+import { coolerUse } from './cooler.ts'
+import { airSourceUse, groundSourceUse } from './heat-pump.ts'
+import type { PlantUse } from './plant-use.ts'
+import type { PeakLoads } from './sizing.ts'
+
+export interface Capacities {
+  readonly heatingW: number
+  readonly coolingW: number
+}
+
+/** Named capacities, or 1.2 × the peak load where none is named. */
+export const capacities = (house: House, peak: PeakLoads): Capacities => ({
+  heatingW:
+    house.heating.reduce(
+      (sum, system) => sum + (system.capacityW ?? 1.2 * peak.heatingW * system.share),
+      0,
+    ) || 1.2 * peak.heatingW,
+  coolingW:
+    house.cooling.reduce(
+      (sum, system) => sum + (system.capacityW ?? 1.1 * peak.coolingW * system.share),
+      0,
+    ) || peak.coolingW,
+})
+
+export const monthlyCoilKWh = (record: RunRecord, watts: Float64Array, share: number): Float64Array => {
+  const months = new Float64Array(12)
+  for (let i = 0; i < record.steps; i++) {
+    const month = record.month[i] ?? 0
+    months[month] = (months[month] ?? 0) + ((watts[i] ?? 0) * share * (record.weight[i] ?? 0)) / 1000
+  }
+  return months
+}
+
+const heatingUse = (
+  house: House,
+  system: HeatingSystem,
+  record: RunRecord,
+  peak: PeakLoads,
+): readonly PlantUse[] => {
+  const capacityW = Math.max(500, system.capacityW ?? 1.2 * peak.heatingW * system.share)
+  switch (system.kind) {
+    case 'air_source_heat_pump':
+    case 'mini_split':
+      return airSourceUse(system, record, capacityW)
+    case 'ground_source_heat_pump':
+      return groundSourceUse(system, monthlyCoilKWh(record, record.heatingW, system.share))
+    default:
+      return burnerUse(house, system, monthlyCoilKWh(record, record.heatingW, system.share), capacityW)
+  }
+}
+
+export const plantUses = (house: House, record: RunRecord, peak: PeakLoads): readonly PlantUse[] => [
+  ...house.heating.flatMap((system) => heatingUse(house, system, record, peak)),
+  ...house.cooling.flatMap((system) =>
+    coolerUse(system, record, Math.max(500, system.capacityW ?? 1.1 * peak.coolingW * system.share)),
+  ),
+]

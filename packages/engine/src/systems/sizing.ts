@@ -1,0 +1,84 @@
+import { infiltration, infiltrationFlow } from '../air/infiltration.ts'
+import type { Climate } from '../climate/climate.ts'
+import type { House } from '../house.ts'
+import type { Shell } from '../shell/shell.ts'
+
+/** Coldest and hottest hour of the year worth a size: 1 and 99 % of hours. */
+export interface DesignWeather {
+  readonly heatingC: number
+  readonly coolingC: number
+}
+
+const designs = new WeakMap<Climate, DesignWeather>()
+
+export const designWeather = (climate: Climate): DesignWeather => {
+  const known = designs.get(climate)
+  if (known) return known
+  const made = climate.kind === 'hourly' ? fromHours(climate) : fromMeanDays(climate)
+  designs.set(climate, made)
+  return made
+}
+
+const fromHours = (climate: Climate): DesignWeather => {
+  const sorted = Float64Array.from(climate.dryBulbC).sort()
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+  return { heatingC: at(0.01), coolingC: at(0.99) }
+}
+
+/** 1 % of a year's hours lie about two deviations beyond the coldest mean night. */
+const fromMeanDays = (climate: Climate): DesignWeather => {
+  let heatingC = Number.POSITIVE_INFINITY
+  let coolingC = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < climate.dryBulbC.length; i++) {
+    const spread = climate.dailyDeviationC[Math.floor(i / 24)] ?? 0
+    heatingC = Math.min(heatingC, (climate.dryBulbC[i] ?? 0) - 1.5 * spread)
+    coolingC = Math.max(coolingC, (climate.dryBulbC[i] ?? 0) + 1.3 * spread)
+  }
+  return { heatingC, coolingC }
+}
+
+const AIR_J_PER_M3_K = 1206
+
+/** Conductance of the whole shell, W/K, buffers seen as half outdoors. */
+export const shellWPerK = (shell: Shell): number => {
+  const buffers = [shell.attic, shell.foundation, shell.garage].reduce((sum, buffer) => {
+    if (!buffer) return sum
+    const out = buffer.outdoors.wPerK + buffer.ground.steadyWPerK + AIR_J_PER_M3_K * buffer.constantFlow
+    return sum + (buffer.toLivingWPerK * out) / Math.max(1e-6, buffer.toLivingWPerK + out)
+  }, 0)
+  return (
+    shell.walls.wPerK +
+    shell.roof.wPerK +
+    shell.floor.wPerK +
+    shell.windowWPerK +
+    shell.ground.aboveGradeWPerK +
+    0.7 * shell.ground.steadyWPerK +
+    buffers
+  )
+}
+
+export interface PeakLoads {
+  readonly heatingW: number
+  readonly coolingW: number
+}
+
+/** Manual J in one line: conductance × design difference, plus sun and inner gains in summer. */
+export const peakLoads = (house: House, climate: Climate, shell: Shell): PeakLoads => {
+  const design = designWeather(climate)
+  const roomC = Math.max(...house.thermostat.heatingC)
+  const coolC = Math.min(...house.thermostat.coolingC)
+  const deltaK = Math.max(0, roomC - design.heatingC)
+  const air = AIR_J_PER_M3_K * infiltrationFlow(infiltration(house), deltaK, 6)
+  const fans = house.ventilation.reduce(
+    (sum, fan) => sum + AIR_J_PER_M3_K * fan.flowM3PerS * (fan.hoursPerDay / 24) * (1 - fan.sensibleRecovery),
+    0,
+  )
+  const wPerK = shellWPerK(shell) + air + fans
+  let sun = 0
+  for (let i = 0; i < shell.glassSummer.beam.length; i++)
+    sun = Math.max(sun, (shell.glassSummer.beam[i] ?? 0) + (shell.glassSummer.diffuse[i] ?? 0))
+  return {
+    heatingW: wPerK * deltaK,
+    coolingW: wPerK * Math.max(0, design.coolingC - coolC) + 0.8 * sun + 4 * house.floorAreaM2,
+  }
+}
