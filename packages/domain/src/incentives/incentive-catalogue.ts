@@ -82,6 +82,8 @@ export const IncentiveCatalogue = Catalogue.superRefine((catalogue, context) => 
     context.addIssue({ code: 'custom', path: [...path], message: `no ${language} text` })
 })
 export type IncentiveCatalogue = z.infer<typeof Catalogue>
+/** What the incentives of a catalogue refer to by code. */
+export type CatalogueDictionaries = Omit<IncentiveCatalogue, 'incentives' | 'languages'>
 
 type Found = { path: (string | number)[]; message: string }
 

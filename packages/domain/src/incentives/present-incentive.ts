@@ -2,14 +2,13 @@ import type { Language } from '../texts/namespaces.ts'
 import type { Facts } from './fact-test.ts'
 import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
 import type { DocumentItem, Incentive, ListItem } from './incentive.ts'
-import type { CatalogueEntry, IncentiveCatalogue } from './incentive-catalogue.ts'
+import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
 import { judgeEligibility } from './judge-eligibility.ts'
 import type { MeasureWork } from './measure-work.ts'
 import { quoteAmount } from './quote-amount.ts'
 import { decimalOfCents } from './rational.ts'
 
 type TextByLanguage = Readonly<Partial<Record<Language, string>>>
-export type CatalogueDictionaries = Omit<IncentiveCatalogue, 'incentives' | 'languages'>
 
 /** What is known about one home; without a building there are no facts and no measures. */
 export type HomeForIncentives = {

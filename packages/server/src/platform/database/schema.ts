@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { AccountTables } from './tables/accounts.ts'
+import type { IncentiveTables } from './tables/incentives.ts'
 import type { PlatformTables } from './tables/platform.ts'
 
 /** Every table, composed of one file a noun under `tables/`. */
-export type Schema = PlatformTables & AccountTables
+export type Schema = PlatformTables & AccountTables & IncentiveTables
 
 /** The database or an open transaction: a store does not know which. */
 export type Db = Kysely<Schema>

@@ -3,6 +3,7 @@ import * as platform from './0001-platform-sessions-audit-mails-visits.ts'
 import * as accountsPeople from './0010-accounts-people.ts'
 import * as accountsUtility from './0011-accounts-utility.ts'
 import * as accountsSingleSignOn from './0012-accounts-single-sign-on.ts'
+import * as incentivesCatalogue from './0040-incentives-catalogue.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-accounts-people': accountsPeople,
   '0011-accounts-utility': accountsUtility,
   '0012-accounts-single-sign-on': accountsSingleSignOn,
+  '0040-incentives-catalogue': incentivesCatalogue,
 }

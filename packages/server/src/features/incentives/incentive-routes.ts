@@ -1,0 +1,82 @@
+import { type IdentifiedIncentive, Incentive } from '@hearthlight/domain/incentives/incentive'
+import { Many, One, one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { scopeOf } from '../../platform/scope.ts'
+import { describeSubsidy } from './describe-subsidy.ts'
+import { type IncentiveDeps, showIncentive, showIncentives } from './show-incentives.ts'
+
+const ForBuilding = z.object({ building_id: z.uuid().optional() })
+const ById = z.object({ id: z.uuid() })
+const config = { policy: 'guest' } as const
+
+const resource =
+  (type: string) =>
+  ({ id, ...attributes }: IdentifiedIncentive) => ({ id, type, attributes })
+
+export const incentiveRoutes =
+  (deps: IncentiveDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/v2/offers',
+      {
+        config,
+        schema: {
+          tags: ['Incentives'],
+          querystring: ForBuilding,
+          response: { 200: Many('offers', Incentive) },
+        },
+      },
+      async (request) => {
+        const offers = await showIncentives(deps, scopeOf(request), 'Offer', request.query.building_id)
+        return { data: offers.map(resource('offers')) }
+      },
+    )
+    app.get(
+      '/api/v2/offers/:id',
+      {
+        config,
+        schema: {
+          tags: ['Incentives'],
+          params: ById,
+          querystring: ForBuilding,
+          response: { 200: One('offers', Incentive) },
+        },
+      },
+      async (request) => {
+        const { building_id } = request.query
+        const offer = await showIncentive(deps, scopeOf(request), 'Offer', request.params.id, building_id)
+        return { data: resource('offers')(offer) }
+      },
+    )
+    app.get(
+      '/api/v1/subsidies',
+      {
+        config,
+        schema: {
+          tags: ['Incentives'],
+          querystring: ForBuilding,
+          response: { 200: Many('subsidies', Incentive) },
+        },
+      },
+      async (request) => {
+        const subsidies = await showIncentives(deps, scopeOf(request), 'Subsidy', request.query.building_id)
+        return { data: subsidies.map(resource('subsidies')) }
+      },
+    )
+    app.get(
+      '/api/v1/subsidy_description/:id',
+      {
+        config,
+        schema: {
+          tags: ['Incentives'],
+          params: ById,
+          response: { 200: One('subsidy_descriptions', z.object({ description: z.string() })) },
+        },
+      },
+      async (request) => {
+        const { id } = request.params
+        return one('subsidy_descriptions', id, await describeSubsidy(deps.db, scopeOf(request), id))
+      },
+    )
+  }

@@ -1,0 +1,100 @@
+import type {
+  CatalogueDictionaries,
+  IncentiveCatalogue,
+} from '@hearthlight/domain/incentives/incentive-catalogue'
+import type { ProgrammableType } from '@hearthlight/domain/incentives/rebate-project'
+import type { Db } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+const stored = (db: Db, scope: Scope) =>
+  db
+    .selectFrom('incentives')
+    .select(['id', 'project_type_id', 'definition'])
+    .where('partner_id', '=', scope.partnerId)
+    .orderBy('position')
+
+export const listIncentives = (db: Db, scope: Scope, kind: ProgrammableType) =>
+  stored(db, scope).where('kind', '=', kind).execute()
+
+export const findIncentive = (db: Db, scope: Scope, kind: ProgrammableType, id: string) =>
+  stored(db, scope).where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
+
+export type StoredIncentive = Awaited<ReturnType<typeof listIncentives>>[number]
+
+const NOTHING: CatalogueDictionaries = {
+  project_types: {},
+  conditions: {},
+  documents: {},
+  questions: {},
+  shared_caps: {},
+}
+
+export async function readDictionaries(db: Db, scope: Scope): Promise<CatalogueDictionaries> {
+  const row = await db
+    .selectFrom('incentive_dictionaries')
+    .select('definition')
+    .where('partner_id', '=', scope.partnerId)
+    .executeTakeFirst()
+  return row?.definition ?? NOTHING
+}
+
+/** Writes a catalogue over the one that is there. Incentives keep their ids by code: projects point at them. */
+export async function writeCatalogue(
+  db: Db,
+  partnerId: string,
+  { languages: _, incentives, ...dictionaries }: IncentiveCatalogue,
+): Promise<void> {
+  const definition = JSON.stringify(dictionaries)
+  await db
+    .insertInto('incentive_dictionaries')
+    .values({ partner_id: partnerId, definition })
+    .onConflict((conflict) => conflict.column('partner_id').doUpdateSet({ definition }))
+    .execute()
+  const typeIds = await writeProjectTypes(db, partnerId, Object.keys(dictionaries.project_types))
+  const rows = incentives.flatMap((entry, position) => {
+    const project_type_id = typeIds.get(entry.project_type)
+    const { code, kind } = entry
+    return project_type_id === undefined
+      ? []
+      : [
+          {
+            partner_id: partnerId,
+            id: newId(),
+            code,
+            kind,
+            project_type_id,
+            position,
+            definition: JSON.stringify(entry),
+          },
+        ]
+  })
+  if (rows.length === 0) return
+  await db
+    .insertInto('incentives')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['partner_id', 'code']).doUpdateSet((eb) => ({
+        kind: eb.ref('excluded.kind'),
+        project_type_id: eb.ref('excluded.project_type_id'),
+        position: eb.ref('excluded.position'),
+        definition: eb.ref('excluded.definition'),
+      })),
+    )
+    .execute()
+}
+
+async function writeProjectTypes(db: Db, partnerId: string, codes: readonly string[]) {
+  if (codes.length > 0)
+    await db
+      .insertInto('project_types')
+      .values(codes.map((code) => ({ partner_id: partnerId, id: newId(), code })))
+      .onConflict((conflict) => conflict.columns(['partner_id', 'code']).doNothing())
+      .execute()
+  const rows = await db
+    .selectFrom('project_types')
+    .select(['id', 'code'])
+    .where('partner_id', '=', partnerId)
+    .execute()
+  return new Map(rows.map(({ id, code }) => [code, id]))
+}

@@ -1,0 +1,65 @@
+import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { type HomeForIncentives, presentIncentive } from '@hearthlight/domain/incentives/present-incentive'
+import type { ProgrammableType } from '@hearthlight/domain/incentives/rebate-project'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { findIncentive, listIncentives, readDictionaries, type StoredIncentive } from './incentive-store.ts'
+
+export type IncentiveDeps = {
+  readonly db: Db
+  /** What is known about a building of the person; refuses a building that is not theirs. */
+  readonly homeOf: (scope: Scope, buildingId: string) => Promise<HomeForIncentives>
+}
+
+const NO_HOME: HomeForIncentives = { facts: {}, measures: null, placeholders: {} }
+
+/** The incentives of one kind as this home sees them; without a building, as anybody does. */
+export async function showIncentives(
+  deps: IncentiveDeps,
+  scope: Scope,
+  kind: ProgrammableType,
+  buildingId: string | undefined,
+): Promise<IdentifiedIncentive[]> {
+  const home = await homeOrNone(deps, scope, buildingId)
+  const rows = await listIncentives(deps.db, scope, kind)
+  return present(deps, scope, home, rows)
+}
+
+export async function showIncentive(
+  deps: IncentiveDeps,
+  scope: Scope,
+  kind: ProgrammableType,
+  id: string,
+  buildingId: string | undefined,
+): Promise<IdentifiedIncentive> {
+  const home = await homeOrNone(deps, scope, buildingId)
+  const row = await findIncentive(deps.db, scope, kind, id)
+  const [shown] = row ? await present(deps, scope, home, [row]) : []
+  if (!shown) throw new Problem('shared.not-found')
+  return shown
+}
+
+const homeOrNone = (deps: IncentiveDeps, scope: Scope, buildingId: string | undefined) =>
+  buildingId === undefined ? Promise.resolve(NO_HOME) : deps.homeOf(scope, buildingId)
+
+async function present(
+  deps: IncentiveDeps,
+  scope: Scope,
+  home: HomeForIncentives,
+  rows: readonly StoredIncentive[],
+): Promise<IdentifiedIncentive[]> {
+  const dictionaries = await readDictionaries(deps.db, scope)
+  const { config } = scope.partner
+  const soft = new Set([...config.soft_recommended_offers, ...config.soft_recommended_subsidies])
+  return rows.map((row) => ({
+    id: row.id,
+    ...presentIncentive(row.definition, dictionaries, home, {
+      language: scope.language,
+      currencyCode: config.currency_code,
+      projectTypeId: row.project_type_id,
+      energyAdvisorIds: [],
+      isSoftRecommended: soft.has(row.id) || soft.has(row.definition.code),
+    }),
+  }))
+}
