@@ -1,0 +1,108 @@
+import styles from './house.module.css'
+import { type HouseGeometry, round } from './house-geometry.ts'
+import { LOSS_PARTS, type LossPart, type Ribbon, ribbonOf } from './loss-ribbons.ts'
+
+/** One part's share of the heat that leaves, in whole percent, and what to write at its arrow. */
+export type Loss = { share: number; label: string; amount: string; shareText: string }
+export type HeatLossByPart = Partial<Record<LossPart, Loss>>
+
+const UNITS_PER_PERCENT = 1.45
+
+type Props = { g: HouseGeometry; loss: HeatLossByPart; isCompact: boolean; outsideClip: string }
+
+/** One ribbon a part, as wide as its share. Pale inside the house, solid outside: the eye reads "leaving". */
+export function HeatLoss({ g, loss, isCompact, outsideClip }: Props) {
+  return (
+    <g data-part="heat-loss">
+      {LOSS_PARTS.map((part) => {
+        const one = loss[part]
+        if (one === undefined) return null
+        const width = one.share * UNITS_PER_PERCENT
+        const ribbon = ribbonOf(part, g, width, isCompact)
+        return (
+          <g key={part} data-part={`loss-${part}`} data-share={one.share}>
+            <Flow ribbon={ribbon} width={width} outsideClip={outsideClip} />
+            <Label
+              at={ribbon.text}
+              loss={one}
+              isCompact={isCompact}
+              isOnSoil={part === 'foundation' && !g.isFlat}
+            />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function Flow({ ribbon, width, outsideClip }: { ribbon: Ribbon; width: number; outsideClip: string }) {
+  const { paths, tip } = ribbon
+  const stroke = round(paths.length > 1 ? Math.max(1, width / paths.length - 2.4) : width)
+  const half = width / 2 + 7
+  return (
+    <>
+      {paths.map((d) => (
+        <path
+          key={d}
+          d={d}
+          className={styles.flow}
+          style={{ strokeWidth: stroke }}
+          stroke="var(--house-loss)"
+          opacity={0.3}
+        />
+      ))}
+      <g clipPath={`url(#${outsideClip})`}>
+        {paths.map((d) => (
+          <path
+            key={d}
+            d={d}
+            className={styles.flow}
+            style={{ strokeWidth: stroke + 4 }}
+            stroke="var(--paper)"
+          />
+        ))}
+        {paths.map((d) => (
+          <path
+            key={d}
+            d={d}
+            className={styles.flow}
+            style={{ strokeWidth: stroke }}
+            stroke="var(--house-loss)"
+          />
+        ))}
+      </g>
+      <path
+        transform={`translate(${tip.x} ${tip.y}) rotate(${tip.turn})`}
+        d={`M-1 ${round(-half)}L${round(half * 0.8)} 0L-1 ${round(half)}z`}
+        fill="var(--house-loss)"
+      />
+    </>
+  )
+}
+
+type LabelProps = { at: Ribbon['text']; loss: Loss; isCompact: boolean; isOnSoil: boolean }
+
+function Label({ at, loss, isCompact, isOnSoil }: LabelProps) {
+  const [big, small] = isCompact ? [27, 23] : [19.5, 16]
+  return (
+    <text
+      x={at.x}
+      y={at.y}
+      textAnchor={at.anchor}
+      className={styles.label}
+      data-on={isOnSoil ? 'soil' : undefined}
+    >
+      <tspan x={at.x} fontSize={small} fill="var(--ink-2)">
+        {loss.label}
+      </tspan>
+      <tspan x={at.x} dy={big * 1.12} fontSize={big} fontWeight={680}>
+        {loss.amount}
+      </tspan>
+      {!isCompact && (
+        <tspan fontSize={small} fill="var(--ink-2)" dx={6}>
+          {loss.shareText}
+        </tspan>
+      )}
+    </text>
+  )
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { classNames } from '../class-names.ts'
+import { Cooling, SolarPanels, Ventilation } from './air.tsx'
+import { Foundation } from './foundation.tsx'
+import { HeatLoss, type HeatLossByPart } from './heat-loss.tsx'
+import { Heating } from './heating.tsx'
+import styles from './house.module.css'
+import type { HouseAnswers } from './house-answers.ts'
+import { type HouseGeometry, houseGeometry } from './house-geometry.ts'
+import { Floors, Rooms } from './rooms.tsx'
+import { Attic, Door, Roof, Walls, Windows } from './shell.tsx'
+import { type Extent, Garden, Ground, Neighbours } from './surroundings.tsx'
+import { WaterHeater } from './water-heater.tsx'
+
+type Props = {
+  answers: HouseAnswers
+  /** What the picture says, for those who cannot see it. */
+  title: string
+  /** Heat-loss mode: ribbons and labels. A table twin belongs beside it. */
+  loss?: HeatLossByPart | undefined
+  /** Under 480 px: fewer words, larger type. */
+  isCompact?: boolean
+  /** Crops to width × height with the soil on the bottom edge, for houses that stand side by side. */
+  frame?: readonly [width: number, height: number] | undefined
+  hasGarden?: boolean
+  mood?: 'day' | 'night' | 'ghost'
+}
+
+/** The signature picture: a cutaway of the home drawn from the answers. */
+export function House({ answers, title, loss, isCompact = false, frame, hasGarden, mood = 'day' }: Props) {
+  const id = useId()
+  const ids = { soil: `${id}soil`, attic: `${id}attic`, outside: `${id}outside`, title: `${id}title` }
+  const g = houseGeometry(answers)
+  const extent = extentOf(g, answers, loss !== undefined, isCompact)
+  return (
+    <svg
+      className={classNames(styles.house, frame !== undefined && styles.isCropped)}
+      data-mood={mood === 'day' ? undefined : mood}
+      viewBox={viewBox(g, extent, { hasLoss: loss !== undefined, isCompact, frame })}
+      preserveAspectRatio="xMidYMax meet"
+      role="img"
+      aria-labelledby={ids.title}
+    >
+      <title id={ids.title}>{title}</title>
+      <Definitions g={g} ids={ids} />
+      <Ground g={g} extent={extent} soil={ids.soil} />
+      {(hasGarden ?? loss === undefined) && <Garden g={g} />}
+      <Neighbours g={g} answers={answers} soil={ids.soil} />
+      <Foundation g={g} answers={answers} />
+      <Rooms g={g} />
+      <Floors g={g} answers={answers} />
+      <Attic g={g} answers={answers} clip={ids.attic} />
+      <Walls g={g} answers={answers} />
+      <Windows g={g} answers={answers} />
+      <Door g={g} />
+      <Roof g={g} />
+      <SolarPanels g={g} answers={answers} />
+      <Heating g={g} answers={answers} />
+      <WaterHeater g={g} answers={answers} />
+      <Ventilation g={g} answers={answers} />
+      <Cooling g={g} answers={answers} />
+      {loss !== undefined && <HeatLoss g={g} loss={loss} isCompact={isCompact} outsideClip={ids.outside} />}
+    </svg>
+  )
+}
+
+function Definitions({
+  g,
+  ids,
+}: {
+  g: HouseGeometry
+  ids: { soil: string; attic: string; outside: string }
+}) {
+  const top = g.isFlat ? `V${g.ridge}H${g.x1}` : `V${g.eaves}L${g.cx} ${g.ridge + 4}L${g.x1} ${g.eaves}`
+  return (
+    <defs>
+      <pattern
+        id={ids.soil}
+        width={14}
+        height={14}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(38)"
+      >
+        <path d="M0 3.5h7M9 10.5h4" stroke="var(--house-soil-line)" strokeWidth={1.1} />
+      </pattern>
+      <clipPath id={ids.attic}>
+        <path d={`M${g.x0 - 2} ${g.eaves - 3}L${g.cx} ${g.ridge + 12}L${g.x1 + 2} ${g.eaves - 3}z`} />
+      </clipPath>
+      <clipPath id={ids.outside}>
+        <path clipRule="evenodd" d={`M-200 -200H1000V900H-200zM${g.x0} ${g.base}${top}V${g.base}z`} />
+      </clipPath>
+    </defs>
+  )
+}
+
+function extentOf(g: HouseGeometry, answers: HouseAnswers, hasLoss: boolean, isCompact: boolean): Extent {
+  const bottom =
+    Math.max(g.base + 26, g.ground + (hasLoss ? 106 : 0)) +
+    (hasLoss && isCompact ? 24 : 0) +
+    (answers.heatingSystem === 'ground_source' ? 30 : 0)
+  return { left: isCompact ? 96 : 40, right: isCompact ? 624 : 680, bottom }
+}
+
+type Crop = { hasLoss: boolean; isCompact: boolean; frame: Props['frame'] }
+
+function viewBox(g: HouseGeometry, { bottom }: Extent, { hasLoss, isCompact, frame }: Crop): string {
+  if (frame !== undefined) {
+    return `${g.cx - frame[0] / 2} ${bottom - frame[1] - 1} ${frame[0]} ${frame[1]}`
+  }
+  const top = Math.min(g.ridge - (hasLoss ? (isCompact ? 60 : 52) : 14), 400)
+  const [left, width] = isCompact ? [92, 536] : hasLoss ? [20, 700] : [36, 648]
+  return `${left} ${top} ${width} ${bottom - top + 2}`
+}

@@ -1,0 +1,179 @@
+import { lyingBatt, standingBatt } from './batt.ts'
+import styles from './house.module.css'
+import type { HouseAnswers } from './house-answers.ts'
+import { atticThickness, type HouseGeometry, LAYER, PANES, round } from './house-geometry.ts'
+import { Part } from './part.tsx'
+
+type Props = { g: HouseGeometry; answers: HouseAnswers }
+
+/** Cold air under the roof, then the insulation layer, whose thickness is the answer. */
+export function Attic({ g, answers, clip }: Props & { clip: string }) {
+  if (g.isFlat) return null
+  const { x0, x1, cx, eaves, ridge } = g
+  const thickness = round(atticThickness(answers))
+  return (
+    <>
+      <Part name="attic" isSolid>
+        <path
+          d={`M${x0 - 2} ${eaves - 3}L${cx} ${ridge + 8}L${x1 + 2} ${eaves - 3}z`}
+          fill="var(--house-cold)"
+        />
+        <path
+          d={`M${cx} ${ridge + 16}V${eaves - 4}M${cx - 62} ${eaves - 4}L${cx} ${eaves - 62}L${cx + 62} ${eaves - 4}`}
+          className={styles.fine}
+        />
+      </Part>
+      {thickness > 0 && (
+        <Part name="attic-insulation" variant={String(thickness)}>
+          <g clipPath={`url(#${clip})`}>
+            <rect
+              x={x0}
+              y={eaves - 3 - thickness}
+              width={x1 - x0}
+              height={thickness}
+              fill="var(--house-insulation)"
+            />
+            <path d={lyingBatt(x0, x1, eaves - 4 - thickness, eaves - 4)} className={styles.batt} />
+          </g>
+        </Part>
+      )}
+    </>
+  )
+}
+
+/** Cladding, cavity, plaster. */
+export function Walls({ g, answers }: Props) {
+  const height = g.floor - g.eaves
+  return (
+    <Part name="walls" isSolid>
+      {[g.x0, g.x1 - g.wall].map((x, side) => (
+        <g key={x}>
+          <rect x={x} y={g.eaves} width={g.wall} height={height} fill="var(--paper-raised)" />
+          <Cavity g={g} answers={answers} x={side === 0 ? x : x - 1} />
+          <rect
+            x={side === 0 ? x : x + g.wall - 4}
+            y={g.eaves}
+            width={4}
+            height={height}
+            fill="var(--house-line)"
+          />
+          <path d={`M${side === 0 ? x + g.wall : x} ${g.eaves}V${g.floor}`} className={styles.line} />
+        </g>
+      ))}
+    </Part>
+  )
+}
+
+/** Empty, pale or full: the answer. */
+function Cavity({ g, answers, x }: Props & { x: number }) {
+  const layer = LAYER[answers.wallInsulation]
+  const isPale = layer > 0 && layer < 20
+  return (
+    <Part name="wall-insulation" variant={answers.wallInsulation}>
+      <rect
+        x={x + 4}
+        y={g.eaves}
+        width={9}
+        height={g.floor - g.eaves}
+        fill={layer > 0 ? 'var(--house-insulation)' : 'var(--house-cold)'}
+        opacity={isPale ? 0.75 : 1}
+      />
+      {layer > 0 && (
+        <path
+          d={standingBatt(g.eaves + 2, g.floor - 2, x + 5, x + 12)}
+          className={styles.batt}
+          strokeWidth={isPale ? 0.9 : undefined}
+        />
+      )}
+    </Part>
+  )
+}
+
+function Glazing({ x, y, panes }: { x: number; y: number; panes: number }) {
+  const lines = Array.from(
+    { length: panes },
+    (_, pane) => `M${round(x + 8 + (pane - (panes - 1) / 2) * 4.4)} ${y}v36`,
+  ).join('')
+  return (
+    <g data-part="glazing" data-panes={panes}>
+      <rect x={x - 1} y={y} width={18} height={36} fill="var(--paper-raised)" />
+      <rect x={x + 2} y={y} width={12} height={36} fill="var(--house-glass)" opacity={0.7} />
+      <path d={lines} className={styles.line} />
+      <path d={`M${x - 4} ${y}h24M${x - 5} ${y + 36}h26`} className={styles.cut} />
+    </g>
+  )
+}
+
+/** Glazing in section: the panes are the answer. */
+export function Windows({ g, answers }: Props) {
+  const panes = PANES[answers.windowType]
+  const upper = [1, 2].filter((storey) => storey < g.storeys)
+  return (
+    <Part name="windows" variant={answers.windowType} isSolid>
+      <Glazing x={g.x0} y={g.floor - 62} panes={panes} />
+      {g.isFlat && <Glazing x={g.x1 - g.wall} y={g.floor - 62} panes={panes} />}
+      {upper.map((storey) => (
+        <g key={storey}>
+          <Glazing x={g.x0} y={g.floorOf(storey) - 62} panes={panes} />
+          <Glazing x={g.x1 - g.wall} y={g.floorOf(storey) - 62} panes={panes} />
+        </g>
+      ))}
+    </Part>
+  )
+}
+
+export function Door({ g }: { g: HouseGeometry }) {
+  if (g.isFlat) return null
+  const { x1, wall, floor } = g
+  return (
+    <Part name="door" isSolid>
+      <rect x={x1 - wall - 1} y={floor - 64} width={18} height={60} fill="var(--house-warm)" />
+      <rect
+        x={x1 - wall + 4}
+        y={floor - 62}
+        width={6}
+        height={58}
+        fill="var(--action)"
+        className={styles.line}
+      />
+      <path d={`M${x1 - wall - 3} ${floor - 64}h22`} className={styles.cut} />
+      <path d={`M${x1} ${floor - 72}h30l-4 5h-26z`} fill="var(--house-line)" />
+      <path d={`M${x1} ${floor - 4}h16v4h12`} className={styles.cut} />
+    </Part>
+  )
+}
+
+export function Roof({ g }: { g: HouseGeometry }) {
+  const { x0, x1, cx, eaves, ridge, overhang, rise } = g
+  if (g.isFlat) {
+    return (
+      <Part name="roof" isSolid>
+        <path d={`M${x0} ${g.ground}V${ridge + 14}M${x1} ${g.ground}V${ridge + 14}`} className={styles.cut} />
+        <path
+          d={`M${x0 - 10} ${ridge + 10}H${x1 + 10}`}
+          fill="none"
+          stroke="var(--house-line)"
+          strokeWidth={9}
+        />
+      </Part>
+    )
+  }
+  const drop = (overhang * rise) / (cx - x0)
+  return (
+    <Part name="roof" isSolid>
+      <path
+        d={`M${round(x0 - overhang)} ${round(eaves - 2 + drop)}L${cx} ${ridge}L${round(x1 + overhang)} ${round(eaves - 2 + drop)}`}
+        fill="none"
+        stroke="var(--house-line)"
+        strokeWidth={9}
+        strokeLinejoin="miter"
+      />
+      <path
+        d={`M${x0 + 2} ${round(eaves + 4)}L${cx} ${ridge + 9}L${x1 - 2} ${round(eaves + 4)}`}
+        fill="none"
+        stroke="var(--house-wood)"
+        strokeWidth={4}
+      />
+    </Part>
+  )
+}
