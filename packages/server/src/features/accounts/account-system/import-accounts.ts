@@ -1,0 +1,42 @@
+import { accountsOfRows, UtilityAccountRow } from '@hearthlight/domain/accounts/utility-account'
+import Papa from 'papaparse'
+import type { Db } from '../../../platform/database/schema.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { saveAccount } from './utility-account-store.ts'
+
+export type ImportFault = { readonly line: number; readonly message: string }
+export type ImportResult =
+  | { readonly kind: 'imported'; readonly accounts: number; readonly sites: number }
+  | { readonly kind: 'refused'; readonly faults: readonly ImportFault[] }
+
+/** All or nothing: a file with a faulty row changes nothing and names every faulty row. */
+export async function importAccounts(db: Db, partnerId: string, csv: string): Promise<ImportResult> {
+  const { rows, faults } = readRows(csv)
+  if (faults.length > 0) return { kind: 'refused', faults }
+  const accounts = accountsOfRows(rows)
+  await inTransaction(db, async (transaction) => {
+    for (const account of accounts) await saveAccount(transaction, { partnerId }, account, false)
+  })
+  return { kind: 'imported', accounts: accounts.length, sites: rows.length }
+}
+
+function readRows(csv: string): { rows: UtilityAccountRow[]; faults: ImportFault[] } {
+  const parsed = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+  })
+  const rows: UtilityAccountRow[] = []
+  const faults: ImportFault[] = parsed.errors.map(({ row, message }) => ({ line: (row ?? 0) + 2, message }))
+  for (const [index, cells] of parsed.data.entries()) {
+    const row = UtilityAccountRow.safeParse(cells)
+    if (row.success) rows.push(row.data)
+    else
+      faults.push(
+        ...row.error.issues.map(({ path, message }) => ({
+          line: index + 2,
+          message: [...path.map(String), message].join(' '),
+        })),
+      )
+  }
+  return { rows, faults }
+}

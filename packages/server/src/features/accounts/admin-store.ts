@@ -1,0 +1,69 @@
+import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { Db } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+export type Admin = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly password_hash: string
+  readonly default_permissions: AdminPermission[]
+  readonly additional_permissions: AdminPermission[]
+}
+export type Operator = Pick<Admin, 'id' | 'email' | 'name' | 'password_hash'>
+
+type InPartner = Pick<Scope, 'partnerId'>
+
+const COLUMNS = [
+  'id',
+  'email',
+  'name',
+  'password_hash',
+  'default_permissions',
+  'additional_permissions',
+] as const
+
+const ofPartner = (db: Db, scope: InPartner) =>
+  db
+    .selectFrom('admins')
+    .select(COLUMNS)
+    .where('partner_id', '=', scope.partnerId)
+    // The columns are written from the same list of permissions.
+    .$narrowType<Pick<Admin, 'default_permissions' | 'additional_permissions'>>()
+
+export const findAdminByEmail = (db: Db, scope: InPartner, email: string): Promise<Admin | undefined> =>
+  ofPartner(db, scope).where('email', '=', email).executeTakeFirst()
+
+export const findAdmin = (db: Db, scope: InPartner, id: string): Promise<Admin | undefined> =>
+  ofPartner(db, scope).where('id', '=', id).executeTakeFirst()
+
+export async function insertAdmin(db: Db, scope: InPartner, admin: Omit<Admin, 'id'>): Promise<void> {
+  await db
+    .insertInto('admins')
+    .values({ ...admin, partner_id: scope.partnerId, id: newId() })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'email']).doNothing())
+    .execute()
+}
+
+export const findOperatorByEmail = (db: Db, email: string): Promise<Operator | undefined> =>
+  db
+    .selectFrom('operators')
+    .select(['id', 'email', 'name', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+
+export const findOperator = (db: Db, id: string): Promise<Operator | undefined> =>
+  db
+    .selectFrom('operators')
+    .select(['id', 'email', 'name', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export async function insertOperator(db: Db, operator: Omit<Operator, 'id'>): Promise<void> {
+  await db
+    .insertInto('operators')
+    .values({ ...operator, id: newId() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+}

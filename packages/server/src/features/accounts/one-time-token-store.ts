@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db, Schema } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+export type TokenPurpose = Schema['one_time_tokens']['purpose']
+type InPartner = Pick<Scope, 'partnerId'>
+
+/** 256 random bits need no salt and no slow hash: nobody can guess what to hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+type Issue = {
+  readonly purpose: TokenPurpose
+  readonly userId: string
+  readonly adminId?: string
+  readonly minutes: number
+}
+
+/** A fresh token; only its hash is kept. Earlier ones of the same purpose stop working. */
+export async function issueToken(db: Db, scope: InPartner, issue: Issue, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .deleteFrom('one_time_tokens')
+    .where('partner_id', '=', scope.partnerId)
+    .where('user_id', '=', issue.userId)
+    .where('purpose', '=', issue.purpose)
+    .execute()
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      partner_id: scope.partnerId,
+      id: newId(),
+      purpose: issue.purpose,
+      token_hash: hashOf(token),
+      user_id: issue.userId,
+      admin_id: issue.adminId ?? null,
+      expires_at: new Date(now.getTime() + issue.minutes * 60_000),
+      used_at: null,
+    })
+    .execute()
+  return token
+}
+
+/** Whose token it is, if it is unused and fresh. One statement: of two uses at once, one wins. */
+export async function useToken(
+  db: Db,
+  scope: InPartner,
+  use: { readonly purpose: TokenPurpose; readonly token: string; readonly adminId?: string },
+  now: Date,
+): Promise<{ userId: string } | undefined> {
+  const row = await db
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('partner_id', '=', scope.partnerId)
+    .where('token_hash', '=', hashOf(use.token))
+    .where('purpose', '=', use.purpose)
+    .where('admin_id', use.adminId === undefined ? 'is' : '=', use.adminId ?? null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row && { userId: row.user_id }
+}
