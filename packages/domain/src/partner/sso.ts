@@ -6,7 +6,11 @@ const Saml = z.strictObject({
   entry_point: z.url().describe('Address of the identity provider that takes the sign-in request.'),
   logout_url: z.url().optional().describe('Address of the identity provider that takes the logout request.'),
   idp_issuer: z.string().describe('The issuer that answers must name.'),
-  idp_certificate: z.string().describe('Certificate the answers are signed with (PEM).'),
+  idp_certificate: z.string().optional().describe('Certificate the answers are signed with (PEM).'),
+  idp_metadata_url: z
+    .url()
+    .optional()
+    .describe('Where that certificate is read from instead: the metadata of the identity provider.'),
   sp_entity_id: z.string().optional().describe('Our entity id; default: the metadata address.'),
   email_attribute: z
     .string()
