@@ -7,7 +7,12 @@ const Host = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
 export const Hosts = z.strictObject({
   names: z.array(Host).default([]).describe('Hosts that serve this partner.'),
   aliases: z
-    .array(z.strictObject({ host: Host, redirect_url: z.url() }))
+    .array(
+      z.strictObject({
+        host: Host,
+        redirect_url: z.url().optional().describe('Default: the same page at the first of the names.'),
+      }),
+    )
     .default([])
     .describe('Hosts that answer with redirect_url instead.'),
 })
