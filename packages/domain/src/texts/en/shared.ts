@@ -61,6 +61,7 @@ export const texts = {
     overview: 'Overview',
     analysis: 'Analysis',
     update_assessment: 'Update Virtual Assessment',
+    applications: 'Applications',
     contact: 'Contact',
     call: 'Call {{phone}}',
     write: 'Write to {{email}}',
@@ -129,6 +130,14 @@ export const texts = {
     title: 'Please wait',
     submit: 'We are sending your application.',
     cancel: 'We are closing your application.',
+  },
+  house: { attic: 'Attic', air: 'Air leaks', walls: 'Walls', windows: 'Windows', foundation: 'Basement' },
+  use: {
+    heating: 'Heating',
+    appliances: 'Appliances and lights',
+    hot_water: 'Hot water',
+    cooling: 'Cooling',
+    ventilation: 'Ventilation',
   },
   pages: {
     about: 'About {{partner}}',

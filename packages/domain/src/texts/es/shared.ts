@@ -61,6 +61,7 @@ export const texts = {
     overview: 'Resumen',
     analysis: 'Análisis',
     update_assessment: 'Actualizar la evaluación',
+    applications: 'Solicitudes',
     contact: 'Contacto',
     call: 'Llamar al {{phone}}',
     write: 'Escribir a {{email}}',
@@ -128,6 +129,20 @@ export const texts = {
     title: 'Un momento',
     submit: 'Estamos enviando su solicitud.',
     cancel: 'Estamos cerrando su solicitud.',
+  },
+  house: {
+    attic: 'Desván',
+    air: 'Fugas de aire',
+    walls: 'Paredes',
+    windows: 'Ventanas',
+    foundation: 'Sótano',
+  },
+  use: {
+    heating: 'Calefacción',
+    appliances: 'Aparatos y luz',
+    hot_water: 'Agua caliente',
+    cooling: 'Refrigeración',
+    ventilation: 'Ventilación',
   },
   pages: {
     about: 'Acerca de {{partner}}',

@@ -61,6 +61,7 @@ export const texts = {
     overview: 'Aperçu',
     analysis: 'Analyse',
     update_assessment: 'Mettre à jour l’évaluation',
+    applications: 'Demandes',
     contact: 'Nous joindre',
     call: 'Appeler le {{phone}}',
     write: 'Écrire à {{email}}',
@@ -131,6 +132,20 @@ export const texts = {
     title: 'Un instant',
     submit: 'Nous envoyons votre demande.',
     cancel: 'Nous fermons votre demande.',
+  },
+  house: {
+    attic: 'Grenier',
+    air: 'Fuites d’air',
+    walls: 'Murs',
+    windows: 'Fenêtres',
+    foundation: 'Sous-sol',
+  },
+  use: {
+    heating: 'Chauffage',
+    appliances: 'Appareils et éclairage',
+    hot_water: 'Eau chaude',
+    cooling: 'Climatisation',
+    ventilation: 'Ventilation',
   },
   pages: {
     about: 'À propos de {{partner}}',

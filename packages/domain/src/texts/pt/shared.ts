@@ -61,6 +61,7 @@ export const texts = {
     overview: 'Resumo',
     analysis: 'Análise',
     update_assessment: 'Atualizar a avaliação',
+    applications: 'Candidaturas',
     contact: 'Contactos',
     call: 'Ligar {{phone}}',
     write: 'Escrever para {{email}}',
@@ -129,6 +130,14 @@ export const texts = {
     title: 'Um momento',
     submit: 'Estamos a enviar a sua candidatura.',
     cancel: 'Estamos a fechar a sua candidatura.',
+  },
+  house: { attic: 'Sótão', air: 'Infiltrações', walls: 'Paredes', windows: 'Janelas', foundation: 'Cave' },
+  use: {
+    heating: 'Aquecimento',
+    appliances: 'Equipamentos e luz',
+    hot_water: 'Água quente',
+    cooling: 'Arrefecimento',
+    ventilation: 'Ventilação',
   },
   pages: {
     about: 'Sobre a {{partner}}',

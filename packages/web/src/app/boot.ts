@@ -1,0 +1,51 @@
+import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import i18next from 'i18next'
+import { connectHttp } from '../platform/http-signals.ts'
+import { layPartnerTexts, startTexts } from '../platform/i18n.ts'
+import { offeredLanguage, rememberLanguage, wantedLanguages } from '../platform/language.ts'
+import { notify } from '../platform/notices.ts'
+import { PartnerMoved, partnerQuery } from '../platform/partner.ts'
+import { queryClient } from '../platform/queries.ts'
+import { currentUserQuery } from '../platform/session.ts'
+import { wearBrand } from './brand.ts'
+import { reloadForMaintenance } from './maintenance-reload.ts'
+
+/** The partner first, then the person if there is a session, then the words: all that any page needs to stand. */
+export async function boot(): Promise<void> {
+  connectHttp({
+    language: () => wantedLanguages().join(', ') || 'en',
+    say: (key) => (i18next.isInitialized ? i18next.t(`shared:${key}`) : key),
+    maintenance: reloadForMaintenance,
+    accountSystemFailed: (text) => notify({ kind: 'notice-stay', tone: 'danger', text }),
+  })
+  const partner = await firstPartner()
+  const language = offeredLanguage(wantedLanguages(), partner.languages)
+  queryClient.setQueryData(partnerQuery(language).queryKey, partner)
+  layPartnerTexts(language, partner.texts)
+  await Promise.all([startTexts(language), queryClient.prefetchQuery(currentUserQuery)])
+  wearBrand(partner, language)
+}
+
+async function firstPartner(): Promise<PublicPartner> {
+  const guess = wantedLanguages()[0] ?? 'en'
+  try {
+    return await queryClient.fetchQuery(partnerQuery(guess))
+  } catch (cause) {
+    if (!(cause instanceof PartnerMoved)) throw cause
+    window.location.replace(cause.url)
+    return new Promise(() => undefined)
+  }
+}
+
+/** Changes the language where the person stands: what they typed stays. */
+export async function switchLanguage(language: Language): Promise<void> {
+  rememberLanguage(language)
+  const partner = await queryClient.fetchQuery({ ...partnerQuery(language), staleTime: 0 })
+  layPartnerTexts(language, partner.texts)
+  await i18next.changeLanguage(language)
+  wearBrand(partner, language)
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'partner' && queryKey[0] !== 'current-user',
+  })
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** After a change of page the focus goes to its heading, so that a screen reader starts where the eye does. */
+export function FocusOnNavigation() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const main = document.getElementById('main')
+    if (main?.contains(document.activeElement)) return
+    const heading = main?.querySelector<HTMLElement>('h1') ?? main
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+  return null
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { lastContact } from '../platform/csrf.ts'
+import { httpSignals } from '../platform/http-signals.ts'
+import { refreshCurrentUser } from '../platform/session.ts'
+
+const MINUTE_MS = 60_000
+/** design: a person's session ends after 30 minutes without a call; the warning comes 5 minutes before. */
+export const IDLE_LIMIT_MS = 30 * MINUTE_MS
+const WARN_BEFORE_MS = 5 * MINUTE_MS
+/** A person who reads or types makes no calls; touching the page counts as being there. */
+const KEEP_ALIVE_AFTER_MS = 5 * MINUTE_MS
+
+/** Whole minutes until the session ends, once it is time to warn; 0 when it has ended. */
+export function minutesToWarnOf(idleMs: number): number | null {
+  const leftMs = IDLE_LIMIT_MS - idleMs
+  if (leftMs > WARN_BEFORE_MS) return null
+  return Math.max(0, Math.ceil(leftMs / MINUTE_MS))
+}
+
+export function useIdleClock() {
+  const [minutesLeft, setMinutesLeft] = useState<number | null>(null)
+  useEffect(() => {
+    const tick = () => {
+      const minutes = minutesToWarnOf(Date.now() - lastContact())
+      setMinutesLeft(minutes)
+      if (minutes === 0) httpSignals.unauthorized()
+    }
+    const touch = () => {
+      const idleMs = Date.now() - lastContact()
+      if (idleMs > KEEP_ALIVE_AFTER_MS && minutesToWarnOf(idleMs) === null) void refreshCurrentUser()
+    }
+    const clock = setInterval(tick, 10_000)
+    const events = ['keydown', 'pointerdown'] as const
+    for (const event of events) window.addEventListener(event, touch, { passive: true })
+    return () => {
+      clearInterval(clock)
+      for (const event of events) window.removeEventListener(event, touch)
+    }
+  }, [])
+  const stay = () => {
+    setMinutesLeft(null)
+    void refreshCurrentUser()
+  }
+  return { minutesLeft, stay }
+}

@@ -1,0 +1,46 @@
+import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
+import type { RouteName } from '@hearthlight/domain/navigation/routes'
+import type { Features } from '@hearthlight/domain/partner/features'
+import { describe, expect, it } from 'vitest'
+import { type MenuEntry, mainMenu } from './main-menu.ts'
+
+const features = { incentives: true, assessment: true, applications: true } as Features
+const customer = {
+  user_type: 'customer' as const,
+  partner_account_id: null,
+  extra_info: EMPTY_EXTRA_INFO,
+}
+const everything = () => true
+const names = (entries: readonly MenuEntry[]) => entries.map((entry) => entry.text)
+
+describe('the main menu', () => {
+  it('offers buildings, rebates and the three parts of the report to a signed-in person', () => {
+    const menu = mainMenu({ features, user: customer, isBuilt: everything })
+    expect(names(menu)).toEqual(['nav.buildings', 'nav.find_rebates', 'nav.home_report', 'nav.applications'])
+    const report = menu.find((entry) => entry.text === 'nav.home_report')
+    expect(report).toMatchObject({
+      pages: [{ route: 'home-overview' }, { route: 'home-analysis' }, { route: 'fuel-type' }],
+    })
+  })
+  it('shows only what exists', () => {
+    const isBuilt = (route: RouteName) => route === 'buildings-list' || route === 'home-overview'
+    const menu = mainMenu({ features, user: customer, isBuilt })
+    expect(names(menu)).toEqual(['nav.buildings', 'nav.home_report'])
+    expect(menu[1]).toMatchObject({ pages: [{ route: 'home-overview' }] })
+  })
+  it('follows the features of the partner', () => {
+    const bare = { ...features, incentives: false, assessment: false, applications: false }
+    expect(names(mainMenu({ features: bare, user: customer, isBuilt: everything }))).toEqual([
+      'nav.buildings',
+    ])
+  })
+  it('hides some links from a sync user without a partner account id [S2-6.015]', () => {
+    const sync = { ...customer, extra_info: { ...EMPTY_EXTRA_INFO, is_fulfill_sync: true } }
+    const without = names(mainMenu({ features, user: sync, isBuilt: everything }))
+    const withAccount = names(
+      mainMenu({ features, user: { ...sync, partner_account_id: 'A-1' }, isBuilt: everything }),
+    )
+    expect(withAccount.length).toBeGreaterThan(without.length)
+    expect(without).not.toContain('nav.applications')
+  })
+})

@@ -1,0 +1,27 @@
+import { knownUser } from '../platform/session.ts'
+
+type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean }
+
+const wantsNoTracking = ({ doNotTrack, globalPrivacyControl }: PrivacyNavigator) =>
+  doNotTrack === '1' || globalPrivacyControl === true
+
+/** One record a visit (spec 1 section 9); nothing at all for a person who asked not to be tracked. */
+export function recordVisit(): void {
+  if (wantsNoTracking(navigator) || sessionStorage.getItem('visitRecorded') !== null) return
+  sessionStorage.setItem('visitRecorded', 'yes')
+  const visit = {
+    landing_page: window.location.href,
+    screen_width: window.screen.width,
+    screen_height: window.screen.height,
+    referrer: document.referrer,
+    user_id: knownUser()?.id ?? null,
+  }
+  // Nobody waits for the answer, and a lost record is no loss to the person.
+  void fetch('/ahoy/visits', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'service-requester': 'portal' },
+    body: JSON.stringify(visit),
+    credentials: 'include',
+    keepalive: true,
+  }).catch(() => undefined)
+}

@@ -1,0 +1,5 @@
+import type { RouteObject } from 'react-router'
+import { pageRoutes } from '../features/pages/pages-routes.tsx'
+
+/** Every page that exists. A feature joins here; menus and links follow by themselves. */
+export const featureRoutes: readonly RouteObject[] = [...pageRoutes]

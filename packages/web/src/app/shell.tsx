@@ -1,0 +1,49 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ActingBanner } from './acting-banner.tsx'
+import { EnvironmentBanner } from './environment-banner.tsx'
+import { FocusOnNavigation } from './focus-on-navigation.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { IdleWarning } from './idle-warning.tsx'
+import { NoticeArea } from './notice-area.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+import { QueryError } from './query-error.tsx'
+import styles from './shell.module.css'
+
+/** What surrounds every page. */
+export function Shell() {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={styles.shell}>
+      <a className="skip" href="#main">
+        {t('nav.skip')}
+      </a>
+      <ActingBanner />
+      <EnvironmentBanner />
+      <OfflineBar />
+      <Header />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+          <FocusOnNavigation />
+        </Suspense>
+      </main>
+      <Footer />
+      <NoticeArea />
+      <IdleWarning />
+      <QueryError />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <div className="page section">
+      <Skeleton lines={4} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { http } from '../platform/http.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
+import { notify } from '../platform/notices.ts'
+import { endSession, knownUser } from '../platform/session.ts'
+import { tellOtherTabs } from './session-end.ts'
+
+/** Ends the session here and on the server. Who came by single sign-on is signed out there too. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    void signOut().then(
+      (to) => navigate(to),
+      (cause: unknown) => {
+        if (!(cause instanceof HttpProblem)) throw cause
+        notify({ kind: 'notice-stay', tone: 'danger', text: cause.title })
+      },
+    )
+  }
+}
+
+async function signOut(): Promise<string> {
+  const cameBySso = knownUser()?.third_party_signup === true
+  await http.delete('/api/v1/auth/user_sessions/1', { answer: z.unknown() })
+  endSession()
+  tellOtherTabs()
+  return cameBySso ? pathTo('saml-logout') : pathTo('home')
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { usePartner } from '../../platform/partner.ts'
+import { TextPage } from './text-page.tsx'
+
+export function MaintenanceScreen() {
+  const { t } = useTranslation('shared')
+  const { maintenance } = usePartner().settings.sections
+  return (
+    <TextPage
+      title={maintenance.title ?? t('maintenance.title')}
+      text={maintenance.text ?? t('maintenance.text')}
+      action={maintenance.call_to_action}
+    />
+  )
+}

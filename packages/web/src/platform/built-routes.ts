@@ -1,0 +1,11 @@
+import { ROUTES, type RouteName } from '@hearthlight/domain/navigation/routes'
+
+const built = new Set<string>()
+
+/** Called once by the router with the routes it was composed of. */
+export function announceRoutes(names: Iterable<string | undefined>): void {
+  for (const name of names) if (name !== undefined) built.add(name)
+}
+
+/** A menu shows only what exists: ROUTES names every page of the product, this says which are there. */
+export const isBuilt = (name: RouteName): boolean => built.has(name) && name in ROUTES

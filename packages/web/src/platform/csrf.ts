@@ -1,0 +1,24 @@
+let token: string | null = null
+
+/** Every answer to a signed-in person carries `meta.csrf`; an answer without it says nothing about the session. */
+export function rememberCsrf(body: unknown): void {
+  const csrf = (body as { meta?: { csrf?: unknown } } | null)?.meta?.csrf
+  if (typeof csrf === 'string') {
+    token = csrf
+    lastContactMs = Date.now()
+  }
+}
+
+let lastContactMs = Date.now()
+
+/** When the server last answered this person: the idle clock of the session starts there. */
+export const lastContact = (): number => lastContactMs
+
+export const csrfToken = (): string | null => token
+
+/** A token means that the server knows this browser's session. */
+export const sessionExists = (): boolean => token !== null
+
+export function forgetCsrf(): void {
+  token = null
+}

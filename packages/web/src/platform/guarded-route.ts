@@ -1,0 +1,47 @@
+import { type GuardContext, guard } from '@hearthlight/domain/navigation/guards'
+import { ROUTES, type RouteName } from '@hearthlight/domain/navigation/routes'
+import { features } from '@hearthlight/domain/partner/features'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import i18next from 'i18next'
+import type { ComponentType } from 'react'
+import { type RouteObject, redirect } from 'react-router'
+import { currentBuilding } from './current-building.ts'
+import { partnerQuery } from './partner.ts'
+import { queryClient } from './queries.ts'
+import { currentUserQuery } from './session.ts'
+
+type Load = () => Promise<ComponentType>
+
+/** A page by its route name: judged by the guards before every visit, its code loaded on the first. */
+export function guardedRoute(name: RouteName, load: Load): RouteObject {
+  return { ...guardedPath(ROUTES[name], name, load), id: name }
+}
+
+/** A path without a name of its own (an alias, an unknown path), guarded like the named page. */
+export function guardedPath(path: string, name: RouteName, load: Load): RouteObject {
+  return {
+    path,
+    loader: ({ request }) => admit(name, new URL(request.url)),
+    lazy: async () => ({ Component: await load() }),
+  }
+}
+
+async function admit(name: RouteName, url: URL): Promise<null> {
+  const verdict = guard(name, await guardContext(url))
+  if (verdict.kind === 'redirect') throw redirect(verdict.to)
+  return null
+}
+
+async function guardContext(url: URL): Promise<GuardContext> {
+  const partner = await queryClient.ensureQueryData(partnerQuery(i18next.language as Language))
+  const user = await queryClient.ensureQueryData(currentUserQuery)
+  return {
+    features: features(partner, user),
+    user: user === null ? null : { ...user, verification_step: user.extra_info.verification_step },
+    path: url.pathname + url.search,
+    query: Object.fromEntries(url.searchParams),
+    embedded: window.self !== window.top,
+    sessionExpirePath: partner.sso.session_expire_redirect_path ?? null,
+    auditMode: currentBuilding()?.auditMode ?? null,
+  }
+}

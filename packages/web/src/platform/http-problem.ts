@@ -1,0 +1,45 @@
+import { ErrorAnswer } from '@hearthlight/domain/shared/envelope'
+
+export type FieldMessage = { readonly name: string; readonly message: string }
+
+/** A call that did not succeed: refused by the server, or never answered (`offline`, `time-out`, `unreadable`). */
+export class HttpProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly title: string
+  /** Messages of single fields, by the name the form knows them by. */
+  readonly fields: readonly FieldMessage[]
+
+  constructor(details: { status: number; code: string; title: string; fields?: readonly FieldMessage[] }) {
+    super(details.title)
+    this.name = 'HttpProblem'
+    this.status = details.status
+    this.code = details.code
+    this.title = details.title
+    this.fields = details.fields ?? []
+  }
+}
+
+/** Reads a refusal: `errors[]` with titles or, as some answers have it, `data.attributes` (spec 2 section 8). */
+export function problemOf(status: number, body: unknown, fallbackTitle: string): HttpProblem {
+  const answer = ErrorAnswer.safeParse(body)
+  const [first] = answer.data?.errors ?? []
+  if (answer.data === undefined || first === undefined) {
+    return new HttpProblem({ status, code: 'unreadable', title: titleInAttributes(body) ?? fallbackTitle })
+  }
+  const fields = answer.data.errors.flatMap(({ source, title, detail }) =>
+    source === undefined ? [] : [{ name: nameOfPointer(source.pointer), message: detail ?? title }],
+  )
+  return new HttpProblem({ status, code: first.code, title: first.title, fields })
+}
+
+function titleInAttributes(body: unknown): string | undefined {
+  const attributes = (body as { data?: { attributes?: Record<string, unknown> } } | null)?.data?.attributes
+  const text = attributes?.error ?? attributes?.message ?? attributes?.title
+  return typeof text === 'string' ? text : undefined
+}
+
+/** `/extra_info/programId` names the field `extra_info.programId`. */
+function nameOfPointer(pointer: string): string {
+  return pointer.replace(/^\//, '').replaceAll('/', '.')
+}

@@ -1,0 +1,25 @@
+/**
+ * What the client tells the shell and asks of it. The client stands below texts, notices and the router,
+ * so the app hands them in at start.
+ */
+type HttpSignals = {
+  language: () => string
+  say: (key: string) => string
+  unauthorized: () => void
+  maintenance: () => void
+  accountSystemFailed: (title: string) => void
+}
+
+const silent = () => undefined
+
+export const httpSignals: HttpSignals = {
+  language: () => 'en',
+  say: (key) => key,
+  unauthorized: silent,
+  maintenance: silent,
+  accountSystemFailed: silent,
+}
+
+export function connectHttp(signals: Partial<HttpSignals>): void {
+  Object.assign(httpSignals, signals)
+}

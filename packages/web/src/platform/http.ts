@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import { csrfToken, rememberCsrf } from './csrf.ts'
+import { HttpProblem, problemOf } from './http-problem.ts'
+import { httpSignals } from './http-signals.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Query = Readonly<Record<string, string | number | boolean | undefined>>
+type Options<Answer extends z.ZodType> = {
+  readonly answer: Answer
+  readonly query?: Query
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+  readonly timeoutMs?: number
+}
+type BareOptions = Omit<Options<z.ZodType>, 'answer'>
+
+const TIMEOUT_MS = 30_000
+const AUTH_PATH = /^\/api\/(admin\/)?v1\/auth\//
+
+async function call<Answer extends z.ZodType>(
+  method: Method,
+  path: string,
+  options: Options<Answer>,
+): Promise<z.infer<Answer>> {
+  const response = await send(method, path, options)
+  const body = await readJson(response)
+  const parsed = options.answer.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw new HttpProblem({
+    status: response.status,
+    code: 'unreadable',
+    title: httpSignals.say('http.unreadable'),
+  })
+}
+
+/** Every call of the web app goes through here: headers, time limit, refusals, the signals the shell listens to. */
+async function send(method: Method, path: string, options: BareOptions): Promise<Response> {
+  const response = await fetch(withQuery(path, options.query), {
+    method,
+    headers: headersFor(method, path, options.body),
+    body: bodyFor(options.body),
+    credentials: 'include',
+    signal: withTimeout(options),
+  }).catch((cause: unknown) => {
+    throw unanswered(cause, options.signal)
+  })
+  if (response.headers.get('x-amz-meta-maintenance') === 'yes') httpSignals.maintenance()
+  if (response.ok) return response
+  throw await refusal(path, response)
+}
+
+async function refusal(path: string, response: Response): Promise<HttpProblem> {
+  const body = await readJson(response).catch(() => null)
+  const problem = problemOf(response.status, body, httpSignals.say('problem.unexpected'))
+  if (problem.status === 401 && !AUTH_PATH.test(path)) httpSignals.unauthorized()
+  if (problem.code === 'fulfill_api_error') httpSignals.accountSystemFailed(problem.title)
+  return problem
+}
+
+function headersFor(method: Method, path: string, body: unknown): Headers {
+  // The session travels as an HttpOnly cookie that no script can read, so the header only names the scheme.
+  const headers = new Headers({ authorization: 'Session', 'service-requester': 'portal' })
+  headers.set('accept-language', httpSignals.language())
+  if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
+  const token = csrfToken()
+  if (method !== 'GET' && !AUTH_PATH.test(path) && token !== null) headers.set('x-csrf-token', token)
+  return headers
+}
+
+function bodyFor(body: unknown): BodyInit | null {
+  if (body === undefined) return null
+  return body instanceof FormData ? body : JSON.stringify(body)
+}
+
+function withQuery(path: string, query: Query | undefined): string {
+  const entries = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  )
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
+}
+
+function withTimeout({ signal, timeoutMs = TIMEOUT_MS }: BareOptions): AbortSignal {
+  const limit = AbortSignal.timeout(timeoutMs)
+  return signal === undefined ? limit : AbortSignal.any([signal, limit])
+}
+
+function unanswered(cause: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return cause
+  const isTimeOut = cause instanceof DOMException && cause.name === 'TimeoutError'
+  return isTimeOut
+    ? new HttpProblem({ status: 0, code: 'time-out', title: httpSignals.say('http.time_out') })
+    : new HttpProblem({ status: 0, code: 'offline', title: httpSignals.say('http.offline') })
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return null
+  const body: unknown = await response.json()
+  rememberCsrf(body)
+  return body
+}
+
+export const http = {
+  get: <A extends z.ZodType>(path: string, options: Options<A>) => call('GET', path, options),
+  post: <A extends z.ZodType>(path: string, options: Options<A>) => call('POST', path, options),
+  put: <A extends z.ZodType>(path: string, options: Options<A>) => call('PUT', path, options),
+  delete: <A extends z.ZodType>(path: string, options: Options<A>) => call('DELETE', path, options),
+  /** A file, such as the report. */
+  blob: async (path: string, options: BareOptions = {}) => (await send('GET', path, options)).blob(),
+} as const

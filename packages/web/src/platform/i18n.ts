@@ -1,0 +1,60 @@
+import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+type TextLayer = Partial<Record<Namespace, Texts>>
+
+const coreTexts = import.meta.glob<{ texts: Texts }>('../../../domain/src/texts/??/*.ts')
+const partnerLayers = new Map<string, TextLayer>()
+
+/** Loads one namespace of one language when a screen first speaks it, with the partner's words laid over ours. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    readTexts(language, namespace).then(
+      (texts) => done(null, texts),
+      (cause: Error) => done(cause, null),
+    )
+  },
+}
+
+async function readTexts(language: string, namespace: string): Promise<Texts> {
+  const load = coreTexts[`../../../domain/src/texts/${language}/${namespace}.ts`]
+  if (load === undefined) throw new Error(`no texts for ${language}/${namespace}`)
+  const { texts } = await load()
+  return overlaid(texts, partnerLayers.get(language)?.[namespace as Namespace])
+}
+
+export function overlaid(core: Texts, layer: Texts | undefined): Texts {
+  const merged: Record<string, string | Texts> = { ...core }
+  for (const [key, value] of Object.entries(layer ?? {})) {
+    const below = merged[key]
+    merged[key] = typeof value === 'object' && typeof below === 'object' ? overlaid(below, value) : value
+  }
+  return merged
+}
+
+/** The partner's texts in one language; those already loaded are laid over again. */
+export function layPartnerTexts(language: Language, layer: TextLayer): void {
+  partnerLayers.set(language, layer)
+  for (const [namespace, texts] of Object.entries(layer)) {
+    if (i18next.hasResourceBundle(language, namespace)) {
+      i18next.addResourceBundle(language, namespace, texts, true, true)
+    }
+  }
+}
+
+export async function startTexts(language: Language): Promise<void> {
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['shared'],
+      defaultNS: 'shared',
+      interpolation: { escapeValue: false },
+      load: 'languageOnly',
+    })
+}

@@ -1,0 +1,23 @@
+import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
+import { localMemory } from './local-storage.ts'
+
+const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text)
+
+/** What the person wants to read, best first: what they chose here, else what their browser says. */
+export function wantedLanguages(): readonly Language[] {
+  const chosen = localMemory.get('language')
+  const wanted = [...(chosen === null ? [] : [chosen]), ...navigator.languages]
+  return [...new Set(wanted.map((tag) => tag.slice(0, 2).toLowerCase()).filter(isLanguage))]
+}
+
+/** The first wanted language that the partner offers, else the partner's first. */
+export function offeredLanguage(wanted: readonly Language[], offered: readonly Language[]): Language {
+  return wanted.find((language) => offered.includes(language)) ?? offered[0] ?? 'en'
+}
+
+/** Remembered here for the next visit, and in a cookie for downloads, which carry no header of ours. */
+export function rememberLanguage(language: Language): void {
+  localMemory.set('language', language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
+}

@@ -1,0 +1,16 @@
+import { pathTo, type RouteName } from '@hearthlight/domain/navigation/routes'
+import { isBuilt } from './built-routes.ts'
+
+/** A link as a partner writes it: a page by its name, or an address. */
+export type PartnerLink = { readonly route?: RouteName | undefined; readonly url?: string | undefined }
+export type LinkTarget = { readonly to: string } | { readonly href: string }
+
+/** Where a partner's link leads; undefined while the page it names does not exist. */
+export function linkTarget({ route, url }: PartnerLink): LinkTarget | undefined {
+  if (route !== undefined) return isBuilt(route) ? { to: pathTo(route) } : undefined
+  if (url === undefined) return undefined
+  return url.startsWith('/') && !isFile(url) ? { to: url } : { href: url }
+}
+
+/** Paths that the server answers, not the router. */
+const isFile = (path: string) => /^\/(api|partner-assets|dev)\//.test(path)

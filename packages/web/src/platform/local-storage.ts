@@ -1,0 +1,38 @@
+/** The keys of spec 1 section 9, and our own after them. */
+const KEYS = {
+  currentPage: 'currentPage',
+  projectCreation: 'projectCreation',
+  isContinue: 'isContinue',
+  programId: 'programId',
+  emailVerificationEmail: 'emailVerificationEmail',
+  language: 'language',
+  currentBuilding: 'currentBuilding',
+  partner: 'partner',
+  currentUser: 'currentUser',
+} as const
+export type LocalKey = keyof typeof KEYS
+
+/** What this device remembers. A browser that refuses storage loses only comfort, so refusals are passed over. */
+export const localMemory = {
+  get(key: LocalKey): string | null {
+    try {
+      return localStorage.getItem(KEYS[key])
+    } catch {
+      return null
+    }
+  },
+  set(key: LocalKey, value: string): void {
+    try {
+      localStorage.setItem(KEYS[key], value)
+    } catch {
+      return
+    }
+  },
+  remove(key: LocalKey): void {
+    try {
+      localStorage.removeItem(KEYS[key])
+    } catch {
+      return
+    }
+  },
+} as const

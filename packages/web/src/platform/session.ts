@@ -1,0 +1,76 @@
+import { CurrentUser, CurrentUserAnswer } from '@hearthlight/domain/accounts/user'
+import { type Features, features } from '@hearthlight/domain/partner/features'
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { forgetCsrf, sessionExists } from './csrf.ts'
+import { http } from './http.ts'
+import { HttpProblem } from './http-problem.ts'
+import { localMemory } from './local-storage.ts'
+import { usePartner } from './partner.ts'
+import { queryClient } from './queries.ts'
+
+/** The signed-in person, or null. Asked of the server only when a session exists, so no public page causes a 401. */
+export const currentUserQuery = queryOptions({
+  queryKey: ['current-user'],
+  queryFn: loadCurrentUser,
+  staleTime: 60_000,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+async function loadCurrentUser(): Promise<CurrentUser | null> {
+  if (!sessionExists()) return navigator.onLine ? null : rememberedUser()
+  try {
+    const { data } = await http.get('/api/v1/users', { answer: CurrentUserAnswer })
+    localMemory.set('currentUser', JSON.stringify(data.attributes))
+    return data.attributes
+  } catch (cause) {
+    if (!(cause instanceof HttpProblem)) throw cause
+    if (cause.status === 401) return null
+    if (cause.status === 0) return rememberedUser()
+    throw cause
+  }
+}
+
+/** Without a connection the person goes on where they were; the server judges everything once it is back. */
+function rememberedUser(): CurrentUser | null {
+  try {
+    return CurrentUser.safeParse(JSON.parse(localMemory.get('currentUser') ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+export const useCurrentUser = (): CurrentUser | null => useSuspenseQuery(currentUserQuery).data
+
+export function useFeatures(): Features {
+  return features(usePartner(), useCurrentUser())
+}
+
+export function useSession() {
+  const user = useCurrentUser()
+  return { user, isSignedIn: user !== null, isGuest: user !== null && user.user_type !== 'customer' }
+}
+
+/** After any way in: everything asked before was asked by somebody else. */
+export async function startSession(): Promise<CurrentUser | null> {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'partner' })
+  await queryClient.invalidateQueries({ queryKey: ['partner'] })
+  return queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
+}
+
+/** Forgets the person on this device: their data, their token, what was kept for offline use. */
+export function endSession(): void {
+  forgetCsrf()
+  localMemory.remove('currentUser')
+  localMemory.remove('currentBuilding')
+  queryClient.setQueryData(currentUserQuery.queryKey, null)
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'partner' && queryKey[0] !== 'current-user',
+  })
+}
+
+export function refreshCurrentUser(): Promise<CurrentUser | null> {
+  return queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
+}
+
+/** For code outside components: guards, the visit record. */
+export const knownUser = (): CurrentUser | null => queryClient.getQueryData(currentUserQuery.queryKey) ?? null

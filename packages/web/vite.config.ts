@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const apiPort = process.env.API_PORT ?? '3001'
+const toServer = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false }
+
+export default defineConfig({
+  plugins: [react()],
+  server: {
+    allowedHosts: ['.localhost'],
+    proxy: Object.fromEntries(
+      ['/api', '/ahoy', '/dev/mailbox', '/partner-assets'].map((path) => [path, toServer]),
+    ),
+  },
+  build: {
+    // light-dark() and relative colours stay as written: both are in every browser since 2024.
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+})
