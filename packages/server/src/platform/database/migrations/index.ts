@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely'
 import * as platform from './0001-platform-sessions-audit-mails-visits.ts'
+import * as partnerVersions from './0002-partner-versions-hosts.ts'
 import * as accountsPeople from './0010-accounts-people.ts'
 import * as accountsUtility from './0011-accounts-utility.ts'
 import * as accountsSingleSignOn from './0012-accounts-single-sign-on.ts'
@@ -8,6 +9,7 @@ import * as incentivesCatalogue from './0040-incentives-catalogue.ts'
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-platform-sessions-audit-mails-visits': platform,
+  '0002-partner-versions-hosts': partnerVersions,
   '0010-accounts-people': accountsPeople,
   '0011-accounts-utility': accountsUtility,
   '0012-accounts-single-sign-on': accountsSingleSignOn,

@@ -1,0 +1,101 @@
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import { type ConfigProblem, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
+import type { Db } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import {
+  findOrCreatePartner,
+  findPartnerByCode,
+  findTakenHosts,
+  findVersion,
+  findVersionByNumber,
+  type HostRow,
+  lockPartner,
+  promoteDraft,
+  replaceHosts,
+  writeDraft,
+} from './partner-store.ts'
+
+export type Published =
+  | { readonly kind: 'published'; readonly partnerId: string; readonly version: number }
+  | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] }
+
+const hostRows = ({ hosts }: PartnerConfig): HostRow[] => [
+  ...hosts.names.map((host) => ({ host, is_alias: false, redirect_url: null })),
+  ...hosts.aliases.map(({ host, redirect_url }) => ({
+    host,
+    is_alias: true,
+    redirect_url: redirect_url ?? null,
+  })),
+]
+
+/** Keeps a configuration as the partner's draft. It must be readable as JSON, not yet right. */
+export async function saveDraft(db: Db, code: string, config: unknown): Promise<number> {
+  return await inTransaction(db, async (transaction) => {
+    const partnerId = await findOrCreatePartner(transaction, code)
+    await lockPartner(transaction, partnerId)
+    return await writeDraft(transaction, partnerId, config)
+  })
+}
+
+async function hostProblems(db: Db, partnerId: string, rows: readonly HostRow[]): Promise<ConfigProblem[]> {
+  const taken = await findTakenHosts(
+    db,
+    partnerId,
+    rows.map((row) => row.host),
+  )
+  return taken.map(({ host, code }) => ({ path: 'hosts', message: `'${host}' belongs to partner '${code}'` }))
+}
+
+/** Publishes the draft: all of it becomes visible in one commit, or nothing does. */
+export async function publishDraft(db: Db, code: string, at: Date): Promise<Published> {
+  return await inTransaction(db, async (transaction) => {
+    const partnerId = await findOrCreatePartner(transaction, code)
+    await lockPartner(transaction, partnerId)
+    const draft = await findVersion(transaction, partnerId, 'draft')
+    if (!draft) return { kind: 'invalid', problems: [{ path: '', message: 'there is no draft' }] }
+    const read = readPartnerConfig(draft.config)
+    if (read.kind === 'invalid') return read
+    const config = read.configs[read.languages[0]]
+    if (!config || config.code !== code) {
+      return { kind: 'invalid', problems: [{ path: 'code', message: `must be '${code}'` }] }
+    }
+    const rows = hostRows(config)
+    const problems = await hostProblems(transaction, partnerId, rows)
+    if (problems.length > 0) return { kind: 'invalid', problems }
+    await promoteDraft(transaction, partnerId, at)
+    await replaceHosts(transaction, partnerId, rows)
+    return { kind: 'published', partnerId, version: draft.number }
+  })
+}
+
+/** Thrown to take the draft back with the transaction. */
+class Refused extends Error {
+  readonly problems: readonly ConfigProblem[]
+  constructor(problems: readonly ConfigProblem[]) {
+    super('refused')
+    this.problems = problems
+  }
+}
+
+/** Saves and publishes at once; a configuration that is refused leaves no draft behind. */
+export async function publishConfig(db: Db, code: string, config: unknown, at: Date): Promise<Published> {
+  try {
+    return await inTransaction(db, async (transaction) => {
+      await saveDraft(transaction, code, config)
+      const published = await publishDraft(transaction, code, at)
+      if (published.kind === 'invalid') throw new Refused(published.problems)
+      return published
+    })
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'invalid', problems: error.problems }
+    throw error
+  }
+}
+
+/** Publishes a copy of an earlier version, so that numbers only grow. */
+export async function rollBack(db: Db, code: string, number: number, at: Date): Promise<Published> {
+  const partner = await findPartnerByCode(db, code)
+  const version = partner && (await findVersionByNumber(db, partner.id, number))
+  if (!version) return { kind: 'invalid', problems: [{ path: '', message: `there is no version ${number}` }] }
+  return await publishConfig(db, code, version.config, at)
+}
