@@ -1,0 +1,58 @@
+import { niceTicks } from './ticks.ts'
+
+export type Month = {
+  modelled: number
+  low?: number | undefined
+  high?: number | undefined
+  billed?: number | undefined
+}
+
+export type MonthlyGeometry = {
+  width: number
+  height: number
+  isWide: boolean
+  left: number
+  baseline: number
+  barWidth: number
+  ticks: Array<{ value: number; y: number }>
+  months: Array<{
+    cx: number
+    y: number
+    height: number
+    whisker?: { top: number; bottom: number }
+    /** The bill, a dot over the modelled column. */
+    bill?: number
+  }>
+}
+
+/** Twelve columns of what the model says, with the bills as dots where there are any. */
+export function monthlyProfile(months: readonly Month[], width: number): MonthlyGeometry {
+  const isWide = width > 480
+  const top = 16
+  const plot = isWide ? 240 : 180
+  const left = isWide ? 58 : 44
+  const ticks = niceTicks(
+    0,
+    Math.max(...months.flatMap((month) => [month.modelled, month.high ?? 0, month.billed ?? 0]), 0),
+  )
+  const max = ticks.at(-1) ?? 1
+  const y = (value: number) => top + plot - (Math.max(0, value) / max) * plot
+  const group = (width - left) / 12
+  return {
+    width,
+    height: top + plot + 28,
+    isWide,
+    left,
+    baseline: top + plot,
+    barWidth: Math.min(34, group * 0.62),
+    ticks: ticks.map((value) => ({ value, y: y(value) })),
+    months: months.map((month, index) => ({
+      cx: left + group * (index + 0.5),
+      y: y(month.modelled),
+      height: top + plot - y(month.modelled),
+      ...(month.low !== undefined &&
+        month.high !== undefined && { whisker: { top: y(month.high), bottom: y(month.low) } }),
+      ...(month.billed !== undefined && { bill: y(month.billed) }),
+    })),
+  }
+}

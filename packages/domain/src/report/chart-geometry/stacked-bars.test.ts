@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type StackedGeometry, type StackedSegment, stackedBars } from './stacked-bars.ts'
+import { textWidth } from './text-width.ts'
+
+const segment = (key: string, before: number, after: number): StackedSegment => ({
+  key,
+  before,
+  after,
+  label: `${key} $${before}`,
+  afterLabel: `${key} $${after}`,
+})
+
+const home = [
+  segment('Heating', 1340, 630),
+  segment('Appliances and lights', 930, 930),
+  segment('Hot water', 245, 245),
+  segment('Cooling', 180, 130),
+  segment('Ventilation', 105, 65),
+]
+
+test('both bars share one scale and the gap is the saving', () => {
+  const drawing = stackedBars(home, 1020)
+  const [before, after] = [drawing.before, drawing.after]
+  if (after === undefined || drawing.gap === undefined) throw new Error('an after bar was given')
+  expect(before.total).toBe(2800)
+  expect(drawing.gap.value).toBe(before.total - after.total)
+  const unit = (row: StackedGeometry['before']) => {
+    const second = row.bars[1]
+    const first = row.bars[0]
+    if (first === undefined || second === undefined) throw new Error('five bars were given')
+    return second.x / first.value
+  }
+  expect(unit(before)).toBeCloseTo(unit(after), 6)
+})
+
+test('a house that saves nothing has no gap', () => {
+  expect(stackedBars([segment('Heating', 100, 120)], 1020).gap).toBeUndefined()
+})
+
+test('no label leaves the paper and none covers another, whatever the numbers', () => {
+  const value = fc.integer({ min: 0, max: 5000 })
+  const names = ['Chauffage', 'Appareils et éclairage', 'Eau chaude', 'Climatisation', 'Ventilation']
+  fc.assert(
+    fc.property(fc.array(fc.tuple(value, value), { minLength: 5, maxLength: 5 }), (values) => {
+      const segments = values.map(([before, after], index) => segment(names[index] ?? '', before, after))
+      const drawing = stackedBars(segments, 680)
+      for (const row of [drawing.before, drawing.after]) {
+        if (row === undefined) continue
+        const labels = row.bars.flatMap((bar) => {
+          const text = segments.find((one) => one.key === bar.key)
+          if (bar.label === undefined || text === undefined) return []
+          const words = row === drawing.before ? text.label : (text.afterLabel ?? '')
+          return [{ ...bar.label, end: bar.label.x + textWidth(words, drawing.fontSize) }]
+        })
+        for (const label of labels) expect(label.end).toBeLessThanOrEqual(drawing.width * 1.02)
+        labels.forEach((one, index) => {
+          for (const other of labels.slice(index + 1)) {
+            if (one.y === other.y) expect(one.end).toBeLessThanOrEqual(other.x)
+          }
+        })
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Icon, type IconName } from './icon.tsx'
+import styles from './save-state.module.css'
+
+export type SaveStatus =
+  | { kind: 'idle' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'offline' }
+  | { kind: 'failed' }
+
+const ICON: Record<SaveStatus['kind'], IconName> = {
+  idle: 'check',
+  saving: 'saving',
+  saved: 'check',
+  offline: 'offline',
+  failed: 'alert',
+}
+
+/** A small live region that says whether what was typed is safe. */
+export function SaveState({ status, locale }: { status: SaveStatus; locale?: string | undefined }) {
+  const { t, i18n } = useTranslation('shared')
+  const words = () => {
+    switch (status.kind) {
+      case 'idle':
+        return ''
+      case 'saving':
+        return t('save.saving')
+      case 'saved':
+        return t('save.saved', {
+          time: status.at.toLocaleTimeString(locale ?? i18n.language, { hour: 'numeric', minute: '2-digit' }),
+        })
+      case 'offline':
+        return t('save.offline')
+      case 'failed':
+        return t('save.failed')
+      default:
+        return status satisfies never
+    }
+  }
+  return (
+    <p className={styles.save} role="status" data-kind={status.kind}>
+      {status.kind !== 'idle' && <Icon name={ICON[status.kind]} />}
+      {words()}
+    </p>
+  )
+}
