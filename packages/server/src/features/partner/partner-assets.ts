@@ -1,0 +1,27 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+
+/** Pictures of a partner, flat in its folder; configuration and texts in the same folder stay where they are. */
+const PICTURE = /^\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9-]*\.(svg|png|jpg|webp|avif|ico)$/
+
+/** Logos and art at `/partner-assets/{code}/{file}`. */
+export const partnerAssets =
+  (partnersFolder: string): FastifyPluginAsync =>
+  async (app) => {
+    app.addHook('onRoute', (route) => {
+      route.config = { ...route.config, policy: 'public', anyHost: true }
+    })
+    await app.register(fastifyStatic, {
+      root: partnersFolder,
+      prefix: '/partner-assets/',
+      decorateReply: false,
+      index: false,
+      allowedPath: (path) => PICTURE.test(path),
+      maxAge: '1h',
+      setHeaders: (reply) => {
+        // An SVG opened by its own address is a document: it may style itself and nothing else.
+        reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        reply.setHeader('x-content-type-options', 'nosniff')
+      },
+    })
+  }
