@@ -1,0 +1,80 @@
+import type { Climate } from '../climate/climate.ts'
+import type { Place } from '../climate/place.ts'
+import type { Economics } from '../economics/economics.ts'
+import type { House } from '../house.ts'
+import { inOrderOfWork, MEASURES, measureOf } from './catalogue.ts'
+import { MEASURE_COSTS, type MeasureCosts } from './costs.ts'
+import type { MeasureId, NotApplicable } from './measure.ts'
+import {
+  type HomeYear,
+  homeYear,
+  type Plan,
+  type PlanBasis,
+  type PlanStep,
+  refusalOf,
+  simulatePlan,
+  takeStep,
+} from './plan.ts'
+
+export interface AuditQuestion {
+  readonly house: House
+  readonly place: Place
+  readonly climate: Climate
+  readonly economics: Economics
+  readonly costs?: MeasureCosts
+}
+
+export interface Audit {
+  readonly basis: PlanBasis
+  readonly base: HomeYear
+  /** Each applicable measure as if it were the only one. */
+  readonly alone: readonly PlanStep[]
+  readonly refused: readonly { readonly id: MeasureId; readonly reason: NotApplicable }[]
+  /** What we would do, in the order of work. */
+  readonly plan: Plan
+}
+
+/** Worth advising: pays back within half as much again as it lasts (comfort and value are the rest). */
+const PAYBACK_OF_LIFE = 1.5
+const LEAST_YEARLY_SAVING = 5
+
+const isWorthwhile = ({ saving, cost, lifeYears }: PlanStep) =>
+  saving.money >= LEAST_YEARLY_SAVING && cost.mid / saving.money <= PAYBACK_OF_LIFE * lifeYears
+
+const lifetimeValue = (step: PlanStep) => step.saving.money * step.lifeYears - step.cost.mid
+
+/** Of each group the one worth most over its life. */
+function bestOfEachGroup(steps: readonly PlanStep[]): PlanStep[] {
+  return steps.filter((step) => {
+    const { group } = measureOf(step.id)
+    if (!group) return true
+    const rivals = steps.filter((other) => measureOf(other.id).group === group)
+    return rivals.every((rival) => rival === step || lifetimeValue(rival) < lifetimeValue(step))
+  })
+}
+
+export function planBasis({ house, place, climate, economics, costs }: AuditQuestion): PlanBasis {
+  const base = homeYear(house, { climate }, economics)
+  return { base, site: { place, climate, base: base.result }, economics, costs: costs ?? MEASURE_COSTS }
+}
+
+/** A measure that no longer pays once the ones before it are done leaves the plan. */
+function recommendedPlan(basis: PlanBasis, alone: readonly PlanStep[]): Plan {
+  const chosen = bestOfEachGroup(alone.filter(isWorthwhile)).map((step) => step.id)
+  const first = simulatePlan(basis, inOrderOfWork(chosen))
+  const kept = first.steps.filter(isWorthwhile).map((step) => step.id)
+  return kept.length === first.steps.length ? first : simulatePlan(basis, kept)
+}
+
+/** The home today, every measure alone, and the plan. */
+export function audit(question: AuditQuestion): Audit {
+  const basis = planBasis(question)
+  const alone: PlanStep[] = []
+  const refused: { id: MeasureId; reason: NotApplicable }[] = []
+  for (const measure of MEASURES) {
+    const reason = refusalOf(measure, basis.base, basis)
+    if (reason) refused.push({ id: measure.id, reason })
+    else alone.push(takeStep(measure, basis.base, basis))
+  }
+  return { basis, base: basis.base, alone, refused, plan: recommendedPlan(basis, alone) }
+}
