@@ -1,0 +1,69 @@
+import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
+import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
+import { texts as buildingsEn } from '@hearthlight/domain/texts/en/buildings'
+import { texts as incentivesEn } from '@hearthlight/domain/texts/en/incentives'
+import { texts as partnerEn } from '@hearthlight/domain/texts/en/partner'
+import { texts as reportEn } from '@hearthlight/domain/texts/en/report'
+import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
+import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
+import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
+import { texts as buildingsEs } from '@hearthlight/domain/texts/es/buildings'
+import { texts as incentivesEs } from '@hearthlight/domain/texts/es/incentives'
+import { texts as partnerEs } from '@hearthlight/domain/texts/es/partner'
+import { texts as reportEs } from '@hearthlight/domain/texts/es/report'
+import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
+import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
+import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
+import { texts as buildingsFr } from '@hearthlight/domain/texts/fr/buildings'
+import { texts as incentivesFr } from '@hearthlight/domain/texts/fr/incentives'
+import { texts as partnerFr } from '@hearthlight/domain/texts/fr/partner'
+import { texts as reportFr } from '@hearthlight/domain/texts/fr/report'
+import { texts as sharedFr } from '@hearthlight/domain/texts/fr/shared'
+import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
+import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
+import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
+import { texts as buildingsPt } from '@hearthlight/domain/texts/pt/buildings'
+import { texts as incentivesPt } from '@hearthlight/domain/texts/pt/incentives'
+import { texts as partnerPt } from '@hearthlight/domain/texts/pt/partner'
+import { texts as reportPt } from '@hearthlight/domain/texts/pt/report'
+import { texts as sharedPt } from '@hearthlight/domain/texts/pt/shared'
+
+/** The texts the product comes with; a partner's texts lie over them. */
+export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Texts>>>> = {
+  en: {
+    shared: sharedEn,
+    partner: partnerEn,
+    accounts: accountsEn,
+    buildings: buildingsEn,
+    assessment: assessmentEn,
+    report: reportEn,
+    incentives: incentivesEn,
+  },
+  fr: {
+    shared: sharedFr,
+    partner: partnerFr,
+    accounts: accountsFr,
+    buildings: buildingsFr,
+    assessment: assessmentFr,
+    report: reportFr,
+    incentives: incentivesFr,
+  },
+  es: {
+    shared: sharedEs,
+    partner: partnerEs,
+    accounts: accountsEs,
+    buildings: buildingsEs,
+    assessment: assessmentEs,
+    report: reportEs,
+    incentives: incentivesEs,
+  },
+  pt: {
+    shared: sharedPt,
+    partner: partnerPt,
+    accounts: accountsPt,
+    buildings: buildingsPt,
+    assessment: assessmentPt,
+    report: reportPt,
+    incentives: incentivesPt,
+  },
+}

@@ -1,0 +1,30 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyInstance } from 'fastify'
+import { currentOf, sessionOf } from '../sessions/current-session.ts'
+import { sameText } from '../sessions/session-token.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A browser sends a cookie whoever wrote the form, so a write by cookie must also show what only our page can read. */
+export function guardAgainstForgery(app: FastifyInstance, sessions: Sessions): void {
+  app.addHook('onRequest', async (request) => {
+    const current = currentOf(request)
+    if (current?.by !== 'cookie' || SAFE.has(request.method)) return
+    if (request.url.startsWith('/api/v1/auth/')) return
+    const given = request.headers['x-csrf-token']
+    if (typeof given !== 'string' || !sameText(given, sessions.csrf(current.session)))
+      throw new Problem('shared.csrf')
+  })
+  app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
+    const session = sessionOf(request)
+    if (session === undefined || !isAnswer(payload)) return payload
+    return { ...payload, meta: { csrf: sessions.csrf(session), ...payload.meta } }
+  })
+}
+
+type Answer = { data?: unknown; records?: unknown; meta?: Record<string, unknown> }
+
+function isAnswer(payload: unknown): payload is Answer {
+  return typeof payload === 'object' && payload !== null && ('data' in payload || 'records' in payload)
+}

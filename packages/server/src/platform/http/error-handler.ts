@@ -1,0 +1,40 @@
+import { Problem, type ProblemCode } from '@hearthlight/domain/shared/problem'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { findScope } from '../scope.ts'
+import { type Translate, translator } from '../texts.ts'
+import { errorAnswer } from './error-answer.ts'
+import { InvalidCall, problemOfCall } from './validation-problem.ts'
+
+/** Fastify's own refusals by their status; whatever else it throws is malformed input when below 500. */
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  404: 'shared.not-found',
+  413: 'shared.too-big',
+  415: 'shared.wrong-type',
+  429: 'shared.too-many',
+  503: 'shared.unavailable',
+}
+
+/** One place where failures become answers. What is not expected is logged with its request id and told as nothing. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const translate = translatorOf(request)
+    const problem = toProblem(error, translate)
+    if (problem.code === 'shared.unexpected') request.log.error({ err: error }, 'unexpected')
+    const { status, answer } = errorAnswer(problem, translate)
+    // An error answer is ours whatever the route promised for a success.
+    return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
+  })
+}
+
+export function toProblem(error: FastifyError, translate: Translate): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof InvalidCall) return problemOfCall(error, translate)
+  const status = error.statusCode ?? 500
+  if (status in BY_STATUS) return new Problem(BY_STATUS[status] ?? 'shared.unexpected')
+  return new Problem(status < 500 ? 'shared.malformed' : 'shared.unexpected')
+}
+
+function translatorOf(request: FastifyRequest): Translate {
+  const scope = findScope(request)
+  return scope === undefined ? translator('en') : translator(scope.language, scope.partner.config)
+}

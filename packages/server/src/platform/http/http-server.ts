@@ -1,0 +1,44 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import type { Environment } from '../environment.ts'
+import { newId } from '../ids.ts'
+import { guardAgainstForgery } from './csrf.ts'
+import { handleErrors } from './error-handler.ts'
+import { type Identification, identifyRequests } from './identify.ts'
+import { loggerOptions, logRequests } from './logging.ts'
+import { describeApi } from './openapi.ts'
+import { refuseRoutesWithoutPolicy } from './policy.ts'
+import { limitRates } from './rate-limits.ts'
+import { secureHeaders } from './security-headers.ts'
+import { validateCall } from './validation-problem.ts'
+
+export type HttpDeps = Identification & {
+  readonly environment: Pick<Environment, 'logLevel' | 'trustProxy' | 'rateLimits'>
+}
+
+/** A server with everything that is the same for every route, ready for the routes of the features. */
+export async function httpServer({ environment, ...identification }: HttpDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(environment.logLevel),
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    trustProxy: environment.trustProxy ?? false,
+    bodyLimit: 1_048_576,
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  app.setValidatorCompiler(validateCall)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
+  refuseRoutesWithoutPolicy(app)
+  logRequests(app)
+  await app.register(cookie)
+  await secureHeaders(app)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await limitRates(app, environment.rateLimits)
+  identifyRequests(app, identification)
+  guardAgainstForgery(app, identification.sessions)
+  await describeApi(app)
+  return app
+}

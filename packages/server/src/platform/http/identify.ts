@@ -1,0 +1,61 @@
+import { partnerIn } from '@hearthlight/domain/partner/read-partner'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../database/schema.ts'
+import type { HostAnswer, PartnerDirectory } from '../partner-directory.ts'
+import { type Actor, attachScope } from '../scope.ts'
+import { setCurrent } from '../sessions/current-session.ts'
+import type { Session } from '../sessions/session.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { attachHost } from './host.ts'
+import { chooseLanguage } from './language.ts'
+import { requirePolicy } from './policy.ts'
+
+/** Who a session stands for now: permissions and blocks are read at each request, never kept in the session. */
+export type ReadActor = (db: Db, session: Session) => Promise<Actor | undefined>
+
+export type Identification = {
+  readonly db: Db
+  readonly directory: PartnerDirectory
+  readonly sessions: Sessions
+  readonly readActor: ReadActor
+}
+
+/** Before anything else of a request: which partner, which person, in which language, and may they. */
+export function identifyRequests(app: FastifyInstance, deps: Identification): void {
+  app.addHook('onRequest', async (request) => {
+    const { policy, anyHost = false } = request.routeOptions.config
+    if (anyHost) return
+    const host = await deps.directory.byHost(request.hostname.toLowerCase())
+    attachHost(request, host)
+    if (host.kind !== 'partner') return refuseElsewhere(request)
+    const actor = await identifyPerson(request, host, deps)
+    // An address without a route has no policy; its answer is "not found" for everybody.
+    if (policy !== undefined) requirePolicy(policy, actor)
+  })
+}
+
+/** On an alias host only public addresses answer: the one that tells where the partner has gone, and the web app. */
+function refuseElsewhere(request: FastifyRequest): void {
+  if (!request.is404 && request.routeOptions.config.policy !== 'public') throw new Problem('shared.not-found')
+}
+
+async function identifyPerson(
+  request: FastifyRequest,
+  host: Extract<HostAnswer, { kind: 'partner' }>,
+  deps: Identification,
+): Promise<Actor> {
+  const partner = host.partner
+  const resumed = await deps.sessions.resume(deps.db, partner.id, request)
+  const actor = (resumed && (await deps.readActor(deps.db, resumed.session))) ?? { kind: 'anonymous' }
+  const language = chooseLanguage(request.headers['accept-language'], partner.languages)
+  setCurrent(request, actor.kind === 'anonymous' ? undefined : resumed)
+  attachScope(request, {
+    partnerId: partner.id,
+    partner: partnerIn(partner, language),
+    actor,
+    requestId: request.id,
+    language,
+  })
+  return actor
+}

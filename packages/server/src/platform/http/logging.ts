@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Environment } from '../environment.ts'
+import { findScope } from '../scope.ts'
+
+/**
+ * Logs hold no personal data: no addresses, no query strings, no ids in paths, no bodies. Database errors carry the
+ * offending values in `detail`, so only the safe fields of an error are written.
+ */
+export const loggerOptions = (
+  level: Environment['logLevel'],
+): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  serializers: {
+    err: (error: Error & { code?: string }) => ({
+      type: error.name,
+      message: error.message,
+      stack: error.stack ?? '',
+      code: error.code,
+      cause: error.cause instanceof Error ? error.cause.message : undefined,
+    }),
+  },
+})
+
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        partner: findScope(request)?.partner.config.code,
+      },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,49 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import type { Actor } from '../scope.ts'
+import { declarePublic, type Policy, refuseRoutesWithoutPolicy, requirePolicy } from './policy.ts'
+
+const actors: Record<string, Actor> = {
+  anonymous: { kind: 'anonymous' },
+  guest: { kind: 'user', userId: 'g', guest: true },
+  user: { kind: 'user', userId: 'u', guest: false },
+  reviewer: { kind: 'admin', adminId: 'r', permissions: ['applications'] },
+  admin: { kind: 'admin', adminId: 'a', permissions: ['applications', 'users'] },
+  operator: { kind: 'operator', operatorId: 'o' },
+}
+const allowed: Record<Policy, string[]> = {
+  public: ['anonymous', 'guest', 'user', 'reviewer', 'admin', 'operator'],
+  guest: ['guest', 'user'],
+  user: ['user'],
+  admin: ['reviewer', 'admin', 'operator'],
+  'admin:users': ['admin', 'operator'],
+  operator: ['operator'],
+}
+const table = Object.entries(allowed).flatMap(([policy, names]) =>
+  Object.keys(actors).map((name) => [policy as Policy, name, names.includes(name)] as const),
+)
+
+it.each(table)('policy %s lets %s in: %s', (policy, name, isIn) => {
+  const judge = () => requirePolicy(policy, actors[name] ?? { kind: 'anonymous' })
+  if (isIn) expect(judge).not.toThrow()
+  else expect(judge).toThrow(name === 'anonymous' ? 'shared.no-session' : 'shared.not-allowed')
+})
+
+it('stops the boot at a route that does not say who may call it', async () => {
+  const app = Fastify()
+  refuseRoutesWithoutPolicy(app)
+  app.get('/said', { config: { policy: 'user' } }, () => 'x')
+  app.get('/silent', () => 'x')
+  await expect(app.ready()).rejects.toThrow('/silent')
+  await expect(app.ready()).rejects.not.toThrow('/said')
+})
+
+it('accepts the routes of a plugin that were declared public', async () => {
+  const app = Fastify()
+  refuseRoutesWithoutPolicy(app)
+  await app.register(async (child) => {
+    declarePublic(child)
+    child.get('/theirs', () => 'x')
+  })
+  await expect(app.ready()).resolves.toBeDefined()
+})

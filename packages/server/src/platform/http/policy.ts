@@ -1,0 +1,60 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import type { Actor } from '../scope.ts'
+
+/** Who may call a route: `guest` any signed-in person, `user` one with an account, `admin:x` an admin with right x. */
+export type Policy = 'public' | 'guest' | 'user' | 'admin' | `admin:${string}` | 'operator'
+
+declare module 'fastify' {
+  // Fastify's own place for what a route says about itself; a wrapper would hide the route's types.
+  interface FastifyContextConfig {
+    policy?: Policy
+    /** The route answers without a partner: health, metrics, files of the web app. */
+    anyHost?: boolean
+  }
+}
+
+export function requirePolicy(policy: Policy, actor: Actor): void {
+  if (policy === 'public') return
+  if (actor.kind === 'anonymous' || actor.kind === 'system') throw new Problem('shared.no-session')
+  if (!isAllowed(policy, actor)) throw new Problem('shared.not-allowed')
+}
+
+function isAllowed(policy: Exclude<Policy, 'public'>, actor: Actor): boolean {
+  switch (policy) {
+    case 'guest':
+      return actor.kind === 'user'
+    case 'user':
+      return actor.kind === 'user' && !actor.guest
+    case 'operator':
+      return actor.kind === 'operator'
+    case 'admin':
+      return actor.kind === 'admin' || actor.kind === 'operator'
+    default: {
+      const permission = policy.slice('admin:'.length)
+      return actor.kind === 'operator' || (actor.kind === 'admin' && actor.permissions.includes(permission))
+    }
+  }
+}
+
+/** A route that does not say who may call it stops the boot. */
+export function refuseRoutesWithoutPolicy(app: FastifyInstance): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  app.addHook('onReady', async () => {
+    const silent = routes.filter((route) => route.config?.policy === undefined)
+    if (silent.length > 0)
+      throw new Error(
+        `Routes without a policy: ${silent.map(({ method, url }) => `${method} ${url}`).join(', ')}`,
+      )
+  })
+}
+
+/** For plugins of others (documentation pages, files), which cannot say it themselves. */
+export function declarePublic(app: FastifyInstance, anyHost = false): void {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, policy: 'public', anyHost }
+  })
+}

@@ -1,0 +1,18 @@
+import rateLimit from '@fastify/rate-limit'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyInstance } from 'fastify'
+
+/** Calls an address may make in a minute, for `config.rateLimit` of a route that invites guessing or flooding. */
+export const RATE_LIMITS = {
+  auth: { max: 60, timeWindow: 60_000 },
+  upload: { max: 60, timeWindow: 60_000 },
+  visit: { max: 120, timeWindow: 60_000 },
+} as const
+
+export async function limitRates(app: FastifyInstance, isOn: boolean): Promise<void> {
+  if (!isOn) return
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new Problem('shared.too-many'),
+  })
+}

@@ -1,0 +1,49 @@
+import helmet from '@fastify/helmet'
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import type { FastifyInstance } from 'fastify'
+import { findScope } from '../scope.ts'
+
+/** Strict by default: no inline script or style, nothing from elsewhere but pictures and what the partner embeds. */
+export async function secureHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // frame-ancestors of the policy says the same, by partner.
+    frameguard: false,
+    strictTransportSecurity: false,
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', contentPolicy(findScope(request)?.partner.config))
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+  })
+}
+
+export function contentPolicy(config: PartnerConfig | undefined): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'frame-src': ["'self'", ...(config === undefined ? [] : embeddedOrigins(config))],
+    'frame-ancestors': config === undefined ? ["'none'"] : frameAncestors(config),
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ')
+}
+
+function frameAncestors({ settings }: PartnerConfig): string[] {
+  if (!settings.allow_iframe_embedding) return ["'self'"]
+  return settings.frame_ancestors.length === 0
+    ? ['*']
+    : ["'self'", ...settings.frame_ancestors.map((url) => new URL(url).origin)]
+}
+
+function embeddedOrigins({ settings }: PartnerConfig): string[] {
+  return settings.sections.home.sections
+    .flatMap((section) => (section.type === 'frame' ? [section.url] : []))
+    .flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : []))
+}

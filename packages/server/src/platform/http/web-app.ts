@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import staticFiles from '@fastify/static'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hostOf } from './host.ts'
+import { declarePublic } from './policy.ts'
+
+const SERVER_PATHS = /^\/(api|ahoy|dev|partner-assets|assets)(\/|$)/
+
+/** The built web app: hashed files for ever, the rest revalidated, and `index.html` for every page of the portal. */
+export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
+  const isBuilt = existsSync(path.join(root, 'index.html'))
+  if (isBuilt)
+    await app.register(async (files) => {
+      declarePublic(files, true)
+      await files.register(staticFiles, {
+        root,
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, file) => {
+          reply.setHeader(
+            'cache-control',
+            isHashed(root, file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          )
+        },
+      })
+    })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (hostOf(request).kind === 'unknown') return sendNoSite(reply)
+    if (isBuilt && isPage(request)) return reply.sendFile('index.html', root)
+    throw new Problem('shared.not-found')
+  })
+}
+
+const isHashed = (root: string, file: string) => path.relative(root, file).startsWith(`assets${path.sep}`)
+
+function isPage(request: FastifyRequest): boolean {
+  const pathname = request.url.split('?')[0] ?? ''
+  const acceptsHtml = (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') && acceptsHtml && !SERVER_PATHS.test(pathname)
+  )
+}
+
+const sendNoSite = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .type('text/html; charset=utf-8')
+    .send(
+      '<!doctype html><html lang="en"><title>Not found</title><p>There is no site at this address.</p></html>',
+    )

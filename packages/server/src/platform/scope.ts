@@ -1,0 +1,50 @@
+import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { FastifyRequest } from 'fastify'
+
+/** For whom and where something is done: every store takes it, so that there is no query without a partner. */
+export type Scope = {
+  readonly partnerId: string
+  readonly partner: ResolvedPartner
+  readonly actor: Actor
+  readonly requestId: string
+  readonly language: Language
+}
+
+export type Actor =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'user'; readonly userId: string; readonly guest: boolean; readonly onBehalfBy?: string }
+  | { readonly kind: 'admin'; readonly adminId: string; readonly permissions: readonly string[] }
+  | { readonly kind: 'operator'; readonly operatorId: string }
+  | { readonly kind: 'system' }
+
+export function actorId(actor: Actor): string | null {
+  switch (actor.kind) {
+    case 'user':
+      return actor.userId
+    case 'admin':
+      return actor.adminId
+    case 'operator':
+      return actor.operatorId
+    case 'anonymous':
+    case 'system':
+      return null
+    default:
+      return actor satisfies never
+  }
+}
+
+const scopes = new WeakMap<object, Scope>()
+
+export function attachScope(request: FastifyRequest, scope: Scope): void {
+  scopes.set(request.raw, scope)
+}
+
+/** The scope of a request. Every route has one, except those that answer on any host. */
+export function scopeOf(request: Pick<FastifyRequest, 'raw'>): Scope {
+  const scope = findScope(request)
+  if (scope === undefined) throw new Error('This request has no scope: its host is not a partner.')
+  return scope
+}
+
+export const findScope = (request: Pick<FastifyRequest, 'raw'>): Scope | undefined => scopes.get(request.raw)

@@ -1,0 +1,29 @@
+export type Session = {
+  readonly id: string
+  readonly partnerId: string
+  readonly subject: Subject
+  readonly onBehalfBy: string | null
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+  /** The end however busy the person is. */
+  readonly endsAt: Date
+}
+export type Subject = { readonly kind: SubjectKind; readonly id: string }
+export type SubjectKind = 'user' | 'guest' | 'admin' | 'operator'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const PEOPLE = { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS }
+const ADMINS = { idleMs: 15 * MINUTE_MS, absoluteMs: 8 * HOUR_MS }
+
+export const lifetimes = (kind: SubjectKind) => (kind === 'admin' || kind === 'operator' ? ADMINS : PEOPLE)
+
+export function isLive(session: Session, now: Date): boolean {
+  const idleMs = now.getTime() - session.lastSeenAt.getTime()
+  return now < session.endsAt && idleMs < lifetimes(session.subject.kind).idleMs
+}
+
+/** Each request moves the idle end; writing it once a minute keeps reads from becoming writes. */
+export function isDueToTouch(session: Session, now: Date): boolean {
+  return now.getTime() - session.lastSeenAt.getTime() >= MINUTE_MS
+}

@@ -1,0 +1,37 @@
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import { type Language, NAMESPACES } from '@hearthlight/domain/texts/namespaces'
+import { createInstance, type i18n } from 'i18next'
+import { CORE_TEXTS } from './core-texts.ts'
+
+/** A text by its key, `namespace:path.to.it`. */
+export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string
+
+const cores = new Map<Language, Translate>()
+const ofPartner = new WeakMap<PartnerConfig, Map<Language, Translate>>()
+
+/** Texts of a partner over the core texts of a language; without a partner the core alone. */
+export function translator(language: Language, config?: PartnerConfig): Translate {
+  const made = config === undefined ? cores : (ofPartner.get(config) ?? new Map<Language, Translate>())
+  if (config !== undefined) ofPartner.set(config, made)
+  const translate = made.get(language) ?? makeTranslator(language, config)
+  made.set(language, translate)
+  return translate
+}
+
+function makeTranslator(language: Language, config: PartnerConfig | undefined): Translate {
+  const texts: i18n = createInstance()
+  void texts.init({
+    lng: language,
+    fallbackLng: 'en',
+    ns: [...NAMESPACES],
+    defaultNS: 'shared',
+    // A copy: the layer of a partner is merged into it in place.
+    resources: structuredClone({ en: CORE_TEXTS.en, [language]: CORE_TEXTS[language] }),
+    initAsync: false,
+    // React and the mail renderer escape; escaping twice would show `&amp;`.
+    interpolation: { escapeValue: false },
+  })
+  for (const [namespace, layer] of Object.entries(config?.texts ?? {}))
+    texts.addResourceBundle(language, namespace, layer, true, true)
+  return (key, params) => texts.t(key, params ?? {})
+}
