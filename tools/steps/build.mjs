@@ -16,10 +16,10 @@ const registryPackagesStayOutside = {
   },
 }
 
-/** Files that run in a thread or a process of their own are entries beside main. */
+/** Files that run in a thread or a process of their own are entries, laid flat beside main. */
 function serverEntries(folder = join(ROOT, 'packages/server/src')) {
   return readdirSync(folder, { recursive: true })
-    .filter((file) => /(^|\/)(main|[\w-]+-(worker|process))\.ts$/.test(file))
+    .filter((file) => /(^|\/)(main|[\w-]+-(worker|init))\.ts$/.test(file))
     .map((file) => join(folder, file))
 }
 
@@ -29,10 +29,8 @@ async function buildServer() {
   await build({
     entryPoints: serverEntries(),
     outdir: join(ROOT, 'packages/server/dist'),
-    outbase: join(ROOT, 'packages/server/src'),
+    entryNames: '[name]',
     bundle: true,
-    splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
     format: 'esm',
     platform: 'node',
     target: 'node20',
