@@ -10,6 +10,9 @@ import { registerServiceWorker } from './app/service-worker.ts'
 import { showUnreachable } from './app/unreachable.ts'
 import { queryClient } from './platform/queries.ts'
 
+// zod compiles validators with `new Function` where it may; our content security policy forbids even the attempt.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const root = document.getElementById('root')
 
 async function start(place: HTMLElement): Promise<void> {

@@ -38,5 +38,3 @@ export const CurrentUserAnswer = One('user', CurrentUser)
 /** A way in answers the person; `token` only for `Service-Requester: api`. */
 export const SignedIn = CurrentUser.extend({ token: z.string().optional() })
 export const SignedInAnswer = One('user', SignedIn)
-
-export const isGuest = (user: { user_type: UserType }): boolean => user.user_type !== 'customer'

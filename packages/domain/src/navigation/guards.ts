@@ -1,6 +1,7 @@
 import type { VerificationStep } from '../accounts/extra-info.ts'
+import { isGuest } from '../accounts/guest.ts'
 import { pathOfThisSite } from '../accounts/path-of-this-site.ts'
-import { isGuest, type UserType } from '../accounts/user.ts'
+import type { UserType } from '../accounts/user.ts'
 import { isNewUser } from '../accounts/user-name.ts'
 import type { Features } from '../partner/features.ts'
 import { isAdvancedPage, isAssessmentPage, isForGuests, isPublic } from './route-groups.ts'

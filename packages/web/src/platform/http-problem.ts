@@ -1,5 +1,3 @@
-import { ErrorAnswer } from '@hearthlight/domain/shared/envelope'
-
 export type FieldMessage = { readonly name: string; readonly message: string }
 
 /** A call that did not succeed: refused by the server, or never answered (`offline`, `time-out`, `unreadable`). */
@@ -21,7 +19,8 @@ export class HttpProblem extends Error {
 }
 
 /** Reads a refusal: `errors[]` with titles or, as some answers have it, `data.attributes` (spec 2 section 8). */
-export function problemOf(status: number, body: unknown, fallbackTitle: string): HttpProblem {
+export async function problemOf(status: number, body: unknown, fallbackTitle: string): Promise<HttpProblem> {
+  const { ErrorAnswer } = await import('@hearthlight/domain/shared/envelope')
   const answer = ErrorAnswer.safeParse(body)
   const [first] = answer.data?.errors ?? []
   if (answer.data === undefined || first === undefined) {

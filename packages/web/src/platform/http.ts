@@ -5,8 +5,10 @@ import { httpSignals } from './http-signals.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Query = Readonly<Record<string, string | number | boolean | undefined>>
+/** The schema, or how to get it: what the first page asks loads its validator beside the call, not before it. */
+type Schema<Answer extends z.ZodType> = Answer | (() => Promise<Answer>)
 type Options<Answer extends z.ZodType> = {
-  readonly answer: Answer
+  readonly answer: Schema<Answer>
   readonly query?: Query
   readonly body?: unknown
   readonly signal?: AbortSignal
@@ -22,9 +24,10 @@ async function call<Answer extends z.ZodType>(
   path: string,
   options: Options<Answer>,
 ): Promise<z.infer<Answer>> {
+  const schema = typeof options.answer === 'function' ? options.answer() : options.answer
   const response = await send(method, path, options)
   const body = await readJson(response)
-  const parsed = options.answer.safeParse(body)
+  const parsed = (await schema).safeParse(body)
   if (parsed.success) return parsed.data
   throw new HttpProblem({
     status: response.status,
@@ -51,7 +54,7 @@ async function send(method: Method, path: string, options: BareOptions): Promise
 
 async function refusal(path: string, response: Response): Promise<HttpProblem> {
   const body = await readJson(response).catch(() => null)
-  const problem = problemOf(response.status, body, httpSignals.say('problem.unexpected'))
+  const problem = await problemOf(response.status, body, httpSignals.say('problem.unexpected'))
   if (problem.status === 401 && !AUTH_PATH.test(path)) httpSignals.unauthorized()
   if (problem.code === 'fulfill_api_error') httpSignals.accountSystemFailed(problem.title)
   return problem

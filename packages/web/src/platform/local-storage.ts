@@ -28,6 +28,17 @@ export const localMemory = {
       return
     }
   },
+  /** What was stored as JSON; whoever reads it parses it with a schema. */
+  getJson(key: LocalKey): unknown {
+    try {
+      return JSON.parse(localMemory.get(key) ?? 'null')
+    } catch {
+      return null
+    }
+  },
+  setJson(key: LocalKey, value: unknown): void {
+    localMemory.set(key, JSON.stringify(value))
+  },
   remove(key: LocalKey): void {
     try {
       localStorage.removeItem(KEYS[key])

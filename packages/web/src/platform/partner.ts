@@ -1,5 +1,5 @@
-import { PartnerAnswer, PublicPartner } from '@hearthlight/domain/partner/public-partner'
-import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
+import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { http } from './http.ts'
@@ -18,34 +18,32 @@ export class PartnerMoved extends Error {
 export const partnerQuery = (language: Language) =>
   queryOptions({
     queryKey: ['partner', language],
-    queryFn: () => loadPartner(language),
+    queryFn: loadPartner,
     staleTime: 5 * 60_000,
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-async function loadPartner(language: Language): Promise<PublicPartner> {
+async function loadPartner(): Promise<PublicPartner> {
   try {
-    const { data } = await http.get('/api/v1/partners', { answer: PartnerAnswer })
+    const { data } = await http.get('/api/v1/partners', { answer: partnerAnswer })
     if ('redirect_url' in data.attributes) throw new PartnerMoved(data.attributes.redirect_url)
-    localMemory.set('partner', JSON.stringify({ language, partner: data.attributes }))
+    localMemory.setJson('partner', data.attributes)
     return data.attributes
   } catch (cause) {
-    const remembered = isUnanswered(cause) ? rememberedPartner() : undefined
+    const remembered = isUnanswered(cause) ? await rememberedPartner() : undefined
     if (remembered === undefined) throw cause
-    return remembered.partner
+    return remembered
   }
 }
 
 const isUnanswered = (cause: unknown) => cause instanceof HttpProblem && cause.status === 0
 
-export function rememberedPartner(): { language: Language; partner: PublicPartner } | undefined {
-  try {
-    const { language, partner } = JSON.parse(localMemory.get('partner') ?? 'null') ?? {}
-    const parsed = PublicPartner.safeParse(partner)
-    return parsed.success && LANGUAGES.includes(language) ? { language, partner: parsed.data } : undefined
-  } catch {
-    return undefined
-  }
+const schemas = () => import('@hearthlight/domain/partner/public-partner')
+const partnerAnswer = async () => (await schemas()).PartnerAnswer
+
+async function rememberedPartner(): Promise<PublicPartner | undefined> {
+  const { PublicPartner } = await schemas()
+  return PublicPartner.safeParse(localMemory.getJson('partner')).data
 }
 
 export function useLanguage(): Language {

@@ -1,4 +1,4 @@
-import { CurrentUser, CurrentUserAnswer } from '@hearthlight/domain/accounts/user'
+import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { type Features, features } from '@hearthlight/domain/partner/features'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { forgetCsrf, sessionExists } from './csrf.ts'
@@ -19,8 +19,8 @@ export const currentUserQuery = queryOptions({
 async function loadCurrentUser(): Promise<CurrentUser | null> {
   if (!sessionExists()) return navigator.onLine ? null : rememberedUser()
   try {
-    const { data } = await http.get('/api/v1/users', { answer: CurrentUserAnswer })
-    localMemory.set('currentUser', JSON.stringify(data.attributes))
+    const { data } = await http.get('/api/v1/users', { answer: currentUserAnswer })
+    localMemory.setJson('currentUser', data.attributes)
     return data.attributes
   } catch (cause) {
     if (!(cause instanceof HttpProblem)) throw cause
@@ -31,13 +31,13 @@ async function loadCurrentUser(): Promise<CurrentUser | null> {
 }
 
 /** Without a connection the person goes on where they were; the server judges everything once it is back. */
-function rememberedUser(): CurrentUser | null {
-  try {
-    return CurrentUser.safeParse(JSON.parse(localMemory.get('currentUser') ?? 'null')).data ?? null
-  } catch {
-    return null
-  }
+async function rememberedUser(): Promise<CurrentUser | null> {
+  const { CurrentUser } = await schemas()
+  return CurrentUser.safeParse(localMemory.getJson('currentUser')).data ?? null
 }
+
+const schemas = () => import('@hearthlight/domain/accounts/user')
+const currentUserAnswer = async () => (await schemas()).CurrentUserAnswer
 
 export const useCurrentUser = (): CurrentUser | null => useSuspenseQuery(currentUserQuery).data
 

@@ -1,0 +1,54 @@
+import type { CurrentUser } from '@hearthlight/domain/accounts/user'
+import { isGuest } from '@hearthlight/domain/accounts/guest'
+import { one } from '@hearthlight/domain/shared/envelope'
+import { recordAudit } from '../../platform/audit-log.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Begun, Exchange } from '../../platform/sessions/sessions.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { namedAdmin, toCurrentUser } from './current-user.ts'
+import type { User } from './user-store.ts'
+
+export type WayIn = 'password' | 'sign-up' | 'email-confirmation' | 'login-as' | 'single-sign-on'
+
+type Beginning = { readonly way: WayIn; readonly adminId?: string }
+
+/** Signs a person in: a new session, a line in the audit log. */
+export function beginSession(
+  deps: Pick<AccountDeps, 'db' | 'sessions'>,
+  exchange: Exchange,
+  scope: Scope,
+  user: User,
+  { way, adminId }: Beginning,
+): Promise<Begun> {
+  const subject = { kind: isGuest(user) ? 'guest' : 'user', id: user.id } as const
+  const actor = { kind: 'user', userId: user.id, guest: isGuest(user) } as const
+  return inTransaction(deps.db, async (db) => {
+    const begun = await deps.sessions.begin(db, exchange, {
+      partnerId: scope.partnerId,
+      subject,
+      ...(adminId === undefined ? {} : { onBehalfBy: adminId }),
+    })
+    await recordAudit(
+      db,
+      { ...scope, actor: adminId === undefined ? actor : { ...actor, onBehalfBy: adminId } },
+      { action: 'session.begin', record_type: 'user', record_id: user.id, after: { way } },
+    )
+    return begun
+  })
+}
+
+/** What every way in answers. Only a program that asks for it is shown the token. */
+export async function signedInAnswer(
+  deps: Pick<AccountDeps, 'db' | 'sessions'>,
+  exchange: Exchange,
+  scope: Scope,
+  user: User,
+  beginning: Beginning,
+) {
+  const begun = await beginSession(deps, exchange, scope, user, beginning)
+  const admin = beginning.adminId === undefined ? null : await namedAdmin(deps.db, scope, beginning.adminId)
+  const attributes: CurrentUser & { token?: string } = toCurrentUser(user, admin)
+  if (exchange.request.headers['service-requester'] === 'api') attributes.token = begun.token
+  return { ...one('user', user.id, attributes), meta: { csrf: begun.csrf } }
+}
