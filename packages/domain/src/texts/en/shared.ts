@@ -41,6 +41,7 @@ export const texts = {
     increase: 'More',
     error_prefix: 'Error: {{title}}',
   },
+  chart: { show_table: 'Show the numbers as a table' },
   save: {
     saved: 'Saved {{time}}',
     saving: 'Saving',

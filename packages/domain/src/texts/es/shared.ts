@@ -41,6 +41,7 @@ export const texts = {
     increase: 'Más',
     error_prefix: 'Error: {{title}}',
   },
+  chart: { show_table: 'Ver las cifras en una tabla' },
   save: {
     saved: 'Guardado a las {{time}}',
     saving: 'Guardando',

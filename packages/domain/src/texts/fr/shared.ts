@@ -41,6 +41,7 @@ export const texts = {
     increase: 'Plus',
     error_prefix: 'Erreur : {{title}}',
   },
+  chart: { show_table: 'Voir les chiffres en tableau' },
   save: {
     saved: 'Enregistré à {{time}}',
     saving: 'Enregistrement',

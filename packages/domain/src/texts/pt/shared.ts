@@ -41,6 +41,7 @@ export const texts = {
     increase: 'Mais',
     error_prefix: 'Erro: {{title}}',
   },
+  chart: { show_table: 'Ver os números numa tabela' },
   save: {
     saved: 'Guardado às {{time}}',
     saving: 'A guardar',

@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from 'react'
+import styles from './bar-rows.module.css'
+import { useDataFocus } from './use-data-focus.ts'
+
+export type BarRow = {
+  key: string
+  name: ReactNode
+  value: ReactNode
+  range?: ReactNode
+  /** Read as one, such as "Air sealing: $210.00, likely $140 to $280". */
+  label: string
+  from: number
+  width: number
+  look: 'saving' | 'saving-hatched' | 'whole' | 'rise'
+  whisker?: { low: number; high: number } | undefined
+}
+
+type Variables = CSSProperties & Partial<Record<`--${'from' | 'w' | 'lo' | 'hi'}`, number>>
+
+/** Horizontal bars as rows: name, bar with its whisker, value. On a phone the bar takes the second line. */
+export function BarRows({ rows, label }: { rows: readonly BarRow[]; label: string }) {
+  const { chart, datum } = useDataFocus(rows.map((row) => row.label))
+  return (
+    <ul className={styles.bars} ref={chart} aria-label={label}>
+      {rows.map((row, index) => {
+        const bar: Variables = { '--from': row.from, '--w': row.width }
+        return (
+          <li key={row.key}>
+            <div className={styles.row} data-whole={row.look === 'whole' || undefined} {...datum(index)}>
+              <span className={styles.name}>{row.name}</span>
+              <span className={styles.track}>
+                <span className={styles.bar} data-look={row.look} style={bar} />
+                {row.whisker !== undefined && <Whisker {...row.whisker} />}
+              </span>
+              <span className={styles.value}>
+                {row.value}
+                {row.range !== undefined && <small>{row.range}</small>}
+              </span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Whisker({ low, high }: { low: number; high: number }) {
+  const ends: Variables = { '--lo': low, '--hi': high }
+  return <span className={styles.whisker} style={ends} />
+}

@@ -1,0 +1,53 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './chart.module.css'
+
+type CanvasProps = {
+  ref: Ref<SVGSVGElement>
+  drawing: { width: number; height: number }
+  label: string
+  children: ReactNode
+}
+
+/** The drawing is a named group whose data can be walked through, not one opaque image. */
+export function Canvas({ ref, drawing, label, children }: CanvasProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing
+    <svg
+      ref={ref}
+      className={styles.svg}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="group"
+      aria-label={label}
+    >
+      {children}
+    </svg>
+  )
+}
+
+type AxisProps = {
+  ticks: ReadonlyArray<{ value: number; y: number }>
+  from: number
+  to: number
+  /** Absent where the values stand at the bars themselves. */
+  format?: ((value: number) => string) | undefined
+  fontSize?: number
+}
+
+/** Level lines with their values: the table twin and the data say the same to those who cannot see them. */
+export function Axis({ ticks, from, to, format, fontSize = 13.5 }: AxisProps) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus by itself
+    <g aria-hidden="true">
+      {ticks.map((tick) => (
+        <g key={tick.value}>
+          <path d={`M${from} ${tick.y}H${to}`} className={tick.value === 0 ? styles.base : styles.axis} />
+          {format !== undefined && (
+            <text x={from - 9} y={tick.y + 5} textAnchor="end" fontSize={fontSize} className={styles.quiet}>
+              {format(tick.value)}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,126 @@
+import { type ColumnPair, columnPairs } from '@hearthlight/domain/report/chart-geometry/columns'
+import { useId } from 'react'
+import { useMedia } from '../use-media.ts'
+import { Axis, Canvas } from './canvas.tsx'
+import styles from './chart.module.css'
+import { Chart, type ChartFrameProps } from './chart.tsx'
+import { Bar, Patterns, Swatch } from './series.tsx'
+import { useDataFocus } from './use-data-focus.ts'
+
+type Props = ChartFrameProps & {
+  pairs: readonly ColumnPair[]
+  format: (value: number) => string
+  /** With their totals, such as "Before Improvements 45,150". */
+  words: { before: string; after: string }
+  axisTitle?: string | undefined
+  width?: number
+}
+
+/** Before (hatched) and after (solid) per category. */
+export function ColumnsChart({ pairs, format, words, axisTitle, width = 1020, ...frame }: Props) {
+  const isNarrow = useMedia('(max-width: 640px)')
+  const id = useId()
+  const drawing = columnPairs(pairs, isNarrow ? 343 : width)
+  const labels = pairs.map(
+    (pair) => `${pair.label}: ${words.before} ${format(pair.before)}, ${words.after} ${format(pair.after)}`,
+  )
+  const { chart, datum, shown } = useDataFocus(labels)
+  return (
+    <Chart {...frame}>
+      <ul className={styles.inlineKey}>
+        <li>
+          <Swatch id={id} series="before" />
+          {words.before}
+        </li>
+        <li>
+          <Swatch id={id} series="after" />
+          {words.after}
+        </li>
+      </ul>
+      <Canvas ref={chart} drawing={drawing} label={axisTitle ?? `${words.before}, ${words.after}`}>
+        <Patterns id={id} />
+        <Axis
+          ticks={drawing.ticks}
+          from={drawing.left}
+          to={drawing.width}
+          format={drawing.isWide ? format : undefined}
+        />
+        {drawing.pairs.map((pair, index) => (
+          <g key={pair.key} {...datum(index)}>
+            <Bar
+              id={id}
+              series="before"
+              x={pair.before.x}
+              y={pair.before.y}
+              width={drawing.barWidth}
+              height={pair.before.height}
+              className={styles.growUp}
+            />
+            <Bar
+              id={id}
+              series="after"
+              x={pair.after.x}
+              y={pair.after.y}
+              width={drawing.barWidth}
+              height={pair.after.height}
+              className={styles.growUp}
+            />
+            <PairLabels
+              drawing={drawing}
+              index={index}
+              before={format(pairs[index]?.before ?? 0)}
+              after={format(pairs[index]?.after ?? 0)}
+            />
+          </g>
+        ))}
+      </Canvas>
+      <p className={styles.readout} aria-hidden="true">
+        {shown}
+      </p>
+    </Chart>
+  )
+}
+
+type LabelProps = { drawing: ReturnType<typeof columnPairs>; index: number; before: string; after: string }
+
+function PairLabels({ drawing, index, before, after }: LabelProps) {
+  const pair = drawing.pairs[index]
+  if (pair === undefined) return null
+  return (
+    <>
+      {drawing.isWide && (
+        <>
+          <text
+            x={pair.before.labelX}
+            y={pair.before.labelY}
+            textAnchor="middle"
+            fontSize={13.5}
+            className={styles.quiet}
+          >
+            {before}
+          </text>
+          <text
+            x={pair.after.labelX}
+            y={pair.after.labelY}
+            textAnchor="middle"
+            fontSize={13.5}
+            fontWeight={660}
+          >
+            {after}
+          </text>
+        </>
+      )}
+      {pair.lines.map((line, at) => (
+        <text
+          key={line}
+          x={pair.cx}
+          y={drawing.baseline + 20 + at * 17}
+          textAnchor="middle"
+          fontSize={drawing.fontSize}
+        >
+          {line}
+        </text>
+      ))}
+    </>
+  )
+}
