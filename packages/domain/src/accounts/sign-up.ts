@@ -7,7 +7,6 @@ import { ProfileFields } from './profile.ts'
 const NewPerson = ProfileFields.extend({
   email: EmailAddress,
   name: z.string().trim().max(200).optional(),
-  partner_account_id: z.string().trim().max(100).optional().describe('Verified by the integrated sign-up'),
 })
 
 export const SignUp = z.object({
@@ -15,6 +14,13 @@ export const SignUp = z.object({
     password: Password,
     password_confirmation: Password,
     who_dunnit_admin_id: z.uuid().nullish(),
+    partner_account_id: z.string().trim().max(100).optional(),
+    account_address: z
+      .string()
+      .trim()
+      .max(200)
+      .optional()
+      .describe('Integrated sign-up: the address that was verified together with partner_account_id'),
   }),
   extra_info: OwnExtraInfo.optional(),
 })

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { isGuest } from '@hearthlight/domain/accounts/guest'
+import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { recordAudit } from '../../platform/audit-log.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'

@@ -20,10 +20,12 @@ type Issue = {
 export async function issueToken(db: Db, scope: InPartner, issue: Issue, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db
-    .deleteFrom('one_time_tokens')
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
     .where('partner_id', '=', scope.partnerId)
     .where('user_id', '=', issue.userId)
     .where('purpose', '=', issue.purpose)
+    .where('used_at', 'is', null)
     .execute()
   await db
     .insertInto('one_time_tokens')
@@ -36,9 +38,28 @@ export async function issueToken(db: Db, scope: InPartner, issue: Issue, now: Da
       admin_id: issue.adminId ?? null,
       expires_at: new Date(now.getTime() + issue.minutes * 60_000),
       used_at: null,
+      created_at: now,
     })
     .execute()
   return token
+}
+
+/** How many tokens of a kind a person was sent since: nobody's mailbox is filled by somebody else's clicks. */
+export async function countTokensSince(
+  db: Db,
+  scope: InPartner,
+  { purpose, userId }: Pick<Issue, 'purpose' | 'userId'>,
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('one_time_tokens')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('partner_id', '=', scope.partnerId)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Whose token it is, if it is unused and fresh. One statement: of two uses at once, one wins. */

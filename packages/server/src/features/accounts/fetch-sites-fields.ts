@@ -1,0 +1,23 @@
+import type { Site } from '@hearthlight/domain/accounts/account-verification'
+import type { Scope } from '../../platform/scope.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { ownUser } from './own-user.ts'
+import { mergeExtraInfo } from './user-store.ts'
+
+type SitesFields = { readonly fulfill_site_permission: string; readonly sites: Site[] }
+
+/** The sites of the person's account and what they may do with them, as the account system says now. */
+export async function fetchSitesFields(
+  { db, accountSystem }: Pick<AccountDeps, 'db' | 'accountSystem'>,
+  scope: Scope,
+): Promise<SitesFields> {
+  const user = await ownUser(db, scope)
+  const account =
+    user.partner_account_id === null ? undefined : await accountSystem.account(scope, user.partner_account_id)
+  if (account === undefined)
+    return { fulfill_site_permission: user.extra_info.fulfill_site_permission, sites: [] }
+  const fulfill_site_permission = account.site_permission
+  if (fulfill_site_permission !== user.extra_info.fulfill_site_permission)
+    await mergeExtraInfo(db, scope, user.id, { fulfill_site_permission })
+  return { fulfill_site_permission, sites: [...account.sites] }
+}

@@ -1,0 +1,60 @@
+import type { ExtraInfo, OwnExtraInfo } from '@hearthlight/domain/accounts/extra-info'
+import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
+import { features } from '@hearthlight/domain/partner/features'
+import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
+import { recordAudit } from '../../platform/audit-log.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { isUniqueViolation } from '../../platform/database/violations.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { translator } from '../../platform/texts.ts'
+import type { newPerson } from './new-person.ts'
+import { insertUser, type User } from './user-store.ts'
+
+type Person = ReturnType<typeof newPerson> & {
+  readonly password_hash: string | null
+  readonly account: UtilityAccount | undefined
+  readonly extra_info: OwnExtraInfo | undefined
+  readonly adminId: string | null
+}
+
+/** Everything that holds for a new customer, however they came: sync state, audit, one account per email. */
+export async function insertPerson(db: Db, scope: Scope, given: Person): Promise<User> {
+  const { account, extra_info, adminId, ...person } = given
+  try {
+    const user = await insertUser(db, scope, {
+      ...person,
+      user_type: 'customer',
+      partner_account_id: account?.accountId ?? null,
+      third_party_signup: false,
+      email_confirmed_at: null,
+      who_dunnit_admin_id: adminId,
+      extra_info: { ...startOfSync(scope, account), ...withoutUndefined(extra_info) },
+    })
+    await recordAudit(db, scope, {
+      action: 'user.create',
+      record_type: 'user',
+      record_id: user.id,
+      after: { who_dunnit_admin_id: adminId },
+    })
+    return user
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email')) throw emailTaken(scope)
+    throw error
+  }
+}
+
+/** On a partner that synchronises accounts, a person is synced by what they verified, or looked up at the first visit. */
+export function startOfSync(scope: Pick<Scope, 'partner'>, account?: UtilityAccount): Partial<ExtraInfo> {
+  if (!features(scope.partner.config, null).accountSync) return {}
+  if (account) return { is_fulfill_sync: true, fulfill_site_permission: account.site_permission }
+  return { is_fulfill_sync: true, verification_step: 'email_search' }
+}
+
+function emailTaken(scope: Scope): Problem {
+  const code = 'accounts.email-taken'
+  const message = translator(scope.language, scope.partner.config)(problemTextKey(code))
+  return new Problem(code, { fields: [{ pointer: '/user/email', message }] })
+}
+
+const withoutUndefined = (given: OwnExtraInfo | undefined): Partial<ExtraInfo> =>
+  Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined))

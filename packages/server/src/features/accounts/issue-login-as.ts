@@ -1,0 +1,46 @@
+import { LOGIN_AS_MINUTES, type LoginAsRequest } from '@hearthlight/domain/accounts/login-as'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { recordAudit } from '../../platform/audit-log.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { actorId, type Scope } from '../../platform/scope.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { namedAdmin } from './current-user.ts'
+import { issueToken } from './one-time-token-store.ts'
+import { findUser } from './user-store.ts'
+
+/** Lets an admin act for a person, once and soon. The person is told who and why. */
+export function issueLoginAs(
+  { db, now, sendMail }: Pick<AccountDeps, 'db' | 'now' | 'sendMail'>,
+  scope: Scope,
+  { user_id, reason }: LoginAsRequest,
+  site: string,
+) {
+  const adminId = actorId(scope.actor)
+  return inTransaction(db, async (transaction) => {
+    const user = await findUser(transaction, scope, user_id)
+    if (!user || adminId === null) throw new Problem('shared.not-found')
+    const admin = await namedAdmin(transaction, scope, adminId)
+    const issue = { purpose: 'login-as', userId: user.id, adminId, minutes: LOGIN_AS_MINUTES } as const
+    const issuedAt = now()
+    const token = await issueToken(transaction, scope, issue, issuedAt)
+    await recordAudit(transaction, scope, {
+      action: 'user.login-as',
+      record_type: 'user',
+      record_id: user.id,
+      after: { reason },
+    })
+    await sendMail(transaction, scope, {
+      template: 'accounts:mail.acted-for',
+      to: user.email,
+      language: user.language,
+      values: { name: user.name, partner: scope.partner.config.name, admin: admin.name, reason },
+    })
+    return {
+      token,
+      admin_id: adminId,
+      url: `${site}${pathTo('LoginAs', {}, { token, admin_id: adminId })}`,
+      expires_at: new Date(issuedAt.getTime() + LOGIN_AS_MINUTES * 60_000).toISOString(),
+    }
+  })
+}

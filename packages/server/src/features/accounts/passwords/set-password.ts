@@ -1,0 +1,35 @@
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { recordAudit } from '../../../platform/audit-log.ts'
+import type { Db } from '../../../platform/database/schema.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { type User, updateUser } from '../user-store.ts'
+
+type NewPassword = {
+  readonly password_hash: string
+  readonly site: string
+  readonly keepSession?: string | undefined
+}
+
+/** A new password ends every other session and tells the person by mail, in case it was not them. */
+export async function setPassword(
+  { sessions, sendMail }: Pick<AccountDeps, 'sessions' | 'sendMail'>,
+  db: Db,
+  scope: Scope,
+  user: User,
+  { password_hash, site, keepSession }: NewPassword,
+): Promise<void> {
+  await updateUser(db, scope, user.id, { password_hash })
+  await sessions.endAll(db, scope.partnerId, { kind: 'user', id: user.id }, keepSession)
+  await recordAudit(db, scope, { action: 'user.set-password', record_type: 'user', record_id: user.id })
+  await sendMail(db, scope, {
+    template: 'accounts:mail.password-changed',
+    to: user.email,
+    language: user.language,
+    values: {
+      name: user.name,
+      partner: scope.partner.config.name,
+      url: `${site}${pathTo('forgot-password')}`,
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import { PROFILE_FIELD_NAMES } from '@hearthlight/domain/accounts/profile'
+import type { User, UserChange } from './user-store.ts'
+
+type Given<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> }
+
+/** Only what was given: a missing key leaves the stored value. */
+export function given<Values extends object>(values: Values): Given<Values> {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined)
+  // Entries of the same object minus the undefined ones: nothing else can have come in.
+  return Object.fromEntries(entries) as Given<Values>
+}
+
+/** The profile fields that differ, as they were and as they will be. */
+export function changedFields(user: User, saved: User): { before: UserChange; after: UserChange } {
+  const names = ([...PROFILE_FIELD_NAMES, 'name'] as const).filter((name) => user[name] !== saved[name])
+  const pick = (from: User): UserChange => Object.fromEntries(names.map((name) => [name, from[name]]))
+  return { before: pick(user), after: pick(saved) }
+}

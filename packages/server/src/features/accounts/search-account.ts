@@ -1,0 +1,79 @@
+import {
+  type AccountSearchType,
+  accountSearchType,
+  stepAfterSearch,
+} from '@hearthlight/domain/accounts/account-search'
+import { shownFirstName } from '@hearthlight/domain/accounts/user-name'
+import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
+import { features } from '@hearthlight/domain/partner/features'
+import { recordAudit } from '../../platform/audit-log.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { ownUser } from './own-user.ts'
+import { findUserOfAccount, mergeExtraInfo, type User, updateUser } from './user-store.ts'
+
+/** Looks the person up in the account system by the step they are in, and moves them off it whatever was found. */
+export async function searchAccount(
+  deps: Pick<AccountDeps, 'db' | 'accountSystem'>,
+  scope: Scope,
+): Promise<AccountSearchType> {
+  const user = await ownUser(deps.db, scope)
+  const step = user.extra_info.verification_step
+  if (step === null || !features(scope.partner.config, user).accountSync) return 'no_search_needed'
+  const found = await freeAccounts(deps, scope, await accountsOf(deps, scope, user))
+  const outcome = accountSearchType(found.length)
+  await inTransaction(deps.db, async (db) => {
+    const [account] = found
+    if (outcome === 'user_synced' && account) await takeOver(db, scope, user, account)
+    await mergeExtraInfo(db, scope, user.id, { verification_step: stepAfterSearch(step, outcome) })
+    await recordAudit(db, scope, {
+      action: 'user.account-search',
+      record_type: 'user',
+      record_id: user.id,
+      after: { step, outcome },
+    })
+  })
+  return outcome
+}
+
+/** An email finds an account only for a person who proved it is theirs; details are proof by themselves. */
+async function accountsOf(
+  { accountSystem }: Pick<AccountDeps, 'accountSystem'>,
+  scope: Scope,
+  user: User,
+): Promise<UtilityAccount[]> {
+  if (user.extra_info.verification_step === 'detail_search') return accountSystem.findByDetails(scope, user)
+  return user.email_confirmed_at === null ? [] : accountSystem.findByEmail(scope, user.email)
+}
+
+/** An account that somebody else already has here is not given away a second time. */
+async function freeAccounts(
+  { db }: Pick<AccountDeps, 'db'>,
+  scope: Scope,
+  accounts: readonly UtilityAccount[],
+): Promise<UtilityAccount[]> {
+  const owners = await Promise.all(accounts.map(({ accountId }) => findUserOfAccount(db, scope, accountId)))
+  return accounts.filter((_, index) => owners[index] === undefined)
+}
+
+async function takeOver(db: Db, scope: Scope, user: User, account: UtilityAccount): Promise<void> {
+  const { first_name, last_name, mailing_address, city, region, country, zip } = account
+  const name = `${shownFirstName(first_name, true)} ${last_name}`.trim()
+  await updateUser(db, scope, user.id, {
+    partner_account_id: account.accountId,
+    name: name || user.name,
+    first_name,
+    last_name,
+    mailing_address,
+    city,
+    region,
+    country,
+    zip,
+  })
+  await mergeExtraInfo(db, scope, user.id, {
+    is_fulfill_sync: true,
+    fulfill_site_permission: account.site_permission,
+  })
+}

@@ -1,0 +1,39 @@
+import type { AdminUserSignUp } from '@hearthlight/domain/accounts/sign-up'
+import { features } from '@hearthlight/domain/partner/features'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { findAdmin } from './admin-store.ts'
+import { insertPerson } from './insert-person.ts'
+import { judgeFields } from './judge-fields.ts'
+import { newPerson } from './new-person.ts'
+import { sendLink } from './send-link.ts'
+import type { User } from './user-store.ts'
+
+/** Creates an account through the link of an admin; the person chooses the password from a mail. */
+export async function signUpByAdmin(
+  deps: Pick<AccountDeps, 'db' | 'now' | 'sendMail'>,
+  scope: Scope,
+  { user, extra_info }: AdminUserSignUp,
+  site: string,
+): Promise<User> {
+  const { config } = scope.partner
+  if (!features(config, null).adminSignUp) throw new Problem('accounts.admin-sign-up-closed')
+  if (!(await findAdmin(deps.db, scope, user.who_dunnit_admin_id)))
+    throw new Problem('accounts.admin-sign-up-closed')
+  const person = newPerson(scope, user)
+  judgeFields(scope, config.settings.sections.admin_user_sign_up.fields, person)
+  if (!person.consent) throw new Problem('accounts.terms-required')
+  return inTransaction(deps.db, async (db) => {
+    const created = await insertPerson(db, scope, {
+      ...person,
+      password_hash: null,
+      account: undefined,
+      extra_info,
+      adminId: user.who_dunnit_admin_id,
+    })
+    await sendLink(deps, db, scope, created, { mail: 'create-password', site })
+    return created
+  })
+}

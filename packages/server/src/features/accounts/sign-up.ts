@@ -1,0 +1,64 @@
+import type { SignUp } from '@hearthlight/domain/accounts/sign-up'
+import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
+import { features } from '@hearthlight/domain/partner/features'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { insertPerson } from './insert-person.ts'
+import { judgeFields } from './judge-fields.ts'
+import { newPerson } from './new-person.ts'
+import { judgePassword } from './passwords/judge-password.ts'
+import { hashPassword } from './passwords/password-hash.ts'
+import { sendLink } from './send-link.ts'
+import { findUserOfAccount, type User } from './user-store.ts'
+
+/** Creates an account. With email verification on it must still be confirmed, and the mail for that is on its way. */
+export async function signUp(
+  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem' | 'sendMail'>,
+  scope: Scope,
+  { user, extra_info }: SignUp,
+  site: string,
+): Promise<User> {
+  const allowed = features(scope.partner.config, null)
+  if (!allowed.signUp) throw new Problem('accounts.sign-up-closed')
+  judgePassword(scope, {
+    password: user.password,
+    confirmation: user.password_confirmation,
+    email: user.email,
+    under: '/user',
+    mismatch: 'accounts.password-mismatch',
+  })
+  const account = allowed.integratedSignUp ? await verifiedAccount(deps, scope, user) : undefined
+  const person = newPerson(scope, user, account)
+  const { fields, profile_fields } = scope.partner.config.settings.sections.sign_up
+  judgeFields(scope, [...fields, ...profile_fields], person)
+  if (allowed.consent && !person.consent) throw new Problem('accounts.consent-required')
+  const password_hash = await hashPassword(user.password)
+  return inTransaction(deps.db, async (db) => {
+    const created = await insertPerson(db, scope, {
+      ...person,
+      password_hash,
+      account,
+      extra_info,
+      adminId: user.who_dunnit_admin_id ?? null,
+    })
+    if (allowed.emailVerification) await sendLink(deps, db, scope, created, { mail: 'confirm-email', site })
+    return created
+  })
+}
+
+/** What the browser verified before is verified again: a claim of the browser is no proof. */
+async function verifiedAccount(
+  { db, accountSystem }: Pick<AccountDeps, 'db' | 'accountSystem'>,
+  scope: Scope,
+  { partner_account_id, account_address }: SignUp['user'],
+): Promise<UtilityAccount> {
+  const account =
+    partner_account_id && account_address
+      ? await accountSystem.verify(scope, { accountId: partner_account_id, address: account_address })
+      : undefined
+  if (account === undefined) throw new Problem('accounts.account-unknown')
+  if (await findUserOfAccount(db, scope, account.accountId)) throw new Problem('accounts.email-taken')
+  return account
+}

@@ -1,0 +1,59 @@
+import type { UpdatePassword } from '@hearthlight/domain/accounts/change-password'
+import { features } from '@hearthlight/domain/partner/features'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Db } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { issueToken, useToken } from './one-time-token-store.ts'
+import { judgePassword } from './passwords/judge-password.ts'
+import { hashPassword } from './passwords/password-hash.ts'
+import { setPassword } from './passwords/set-password.ts'
+import { findUser, type User, updateUser } from './user-store.ts'
+
+const CONFIRM_MINUTES = 60
+
+/** The reset form. A refused password leaves the token usable: everything here happens or nothing does. */
+export async function updatePassword(
+  deps: Pick<AccountDeps, 'db' | 'now' | 'sessions' | 'sendMail'>,
+  scope: Scope,
+  { password, password_confirmation, reset_password_token }: UpdatePassword,
+  site: string,
+): Promise<{ token: string | null }> {
+  // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
+  const password_hash = await hashPassword(password)
+  return inTransaction(deps.db, async (db) => {
+    const use = { purpose: 'reset-password', token: reset_password_token } as const
+    const owner = await useToken(db, scope, use, deps.now())
+    const user = owner && (await findUser(db, scope, owner.userId))
+    if (!user) throw new Problem('accounts.token-invalid')
+    judgePassword(scope, {
+      password,
+      confirmation: password_confirmation,
+      email: user.email,
+      under: '',
+      mismatch: 'accounts.confirmation-mismatch',
+    })
+    await setPassword(deps, db, scope, user, { password_hash, site })
+    return { token: await confirmationOf(deps, db, scope, user) }
+  })
+}
+
+/** The mail with the reset link proved the address. Where confirming is a step of its own, its token comes back. */
+async function confirmationOf(
+  { now }: Pick<AccountDeps, 'now'>,
+  db: Db,
+  scope: Scope,
+  user: User,
+): Promise<string | null> {
+  if (user.email_confirmed_at !== null) return null
+  if (features(scope.partner.config, null).emailVerification)
+    return issueToken(
+      db,
+      scope,
+      { purpose: 'confirm-email', userId: user.id, minutes: CONFIRM_MINUTES },
+      now(),
+    )
+  await updateUser(db, scope, user.id, { email_confirmed_at: now() })
+  return null
+}

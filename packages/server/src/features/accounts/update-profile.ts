@@ -1,0 +1,87 @@
+import type { ExtraInfo } from '@hearthlight/domain/accounts/extra-info'
+import { isSyncNotCreated, lockedChanges, type ProfileUpdate } from '@hearthlight/domain/accounts/profile'
+import { fullName } from '@hearthlight/domain/accounts/user-name'
+import { formatZip } from '@hearthlight/domain/forms/zip'
+import { features } from '@hearthlight/domain/partner/features'
+import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
+import { recordAudit } from '../../platform/audit-log.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { translator } from '../../platform/texts.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { judgeFields } from './judge-fields.ts'
+import { ownUserById } from './own-user.ts'
+import { changedFields, given } from './profile-change.ts'
+import { mergeExtraInfo, type User, updateUser } from './user-store.ts'
+
+/** Saves the profile. A sync user whom no account system knows gets an account there from what they wrote. */
+export async function updateProfile(
+  deps: Pick<AccountDeps, 'db' | 'accountSystem'>,
+  scope: Scope,
+  id: string,
+  { user: { extra_info, ...update } }: ProfileUpdate,
+): Promise<User> {
+  const user = await ownUserById(deps.db, scope, id)
+  refuseLocked(scope, user, update)
+  const profile = { ...user, ...given(update) }
+  const country = profile.country || scope.partner.config.country
+  const saved = { ...profile, country, zip: formatZip(profile.zip, country), name: fullName(profile) }
+  judgeProfile(scope, user, saved)
+  const created = await accountForNewcomer(deps, scope, saved)
+  return inTransaction(deps.db, async (db) => {
+    const { before, after } = changedFields(user, saved)
+    await recordAudit(db, scope, {
+      action: 'user.update',
+      record_type: 'user',
+      record_id: user.id,
+      before,
+      after,
+    })
+    await updateUser(db, scope, user.id, { ...after, partner_account_id: created ?? user.partner_account_id })
+    const sync: Partial<ExtraInfo> = created === undefined ? {} : { educate_created_sync: true }
+    return mergeExtraInfo(db, scope, user.id, { ...given(extra_info ?? {}), ...sync })
+  })
+}
+
+function refuseLocked(scope: Scope, user: User, update: ProfileUpdate['user']): void {
+  const { config } = scope.partner
+  const locked = lockedChanges(update, user, {
+    editingDisabled: !features(config, user).editProfile,
+    createdBySync: user.extra_info.educate_created_sync,
+  })
+  if (locked.length === 0) return
+  const params = { partner: config.name }
+  const message = translator(scope.language, config)(problemTextKey('accounts.profile-locked'), params)
+  const fields = locked.map((name) => ({ pointer: `/user/${name}`, message }))
+  throw new Problem('accounts.profile-locked', { params, fields })
+}
+
+/** A profile its owner cannot change is not judged either: they could not mend it. */
+function judgeProfile(scope: Scope, user: User, saved: User): void {
+  const { config } = scope.partner
+  const allowed = features(config, user)
+  if (!allowed.editProfile && !user.extra_info.educate_created_sync) return
+  const { fields, show_consent } = config.settings.sections.user_edit_page
+  judgeFields(scope, fields, saved)
+  if (allowed.consent && show_consent && !saved.consent) throw new Problem('accounts.consent-required')
+}
+
+async function accountForNewcomer(
+  { accountSystem }: Pick<AccountDeps, 'accountSystem'>,
+  scope: Scope,
+  user: User,
+): Promise<string | undefined> {
+  const isDue = isSyncNotCreated(user) && user.extra_info.verification_step === null
+  if (!isDue || !features(scope.partner.config, user).accountSync) return undefined
+  const { first_name, last_name, email, mailing_address, city, region, country, zip } = user
+  return accountSystem.create(scope, {
+    first_name,
+    last_name,
+    email,
+    mailing_address,
+    city,
+    region,
+    country,
+    zip,
+  })
+}
