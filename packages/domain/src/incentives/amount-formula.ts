@@ -5,7 +5,7 @@ import { FactTest } from './fact-test.ts'
 export const DecimalText = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/)
 
 /** What a rate is paid for. `each` is the number of things applied for: windows, thermostats, appliances. */
-export const PAID_UNITS = ['each', 'm2', 'ft2', 'kw', 'ton', 'kbtuh', 'kwh_saved'] as const
+export const PAID_UNITS = ['each', 'm2', 'ft2', 'kw', 'ton', 'kbtuh'] as const
 export type PaidUnit = (typeof PAID_UNITS)[number]
 
 const cap = { cap: DecimalText.optional().describe('Never more than this, in the currency of the partner') }

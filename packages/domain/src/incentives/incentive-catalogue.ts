@@ -1,3 +1,4 @@
+import { MEASURE_IDS } from '@hearthlight/engine'
 import { z } from 'zod'
 import { missingTexts } from '../partner/local-text.ts'
 import { LANGUAGES } from '../texts/namespaces.ts'
@@ -41,7 +42,7 @@ export const CatalogueEntry = z.strictObject({
   date_range: DateRange.nullable().default(null),
   incentive_tags: z.array(Code).min(1),
   recommended_categories: z.array(Code).default([]),
-  measures: z.array(Code).default([]),
+  measures: z.array(z.enum(MEASURE_IDS)).default([]),
   amount: AmountFormula,
   conditions: z.array(Code).default([]),
   documents: z.array(Code).default([]),

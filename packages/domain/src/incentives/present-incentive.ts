@@ -35,7 +35,7 @@ export function presentIncentive(
 ): Incentive {
   const say = (texts: TextByLanguage | undefined) => texts?.[presentation.language] ?? ''
   const eligibility = judgeEligibility(eligibilityConditions(entry, dictionaries, say), home.facts)
-  const covered = home.measures?.filter(({ id }) => entry.measures.includes(id)) ?? []
+  const covered = home.measures?.filter(({ id }) => entry.measures.some((covered) => covered === id)) ?? []
   const isEligible = eligibility.verdict !== 'not_eligible'
   const isTriggered = triggered(eligibility.trace)
   return {
