@@ -1,9 +1,15 @@
+export type { BillReading } from './calibration/bill-data.ts'
+export { type Calibration, calibrate } from './calibration/calibrate.ts'
+export { type PhysicalFactors, withFactors } from './calibration/physical-factors.ts'
 export type { Climate } from './climate/climate.ts'
 export { climateFromRecord, RECORD_BYTES, recordOf } from './climate/climate-record.ts'
 export { type Gazetteer, gazetteerFrom, type PostalAreas } from './climate/gazetteer.ts'
 export { type Coordinates, distanceKm, nearestPlace } from './climate/nearest-place.ts'
 export { type Place, type PlaceIndex, placeFromRow } from './climate/place.ts'
 export { type PlaceMatch, type PostalAddress, placeForAddress } from './climate/place-for-address.ts'
+export { readEpw } from './climate/read-epw.ts'
+export type { Economics, FuelPrice } from './economics/economics.ts'
+export { type EndUseBill, endUseBills, type YearBill, yearBill } from './economics/year-bill.ts'
 export { FUELS, type Fuel } from './fuel.ts'
 export type {
   AirLeakage,
@@ -40,6 +46,43 @@ export type {
   VentilationFan,
 } from './house-systems.ts'
 export { ImpossibleHouse, type ImpossibleReason } from './impossible-house.ts'
+export { type Audit, type AuditQuestion, audit, planBasis } from './measures/audit.ts'
+export { inOrderOfWork, isMeasureId, MEASURES, measureOf } from './measures/catalogue.ts'
+export {
+  type CostCurrency,
+  type CostRange,
+  costCurrency,
+  MEASURE_COSTS,
+  type MeasureCosts,
+  type UnitCost,
+} from './measures/costs.ts'
+export {
+  MEASURE_CATEGORIES,
+  MEASURE_IDS,
+  type Measure,
+  type MeasureCategory,
+  type MeasureId,
+  type MeasureSite,
+  type NotApplicable,
+} from './measures/measure.ts'
+export {
+  type HomeYear,
+  homeYear,
+  type Plan,
+  type PlanBasis,
+  type PlanStep,
+  type Saving,
+  simulatePlan,
+} from './measures/plan.ts'
+export { simulate } from './simulate.ts'
+export { type Band, bandOf, explainedShare } from './uncertainty/band.ts'
+export {
+  type Bands,
+  DRAWS,
+  estimateBands,
+  type Totals,
+  type UncertainHouse,
+} from './uncertainty/estimate-bands.ts'
 export {
   END_USES,
   type EndUse,

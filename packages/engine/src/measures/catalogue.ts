@@ -2,13 +2,19 @@ import { AIR_MEASURES } from './air-measures.ts'
 import { HEATING_MEASURES } from './heating-measures.ts'
 import { HOUSEHOLD_MEASURES } from './household-measures.ts'
 import { MEASURE_IDS, type Measure, type MeasureId } from './measure.ts'
+import { rooftopPv } from './rooftop-pv.ts'
 import { SHELL_MEASURES } from './shell-measures.ts'
+import { WATER_MEASURES } from './water-measures.ts'
 
 const BY_ID: ReadonlyMap<MeasureId, Measure> = new Map(
-  [...SHELL_MEASURES, ...AIR_MEASURES, ...HEATING_MEASURES, ...HOUSEHOLD_MEASURES].map((measure) => [
-    measure.id,
-    measure,
-  ]),
+  [
+    ...SHELL_MEASURES,
+    ...AIR_MEASURES,
+    ...HEATING_MEASURES,
+    ...WATER_MEASURES,
+    ...HOUSEHOLD_MEASURES,
+    rooftopPv,
+  ].map((measure) => [measure.id, measure]),
 )
 
 export function measureOf(id: MeasureId): Measure {

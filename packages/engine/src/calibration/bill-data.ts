@@ -1,0 +1,9 @@
+import type { Fuel } from '../fuel.ts'
+
+/** Energy bought over some months, as a bill says it. */
+export interface BillReading {
+  readonly fuel: Fuel
+  /** 0 January … 11 December; all twelve for a year. */
+  readonly months: readonly number[]
+  readonly kWh: number
+}

@@ -1,0 +1,129 @@
+import type { Climate } from '../climate/climate.ts'
+import type { House } from '../house.ts'
+import { simulate } from '../simulate.ts'
+import type { YearResult } from '../year-result.ts'
+import type { BillReading } from './bill-data.ts'
+import { type PhysicalFactors, withFactors } from './physical-factors.ts'
+
+export interface Calibration {
+  readonly house: House
+  readonly factors: PhysicalFactors
+  readonly readings: number
+  /** Of the fitted model against the bills (ASHRAE Guideline 14): root mean square error over the mean. */
+  readonly cvRmse: number
+  /** Modelled less billed, over billed. */
+  readonly bias: number
+  /** The same before the fit. */
+  readonly biasBefore: number
+}
+
+/** How far each factor may plausibly lie from 1, as a log standard deviation; keeps sparse bills from absurd fits. */
+const PRIOR = { shell: 0.3, baseLoad: 0.4, hotWater: 0.35 } as const
+const FACTORS = ['shell', 'baseLoad', 'hotWater'] as const
+/** A reading is trusted to about 6 %: weather of its own year, reading dates. */
+const READING_ERROR = 0.06
+const ROUNDS = 4
+const STEP = 0.05
+const LIMIT = 1.1
+
+const DAYS = 365 / 12
+
+/** What the model buys of the fuel in these months; solar electricity used at home is spread as the sun is. */
+export function modelled(result: YearResult, reading: BillReading): number {
+  const solarShare =
+    result.photovoltaics.producedKWh > 0
+      ? result.photovoltaics.usedAtHomeKWh / result.photovoltaics.producedKWh
+      : 0
+  return reading.months.reduce((sum, month) => {
+    const used = result.uses.reduce(
+      (all, use) => all + (use.fuel === reading.fuel ? (use.monthlyKWh[month] ?? 0) : 0),
+      0,
+    )
+    const solar =
+      reading.fuel === 'electricity' ? (result.photovoltaics.monthlyKWh[month] ?? 0) * solarShare : 0
+    return sum + used - solar
+  }, 0)
+}
+
+type Vector = readonly [number, number, number]
+const factorsOf = (logs: Vector): PhysicalFactors => ({
+  shell: Math.exp(logs[0]),
+  baseLoad: Math.exp(logs[1]),
+  hotWater: Math.exp(logs[2]),
+})
+
+/** Weighted misfits of the readings, in standard deviations. */
+const misfits = (result: YearResult, readings: readonly BillReading[]) =>
+  readings.map((reading) => (modelled(result, reading) - reading.kWh) / (READING_ERROR * reading.kWh))
+
+/** Solves the 3 × 3 normal equations by Cramer's rule. */
+function solve(m: readonly (readonly number[])[], v: readonly number[]): Vector {
+  const at = (i: number, j: number) => m[i]?.[j] ?? 0
+  const det = (c: (i: number, j: number) => number) =>
+    c(0, 0) * (c(1, 1) * c(2, 2) - c(1, 2) * c(2, 1)) -
+    c(0, 1) * (c(1, 0) * c(2, 2) - c(1, 2) * c(2, 0)) +
+    c(0, 2) * (c(1, 0) * c(2, 1) - c(1, 1) * c(2, 0))
+  const whole = det(at)
+  const one = (k: number) => det((i, j) => (j === k ? (v[i] ?? 0) : at(i, j))) / whole
+  return [one(0), one(1), one(2)]
+}
+
+/** One Gauss–Newton round of the regularised least squares, in the logs of the factors. */
+function improve(house: House, climate: Climate, readings: readonly BillReading[], logs: Vector): Vector {
+  const run = (at: Vector) => misfits(simulate(withFactors(house, factorsOf(at)), climate), readings)
+  const here = run(logs)
+  const slopes = FACTORS.map((_, j) => {
+    const at = (k: number) => (k === j ? STEP : 0)
+    const moved: Vector = [logs[0] + at(0), logs[1] + at(1), logs[2] + at(2)]
+    return run(moved).map((value, i) => (value - (here[i] ?? 0)) / STEP)
+  })
+  const dot = (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
+  const weight = FACTORS.map((factor) => PRIOR[factor] ** -2)
+  const matrix = FACTORS.map((_, i) =>
+    FACTORS.map((__, j) => dot(slopes[i] ?? [], slopes[j] ?? []) + (i === j ? (weight[i] ?? 0) : 0)),
+  )
+  const gradient = FACTORS.map((_, i) => dot(slopes[i] ?? [], here) + (weight[i] ?? 0) * (logs[i] ?? 0))
+  const step = solve(matrix, gradient)
+  const next = (i: 0 | 1 | 2) => Math.max(-LIMIT, Math.min(LIMIT, logs[i] - step[i]))
+  return [next(0), next(1), next(2)]
+}
+
+const biasOf = (result: YearResult, readings: readonly BillReading[]) => {
+  const billed = readings.reduce((sum, reading) => sum + reading.kWh, 0)
+  return readings.reduce((sum, reading) => sum + modelled(result, reading) - reading.kWh, 0) / billed
+}
+
+/** Errors a month, so that a yearly reading does not drown the seasonal ones. */
+function cvRmse(result: YearResult, readings: readonly BillReading[]): number {
+  const months = readings.reduce((sum, reading) => sum + reading.months.length, 0)
+  const squares = readings.reduce((sum, reading) => {
+    const perMonth = (modelled(result, reading) - reading.kWh) / reading.months.length
+    return sum + perMonth ** 2 * reading.months.length
+  }, 0)
+  const mean = readings.reduce((sum, reading) => sum + reading.kWh, 0) / months
+  return Math.sqrt(squares / months) / mean
+}
+
+/** Turns a few physical factors until the model buys what the bills say; undefined without a usable bill. */
+export function calibrate(
+  house: House,
+  climate: Climate,
+  readings: readonly BillReading[],
+): Calibration | undefined {
+  const usable = readings.filter((reading) => reading.kWh > DAYS && reading.months.length > 0)
+  if (usable.length === 0) return undefined
+  let logs: Vector = [0, 0, 0]
+  for (let round = 0; round < ROUNDS; round++) logs = improve(house, climate, usable, logs)
+  const factors = factorsOf(logs)
+  const fitted = withFactors(house, factors)
+  const result = simulate(fitted, climate)
+  return {
+    house: fitted,
+    factors,
+    readings: usable.length,
+    cvRmse: cvRmse(result, usable),
+    bias: biasOf(result, usable),
+    biasBefore: biasOf(simulate(house, climate), usable),
+  }
+}
