@@ -1,0 +1,148 @@
+import { FieldDefinition, type FieldDefinitionInput } from '@hearthlight/domain/forms/field-definition'
+import type { FieldValues } from '@hearthlight/domain/forms/field-values'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { HttpProblem } from '../platform/http-problem.ts'
+import { bootForTest, WithApp } from '../testing/with-app.tsx'
+import { FieldForm } from './field-form.tsx'
+
+const SELECT_OPTIONS = [
+  { value: 'a', label: 'First' },
+  { value: 'b', label: 'Second' },
+]
+type Field = Partial<FieldDefinitionInput> & { name: string }
+
+function show(
+  inputs: readonly Field[],
+  save: (values: FieldValues) => Promise<void> = async () => undefined,
+) {
+  const fields = inputs.map((input) => FieldDefinition.parse({ type: 'text', label: input.name, ...input }))
+  return render(<FieldForm fields={fields} save={save} submitLabel="Save" />, { wrapper: WithApp })
+}
+
+beforeAll(() => bootForTest())
+afterEach(cleanup)
+
+describe('a form made of definitions', () => {
+  it('renders the seven types as seven right controls [S1-3.020]', async () => {
+    show([
+      { name: 'text' },
+      { name: 'number', type: 'number' },
+      { name: 'email', type: 'email' },
+      { name: 'password', type: 'password' },
+      { name: 'select', type: 'select', options: SELECT_OPTIONS },
+      { name: 'radio', type: 'radio', options: SELECT_OPTIONS },
+      { name: 'checkbox', type: 'checkbox' },
+    ])
+    const control = async (label: RegExp) => (await screen.findByLabelText(label)) as HTMLInputElement
+    expect((await control(/^text/)).type).toBe('text')
+    expect((await control(/^number/)).inputMode).toBe('numeric')
+    expect((await control(/^email/)).type).toBe('email')
+    expect((await control(/^password/)).type).toBe('password')
+    expect((await control(/^select/)).tagName).toBe('SELECT')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  })
+
+  it("shows 'Please select one' in a select without a placeholder [S1-5.022]", async () => {
+    show([{ name: 'select', type: 'select', options: SELECT_OPTIONS }])
+    const select = (await screen.findByLabelText(/select/)) as HTMLSelectElement
+    expect(select.selectedOptions[0]?.textContent).toBe('Please select one')
+  })
+
+  it('asks the sub-fields of the chosen option and drops their values with it [S1-3.021]', async () => {
+    const user = userEvent.setup()
+    const saved: FieldValues[] = []
+    show(
+      [
+        {
+          name: 'heat',
+          type: 'radio',
+          enable_sub_fields: true,
+          options: [
+            { value: 'gas', label: 'Gas', sub_fields: [{ name: 'age', type: 'number', label: 'Age' }] },
+            { value: 'oil', label: 'Oil' },
+          ],
+        },
+      ],
+      async (values) => void saved.push(values),
+    )
+    await user.click(await screen.findByLabelText('Gas'))
+    await user.type(await screen.findByLabelText(/Age/), '12')
+    await user.click(screen.getByLabelText('Oil'))
+    expect(screen.queryByLabelText(/Age/)).toBeNull()
+    await user.click(screen.getByLabelText('Gas'))
+    expect(((await screen.findByLabelText(/Age/)) as HTMLInputElement).value).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved).toEqual([{ heat: 'gas', age: null }]))
+  })
+
+  it('lets fields of size 6 share a row and gives a full one its own [S1-3.022]', async () => {
+    const { container } = show([{ name: 'half', column_size: 6 }, { name: 'whole' }])
+    await screen.findByLabelText(/half/)
+    const sizes = [...container.querySelectorAll('[data-size]')].map((cell) => cell.getAttribute('data-size'))
+    expect(sizes).toEqual(expect.arrayContaining(['6', 'full']))
+  })
+
+  it('leaves a hidden field out and makes a disabled or read-only one not editable [S1-3.023]', async () => {
+    show([
+      { name: 'hid', hidden: true },
+      { name: 'dis', disabled: true },
+      { name: 'fix', readonly: true },
+    ])
+    expect(((await screen.findByLabelText('dis')) as HTMLInputElement).disabled).toBe(true)
+    expect((screen.getByLabelText('fix') as HTMLInputElement).readOnly).toBe(true)
+    expect(screen.queryByLabelText('hid')).toBeNull()
+  })
+
+  it('shows mask, help, placeholder and preset value [S1-3.024]', async () => {
+    const user = userEvent.setup()
+    show([
+      { name: 'phone', type: 'tel', mask: '999-999-9999', help_text: 'Day time', placeholder: '414-…' },
+      { name: 'country', default: 'US' },
+    ])
+    const phone = (await screen.findByLabelText(/phone/)) as HTMLInputElement
+    await user.type(phone, '4145550123')
+    expect(phone.value).toBe('414-555-0123')
+    expect(phone.placeholder).toBe('414-…')
+    expect(phone.getAttribute('aria-describedby')).not.toBeNull()
+    expect(screen.getByText('Day time')).toBeTruthy()
+    expect((screen.getByLabelText(/country/) as HTMLInputElement).value).toBe('US')
+  })
+
+  it('upper-cases what is typed into an uppercase-only field [S1-5.023]', async () => {
+    const user = userEvent.setup()
+    show([{ name: 'region', only_uppercase: true }])
+    const region = (await screen.findByLabelText(/region/)) as HTMLInputElement
+    await user.type(region, 'ab')
+    expect(region.value).toBe('AB')
+  })
+
+  it('names every mistake, takes the focus and keeps what was typed', async () => {
+    const user = userEvent.setup()
+    show([
+      { name: 'name', required: true },
+      { name: 'size', type: 'number' },
+    ])
+    await user.type(await screen.findByLabelText(/size/), '1,000')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('Fill in all required fields.')
+    expect(summary.textContent).toContain('name: This field is required.')
+    expect(document.activeElement).toBe(summary)
+    expect((screen.getByLabelText(/size/) as HTMLInputElement).value).toBe('1,000')
+    expect(screen.getByLabelText(/size/).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('shows a refusal by the server over the form and at its field', async () => {
+    const user = userEvent.setup()
+    show([{ name: 'zip' }], async () => {
+      const fields = [{ name: 'zip', message: 'Unknown zip.' }]
+      throw new HttpProblem({ status: 422, code: 'shared.invalid-form', title: 'Please look again.', fields })
+    })
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Please look again.')
+    expect(screen.getByLabelText(/zip/).getAttribute('aria-invalid')).toBe('true')
+  })
+})

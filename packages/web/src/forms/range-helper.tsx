@@ -1,0 +1,27 @@
+import type { FieldDefinition, RangeBand } from '@hearthlight/domain/forms/field-definition'
+import { type FieldValue, isBlank } from '@hearthlight/domain/forms/field-values'
+import styles from './range-helper.module.css'
+
+/** The band a value falls in: the first whose end it does not pass. */
+export function bandOf(bands: readonly RangeBand[], value: number): RangeBand | undefined {
+  return Number.isFinite(value) ? (bands.find((band) => value <= band.max) ?? bands.at(-1)) : undefined
+}
+
+/** Says what a number means while it is typed: a coloured strip for the eye, the words for everybody. */
+export function RangeHelper({ field, value }: { field: FieldDefinition; value: FieldValue }) {
+  const bands = field.range_helper
+  if (bands.length === 0) return null
+  const band = isBlank(value) ? undefined : bandOf(bands, Number(value))
+  return (
+    <div className={styles.helper}>
+      <div className={styles.strip} aria-hidden="true">
+        {bands.map((each) => (
+          <i key={each.max} data-tone={each.tone} data-here={each === band || undefined} />
+        ))}
+      </div>
+      <output className={styles.words} data-tone={band?.tone}>
+        {band?.label}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { changeValue } from '@hearthlight/domain/forms/change-value'
+import { compileFields } from '@hearthlight/domain/forms/compile-fields'
+import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
+import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
+import { type FieldValue, type FieldValues, openingValues } from '@hearthlight/domain/forms/field-values'
+import { translateFields } from '@hearthlight/domain/forms/translate-fields'
+import { useMemo, useState } from 'react'
+import { type Resolver, type ResolverResult, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { HttpProblem } from '../platform/http-problem.ts'
+import { textNamespaces } from './text-namespaces.ts'
+
+type Form = { values: Record<string, FieldValue> }
+type Options = {
+  readonly fields: readonly FieldDefinition[]
+  /** What is known already; the rest opens with the partner's defaults. */
+  readonly known?: FieldValues
+  /** Saves the judged values. A refusal by the server shows in the summary and at its fields. */
+  readonly save: (values: FieldValues) => Promise<void>
+  /** The sentence over the list of mistakes; default 'Fill in all required fields.' */
+  readonly invalidTitle?: string
+}
+export type FormError = { readonly name?: string; readonly message: string }
+export type FieldFormState = ReturnType<typeof useFieldForm>
+
+/** A partner-configured form: react-hook-form keeps it, the validator of both sides judges it. */
+export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options) {
+  const { t } = useTranslation(textNamespaces(fields))
+  const words = useMemo(() => translateFields(fields, (key) => t(key)), [fields, t])
+  const [problem, setProblem] = useState<HttpProblem | null>(null)
+  const form = useForm<Form>({
+    defaultValues: { values: { ...openingValues(words, known) } },
+    resolver: useMemo(() => resolverOf(words, (key, params) => t(key, params)), [words, t]),
+    shouldFocusError: false,
+  })
+  const values = form.watch('values')
+  const { errors, isSubmitted, isSubmitting, submitCount, isDirty } = form.formState
+  const changeMany = (changes: FieldValues) => {
+    const next = Object.entries(changes).reduce(
+      (before, [name, value]) => changeValue(words, before, name, value),
+      values as FieldValues,
+    )
+    form.setValue('values', { ...next }, { shouldDirty: true })
+    if (isSubmitted) void form.trigger()
+  }
+  const submit = form.handleSubmit(async (judged) => {
+    setProblem(null)
+    try {
+      await save(judged.values)
+    } catch (cause) {
+      if (!(cause instanceof HttpProblem)) throw cause
+      setProblem(cause)
+    }
+  })
+  const messages = fieldErrors(errors.values, problem)
+  return {
+    fields: words,
+    values,
+    change: (name: string, value: FieldValue) => changeMany({ [name]: value }),
+    changeMany,
+    submit,
+    messages,
+    isPending: isSubmitting,
+    isDirty,
+    attempt: submitCount,
+    summary: summaryOf(words, messages, problem, invalidTitle ?? t('shared:form.fill_required')),
+  }
+}
+
+type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string
+
+/** Names may hold dots, which react-hook-form takes for paths, so the values stand under one key and errors in a map. */
+function resolverOf(fields: readonly FieldDefinition[], translate: Translate): Resolver<Form> {
+  const schema = compileFields(fields, fieldMessages(translate))
+  return ({ values }): ResolverResult<Form> => {
+    const result = schema.safeParse(values)
+    if (result.success) return { values: { values: result.data }, errors: {} }
+    const found = Object.fromEntries(
+      result.error.issues.map((issue) => [String(issue.path[0]), { type: 'rule', message: issue.message }]),
+    )
+    return { values: {}, errors: { values: found } }
+  }
+}
+
+type RuleErrors = Readonly<Record<string, { message?: string } | undefined>> | undefined
+
+function fieldErrors(rules: unknown, problem: HttpProblem | null): Readonly<Record<string, string>> {
+  const judged = Object.entries((rules ?? {}) as NonNullable<RuleErrors>).flatMap(([name, error]) =>
+    error?.message === undefined ? [] : [[name, error.message] as const],
+  )
+  const refused = (problem?.fields ?? []).map(({ name, message }) => [name, message] as const)
+  return Object.fromEntries([...refused, ...judged])
+}
+
+export type FormSummary = { readonly title: string; readonly errors: readonly FormError[] }
+
+function summaryOf(
+  fields: readonly FieldDefinition[],
+  messages: Readonly<Record<string, string>>,
+  problem: HttpProblem | null,
+  invalidTitle: string,
+): FormSummary | null {
+  const errors = Object.entries(messages).map(([name, message]) => ({
+    name,
+    message: `${labelOf(fields, name)}: ${message}`,
+  }))
+  if (problem !== null) return { title: problem.title, errors }
+  return errors.length === 0 ? null : { title: invalidTitle, errors }
+}
+
+function labelOf(fields: readonly FieldDefinition[], name: string): string {
+  for (const field of fields) {
+    if (field.name === name) return field.label
+    const below = labelOf(
+      field.options.flatMap((option) => option.sub_fields),
+      name,
+    )
+    if (below !== name) return below
+  }
+  return name
+}

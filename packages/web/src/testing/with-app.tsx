@@ -1,0 +1,44 @@
+import type { CurrentUser } from '@hearthlight/domain/accounts/user'
+import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
+import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
+import { startTexts } from '../platform/i18n.ts'
+import { partnerQuery } from '../platform/partner.ts'
+import { queryClient } from '../platform/queries.ts'
+import { currentUserQuery } from '../platform/session.ts'
+
+const IDENTITY = {
+  code: 'testville',
+  name: 'Testville Energy',
+  logo_url: '/partner-assets/testville/logo.svg',
+  logo_icon_url: '/partner-assets/testville/logo-icon.svg',
+  contact_email: 'home@testville.test',
+  country: 'US',
+}
+
+/** A partner with nothing but its identity, the rest as the schema fills it in. */
+export function testPartner(over: Readonly<Record<string, unknown>> = {}) {
+  const read = readPartnerConfig({ ...IDENTITY, ...over })
+  if (read.kind === 'invalid' || read.configs.en === undefined) throw new Error(JSON.stringify(read))
+  return toPublicPartner({ id: 'partner', version: 1, config: read.configs.en }, null)
+}
+
+/** The texts in English and a partner, as after boot. */
+export async function bootForTest(over?: Readonly<Record<string, unknown>>, user: CurrentUser | null = null) {
+  queryClient.clear()
+  queryClient.setQueryData(partnerQuery('en').queryKey, testPartner(over))
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+  await startTexts('en')
+}
+
+export function WithApp({ children, path = '/' }: { children: ReactNode; path?: string }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense>{children}</Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
