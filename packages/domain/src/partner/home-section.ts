@@ -7,31 +7,33 @@ const Markdown = z.string().max(20_000)
 const HeatLoss = z.strictObject({ share: z.number().min(0).max(100), money: z.number().min(0) })
 
 /** A small cutaway house: the answers it is drawn from and, for a heat-loss picture, what leaves through each part. */
-export const HousePicture = z.strictObject({
-  description: z.string().describe('What the picture shows, for people who cannot see it.'),
-  answers: z
-    .record(z.string(), z.string())
-    .default({})
-    .describe('Answers the house is drawn from, by field name of the assessment.'),
-  loss: z
-    .strictObject({
-      attic: HeatLoss,
-      air: HeatLoss,
-      walls: HeatLoss,
-      windows: HeatLoss,
-      foundation: HeatLoss,
-    })
-    .optional()
-    .describe('Yearly heat loss by part: share in percent and money. Draws the ribbons.'),
-  part_names: z
-    .partialRecord(z.enum(['attic', 'air', 'walls', 'windows', 'foundation']), z.string())
-    .default({})
-    .describe("Other names for the parts, such as 'Cobertura' for the attic."),
-  frame: z
-    .tuple([z.number(), z.number()])
-    .optional()
-    .describe('Width and height of the crop, in drawing units.'),
-})
+export const HousePicture = z
+  .strictObject({
+    description: z.string().describe('What the picture shows, for people who cannot see it.'),
+    answers: z
+      .record(z.string(), z.string())
+      .default({})
+      .describe('Answers the house is drawn from, by field name of the assessment.'),
+    loss: z
+      .strictObject({
+        attic: HeatLoss,
+        air: HeatLoss,
+        walls: HeatLoss,
+        windows: HeatLoss,
+        foundation: HeatLoss,
+      })
+      .optional()
+      .describe('Yearly heat loss by part: share in percent and money. Draws the ribbons.'),
+    part_names: z
+      .partialRecord(z.enum(['attic', 'air', 'walls', 'windows', 'foundation']), z.string())
+      .default({})
+      .describe("Other names for the parts, such as 'Cobertura' for the attic."),
+    frame: z
+      .tuple([z.number(), z.number()])
+      .optional()
+      .describe('Width and height of the crop, in drawing units.'),
+  })
+  .meta({ id: 'house picture' })
 export type HousePicture = z.infer<typeof HousePicture>
 
 const Hero = z.strictObject({

@@ -30,4 +30,5 @@ export const CallToAction = z
   .refine((action) => (action.route === undefined) !== (action.url === undefined), {
     message: 'needs either a route or a url',
   })
+  .meta({ id: 'button' })
 export type CallToAction = z.infer<typeof CallToAction>

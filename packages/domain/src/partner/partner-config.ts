@@ -32,11 +32,11 @@ const Identity = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]{1,38}$/)
     .describe('Short name of the partner: its folder, its assets, its commands.'),
-  name: z.string().min(1).max(120),
+  name: z.string().min(1).max(120).describe('Name of the partner, as people know it.'),
   logo_url: PictureUrl.describe('Logo in the header.'),
   logo_icon_url: PictureUrl.describe('Square logo: browser tab, small places.'),
-  contact_email: z.email(),
-  contact_phone: z.string().nullable().default(null),
+  contact_email: z.email().describe('Where people write to.'),
+  contact_phone: z.string().nullable().default(null).describe('Where people call.'),
   contact_name: z.string().nullable().default(null).describe('Whom people reach: a team or a person.'),
   website_url: z.url().nullable().default(null).describe("The partner's own site."),
   app_path: z.string().startsWith('/').default('/').describe('Path under which the app stands.'),
@@ -50,7 +50,7 @@ const Identity = z.strictObject({
     .refine((list) => new Set(list).size === list.length, { message: 'a language stands twice' })
     .default(['en'])
     .describe('Languages offered; the first is the default.'),
-  currency_code: z.enum(['USD', 'CAD', 'EUR']).default('USD'),
+  currency_code: z.enum(['USD', 'CAD', 'EUR']).default('USD').describe('Currency of all money.'),
   currency_icon: z.string().min(1).max(4).default('$').describe('Currency symbol.'),
   helphero_app_id: z.string().nullable().default(null).describe('Onboarding helper; loaded only while set.'),
   soft_recommended_subsidies: z.array(z.string()).default([]).describe('Subsidies shown first, by id.'),

@@ -16,16 +16,19 @@ const Saml = z.strictObject({
     .string()
     .default('email')
     .describe('The attribute that holds the email; nameID is the fallback.'),
-  first_name_attribute: z.string().default('first_name'),
-  last_name_attribute: z.string().default('last_name'),
-  account_id_attribute: z.string().default('partner_account_id'),
+  first_name_attribute: z.string().default('first_name').describe('The attribute that holds the first name.'),
+  last_name_attribute: z.string().default('last_name').describe('The attribute that holds the last name.'),
+  account_id_attribute: z
+    .string()
+    .default('partner_account_id')
+    .describe('The attribute that holds the account id at the partner.'),
 })
 
 const Oidc = z.strictObject({
   issuer: z.url().describe('Address of the provider; its discovery document is read from there.'),
-  client_id: z.string(),
+  client_id: z.string().describe('Our id at the provider.'),
   client_secret: z.string().describe('Secret. `$NAME` takes the value of the environment variable NAME.'),
-  scope: z.string().default('openid email profile'),
+  scope: z.string().default('openid email profile').describe('What is asked of the provider.'),
 })
 
 export const Sso = z.strictObject({

@@ -43,10 +43,15 @@ const Terms = z.strictObject({
 })
 
 const PageLink = z
-  .strictObject({ label: z.string(), route: RouteRef.optional(), url: Link.optional() })
+  .strictObject({
+    label: z.string().describe('The words of the link.'),
+    route: RouteRef.optional().describe('The page of this app it opens, by route name.'),
+    url: Link.optional().describe('Another address it opens instead.'),
+  })
   .refine((link) => (link.route === undefined) !== (link.url === undefined), {
     message: 'needs either a route or a url',
   })
+  .meta({ id: 'link' })
 
 const NotFound = z.strictObject({
   title: z.string().optional(),

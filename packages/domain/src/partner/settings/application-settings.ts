@@ -7,9 +7,9 @@ const AttachmentSettings = z.strictObject({
     .default([])
     .describe('File extensions that are accepted; empty: all but the disallowed.'),
   disallowed_types: z.array(z.string()).default([]).describe('File extensions that are refused.'),
-  too_big_message: z.string().optional(),
-  duplicate_message: z.string().optional(),
-  unsupported_type_message: z.string().optional(),
+  too_big_message: z.string().optional().describe('Told when a file is too big.'),
+  duplicate_message: z.string().optional().describe('Told when a file of that name is there.'),
+  unsupported_type_message: z.string().optional().describe('Told when a type is refused.'),
 })
 
 /** Incentives, applications, guests. */
@@ -39,9 +39,12 @@ export const ApplicationSettings = z.strictObject({
     .describe('Shown when starting an application fails.'),
   admin3_restricted_data_messages: z
     .strictObject({
-      no_permission: z.string().default('You do not have permission to see this item.'),
-      show: z.string().default('Show'),
-      hide: z.string().default('Hide'),
+      no_permission: z
+        .string()
+        .default('You do not have permission to see this item.')
+        .describe('Instead of a restricted item.'),
+      show: z.string().default('Show').describe('At the eye that shows it.'),
+      hide: z.string().default('Hide').describe('At the eye that hides it.'),
     })
     .prefault({})
     .describe('What admins read at restricted items.'),

@@ -4,9 +4,9 @@ import { PictureUrl } from '../link.ts'
 const Cart = z.strictObject({
   cart_enabled: z.boolean().default(false).describe('The floating measure cart.'),
   is_icon: z.boolean().default(true).describe('The cart shows an icon instead of img_url.'),
-  img_url: PictureUrl.nullable().default(null),
+  img_url: PictureUrl.nullable().default(null).describe('Picture of the cart.'),
   text: z.string().nullable().default(null).describe('Words beside the cart.'),
-  tooltip_text: z.string().nullable().default(null),
+  tooltip_text: z.string().nullable().default(null).describe('Explains the cart.'),
 })
 
 const Messages = z.strictObject({
@@ -20,10 +20,10 @@ const Messages = z.strictObject({
 })
 
 const Pages = z.strictObject({
-  applications_title: z.string().optional(),
-  offers_title: z.string().optional(),
-  offers_public_title: z.string().optional(),
-  contacts_title: z.string().optional(),
+  applications_title: z.string().optional().describe('Heading of the applications list.'),
+  offers_title: z.string().optional().describe('Heading of the offers.'),
+  offers_public_title: z.string().optional().describe('Heading of the public offers.'),
+  contacts_title: z.string().optional().describe('Heading of the contacts.'),
 })
 
 /** Sync with an external account and fulfilment system. */

@@ -1,0 +1,76 @@
+import { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import { z } from 'zod'
+import type { JsonSchema } from './json-schema.ts'
+import { type Row, rowsOf } from './rows.ts'
+
+const INTRODUCTION = `# Partner configuration
+
+This page is generated from the schema (\`npm run partner -- docs\`); the tests fail while it is stale.
+
+A partner is one JSON file, or a folder with \`partner.json\`, \`texts/<language>.json\` and pictures. Unknown keys are
+refused with their path. Every text may be written once, or by language: \`{ "en": "Rebates", "es": "Ayudas" }\`; then
+it must be there in every language of the partner. Labels of form fields may also be text keys (\`partner:field.zip\`).
+Long texts are a small Markdown: paragraphs, emphasis, links, lists; never HTML.
+
+\`npm run partner -- validate PATH\` checks a file or folder, \`import PATH\` publishes it (\`--draft\` only keeps it),
+\`export CODE\` prints what is published, \`list\` shows all partners. A published change is seen by every running
+instance within 5 seconds.
+`
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+const table = (rows: readonly Row[]) =>
+  [
+    '| setting | value | default | |',
+    '|---|---|---|---|',
+    ...rows.map(
+      ({ path, type, fallback, description }) =>
+        `| \`${path}\` | ${cell(type)} | ${cell(fallback)} | ${cell(description)} |`,
+    ),
+  ].join('\n')
+
+const jsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+
+/** The nine sections of the assessment share one shape: it is written down once. */
+const onceForAllSections = (rows: readonly Row[]) => {
+  const sections = /^(settings\.sections\.audit_sections)\.(\w+)(.*)$/
+  return rows.flatMap((row) => {
+    const match = sections.exec(row.path)
+    if (!match) return [row]
+    return match[2] === 'fuel_type' ? [{ ...row, path: `${match[1]}.<section>${match[3]}` }] : []
+  })
+}
+
+const GROUPS: readonly [title: string, belongs: (path: string) => boolean][] = [
+  ['Identity', (path) => !/^(tags|theme|settings|sso|energy|texts|hosts|mail)\b/.test(path)],
+  ['Settings', (path) => /^settings\b/.test(path) && !/^settings\.sections\b/.test(path)],
+  ['Pages and forms', (path) => /^settings\.sections\b/.test(path)],
+  ['Theme', (path) => /^theme\b/.test(path)],
+  ['Single sign-on', (path) => /^sso\b/.test(path)],
+  ['Energy', (path) => /^energy\b/.test(path)],
+  ['Tags and texts', (path) => /^(tags|texts)\b/.test(path)],
+  ['Hosts and mail', (path) => /^(hosts|mail)\b/.test(path)],
+]
+
+export function partnerRows(): Row[] {
+  return onceForAllSections(rowsOf(jsonSchema(PartnerConfig)))
+}
+
+/** Shapes that stand in several places are written down once, at the end. */
+const shapes = () =>
+  Object.entries(jsonSchema(PartnerConfig).$defs ?? {}).flatMap(([name, schema]) => {
+    const title = name === '__schema0' ? 'Form field' : name
+    return schema.properties
+      ? [`## ${title[0]?.toUpperCase()}${title.slice(1)}\n\n${table(rowsOf(schema))}`]
+      : []
+  })
+
+/** `docs/partner-configuration.md`. */
+export function partnerPage(): string {
+  const rows = partnerRows()
+  const groups = GROUPS.map(
+    ([title, belongs]) => `## ${title}\n\n${table(rows.filter((row) => belongs(row.path)))}`,
+  )
+  return `${[INTRODUCTION.trimEnd(), ...groups, ...shapes()].join('\n\n')}\n`
+}

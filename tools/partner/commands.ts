@@ -1,0 +1,79 @@
+import { type ConfigProblem, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
+import {
+  findPartnerByCode,
+  findVersion,
+  listPartners,
+} from '../../packages/server/src/features/partner/partner-store.ts'
+import { publishConfig, saveDraft } from '../../packages/server/src/features/partner/publish-partner.ts'
+import { readPartnerSource } from '../../packages/server/src/features/partner/read-partner-folder.ts'
+import { migrate } from '../../packages/server/src/platform/database/migrate.ts'
+import { openDatabase } from '../../packages/server/src/platform/database/open-database.ts'
+import type { Db } from '../../packages/server/src/platform/database/schema.ts'
+import { readEnvironment } from '../../packages/server/src/platform/environment.ts'
+
+async function withDatabase(work: (db: Db) => Promise<number>): Promise<number> {
+  const database = await openDatabase(readEnvironment(process.env), (error) => console.error(error.message))
+  try {
+    await migrate(database.db)
+    return await work(database.db)
+  } finally {
+    await database.close()
+  }
+}
+
+function tell(path: string, problems: readonly ConfigProblem[]): number {
+  for (const problem of problems)
+    console.error(`${path}: ${problem.path || 'configuration'}: ${problem.message}`)
+  return 1
+}
+
+export async function validatePartner(paths: readonly string[]): Promise<number> {
+  let worst = 0
+  for (const path of paths) {
+    const read = readPartnerConfig(await readPartnerSource(path))
+    if (read.kind === 'invalid') worst = tell(path, read.problems)
+    else console.log(`${path}: valid (${read.languages.join(', ')})`)
+  }
+  return worst
+}
+
+export async function importPartner(path: string, draft: boolean): Promise<number> {
+  const config = await readPartnerSource(path)
+  const read = readPartnerConfig(config)
+  if (read.kind === 'invalid') return tell(path, read.problems)
+  const code = read.configs[read.languages[0]]?.code ?? ''
+  return await withDatabase(async (db) => {
+    if (draft) {
+      console.log(`${code}: kept as draft, version ${await saveDraft(db, code, config)}`)
+      return 0
+    }
+    const published = await publishConfig(db, code, config, new Date())
+    if (published.kind === 'invalid') return tell(path, published.problems)
+    console.log(`${code}: published, version ${published.version}`)
+    return 0
+  })
+}
+
+export async function exportPartner(code: string): Promise<number> {
+  return await withDatabase(async (db) => {
+    const partner = await findPartnerByCode(db, code)
+    const version = partner && (await findVersion(db, partner.id, 'published'))
+    if (!version) {
+      console.error(`there is no published partner '${code}'`)
+      return 1
+    }
+    console.log(JSON.stringify(version.config, null, 2))
+    return 0
+  })
+}
+
+export async function listAll(): Promise<number> {
+  return await withDatabase(async (db) => {
+    for (const { code, number, published_at } of await listPartners(db)) {
+      console.log(
+        `${code}\t${number === null ? 'not published' : `version ${number}, ${published_at?.toISOString()}`}`,
+      )
+    }
+    return 0
+  })
+}
