@@ -28,7 +28,6 @@ const between = (input: string, value: number, least: number, most: number): voi
 /** Walks every number of the house, so that none can reach the equations as NaN. */
 const everyNumber = (input: string, value: unknown): void => {
   if (typeof value === 'number') number(input, value)
-  else if (Array.isArray(value)) value.forEach((item, index) => everyNumber(`${input}.${index}`, item))
   else if (value !== null && typeof value === 'object')
     for (const [key, item] of Object.entries(value)) everyNumber(input ? `${input}.${key}` : key, item)
 }

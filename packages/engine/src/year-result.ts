@@ -75,7 +75,7 @@ export interface YearResult {
     readonly meanC: number
     readonly minC: number
     readonly maxC: number
-    /** Share of hours above 26 °C and below 18 °C. */
+    /** Hours of the year above 26 °C and below 18 °C. */
     readonly hoursAbove26: number
     readonly hoursBelow18: number
     readonly monthlyMeanC: readonly number[]

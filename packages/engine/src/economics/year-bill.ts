@@ -14,6 +14,8 @@ export interface YearBill {
   readonly exportMoney: number
   readonly kgCo2: number
   readonly kgCo2ByFuel: Readonly<Record<Fuel, number>>
+  /** Fuels whose fixed charge is paid. */
+  readonly connected: readonly Fuel[]
 }
 
 const byFuel = (value: (fuel: Fuel) => number): Record<Fuel, number> => {
@@ -23,11 +25,20 @@ const byFuel = (value: (fuel: Fuel) => number): Record<Fuel, number> => {
 }
 const sum = (record: Readonly<Record<Fuel, number>>) => FUELS.reduce((total, fuel) => total + record[fuel], 0)
 
-/** Solar electricity sent out earns its export price; it is no credit against the home's own emissions. */
-export function yearBill(result: YearResult, economics: Economics): YearBill {
+const usedFuels = (result: YearResult) => FUELS.filter((fuel) => (result.byFuel[fuel] ?? 0) > 0)
+
+/**
+ * Solar electricity sent out earns its export price; it is no credit against the home's own emissions.
+ * A plan passes the connections of the home as it is: a fixed charge is never part of a saving.
+ */
+export function yearBill(
+  result: YearResult,
+  economics: Economics,
+  connected: readonly Fuel[] = usedFuels(result),
+): YearBill {
   const solar = result.photovoltaics.usedAtHomeKWh
   const boughtKWh = byFuel((fuel) => (result.byFuel[fuel] ?? 0) - (fuel === 'electricity' ? solar : 0))
-  const fixed = byFuel((fuel) => ((result.byFuel[fuel] ?? 0) > 0 ? economics.prices[fuel].fixedPerYear : 0))
+  const fixed = byFuel((fuel) => (connected.includes(fuel) ? economics.prices[fuel].fixedPerYear : 0))
   const exportMoney = result.photovoltaics.exportedKWh * economics.exportPerKWh
   const moneyByFuel = byFuel((fuel) => boughtKWh[fuel] * economics.prices[fuel].perKWh + fixed[fuel])
   const kgCo2ByFuel = byFuel((fuel) => boughtKWh[fuel] * economics.kgCo2PerKWh[fuel])
@@ -40,6 +51,7 @@ export function yearBill(result: YearResult, economics: Economics): YearBill {
     exportMoney,
     kgCo2: sum(kgCo2ByFuel),
     kgCo2ByFuel,
+    connected,
   }
 }
 

@@ -12,8 +12,8 @@ const SLAB_R = 0.051
  * Measured against EnergyPlus/Kiva (two-dimensional, dry surface warmed by the sun): the steady loss is a
  * little below the standard's, the yearly swing larger.
  */
-const STEADY_FACTOR = 0.83
-const SWING_FACTOR = 1.6
+const STEADY_FACTOR = 0.9
+const SWING_FACTOR = 1.35
 
 export interface GroundCoupling {
   /** Between the inner surfaces against soil and the soil far away. */

@@ -1,5 +1,6 @@
 import type { Climate } from '../climate/climate.ts'
 import { DAYS_IN_MONTH, monthOfDay } from '../simulation/calendar.ts'
+import { skyDepression } from '../simulation/sky-depression.ts'
 import type { GroundCoupling } from './ground-coupling.ts'
 
 const monthlyMeans = new WeakMap<Climate, Float64Array>()
@@ -24,20 +25,43 @@ export const monthlyMeanC = (climate: Climate): Float64Array => {
 export const annualMeanC = (climate: Climate): number =>
   monthlyMeanC(climate).reduce((sum, mean, month) => sum + mean * (DAYS_IN_MONTH[month] ?? 30), 0) / 365
 
-/** The sun warms the open ground above the air's yearly mean. */
-const SUN_WARMED_K = 1.0
+/** Bare dry ground under the sky, as EnergyPlus/Kiva treats it. */
+const GROUND_ABSORPTANCE = 0.9
+const SKY_W_PER_M2K = 4.6
+const GROUND_FILM_W_PER_M2K = 28
 const LAG_MONTHS = 1
 
+const surfaces = new WeakMap<Climate, Float64Array>()
+
+/** Surface of open ground: T = Tair + (α G − hr ΔTsky) / h, 12 months. */
+const groundSurfaceC = (climate: Climate): Float64Array => {
+  const known = surfaces.get(climate)
+  if (known) return known
+  const sky = skyDepression(climate)
+  const excess = new Float64Array(12)
+  const hours = climate.dryBulbC.length
+  for (let i = 0; i < hours; i++) {
+    const day = Math.floor(i / 24)
+    const month = climate.kind === 'hourly' ? monthOfDay(day) : day
+    const count = climate.kind === 'hourly' ? (DAYS_IN_MONTH[month] ?? 30) * 24 : 24
+    const net = GROUND_ABSORPTANCE * (climate.globalWPerM2[i] ?? 0) - SKY_W_PER_M2K * (sky[i] ?? 0)
+    excess[month] = (excess[month] ?? 0) + net / GROUND_FILM_W_PER_M2K / count
+  }
+  const made = monthlyMeanC(climate).map((mean, month) => mean + (excess[month] ?? 0))
+  surfaces.set(climate, made)
+  return made
+}
+
 /**
- * ISO 13370:2017 annex H: Φ = H (Ti − Te,mean) + Hpe × swing, the swing a month late.
- * Written as one soil temperature a month, so that Φ = H (Ti − Tsoil).
+ * ISO 13370:2017 annex H: Φ = H (Ti − Te,mean) + Hpe × swing, the swing a month late, with the temperature of
+ * the ground's surface for Te. Written as one soil temperature a month, so that Φ = H (Ti − Tsoil).
  */
 export const soilTemperatureC = (climate: Climate, coupling: GroundCoupling): Float64Array => {
-  const means = monthlyMeanC(climate)
-  const year = annualMeanC(climate)
+  const surface = groundSurfaceC(climate)
+  const year = surface.reduce((sum, mean, month) => sum + mean * (DAYS_IN_MONTH[month] ?? 30), 0) / 365
   const ratio = coupling.steadyWPerK > 0 ? coupling.swingWPerK / coupling.steadyWPerK : 0
-  return means.map((_, month) => {
-    const late = means[(month + 12 - LAG_MONTHS) % 12] ?? year
-    return year + SUN_WARMED_K + ratio * (late - year)
+  return surface.map((_, month) => {
+    const late = surface[(month + 12 - LAG_MONTHS) % 12] ?? year
+    return year + ratio * (late - year)
   })
 }

@@ -3,7 +3,7 @@ import type { Place } from '../climate/place.ts'
 import type { Economics } from '../economics/economics.ts'
 import type { House } from '../house.ts'
 import { inOrderOfWork, MEASURES, measureOf } from './catalogue.ts'
-import { MEASURE_COSTS, type MeasureCosts } from './costs.ts'
+import { MEASURE_COSTS } from './costs.ts'
 import type { MeasureId, NotApplicable } from './measure.ts'
 import {
   type HomeYear,
@@ -21,7 +21,7 @@ export interface AuditQuestion {
   readonly place: Place
   readonly climate: Climate
   readonly economics: Economics
-  readonly costs?: MeasureCosts
+  readonly ownCosts?: PlanBasis['ownCosts']
 }
 
 export interface Audit {
@@ -53,9 +53,10 @@ function bestOfEachGroup(steps: readonly PlanStep[]): PlanStep[] {
   })
 }
 
-export function planBasis({ house, place, climate, economics, costs }: AuditQuestion): PlanBasis {
+export function planBasis({ house, place, climate, economics, ownCosts }: AuditQuestion): PlanBasis {
   const base = homeYear(house, { climate }, economics)
-  return { base, site: { place, climate, base: base.result }, economics, costs: costs ?? MEASURE_COSTS }
+  const site = { place, climate, base: base.result }
+  return { base, site, economics, costs: MEASURE_COSTS, ownCosts: ownCosts ?? {} }
 }
 
 /** A measure that no longer pays once the ones before it are done leaves the plan. */

@@ -26,6 +26,8 @@ export interface Saving {
 export interface PlanStep {
   readonly id: MeasureId
   readonly lifeYears: number
+  /** How much of it there is, in the unit of its cost. */
+  readonly quantity: number
   readonly cost: CostRange
   /** Against the home just before this step. */
   readonly saving: Saving
@@ -48,11 +50,19 @@ export interface PlanBasis {
   readonly site: MeasureSite
   readonly economics: Economics
   readonly costs: MeasureCosts
+  /** A partner's own price of the whole work, in place of unit cost × quantity. */
+  readonly ownCosts: Readonly<Partial<Record<MeasureId, CostRange>>>
 }
 
-export function homeYear(house: House, site: Pick<MeasureSite, 'climate'>, economics: Economics): HomeYear {
+/** `connected`: fuels whose fixed charge stays whatever is done; absent: those the house uses. */
+export function homeYear(
+  house: House,
+  site: Pick<MeasureSite, 'climate'>,
+  economics: Economics,
+  connected?: readonly Fuel[],
+): HomeYear {
   const result = simulate(house, site.climate)
-  return { house, result, bill: yearBill(result, economics) }
+  return { house, result, bill: yearBill(result, economics, connected) }
 }
 
 const fuelRecord = (value: (fuel: Fuel) => number) => {
@@ -85,26 +95,30 @@ const addCosts = (a: CostRange, b: CostRange): CostRange => ({
   high: a.high + b.high,
 })
 
-/** Undefined where nobody sells it. */
-export function costOf(measure: Measure, before: HomeYear, basis: PlanBasis): CostRange | undefined {
-  const unit = basis.costs[measure.id][costCurrency(basis.site.place.country)]
-  if (!unit) return undefined
-  const quantity = measure.quantity(before.house, before.result, basis.site)
+const isOffered = (measure: Measure, { costs, ownCosts, site }: PlanBasis) =>
+  ownCosts[measure.id] !== undefined || costs[measure.id][costCurrency(site.place.country)] !== null
+
+function costOf(measure: Measure, quantity: number, { costs, ownCosts, site }: PlanBasis): CostRange {
+  const own = ownCosts[measure.id]
+  if (own) return own
+  const unit = costs[measure.id][costCurrency(site.place.country)] ?? NO_COST
   return { low: unit.low * quantity, mid: unit.mid * quantity, high: unit.high * quantity }
 }
 
 /** Why a measure cannot follow on this home, or undefined. */
 export function refusalOf(measure: Measure, before: HomeYear, basis: PlanBasis): NotApplicable | undefined {
-  if (!basis.costs[measure.id][costCurrency(basis.site.place.country)]) return 'not_offered_here'
-  return measure.refusal(before.house, basis.site)
+  return isOffered(measure, basis) ? measure.refusal(before.house, basis.site) : 'not_offered_here'
 }
 
 export function takeStep(measure: Measure, before: HomeYear, basis: PlanBasis): PlanStep {
-  const after = homeYear(measure.apply(before.house, basis.site), basis.site, basis.economics)
+  const { site, economics, base } = basis
+  const after = homeYear(measure.apply(before.house, site), site, economics, base.bill.connected)
+  const quantity = measure.quantity(before.house, before.result, site)
   return {
     id: measure.id,
     lifeYears: measure.lifeYears,
-    cost: costOf(measure, before, basis) ?? NO_COST,
+    quantity,
+    cost: costOf(measure, quantity, basis),
     saving: savingBetween(before, after),
     after,
   }

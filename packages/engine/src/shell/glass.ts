@@ -3,13 +3,13 @@ import type { Window } from '../house.ts'
 import { incidentSun, sunYear } from '../physics/incident-sun.ts'
 import type { SunDrive } from './sun-drive.ts'
 
-/** SHGC at 0…90° over SHGC at 0°, ASHRAE Fundamentals ch. 15 table 10: clear single and clear double glass. */
+/** SHGC at 0…90° over SHGC at 0°, ASHRAE Fundamentals ch. 15 table 10: clear single and low-e double glass. */
 const SINGLE = [1, 1, 1, 0.99, 0.98, 0.95, 0.9, 0.78, 0.49, 0]
-const DOUBLE = [1, 1, 0.99, 0.98, 0.96, 0.92, 0.82, 0.63, 0.33, 0]
+const DOUBLE = [1, 1, 1, 0.99, 0.98, 0.955, 0.86, 0.66, 0.35, 0]
 const SINGLE_DIFFUSE = 0.9
-const DOUBLE_DIFFUSE = 0.86
+const DOUBLE_DIFFUSE = 0.877
 /** Some light that came in leaves again by the windows. */
-const KEPT = 0.97
+const KEPT = 0.98
 
 const at = (table: readonly number[], degrees: number): number => {
   const low = Math.min(8, Math.floor(degrees / 10))

@@ -2,7 +2,7 @@ import type { Climate } from '../climate/climate.ts'
 import { type GroundCoupling, groundCoupling } from '../ground/ground-coupling.ts'
 import { soilTemperatureC } from '../ground/soil-temperature.ts'
 import type { BufferSpace, House, OpaquePart, Space } from '../house.ts'
-import { bufferU, meanWind, outsideFilm, partU, RADIATIVE_W_PER_M2K, windowU } from './films.ts'
+import { bufferU, meanWind, outsideFilms, partU, RADIATIVE_W_PER_M2K, windowU } from './films.ts'
 import { addGlass } from './glass.ts'
 import { addSun, noSun, type SunDrive } from './sun-drive.ts'
 
@@ -100,7 +100,8 @@ const livingSide = (part: OpaquePart, shell: Pick<Shell, 'walls' | 'roof' | 'flo
 }
 
 export const makeShell = (house: House, climate: Climate): Shell => {
-  const film = outsideFilm(meanWind(climate))
+  const films = outsideFilms(meanWind(climate))
+  const film = films.rough
   const opaque = { walls: side(climate), roof: side(climate), floor: side(climate) }
   let doorWPerK = 0
   for (const part of house.parts) {
@@ -114,9 +115,9 @@ export const makeShell = (house: House, climate: Climate): Shell => {
   let windowWPerK = 0
   let windowSkyWPerK = 0
   for (const window of house.windows) {
-    const ua = windowU(window.uWPerM2K, film) * window.areaM2
+    const ua = windowU(window.uWPerM2K, films.smooth) * window.areaM2
     windowWPerK += ua
-    windowSkyWPerK += (ua * 0.84 * RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / film
+    windowSkyWPerK += (ua * 0.84 * RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / films.smooth
     addGlass(glassWinter, climate, { ...window, shgc: window.shgc * window.shadeWinter })
     addGlass(glassSummer, climate, { ...window, shgc: window.shgc * window.shadeSummer })
   }

@@ -44,7 +44,7 @@ export interface Network {
 /** Furniture, books and curtains raise the air's own capacity (EnergyPlus "zone capacity multiplier"). */
 const AIR_MULTIPLIER = 7
 /** Convection 2.5 and the part of radiation that reaches it, W/m²K of inner surface. */
-const SURFACE_W_PER_M2K = 4.5
+const SURFACE_W_PER_M2K = 3
 const MASS_W_PER_M2K = 12
 /** Gypsum on all faces, furniture, wooden floors: kJ/K per m² of floor. */
 const DEFAULT_MASS_KJ = 120

@@ -231,10 +231,13 @@ const stepAir = (room: Room, day: RunDay, hour: number): void => {
   const leak = infiltrationFlow(room.leak, room.airC - outdoorC, wind)
   const oneWay = (fans.unbalanced[hour] ?? 0) + room.pulledFlow
   const both = Math.sqrt(leak * leak + oneWay * oneWay)
-  room.leakWPerK = leak * net.airJPerM3K
-  room.fanWPerK = (both - leak + (fans.balancedHeat[hour] ?? 0)) * net.airJPerM3K
+  // Cold air is denser: the same volume carries more heat.
+  const denser = 293.15 / (outdoorC + 273.15)
+  const airJ = net.airJPerM3K * denser
+  room.leakWPerK = leak * airJ
+  room.fanWPerK = (both - leak + (fans.balancedHeat[hour] ?? 0)) * airJ
   room.airingWPerK = 0
-  room.moistureFlow = (both + (fans.balancedMoisture[hour] ?? 0)) * room.density
+  room.moistureFlow = (both + (fans.balancedMoisture[hour] ?? 0)) * room.density * denser
   balanceAir(room, day, hour, outdoorC)
   if (room.airingM2 > 0 && day.airing) openWindows(room, day, hour, outdoorC, wind)
 }

@@ -1,0 +1,172 @@
+import type { Appliances, HotWater, LampShares, Lighting, PhotovoltaicArray, PlugLoads } from '@hearthlight/engine'
+import type { HpxmlInput, HpxmlWaterHeater } from './hpxml-case.ts'
+import { spaceOf } from './hpxml-shell.ts'
+import { fuelOf } from './hpxml-systems.ts'
+
+const R_IP = 0.17611
+const DEFAULT_SET_C = 51.67
+
+const HEATER: Record<string, HotWater['kind']> = {
+  'storage water heater': 'storage',
+  'instantaneous water heater': 'tankless',
+  'heat pump water heater': 'heat_pump',
+  'space-heating boiler with storage tank': 'boiler_tank',
+  'space-heating boiler with tankless coil': 'boiler_coil',
+}
+
+const ratingOf = (heater: HpxmlWaterHeater): Pick<HotWater, 'rating'> => {
+  if (heater.uef) return { rating: { unit: 'UEF', value: heater.uef } }
+  return heater.ef ? { rating: { unit: 'EF', value: heater.ef } } : {}
+}
+
+const solarOf = (input: HpxmlInput): Pick<HotWater, 'solar'> => {
+  const solar = input.solar_thermal
+  if (!solar?.area_m2) return {}
+  return {
+    solar: {
+      areaM2: solar.area_m2,
+      azimuthDeg: solar.azimuth ?? 180,
+      tiltDeg: solar.tilt ?? 20,
+      // OpenStudio-HPXML sample collectors: FR(τα) 0.77, FR·UL 0.793 Btu/(h ft² °F).
+      opticalEfficiency: 0.77,
+      lossWPerM2K: 4.5,
+      storageL: 227,
+      pumpW: solar.loop?.includes('thermosyphon') ? 0 : 0.8 * solar.area_m2 * 10.764,
+    },
+  }
+}
+
+export const hotWaterOf = (input: HpxmlInput): HotWater | undefined => {
+  const heater = input.water_heaters?.[0]
+  if (!heater) return undefined
+  const kind = HEATER[heater.type ?? ''] ?? 'storage'
+  const boiler = input.heating_systems?.find((system) => system.type === 'Boiler')
+  const fuel = kind.startsWith('boiler') ? fuelOf(boiler?.fuel) : fuelOf(heater.fuel)
+  const fixtures = input.water_fixtures ?? []
+  return {
+    kind,
+    fuel,
+    ...ratingOf(heater),
+    tankL: heater.tank_l ?? (fuel === 'electricity' || kind === 'boiler_tank' ? 189 : 151),
+    ...(heater.recovery_eff && heater.ef ? { recoveryEfficiency: heater.recovery_eff } : {}),
+    ...(heater.capacity_kw ? { burnerW: heater.capacity_kw * 1000 } : {}),
+    setpointC: heater.setpoint_c ?? DEFAULT_SET_C,
+    location: heater.location === 'outside' || heater.location === 'other exterior' ? 'outdoors' : spaceOf(heater.location),
+    ...(heater.jacket_r_ip ? { jacketRM2KPerW: heater.jacket_r_ip * R_IP } : {}),
+    lowFlowFixtures: fixtures.length > 0 && fixtures.every((fixture) => fixture.low_flow),
+    insulatedPipes: (input.hot_water_distribution?.pipe_r_ip ?? 0) >= 3,
+    ...(input.hot_water_distribution?.piping_length_m
+      ? { pipeLengthM: input.hot_water_distribution.piping_length_m }
+      : {}),
+    ...solarOf(input),
+  }
+}
+
+const numberIn = (record: Record<string, string | number> | undefined, key: string, standard: number): number => {
+  const value = Number(record?.[key] ?? standard)
+  return Number.isFinite(value) ? value : standard
+}
+
+export const appliancesOf = (input: HpxmlInput): Appliances => {
+  const all = input.appliances_hpxml ?? {}
+  const washer = all['ClothesWasher']?.[0]
+  const dryer = all['ClothesDryer']?.[0]
+  const dish = all['Dishwasher']?.[0]
+  const range = all['CookingRange']?.[0]
+  const bedrooms = input.bedrooms ?? 3
+  const cold = (key: string, standard: number) =>
+    (all[key] ?? []).map((record) => ({
+      labelKWh: numberIn(record, 'RatedAnnualkWh', record['PrimaryIndicator'] === 'false' ? 243.6 : standard),
+      location: spaceOf(record['Location'] === undefined ? undefined : String(record['Location'])),
+    }))
+  return {
+    ...(washer
+      ? {
+          washer: {
+            labelKWh: numberIn(washer, 'RatedAnnualkWh', 400),
+            imef: numberIn(washer, 'IntegratedModifiedEnergyFactor', 1),
+            capacityFt3: numberIn(washer, 'Capacity', 3),
+            labelElectricRate: numberIn(washer, 'LabelElectricRate', 0.12),
+            labelGasRate: numberIn(washer, 'LabelGasRate', 1.09),
+            labelGasCost: numberIn(washer, 'LabelAnnualGasCost', 27),
+            labelCyclesPerWeek: numberIn(washer, 'LabelUsage', 6),
+          },
+        }
+      : {}),
+    ...(dryer
+      ? {
+          dryer: {
+            fuel: fuelOf(dryer['FuelType'] === undefined ? undefined : String(dryer['FuelType'])),
+            combinedEnergyFactor: numberIn(dryer, 'CombinedEnergyFactor', 3.01),
+            vented: dryer['DryingMethod'] !== 'condensing' && dryer['DryingMethod'] !== 'heat pump',
+          },
+        }
+      : {}),
+    ...(dish
+      ? {
+          dishwasher: {
+            labelKWh: numberIn(dish, 'RatedAnnualkWh', 467),
+            placeSettings: numberIn(dish, 'PlaceSettingCapacity', 12),
+            labelElectricRate: numberIn(dish, 'LabelElectricRate', 0.12),
+            labelGasRate: numberIn(dish, 'LabelGasRate', 1.09),
+            labelGasCost: numberIn(dish, 'LabelAnnualGasCost', 33.12),
+            labelCyclesPerWeek: numberIn(dish, 'LabelUsage', 4),
+          },
+        }
+      : {}),
+    refrigerators: cold('Refrigerator', 637 + 18 * bedrooms),
+    freezers: cold('Freezer', 319.8),
+    ...(range
+      ? {
+          cooking: {
+            fuel: fuelOf(range['FuelType'] === undefined ? undefined : String(range['FuelType'])),
+            induction: range['IsInduction'] === 'true',
+            convection: all['Oven']?.[0]?.['IsConvection'] === 'true',
+          },
+        }
+      : {}),
+  }
+}
+
+const lampsOf = (fractions: Record<string, number> | undefined): LampShares => {
+  const cfl = fractions?.['CompactFluorescent'] ?? 0.4
+  const tube = fractions?.['FluorescentTube'] ?? 0.1
+  const led = fractions?.['LightEmittingDiode'] ?? 0.25
+  return { compactFluorescent: cfl, tube, led, incandescent: Math.max(0, 1 - cfl - tube - led) }
+}
+
+export const lightingOf = (input: HpxmlInput): Lighting => {
+  const fractions = input.lighting_fractions
+  if (!fractions) return { interior: lampsOf({}), exterior: lampsOf({}), interiorKWh: 0, exteriorKWh: 0 }
+  const garage = [...(input.slabs ?? []), ...(input.walls ?? [])].some((part) => part.interior_adjacent === 'garage')
+  return {
+    interior: lampsOf(fractions['interior']),
+    exterior: lampsOf(fractions['exterior']),
+    ...(garage && fractions['garage'] ? { garage: lampsOf(fractions['garage']) } : {}),
+  }
+}
+
+export const plugsOf = (input: HpxmlInput): PlugLoads => {
+  const misc = input.misc_loads ?? []
+  const television = misc.find((load) => load.type === 'TV other')
+  const other = misc.find((load) => load.type === 'other' && load.kind === 'PlugLoad')
+  const byHour = other?.weekday_fractions?.split(',').map(Number)
+  return {
+    ...(television ? (television.value === undefined ? {} : { televisionKWh: television.value }) : { televisionKWh: 0 }),
+    ...(other ? (other.value === undefined ? {} : { otherKWh: other.value }) : { otherKWh: 0 }),
+    ...(other?.frac_sensible === undefined ? {} : { otherSensibleShare: other.frac_sensible }),
+    ...(other?.frac_latent === undefined ? {} : { otherLatentShare: other.frac_latent }),
+    ...(byHour?.length === 24 ? { otherByHour: byHour } : {}),
+  }
+}
+
+export const photovoltaicsOf = (input: HpxmlInput): PhotovoltaicArray[] =>
+  (input.pv ?? []).map((array) => ({
+    peakW: array.kw * 1000,
+    azimuthDeg: array.azimuth ?? 180,
+    tiltDeg: array.tilt ?? 20,
+    systemLosses: array.losses ?? 0.14,
+    inverterEfficiency: array.inverter ?? 0.96,
+    module: array.module === 'premium' ? 'premium' : array.module === 'thin film' ? 'thin_film' : 'standard',
+    roofMounted: true,
+  }))

@@ -1,0 +1,205 @@
+import type { Boundary, FoundationWall, OpaquePart, Slab, Space, Window } from '@hearthlight/engine'
+import type { HpxmlFoundationWall, HpxmlInput, HpxmlSlab, HpxmlSurface, HpxmlWindow } from './hpxml-case.ts'
+
+const R_IP = 0.17611
+const FULL_WIDTH_M = 1000
+
+export const spaceOf = (location: string | undefined): Space => {
+  if (location?.startsWith('attic - ')) return location === 'attic - conditioned' ? 'living' : 'attic'
+  if (location === 'garage') return 'garage'
+  if (location?.startsWith('basement') || location?.startsWith('crawlspace'))
+    return location.endsWith('- conditioned') ? 'living' : 'foundation'
+  return 'living'
+}
+
+const boundaryOf = (location: string | undefined): Boundary | undefined => {
+  if (location === 'ground') return undefined
+  if (location === undefined || location === 'outside' || location === 'under belly') return 'outdoors'
+  return location.startsWith('other') ? 'neighbour' : spaceOf(location)
+}
+
+const WALL_COLOUR: Record<string, number> = { light: 0.5, medium: 0.7, 'medium dark': 0.8, dark: 0.9, reflective: 0.2 }
+const ROOF_COLOUR: Record<string, number> = {
+  light: 0.75,
+  medium: 0.85,
+  'medium dark': 0.88,
+  dark: 0.92,
+  reflective: 0.5,
+}
+
+const tiltOfPitch = (risePer12: number | undefined): number => (Math.atan((risePer12 ?? 0) / 12) * 180) / Math.PI
+
+const part = (
+  surface: HpxmlSurface,
+  kind: OpaquePart['part'],
+  areaM2: number,
+  tiltDeg: number,
+): OpaquePart | undefined => {
+  const outside = boundaryOf(surface.exterior_adjacent)
+  const inside = spaceOf(surface.interior_adjacent)
+  if (outside === undefined || outside === inside || !surface.assembly_r_si || areaM2 <= 0) return undefined
+  const colours = kind === 'roof' ? ROOF_COLOUR : WALL_COLOUR
+  const standard = kind === 'roof' ? 0.85 : 0.7
+  return {
+    part: kind,
+    areaM2,
+    rM2KPerW: surface.assembly_r_si,
+    inside,
+    outside,
+    ...(surface.azimuth === undefined ? {} : { azimuthDeg: surface.azimuth }),
+    tiltDeg,
+    solarAbsorptance: surface.solar_absorptance ?? colours[surface.color ?? 'medium'] ?? standard,
+    emittance: surface.emittance ?? 0.9,
+    heavy: /Concrete|Masonry|Brick|Adobe|Stone/.test(surface.construction ?? ''),
+    ...(surface.radiant_barrier ? { radiantBarrier: true } : {}),
+  }
+}
+
+const isFloor = (surface: HpxmlSurface): boolean =>
+  surface.kind ? surface.kind === 'floor' : !/attic|other/.test(surface.exterior_adjacent ?? '')
+
+const defined = <T>(value: T | undefined): value is T => value !== undefined
+
+export const partsOf = (input: HpxmlInput): OpaquePart[] => {
+  const netOf = (surface: HpxmlSurface): number =>
+    surface.net_area_m2 ?? surface.gross_area_m2 ?? surface.area_m2 ?? 0
+  const skylightsM2 = (input.skylights ?? []).reduce((sum, window) => sum + window.area_m2, 0)
+  const livingRoofs = (input.roofs ?? []).filter((roof) => spaceOf(roof.interior_adjacent) === 'living')
+  const livingRoofM2 = livingRoofs.reduce((sum, roof) => sum + netOf(roof), 0)
+  const garageDoors = (input.walls ?? []).some((wall) => boundaryOf(wall.exterior_adjacent) === 'garage')
+  return [
+    ...(input.roofs ?? []).map((roof) => {
+      const hole =
+        spaceOf(roof.interior_adjacent) === 'living' ? (skylightsM2 * netOf(roof)) / (livingRoofM2 || 1) : 0
+      return part(
+        { ...roof, exterior_adjacent: 'outside' },
+        'roof',
+        netOf(roof) - hole,
+        tiltOfPitch(roof.pitch_rise_per_12),
+      )
+    }),
+    ...(input.walls ?? []).map((wall) => part(wall, 'wall', netOf(wall), 90)),
+    ...(input.rim_joists ?? []).map((rim) => part(rim, 'rim_joist', netOf(rim), 90)),
+    ...(input.floors_ceilings ?? []).map((floor) =>
+      part(floor, isFloor(floor) ? 'floor' : 'ceiling', netOf(floor), isFloor(floor) ? 180 : 0),
+    ),
+    ...(input.foundation_walls ?? [])
+      .filter((wall) => wall.exterior_adjacent !== 'ground' && wall.exterior_adjacent !== 'outside')
+      .map((wall) => part({ ...wall, assembly_r_si: foundationR(wall) }, 'wall', netOf(wall), 90)),
+    ...(input.doors ?? []).map((door): OpaquePart => ({
+      part: 'door',
+      areaM2: door.area_m2,
+      rM2KPerW: (door.r_ip ?? 5) * R_IP,
+      inside: spaceOf(door.wall_interior_adjacent),
+      outside: garageDoors && (door.azimuth === undefined || false) ? 'garage' : 'outdoors',
+      ...(door.azimuth === undefined ? {} : { azimuthDeg: door.azimuth }),
+      tiltDeg: 90,
+      solarAbsorptance: 0.7,
+      emittance: 0.9,
+      heavy: false,
+    })),
+  ].filter(defined)
+}
+
+/** Concrete 20 cm (or as given), 1.95 W/(m K), insulation layers, inside film. */
+const foundationR = (wall: HpxmlFoundationWall): number => {
+  if (wall.assembly_r_si) return wall.assembly_r_si + (wall.layers ? 0 : 0.12 - 0.12)
+  const insulation = (wall.layers ?? []).reduce((sum, layer) => sum + (layer.r_ip ?? 0), 0) * R_IP
+  return insulation + (wall.thickness_m ?? 0.2032) / 1.95 + 0.12
+}
+
+export const foundationWallsOf = (input: HpxmlInput): FoundationWall[] =>
+  (input.foundation_walls ?? [])
+    .filter((wall) => wall.exterior_adjacent === 'ground' || wall.exterior_adjacent === undefined)
+    .map((wall) => {
+      const heightM = wall.height_m ?? 2.4384
+      return {
+        areaM2: wall.net_area_m2 ?? wall.gross_area_m2 ?? (wall.length_m ?? 0) * heightM,
+        heightM,
+        depthBelowGradeM: Math.min(heightM, wall.depth_below_grade_m ?? heightM - 0.3),
+        rM2KPerW: foundationR(wall),
+        inside: spaceOf(wall.interior_adjacent),
+      }
+    })
+    .filter((wall) => wall.areaM2 > 0)
+
+const slabDepth = (input: HpxmlInput, slab: HpxmlSlab): number => {
+  const walls = (input.foundation_walls ?? []).filter(
+    (wall) => wall.interior_adjacent === slab.interior_adjacent && wall.exterior_adjacent === 'ground',
+  )
+  const area = walls.reduce((sum, wall) => sum + (wall.gross_area_m2 ?? 0), 0)
+  if (area === 0) return slab.depth_below_grade_m ?? 0
+  return (
+    walls.reduce((sum, wall) => sum + (wall.gross_area_m2 ?? 0) * (wall.depth_below_grade_m ?? 0), 0) / area
+  )
+}
+
+export const slabsOf = (input: HpxmlInput): Slab[] =>
+  (input.slabs ?? []).map((slab) => {
+    const inside = spaceOf(slab.interior_adjacent)
+    const conditioned = slab.interior_adjacent === 'conditioned space'
+    return {
+      areaM2: slab.area_m2,
+      exposedPerimeterM: slab.exposed_perimeter_m ?? 4 * Math.sqrt(slab.area_m2),
+      depthBelowGradeM: slabDepth(input, slab),
+      inside,
+      edgeInsulationRM2KPerW: (slab.perimeter_ins_r_ip ?? 0) * R_IP,
+      edgeInsulationDepthM: slab.perimeter_ins_depth_m ?? 0,
+      underInsulationRM2KPerW: (slab.under_slab_ins_r_ip ?? 0) * R_IP,
+      underInsulationWidthM: slab.under_slab_ins_full ? FULL_WIDTH_M : (slab.under_slab_ins_width_m ?? 0),
+      carpetShare: slab.carpet_fraction ?? (conditioned ? 0.8 : 0),
+      carpetRM2KPerW: (slab.carpet_r_ip ?? (conditioned ? 2 : 0)) * R_IP,
+    }
+  })
+
+const AZIMUTH: Record<string, number> = {
+  north: 0,
+  northeast: 45,
+  east: 90,
+  southeast: 135,
+  south: 180,
+  southwest: 225,
+  west: 270,
+  northwest: 315,
+}
+
+/** Light curtains over half of the window, OpenStudio-HPXML default. */
+const shade = (window: HpxmlWindow, given: number | undefined): number => {
+  if (given !== undefined) return given
+  if (window.interior_shading === 'not present') return 1
+  return 1 - 0.5 * (1 - (0.84 - 0.42 * window.shgc))
+}
+
+export const windowsOf = (input: HpxmlInput): Window[] => {
+  const fourSides = [0, 90, 180, 270]
+  return [
+    ...(input.windows ?? []).flatMap((window) => {
+      const azimuth = window.azimuth ?? AZIMUTH[window.orientation ?? '']
+      const sides = azimuth === undefined ? fourSides : [azimuth]
+      return sides.map((side) => windowAt(window, side, window.area_m2 / sides.length, 90))
+    }),
+    ...(input.skylights ?? []).map((window) =>
+      windowAt(window, window.azimuth ?? 180, window.area_m2, tiltOfPitch(window.pitch_rise_per_12 ?? 6)),
+    ),
+  ]
+}
+
+const windowAt = (window: HpxmlWindow, azimuthDeg: number, areaM2: number, tiltDeg: number): Window => ({
+  areaM2,
+  uWPerM2K: window.u_si,
+  shgc: window.shgc,
+  azimuthDeg,
+  tiltDeg,
+  shadeSummer: shade(window, window.interior_shading_summer),
+  shadeWinter: shade(window, window.interior_shading_winter),
+  operableShare: window.fraction_operable ?? 0.67,
+  ...(window.overhang_depth_m
+    ? {
+        overhang: {
+          depthM: window.overhang_depth_m,
+          toTopM: window.overhang_to_top_m ?? 0,
+          toBottomM: window.overhang_to_bottom_m ?? 1.5,
+        },
+      }
+    : {}),
+})
