@@ -1,18 +1,27 @@
 import { features } from '@hearthlight/domain/partner/features'
+import { z } from 'zod'
 import type { Db } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Scope } from '../../platform/scope.ts'
-import type { AccountDeps, LinkRequest } from './account-deps.ts'
 import { countTokensSince } from './one-time-token-store.ts'
 import { type LinkMail, sendLink } from './send-link.ts'
 import { findCustomer, type User } from './user-store.ts'
 
+export const LinkRequest = z.object({
+  purpose: z.enum(['reset-password', 'confirm-email']),
+  email: z.string(),
+  /** Where the person is: the link leads back there. */
+  site: z.url(),
+})
+export type LinkRequest = z.infer<typeof LinkRequest>
+
 const MAILS_AT_MOST = 5
 const WITHIN_MS = 15 * 60_000
 
-/** The second half of "forgot password" and "resend": runs as a job, for whoever has the email, if anybody has. */
+/** The second half of "forgot password" and "resend": for whoever has the email, if anybody has. */
 export async function answerLinkRequest(
-  deps: Pick<AccountDeps, 'now' | 'sendMail'>,
+  deps: { readonly now: () => Date; readonly sendMail: SendMail },
   db: Db,
   scope: Scope,
   { purpose, email, site }: LinkRequest,

@@ -5,7 +5,7 @@ import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { limitTries } from './limit-tries.ts'
 import { ownUser, refuseWhileActing } from './own-user.ts'
-import { judgePassword } from './passwords/judge-password.ts'
+import { judgeNewPassword } from './passwords/judge-password.ts'
 import { hashPassword, isPasswordOf } from './passwords/password-hash.ts'
 import { setPassword } from './passwords/set-password.ts'
 
@@ -24,13 +24,7 @@ export async function changePassword(
     (await isPasswordOf(user.password_hash, current_password)) ? true : undefined,
   )
   if (!isTheirs) throw new Problem('accounts.wrong-current-password')
-  judgePassword(scope, {
-    password,
-    confirmation: password_confirmation,
-    email: user.email,
-    under: '',
-    mismatch: 'accounts.confirmation-mismatch',
-  })
+  judgeNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
   const password_hash = await hashPassword(password)
   await inTransaction(deps.db, (db) =>
     setPassword(deps, db, scope, user, { password_hash, site, keepSession: sessionId }),

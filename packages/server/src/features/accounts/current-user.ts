@@ -2,7 +2,7 @@ import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { findAdmin, findOperator } from './admin-store.ts'
-import type { User } from './user-store.ts'
+import { findUser, type User } from './user-store.ts'
 
 type ActingAdmin = CurrentUser['acting_admin']
 
@@ -41,4 +41,9 @@ export async function namedAdmin(
 ): Promise<NonNullable<ActingAdmin>> {
   const admin = (await findAdmin(db, scope, adminId)) ?? (await findOperator(db, adminId))
   return { id: adminId, name: admin?.name ?? '' }
+}
+
+export async function emailOf(db: Db, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<string | null> {
+  const user = scope.actor.kind === 'user' ? await findUser(db, scope, scope.actor.userId) : undefined
+  return user?.email ?? null
 }

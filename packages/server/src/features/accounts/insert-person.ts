@@ -1,12 +1,11 @@
 import type { ExtraInfo, OwnExtraInfo } from '@hearthlight/domain/accounts/extra-info'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { features } from '@hearthlight/domain/partner/features'
-import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import { recordAudit } from '../../platform/audit-log.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { translator } from '../../platform/texts.ts'
+import { fieldProblem } from './field-problem.ts'
 import type { newPerson } from './new-person.ts'
 import { insertUser, type User } from './user-store.ts'
 
@@ -38,7 +37,7 @@ export async function insertPerson(db: Db, scope: Scope, given: Person): Promise
     })
     return user
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email')) throw emailTaken(scope)
+    if (isUniqueViolation(error, 'users_email')) throw fieldProblem('accounts.email-taken', '/user/email')
     throw error
   }
 }
@@ -48,12 +47,6 @@ export function startOfSync(scope: Pick<Scope, 'partner'>, account?: UtilityAcco
   if (!features(scope.partner.config, null).accountSync) return {}
   if (account) return { is_fulfill_sync: true, fulfill_site_permission: account.site_permission }
   return { is_fulfill_sync: true, verification_step: 'email_search' }
-}
-
-function emailTaken(scope: Scope): Problem {
-  const code = 'accounts.email-taken'
-  const message = translator(scope.language, scope.partner.config)(problemTextKey(code))
-  return new Problem(code, { fields: [{ pointer: '/user/email', message }] })
 }
 
 const withoutUndefined = (given: OwnExtraInfo | undefined): Partial<ExtraInfo> =>

@@ -34,7 +34,7 @@ export function issueLoginAs(
       template: 'accounts:mail.acted-for',
       to: user.email,
       language: user.language,
-      values: { name: user.name, partner: scope.partner.config.name, admin: admin.name, reason },
+      values: { name: user.name, admin: admin.name, reason },
     })
     return {
       token,

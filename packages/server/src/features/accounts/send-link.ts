@@ -1,7 +1,7 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import type { Db } from '../../platform/database/schema.ts'
+import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Scope } from '../../platform/scope.ts'
-import type { AccountDeps } from './account-deps.ts'
 import { issueToken } from './one-time-token-store.ts'
 import type { User } from './user-store.ts'
 
@@ -22,7 +22,7 @@ export type LinkMail = keyof typeof LINKS
 
 /** Mails a person a link that works once. */
 export async function sendLink(
-  { now, sendMail }: Pick<AccountDeps, 'now' | 'sendMail'>,
+  { now, sendMail }: { readonly now: () => Date; readonly sendMail: SendMail },
   db: Db,
   scope: Scope,
   user: User,
@@ -36,7 +36,6 @@ export async function sendLink(
     language: user.language,
     values: {
       name: user.name,
-      partner: scope.partner.config.name,
       url: `${site}${pathTo(route, {}, { [query]: token })}`,
       hours: minutes / HOUR,
     },

@@ -8,7 +8,7 @@ import type { AccountDeps } from './account-deps.ts'
 import { insertPerson } from './insert-person.ts'
 import { judgeFields } from './judge-fields.ts'
 import { newPerson } from './new-person.ts'
-import { judgePassword } from './passwords/judge-password.ts'
+import { judgeSignUpPassword } from './passwords/judge-password.ts'
 import { hashPassword } from './passwords/password-hash.ts'
 import { sendLink } from './send-link.ts'
 import { findUserOfAccount, type User } from './user-store.ts'
@@ -22,19 +22,14 @@ export async function signUp(
 ): Promise<User> {
   const allowed = features(scope.partner.config, null)
   if (!allowed.signUp) throw new Problem('accounts.sign-up-closed')
-  judgePassword(scope, {
-    password: user.password,
-    confirmation: user.password_confirmation,
-    email: user.email,
-    under: '/user',
-    mismatch: 'accounts.password-mismatch',
-  })
+  const { password, password_confirmation: confirmation, email } = user
+  judgeSignUpPassword(scope, { password, confirmation, email })
   const account = allowed.integratedSignUp ? await verifiedAccount(deps, scope, user) : undefined
   const person = newPerson(scope, user, account)
   const { fields, profile_fields } = scope.partner.config.settings.sections.sign_up
   judgeFields(scope, [...fields, ...profile_fields], person)
   if (allowed.consent && !person.consent) throw new Problem('accounts.consent-required')
-  const password_hash = await hashPassword(user.password)
+  const password_hash = await hashPassword(password)
   return inTransaction(deps.db, async (db) => {
     const created = await insertPerson(db, scope, {
       ...person,

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { issueToken, useToken } from './one-time-token-store.ts'
-import { judgePassword } from './passwords/judge-password.ts'
+import { judgeNewPassword } from './passwords/judge-password.ts'
 import { hashPassword } from './passwords/password-hash.ts'
 import { setPassword } from './passwords/set-password.ts'
 import { findUser, type User, updateUser } from './user-store.ts'
@@ -27,13 +27,7 @@ export async function updatePassword(
     const owner = await useToken(db, scope, use, deps.now())
     const user = owner && (await findUser(db, scope, owner.userId))
     if (!user) throw new Problem('accounts.token-invalid')
-    judgePassword(scope, {
-      password,
-      confirmation: password_confirmation,
-      email: user.email,
-      under: '',
-      mismatch: 'accounts.confirmation-mismatch',
-    })
+    judgeNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
     await setPassword(deps, db, scope, user, { password_hash, site })
     return { token: await confirmationOf(deps, db, scope, user) }
   })

@@ -7,7 +7,6 @@ import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import { recordAudit } from '../../platform/audit-log.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { translator } from '../../platform/texts.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { judgeFields } from './judge-fields.ts'
 import { ownUserById } from './own-user.ts'
@@ -50,10 +49,11 @@ function refuseLocked(scope: Scope, user: User, update: ProfileUpdate['user']): 
     createdBySync: user.extra_info.educate_created_sync,
   })
   if (locked.length === 0) return
-  const params = { partner: config.name }
-  const message = translator(scope.language, config)(problemTextKey('accounts.profile-locked'), params)
-  const fields = locked.map((name) => ({ pointer: `/user/${name}`, message }))
-  throw new Problem('accounts.profile-locked', { params, fields })
+  const message = problemTextKey('accounts.profile-locked')
+  throw new Problem('accounts.profile-locked', {
+    params: { partner: config.name },
+    fields: locked.map((name) => ({ pointer: `/user/${name}`, message })),
+  })
 }
 
 /** A profile its owner cannot change is not judged either: they could not mend it. */

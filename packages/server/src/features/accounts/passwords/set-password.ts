@@ -28,7 +28,7 @@ export async function setPassword(
     language: user.language,
     values: {
       name: user.name,
-      partner: scope.partner.config.name,
+
       url: `${site}${pathTo('forgot-password')}`,
     },
   })

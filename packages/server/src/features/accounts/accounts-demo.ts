@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { Db } from '../../platform/database/schema.ts'
+import { importAccounts } from './account-system/import-accounts.ts'
+import { type DemoCustomer, demoCustomers } from './accounts-demo-people.ts'
+import { insertAdmin, insertOperator } from './admin-store.ts'
+import { hashPassword } from './passwords/password-hash.ts'
+import { insertUser } from './user-store.ts'
+
+type DemoPartner = { readonly id: string; readonly code: string }
+type Seed = { readonly partnersFolder: string; readonly at: Date; readonly password_hash: string }
+
+/** Demo people by email: their id. */
+export type DemoPeople = ReadonlyMap<string, string>
+
+const DEMO_PASSWORD = 'Demo-pass-2026'
+
+/** The people of the demo partners, their utility accounts, their admins, and the operator of the platform. */
+export async function seedAccountsDemo(
+  db: Db,
+  partners: readonly DemoPartner[],
+  { partnersFolder, at }: Omit<Seed, 'password_hash'>,
+): Promise<DemoPeople> {
+  const seed = { partnersFolder, at, password_hash: await hashPassword(DEMO_PASSWORD) }
+  const people = new Map<string, string>()
+  for (const partner of partners) {
+    await importDemoAccounts(db, partner, partnersFolder)
+    for (const customer of demoCustomers(partner.code))
+      people.set(customer.email, await insertDemoCustomer(db, partner, customer, seed))
+    await insertDemoAdmins(db, partner, seed.password_hash)
+  }
+  const operator = {
+    email: 'operator@platform.test',
+    name: 'Robin Ekholm',
+    password_hash: seed.password_hash,
+  }
+  await insertOperator(db, operator)
+  return people
+}
+
+async function importDemoAccounts(db: Db, { id, code }: DemoPartner, partnersFolder: string): Promise<void> {
+  const csv = await readFile(join(partnersFolder, code, 'accounts.csv'), 'utf8')
+  const result = await importAccounts(db, id, csv)
+  if (result.kind === 'refused') {
+    const [first] = result.faults
+    throw new Error(`partners/${code}/accounts.csv line ${first?.line}: ${first?.message}`)
+  }
+}
+
+async function insertDemoCustomer(
+  db: Db,
+  partner: DemoPartner,
+  { language, extra_info, ...customer }: DemoCustomer,
+  { at, password_hash }: Seed,
+): Promise<string> {
+  const scope: { partnerId: string; language: Language } = { partnerId: partner.id, language }
+  const user = await insertUser(db, scope, {
+    ...customer,
+    name: `${customer.first_name} ${customer.last_name}`,
+    community: '',
+    consent: true,
+    subscribed: false,
+    password_hash,
+    user_type: 'customer',
+    third_party_signup: false,
+    email_confirmed_at: at,
+    who_dunnit_admin_id: null,
+    extra_info,
+  })
+  return user.id
+}
+
+async function insertDemoAdmins(db: Db, { id, code }: DemoPartner, password_hash: string): Promise<void> {
+  const all = [...ADMIN_PERMISSIONS]
+  const unrestricted = all.filter((permission) => permission !== 'AppliedOfferRestrictedDataAccess')
+  const admins: [string, string, AdminPermission[]][] = [
+    ['admin', 'Jordan Hale', all],
+    ['reviewer', 'Casey Moreau', unrestricted.filter((permission) => permission !== 'login_as')],
+    ['advisor', 'Taylor Brandt', ['applications', 'buildings', 'advisors']],
+  ]
+  for (const [mailbox, name, default_permissions] of admins)
+    await insertAdmin(
+      db,
+      { partnerId: id },
+      {
+        email: `${mailbox}@${code}.test`,
+        name,
+        password_hash,
+        default_permissions,
+        additional_permissions: [],
+      },
+    )
+}

@@ -1,0 +1,72 @@
+import {
+  ForgotPassword,
+  UpdatePassword,
+  UpdatePasswordAnswer,
+} from '@hearthlight/domain/accounts/change-password'
+import { InstructionsSentAnswer } from '@hearthlight/domain/accounts/sign-in'
+import { AdminUserSignUp, SignUp } from '@hearthlight/domain/accounts/sign-up'
+import { CurrentUserAnswer, SignedInAnswer } from '@hearthlight/domain/accounts/user'
+import { features } from '@hearthlight/domain/partner/features'
+import { one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { signedInAnswer } from './begin-session.ts'
+import { toCurrentUser } from './current-user.ts'
+import { signUp } from './sign-up.ts'
+import { signUpByAdmin } from './sign-up-by-admin.ts'
+import { siteOf } from './site-of.ts'
+import { updatePassword } from './update-password.ts'
+
+const tags = ['Sign-up and passwords']
+const config = { policy: 'public', rateLimit: RATE_LIMITS.auth } as const
+
+/** New accounts and forgotten passwords: /api/v1/auth. */
+export const registrationRoutes =
+  (deps: AccountDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/v1/auth/registrations',
+      { config, schema: { tags, body: SignUp, response: { 201: SignedInAnswer } } },
+      async (request, reply) => {
+        const scope = scopeOf(request)
+        const user = await signUp(deps, scope, request.body, siteOf(request))
+        reply.code(201)
+        if (features(scope.partner.config, user).emailVerification)
+          return one('user', user.id, toCurrentUser(user, null))
+        return signedInAnswer(deps, { request, reply }, scope, user, { way: 'sign-up' })
+      },
+    )
+    app.post(
+      '/api/v1/auth/registrations/no_login',
+      { config, schema: { tags, body: SignUp, response: { 201: CurrentUserAnswer } } },
+      async (request, reply) => {
+        const user = await signUp(deps, scopeOf(request), request.body, siteOf(request))
+        return reply.code(201).send(one('user', user.id, toCurrentUser(user, null)))
+      },
+    )
+    app.post(
+      '/api/v1/auth/admin_user_sign_up',
+      { config, schema: { tags, body: AdminUserSignUp, response: { 201: CurrentUserAnswer } } },
+      async (request, reply) => {
+        const user = await signUpByAdmin(deps, scopeOf(request), request.body, siteOf(request))
+        return reply.code(201).send(one('user', user.id, toCurrentUser(user, null)))
+      },
+    )
+    app.post(
+      '/api/v1/auth/forgot_password',
+      { config, schema: { tags, body: ForgotPassword, response: { 200: InstructionsSentAnswer } } },
+      async (request) => {
+        const link = { purpose: 'reset-password', email: request.body.email, site: siteOf(request) } as const
+        await deps.requestLink(deps.db, scopeOf(request), link)
+        return one('instructions', '1', { sent: true as const })
+      },
+    )
+    app.post(
+      '/api/v1/auth/user_update_password',
+      { config, schema: { tags, body: UpdatePassword, response: { 200: UpdatePasswordAnswer } } },
+      async (request) =>
+        one('password', '1', await updatePassword(deps, scopeOf(request), request.body, siteOf(request))),
+    )
+  }

@@ -1,0 +1,89 @@
+import { TokenLogin } from '@hearthlight/domain/accounts/login-as'
+import {
+  CheckConfirmationAnswer,
+  Credentials,
+  EmailOnly,
+  InstructionsSentAnswer,
+} from '@hearthlight/domain/accounts/sign-in'
+import { SignedInAnswer } from '@hearthlight/domain/accounts/user'
+import { One, one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { signedInAnswer } from './begin-session.ts'
+import { checkConfirmation } from './check-confirmation.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { loginAs } from './login-as.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { siteOf } from './site-of.ts'
+
+const tags = ['Sessions']
+const config = { policy: 'public', rateLimit: RATE_LIMITS.auth } as const
+const SENT = one('instructions', '1', { sent: true as const })
+
+/** Ways in and out: /api/v1/auth/user_sessions. */
+export const sessionRoutes =
+  (deps: AccountDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/v1/auth/user_sessions',
+      { config, schema: { tags, body: Credentials, response: { 200: SignedInAnswer } } },
+      async (request, reply) => {
+        const user = await signIn(deps, scopeOf(request), request.body, request.ip)
+        return signedInAnswer(deps, { request, reply }, scopeOf(request), user, { way: 'password' })
+      },
+    )
+    app.get(
+      '/api/v1/auth/user_sessions/token_login',
+      { config, schema: { tags, querystring: TokenLogin, response: { 200: SignedInAnswer } } },
+      async (request, reply) => {
+        const user = await loginAs(deps, scopeOf(request), request.query)
+        const beginning = { way: 'login-as', adminId: request.query.admin_id } as const
+        return signedInAnswer(deps, { request, reply }, scopeOf(request), user, beginning)
+      },
+    )
+    app.get(
+      '/api/v1/auth/user_sessions/email_verification',
+      {
+        config,
+        schema: {
+          tags,
+          querystring: z.object({ token: z.string().min(1).max(200) }),
+          response: { 200: SignedInAnswer },
+        },
+      },
+      async (request, reply) => {
+        const user = await confirmEmail(deps, scopeOf(request), request.query.token)
+        return signedInAnswer(deps, { request, reply }, scopeOf(request), user, { way: 'email-confirmation' })
+      },
+    )
+    app.get(
+      '/api/v1/auth/user_sessions/resend_email_verification',
+      { config, schema: { tags, querystring: EmailOnly, response: { 200: InstructionsSentAnswer } } },
+      async (request) => {
+        const link = { purpose: 'confirm-email', email: request.query.email, site: siteOf(request) } as const
+        await deps.requestLink(deps.db, scopeOf(request), link)
+        return SENT
+      },
+    )
+    app.post(
+      '/api/v1/auth/user_sessions/check_confirmation',
+      { config, schema: { tags, body: EmailOnly, response: { 200: CheckConfirmationAnswer } } },
+      async (request) =>
+        one('confirmation', '1', await checkConfirmation(deps, scopeOf(request), request.body.email)),
+    )
+    app.delete(
+      '/api/v1/auth/user_sessions/1',
+      {
+        config: { policy: 'public' },
+        schema: { tags, response: { 200: One('user_session', z.object({ signed_out: z.literal(true) })) } },
+      },
+      async (request, reply) => {
+        await signOut(deps, { request, reply }, scopeOf(request))
+        return one('user_session', '1', { signed_out: true as const })
+      },
+    )
+  }

@@ -1,0 +1,22 @@
+import { recordAudit } from '../../platform/audit-log.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Exchange } from '../../platform/sessions/sessions.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { ownUser, refuseWhileActing } from './own-user.ts'
+import { signOut } from './sign-out.ts'
+
+/** Ends every session of the person, this one included. */
+export async function signOutEverywhere(
+  deps: Pick<AccountDeps, 'db' | 'sessions'>,
+  exchange: Exchange,
+  scope: Scope,
+): Promise<void> {
+  refuseWhileActing(scope)
+  await inTransaction(deps.db, async (db) => {
+    const user = await ownUser(db, scope)
+    await signOut({ ...deps, db }, exchange, scope)
+    await deps.sessions.endAll(db, scope.partnerId, { kind: 'user', id: user.id })
+    await recordAudit(db, scope, { action: 'session.end-all', record_type: 'user', record_id: user.id })
+  })
+}

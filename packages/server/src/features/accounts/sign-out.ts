@@ -1,0 +1,24 @@
+import { recordAudit } from '../../platform/audit-log.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { actorId, type Scope } from '../../platform/scope.ts'
+import { sessionOf } from '../../platform/sessions/current-session.ts'
+import type { Exchange } from '../../platform/sessions/sessions.ts'
+import type { AccountDeps } from './account-deps.ts'
+
+/** Ends the session of this request. Signing out twice is no mistake. */
+export async function signOut(
+  { db, sessions }: Pick<AccountDeps, 'db' | 'sessions'>,
+  exchange: Exchange,
+  scope: Scope,
+): Promise<void> {
+  const session = sessionOf(exchange.request)
+  if (session === undefined) return
+  await inTransaction(db, async (transaction) => {
+    await sessions.end(transaction, exchange, session)
+    await recordAudit(transaction, scope, {
+      action: 'session.end',
+      record_type: scope.actor.kind,
+      record_id: actorId(scope.actor) ?? '',
+    })
+  })
+}
