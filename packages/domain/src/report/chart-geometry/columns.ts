@@ -3,6 +3,7 @@ import { niceTicks } from './ticks.ts'
 
 export type ColumnPair = { key: string; label: string; before: number; after: number }
 
+/** The label of the left column ends at its right edge, that of the right column starts at its left edge: they never touch. */
 type Column = { x: number; y: number; height: number; labelX: number; labelY: number }
 
 export type ColumnsGeometry = {
@@ -32,22 +33,20 @@ export function columnPairs(pairs: readonly ColumnPair[], width: number): Column
   const y = (value: number) => top + plot - (Math.max(0, value) / max) * plot
   const group = (width - left) / Math.max(1, pairs.length)
   const fontSize = isWide ? 14.5 : 12.5
-  const column = (value: number, x: number, shift: number): Column => ({
+  const column = (value: number, x: number, labelX: number): Column => ({
     x,
     y: y(value),
     height: top + plot - y(value),
-    labelX: x + BAR / 2 + shift,
+    labelX,
     labelY: y(value) - 7,
   })
   const drawn = pairs.map((pair, index) => {
     const cx = left + group * (index + 0.5)
-    // Two labels on one height would touch: lean them apart.
-    const lean = Math.abs(pair.before - pair.after) < max * 0.06 ? 9 : 0
     return {
       key: pair.key,
       cx,
-      before: column(pair.before, cx - BAR - 2, -lean),
-      after: column(pair.after, cx + 2, lean),
+      before: column(pair.before, cx - BAR - 2, cx - 3),
+      after: column(pair.after, cx + 2, cx + 3),
       lines: broken(pair.label, group - 6, fontSize),
     }
   })

@@ -93,7 +93,7 @@ function PairLabels({ drawing, index, before, after }: LabelProps) {
           <text
             x={pair.before.labelX}
             y={pair.before.labelY}
-            textAnchor="middle"
+            textAnchor="end"
             fontSize={13.5}
             className={styles.quiet}
           >
@@ -102,7 +102,7 @@ function PairLabels({ drawing, index, before, after }: LabelProps) {
           <text
             x={pair.after.labelX}
             y={pair.after.labelY}
-            textAnchor="middle"
+            textAnchor="start"
             fontSize={13.5}
             fontWeight={660}
           >

@@ -31,15 +31,14 @@ function Exhaust({ g }: { g: HouseGeometry }) {
 
 /** HRV: a crossed box. ERV: the same with a drop, because it keeps the moisture too. Under the ceiling when there is no basement. */
 function RecoveryUnit({ g, keepsMoisture }: { g: HouseGeometry; keepsMoisture: boolean }) {
-  const x = g.hasBasement ? 256 : 384
+  const x = g.hasBasement ? 256 : g.storeys < 2 ? 264 : 340
   const y = g.hasBasement ? g.ground + 22 : g.eaves + 6
   const height = g.hasBasement ? 26 : 20
-  const out = g.hasBasement ? g.x0 - 14 : g.x1 + 14
-  const from = g.hasBasement ? x : x + 40
+  const out = g.x0 - 14
   return (
     <>
       <path
-        d={`M${from} ${y + 6}H${out}M${from} ${y + height - 6}H${out}`}
+        d={`M${x} ${y + 6}H${out}M${x} ${y + height - 6}H${out}`}
         stroke="var(--data-ventilation)"
         strokeWidth={3}
         strokeDasharray="5 3"

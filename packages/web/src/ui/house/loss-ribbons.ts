@@ -47,7 +47,7 @@ function air(g: HouseGeometry, isCompact: boolean, width: number): Ribbon {
 }
 
 function walls(g: HouseGeometry, isCompact: boolean): Ribbon {
-  const y = g.storeys < 2 ? g.floor - 12 : g.floorOf(1) + 6
+  const y = g.storeys < 2 ? g.floor - 28 : g.floorOf(1) + 6
   return {
     paths: [`M${g.ix0 + 36} ${y}H150`],
     tip: { x: 150, y, turn: 180 },
@@ -71,8 +71,13 @@ function windows(g: HouseGeometry, isCompact: boolean): Ribbon {
 function foundation(g: HouseGeometry, isCompact: boolean): Ribbon {
   const x = rightEnd(isCompact) - 10
   const y = g.ground + 48
+  // Without a basement the heat goes down through the floor before it turns.
+  const start = g.ix1 - 70
+  const way = g.hasBasement
+    ? `M${g.ix1 - 34} ${y}H${x}`
+    : `M${start} ${g.ground - 10}V${y - 24}Q${start} ${y} ${start + 24} ${y}H${x}`
   return {
-    paths: [`M${g.ix1 - 34} ${y}H${x}`],
+    paths: [way],
     tip: { x, y, turn: 0 },
     text: isCompact
       ? { x: 626, y: g.ground + 86, anchor: 'end' }

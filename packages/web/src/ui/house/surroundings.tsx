@@ -63,6 +63,13 @@ export function Neighbours({ g, answers, soil }: { g: HouseGeometry; answers: Ho
       <Part name="neighbour" variant="above-and-below">
         <Block d={`M${g.x0} ${g.ground}V${g.floor}H${g.x1}V${g.ground}z`} soil={soil} />
         <Block d={`M${g.x0} ${g.eaves}V${g.ridge + 14}H${g.x1}V${g.eaves}z`} soil={soil} />
+        {[g.ground, g.eaves].map((y) => (
+          <path
+            key={y}
+            d={[262, 337, 412].map((x) => `M${x} ${y - 62}h46v38h-46zM${x + 23} ${y - 62}v38`).join('')}
+            className={styles.fine}
+          />
+        ))}
       </Part>
     )
   }

@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router'
+
+/** Mounted in development only. */
+export const kitRoutes: RouteObject[] = [
+  {
+    id: 'kit',
+    path: '/dev/kit',
+    lazy: async () => ({ Component: (await import('./kit-screen.tsx')).KitScreen }),
+  },
+]

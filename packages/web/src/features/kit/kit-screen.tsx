@@ -1,0 +1,51 @@
+import { House } from '../../ui/house/house.tsx'
+import { USUAL_HOUSE } from '../../ui/house/house-answers.ts'
+import { BRANDS } from './brands.ts'
+import styles from './kit.module.css'
+import { KitCharts } from './kit-charts.tsx'
+import { KitControls } from './kit-controls.tsx'
+import { KitFigures } from './kit-figures.tsx'
+import { KitHouses } from './kit-houses.tsx'
+
+/** Every component in every state, under three brands, light and dark. Development only. */
+export function KitScreen() {
+  return (
+    <>
+      <h1 className="visually-hidden">Component gallery</h1>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} className={styles.kit}>
+          {BRANDS.map((brand) => (
+            <section
+              key={brand.id}
+              className={styles.column}
+              style={brand.style}
+              data-brand={brand.id}
+              data-theme={theme}
+            >
+              <h2>
+                {brand.name}, {theme}
+              </h2>
+              <p className="muted">Blown cellulose over what is there. Upstairs stays cooler in July too.</p>
+              <div className={styles.house}>
+                <House
+                  answers={{ ...USUAL_HOUSE, atticInsulation: 'good', coolingSystem: 'central' }}
+                  title="A cutaway of a home"
+                  frame={[460, 400]}
+                  hasGarden={false}
+                />
+              </div>
+              <KitControls prefix={`${brand.id}-${theme}`} />
+              <KitFigures />
+            </section>
+          ))}
+        </div>
+      ))}
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className={styles.wide}>
+          <KitHouses />
+          <KitCharts />
+        </div>
+      ))}
+    </>
+  )
+}
