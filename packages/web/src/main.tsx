@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { boot } from './app/boot.ts'
 import { recordVisit } from './app/record-visit.ts'
+import { reloadOnce } from './app/reload-once.ts'
 import { createRouter } from './app/router.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { showUnreachable } from './app/unreachable.ts'
@@ -32,5 +33,8 @@ async function start(place: HTMLElement): Promise<void> {
   recordVisit()
   registerServiceWorker()
 }
+
+// After a new version is published the parts of the old one are gone; a page that asks for one is loaded anew.
+window.addEventListener('vite:preloadError', reloadOnce)
 
 if (root !== null) void start(root)

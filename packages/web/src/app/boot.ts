@@ -9,14 +9,14 @@ import { PartnerMoved, partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery } from '../platform/session.ts'
 import { wearBrand } from './brand.ts'
-import { reloadForMaintenance } from './maintenance-reload.ts'
+import { reloadOnce } from './reload-once.ts'
 
 /** The partner first, then the person if there is a session, then the words: all that any page needs to stand. */
 export async function boot(): Promise<void> {
   connectHttp({
     language: () => wantedLanguages().join(', ') || 'en',
     say: (key) => (i18next.isInitialized ? i18next.t(`shared:${key}`) : key),
-    maintenance: reloadForMaintenance,
+    maintenance: reloadOnce,
     accountSystemFailed: (text) => notify({ kind: 'notice-stay', tone: 'danger', text }),
   })
   const partner = await firstPartner()

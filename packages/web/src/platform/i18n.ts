@@ -38,6 +38,7 @@ export function overlaid(core: Texts, layer: Texts | undefined): Texts {
 /** The partner's texts in one language; those already loaded are laid over again. */
 export function layPartnerTexts(language: Language, layer: TextLayer): void {
   partnerLayers.set(language, layer)
+  if (!i18next.isInitialized) return
   for (const [namespace, texts] of Object.entries(layer)) {
     if (i18next.hasResourceBundle(language, namespace)) {
       i18next.addResourceBundle(language, namespace, texts, true, true)

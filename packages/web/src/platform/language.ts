@@ -15,9 +15,7 @@ export function offeredLanguage(wanted: readonly Language[], offered: readonly L
   return wanted.find((language) => offered.includes(language)) ?? offered[0] ?? 'en'
 }
 
-/** Remembered here for the next visit, and in a cookie for downloads, which carry no header of ours. */
+/** Remembered on this device for the next visit; every call tells the server. */
 export function rememberLanguage(language: Language): void {
   localMemory.set('language', language)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`
 }

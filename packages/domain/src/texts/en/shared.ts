@@ -134,6 +134,7 @@ export const texts = {
   },
   house: { attic: 'Attic', air: 'Air leaks', walls: 'Walls', windows: 'Windows', foundation: 'Basement' },
   use: {
+    heading: 'Use',
     heating: 'Heating',
     appliances: 'Appliances and lights',
     hot_water: 'Hot water',

@@ -139,6 +139,7 @@ export const texts = {
     foundation: 'Sótano',
   },
   use: {
+    heading: 'Uso',
     heating: 'Calefacción',
     appliances: 'Aparatos y luz',
     hot_water: 'Agua caliente',

@@ -142,6 +142,7 @@ export const texts = {
     foundation: 'Sous-sol',
   },
   use: {
+    heading: 'Usage',
     heating: 'Chauffage',
     appliances: 'Appareils et éclairage',
     hot_water: 'Eau chaude',

@@ -134,6 +134,7 @@ export const texts = {
   },
   house: { attic: 'Sótão', air: 'Infiltrações', walls: 'Paredes', windows: 'Janelas', foundation: 'Cave' },
   use: {
+    heading: 'Utilização',
     heating: 'Aquecimento',
     appliances: 'Equipamentos e luz',
     hot_water: 'Água quente',

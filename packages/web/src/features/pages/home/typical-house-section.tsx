@@ -4,11 +4,20 @@ import { useFormats } from '../../../platform/formats.ts'
 import { linkTarget } from '../../../platform/link-target.ts'
 import { Markdown } from '../../../platform/markdown.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { EndUseChart } from '../../../ui/charts/end-use-chart.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Table } from '../../../ui/table.tsx'
 import styles from './typical-house-section.module.css'
 
 type TypicalHouse = Extract<HomeSection, { type: 'typical_house' }>
-const USES = ['heating', 'appliances', 'hot_water', 'cooling', 'ventilation'] as const
+
+const USES = [
+  { key: 'heating', use: 'heating' },
+  { key: 'appliances', use: 'appliances' },
+  { key: 'hot_water', use: 'hot-water' },
+  { key: 'cooling', use: 'cooling' },
+  { key: 'ventilation', use: 'ventilation' },
+] as const
 
 /** What a usual house of the region spends, so that a person can place their own. */
 export function TypicalHouseSection({ section }: { section: TypicalHouse }) {
@@ -31,21 +40,32 @@ export function TypicalHouseSection({ section }: { section: TypicalHouse }) {
 function Costs({ section }: { section: TypicalHouse }) {
   const { t } = useTranslation('shared')
   const { money } = useFormats()
+  const values = USES.map(({ key, use }) => ({
+    use,
+    name: section.use_names[key] ?? t(`use.${key}`),
+    before: section.yearly_costs[key],
+  }))
   return (
-    <figure>
-      <figcaption>
-        <h2>{section.title}</h2>
-        <p className="small muted">{section.subtitle}</p>
-      </figcaption>
-      <dl>
-        {USES.map((use) => (
-          <div key={use}>
-            <dt>{section.use_names[use] ?? t(`use.${use}`)}</dt>
-            <dd>{money(section.yearly_costs[use])}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="note">{section.source}</p>
-    </figure>
+    <EndUseChart
+      title={section.title}
+      subtitle={section.subtitle}
+      note={section.source}
+      values={values}
+      format={money}
+      words={{ now: section.label, after: '', saved: '' }}
+      width={800}
+      table={
+        <Table
+          caption={section.title}
+          isCaptionHidden
+          columns={[
+            { id: 'use', header: t('use.heading'), cell: (row) => row.name },
+            { id: 'cost', header: section.label, cell: (row) => money(row.before), isNumeric: true },
+          ]}
+          rows={values}
+          rowId={(row) => row.use}
+        />
+      }
+    />
   )
 }

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SaveStatus } from '../ui/save-state.tsx'
+import { createSaver } from './autosave.ts'
+import { HttpProblem } from './http-problem.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function saverWith(save: (draft: string) => Promise<void>) {
+  const told: SaveStatus['kind'][] = []
+  return { saver: createSaver(save, (status) => told.push(status.kind)), told }
+}
+
+it('saves once, a moment after the last change', async () => {
+  const saved: string[] = []
+  const { saver, told } = saverWith(async (draft) => void saved.push(draft))
+  saver.put('a')
+  await vi.advanceTimersByTimeAsync(300)
+  saver.put('ab')
+  await vi.advanceTimersByTimeAsync(599)
+  expect(saved).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(saved).toEqual(['ab'])
+  expect(told).toEqual(['saving', 'saved'])
+})
+
+it('never sends two drafts at once and ends with the newest', async () => {
+  let running = 0
+  let most = 0
+  const saved: string[] = []
+  const { saver } = saverWith(async (draft) => {
+    most = Math.max(most, ++running)
+    await new Promise((done) => setTimeout(done, 2_000))
+    running--
+    saved.push(draft)
+  })
+  saver.put('a')
+  await vi.advanceTimersByTimeAsync(700)
+  saver.put('ab')
+  await vi.advanceTimersByTimeAsync(700)
+  saver.put('abc')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(saved).toEqual(['a', 'abc'])
+  expect(most).toBe(1)
+})
+
+it('keeps a draft while there is no connection and sends it when there is one', async () => {
+  let isOnline = false
+  const saved: string[] = []
+  const { saver, told } = saverWith(async (draft) => {
+    if (!isOnline) throw new HttpProblem({ status: 0, code: 'offline', title: 'offline' })
+    saved.push(draft)
+  })
+  saver.put('a')
+  await vi.advanceTimersByTimeAsync(700)
+  expect(told.at(-1)).toBe('offline')
+  isOnline = true
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(saved).toEqual(['a'])
+  expect(told.at(-1)).toBe('saved')
+})
+
+it('tells of a refusal and waits for the next change', async () => {
+  const { saver, told } = saverWith(async () => {
+    throw new HttpProblem({ status: 422, code: 'shared.invalid-form', title: 'no' })
+  })
+  saver.put('a')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(told).toEqual(['saving', 'failed'])
+})

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { forgetCsrf, rememberCsrf } from './csrf.ts'
+import { http } from './http.ts'
+import { HttpProblem } from './http-problem.ts'
+import { connectHttp } from './http-signals.ts'
+
+const answer = z.object({ data: z.object({ name: z.string() }) })
+const calls: Request[] = []
+
+/** The network is the port that is stood in for: what goes out is read, what comes back is written here. */
+function network(respond: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push(new Request(new URL(url, 'http://home.test'), { ...init, signal: null }))
+    return respond()
+  })
+}
+const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init)
+const refused = (status: number, code: string, title: string, source?: { pointer: string }) =>
+  json({ errors: [{ status: String(status), code, title, source }] }, { status })
+
+const problemOf = async (call: Promise<unknown>): Promise<HttpProblem> => {
+  const problem = await call.catch((cause: unknown) => cause)
+  if (!(problem instanceof HttpProblem)) throw new Error('expected a refusal')
+  return problem
+}
+
+beforeEach(() => {
+  calls.length = 0
+  forgetCsrf()
+  connectHttp({ language: () => 'fr, en', say: (key) => key })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('what every call carries', () => {
+  it('sends authorization, credentials and service-requester [S1-7.001] [S1-7.002] [S1-7.003] [S2-7.082] [S2-7.083]', async () => {
+    network(() => json({ data: { name: 'a' } }))
+    await http.get('/api/v1/users', { answer })
+    expect(calls[0]?.headers.get('authorization')).not.toBeNull()
+    expect(calls[0]?.headers.get('service-requester')).toBe('portal')
+    expect(calls[0]?.credentials).toBe('include')
+    expect(calls[0]?.headers.get('accept-language')).toBe('fr, en')
+  })
+  it('sends the CSRF header on post, put and delete outside auth paths only [S1-7.004] [S2-7.085]', async () => {
+    network(() => json({ data: { name: 'a' } }))
+    rememberCsrf({ meta: { csrf: 'token-1' } })
+    await http.get('/api/v1/buildings/', { answer })
+    await http.post('/api/v1/buildings/', { answer, body: {} })
+    await http.put('/api/v1/buildings/1', { answer, body: {} })
+    await http.delete('/api/v1/buildings/1', { answer })
+    await http.post('/api/v1/auth/user_sessions', { answer, body: {} })
+    expect(calls.map((call) => call.headers.get('x-csrf-token'))).toEqual([
+      null,
+      'token-1',
+      'token-1',
+      'token-1',
+      null,
+    ])
+  })
+  it('takes the newest token from meta.csrf', async () => {
+    network(() => json({ data: { name: 'a' }, meta: { csrf: 'fresh' } }))
+    await http.get('/api/v1/users', { answer })
+    await http.post('/api/v1/buildings/', { answer, body: {} })
+    expect(calls[1]?.headers.get('x-csrf-token')).toBe('fresh')
+  })
+  it('writes the query and the body', async () => {
+    network(() => json({ data: { name: 'a' } }))
+    await http.post('/api/v1/x', { answer, query: { page: 0, skip: undefined }, body: { a: 1 } })
+    expect(new URL(calls[0]?.url ?? '').search).toBe('?page=0')
+    expect(await calls[0]?.json()).toEqual({ a: 1 })
+  })
+})
+
+describe('refusals', () => {
+  it('reads the title and the fields of errors[]', async () => {
+    network(() => refused(422, 'shared.invalid-form', 'Fill in all required fields.', { pointer: '/zip' }))
+    const problem = await problemOf(http.post('/api/v1/x', { answer }))
+    expect(problem).toMatchObject({ status: 422, title: 'Fill in all required fields.' })
+    expect(problem.fields).toEqual([{ name: 'zip', message: 'Fill in all required fields.' }])
+  })
+  it('reads an error out of data.attributes as well [S2-8.001]', async () => {
+    network(() => json({ data: { attributes: { error: 'Slot is taken.' } } }, { status: 409 }))
+    expect((await problemOf(http.get('/api/v1/x', { answer }))).title).toBe('Slot is taken.')
+  })
+  it('signals a 401 outside auth paths, and none inside', async () => {
+    const unauthorized = vi.fn()
+    connectHttp({ unauthorized })
+    network(() => refused(401, 'shared.no-session', 'Please sign in.'))
+    await problemOf(http.post('/api/v1/auth/user_sessions', { answer }))
+    expect(unauthorized).not.toHaveBeenCalled()
+    await problemOf(http.get('/api/v1/buildings/', { answer }))
+    expect(unauthorized).toHaveBeenCalledOnce()
+  })
+  it('signals maintenance by its header', async () => {
+    const maintenance = vi.fn()
+    connectHttp({ maintenance })
+    network(() => json({ data: { name: 'a' } }, { headers: { 'x-amz-meta-maintenance': 'yes' } }))
+    await http.get('/api/v1/x', { answer })
+    expect(maintenance).toHaveBeenCalledOnce()
+  })
+  it('hands on the text of a failing account system', async () => {
+    const accountSystemFailed = vi.fn()
+    connectHttp({ accountSystemFailed })
+    network(() => refused(502, 'fulfill_api_error', 'The account system is down.'))
+    await problemOf(http.get('/api/v1/x', { answer }))
+    expect(accountSystemFailed).toHaveBeenCalledWith('The account system is down.')
+  })
+  it('tells being offline from taking too long', async () => {
+    network(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await problemOf(http.get('/api/v1/x', { answer }))).toMatchObject({ status: 0, code: 'offline' })
+    network(() => Promise.reject(new DOMException('late', 'TimeoutError')))
+    expect(await problemOf(http.get('/api/v1/x', { answer }))).toMatchObject({ status: 0, code: 'time-out' })
+  })
+  it('does not take another shape for an answer', async () => {
+    network(() => json({ hello: 'there' }))
+    expect((await problemOf(http.get('/api/v1/x', { answer }))).code).toBe('unreadable')
+  })
+})
