@@ -1,33 +1,19 @@
-import type { Economics, Fuel, FuelPrice, Place } from '@hearthlight/engine'
-import { z } from 'zod'
+import {
+  type CostRange,
+  type Economics,
+  type FuelPrice,
+  isMeasureId,
+  type MeasureId,
+  type Place,
+} from '@hearthlight/engine'
+import type { EnergyConfig } from '../partner/energy-config.ts'
+import { ENGINE_FUEL } from './build-heating.ts'
+import { kWhPerUnit } from './heating-values.ts'
 import { CANADA_PRICES } from './tables/canada-prices.ts'
 import { CANADA_FACTORS, FUEL_FACTORS, PORTUGAL_GRID, US_GRID } from './tables/emission-factors.ts'
 import { PORTUGAL_PRICES } from './tables/portugal-prices.ts'
 import { US_FIXED_PER_MONTH, US_PRICES } from './tables/us-prices.ts'
-
-const FUEL_NAMES = [
-  'electricity',
-  'natural_gas',
-  'propane',
-  'fuel_oil',
-  'wood',
-  'wood_pellets',
-  'kerosene',
-  'coal',
-  'district',
-] as const satisfies readonly Fuel[]
-const amounts = z.partialRecord(z.enum(FUEL_NAMES), z.number().nonnegative())
-
-/** What a partner may say better than our tables. */
-export const EconomicsOverrides = z.object({
-  currency_code: z.string().length(3).optional(),
-  /** Marginal price of a kWh, taxes included. */
-  price_per_kwh: amounts.optional(),
-  fixed_per_month: amounts.optional(),
-  export_price_per_kwh: z.number().nonnegative().optional(),
-  kg_co2_per_kwh: amounts.optional(),
-})
-export type EconomicsOverrides = z.infer<typeof EconomicsOverrides>
+import { FUELS } from './vocabulary.ts'
 
 const price = (perKWh: number, fixedPerMonth = 0): FuelPrice => ({ perKWh, fixedPerYear: fixedPerMonth * 12 })
 
@@ -104,27 +90,34 @@ function portuguese(): Economics {
 
 const BY_COUNTRY = { US: american, CA: canadian, PT: portuguese } as const
 
-function overridden(economics: Economics, overrides: EconomicsOverrides): Economics {
+/** What the partner knows better, fuel by fuel. */
+function overridden(economics: Economics, energy: EnergyConfig, region: string): Economics {
   const prices = { ...economics.prices }
   const factors = { ...economics.kgCo2PerKWh }
-  for (const fuel of FUEL_NAMES) {
-    const perKWh = overrides.price_per_kwh?.[fuel] ?? prices[fuel].perKWh
-    const month = overrides.fixed_per_month?.[fuel]
-    prices[fuel] = { perKWh, fixedPerYear: month === undefined ? prices[fuel].fixedPerYear : month * 12 }
-    factors[fuel] = overrides.kg_co2_per_kwh?.[fuel] ?? factors[fuel]
+  for (const fuel of FUELS) {
+    const engineFuel = ENGINE_FUEL[fuel]
+    const own = energy.prices[fuel]
+    if (own) prices[engineFuel] = price(own.price / kWhPerUnit(fuel, own.unit, region), own.fixed_per_month)
+    factors[engineFuel] = energy.emission_factors_kg_per_kwh[fuel] ?? factors[engineFuel]
   }
   return {
-    currency: overrides.currency_code ?? economics.currency,
+    currency: economics.currency,
     prices,
-    exportPerKWh: overrides.export_price_per_kwh ?? economics.exportPerKWh,
+    exportPerKWh: energy.pv_export_price_per_kwh ?? economics.exportPerKWh,
     kgCo2PerKWh: factors,
   }
 }
 
 /** Prices and emission factors of a place, with what the partner knows better. */
-export function economicsFor(
-  place: Pick<Place, 'country' | 'region'>,
-  overrides: EconomicsOverrides = {},
-): Economics {
-  return overridden(BY_COUNTRY[place.country](place.region), overrides)
+export function economicsFor(place: Pick<Place, 'country' | 'region'>, energy?: EnergyConfig): Economics {
+  const usual = BY_COUNTRY[place.country](place.region)
+  return energy ? overridden(usual, energy, place.region) : usual
+}
+
+/** The partner's own price of a whole work; its middle is the mean of its ends. */
+export function ownCostsOf(energy: EnergyConfig | undefined): Partial<Record<MeasureId, CostRange>> {
+  const costs: Partial<Record<MeasureId, CostRange>> = {}
+  for (const [id, { low, high }] of Object.entries(energy?.measure_costs ?? {}))
+    if (isMeasureId(id)) costs[id] = { low, mid: (low + high) / 2, high }
+  return costs
 }

@@ -1,3 +1,4 @@
+import { resultTexts } from '../../assessment/texts/pt.ts'
 import type { Texts } from '../namespaces.ts'
 
-export const texts = {} satisfies Texts
+export const texts = { ...resultTexts } satisfies Texts

@@ -1,0 +1,136 @@
+import type { BillReading, Economics } from '@hearthlight/engine'
+import { type AssessedBuilding, recorded, recordedText } from './assessed-building.ts'
+import { ENGINE_FUEL } from './build-heating.ts'
+import { isUnitOf, kWhPerUnit } from './heating-values.ts'
+import type { HomeFacts } from './home-facts.ts'
+
+const YEAR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+const SUMMER = [4, 5, 6, 7, 8, 9]
+const WINTER = [0, 1, 2, 3, 10, 11]
+
+/** Bills a year by how often they come; a figure without a period is a year's. */
+const BILLS_A_YEAR: Readonly<Record<string, number>> = {
+  monthly: 12,
+  month: 12,
+  bimonthly: 6,
+  bi_monthly: 6,
+  quarterly: 4,
+  semiannual: 2,
+  yearly: 1,
+  annual: 1,
+  annually: 1,
+  year: 1,
+}
+const billsAYear = (occurrence: string | undefined) =>
+  BILLS_A_YEAR[(occurrence ?? '').toLowerCase().replaceAll(/[\s-]/g, '_')] ?? 1
+
+/** Names people and utilities give to the units of gas. */
+const GAS_UNITS: Readonly<Record<string, string>> = {
+  m3: 'm3',
+  therm: 'therm',
+  therms: 'therm',
+  ccf: 'ccf',
+  gj: 'GJ',
+  kwh: 'kWh',
+  mmbtu: 'MMBtu',
+}
+const USUAL_UNIT: Readonly<Record<HomeFacts['heatingFuel'], string>> = {
+  natural_gas: 'm3',
+  electricity: 'kWh',
+  oil: 'litre',
+  propane: 'litre',
+  wood: 'cord',
+  district: 'kWh',
+}
+
+/** A 1 is the specification's own pre-fill (spec/1 section 5), never a year's bill. */
+const PREFILLED = 1
+const figure = (building: AssessedBuilding, field: keyof AssessedBuilding) => {
+  const value = recorded(building, field)
+  return value !== undefined && value > PREFILLED ? value : undefined
+}
+
+function usageUnit(building: AssessedBuilding, facts: HomeFacts): string {
+  const named = GAS_UNITS[(recordedText(building, 'gas_usage_unit') ?? '').toLowerCase()]
+  return facts.heatingFuel === 'natural_gas' && named && isUnitOf('natural_gas', named)
+    ? named
+    : USUAL_UNIT[facts.heatingFuel]
+}
+
+interface Sums {
+  readonly usage: number | undefined
+  readonly cost: number | undefined
+}
+
+/** Usage where it is known; else what the cost would buy once the fixed charges are paid. */
+function energyOf(
+  sums: Sums,
+  fuel: BillReading['fuel'],
+  economics: Economics,
+  months: number,
+): number | undefined {
+  if (sums.usage !== undefined) return sums.usage
+  if (sums.cost === undefined) return undefined
+  const { perKWh, fixedPerYear } = economics.prices[fuel]
+  const variable = sums.cost - (fixedPerYear * months) / 12
+  return variable > 0 && perKWh > 0 ? variable / perKWh : undefined
+}
+
+function heatingReading(
+  building: AssessedBuilding,
+  facts: HomeFacts,
+  economics: Economics,
+): BillReading | undefined {
+  if (facts.heatingFuel === 'electricity') return undefined
+  const bills = billsAYear(recordedText(building, 'heating_bill_occurrence'))
+  const unit = kWhPerUnit(facts.heatingFuel, usageUnit(building, facts), facts.place.region)
+  const usage = figure(building, 'heating_usage')
+  const cost = figure(building, 'heating_cost')
+  const fuel = ENGINE_FUEL[facts.heatingFuel]
+  const kWh = energyOf(
+    {
+      usage: usage === undefined ? undefined : usage * unit * bills,
+      cost: cost === undefined ? undefined : cost * bills,
+    },
+    fuel,
+    economics,
+    12,
+  )
+  return kWh === undefined ? undefined : { fuel, months: YEAR, kWh }
+}
+
+/** A seasonal figure is one bill of that season, as often as bills come in half a year. */
+function electricReading(
+  building: AssessedBuilding,
+  economics: Economics,
+  season: 'summer' | 'winter',
+): BillReading | undefined {
+  const bills = Math.max(1, billsAYear(recordedText(building, 'electrical_bill_occurrence')) / 2)
+  const usage = figure(building, `electric_${season}_usage`)
+  const cost = figure(building, `electric_${season}_cost`)
+  const kWh = energyOf(
+    {
+      usage: usage === undefined ? undefined : usage * bills,
+      cost: cost === undefined ? undefined : cost * bills,
+    },
+    'electricity',
+    economics,
+    6,
+  )
+  return kWh === undefined
+    ? undefined
+    : { fuel: 'electricity', months: season === 'summer' ? SUMMER : WINTER, kWh }
+}
+
+/** What the building's record says about its bills; pre-filled figures are left out. */
+export function billReadings(
+  building: AssessedBuilding,
+  facts: HomeFacts,
+  economics: Economics,
+): BillReading[] {
+  return [
+    heatingReading(building, facts, economics),
+    electricReading(building, economics, 'summer'),
+    electricReading(building, economics, 'winter'),
+  ].filter((reading) => reading !== undefined)
+}
