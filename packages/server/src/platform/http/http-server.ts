@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Environment } from '../environment.ts'
 import { newId } from '../ids.ts'
@@ -22,7 +22,7 @@ export type HttpDeps = Identification & {
 export async function httpServer({ environment, ...identification }: HttpDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(environment.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: environment.trustProxy ?? false,
     bodyLimit: 1_048_576,

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { declarePublic } from './policy.ts'
 
@@ -10,15 +10,17 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     openapi: { openapi: '3.1.0', info: { title: 'Hearthlight', version: '1' } },
     transform: jsonSchemaTransform,
   })
-  await app.register(async (pages) => {
-    declarePublic(pages)
-    pages.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
-    await pages.register(swaggerUi, {
-      routePrefix: '/api/docs',
-      uiConfig: { validatorUrl: null },
-      // The page sets styles on its elements; scripts stay ours alone.
-      staticCSP:
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
-    })
+  await app.register(documentationPages)
+}
+
+const documentationPages: FastifyPluginAsync = async (app) => {
+  declarePublic(app)
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { validatorUrl: null },
+    // The page sets styles on its elements; scripts stay ours alone.
+    staticCSP:
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
   })
 }

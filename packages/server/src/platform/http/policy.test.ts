@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyPluginAsync } from 'fastify'
 import { expect, it } from 'vitest'
 import type { Actor } from '../scope.ts'
 import { declarePublic, type Policy, refuseRoutesWithoutPolicy, requirePolicy } from './policy.ts'
@@ -41,9 +41,10 @@ it('stops the boot at a route that does not say who may call it', async () => {
 it('accepts the routes of a plugin that were declared public', async () => {
   const app = Fastify()
   refuseRoutesWithoutPolicy(app)
-  await app.register(async (child) => {
+  const theirs: FastifyPluginAsync = async (child) => {
     declarePublic(child)
     child.get('/theirs', () => 'x')
-  })
+  }
+  await app.register(theirs)
   await expect(app.ready()).resolves.toBeDefined()
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import staticFiles from '@fastify/static'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { hostOf } from './host.ts'
 import { declarePublic } from './policy.ts'
 
@@ -11,23 +11,7 @@ const SERVER_PATHS = /^\/(api|ahoy|dev|partner-assets|assets)(\/|$)/
 /** The built web app: hashed files for ever, the rest revalidated, and `index.html` for every page of the portal. */
 export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
   const isBuilt = existsSync(path.join(root, 'index.html'))
-  if (isBuilt)
-    await app.register(async (files) => {
-      declarePublic(files, true)
-      await files.register(staticFiles, {
-        root,
-        wildcard: false,
-        index: false,
-        preCompressed: true,
-        cacheControl: false,
-        setHeaders: (reply, file) => {
-          reply.setHeader(
-            'cache-control',
-            isHashed(root, file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-          )
-        },
-      })
-    })
+  if (isBuilt) await app.register(webFiles(root))
   app.setNotFoundHandler(async (request, reply) => {
     if (hostOf(request).kind === 'unknown') return sendNoSite(reply)
     if (isBuilt && isPage(request)) return reply.sendFile('index.html', root)
@@ -35,7 +19,22 @@ export async function serveWebApp(app: FastifyInstance, root: string): Promise<v
   })
 }
 
-const isHashed = (root: string, file: string) => path.relative(root, file).startsWith(`assets${path.sep}`)
+const webFiles =
+  (root: string): FastifyPluginAsync =>
+  async (app) => {
+    declarePublic(app, true)
+    await app.register(staticFiles, {
+      root,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        const isForEver = path.relative(root, file).startsWith(`assets${path.sep}`)
+        reply.setHeader('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
 
 function isPage(request: FastifyRequest): boolean {
   const pathname = request.url.split('?')[0] ?? ''

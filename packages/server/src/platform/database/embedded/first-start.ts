@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { access, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { StartFailure } from '../../start-failure.ts'
-import { entryUrl } from './entry-url.ts'
+import { startProcess } from './entries.ts'
 
 /**
  * Makes the cluster in a sibling folder and renames it into place when it is whole, so that a start killed half way
@@ -13,9 +12,7 @@ export async function ensureCluster(folder: string): Promise<void> {
   const making = `${folder}.making`
   await rm(making, { recursive: true, force: true })
   if (await holdsCluster(folder)) return
-  const child = fork(entryUrl('pglite-init', import.meta.url), [making], {
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
+  const child = startProcess('pglite-init', import.meta.url, [making])
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = chunk.toString()

@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import type { Engine, EngineResult } from './engine.ts'
-import { entryUrl } from './entry-url.ts'
+import { startThread } from './entries.ts'
 import type { EngineAnswer, EngineFailure, EngineRequest } from './pglite-messages.ts'
 
 type Waiting = { resolve(answer: EngineAnswer): void; reject(error: Error): void }
@@ -8,7 +7,7 @@ type Asked = EngineRequest extends infer R ? (R extends EngineRequest ? Omit<R, 
 
 /** The embedded database in its own thread. `onLost` is told when the thread dies without being asked to. */
 export async function openWorkerEngine(folder: string, onLost: (error: Error) => void): Promise<Engine> {
-  const worker = new Worker(entryUrl('pglite-worker', import.meta.url), { workerData: { folder } })
+  const worker = startThread('pglite-worker', import.meta.url, { folder })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let closing = false

@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type App, buildApp } from './app.ts'
+import type { Database } from './platform/database/database.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { type Environment, readEnvironment } from './platform/environment.ts'
+import { sessionSecret } from './platform/session-secret.ts'
+import { StartFailure } from './platform/start-failure.ts'
+import { stopOnSignal } from './platform/stop.ts'
+import { welcome } from './platform/welcome.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+const folders = {
+  web: path.resolve(here, '../../web/dist'),
+  partners: path.resolve(here, '../../../partners'),
+}
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env)
+  const database = await openDatabase(environment, (error) => exitWith(error))
+  const app = await prepare(environment, database).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+  stopOnSignal(async () => {
+    await app.http.close()
+    await app.jobs.stop()
+    await database.close()
+  })
+}
+
+async function prepare(environment: Environment, database: Database): Promise<App> {
+  await migrate(database.db)
+  const at = new Date()
+  if (environment.seedDemo) await seedDemo(database.db, { partnersFolder: folders.partners, at })
+  await mkdir(environment.dataDir, { recursive: true })
+  const secret = await sessionSecret(environment)
+  const app = await buildApp({ environment, database, sessionSecret: secret, now: () => new Date(), folders })
+  await app.jobs.start(environment.role === 'web' ? 'enqueue-only' : 'work')
+  await app.http.ready()
+  if (environment.role !== 'worker') await listen(app, environment)
+  say(welcome(environment, addressOf(app)))
+  return app
+}
+
+async function listen(app: App, { host, port }: Environment): Promise<void> {
+  await app.http.listen({ host, port }).catch((error: Error & { code?: string }) => {
+    if (error.code === 'EADDRINUSE') throw new StartFailure(`PORT: ${port} on ${host} is in use.`)
+    if (error.code === 'EACCES')
+      throw new StartFailure(`PORT: ${port} on ${host} may not be opened by this user.`)
+    throw error
+  })
+}
+
+function addressOf(app: App): number | undefined {
+  const [address] = app.http.server.listening ? app.http.addresses() : []
+  return typeof address === 'object' ? address.port : undefined
+}
+
+function exitWith(error: unknown): never {
+  const line = error instanceof StartFailure ? error.message : (error as Error).stack
+  process.stderr.write(`Hearthlight cannot start. ${line}\n`)
+  process.exit(1)
+}
+
+start().catch(exitWith)

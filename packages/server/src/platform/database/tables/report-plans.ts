@@ -1,0 +1,11 @@
+import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
+import type { JSONColumnType } from 'kysely'
+
+export type ReportPlanTables = {
+  report_plans: {
+    partner_id: string
+    building_id: string
+    plan: JSONColumnType<ReportPlan>
+    updated_at: Date
+  }
+}

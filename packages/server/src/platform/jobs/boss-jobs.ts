@@ -1,0 +1,99 @@
+import PgBoss from 'pg-boss'
+import type { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import type { Db } from '../database/schema.ts'
+import { executeIn } from './execute-in.ts'
+import type { DeadJob, Job, Jobs } from './job.ts'
+
+/** Three retries, the last about a minute after the first try; then the job waits among the dead for a person. */
+const QUEUE = { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 }
+const POLL_SECONDS = 1
+
+type Log = { error(details: object, message: string): void }
+
+/** Jobs in the same database as the change that asked for them, so that both are kept or neither. */
+export function openJobs(database: Database, log: Log): Jobs {
+  let boss: PgBoss | undefined
+  const started = () => {
+    if (boss === undefined) throw new Error('The job queue has not been started.')
+    return boss
+  }
+  const known = new Map<string, Job>()
+  const schedules: { readonly name: string; readonly cron: string }[] = []
+
+  const perform = async (job: Job, data: unknown) => job.perform(job.payload.parse(data))
+  const performLogged = (job: Job, data: unknown) =>
+    perform(job, data).catch((error: unknown) => {
+      log.error({ err: error, job: job.name }, 'job failed')
+      throw error
+    })
+
+  return {
+    add: (job) => {
+      // Kept by name: what a queue holds is parsed by the job's own schema before it is performed.
+      known.set(job.name, job as unknown as Job)
+    },
+    schedule: ({ name }, cron) => {
+      schedules.push({ name, cron })
+    },
+    enqueue: async (db: Db, job, payload, options = {}) => {
+      const data = job.payload.parse(payload) as z.infer<typeof job.payload> & object
+      await started().send(job.name, data, {
+        db: executeIn(db),
+        ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+      })
+    },
+    start: async (role) => {
+      boss = newBoss(database, log, role === 'work')
+      await boss.start()
+      for (const job of known.values()) await boss.createQueue(job.name, { name: job.name, ...QUEUE })
+      if (role === 'enqueue-only') return
+      for (const { name, cron } of schedules) await boss.schedule(name, cron)
+      for (const job of known.values())
+        await boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([given]) => {
+          await performLogged(job, given?.data)
+        })
+    },
+    drain: () => drain(started(), [...known.values()], perform),
+    dead: async () => {
+      const { rows } = await database.execute(DEAD_SQL, [])
+      return rows as DeadJob[]
+    },
+    stop: async () => {
+      await boss?.stop({ graceful: true, wait: true, timeout: 10_000, close: false })
+    },
+  }
+}
+
+function newBoss(database: Database, log: Log, isWorker: boolean): PgBoss {
+  const boss = new PgBoss({
+    db: { executeSql: (sql, values) => database.execute(sql, values ?? []) },
+    supervise: isWorker,
+    schedule: isWorker,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  return boss
+}
+
+const DEAD_SQL = `select id, name, completed_on as "failedAt", coalesce(output->>'message', '') as reason
+  from pgboss.job where state = 'failed' order by completed_on desc limit 200`
+
+async function drain(
+  boss: PgBoss,
+  jobs: readonly Job[],
+  perform: (job: Job, data: unknown) => Promise<void>,
+): Promise<void> {
+  let worked = false
+  for (const job of jobs) {
+    const [given] = await boss.fetch(job.name)
+    if (given === undefined) continue
+    worked = true
+    try {
+      await perform(job, given.data)
+      await boss.complete(job.name, given.id)
+    } catch (error) {
+      await boss.fail(job.name, given.id, { message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  if (worked) await drain(boss, jobs, perform)
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { Db } from '../database/schema.ts'
+
+/** Work done later: a name, what it takes, and who does it. */
+export type Job<Payload extends z.ZodType<object> = z.ZodType<object>> = {
+  readonly name: string
+  readonly payload: Payload
+  readonly perform: (payload: z.infer<Payload>) => Promise<void>
+}
+
+export function defineJob<Payload extends z.ZodType<object>>(
+  name: string,
+  payload: Payload,
+  perform: (payload: z.infer<Payload>) => Promise<void>,
+): Job<Payload> {
+  return { name, payload, perform }
+}
+
+export type Jobs = {
+  /** Makes a job known: its queue exists, and a worker will do it. Before `start`. */
+  add<Payload extends z.ZodType<object>>(job: Job<Payload>): void
+  /** Kept if and only if the transaction `db` commits. */
+  enqueue<Payload extends z.ZodType<object>>(
+    db: Db,
+    job: Pick<Job<Payload>, 'name' | 'payload'>,
+    payload: z.input<Payload>,
+    options?: EnqueueOptions,
+  ): Promise<void>
+  /** Every job, in every partner's day, at the given time (cron, UTC). */
+  schedule(job: Pick<Job, 'name'>, cron: string): void
+  /** Opens the queues; a worker also begins to work. */
+  start(role: 'enqueue-only' | 'work'): Promise<void>
+  /** Does everything that is due now, then returns. */
+  drain(): Promise<void>
+  /** Jobs that failed for good, newest first. */
+  dead(): Promise<readonly DeadJob[]>
+  stop(): Promise<void>
+}
+export type EnqueueOptions = { readonly startAfter?: Date }
+export type DeadJob = {
+  readonly id: string
+  readonly name: string
+  readonly failedAt: Date
+  readonly reason: string
+}

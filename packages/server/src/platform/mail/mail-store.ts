@@ -1,0 +1,19 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../database/schema.ts'
+import type { PlatformTables } from '../database/tables/platform.ts'
+
+export type KeptMail = Selectable<PlatformTables['mails']>
+
+export async function insertMail(db: Db, mail: Insertable<PlatformTables['mails']>): Promise<void> {
+  await db.insertInto('mails').values(mail).execute()
+}
+
+export function listMails(db: Db, partnerId: string): Promise<KeptMail[]> {
+  return db
+    .selectFrom('mails')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+
+/** What a feature asks for: a template of its noun, filled in the person's language, under the partner's name. */
+export type MailRequest = {
+  /** `<noun>:mail.<template>`: the place of `subject` and `body` among the texts. */
+  readonly template: `${string}:mail.${string}`
+  readonly to: string
+  readonly language: Language
+  readonly values: Readonly<Record<string, string | number>>
+}
+
+/** A mail as it leaves. */
+export type Mail = {
+  readonly from: { readonly name: string; readonly address: string }
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Where mails go: an SMTP server, or the built-in mailbox. */
+export type MailTransport = { send(partnerId: string, mail: Mail): Promise<void>; close(): void }

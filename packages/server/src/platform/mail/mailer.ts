@@ -1,0 +1,37 @@
+import { partnerIn } from '@hearthlight/domain/partner/read-partner'
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
+import { z } from 'zod'
+import type { Db } from '../database/schema.ts'
+import { defineJob, type Jobs } from '../jobs/job.ts'
+import type { PartnerDirectory } from '../partner-directory.ts'
+import type { Scope } from '../scope.ts'
+import type { MailRequest, MailTransport } from './mail.ts'
+import { renderMail } from './render-mail.ts'
+
+export type SendMail = (db: Db, scope: Scope, mail: MailRequest) => Promise<void>
+
+type MailerDeps = {
+  readonly jobs: Jobs
+  readonly directory: PartnerDirectory
+  readonly transport: MailTransport
+}
+
+const Payload = z.object({
+  partnerId: z.string(),
+  template: z.templateLiteral([z.string(), ':mail.', z.string()]),
+  to: z.string(),
+  language: z.enum(LANGUAGES),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+/** Mails leave as jobs: asked for in the transaction of the change, sent after it, tried again when they fail. */
+export function mailer({ jobs, directory, transport }: MailerDeps): SendMail {
+  const job = defineJob('mail.send', Payload, async ({ partnerId, ...request }) => {
+    const partner = await directory.byId(partnerId)
+    if (partner === undefined) throw new Error(`no published partner ${partnerId}`)
+    const { config } = partnerIn(partner, request.language)
+    await transport.send(partnerId, renderMail(config, request))
+  })
+  jobs.add(job)
+  return (db, scope, mail) => jobs.enqueue(db, job, { partnerId: scope.partnerId, ...mail })
+}

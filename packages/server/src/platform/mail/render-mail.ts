@@ -1,0 +1,59 @@
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import { Marked } from 'marked'
+import { translator } from '../texts.ts'
+import type { Mail, MailRequest } from './mail.ts'
+import { mailPage } from './mail-page.ts'
+
+/** Values come from people: as HTML they are text, and in Markdown they may not open a link or a tag. */
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]()#+!|<>~]/g, '\\$&')
+const isUrl = (text: string) => /^https?:\/\/[^\s<>"'()]+$/.test(text)
+
+const markdown = new Marked({
+  gfm: true,
+  // Texts are a small Markdown subset; HTML in them is shown, never obeyed.
+  renderer: { html: ({ text }) => escapeHtml(text) },
+})
+
+/** Subject, text and HTML of a mail from one template, which is a short Markdown text in the person's language. */
+export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
+  const translate = translator(request.language, config)
+  const values = { ...request.values, partner: config.name }
+  const plain = translate(`${request.template}.body`, values)
+  const marked = translate(`${request.template}.body`, mapValues(values))
+  const subject = translate(`${request.template}.subject`, values).replaceAll(/\s+/g, ' ')
+  const footer = [config.mail.footer ?? config.name, config.contact_email].join('\n')
+  return {
+    from: {
+      name: config.mail.from_name ?? config.name,
+      address: config.mail.from_email ?? config.contact_email,
+    },
+    to: request.to,
+    subject,
+    text: `${toPlainText(plain)}\n\n--\n${footer}\n`,
+    html: mailPage(
+      config,
+      request.language,
+      subject,
+      markdown.parse(marked, { async: false }),
+      escapeHtml(footer),
+    ),
+  }
+}
+
+function mapValues(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'number' || isUrl(value) ? value : escapeMarkdown(value),
+    ]),
+  )
+}
+
+/** Markdown reads well as plain text, but for its links. */
+const toPlainText = (text: string) =>
+  text
+    .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1: $2')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '$1')
+    .trim()

@@ -1,0 +1,19 @@
+import { seedAccountsDemo } from './features/accounts/accounts-demo.ts'
+import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
+import { seedPartnersDemo } from './features/partner/partner-demo.ts'
+import type { Db } from './platform/database/schema.ts'
+import { inTransaction } from './platform/database/transaction.ts'
+
+export type SeedParts = { readonly partnersFolder: string; readonly at: Date }
+
+/** The demo partners and people on an empty database: all of it or nothing. Answers whether it seeded. */
+export async function seedDemo(db: Db, { partnersFolder, at }: SeedParts): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const present = await transaction.selectFrom('partners').select('id').limit(1).executeTakeFirst()
+    if (present !== undefined) return false
+    const partners = await seedPartnersDemo(transaction, partnersFolder, at)
+    await seedAccountsDemo(transaction, partners, { partnersFolder, at })
+    await seedIncentivesDemo(transaction, partners, partnersFolder)
+    return true
+  })
+}

@@ -1,0 +1,96 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type App, type AppParts, buildApp } from '../app.ts'
+import type { Database } from '../platform/database/database.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import type { Db } from '../platform/database/schema.ts'
+import { type Environment, readEnvironment } from '../platform/environment.ts'
+import { type KeptMail, listMails } from '../platform/mail/mail-store.ts'
+import { seedDemo } from '../seed-demo.ts'
+import { freshDatabase } from './test-database.ts'
+import { type SignedIn, signInAs } from './test-sign-in.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..')
+export const TEST_SECRET = 'a secret of the tests, long enough for it'
+
+type DemoCode = 'lakeshore' | 'boreale' | 'tejo'
+export type TestPartner = { readonly id: string; readonly code: DemoCode; readonly host: string }
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly db: Db
+  readonly database: Database
+  readonly jobs: App['jobs']
+  readonly directory: App['directory']
+  readonly partners: Readonly<Record<DemoCode, TestPartner>>
+  /** Headers of a signed-in demo person at the site of their partner (of the mail's domain, or as told). */
+  signIn(email: string, at?: DemoCode): Promise<SignedIn>
+  /** Does the waiting jobs and answers the mails of a partner, newest first. */
+  mailbox(code?: DemoCode): Promise<KeptMail[]>
+  close(): Promise<void>
+}
+export type TestOptions = {
+  readonly now?: () => Date
+  readonly environment?: Partial<Environment>
+  readonly webRoot?: string
+}
+
+/** The real app on a real database filled with the demo, for one test file. */
+export async function testApp(options: TestOptions = {}): Promise<TestApp> {
+  const parts = { ...defaultParts(options), database: await freshDatabase(prepare) }
+  const { http, jobs, directory } = await buildApp(parts)
+  await jobs.start('enqueue-only')
+  await http.ready()
+  const { database } = parts
+  const partners = await demoPartners(database.db)
+  return {
+    app: http,
+    db: database.db,
+    database,
+    jobs,
+    directory,
+    partners,
+    signIn: (email, at) => signInAs(database.db, TEST_SECRET, Object.values(partners), email, at, parts.now),
+    mailbox: async (code = 'lakeshore') => {
+      await jobs.drain()
+      return listMails(database.db, partners[code].id)
+    },
+    close: async () => {
+      await http.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+function defaultParts(options: TestOptions): Omit<AppParts, 'database'> {
+  const environment = readEnvironment({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false' })
+  return {
+    environment: { ...environment, ...options.environment },
+    sessionSecret: TEST_SECRET,
+    now: options.now ?? (() => new Date()),
+    folders: {
+      web: options.webRoot ?? path.join(ROOT, 'packages/web/no-build'),
+      partners: path.join(ROOT, 'partners'),
+    },
+  }
+}
+
+async function prepare(database: Database): Promise<void> {
+  await migrate(database.db)
+  await seedDemo(database.db, { partnersFolder: path.join(ROOT, 'partners'), at: new Date() })
+  // The queues are part of the copy, so that an app of a test starts without making them.
+  const { jobs, http } = await buildApp({ ...defaultParts({}), database })
+  await jobs.start('enqueue-only')
+  await jobs.stop()
+  await http.close()
+}
+
+async function demoPartners(db: Db): Promise<Record<DemoCode, TestPartner>> {
+  const rows = await db.selectFrom('partners').select(['id', 'code']).execute()
+  const find = (code: DemoCode): TestPartner => {
+    const row = rows.find((each) => each.code === code)
+    if (row === undefined) throw new Error(`the demo has no partner ${code}`)
+    return { id: row.id, code, host: `${code}.localhost` }
+  }
+  return { lakeshore: find('lakeshore'), boreale: find('boreale'), tejo: find('tejo') }
+}

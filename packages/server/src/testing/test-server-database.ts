@@ -1,0 +1,51 @@
+import pg from 'pg'
+import type { Database } from '../platform/database/database.ts'
+import { openServerDatabase } from '../platform/database/server-database.ts'
+import { newId } from '../platform/ids.ts'
+import type { Prepare } from './test-database.ts'
+
+/** A database copied from a filled template; the template is made once, whoever comes first. */
+export async function freshServerDatabase(url: string, key: string, prepare: Prepare): Promise<Database> {
+  const template = `hearthlight_filled_${key}`
+  const name = `hearthlight_${newId().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    await admin.query('select pg_advisory_lock(7041)')
+    await ensureTemplate(admin, url, template, prepare)
+    await admin.query(`create database ${name} template ${template}`)
+    await admin.query('select pg_advisory_unlock(7041)')
+  } finally {
+    await admin.end()
+  }
+  const database = await openServerDatabase(withDatabase(url, name))
+  return { ...database, close: () => database.close().then(() => drop(url, name)) }
+}
+
+async function ensureTemplate(
+  admin: pg.Client,
+  url: string,
+  template: string,
+  prepare: Prepare,
+): Promise<void> {
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template])
+  if (rowCount !== 0) return
+  const making = `${template}_making`
+  await admin.query(`drop database if exists ${making}`)
+  await admin.query(`create database ${making}`)
+  const database = await openServerDatabase(withDatabase(url, making))
+  await prepare(database).finally(() => database.close())
+  await admin.query(`alter database ${making} rename to ${template}`)
+}
+
+async function drop(url: string, name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`drop database ${name} with (force)`).finally(() => admin.end())
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
