@@ -1,1 +1,6 @@
-export const buildingProblems = {} as const
+export const buildingProblems = {
+  'buildings.update-disabled': 403,
+  'buildings.no-create-right': 403,
+  'buildings.no-update-right': 403,
+  'buildings.has-applications': 409,
+} as const

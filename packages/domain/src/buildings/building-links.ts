@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { RebateProject } from '../incentives/rebate-project.ts'
+
+const Advisor = z.object({ id: z.string(), name: z.string() })
+
+/** What hangs from a building: applications, advisors, recommendations (spec 1 section 3, spec 2 section 3). */
+export const BuildingLinks = z.object({
+  rebate_project: z.array(RebateProject),
+  rebate_project_type_ids: z.array(z.string()),
+  total_project_update_requested: z.int(),
+  ea_assignment: z.record(z.string(), z.object({ contacted: z.boolean() })).describe('By project type id.'),
+  has_contacted_energy_advisor: z.boolean(),
+  available_energy_advisors: z.array(Advisor),
+  available_energy_advisors_with_admins: z.array(
+    Advisor.extend({ energy_advisor_admin: z.object({ admin_id: z.string() }) }),
+  ),
+  comments: z.array(z.object({ id: z.string(), content: z.string() })),
+  va_recommended_offers: z.array(z.string()),
+  va_recommended_subsidies: z.array(z.string()),
+})
+export type BuildingLinks = z.infer<typeof BuildingLinks>
+
+export const NO_LINKS: BuildingLinks = {
+  rebate_project: [],
+  rebate_project_type_ids: [],
+  total_project_update_requested: 0,
+  ea_assignment: {},
+  has_contacted_energy_advisor: false,
+  available_energy_advisors: [],
+  available_energy_advisors_with_admins: [],
+  comments: [],
+  va_recommended_offers: [],
+  va_recommended_subsidies: [],
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { siteRights } from '../partner/features.ts'
+import { BuildingInput } from './building.ts'
+import { listWindow } from './building-list.ts'
+import { changedFields, changesSince, revised } from './field-revisions.ts'
+import { type BuildingDefaults, blankBuilding, changedBuilding, newBuilding } from './new-building.ts'
+import { prefill, withoutPrefills } from './prefill.ts'
+
+const WISCONSIN: BuildingDefaults = {
+  country: 'US',
+  region: 'WI',
+  gasUnit: 'therm',
+  advancedModeByDefault: false,
+}
+
+describe('rights of the site permission', () => {
+  it('empty gives all [S1-6.008]', () => {
+    expect(siteRights('')).toEqual({ create: true, update: true })
+  })
+  it('crud gives all [S1-6.009]', () => {
+    expect(siteRights('crud')).toEqual({ create: true, update: true })
+  })
+  it('c allows create [S1-6.010]', () => {
+    expect(siteRights('cr')).toEqual({ create: true, update: false })
+  })
+  it('u allows update [S1-6.011]', () => {
+    expect(siteRights('ru')).toEqual({ create: false, update: true })
+  })
+})
+
+describe('pre-fill before saving', () => {
+  it('gives 1 to blank usage and cost fields and natural_gas to the heating type, and remembers which', () => {
+    const filled = prefill({ heating_usage: null, heating_cost: 240 })
+    expect(filled).toMatchObject({
+      heating_usage: 1,
+      heating_cost: 240,
+      water_cost: 1,
+      heating_type: 'natural_gas',
+    })
+    expect(filled.prefilled_fields).toContain('heating_usage')
+    expect(filled.prefilled_fields).not.toContain('heating_cost')
+  })
+
+  it('keeps a heating type that was chosen', () => {
+    expect(prefill({ heating_type: 'oil' })).toMatchObject({ heating_type: 'oil' })
+  })
+
+  it('is not repeated by a second save, and ends when a person types a figure, even 1', () => {
+    const created = newBuilding({ address1: '1 Elm St' }, WISCONSIN)
+    const again = changedBuilding(created, { building_name: 'Elm' })
+    expect(again.prefilled_fields).toEqual(created.prefilled_fields)
+    const typed = changedBuilding(again, { heating_usage: 1 })
+    expect(typed.prefilled_fields).not.toContain('heating_usage')
+    expect(typed.fields.heating_usage).toBe(1)
+  })
+
+  it('is never shown to a person', () => {
+    const { fields, prefilled_fields } = newBuilding({ heating_cost: 240 }, WISCONSIN)
+    const shown = withoutPrefills({ ...fields, prefilled_fields })
+    expect(shown).toMatchObject({ heating_cost: 240, heating_usage: null, heating_type: null })
+  })
+})
+
+describe('a new building', () => {
+  it('is lite, or advanced where the partner prefers it', () => {
+    expect(newBuilding({}, WISCONSIN).virtual_audit_mode).toBe('lite')
+    expect(newBuilding({}, { ...WISCONSIN, advancedModeByDefault: true }).virtual_audit_mode).toBe('advanced')
+  })
+
+  it('has the zip of its country', () => {
+    expect(newBuilding({ zip: '53081-1234' }, WISCONSIN).fields.zip).toBe('53081')
+    expect(newBuilding({ zip: 'p3e5k3', country: 'CA' }, WISCONSIN).fields.zip).toBe('P3E 5K3')
+  })
+
+  it('holds its name in both places', () => {
+    const { fields, extra_info } = newBuilding({ building_name: 'Cottage' }, WISCONSIN)
+    expect([fields.building_name, extra_info.building_name]).toEqual(['Cottage', 'Cottage'])
+  })
+
+  it('opens as a form with the defaults of the partner', () => {
+    expect(blankBuilding(WISCONSIN)).toMatchObject({
+      country: 'US',
+      region: 'WI',
+      address1: null,
+      revision: 0,
+    })
+  })
+
+  it('does not take the finished assessment from outside', () => {
+    expect(BuildingInput.safeParse({ extra_info: { virtual_audit: 'x' } }).success).toBe(false)
+    expect(BuildingInput.safeParse({ owner: 'me' }).success).toBe(false)
+  })
+})
+
+describe('two saves of one building', () => {
+  it('the later wins per field and is told what it overwrote and what else has changed', () => {
+    const first = newBuilding({ address1: 'a', city: 'b' }, WISCONSIN)
+    const second = changedBuilding(first, { address1: 'A', city: 'B' })
+    const changed = changedFields(first.fields, second.fields)
+    expect(changed).toEqual(['address1', 'city'])
+    const revisions = revised({}, changed, 2)
+    expect(changesSince(revisions, 1, ['address1', 'zip'])).toEqual({
+      overwritten: ['address1'],
+      changed_elsewhere: ['city'],
+    })
+    expect(changesSince(revisions, 2, ['address1'])).toEqual({ overwritten: [], changed_elsewhere: [] })
+  })
+})
+
+describe('the window of a list', () => {
+  it('page times per_page decides over first', () => {
+    expect(listWindow({ page: 2, per_page: 5, first: 3 }, 10)).toMatchObject({ offset: 10, limit: 5 })
+    expect(listWindow({ first: 3 }, 10)).toMatchObject({ offset: 3, limit: 10 })
+  })
+  it('takes the order in words and in signs', () => {
+    expect(listWindow({ sort_order: '-1' }, 10).descending).toBe(true)
+    expect(listWindow({ sort_order: 'asc', sort_field: 'zip' }, 10)).toMatchObject({
+      descending: false,
+      sortField: 'zip',
+    })
+  })
+})
