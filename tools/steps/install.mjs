@@ -21,7 +21,14 @@ export async function installPackages() {
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   process.stdout.write('Installing packages (a few minutes the first time)\n')
-  const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'])
-  if (code !== 0) fail(`npm ci did not succeed:\n${output}`)
+  // Not `npm ci`: it refuses a lock file made where the registry lacks the binaries of other platforms.
+  const { code, output } = await run('npm', [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+  ])
+  if (code !== 0) fail(`npm install did not succeed:\n${output}`)
   writeFileSync(STAMP, wanted)
 }
