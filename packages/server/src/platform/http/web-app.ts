@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import staticFiles from '@fastify/static'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -11,10 +11,12 @@ const SERVER_PATHS = /^\/(api|ahoy|dev|partner-assets|assets)(\/|$)/
 /** The built web app: hashed files for ever, the rest revalidated, and `index.html` for every page of the portal. */
 export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
   const isBuilt = existsSync(path.join(root, 'index.html'))
+  // Gives replies `sendFile`, which the handler below needs; the files themselves are served by the second.
+  if (isBuilt) await app.register(staticFiles, { root, serve: false, cacheControl: false })
   if (isBuilt) await app.register(webFiles(root))
   app.setNotFoundHandler(async (request, reply) => {
     if (hostOf(request).kind === 'unknown') return sendNoSite(reply)
-    if (isBuilt && isPage(request)) return reply.sendFile('index.html', root)
+    if (isBuilt && isPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     throw new Problem('shared.not-found')
   })
 }
@@ -26,6 +28,7 @@ const webFiles =
     await app.register(staticFiles, {
       root,
       wildcard: false,
+      decorateReply: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
@@ -43,6 +46,9 @@ function isPage(request: FastifyRequest): boolean {
     (request.method === 'GET' || request.method === 'HEAD') && acceptsHtml && !SERVER_PATHS.test(pathname)
   )
 }
+
+const sendPage = (reply: FastifyReply, page: Buffer) =>
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
 
 const sendNoSite = (reply: FastifyReply) =>
   reply
