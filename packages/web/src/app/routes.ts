@@ -1,5 +1,9 @@
 import type { RouteObject } from 'react-router'
+import { kitRoutes } from '../features/kit/kit-routes.tsx'
 import { pageRoutes } from '../features/pages/pages-routes.tsx'
 
 /** Every page that exists. A feature joins here; menus and links follow by themselves. */
-export const featureRoutes: readonly RouteObject[] = [...pageRoutes]
+export const featureRoutes: readonly RouteObject[] = [
+  ...pageRoutes,
+  ...(import.meta.env.DEV ? kitRoutes : []),
+]

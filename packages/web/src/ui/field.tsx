@@ -65,7 +65,11 @@ export function FieldDescription({ id, children }: { id: string; children: React
 export function FieldFrame({ ids, children, ...field }: FieldProps & { ids: FieldIds; children: ReactNode }) {
   return (
     <div className={styles.field} data-invalid={field.error !== undefined || undefined}>
-      <label htmlFor={ids.control} className={field.isLabelHidden ? 'visually-hidden' : styles.label}>
+      <label
+        id={`${ids.control}-label`}
+        htmlFor={ids.control}
+        className={field.isLabelHidden ? 'visually-hidden' : styles.label}
+      >
         {field.label}
         {field.labelNote !== undefined && <span className={styles.labelNote}> {field.labelNote}</span>}
       </label>

@@ -25,7 +25,6 @@ type Props = {
   ref?: Ref<HTMLInputElement>
   inputId: string
   describedBy?: string | undefined
-  labelledBy?: string | undefined
   locale: string | undefined
 }
 
@@ -49,7 +48,7 @@ export function NumberStepper(props: Props) {
     <I18nProvider locale={props.locale ?? 'en'}>
       <NumberField
         id={props.inputId}
-        aria-labelledby={props.labelledBy ?? props.inputId}
+        aria-labelledby={`${props.inputId}-label`}
         name={props.name}
         value={props.value ?? Number.NaN}
         onChange={(value) => props.onChange(Number.isNaN(value) ? null : value)}

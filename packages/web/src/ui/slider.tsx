@@ -31,8 +31,7 @@ export function Slider(props: Props) {
         <div className={styles.track} style={track} data-empty={props.value == null || undefined}>
           <input
             type="range"
-            aria-label={typeof props.label === 'string' ? props.label : undefined}
-            aria-labelledby={typeof props.label === 'string' ? undefined : ids.control}
+            aria-labelledby={`${ids.control}-label`}
             aria-describedby={ids.describedBy}
             aria-valuetext={`${shown.toLocaleString(i18n.language)} ${props.unit ?? ''}`.trim()}
             min={min}
