@@ -43,10 +43,13 @@ function FooterLinks() {
   const { t } = useTranslation('shared')
   const { footer } = usePartner().settings.sections
   const own = (route: RouteName, label: string): FooterLink[] => (isBuilt(route) ? [{ route, label }] : [])
-  const links = footer.links.length > 0 ? footer.links : own('terms-and-conditions', t('nav.terms'))
+  const links: readonly FooterLink[] =
+    footer.links.length > 0
+      ? footer.links
+      : [...own('about', t('nav.about')), ...own('terms-and-conditions', t('nav.terms'))]
   return (
     <ul className={styles.links}>
-      {[...own('about', t('nav.about')), ...links].map((link) => (
+      {links.map((link) => (
         <FooterEntry key={link.label} link={link} />
       ))}
     </ul>
