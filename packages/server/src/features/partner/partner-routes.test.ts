@@ -1,0 +1,184 @@
+import { PartnerAnswer } from '@hearthlight/domain/partner/public-partner'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { changePartner } from '../../testing/change-partner.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+const ask = (host: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url: '/api/v1/partners', headers: { ...headers, host } })
+const attributesAt = async (host: string, headers?: Record<string, string>) => {
+  const { attributes } = PartnerAnswer.parse((await ask(host, headers)).json()).data
+  if (!('code' in attributes)) throw new Error('moved')
+  return attributes
+}
+const keysOf = (value: object) => Object.keys(value)
+
+describe('GET /api/v1/partners', () => {
+  it('answers the partner of the host; plain localhost is lakeshore', async () => {
+    expect((await attributesAt('lakeshore.localhost')).name).toBe('Lakeshore Power & Gas')
+    expect((await attributesAt('boreale.localhost:3000')).name).toBe('Énergie Boréale')
+    expect((await attributesAt('TEJO.localhost')).name).toBe('Energia do Tejo')
+    expect((await attributesAt('localhost')).code).toBe('lakeshore')
+    expect((await attributesAt('127.0.0.1:3000')).code).toBe('lakeshore')
+  })
+
+  it('carries the fields of a partner [S1-3.001]', async () => {
+    const partner = await attributesAt('lakeshore.localhost')
+    expect(keysOf(partner)).toEqual(
+      expect.arrayContaining([
+        ...['id', 'code', 'name', 'logo_url', 'logo_icon_url', 'contact_email', 'contact_phone'],
+        ...['contact_name', 'website_url', 'app_path', 'base_url', 'currency_code', 'currency_icon'],
+        ...['helphero_app_id', 'tags', 'soft_recommended_subsidies', 'soft_recommended_offers'],
+      ]),
+    )
+    expect(keysOf(partner.tags)).toEqual(['incentive_categories', 'recommended_categories'])
+  })
+
+  it('carries the settings of a partner [S1-3.003] [S2-3.047] [S2-3.051] [S2-3.052] [S2-3.053]', async () => {
+    const { settings } = await attributesAt('lakeshore.localhost')
+    expect(keysOf(settings)).toEqual(
+      expect.arrayContaining([
+        ...['user_consent_mandatory', 'terms_links', 'enable_incentives', 'enable_assessment'],
+        ...['buildings_listed_per_page', 'energyxpert_admin_enabled', 'disable_building_profile_edition'],
+        ...['disable_user_profile_edition', 'disable_new_building_button', 'enable_applications_integrated'],
+        ...['enable_default_advanced_mode', 'show_city', 'show_community', 'enable_sign_up_integrated'],
+        ...['fulfill_sync_details', 'schedule_plan_timeslots_user', 'tag_manager_id', 'localize'],
+        ...['show_environment_alert', 'manual_energy_advisor_assignment', 'enable_energy_advisor_preference'],
+        'sections',
+      ]),
+    )
+    expect(keysOf(settings.localize)).toEqual(['key', 'enable', 'tester_emails'])
+    expect(keysOf(settings.sections)).toEqual(
+      expect.arrayContaining(['audit_sections', 'user_edit_page', 'custom_css']),
+    )
+    expect(keysOf(settings.sections.audit_sections)).toHaveLength(9)
+  })
+
+  it('carries single sign-on without the identity providers [S1-3.004] [S2-3.050]', async () => {
+    await changePartner(test, 'boreale', {
+      sso: { oidc: { issuer: 'https://id.boreale.test', client_id: 'portal', client_secret: 'hush-hush' } },
+    })
+    const answer = await ask('boreale.localhost')
+    const { sso } = await attributesAt('boreale.localhost')
+    expect(keysOf(sso)).toEqual(
+      expect.arrayContaining([
+        ...['allowed', 'issuer_login_only', 'hide_user_pass_login', 'login_url', 'login_landing_page'],
+        ...['session_expire_redirect_path', 'user_exist_notification'],
+      ]),
+    )
+    expect(answer.body).not.toContain('hush-hush')
+    expect(answer.body).not.toContain('client_secret')
+    expect(keysOf(answer.json().data.attributes)).not.toContain('hosts')
+  })
+
+  it('carries the settings of the sync and the cart [S2-3.040] [S2-3.041] [S2-3.042] [S2-3.043]', async () => {
+    const { fulfill_sync_details: sync } = (await attributesAt('lakeshore.localhost')).settings
+    expect(keysOf(sync)).toEqual(
+      expect.arrayContaining([
+        ...['allowed', 'allow_transition_page_for_steps', 'allow_update_created_projects'],
+        ...['messages', 'pages'],
+      ]),
+    )
+    expect(keysOf(sync.settings.project_measures_cart)).toEqual(
+      expect.arrayContaining(['cart_enabled', 'is_icon', 'img_url', 'text', 'tooltip_text']),
+    )
+  })
+
+  it.each([
+    ['enable_partner_guest_user [S2-3.045]', 'enable_partner_guest_user'],
+    ['enable_offers_public_page [S2-3.046]', 'enable_offers_public_page'],
+    ['allow_iframe_embedding [S2-3.048]', 'allow_iframe_embedding'],
+    ['maintenance_mode', 'maintenance_mode'],
+    ['tester_emails, with maintenance_mode [S2-3.049]', 'tester_emails'],
+    ['admin3_restricted_data_messages [S2-3.054]', 'admin3_restricted_data_messages'],
+    ['display_applications_view_button [S2-3.055]', 'display_applications_view_button'],
+    ['max_rows_number [S2-3.056]', 'max_rows_number'],
+    ['initial_project_creation_error [S2-3.057]', 'initial_project_creation_error'],
+  ])('carries %s', async (_, key) => {
+    expect(keysOf((await attributesAt('tejo.localhost')).settings)).toContain(key)
+  })
+
+  it('tells nobody who the testers are, except each of them about themselves', async () => {
+    expect((await attributesAt('lakeshore.localhost')).settings.tester_emails).toEqual([])
+    const tester = await test.signIn('tester@lakeshore.test')
+    expect((await attributesAt(tester.host, tester)).settings.tester_emails).toEqual([
+      'tester@lakeshore.test',
+    ])
+    const other = await test.signIn('homeowner@lakeshore.test')
+    expect((await attributesAt(other.host, other)).settings.tester_emails).toEqual([])
+  })
+
+  it('speaks the language that is asked for, else the first of the partner', async () => {
+    const titleIn = async (language: string) =>
+      (await attributesAt('boreale.localhost', { 'accept-language': language })).settings.sections.home.title
+    expect(await titleIn('en-CA')).toBe('Keep the heat')
+    expect(await titleIn('fr')).toBe('Gardez la chaleur')
+    expect(await titleIn('de')).toBe('Gardez la chaleur')
+  })
+
+  it('answers redirect_url on an alias host [S1-7.007]', async () => {
+    const { data } = (await ask('www.lakeshore.localhost')).json()
+    expect(data.attributes).toEqual({ redirect_url: 'http://lakeshore.localhost' })
+  })
+
+  it('does not know other hosts', async () => {
+    const answer = await ask('elsewhere.test')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().errors[0].code).toBe('partner.unknown-host')
+  })
+})
+
+describe('a published change', () => {
+  afterEach(() => changePartner(test, 'tejo'))
+
+  it('of a text, a field and a switch is there at the next request [S1-1.008] [S2-1.011] [S2-1.013]', async () => {
+    const fields = [{ name: 'address1', type: 'text', label: 'Rua' }]
+    await changePartner(test, 'tejo', {
+      settings: {
+        enable_incentives: false,
+        sections: { about: { title: { pt: 'Sobre nós', en: 'About' } }, building_details: { fields } },
+      },
+    })
+    const { settings } = await attributesAt('tejo.localhost')
+    expect(settings.enable_incentives).toBe(false)
+    expect(settings.sections.about.title).toBe('Sobre nós')
+    expect(settings.sections.building_details.fields.map(({ name }) => name)).toEqual(['address1'])
+  })
+
+  it('of custom_css is served as a style sheet', async () => {
+    await changePartner(test, 'tejo', { settings: { sections: { custom_css: '.hero { color: teal }' } } })
+    const url = '/partner-assets/tejo/custom.css'
+    const answer = await test.app.inject({ url, headers: { host: 'tejo.localhost' } })
+    expect(answer.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(answer.body).toBe('.hero { color: teal }')
+    const elsewhere = await test.app.inject({ url, headers: { host: 'lakeshore.localhost' } })
+    expect(elsewhere.statusCode).toBe(404)
+  })
+})
+
+describe('pictures of a partner', () => {
+  const file = (path: string) =>
+    test.app.inject({ url: `/partner-assets/${path}`, headers: { host: 'localhost' } })
+
+  it('are served with caching', async () => {
+    const answer = await file('boreale/logo.svg')
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(answer.headers['cache-control']).toContain('max-age=3600')
+    expect(answer.headers['etag']).toBeDefined()
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it.each([
+    'boreale/partner.json',
+    'boreale/texts/fr.json',
+    '../package.json',
+    'boreale/..%2f..%2fpackage.json',
+  ])('are all that is served, not %s', async (path) => {
+    expect((await file(path)).statusCode).toBeGreaterThanOrEqual(400)
+  })
+})

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { openPartnerDirectory } from './partner-directory.ts'
+import { findVersion, findVersionByNumber } from './partner-store.ts'
+import { publishConfig, publishDraft, rollBack, saveDraft } from './publish-partner.ts'
+
+const AT = new Date('2026-11-15T12:00:00Z')
+const TEJO = path.resolve(import.meta.dirname, '../../../../../partners/tejo/partner.json')
+
+let test: TestApp
+let config: Record<string, unknown>
+beforeAll(async () => {
+  test = await testApp()
+  config = JSON.parse(await readFile(TEJO, 'utf8'))
+})
+afterAll(() => test.close())
+
+const nameSeenBy = async (directory: TestApp['directory']) => {
+  const partner = await directory.byId(test.partners.tejo.id)
+  return partner?.configs.pt?.name
+}
+const instance = (now: () => number) =>
+  openPartnerDirectory({ db: test.db, now, onUnreadable: () => undefined })
+
+describe('publishing', () => {
+  it('makes the draft visible at once and archives the version before', async () => {
+    const before = await findVersion(test.db, test.partners.tejo.id, 'published')
+    await saveDraft(test.db, 'tejo', { ...config, name: 'Tejo Nova' })
+    test.directory.forget()
+    expect(await nameSeenBy(test.directory)).toBe('Energia do Tejo')
+    const published = await publishDraft(test.db, 'tejo', AT)
+    expect(published.kind).toBe('published')
+    test.directory.forget()
+    expect(await nameSeenBy(test.directory)).toBe('Tejo Nova')
+    const archived = await findVersionByNumber(test.db, test.partners.tejo.id, before?.number ?? 0)
+    expect(archived?.status).toBe('archived')
+  })
+
+  it('refuses an invalid configuration by path and leaves everything as it was', async () => {
+    const before = await findVersion(test.db, test.partners.tejo.id, 'published')
+    const refused = await publishConfig(test.db, 'tejo', { ...config, colour: 'red' }, AT)
+    expect(refused).toEqual({ kind: 'invalid', problems: [{ path: 'colour', message: 'unknown key' }] })
+    expect(await findVersion(test.db, test.partners.tejo.id, 'draft')).toBeUndefined()
+    expect((await findVersion(test.db, test.partners.tejo.id, 'published'))?.number).toBe(before?.number)
+  })
+
+  it("refuses another partner's host", async () => {
+    const taken = { ...config, hosts: { names: ['tejo.localhost', 'boreale.localhost'] } }
+    expect(await publishConfig(test.db, 'tejo', taken, AT)).toEqual({
+      kind: 'invalid',
+      problems: [{ path: 'hosts', message: "'boreale.localhost' belongs to partner 'boreale'" }],
+    })
+  })
+
+  it('refuses a configuration of another code', async () => {
+    const refused = await publishConfig(test.db, 'tejo', { ...config, code: 'lima' }, AT)
+    expect(refused).toMatchObject({ kind: 'invalid', problems: [{ path: 'code' }] })
+  })
+
+  it('rolls back by publishing a copy', async () => {
+    await publishConfig(test.db, 'tejo', { ...config, name: 'Third name' }, AT)
+    const third = await findVersion(test.db, test.partners.tejo.id, 'published')
+    await publishConfig(test.db, 'tejo', { ...config, name: 'Fourth name' }, AT)
+    const rolled = await rollBack(test.db, 'tejo', third?.number ?? 0, AT)
+    expect(rolled).toMatchObject({ kind: 'published', version: (third?.number ?? 0) + 2 })
+    test.directory.forget()
+    expect(await nameSeenBy(test.directory)).toBe('Third name')
+  })
+})
+
+it('is noticed by another instance within 5 s, and by none before it asks again', async () => {
+  let clock = 0
+  const other = instance(() => clock)
+  const before = await nameSeenBy(other)
+  await publishConfig(test.db, 'tejo', { ...config, name: 'Seen elsewhere' }, AT)
+  clock = 1000
+  expect(await nameSeenBy(other)).toBe(before)
+  clock = 4999
+  expect(await nameSeenBy(other)).toBe('Seen elsewhere')
+})
+
+it('leaves out a partner whose stored configuration cannot be read, and says why', async () => {
+  const told: string[] = []
+  const directory = openPartnerDirectory({
+    db: test.db,
+    now: () => 0,
+    onUnreadable: (code, problem) => told.push(`${code}: ${problem}`),
+  })
+  await test.db
+    .updateTable('partner_versions')
+    .set({ config: JSON.stringify({ ...config, country: 'Atlantis' }) })
+    .where('partner_id', '=', test.partners.tejo.id)
+    .where('status', '=', 'published')
+    .execute()
+  expect(await directory.byHost('tejo.localhost')).toEqual({ kind: 'unknown' })
+  expect((await directory.byHost('boreale.localhost')).kind).toBe('partner')
+  expect(told[0]).toMatch(/^tejo: country/)
+})
