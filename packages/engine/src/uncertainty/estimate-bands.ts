@@ -86,8 +86,16 @@ function measureBands(
   return found
 }
 
-/** P10–P90 of the totals and of every saving, from one simulation a draw. */
-export function estimateBands(audit: Audit, uncertain: UncertainHouse): Bands {
+/** The simulated draws of a home: made once, they serve any plan for it. */
+export interface DrawnYears {
+  readonly years: readonly DrawnYear[]
+  readonly normals: Float64Array
+  readonly width: number
+  readonly modelError: number
+}
+
+/** One simulation a draw: the slow part. */
+export function drawYears(audit: Audit, uncertain: UncertainHouse): DrawnYears {
   // Two more dimensions: the model's own error, and how well the measures perform.
   const width = uncertain.dimensions + 2
   const normals = quasiNormals(DRAWS, width)
@@ -96,6 +104,16 @@ export function estimateBands(audit: Audit, uncertain: UncertainHouse): Bands {
   const years = Array.from({ length: DRAWS }, (_, n) =>
     drawYear(audit, uncertain.draw(row(n).subarray(0, uncertain.dimensions)), ids),
   )
+  return { years, normals, width, modelError: uncertain.modelError }
+}
+
+/** P10–P90 of the totals and of every saving, from one simulation a draw. */
+export const estimateBands = (audit: Audit, uncertain: UncertainHouse): Bands =>
+  bandsOf(audit, drawYears(audit, uncertain))
+
+/** The bands of a plan from draws that are already simulated. */
+export function bandsOf(audit: Audit, { years, normals, width, modelError }: DrawnYears): Bands {
+  const row = (n: number) => normals.subarray(n * width, (n + 1) * width)
   const factor = (n: number, offset: number, sd: number) => Math.exp(sd * (row(n)[width - offset] ?? 0))
   const ratio = (n: number, id: MeasureId) =>
     (years[n]?.ratios.get(id) ?? 1) * factor(n, 1, PERFORMANCE_ERROR)
@@ -104,7 +122,7 @@ export function estimateBands(audit: Audit, uncertain: UncertainHouse): Bands {
   const after = series(DRAWS)
   years.forEach((year, n) => {
     for (const meter of METERS) {
-      now[meter][n] = year[meter] * factor(n, 2, uncertain.modelError)
+      now[meter][n] = year[meter] * factor(n, 2, modelError)
       saved[meter][n] = audit.plan.steps.reduce(
         (sum, step) => sum + step.saving[meter] * ratio(n, step.id),
         0,
