@@ -10,6 +10,7 @@ export { type PlaceMatch, type PostalAddress, placeForAddress } from './climate/
 export { readEpw } from './climate/read-epw.ts'
 export type { Economics, FuelPrice } from './economics/economics.ts'
 export { type EndUseBill, endUseBills, type YearBill, yearBill } from './economics/year-bill.ts'
+export { ENGINE_VERSION } from './engine-version.ts'
 export { FUELS, type Fuel } from './fuel.ts'
 export type {
   AirLeakage,
@@ -78,7 +79,10 @@ export { simulate } from './simulate.ts'
 export { type Band, bandOf, explainedShare } from './uncertainty/band.ts'
 export {
   type Bands,
+  bandsOf,
   DRAWS,
+  type DrawnYears,
+  drawYears,
   estimateBands,
   type Totals,
   type UncertainHouse,

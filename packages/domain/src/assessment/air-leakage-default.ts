@@ -1,4 +1,4 @@
-import type { ShellQuestion } from './shell-defaults.ts'
+import type { ShellQuestion } from './shell-question.ts'
 import type { Era } from './vocabulary.ts'
 
 /** Coefficients of the LBNL ResDB regression, as used by OpenStudio-HPXML and Home Energy Score. */

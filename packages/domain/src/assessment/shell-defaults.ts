@@ -1,5 +1,5 @@
-import type { Place } from '@hearthlight/engine'
 import { leakageByAge } from './air-leakage-default.ts'
+import type { ShellQuestion } from './shell-question.ts'
 import { CANADA_SHELL, CANADA_WINDOW_SHARE, CANADIAN_REGION } from './tables/canada-shell.ts'
 import { interpolate, RSI_PER_R } from './tables/insulation.ts'
 import { PORTUGAL_SHELL } from './tables/portugal-shell.ts'
@@ -23,15 +23,6 @@ export interface ShellDefaults {
   readonly windowShare: number
   readonly doorRsi: number
   readonly ach50: number
-}
-
-export interface ShellQuestion {
-  readonly place: Place
-  readonly era: Era
-  readonly storeys: number
-  readonly floorAreaM2: number
-  readonly ceilingHeightM: number
-  readonly foundation: 'basement_heated' | 'basement_unheated' | 'crawlspace' | 'slab'
 }
 
 /** Floor over an unheated space: nominal R → effective R (hescore-hpxml table). */

@@ -1,0 +1,81 @@
+import {
+  type Audit,
+  audit,
+  type Bands,
+  type Calibration,
+  type Climate,
+  calibrate,
+  type Economics,
+  estimateBands,
+  type HomeYear,
+  homeYear,
+  ImpossibleHouse,
+  type Place,
+} from '@hearthlight/engine'
+import type { EnergyConfig } from '../partner/energy-config.ts'
+import type { Answers } from './answers.ts'
+import type { AssessedBuilding, Circumstances } from './assessed-building.ts'
+import { billReadings } from './bill-readings.ts'
+import { economicsFor, ownCostsOf } from './economics-for.ts'
+import { type AssessedHome, houseFromAnswers } from './house-from-answers.ts'
+import { impossibleInput } from './impossible-input.ts'
+import { type NextQuestion, nextQuestion } from './next-question.ts'
+import { newHome, typicalHome } from './reference-homes.ts'
+import { uncertainHome } from './uncertain-home.ts'
+
+export interface AssessmentQuestion extends Circumstances {
+  readonly building: AssessedBuilding
+  readonly answers: Answers
+  readonly place: Place
+  readonly climate: Climate
+  /** What the partner knows better than our tables. */
+  readonly energy?: EnergyConfig
+}
+
+/** Everything the report is made of, in the engine's own terms. */
+export interface Assessment {
+  readonly home: AssessedHome
+  readonly economics: Economics
+  readonly audit: Audit
+  readonly bands: Bands
+  readonly nextQuestion: NextQuestion | undefined
+  readonly calibration: Calibration | undefined
+  readonly references: { readonly typical: HomeYear; readonly modern: HomeYear }
+}
+
+/** Answers, record, place, weather and prices → the whole assessment. Pure; a fraction of a second. */
+export function assessHome(question: AssessmentQuestion): Assessment {
+  try {
+    return assess(question)
+  } catch (error) {
+    if (error instanceof ImpossibleHouse) throw impossibleInput(error)
+    throw error
+  }
+}
+
+function assess(question: AssessmentQuestion): Assessment {
+  const { building, answers, place, climate, energy, year } = question
+  const home = houseFromAnswers(building, answers, place, question)
+  const economics = economicsFor(place, energy)
+  const calibration = calibrate(home.house, climate, billReadings(building, home.facts, economics))
+  const house = calibration?.house ?? home.house
+  const found = audit({ house, place, climate, economics, ownCosts: ownCostsOf(energy) })
+  const bands = estimateBands(found, uncertainHome(home.facts, home.spreads, calibration?.factors))
+  const answered = new Set(
+    home.inputs
+      .filter((input) => input.source === 'answered')
+      .map((input) => `${input.section}.${input.field}`),
+  )
+  return {
+    home,
+    economics,
+    audit: found,
+    bands,
+    calibration,
+    nextQuestion: nextQuestion(home.spreads, answered, bands, found.base.bill.totalBoughtKWh),
+    references: {
+      typical: homeYear(typicalHome(home.facts, year), { climate }, economics),
+      modern: homeYear(newHome(home.facts, year), { climate }, economics),
+    },
+  }
+}

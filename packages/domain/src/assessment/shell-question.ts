@@ -1,0 +1,12 @@
+import type { Place } from '@hearthlight/engine'
+import type { Era } from './vocabulary.ts'
+
+/** What the shell of an undescribed home depends on. */
+export interface ShellQuestion {
+  readonly place: Place
+  readonly era: Era
+  readonly storeys: number
+  readonly floorAreaM2: number
+  readonly ceilingHeightM: number
+  readonly foundation: 'basement_heated' | 'basement_unheated' | 'crawlspace' | 'slab'
+}
