@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changePartner } from '../../testing/change-partner.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+const PASSWORD = 'kettle on the hob'
+const lakeshore = { host: 'lakeshore.localhost' }
+const tejo = { host: 'tejo.localhost', 'accept-language': 'en' }
+const boreale = { host: 'boreale.localhost', 'accept-language': 'en' }
+
+let test: TestApp
+let now = new Date()
+let adminId = ''
+beforeAll(async () => {
+  test = await testApp({ now: () => now })
+  const admin = await test.app.inject({
+    url: '/api/v1/auth/admin_sessions/',
+    headers: await test.signIn('admin@lakeshore.test'),
+  })
+  adminId = admin.json().data.id
+})
+afterAll(() => test.close())
+
+const post = (url: string, payload: object, headers: object = lakeshore) =>
+  test.app.inject({ method: 'POST', url, payload, headers: { ...headers } })
+const get = (url: string, headers: object = lakeshore) =>
+  test.app.inject({ method: 'GET', url, headers: { ...headers } })
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  /hearthlight_session=[^;]+/.exec(String(answer.headers['set-cookie']))?.[0]
+const newestLink = async (code: 'lakeshore' | 'tejo' = 'lakeshore') =>
+  new URL(/https?:\/\/\S+/.exec((await test.mailbox(code))[0]?.text ?? '')?.[0] ?? '')
+const signUp = (email: string, user: object = {}, headers: object = lakeshore, more: object = {}) =>
+  post(
+    '/api/v1/auth/registrations',
+    {
+      user: {
+        email,
+        first_name: 'Ada',
+        last_name: 'Byron',
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+        consent: true,
+        ...user,
+      },
+      ...more,
+    },
+    headers,
+  )
+
+describe('sign-up', () => {
+  it('creates the person and keeps programId [S1-7.015] [S1-1.002]', async () => {
+    const extra_info = { programId: 'program-7' }
+    const answer = await signUp('one@tejo.test', { subscribed: true }, tejo, { extra_info })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json().data.attributes).toMatchObject({
+      name: 'Ada Byron',
+      consent: true,
+      subscribed: true,
+      user_type: 'customer',
+      third_party_signup: false,
+      extra_info: { programId: 'program-7' },
+    })
+    const me = await get('/api/v1/users', { ...tejo, cookie: cookieOf(answer) })
+    expect(me.json().data.attributes.extra_info.programId).toBe('program-7')
+    const again = await post(
+      '/api/v1/auth/user_sessions',
+      { email: 'one@tejo.test', password: PASSWORD },
+      tejo,
+    )
+    expect(again.statusCode).toBe(200)
+  })
+  it('takes name, subscribed, consent and who_dunnit_admin_id [S1-3.007]', async () => {
+    const user = { name: 'Grace Brewster Hopper', first_name: undefined, last_name: undefined }
+    const answer = await signUp('grace@lakeshore.test', {
+      ...user,
+      subscribed: false,
+      who_dunnit_admin_id: adminId,
+    })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json().data.attributes).toMatchObject({
+      name: 'Grace Brewster Hopper',
+      first_name: 'Grace',
+      last_name: 'Brewster Hopper',
+      subscribed: false,
+      consent: true,
+    })
+    const row = await test.db
+      .selectFrom('users')
+      .select('who_dunnit_admin_id')
+      .where('email', '=', 'grace@lakeshore.test')
+      .executeTakeFirstOrThrow()
+    expect(row.who_dunnit_admin_id).toBe(adminId)
+  })
+  it('with email verification on begins no session and mails the link', async () => {
+    const answer = await signUp('waiting@lakeshore.test')
+    expect(cookieOf(answer)).toBeUndefined()
+    expect(answer.json().data.attributes.email_confirmed).toBe(false)
+    expect((await newestLink()).pathname).toBe('/verify-email')
+  })
+  it.each([
+    [
+      'first_name',
+      { first_name: '' },
+      'accounts.missing-fields',
+      'Fill in all required fields.',
+      '/user/first_name',
+    ],
+    [
+      'consent',
+      { consent: false },
+      'accounts.consent-required',
+      'You must agree to the terms and conditions to proceed.',
+      undefined,
+    ],
+    [
+      'a confirmation',
+      { password_confirmation: 'other' },
+      'accounts.password-mismatch',
+      'password and password confirmation must be the same.',
+      '/user/password_confirmation',
+    ],
+    [
+      'length',
+      { password: 'short', password_confirmation: 'short' },
+      'accounts.password-too-short',
+      'This field must have at least 8 characters.',
+      '/user/password',
+    ],
+    [
+      'an uncommon password',
+      { password: 'Password1', password_confirmation: 'Password1' },
+      'accounts.password-common',
+      undefined,
+      '/user/password',
+    ],
+    [
+      'a password unlike the email',
+      { password: 'refused1@lakeshore.test', password_confirmation: 'refused1@lakeshore.test' },
+      'accounts.password-like-email',
+      undefined,
+      '/user/password',
+    ],
+  ])(
+    'without %s is refused [S1-5.004] [S1-5.005] [S1-5.006]',
+    async (_what, change, code, title, pointer) => {
+      const answer = await signUp('refused1@lakeshore.test', change)
+      expect(answer.statusCode).toBe(422)
+      const { errors } = answer.json()
+      expect(errors[0].code).toBe(code)
+      if (title !== undefined) expect(errors[0].title).toBe(title)
+      if (pointer !== undefined) expect(errors[1].source.pointer).toBe(pointer)
+    },
+  )
+  it('of a taken email says so [S1-8.004]', async () => {
+    const answer = await signUp('Homeowner@lakeshore.test')
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().errors[0].title).toMatch(/^There is already an account/)
+  })
+  it('of one email twice at once makes one account', async () => {
+    const answers = await Promise.all([signUp('twin@lakeshore.test'), signUp('twin@lakeshore.test')])
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409])
+  })
+  it('does not ask for consent where the partner does not', async () => {
+    await changePartner(test, 'tejo', { settings: { user_consent_mandatory: false } })
+    expect((await signUp('free@tejo.test', { consent: false }, tejo)).statusCode).toBe(201)
+    await changePartner(test, 'tejo')
+  })
+  it('cannot grant itself rights', async () => {
+    const extra_info = { fulfill_site_permission: 'crud', is_fulfill_sync: true, educate_created_sync: true }
+    const answer = await signUp(
+      'sly@tejo.test',
+      { partner_account_id: 'TJ-7001162', user_type: 'guest' },
+      tejo,
+      { extra_info },
+    )
+    expect(answer.json().data.attributes).toMatchObject({
+      user_type: 'customer',
+      partner_account_id: null,
+      extra_info: { fulfill_site_permission: '', is_fulfill_sync: false, educate_created_sync: false },
+    })
+  })
+  it('is closed where the password form is hidden', async () => {
+    await changePartner(test, 'tejo', { sso: { allowed: true, hide_user_pass_login: true } })
+    expect((await signUp('closed@tejo.test', {}, tejo)).statusCode).toBe(403)
+    await changePartner(test, 'tejo')
+  })
+  it('keeps passwords as argon2id hashes, and long ones work', async () => {
+    const long = 'correct horse battery staple '.repeat(4)
+    const user = { password: long, password_confirmation: long }
+    expect((await signUp('long@tejo.test', user, tejo)).statusCode).toBe(201)
+    expect(
+      (await post('/api/v1/auth/user_sessions', { email: 'long@tejo.test', password: long }, tejo))
+        .statusCode,
+    ).toBe(200)
+    const hashes = await test.db.selectFrom('users').select('password_hash').execute()
+    for (const { password_hash } of hashes) expect(password_hash).toMatch(/^\$argon2id\$/)
+  })
+})
+
+it('sign-up without login creates the person and no session [S1-7.016]', async () => {
+  const person = {
+    email: 'quiet@tejo.test',
+    first_name: 'A',
+    last_name: 'B',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    consent: true,
+  }
+  const answer = await post('/api/v1/auth/registrations/no_login', { user: person }, tejo)
+  expect(answer.statusCode).toBe(201)
+  expect(cookieOf(answer)).toBeUndefined()
+  const later = await post('/api/v1/auth/user_sessions', { email: person.email, password: PASSWORD }, tejo)
+  expect(later.statusCode).toBe(200)
+})
+
+describe('integrated sign-up', () => {
+  const account = { partner_account_id: 'bo200018', account_address: '19 Maple Ct' }
+  it('creates the account it verified, with what is known of it [S1-2.052]', async () => {
+    const user = { first_name: '', last_name: '', ...account }
+    const answer = await signUp('james.whitfield@boreale.test', user, boreale)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json().data.attributes).toMatchObject({
+      name: 'James Whitfield',
+      partner_account_id: 'BO-200-018',
+      city: 'Ottawa',
+      zip: 'K1S 2B7',
+      extra_info: { is_fulfill_sync: true, fulfill_site_permission: 'crud', verification_step: null },
+    })
+  })
+  it.each([
+    ['no account', {}, 422],
+    ['another address', { ...account, account_address: '20 Maple Court' }, 422],
+    ['an account somebody has', account, 409],
+  ])('refuses %s', async (_what, user, status) => {
+    expect((await signUp('claims@boreale.test', user, boreale)).statusCode).toBe(status)
+  })
+})
+
+describe('admin user sign-up', () => {
+  const byAdmin = (user: object, headers: object = lakeshore) =>
+    post('/api/v1/auth/admin_user_sign_up', { user }, headers)
+  const person = { email: 'helped@lakeshore.test', first_name: 'Ivy', last_name: 'Stone', consent: true }
+
+  it('creates the person for the admin and mails a link to choose a password [S1-7.017] [S1-6.003]', async () => {
+    const answer = await byAdmin({ ...person, subscribed: true, who_dunnit_admin_id: adminId })
+    expect(answer.statusCode).toBe(201)
+    expect(cookieOf(answer)).toBeUndefined()
+    expect(answer.json().data.attributes).toMatchObject({ has_password: false, subscribed: true })
+    const link = await newestLink()
+    expect(link.pathname).toBe('/update-password')
+    const update = await post('/api/v1/auth/user_update_password', {
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+      reset_password_token: link.searchParams.get('t'),
+    })
+    expect(update.statusCode).toBe(200)
+  })
+  it.each([
+    ['consent', { consent: false }, 422, 'The terms and conditions field is required.'],
+    ['a required field', { last_name: '' }, 422, 'Fill in all required fields.'],
+    ['a known admin', { who_dunnit_admin_id: '01900000-0000-7000-8000-000000000000' }, 403, undefined],
+  ])('without %s is refused [S1-5.002] [S1-5.003]', async (_what, change, status, title) => {
+    const answer = await byAdmin({
+      ...person,
+      email: 'no@lakeshore.test',
+      who_dunnit_admin_id: adminId,
+      ...change,
+    })
+    expect(answer.statusCode).toBe(status)
+    if (title !== undefined) expect(answer.json().errors[0].title).toBe(title)
+  })
+  it('is closed unless the partner allows it [S2-4.084]', async () => {
+    const user = { ...person, email: 'no@tejo.test', who_dunnit_admin_id: adminId }
+    expect((await byAdmin(user, tejo)).statusCode).toBe(403)
+  })
+})
+
+describe('forgotten password', () => {
+  const forgot = (email: string, mode?: string) => post('/api/v1/auth/forgot_password', { email, mode })
+  const update = (reset_password_token: string | null, change: object = {}, headers: object = lakeshore) =>
+    post(
+      '/api/v1/auth/user_update_password',
+      { password: PASSWORD, password_confirmation: PASSWORD, reset_password_token, ...change },
+      headers,
+    )
+
+  it.each(['requested', 'update_requested'])('sends instructions in mode %s [S1-7.024]', async (mode) => {
+    const answer = await forgot('tester@lakeshore.test', mode)
+    expect(answer.json().data.attributes).toEqual({ sent: true })
+    const link = await newestLink()
+    expect(link.pathname).toBe('/update-password')
+    expect(link.searchParams.get('t')).toMatch(/^[\w-]{43}$/)
+  })
+  it('answers the same for an unknown email and sends nothing', async () => {
+    const before = (await test.mailbox()).length
+    const [known, unknown] = [await forgot('tester@lakeshore.test'), await forgot('nobody@lakeshore.test')]
+    expect(unknown.json()).toEqual(known.json())
+    expect(await test.mailbox()).toHaveLength(before + 1)
+  })
+  it('the token sets a new password once, and ends every session [S1-7.025]', async () => {
+    const email = 'new@lakeshore.test'
+    const other = await test.signIn(email)
+    await forgot(email)
+    const token = (await newestLink()).searchParams.get('t')
+    const answer = await update(token)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data.attributes).toEqual({ token: null })
+    expect((await get('/api/v1/users', other)).statusCode).toBe(401)
+    expect((await post('/api/v1/auth/user_sessions', { email, password: PASSWORD })).statusCode).toBe(200)
+    expect((await post('/api/v1/auth/user_sessions', { email, password: 'Demo-pass-2026' })).statusCode).toBe(
+      401,
+    )
+    expect((await update(token)).json().errors[0].code).toBe('accounts.token-invalid')
+    expect((await test.mailbox())[0]?.subject).toBe('Your password was changed')
+  })
+  it('a refused password leaves the token usable [S1-5.008] [S1-5.009]', async () => {
+    await forgot('tester@lakeshore.test')
+    const token = (await newestLink()).searchParams.get('t')
+    const short = await update(token, { password: 'short', password_confirmation: 'short' })
+    expect(short.json().errors[0].title).toBe('This field must have at least 8 characters.')
+    const different = await update(token, { password_confirmation: 'different' })
+    expect(different.json().errors[0].title).toBe('The confirmation does not match the password.')
+    expect((await update(token)).statusCode).toBe(200)
+  })
+  it('a token of another partner, a forged and an hour-old one are refused', async () => {
+    await forgot('tester@lakeshore.test')
+    const token = (await newestLink()).searchParams.get('t')
+    expect((await update(token, {}, tejo)).statusCode).toBe(422)
+    expect((await update('A'.repeat(43))).statusCode).toBe(422)
+    now = new Date(now.getTime() + 3_600_001)
+    expect((await update(token)).statusCode).toBe(422)
+  })
+  it('a confirmation token is no reset token', async () => {
+    await signUp('purpose@lakeshore.test')
+    expect((await update((await newestLink()).searchParams.get('token'))).statusCode).toBe(422)
+  })
+  it('an unconfirmed person gets a token back that confirms the email [S1-7.026]', async () => {
+    const email = 'unconfirmed@lakeshore.test'
+    await signUp(email)
+    await forgot(email)
+    const { token } = (await update((await newestLink()).searchParams.get('t'))).json().data.attributes
+    const verified = await get(`/api/v1/auth/user_sessions/email_verification?token=${token}`)
+    expect(verified.json().data.attributes).toMatchObject({ email, email_confirmed: true })
+  })
+  it("the partner's own words stand at the field [S1-5.010]", async () => {
+    const sections = { password: { confirmed_message: { pt: 'Diferentes.', en: 'They differ.' } } }
+    await changePartner(test, 'tejo', { settings: { sections } })
+    await post('/api/v1/auth/forgot_password', { email: 'tester@tejo.test' }, tejo)
+    const token = (await newestLink('tejo')).searchParams.get('t')
+    const answer = await update(token, { password_confirmation: 'x' }, tejo)
+    expect(answer.json().errors[1]).toMatchObject({
+      title: 'They differ.',
+      source: { pointer: '/password_confirmation' },
+    })
+    await changePartner(test, 'tejo')
+  })
+})

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changePartner } from '../../testing/change-partner.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+const PASSWORD = 'Demo-pass-2026'
+const WRONG =
+  'The email or password you entered is incorrect. Please try again or click the "Forgot Password" link to reset your password.'
+const lakeshore = { host: 'lakeshore.localhost' }
+
+let test: TestApp
+let now = new Date()
+beforeAll(async () => {
+  test = await testApp({ now: () => now })
+})
+afterAll(() => test.close())
+
+const post = (url: string, payload: object, headers: object = lakeshore) =>
+  test.app.inject({ method: 'POST', url, payload, headers: { ...headers } })
+const get = (url: string, headers: object = lakeshore) =>
+  test.app.inject({ method: 'GET', url, headers: { ...headers } })
+const signIn = (email: string, password = PASSWORD, headers: object = lakeshore) =>
+  post('/api/v1/auth/user_sessions', { email, password }, headers)
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  /hearthlight_session=[^;]+/.exec(String(answer.headers['set-cookie']))?.[0] ?? ''
+const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
+const newPerson = (email: string, more: object = {}) => ({
+  user: {
+    email,
+    first_name: 'Ada',
+    last_name: 'Byron',
+    password: 'kettle on the hob',
+    password_confirmation: 'kettle on the hob',
+    consent: true,
+    ...more,
+  },
+})
+async function unconfirmedPerson(email: string) {
+  expect((await post('/api/v1/auth/registrations', newPerson(email))).statusCode).toBe(201)
+  const [mail] = await test.mailbox()
+  return linkIn(mail?.text ?? '').searchParams.get('token') ?? ''
+}
+
+describe('sign-in by password', () => {
+  it('answers the person and sets a cookie that is the session [S1-7.018] [S1-7.005]', async () => {
+    const answer = await signIn('  Homeowner@Lakeshore.test ')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      data: { type: 'user', attributes: { email: 'homeowner@lakeshore.test', name: 'Nora Lindqvist' } },
+      meta: { csrf: expect.any(String) },
+    })
+    expect(answer.json().data.attributes).not.toHaveProperty('token')
+    expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/)
+    const me = await get('/api/v1/users', { ...lakeshore, cookie: cookieOf(answer) })
+    expect(me.json().data.attributes.email).toBe('homeowner@lakeshore.test')
+  })
+  it('shows the token to a program, which may use it as a bearer', async () => {
+    const answer = await signIn('homeowner@lakeshore.test', PASSWORD, {
+      ...lakeshore,
+      'service-requester': 'api',
+    })
+    const { token } = answer.json().data.attributes
+    const me = await get('/api/v1/users', { ...lakeshore, authorization: `Bearer ${token}` })
+    expect(me.statusCode).toBe(200)
+    const elsewhere = await get('/api/v1/users', { host: 'tejo.localhost', authorization: `Bearer ${token}` })
+    expect(elsewhere.statusCode).toBe(401)
+  })
+  it.each([
+    ['a wrong password', 'homeowner@lakeshore.test', 'not the password'],
+    ['an unknown email', 'nobody@lakeshore.test', PASSWORD],
+    ['an admin', 'admin@lakeshore.test', PASSWORD],
+    ['a person of another partner', 'homeowner@tejo.test', PASSWORD],
+  ])('refuses %s with the same words [S1-7.018] [S1-8.003]', async (_who, email, password) => {
+    const answer = await signIn(email, password)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().errors).toEqual([
+      { status: '401', code: 'accounts.wrong-credentials', title: WRONG },
+    ])
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+  it('speaks the language of the person', async () => {
+    const answer = await signIn('x@boreale.test', 'y', { host: 'boreale.localhost', 'accept-language': 'fr' })
+    expect(answer.json().errors[0].title).toMatch(/^L'adresse courriel/)
+  })
+  it('gives a new token at each sign-in and ends the one it came with', async () => {
+    const first = cookieOf(await signIn('tester@lakeshore.test'))
+    const second = cookieOf(await signIn('tester@lakeshore.test', PASSWORD, { ...lakeshore, cookie: first }))
+    expect(second).not.toBe(first)
+    expect((await get('/api/v1/users', { ...lakeshore, cookie: first })).statusCode).toBe(401)
+    expect((await get('/api/v1/users', { ...lakeshore, cookie: second })).statusCode).toBe(200)
+  })
+  it('takes as long for an unknown email as for a known one', async () => {
+    const medianMs = async (email: string) => {
+      const times: number[] = []
+      for (let round = 0; round < 5; round += 1) {
+        const start = performance.now()
+        await signIn(email, 'wrong')
+        times.push(performance.now() - start)
+      }
+      return times.sort((a, b) => a - b)[2] ?? 0
+    }
+    const [known, unknown] = [
+      await medianMs('tester@lakeshore.test'),
+      await medianMs('absent@lakeshore.test'),
+    ]
+    expect(unknown / known).toBeGreaterThan(0.5)
+    expect(unknown / known).toBeLessThan(2)
+  })
+  it.each(['new@lakeshore.test', 'not-there@lakeshore.test'])(
+    'slows %s down after ten failures in fifteen minutes, right password or not',
+    async (email) => {
+      for (let round = 0; round < 10; round += 1) expect((await signIn(email, 'wrong')).statusCode).toBe(401)
+      const slowed = await signIn(email)
+      expect(slowed.statusCode).toBe(429)
+      expect(slowed.json().errors[0]).toMatchObject({ code: 'accounts.slow-down' })
+      expect(slowed.json().errors[0].title).toContain('30 seconds')
+      now = new Date(now.getTime() + 31_000)
+      expect((await signIn(email)).statusCode).toBe(email === 'new@lakeshore.test' ? 200 : 401)
+    },
+  )
+  it('is refused where only single sign-on is offered', async () => {
+    await changePartner(test, 'tejo', { sso: { allowed: true, hide_user_pass_login: true } })
+    const answer = await signIn('homeowner@tejo.test', PASSWORD, {
+      host: 'tejo.localhost',
+      'accept-language': 'en',
+    })
+    expect(answer.statusCode).toBe(403)
+    await changePartner(test, 'tejo')
+  })
+})
+
+describe('email verification', () => {
+  it('holds a person back until the mailed token confirms the address [S1-7.020] [S1-7.022] [S2-7.077]', async () => {
+    const email = 'ada@lakeshore.test'
+    const token = await unconfirmedPerson(email)
+    const check = await post('/api/v1/auth/user_sessions/check_confirmation', { email })
+    expect(check.json().data.attributes).toEqual({ user_confirmed: false, confirmation_token: 'pending' })
+    expect((await signIn(email, 'kettle on the hob')).json().errors[0].code).toBe(
+      'accounts.email-unconfirmed',
+    )
+
+    const verified = await get(`/api/v1/auth/user_sessions/email_verification?token=${token}`)
+    expect(verified.json().data.attributes).toMatchObject({ email, email_confirmed: true })
+    expect((await get('/api/v1/users', { ...lakeshore, cookie: cookieOf(verified) })).statusCode).toBe(200)
+    expect((await signIn(email, 'kettle on the hob')).statusCode).toBe(200)
+    const again = await post('/api/v1/auth/user_sessions/check_confirmation', { email })
+    expect(again.json().data.attributes).toEqual({ user_confirmed: true, confirmation_token: null })
+  })
+  it('says of an unknown email what it says of a confirmed one', async () => {
+    const check = (email: string) => post('/api/v1/auth/user_sessions/check_confirmation', { email })
+    const [known, unknown] = [await check('homeowner@lakeshore.test'), await check('nobody@lakeshore.test')]
+    expect(unknown.json()).toEqual(known.json())
+  })
+  it('refuses used, expired, forged and foreign tokens alike', async () => {
+    const verify = (token: string, headers: object = lakeshore) =>
+      get(`/api/v1/auth/user_sessions/email_verification?token=${token}`, headers)
+    const token = await unconfirmedPerson('grace@lakeshore.test')
+    const refusals = [
+      await verify(`${token}x`),
+      await verify(token, { host: 'tejo.localhost', 'accept-language': 'en' }),
+    ]
+    expect((await verify(token)).statusCode).toBe(200)
+    refusals.push(await verify(token))
+    const late = await unconfirmedPerson('late@lakeshore.test')
+    now = new Date(now.getTime() + 48 * 3_600_000)
+    refusals.push(await verify(late))
+    for (const refusal of refusals) {
+      expect(refusal.statusCode).toBe(422)
+      expect(refusal.json().errors[0].code).toBe('accounts.token-invalid')
+      expect(refusal.headers['set-cookie']).toBeUndefined()
+    }
+  })
+  it('stores no token as it was mailed', async () => {
+    const token = await unconfirmedPerson('stored@lakeshore.test')
+    const rows = await test.db.selectFrom('one_time_tokens').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+  it('sends again on request, and the older link stops working [S1-7.021] [S2-7.078]', async () => {
+    const email = 'again@lakeshore.test'
+    const first = await unconfirmedPerson(email)
+    const answer = await get(`/api/v1/auth/user_sessions/resend_email_verification?email=${email}`)
+    expect(answer.json().data.attributes).toEqual({ sent: true })
+    const [mail] = await test.mailbox()
+    const second = linkIn(mail?.text ?? '')
+    expect(second.pathname).toBe('/verify-email')
+    expect(second.host).toBe('lakeshore.localhost')
+    const verify = (token: string | null) =>
+      get(`/api/v1/auth/user_sessions/email_verification?token=${token}`)
+    expect((await verify(first)).statusCode).toBe(422)
+    expect((await verify(second.searchParams.get('token'))).statusCode).toBe(200)
+  })
+  it('answers a resend for an unknown or confirmed email the same and sends nothing', async () => {
+    const before = (await test.mailbox()).length
+    const resend = (email: string) =>
+      get(`/api/v1/auth/user_sessions/resend_email_verification?email=${email}`)
+    const [unknown, confirmed] = [
+      await resend('nobody@lakeshore.test'),
+      await resend('homeowner@lakeshore.test'),
+    ]
+    expect(unknown.json()).toEqual({ data: { id: '1', type: 'instructions', attributes: { sent: true } } })
+    expect(confirmed.json()).toEqual(unknown.json())
+    expect(await test.mailbox()).toHaveLength(before)
+  })
+  it('does not fill a mailbox: five mails in fifteen minutes at most', async () => {
+    const email = 'flooded@lakeshore.test'
+    await unconfirmedPerson(email)
+    for (let round = 0; round < 8; round += 1)
+      await get(`/api/v1/auth/user_sessions/resend_email_verification?email=${email}`)
+    expect((await test.mailbox()).filter((mail) => mail.to === email)).toHaveLength(5)
+  })
+})
+
+describe('sign-out', () => {
+  it('ends the session on the server and clears the cookie [S1-7.023] [S2-7.079]', async () => {
+    const cookie = cookieOf(await signIn('tester@lakeshore.test'))
+    const answer = await test.app.inject({
+      method: 'DELETE',
+      url: '/api/v1/auth/user_sessions/1',
+      headers: { ...lakeshore, cookie },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(String(answer.headers['set-cookie'])).toContain('hearthlight_session=;')
+    expect((await get('/api/v1/users', { ...lakeshore, cookie })).statusCode).toBe(401)
+  })
+  it('without a session is no error', async () => {
+    const answer = await test.app.inject({
+      method: 'DELETE',
+      url: '/api/v1/auth/user_sessions/1',
+      headers: lakeshore,
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+})
