@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type App, type AppParts, buildApp } from '../app.ts'
+import { type App, buildApp } from '../app.ts'
+import type { AppParts } from '../open-platform.ts'
 import type { Database } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import type { Db } from '../platform/database/schema.ts'

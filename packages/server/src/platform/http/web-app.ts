@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import staticFiles from '@fastify/static'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { hostOf } from './host.ts'
 import { declarePublic } from './policy.ts'
 
-const SERVER_PATHS = /^\/(api|ahoy|dev|partner-assets|assets)(\/|$)/
+const SERVER_PATHS = /^\/(api|ahoy|dev\/mailbox|partner-assets|assets)(\/|$)/
 
 /** The built web app: hashed files for ever, the rest revalidated, and `index.html` for every page of the portal. */
 export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
@@ -46,9 +46,6 @@ function isPage(request: FastifyRequest): boolean {
     (request.method === 'GET' || request.method === 'HEAD') && acceptsHtml && !SERVER_PATHS.test(pathname)
   )
 }
-
-const sendPage = (reply: FastifyReply, page: Buffer) =>
-  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
 
 const sendNoSite = (reply: FastifyReply) =>
   reply

@@ -1,12 +1,11 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { Marked } from 'marked'
 import { translator } from '../texts.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { Mail, MailRequest } from './mail.ts'
 import { mailPage } from './mail-page.ts'
 
-/** Values come from people: as HTML they are text, and in Markdown they may not open a link or a tag. */
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** Values come from people: in Markdown they may not open a link or a tag. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]()#+!|<>~]/g, '\\$&')
 const isUrl = (text: string) => /^https?:\/\/[^\s<>"'()]+$/.test(text)
 

@@ -1,0 +1,33 @@
+import { One, one } from '@hearthlight/domain/shared/envelope'
+import { VisitInput } from '@hearthlight/domain/shared/visit'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/schema.ts'
+import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import { recordVisit } from './record-visit.ts'
+
+/** Do Not Track and Global Privacy Control. */
+const wantsPrivacy = ({ headers }: FastifyRequest) => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
+
+export const visitRoutes =
+  (deps: { readonly db: Db }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/ahoy/visits',
+      {
+        config: { policy: 'public', rateLimit: RATE_LIMITS.visit },
+        schema: {
+          tags: ['Visits'],
+          body: VisitInput,
+          response: { 201: One('visits', z.object({})), 204: z.undefined() },
+        },
+      },
+      async (request, reply) => {
+        if (wantsPrivacy(request)) return reply.code(204).send()
+        const id = await recordVisit(deps.db, scopeOf(request), request.body)
+        return reply.code(201).send(one('visits', id, {}))
+      },
+    )
+  }

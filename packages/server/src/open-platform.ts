@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { readActor } from './features/accounts/read-actor.ts'
+import { openPartnerDirectory } from './features/partner/partner-directory.ts'
+import type { Database } from './platform/database/database.ts'
+import type { Db } from './platform/database/schema.ts'
+import type { Environment } from './platform/environment.ts'
+import type { Files } from './platform/files/files.ts'
+import { openFiles } from './platform/files/open-files.ts'
+import { healthRoutes } from './platform/http/health.ts'
+import { httpServer } from './platform/http/http-server.ts'
+import { measureRequests, metricsRoutes } from './platform/http/metrics.ts'
+import { openJobs } from './platform/jobs/boss-jobs.ts'
+import type { Jobs } from './platform/jobs/job.ts'
+import { mailbox } from './platform/mail/mailbox.ts'
+import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
+import { mailer, type SendMail } from './platform/mail/mailer.ts'
+import { smtp } from './platform/mail/smtp.ts'
+import type { PartnerDirectory } from './platform/partner-directory.ts'
+import { type Sessions, sessionsWith } from './platform/sessions/sessions.ts'
+
+export type AppParts = {
+  readonly environment: Environment
+  readonly database: Database
+  readonly sessionSecret: string
+  readonly now: () => Date
+  readonly folders: { readonly web: string; readonly partners: string }
+}
+
+/** What every feature may be given. */
+export type Platform = {
+  readonly db: Db
+  readonly now: () => Date
+  readonly http: FastifyInstance
+  readonly jobs: Jobs
+  readonly files: Files
+  readonly directory: PartnerDirectory & { forget(): void }
+  readonly sessions: Sessions
+  readonly sendMail: SendMail
+}
+
+export async function openPlatform({
+  environment,
+  database,
+  sessionSecret,
+  now,
+}: AppParts): Promise<Platform> {
+  const { db } = database
+  const sessions = sessionsWith(sessionSecret, now)
+  const directory = openPartnerDirectory({
+    db,
+    now: () => now().getTime(),
+    onUnreadable: (code, problem) => http.log.error({ code, problem }, 'partner is not served'),
+  })
+  const http = await httpServer({ environment, db, directory, sessions, readActor })
+  const jobs = openJobs(database, http.log)
+  const files = await openFiles(environment)
+  const transport = environment.mail.kind === 'smtp' ? smtp(environment.mail.url) : mailbox(db)
+  http.addHook('onClose', async () => transport.close())
+
+  const registry = measureRequests(http)
+  await http.register(metricsRoutes(registry, environment.metricsToken))
+  await http.register(healthRoutes({ database: () => database.ping(), storage: () => files.check() }))
+  if (environment.mail.kind === 'mailbox' && !environment.production)
+    await http.register(mailboxRoutes({ db }))
+  return { db, now, http, jobs, files, directory, sessions, sendMail: mailer({ jobs, directory, transport }) }
+}

@@ -1,0 +1,23 @@
+import type { BuildingField, BuildingFields } from '@hearthlight/domain/buildings/building-fields'
+import type { FieldRevisions } from '@hearthlight/domain/buildings/field-revisions'
+import type { BuildingRecord } from '@hearthlight/domain/buildings/new-building'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Written as JSON text, read parsed. */
+type Json<T> = ColumnType<T, string, string>
+
+export type BuildingTables = {
+  buildings: {
+    partner_id: string
+    id: string
+    user_id: string
+    fields: Json<BuildingFields>
+    prefilled_fields: BuildingField[]
+    virtual_audit_mode: 'lite' | 'advanced'
+    extra_info: Json<BuildingRecord['extra_info']>
+    revision: number
+    field_revisions: Json<FieldRevisions>
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+}
