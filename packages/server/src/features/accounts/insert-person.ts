@@ -37,7 +37,8 @@ export async function insertPerson(db: Db, scope: Scope, given: Person): Promise
     })
     return user
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email')) throw fieldProblem('accounts.email-taken', '/user/email')
+    if (isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'users_account'))
+      throw fieldProblem('accounts.email-taken', '/user/email')
     throw error
   }
 }

@@ -6,9 +6,11 @@ import {
 import { shownFirstName } from '@hearthlight/domain/accounts/user-name'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { features } from '@hearthlight/domain/partner/features'
+import { Problem } from '@hearthlight/domain/shared/problem'
 import { recordAudit } from '../../platform/audit-log.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { ownUser } from './own-user.ts'
@@ -58,10 +60,11 @@ async function freeAccounts(
   return accounts.filter((_, index) => owners[index] === undefined)
 }
 
+/** Two people may search at the same moment; the database gives the account to one of them. */
 async function takeOver(db: Db, scope: Scope, user: User, account: UtilityAccount): Promise<void> {
   const { first_name, last_name, mailing_address, city, region, country, zip } = account
   const name = `${shownFirstName(first_name, true)} ${last_name}`.trim()
-  await updateUser(db, scope, user.id, {
+  const profile = {
     partner_account_id: account.accountId,
     name: name || user.name,
     first_name,
@@ -71,6 +74,9 @@ async function takeOver(db: Db, scope: Scope, user: User, account: UtilityAccoun
     region,
     country,
     zip,
+  }
+  await updateUser(db, scope, user.id, profile).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'users_account') ? new Problem('shared.conflict') : error
   })
   await mergeExtraInfo(db, scope, user.id, {
     is_fulfill_sync: true,

@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unique index users_email on users (partner_id, email) where user_type = 'customer'`.execute(db)
   await sql`
-    create index users_account on users (partner_id, partner_account_id) where partner_account_id is not null
+    create unique index users_account on users (partner_id, partner_account_id) where partner_account_id is not null
     `.execute(db)
   await sql`
     create table admins (

@@ -1,0 +1,226 @@
+import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import type { SignedIn } from '../../testing/test-sign-in.ts'
+import { insertUser } from './user-store.ts'
+
+const boreale = { host: 'boreale.localhost', 'accept-language': 'en' }
+const SEARCH = '/api/v1/users/account_verification/search_and_sync_account'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+const get = (url: string, headers: object) => test.app.inject({ method: 'GET', url, headers: { ...headers } })
+const userOf = async (headers: object) => (await get('/api/v1/users', headers)).json().data.attributes
+const search = async (headers: object) => (await get(SEARCH, headers)).json().data.attributes.type
+const verify = (payload: object, headers: object = boreale) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/v1/users/account_verification',
+    payload,
+    headers: { ...headers },
+  })
+
+/** A person in the first step of the search, as single sign-on or sign-up leaves them. */
+async function searching(
+  email: string,
+  more: { confirmed?: boolean; first_name?: string } = {},
+): Promise<SignedIn> {
+  await insertUser(
+    test.db,
+    { partnerId: test.partners.boreale.id, language: 'en' },
+    {
+      email,
+      name: 'New user',
+      first_name: more.first_name ?? '',
+      last_name: '',
+      mailing_address: '',
+      city: '',
+      region: '',
+      country: '',
+      community: '',
+      zip: '',
+      consent: true,
+      subscribed: false,
+      password_hash: null,
+      user_type: 'customer',
+      partner_account_id: null,
+      third_party_signup: true,
+      email_confirmed_at: more.confirmed === false ? null : new Date(),
+      who_dunnit_admin_id: null,
+      extra_info: { ...EMPTY_EXTRA_INFO, is_fulfill_sync: true, verification_step: 'email_search' },
+    },
+  )
+  return { ...(await test.signIn(email, 'boreale')), 'accept-language': 'en' } as SignedIn
+}
+async function saveDetails(headers: SignedIn, details: object) {
+  const { id } = await userOf(headers)
+  return test.app.inject({
+    method: 'PUT',
+    url: `/api/v1/users/${id}`,
+    payload: { user: { consent: true, ...details } },
+    headers,
+  })
+}
+const priya = {
+  first_name: 'Priya',
+  last_name: 'Natarajan',
+  mailing_address: '640 King St. West',
+  city: 'Sudbury',
+  zip: 'p3e3k9',
+}
+
+describe('account verification', () => {
+  it('answers success, userExist, accountId, email [S1-7.012] [S2-7.076] [S1-4.016]', async () => {
+    const known = await verify({ accountId: 'bo 200 018', address: '19 maple court' })
+    expect(known.json().data.attributes).toEqual({
+      success: true,
+      userExist: false,
+      accountId: 'BO-200-018',
+      email: 'james.whitfield@boreale.test',
+      warning: null,
+    })
+    const taken = await verify({ accountId: 'BO-100-234', address: '1450 rue Saint-Edouard' })
+    expect(taken.json().data.attributes).toMatchObject({ success: false, userExist: true, warning: null })
+    const unknown = await verify({ accountId: 'BO-999-999', address: '19 Maple Court' })
+    expect(unknown.json().data.attributes).toMatchObject({
+      success: false,
+      userExist: false,
+      email: null,
+      warning: expect.stringContaining('bill'),
+    })
+  })
+  it('takes the address of any site of the account', async () => {
+    const answer = await verify({ accountId: 'BO-100-234', address: '12 chemin du lac bleu' })
+    expect(answer.json().data.attributes.userExist).toBe(true)
+  })
+  it('with a wrong address tells nothing about the account', async () => {
+    const [wrongAddress, wrongId] = [
+      await verify({ accountId: 'BO-200-018', address: '1 Elsewhere' }),
+      await verify({ accountId: 'BO-000-000', address: '1 Elsewhere' }),
+    ]
+    const { accountId: _a, ...first } = wrongAddress.json().data.attributes
+    const { accountId: _b, ...second } = wrongId.json().data.attributes
+    expect(first).toEqual(second)
+  })
+  it('does not know the accounts of another partner', async () => {
+    const answer = await verify(
+      { accountId: 'BO-200-018', address: '19 Maple Court' },
+      { host: 'tejo.localhost' },
+    )
+    expect(answer.json().data.attributes.success).toBe(false)
+  })
+})
+
+describe('account search', () => {
+  it('answers the three types [S1-7.013] [S2-7.074]', async () => {
+    expect(await search(await searching('synced@boreale.test'))).toBe('user_synced')
+    expect(await search(await searching('twice@boreale.test'))).toBe('more_than_one_found')
+    expect(await search(await searching('unknown@boreale.test'))).toBe('account_not_found')
+  })
+  it('takes over what the account system knows of the one it found', async () => {
+    const user = await userOf(await test.signIn('synced@boreale.test'))
+    expect(user).toMatchObject({
+      name: 'Olivier Tremblay',
+      partner_account_id: 'BO-100-577',
+      city: 'Gatineau',
+      extra_info: { fulfill_site_permission: 'ru', verification_step: null, is_fulfill_sync: true },
+    })
+  })
+  it('moves off the email step whatever it finds, then off the details, and then is over [S2-3.038]', async () => {
+    const me = await searching('walks@boreale.test')
+    const steps = []
+    for (let round = 0; round < 3; round += 1) {
+      const { extra_info } = await userOf(me)
+      steps.push([extra_info.verification_step, await search(me)])
+    }
+    expect(steps).toEqual([
+      ['email_search', 'account_not_found'],
+      ['detail_search', 'account_not_found'],
+      [null, 'no_search_needed'],
+    ])
+  })
+  it('finds by details what the email did not find', async () => {
+    const me = await searching('priya@elsewhere.test')
+    expect(await search(me)).toBe('account_not_found')
+    expect((await saveDetails(me, priya)).statusCode).toBe(200)
+    expect(await search(me)).toBe('user_synced')
+    expect(await userOf(me)).toMatchObject({ partner_account_id: 'BO-200-042' })
+  })
+  it('does not give an account to a second person', async () => {
+    const me = await searching('thief@boreale.test')
+    await search(me)
+    await saveDetails(me, priya)
+    expect(await search(me)).toBe('account_not_found')
+  })
+  it('does not search by an email that nobody confirmed', async () => {
+    const me = await searching('james.whitfield@boreale.test', { confirmed: false })
+    expect(await search(me)).toBe('account_not_found')
+  })
+  it('makes an account for a person nobody knew, from the profile they save', async () => {
+    const me = await searching('brandnew@boreale.test')
+    await search(me)
+    await search(me)
+    const details = { ...priya, first_name: 'Noé', mailing_address: '3 Pine Rd' }
+    const saved = (await saveDetails(me, details)).json().data.attributes
+    expect(saved).toMatchObject({
+      partner_account_id: expect.stringMatching(/^P-/),
+      extra_info: { educate_created_sync: true },
+    })
+    const again = await verify({ accountId: saved.partner_account_id, address: '3 Pine Road' })
+    expect(again.json().data.attributes.userExist).toBe(true)
+  })
+  it('is not needed where accounts are not synchronised', async () => {
+    expect(await search(await test.signIn('new@lakeshore.test'))).toBe('no_search_needed')
+  })
+})
+
+describe('sites', () => {
+  it('come with the permission string [S1-7.014]', async () => {
+    const answer = await get('/api/v1/users/fetch_sites_fields', await test.signIn('synced@boreale.test'))
+    expect(answer.json().data.attributes).toEqual({
+      fulfill_site_permission: 'ru',
+      sites: [
+        {
+          id: 'S-57701',
+          address1: '88, avenue des Érables',
+          city: 'Gatineau',
+          region: 'QC',
+          country: 'CA',
+          zip: 'J8X 1A1',
+        },
+      ],
+    })
+  })
+  it('follow a permission that changed in the account system', async () => {
+    await test.db
+      .updateTable('utility_accounts')
+      .set({ site_permission: 'r' })
+      .where('account_number', '=', 'BO-100-577')
+      .execute()
+    const me = await test.signIn('synced@boreale.test')
+    await get('/api/v1/users/fetch_sites_fields', me)
+    expect((await userOf(me)).extra_info.fulfill_site_permission).toBe('r')
+  })
+  it('of a person without an account are none', async () => {
+    const answer = await get('/api/v1/users/fetch_sites_fields', await test.signIn('new@lakeshore.test'))
+    expect(answer.json().data.attributes).toEqual({ fulfill_site_permission: '', sites: [] })
+  })
+})
+
+it('a failing account system is told as fulfill_api_error', async () => {
+  const me = await searching('unlucky@boreale.test')
+  await test.db.schema.alterTable('utility_accounts').renameTo('utility_accounts_away').execute()
+  const answer = await get(SEARCH, me)
+  await test.db.schema.alterTable('utility_accounts_away').renameTo('utility_accounts').execute()
+  expect(answer.statusCode).toBe(502)
+  expect(answer.json().errors[0]).toEqual({
+    status: '502',
+    code: 'fulfill_api_error',
+    title: 'The account system did not answer. Please try again in a few minutes.',
+  })
+  expect((await userOf(me)).extra_info.verification_step).toBe('email_search')
+})
