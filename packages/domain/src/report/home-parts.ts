@@ -1,0 +1,104 @@
+import type { Section } from '../assessment/vocabulary.ts'
+import type { AuditResult } from './audit-result-schema.ts'
+
+export const LOSS_PARTS = ['attic', 'air', 'walls', 'windows', 'foundation'] as const
+export type LossPart = (typeof LOSS_PARTS)[number]
+export const PART_IDS = ['air', 'walls', 'windows', 'attic', 'foundation', 'heating', 'hot_water'] as const
+export type PartId = (typeof PART_IDS)[number]
+export type PartRating = 1 | 2 | 3 | 4 | 5
+
+export type PartLoss = { readonly part: LossPart; readonly share: number; readonly money: number }
+type Assumption = AuditResult['assumptions'][number]
+
+/** A part of the home: what we know of it, how good it is, and the question that would correct it. */
+export type HomePart = {
+  readonly id: PartId
+  /** Of the heat lost, 0 to 1; null where heat is made and not lost. */
+  readonly share: number | null
+  readonly known: Assumption
+  readonly rating: PartRating
+}
+
+/** Nine paths of the engine are five parts of the picture; leaky ducts let air out. */
+const PART_OF_PATH: Readonly<Record<string, LossPart>> = {
+  roof: 'attic',
+  air_leakage: 'air',
+  ventilation: 'air',
+  ducts: 'air',
+  walls: 'walls',
+  windows: 'windows',
+  doors: 'windows',
+  floor: 'foundation',
+  foundation: 'foundation',
+}
+
+export function partLosses(result: Pick<AuditResult, 'heat_loss_by_part'>): PartLoss[] {
+  return LOSS_PARTS.map((part) => {
+    const paths = result.heat_loss_by_part.filter((path) => PART_OF_PATH[path.part] === part)
+    return {
+      part,
+      share: paths.reduce((sum, { current }) => sum + current.share, 0),
+      money: paths.reduce((sum, { current }) => sum + current.money, 0),
+    }
+  }).filter(({ share }) => share > 0)
+}
+
+const QUESTION: Readonly<Record<PartId, { section: Section; field: string }>> = {
+  air: { section: 'windows_and_doors', field: 'draughts' },
+  walls: { section: 'insulation_type', field: 'wall_insulation' },
+  windows: { section: 'windows_and_doors', field: 'window_type' },
+  attic: { section: 'insulation_type', field: 'attic_insulation' },
+  foundation: { section: 'insulation_type', field: 'foundation_insulation' },
+  heating: { section: 'heating_system', field: 'heating_system' },
+  hot_water: { section: 'water_heating_system', field: 'water_heater' },
+}
+
+export function homeParts(result: Pick<AuditResult, 'heat_loss_by_part' | 'assumptions'>): HomePart[] {
+  const losses = partLosses(result)
+  const find = (section: string, field: string) =>
+    result.assumptions.find((one) => one.section === section && one.field === field)
+  const efficiency = Number(find('heating_system', 'heating_efficiency')?.value ?? 0)
+  return PART_IDS.flatMap((id) => {
+    const known = find(QUESTION[id].section, QUESTION[id].field)
+    const share = losses.find(({ part }) => part === id)?.share
+    const isShown = known !== undefined && (share !== undefined || id === 'heating' || id === 'hot_water')
+    return isShown ? [{ id, share: share ?? null, known, rating: rate(id, known.value, efficiency) }] : []
+  })
+}
+
+const WORDS: Readonly<Record<string, PartRating>> = {
+  single: 1,
+  double: 3,
+  double_lowe: 4,
+  triple: 5,
+  heat_pump_ducted: 4,
+  heat_pump_ductless: 4,
+  ground_source: 5,
+  baseboard: 2,
+  stove: 2,
+  tank: 2,
+  tankless: 3,
+  indirect: 3,
+  heat_pump: 5,
+  solar: 5,
+}
+
+/** Upper ends of very poor, poor, average and good. Insulation in RSI, leakage in ACH50, heating in percent. */
+const STEPS: Readonly<Partial<Record<PartId, readonly [number, number, number, number]>>> = {
+  attic: [1.5, 3.5, 6, 9],
+  walls: [0.8, 1.8, 2.8, 3.8],
+  foundation: [0.3, 1.2, 2.2, 3.2],
+  heating: [78, 88, 94, 98],
+}
+const LEAKAGE: readonly [number, number, number, number] = [3, 5, 8, 12]
+
+function rate(id: PartId, value: string | number, efficiency: number): PartRating {
+  if (id === 'air') return (6 - stepOf(Number(value), LEAKAGE)) as PartRating
+  const word = WORDS[String(value)]
+  if (word !== undefined) return word
+  const steps = STEPS[id]
+  return steps === undefined ? 3 : stepOf(id === 'heating' ? efficiency : Number(value), steps)
+}
+
+const stepOf = (value: number, ends: readonly number[]): PartRating =>
+  (1 + ends.filter((end) => value >= end).length) as PartRating

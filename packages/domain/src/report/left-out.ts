@@ -1,0 +1,25 @@
+import type { AuditResult } from './audit-result-schema.ts'
+import type { AuditMeasure } from './plan-view.ts'
+import { chosenIds, type ReportPlan } from './report-plan.ts'
+
+export type LeftOutReason = 'not_sure' | 'not_for_me' | 'bill_may_rise' | 'pays_back_late' | 'other_chosen'
+export type LeftOut = { readonly measure: AuditMeasure; readonly reason: LeftOutReason }
+
+/** Every measure that could be done here and is not in the plan, each with the reason. */
+export function leftOutMeasures(result: AuditResult, plan: ReportPlan): LeftOut[] {
+  const chosen = new Set(chosenIds(plan))
+  const choices = new Map(plan.steps.map(({ measure_id, choice }) => [measure_id, choice]))
+  return result.measures
+    .filter(({ id }) => !chosen.has(id))
+    .map((measure) => ({ measure, reason: reasonOf(measure, choices.get(measure.id)) }))
+}
+
+/** Twice its life is longer than anybody should wait for a thing to pay. */
+const isLate = ({ payback_years, lifetime_years }: AuditMeasure) =>
+  payback_years === null || payback_years > 1.5 * lifetime_years
+
+function reasonOf(measure: AuditMeasure, choice: ReportPlan['steps'][number]['choice'] | undefined) {
+  if (choice === 'not_sure' || choice === 'not_for_me') return choice
+  if (measure.saving_alone.money <= 0) return 'bill_may_rise'
+  return isLate(measure) ? 'pays_back_late' : 'other_chosen'
+}

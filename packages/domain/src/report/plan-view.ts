@@ -1,0 +1,100 @@
+import type { UnitCost } from '@hearthlight/engine'
+import type { Facts } from '../incentives/fact-test.ts'
+import type { IdentifiedIncentive } from '../incentives/incentive.ts'
+import { paidQuantities } from '../incentives/measure-quantities.ts'
+import type { MeasureWork } from '../incentives/measure-work.ts'
+import { type NetCost, netCost } from '../incentives/net-cost.ts'
+import { type Certainty, type PlanIncentives, planIncentives } from '../incentives/plan-incentives.ts'
+import type { AuditResult } from './audit-result-schema.ts'
+import type { Estimate } from './home-view.ts'
+import { type LabelMark, type LabelScheme, labelMark } from './label-text.ts'
+
+export type AuditMeasure = AuditResult['measures'][number]
+
+/** One step of the plan, on the home that the steps before it have left. Costs in cents, savings a year. */
+export type PlanStepView = {
+  readonly measure: AuditMeasure
+  readonly net: NetCost
+  /** Null when no incentive pays for it. */
+  readonly certainty: Certainty | null
+  readonly incentives: readonly IdentifiedIncentive[]
+  readonly moneySaved: Estimate
+  /** Whole years after incentives; null when it does not pay back, or the band is too wide to say. */
+  readonly payback: { readonly low: number; readonly high: number | null } | null
+  readonly labelAfter: LabelMark | null
+}
+
+export type PlanView = {
+  readonly steps: readonly PlanStepView[]
+  readonly total: NetCost
+  readonly moneySaved: Estimate
+  readonly incentives: PlanIncentives
+}
+
+export type PlanContext = {
+  readonly incentives: readonly IdentifiedIncentive[]
+  readonly facts: Facts
+  readonly today: string
+  readonly scheme: LabelScheme
+}
+
+export const measureWork = (measure: AuditMeasure): MeasureWork => ({
+  id: measure.id,
+  costCents: {
+    low: cents(measure.cost.low),
+    mid: cents(measure.cost.mid),
+    high: cents(measure.cost.high),
+  },
+  quantities: paidQuantities(measure.unit as UnitCost['unit'], measure.quantity),
+  kwhSaved: measure.saving.kwh,
+})
+
+/** The plan of a result, each step net of the incentives that are likely to pay for it. */
+export function planView(result: AuditResult, context: PlanContext): PlanView {
+  const byId = new Map(result.measures.map((measure) => [measure.id, measure]))
+  const measures = result.plan.measure_ids.flatMap((id) => byId.get(id) ?? [])
+  const works = measures.map(measureWork)
+  const paid = planIncentives(works, context.incentives, context.facts, context.today)
+  const steps = measures.map((measure): PlanStepView => {
+    const own = paid.lines.filter(({ measureId }) => measureId === measure.id)
+    const net = netCost([measureWork(measure)], own)
+    const { p10, p90 } = measure.uncertainty.money
+    const moneySaved = { value: measure.saving.money, low: p10, high: p90 }
+    return {
+      measure,
+      net,
+      certainty: certaintyOfAll(own),
+      incentives: own.map(({ incentive }) => incentive),
+      moneySaved,
+      payback: paybackYears(net, moneySaved, measure.lifetime_years),
+      labelAfter: measure.label_after && labelMark(measure.label_after, context.scheme),
+    }
+  })
+  const { p10, p90 } = result.uncertainty.savings.money
+  return {
+    steps,
+    total: netCost(works, paid.lines),
+    moneySaved: { value: result.totals.savings.money, low: p10, high: p90 },
+    incentives: paid,
+  }
+}
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+const certaintyOfAll = (lines: PlanIncentives['lines']): Certainty | null => {
+  if (lines.length === 0) return null
+  return lines.every(({ certainty }) => certainty === 'likely') ? 'likely' : 'may_apply'
+}
+
+/** A payback that may lie beyond the life of the thing has no end that is worth printing. */
+export function paybackYears(
+  { net }: NetCost,
+  saved: Estimate,
+  lifetimeYears: number,
+): PlanStepView['payback'] {
+  if (saved.value <= 0 || saved.high <= 0) return null
+  const low = Math.max(1, Math.round(net.low / 100 / saved.high))
+  const high = saved.low <= 0 ? Number.POSITIVE_INFINITY : Math.ceil(net.high / 100 / saved.low)
+  if (low > 2 * lifetimeYears) return null
+  return { low, high: high > 2 * lifetimeYears ? null : Math.max(low, high) }
+}
