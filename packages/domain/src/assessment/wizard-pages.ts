@@ -1,0 +1,36 @@
+import type { AuditMode } from '../buildings/building.ts'
+import { isAdvancedPage } from '../navigation/route-groups.ts'
+import type { RouteName } from '../navigation/routes.ts'
+import type { AuditSections } from '../partner/sections/audit-sections.ts'
+import { SECTIONS, type Section } from './vocabulary.ts'
+
+/** Spec 1 section 2: the page of each section. */
+export const PAGE_OF = {
+  fuel_type: 'fuel-type',
+  heating_system: 'heating-system',
+  water_heating_system: 'water-heating-system',
+  house_type: 'house-type',
+  area_basics: 'area-basics',
+  renovation: 'renovation',
+  insulation_type: 'insulation',
+  windows_and_doors: 'windows-and-doors',
+  ventilation_system: 'ventilation-system',
+} as const satisfies Record<Section, RouteName>
+export type WizardPage = (typeof PAGE_OF)[Section]
+
+export const sectionOfPage = (page: RouteName | null): Section | undefined =>
+  SECTIONS.find((section) => PAGE_OF[section] === page)
+
+/** What decides which pages there are for one building. */
+export type WizardSettings = { readonly sections: AuditSections; readonly mode: AuditMode }
+
+/** A page that is off, or meant for the advanced mode while the building is lite, is not there. */
+export function isOpen({ sections, mode }: WizardSettings, section: Section): boolean {
+  const { enabled, configurations } = sections[section]
+  const isAdvanced = isAdvancedPage(PAGE_OF[section]) || configurations.virtual_audit.page_mode === 'advanced'
+  return enabled && (mode === 'advanced' || !isAdvanced)
+}
+
+/** The sections a person walks through, in the fixed order. */
+export const openSections = (settings: WizardSettings): readonly Section[] =>
+  SECTIONS.filter((section) => isOpen(settings, section))
