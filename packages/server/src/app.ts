@@ -5,6 +5,8 @@ import { reportingFailures } from './features/accounts/account-system/account-sy
 import { builtInAccountSystem } from './features/accounts/account-system/built-in-account-system.ts'
 import { emailOf } from './features/accounts/current-user.ts'
 import { linkRequests } from './features/accounts/link-requests.ts'
+import { ownUser } from './features/accounts/own-user.ts'
+import { buildingRoutes } from './features/buildings/building-routes.ts'
 import { incentiveRoutes } from './features/incentives/incentive-routes.ts'
 import { partnerAssets } from './features/partner/partner-assets.ts'
 import { partnerRoutes } from './features/partner/partner-routes.ts'
@@ -32,6 +34,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   )
   const requestLink = linkRequests({ db, now, jobs, directory, sendMail })
   await http.register(accountRoutes({ db, now, sessions, accountSystem, sendMail, requestLink }))
+  const sitePermissionOf = async (...who: Parameters<typeof ownUser>) =>
+    (await ownUser(...who)).extra_info.fulfill_site_permission
+  await http.register(buildingRoutes({ db, now, sitePermissionOf }))
   await http.register(incentiveRoutes({ db, homeOf: () => Promise.reject(new Problem('shared.not-found')) }))
   await http.register(visitRoutes({ db }))
 

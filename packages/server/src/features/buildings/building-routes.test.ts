@@ -1,0 +1,315 @@
+import { Building, BuildingAnswer, SavedBuildingAnswer } from '@hearthlight/domain/buildings/building'
+import { BuildingListAnswer } from '@hearthlight/domain/buildings/building-list'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { changePartner } from '../../testing/change-partner.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import type { SignedIn } from '../../testing/test-sign-in.ts'
+
+const HOME = { address1: '12 Elm Street', city: 'Sheboygan', region: 'WI', zip: '53081-4410' }
+const EVERYTHING = {
+  ...HOME,
+  address2: 'Unit 2',
+  community: 'North side',
+  country: 'US',
+  zip: '53081',
+  construction_year: 1974,
+  floor_area: 1850,
+  floors_above_ground: 2,
+  floors_below_ground: 1,
+  profile_type: 'house',
+  heating_type: 'oil',
+  heating_bill_occurrence: 'monthly',
+  heating_cost: 120.5,
+  heating_usage: 88,
+  gas_usage_unit: 'therm',
+  electric_summer_cost: 90,
+  electric_summer_usage: 610,
+  electric_winter_cost: 80,
+  electric_winter_usage: 540,
+  electrical_bill_occurrence: 'monthly',
+  water_cost: 40,
+  water_usage: 3000,
+  water_usage_unit: 'gal',
+  water_bill_occurrence: 'quarterly',
+  building_name: 'Elm',
+  ownership: 'own',
+  electric_utility: 'Lakeshore Power & Gas',
+  gas_utility: 'Lakeshore Power & Gas',
+  partner_building_id: 'B-1',
+  admin_id: 'A-1',
+  selectedId: 'S-1',
+}
+
+let test: TestApp
+let me: SignedIn
+beforeAll(async () => {
+  test = await testApp()
+  me = await test.signIn('new@lakeshore.test')
+})
+afterAll(() => test.close())
+afterEach(async () => {
+  await test.db
+    .deleteFrom('buildings')
+    .where(sql<boolean>`fields ->> 'address1' like '%Elm Street%'`)
+    .execute()
+})
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const call = (method: Method, url: string, payload?: object, headers: SignedIn = me) =>
+  test.app.inject({ method, url: `/api/v1/buildings/${url}`, headers, ...(payload && { payload }) })
+const create = async (building: object = HOME, headers: SignedIn = me) =>
+  BuildingAnswer.parse((await call('POST', '', { building }, headers)).json()).data.attributes
+const current = async (id: string) =>
+  BuildingAnswer.parse((await call('GET', `current?building_id=${id}`)).json()).data.attributes
+const save = async (id: string, building: object, revision?: number) =>
+  SavedBuildingAnswer.parse((await call('PUT', id, { building, revision })).json()).data.attributes
+const list = async (query = '') => BuildingListAnswer.parse((await call('GET', query)).json())
+
+describe('a building', () => {
+  it('is created with an id [S1-7.028]', async () => {
+    const answer = await call('POST', '', { building: HOME })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json().data).toMatchObject({ type: 'buildings', attributes: { address1: '12 Elm Street' } })
+    expect(answer.json().data.id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('keeps every field it is given [S1-3.009]', async () => {
+    const { id } = await create(EVERYTHING)
+    expect(await current(id)).toMatchObject(EVERYTHING)
+  })
+
+  it('is answered by its id [S1-7.029] [S1-3.012] [S2-3.007]', async () => {
+    const { id } = await create()
+    const building = await current(id)
+    expect(building.id).toBe(id)
+    expect(Object.keys(building)).toEqual(
+      expect.arrayContaining([
+        ...['rebate_project', 'rebate_project_type_ids', 'available_energy_advisors', 'comments'],
+        ...['va_recommended_offers', 'va_recommended_subsidies', 'total_project_update_requested'],
+        ...['has_contacted_energy_advisor', 'ea_assignment', 'available_energy_advisors_with_admins'],
+      ]),
+    )
+  })
+
+  it('holds its mode in both places, also after a switch [S1-3.010]', async () => {
+    const { id, virtual_audit_mode, extra_info } = await create()
+    expect([virtual_audit_mode, extra_info.virtual_audit_mode]).toEqual(['lite', 'lite'])
+    await save(id, { virtual_audit_mode: 'advanced' })
+    const changed = await current(id)
+    expect([changed.virtual_audit_mode, changed.extra_info.virtual_audit_mode]).toEqual([
+      'advanced',
+      'advanced',
+    ])
+  })
+
+  it('carries its extra_info [S1-3.011]', async () => {
+    const { extra_info } = await create({ ...HOME, building_name: 'Elm' })
+    expect(Object.keys(extra_info)).toEqual(
+      expect.arrayContaining([
+        ...[
+          'building_name',
+          'building_other_name',
+          'virtual_audit',
+          'community',
+          'e_community',
+          'ng_community',
+        ],
+      ]),
+    )
+    expect(extra_info.building_name).toBe('Elm')
+  })
+
+  it('starts in the mode the partner prefers [S1-4.017]', async () => {
+    expect((await create()).virtual_audit_mode).toBe('lite')
+    await changePartner(test, 'lakeshore', { settings: { enable_default_advanced_mode: true } })
+    expect((await create()).virtual_audit_mode).toBe('advanced')
+    await changePartner(test, 'lakeshore')
+  })
+
+  it('has the zip of its country and blanks that are pre-filled and known to be', async () => {
+    const building = await create({ ...HOME, heating_cost: 240 })
+    expect(building).toMatchObject({
+      zip: '53081',
+      country: 'US',
+      heating_usage: 1,
+      heating_type: 'natural_gas',
+    })
+    expect(building.prefilled_fields).toContain('heating_usage')
+    expect(building.prefilled_fields).not.toContain('heating_cost')
+  })
+
+  it('begins as a blank without an id [S1-7.032]', async () => {
+    const { data } = (await call('GET', 'new')).json()
+    expect(data).not.toHaveProperty('id')
+    expect(data.attributes).not.toHaveProperty('id')
+    expect(data.attributes).toMatchObject({ address1: null, region: 'WI', country: 'US' })
+  })
+})
+
+describe('bad input is told at its field and nothing is stored', () => {
+  it.each([
+    ['a required field is missing', { ...HOME, address1: '' }, '/building/address1'],
+    ['a number is out of range', { ...HOME, construction_year: 99_999 }, '/building/construction_year'],
+    ['a number is no number', { ...HOME, floor_area: 'large' }, '/building/floor_area'],
+    ['a text is too long', { ...HOME, city: 'x'.repeat(101) }, '/building/city'],
+    ['an option is unknown', { ...HOME, region: 'TX' }, '/building/region'],
+    ['a field is forged', { ...HOME, user_id: 'me' }, '/building/user_id'],
+  ])('%s', async (_, building, pointer) => {
+    const before = (await list()).totalRecords
+    const answer = await call('POST', '', { building })
+    expect(answer.statusCode).toBe(422)
+    expect(
+      answer.json().errors.map((error: { source?: { pointer: string } }) => error.source?.pointer),
+    ).toContain(pointer)
+    expect((await list()).totalRecords).toBe(before)
+  })
+
+  it('required fields are those of the partner [S1-5.013]', async () => {
+    const fields = [{ name: 'gas_utility', type: 'text', label: 'Gas', required: true }]
+    await changePartner(test, 'lakeshore', { settings: { sections: { building_details: { fields } } } })
+    expect((await call('POST', '', { building: HOME })).statusCode).toBe(422)
+    expect((await call('POST', '', { building: { ...HOME, gas_utility: 'Mine' } })).statusCode).toBe(201)
+    await changePartner(test, 'lakeshore')
+  })
+})
+
+describe('the list', () => {
+  const addThree = async () => {
+    for (const address1 of ['3 Elm Street', '1 Elm Street', '2 Elm Street'])
+      await create({ ...HOME, address1 })
+  }
+  const addresses = ({ records }: BuildingListAnswer) =>
+    records.data.map(({ attributes }) => attributes.address1)
+
+  it('answers records, totalRecords and totalDisplayRecords [S1-7.031] [S2-7.081]', async () => {
+    await addThree()
+    const answer = await list('?page=0&per_page=10')
+    expect(answer).toMatchObject({ totalRecords: 3, totalDisplayRecords: 3 })
+    expect(addresses(answer)).toEqual(['3 Elm Street', '1 Elm Street', '2 Elm Street'])
+  })
+
+  it('counts pages from zero, takes an offset and a sort order [S1-7.030]', async () => {
+    await addThree()
+    expect(addresses(await list('?page=0&per_page=2&total_records=3'))).toEqual([
+      '3 Elm Street',
+      '1 Elm Street',
+    ])
+    expect(addresses(await list('?page=1&per_page=2'))).toEqual(['2 Elm Street'])
+    expect(addresses(await list('?first=1'))).toEqual(['1 Elm Street', '2 Elm Street'])
+    expect(addresses(await list('?page=0&per_page=2&first=2'))).toHaveLength(2)
+    expect(addresses(await list('?sort_field=address1&sort_order=desc'))[0]).toBe('3 Elm Street')
+    expect(addresses(await list('?sort_field=address1'))[0]).toBe('1 Elm Street')
+  })
+
+  it('has as many on a page as the partner says, 10 without', async () => {
+    for (let number = 1; number <= 11; number++) await create({ ...HOME, address1: `${number} Elm Street` })
+    expect(addresses(await list())).toHaveLength(10)
+    await changePartner(test, 'lakeshore', { settings: { buildings_listed_per_page: 3 } })
+    expect(addresses(await list())).toHaveLength(3)
+    await changePartner(test, 'lakeshore')
+  })
+
+  it.each(['?page=-1', '?page=x', '?per_page=0', '?per_page=1000', '?sort_field=user_id', '?sort_order=up'])(
+    'refuses %s',
+    async (query) => {
+      expect((await call('GET', query)).statusCode).toBe(422)
+    },
+  )
+
+  it('of 200 buildings takes at most 100 ms', async () => {
+    const { id } = await create()
+    await sql`
+      insert into buildings (partner_id, id, user_id, fields, virtual_audit_mode, extra_info, prefilled_fields)
+      select partner_id, gen_random_uuid(), user_id, fields, virtual_audit_mode, extra_info, prefilled_fields
+      from buildings, generate_series(1, 199) where id = ${id}`.execute(test.db)
+    await call('GET', '?per_page=200')
+    const times: number[] = []
+    for (let run = 0; run < 5; run++) {
+      const begun = performance.now()
+      const answer = await call('GET', '?per_page=200')
+      times.push(performance.now() - begun)
+      expect(answer.json().records.data).toHaveLength(200)
+    }
+    expect(Math.min(...times)).toBeLessThan(100)
+  })
+})
+
+describe('two tabs editing one building', () => {
+  it('the later save wins per field and is told what it replaced and what else is new', async () => {
+    const { id, revision } = await create()
+    await save(id, { city: 'Plymouth', building_name: 'First tab' }, revision)
+    const later = await save(id, { building_name: 'Second tab' }, revision)
+    expect(later).toMatchObject({
+      building_name: 'Second tab',
+      city: 'Plymouth',
+      overwritten: ['building_name'],
+      changed_elsewhere: ['city'],
+    })
+    const again = await save(id, { building_name: 'Third' }, later.revision)
+    expect(again).toMatchObject({ overwritten: [], changed_elsewhere: [] })
+  })
+})
+
+describe('rights', () => {
+  const permission = async (rights: string) => {
+    await sql`update users set extra_info = extra_info || jsonb_build_object('fulfill_site_permission', ${rights}::text)
+      where email = 'new@lakeshore.test'`.execute(test.db)
+  }
+  afterEach(() => permission(''))
+
+  it('without create right a building is refused', async () => {
+    await permission('ru')
+    const answer = await call('POST', '', { building: HOME })
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([403, 'buildings.no-create-right'])
+  })
+
+  it('without update right a change and a deletion are refused', async () => {
+    const { id } = await create()
+    await permission('cr')
+    expect((await call('PUT', id, { building: { city: 'Kohler' } })).json().errors[0].code).toBe(
+      'buildings.no-update-right',
+    )
+    expect((await call('DELETE', id)).statusCode).toBe(403)
+    expect((await current(id)).city).toBe('Sheboygan')
+  })
+
+  it("while editing is disabled a save says 'Building update is disabled.', the wizard goes on [S1-5.012]", async () => {
+    const { id } = await create()
+    await changePartner(test, 'lakeshore', { settings: { disable_building_profile_edition: true } })
+    const refused = await call('PUT', id, { building: { city: 'Kohler' } })
+    expect(refused.json().errors[0].title).toBe('Building update is disabled.')
+    const page = { extra_info: { current_page: 'house-type' }, virtual_audit_mode: 'advanced' }
+    expect((await save(id, page)).extra_info.current_page).toBe('house-type')
+    await changePartner(test, 'lakeshore')
+  })
+
+  it("another person's building is not found, at this partner and at another", async () => {
+    const { id } = await create()
+    for (const email of ['homeowner@lakeshore.test', 'homeowner@boreale.test']) {
+      const other = await test.signIn(email)
+      expect((await call('GET', `current?building_id=${id}`, undefined, other)).statusCode).toBe(404)
+      expect((await call('PUT', id, { building: { city: 'X' } }, other)).statusCode).toBe(404)
+      expect((await call('DELETE', id, undefined, other)).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('deleting', () => {
+  it('removes the building', async () => {
+    const { id } = await create()
+    expect((await call('DELETE', id)).statusCode).toBe(204)
+    expect((await call('GET', `current?building_id=${id}`)).statusCode).toBe(404)
+  })
+
+  it('is refused while an application holds the building', async () => {
+    const { id, ...building } = await create()
+    await sql`create table held (partner_id uuid, building_id uuid,
+      foreign key (partner_id, building_id) references buildings (partner_id, id))`.execute(test.db)
+    await sql`insert into held values (${test.partners.lakeshore.id}, ${id})`.execute(test.db)
+    const answer = await call('DELETE', id)
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([409, 'buildings.has-applications'])
+    expect(Building.parse(await current(id)).address1).toBe(building.address1)
+    await sql`drop table held`.execute(test.db)
+  })
+})

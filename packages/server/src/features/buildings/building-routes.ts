@@ -1,0 +1,93 @@
+import {
+  BlankBuildingAnswer,
+  BuildingAnswer,
+  CreateBuilding,
+  SavedBuildingAnswer,
+  UpdateBuilding,
+} from '@hearthlight/domain/buildings/building'
+import { BuildingListAnswer, BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
+import { blankBuilding } from '@hearthlight/domain/buildings/new-building'
+import { one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { scopeOf } from '../../platform/scope.ts'
+import { type BuildingDeps, buildingDefaults } from './building-deps.ts'
+import { changeBuilding } from './change-building.ts'
+import { createBuilding } from './create-building.ts'
+import { deleteBuilding } from './delete-building.ts'
+import { readBuilding, readBuildings } from './read-building.ts'
+
+const config = { policy: 'user' } as const
+const tags = ['Buildings']
+const ById = z.object({ id: z.uuid() })
+
+const readRoutes =
+  ({ db }: BuildingDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/v1/buildings/',
+      { config, schema: { tags, querystring: BuildingListQuery, response: { 200: BuildingListAnswer } } },
+      (request) => readBuildings(db, scopeOf(request), request.query),
+    )
+    app.get(
+      '/api/v1/buildings/current',
+      {
+        config,
+        schema: {
+          tags,
+          querystring: z.object({ building_id: z.uuid().optional() }),
+          response: { 200: BuildingAnswer },
+        },
+      },
+      async (request) => {
+        const building = await readBuilding(db, scopeOf(request), request.query.building_id)
+        return one('buildings', building.id, building)
+      },
+    )
+    app.get(
+      '/api/v1/buildings/new',
+      { config, schema: { tags, response: { 200: BlankBuildingAnswer } } },
+      async (request) => ({
+        data: { type: 'buildings' as const, attributes: blankBuilding(buildingDefaults(scopeOf(request))) },
+      }),
+    )
+  }
+
+const writeRoutes =
+  (deps: BuildingDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/v1/buildings/',
+      { config, schema: { tags, body: CreateBuilding, response: { 201: BuildingAnswer } } },
+      async (request, reply) => {
+        const building = await createBuilding(deps, scopeOf(request), request.body.building)
+        return reply.code(201).send(one('buildings', building.id, building))
+      },
+    )
+    app.put(
+      '/api/v1/buildings/:id',
+      {
+        config,
+        schema: { tags, params: ById, body: UpdateBuilding, response: { 200: SavedBuildingAnswer } },
+      },
+      async (request) => {
+        const building = await changeBuilding(deps, scopeOf(request), request.params.id, request.body)
+        return one('buildings', building.id, building)
+      },
+    )
+    app.delete(
+      '/api/v1/buildings/:id',
+      { config, schema: { tags, params: ById, response: { 204: z.undefined() } } },
+      async (request, reply) => {
+        await deleteBuilding(deps, scopeOf(request), request.params.id)
+        return reply.code(204).send()
+      },
+    )
+  }
+
+export const buildingRoutes =
+  (deps: BuildingDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(readRoutes(deps))
+    await app.register(writeRoutes(deps))
+  }

@@ -1,0 +1,134 @@
+import type { ListWindow, SortField } from '@hearthlight/domain/buildings/building-list'
+import type { FieldRevisions } from '@hearthlight/domain/buildings/field-revisions'
+import type { BuildingRecord } from '@hearthlight/domain/buildings/new-building'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Schema } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+export type StoredBuilding = Selectable<Schema['buildings']>
+/** Whose buildings: every query names the partner and the person. */
+export type Owner = Pick<Scope, 'partnerId'> & { readonly userId: string }
+
+const owned = (db: Db, owner: Owner) =>
+  db
+    .selectFrom('buildings')
+    .selectAll()
+    .where('partner_id', '=', owner.partnerId)
+    .where('user_id', '=', owner.userId)
+
+export const findBuilding = (db: Db, owner: Owner, id: string): Promise<StoredBuilding | undefined> =>
+  owned(db, owner).where('id', '=', id).executeTakeFirst()
+
+/** Two saves at once wait for each other, so that neither loses what the other wrote. */
+export const lockBuilding = (db: Db, owner: Owner, id: string): Promise<StoredBuilding | undefined> =>
+  owned(db, owner).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** The one the person worked on last. */
+export const findLatestBuilding = (db: Db, owner: Owner): Promise<StoredBuilding | undefined> =>
+  owned(db, owner).orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+
+const sortBy = (field: SortField) => {
+  if (field === 'created_at' || field === 'updated_at') return sql.ref(field)
+  return field === 'construction_year'
+    ? sql`(fields ->> 'construction_year')::integer`
+    : sql`lower(fields ->> ${sql.lit(field)})`
+}
+
+export async function listBuildings(db: Db, owner: Owner, window: ListWindow): Promise<StoredBuilding[]> {
+  const direction = window.descending ? sql`desc` : sql`asc`
+  return await owned(db, owner)
+    .orderBy(sql`${sortBy(window.sortField)} ${direction} nulls last`)
+    .orderBy('id', window.descending ? 'desc' : 'asc')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute()
+}
+
+export async function countBuildings(db: Db, owner: Owner): Promise<number> {
+  const { count } = await db
+    .selectFrom('buildings')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('partner_id', '=', owner.partnerId)
+    .where('user_id', '=', owner.userId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const columns = ({ fields, prefilled_fields, virtual_audit_mode, extra_info }: BuildingRecord) => ({
+  fields: JSON.stringify(fields),
+  prefilled_fields,
+  virtual_audit_mode,
+  extra_info: JSON.stringify(extra_info),
+})
+
+export async function insertBuilding(
+  db: Db,
+  owner: Owner,
+  record: BuildingRecord,
+  at: Date,
+): Promise<StoredBuilding> {
+  return await db
+    .insertInto('buildings')
+    .values({
+      partner_id: owner.partnerId,
+      id: newId(),
+      user_id: owner.userId,
+      ...columns(record),
+      revision: 1,
+      field_revisions: '{}',
+      created_at: at,
+      updated_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export type Revision = {
+  readonly record: BuildingRecord
+  readonly revision: number
+  readonly fieldRevisions: FieldRevisions
+  readonly at: Date
+}
+
+export async function updateBuilding(
+  db: Db,
+  owner: Owner,
+  id: string,
+  change: Revision,
+): Promise<StoredBuilding> {
+  return await db
+    .updateTable('buildings')
+    .set({
+      ...columns(change.record),
+      revision: change.revision,
+      field_revisions: JSON.stringify(change.fieldRevisions),
+      updated_at: change.at,
+    })
+    .where('partner_id', '=', owner.partnerId)
+    .where('user_id', '=', owner.userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function removeBuilding(db: Db, owner: Owner, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('buildings')
+    .where('partner_id', '=', owner.partnerId)
+    .where('user_id', '=', owner.userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Writes into extra_info without touching what a person is editing: no new revision of the fields. */
+export async function writeVirtualAudit(db: Db, owner: Owner, id: string, auditId: string): Promise<void> {
+  await db
+    .updateTable('buildings')
+    .set({ extra_info: sql`extra_info || jsonb_build_object('virtual_audit', ${auditId}::text)` })
+    .where('partner_id', '=', owner.partnerId)
+    .where('user_id', '=', owner.userId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,74 @@
+import type { BuildingInput, SavedBuilding } from '@hearthlight/domain/buildings/building'
+import {
+  BUILDING_FIELD_NAMES,
+  type BuildingField,
+  type BuildingFields,
+} from '@hearthlight/domain/buildings/building-fields'
+import { changedFields, changesSince, revised } from '@hearthlight/domain/buildings/field-revisions'
+import { changedBuilding } from '@hearthlight/domain/buildings/new-building'
+import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
+import type { Features } from '@hearthlight/domain/partner/features'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { recordAudit } from '../../platform/audit-log.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { type BuildingDeps, buildingFeatures } from './building-deps.ts'
+import { lockBuilding, updateBuilding } from './building-store.ts'
+import { judgeBuilding } from './judge-building.ts'
+import { ownerOf } from './owner.ts'
+import { presentBuilding, recordOf } from './present-building.ts'
+
+type Change = { readonly building: BuildingInput; readonly revision?: number | undefined }
+
+/** The wizard's own marks (mode, current page) are no edit of the profile and need no right to one. */
+const editsProfile = (input: BuildingInput) => BUILDING_FIELD_NAMES.some((name) => input[name] !== undefined)
+
+function refuseEdit(allowed: Features): void {
+  if (!allowed.updateBuilding) throw new Problem('buildings.no-update-right')
+  if (!allowed.editBuilding) throw new Problem('buildings.update-disabled')
+}
+
+const only = (fields: BuildingFields, names: readonly BuildingField[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]))
+
+/** Changes what is sent and nothing else. The later save wins per field; what it overwrote is told. */
+export async function changeBuilding(
+  deps: BuildingDeps,
+  scope: Scope,
+  id: string,
+  { building: input, revision: basis }: Change,
+): Promise<SavedBuilding> {
+  const owner = ownerOf(scope)
+  const allowed = await buildingFeatures(deps, scope)
+  return await inTransaction(deps.db, async (transaction) => {
+    const row = await lockBuilding(transaction, owner, id)
+    if (!row) throw new Problem('shared.not-found')
+    if (editsProfile(input)) refuseEdit(allowed)
+    const before = recordOf(row)
+    const record = changedBuilding(before, input)
+    const changed = changedFields(before.fields, record.fields)
+    if (changed.length > 0) {
+      judgeBuilding(
+        scope,
+        allowed,
+        withoutPrefills({ ...record.fields, prefilled_fields: record.prefilled_fields }),
+      )
+    }
+    const revision = row.revision + 1
+    const fieldRevisions = revised(row.field_revisions, changed, revision)
+    const saved = await updateBuilding(transaction, owner, id, {
+      record,
+      revision,
+      fieldRevisions,
+      at: deps.now(),
+    })
+    await recordAudit(transaction, scope, {
+      action: 'building.change',
+      record_type: 'building',
+      record_id: id,
+      before: { ...only(before.fields, changed), virtual_audit_mode: before.virtual_audit_mode },
+      after: { ...only(record.fields, changed), virtual_audit_mode: record.virtual_audit_mode },
+    })
+    return { ...presentBuilding(saved), ...changesSince(row.field_revisions, basis, changed) }
+  })
+}

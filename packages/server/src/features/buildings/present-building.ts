@@ -1,0 +1,24 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { NO_LINKS } from '@hearthlight/domain/buildings/building-links'
+import type { BuildingRecord } from '@hearthlight/domain/buildings/new-building'
+import type { StoredBuilding } from './building-store.ts'
+
+export const recordOf = (row: StoredBuilding): BuildingRecord => ({
+  fields: row.fields,
+  prefilled_fields: row.prefilled_fields,
+  virtual_audit_mode: row.virtual_audit_mode,
+  extra_info: row.extra_info,
+})
+
+/** A stored building as the API shows it. */
+export const presentBuilding = (row: StoredBuilding): Building => ({
+  ...row.fields,
+  id: row.id,
+  virtual_audit_mode: row.virtual_audit_mode,
+  extra_info: { ...row.extra_info, virtual_audit_mode: row.virtual_audit_mode },
+  prefilled_fields: row.prefilled_fields,
+  revision: row.revision,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  ...NO_LINKS,
+})

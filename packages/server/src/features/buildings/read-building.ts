@@ -1,0 +1,35 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { BuildingListAnswer, BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
+import { listWindow } from '@hearthlight/domain/buildings/building-list'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { countBuildings, findBuilding, findLatestBuilding, listBuildings } from './building-store.ts'
+import { ownerOf } from './owner.ts'
+import { presentBuilding } from './present-building.ts'
+
+/** One building of the person; without an id, the one they worked on last. Another's is not found. */
+export async function readBuilding(db: Db, scope: Scope, id: string | undefined): Promise<Building> {
+  const owner = ownerOf(scope)
+  const row = id === undefined ? await findLatestBuilding(db, owner) : await findBuilding(db, owner, id)
+  if (!row) throw new Problem('shared.not-found')
+  return presentBuilding(row)
+}
+
+export async function readBuildings(
+  db: Db,
+  scope: Scope,
+  query: BuildingListQuery,
+): Promise<Omit<BuildingListAnswer, 'meta'>> {
+  const owner = ownerOf(scope)
+  const window = listWindow(query, scope.partner.config.settings.buildings_listed_per_page)
+  const rows = await listBuildings(db, owner, window)
+  const totalRecords = await countBuildings(db, owner)
+  return {
+    records: {
+      data: rows.map((row) => ({ id: row.id, type: 'buildings', attributes: presentBuilding(row) })),
+    },
+    totalRecords,
+    totalDisplayRecords: totalRecords,
+  }
+}
