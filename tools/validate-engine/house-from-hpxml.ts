@@ -2,11 +2,26 @@ import type { AirLeakage, BufferSpace, House, Space } from '@hearthlight/engine'
 import type { HpxmlInput } from './hpxml-case.ts'
 import { appliancesOf, hotWaterOf, lightingOf, photovoltaicsOf, plugsOf } from './hpxml-loads.ts'
 import { foundationWallsOf, partsOf, slabsOf, spaceOf, windowsOf } from './hpxml-shell.ts'
-import { coolingSystemsOf, ductsOf, fansOf, heatingSystemsOf, thermostatOf } from './hpxml-systems.ts'
+import { coolingSystemsOf, ductsOf, fansOf, fuelOf, heatingSystemsOf, thermostatOf } from './hpxml-systems.ts'
 
 const UNVENTED_ACH = 0.1
 const ATTIC_SLA = 1 / 300
 const CRAWL_SLA = 1 / 150
+
+/** An atmospheric burner indoors: AFUE below 0.89 or an energy factor below 0.63. */
+const hasFlue = (input: HpxmlInput): boolean =>
+  (input.heating_systems ?? []).some(
+    (system) =>
+      fuelOf(system.fuel) !== 'electricity' &&
+      spaceOf(system.location) === 'living' &&
+      (system.efficiency?.['AFUE'] ?? system.efficiency?.['Percent'] ?? 1) < 0.89,
+  ) ||
+  (input.water_heaters ?? []).some(
+    (heater) =>
+      fuelOf(heater.fuel) !== 'electricity' &&
+      spaceOf(heater.location) === 'living' &&
+      (heater.ef ?? heater.uef ?? 1) < 0.63,
+  )
 
 const leakageOf = (input: HpxmlInput, volumeM3: number): AirLeakage => {
   const measured = input.air_leakage?.measurements?.[0]
@@ -14,7 +29,7 @@ const leakageOf = (input: HpxmlInput, volumeM3: number): AirLeakage => {
     input.shielding === 'well-shielded' ? 'shielded' : input.shielding === 'exposed' ? 'exposed' : 'normal'
   const common = {
     shielding,
-    flue: false,
+    flue: hasFlue(input),
     ...(measured?.volume_m3 ? { volumeM3: measured.volume_m3 } : {}),
     ...(measured?.height_m ? { heightM: measured.height_m } : {}),
   } as const
@@ -131,10 +146,12 @@ export const houseFromHpxml = (input: HpxmlInput, mode: 'rated' | 'ideal' = 'rat
 }
 
 const foundationVents = (input: HpxmlInput): BufferSpace['leakage'] => {
-  const vented = [...(input.slabs ?? []), ...(input.foundation_walls ?? [])].some(
-    (part) => part.interior_adjacent === 'crawlspace - vented',
-  )
-  if (!vented) return { kind: 'air_changes', perHour: UNVENTED_ACH }
+  const ventedM2 = (input.slabs ?? [])
+    .filter((slab) => slab.interior_adjacent === 'crawlspace - vented')
+    .reduce((sum, slab) => sum + slab.area_m2, 0)
+  if (ventedM2 === 0) return { kind: 'air_changes', perHour: UNVENTED_ACH }
   const declared = (input.foundations ?? []).find((foundation) => foundation.vent_value)
-  return { kind: 'vents', areaRatio: declared?.vent_value ?? CRAWL_SLA }
+  // A basement beside the vented crawlspace shares its node, not its vents.
+  const share = ventedM2 / floorOf(input, 'foundation')
+  return { kind: 'vents', areaRatio: (declared?.vent_value ?? CRAWL_SLA) * share }
 }

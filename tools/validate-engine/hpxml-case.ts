@@ -113,6 +113,7 @@ export interface HpxmlHeating {
   efficiency?: Record<string, number>
   fraction?: number
   has_ducts?: boolean
+  location?: string
   eae_kwh?: number
 }
 

@@ -13,25 +13,46 @@ export interface Infiltration {
   readonly constant: number
 }
 
-export const leakHeightM = (house: House): number =>
-  house.airLeakage.heightM ?? Math.max(2.4, house.storeysAboveGrade * house.ceilingHeightM)
+/** Height between the lowest and highest leaks above grade; a heated basement adds its wall above grade and rim. */
+export const leakHeightM = (house: House): number => {
+  if (house.airLeakage.heightM !== undefined) return house.airLeakage.heightM
+  const walls = house.foundationWalls.filter((wall) => wall.inside === 'living')
+  const above =
+    walls.length > 0 ? RIM_M + Math.max(...walls.map((wall) => wall.heightM - wall.depthBelowGradeM)) : 0
+  return Math.max(2.4, house.storeysAboveGrade * house.ceilingHeightM + above)
+}
+const RIM_M = 0.25
 
 /** Wind at the eaves in a suburb from an airport mast: (270/10)^0.14 (H/370)^0.22, ASHRAE Fundamentals ch. 24. */
 export const localWindFactor = (heightM: number): number => 27 ** 0.14 * (heightM / 370) ** 0.22
 
-const stackFactor = (ceilingFloorShare: number, difference: number, flue: number): number => {
-  const r = ceilingFloorShare
-  const x = difference
-  const m = (x * x) / (2 - r)
-  const base = ((1 + EXPONENT * r) / (EXPONENT + 1)) * (0.5 - 0.5 * Math.min(1, m) ** 1.2) ** (EXPONENT + 1)
-  // With a flue AIM-2 adds F = n Y (β−1)^((3n−1)/3) …; for 20 % flue leakage and a chimney at 1.5 H this is +21 %.
-  return base * (1 + flue * 0.21)
+interface LeakSplit {
+  /** Ceiling and floor share of the leaks, and their difference. */
+  readonly r: number
+  readonly x: number
+  /** Flue share, and its height over the leaks'. */
+  readonly y: number
+  readonly chimney: number
 }
 
-const windFactor = (ceilingFloorShare: number, difference: number, flue: number): number => {
-  const base = 0.19 * (2 - EXPONENT) * (1 - ((difference + ceilingFloorShare) / 2) ** 1.5)
-  return base * (1 - flue * 0.12)
+/** fs of AIM-2, with the flue's term F (Walker & Wilson 1998, eq. 8–13). */
+const stackFactor = ({ r, x, y, chimney }: LeakSplit): number => {
+  const n = EXPONENT
+  const m = Math.min(1, (x + (2 * n + 1) * y) ** 2 / (2 - r))
+  const base = ((1 + n * r) / (n + 1)) * (0.5 - 0.5 * m ** 1.2) ** (n + 1)
+  if (y === 0) return base
+  const over = chimney - 1
+  const critical = r + (2 * (1 - r - y)) / (n + 1) - 2 * y * over ** n
+  const bend = 1 - (3 * (critical - x) ** 2 * r ** (1 - n)) / (2 * (chimney + 1))
+  return base + n * y * over ** ((3 * n - 1) / 3) * bend
 }
+
+/** fw of AIM-2 (eq. 15). */
+const windFactor = ({ r, x, y }: LeakSplit): number =>
+  0.19 * (2 - EXPONENT) * (1 - ((x + r + 2 * y) / 2) ** (1.5 - y))
+
+const FLUE_SHARE = 0.2
+const CHIMNEY_ABOVE_M = 0.61
 
 export const infiltration = (house: House): Infiltration => {
   const leak = house.airLeakage
@@ -41,14 +62,22 @@ export const infiltration = (house: House): Infiltration => {
   const overCrawl = house.foundation?.leakage.kind === 'vents'
   const ceiling = overCrawl ? 0.15 : 0.25
   const floor = overCrawl ? 0.5 : 0.25
-  const flue = leak.flue ? 1 : 0
-  const coefficient = (flow * (1 + 0.2 * flue)) / 50 ** EXPONENT
   const height = leakHeightM(house)
+  const y = leak.flue ? FLUE_SHARE : 0
+  const split: LeakSplit = {
+    r: (ceiling + floor) * (1 - y),
+    x: (ceiling - floor) * (1 - y),
+    y,
+    chimney: (height + CHIMNEY_ABOVE_M) / height,
+  }
+  const coefficient = flow / 50 ** EXPONENT
+  // A flue's mouth stands in the open wind.
+  const shelter = y + (1 - y) * SHELTER[leak.shielding]
   const stackPa = (1.2 * 9.81 * height) / 293
-  const windPa = 0.6 * (SHELTER[leak.shielding] * localWindFactor(height)) ** 2
+  const windPa = 0.6 * (shelter * localWindFactor(height)) ** 2
   return {
-    stack: coefficient * stackFactor(ceiling + floor, ceiling - floor, flue) * stackPa ** EXPONENT,
-    wind: coefficient * windFactor(ceiling + floor, ceiling - floor, flue) * windPa ** EXPONENT,
+    stack: coefficient * stackFactor(split) * stackPa ** EXPONENT,
+    wind: coefficient * windFactor(split) * windPa ** EXPONENT,
     constant: 0,
   }
 }

@@ -3,7 +3,15 @@ import type { Climate } from './climate.ts'
 const HEADER_LINES = 8
 const HOURS = 8760
 /** Columns of an EPW row, EnergyPlus Auxiliary Programs, "EPW CSV format". */
-const COLUMN = { dryBulb: 6, dewPoint: 7, infrared: 12, global: 13, direct: 14, diffuse: 15, wind: 21 } as const
+const COLUMN = {
+  dryBulb: 6,
+  dewPoint: 7,
+  infrared: 12,
+  global: 13,
+  direct: 14,
+  diffuse: 15,
+  wind: 21,
+} as const
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 export class UnreadableWeather extends Error {

@@ -5,8 +5,9 @@ export const STANDARD_OUTSIDE_R = 0.03
 const STANDARD_INSIDE_R = 0.12
 
 /** Between the mean surface temperature of the room and one surface: radiation 4.6 and still-air convection. */
-const INSIDE_W_PER_M2K = 5.8
-const GLASS_INSIDE_W_PER_M2K = 6.3
+const INSIDE_W_PER_M2K = 6.5
+/** A cold pane sets more air moving: convection grows with its U. */
+const glassInside = (u: number): number => 5.9 + 0.2 * u
 /** Long-wave exchange around 283 K with an emittance of 0.9. */
 export const RADIATIVE_W_PER_M2K = 4.6
 
@@ -44,7 +45,7 @@ const ratedOutsideR = (u: number): number => 1 / (0.025342 * u + 29.163853)
 /** NFRC-rated U stripped of its windy films. */
 export const windowU = (rated: number, outsideWPerM2K: number): number => {
   const glass = Math.max(0.004, 1 / rated - ratedInsideR(rated) - ratedOutsideR(rated))
-  return 1 / (glass + 1 / GLASS_INSIDE_W_PER_M2K + 1 / outsideWPerM2K)
+  return 1 / (glass + 1 / glassInside(rated) + 1 / outsideWPerM2K)
 }
 
 export const meanWind = (climate: Climate): number =>

@@ -17,7 +17,7 @@ import { DAYS_IN_MONTH } from './calendar.ts'
 import { makeNetwork, type Network, type Satellite, STEP_S } from './network.ts'
 import { makeRecord, type RunRecord, type YearSums } from './run-record.ts'
 import { skyDepression } from './sky-depression.ts'
-import { type RunDay, runDays } from './weather-steps.ts'
+import { dayMeanC, type RunDay, runDays } from './weather-steps.ts'
 
 export interface RunPlan {
   readonly house: House
@@ -45,6 +45,11 @@ interface Room {
   readonly density: number
   readonly coilHumidity: number
   readonly pressure: number
+  readonly dayMeans: Float64Array
+  readonly sky: Float64Array
+  readonly monthMeans: Float64Array
+  storeScale: number
+  outdoorC: number
   airC: number
   nextAirC: number
   surfaceC: number
@@ -69,9 +74,10 @@ interface Room {
   roomSunW: number
 }
 
-const WARM_UP_DAYS = 14
+/** Warm-up days run with a quarter of the slow stores, so that three days settle what takes twelve. */
+const WARM_UP_STORE = 0.25
 /** Share of the sun that meets light surfaces; the rest is stored in floors and furniture. */
-const SUN_TO_SURFACE = 0.4
+const SUN_TO_SURFACE = Number(process.env['SS'] ?? 0.4)
 const RADIANT_TO_SURFACE = 0.7
 /** Coil surface about 11.5 °C dew point while the compressor runs; supply air about 10 K below the room. */
 const COIL_DEW_POINT_C = 11.5
@@ -83,15 +89,14 @@ const VAPOUR_MULTIPLIER = 12
 const SUMMER_MONTH_C = 18
 
 export const runYear = (plan: RunPlan): RunRecord => {
-  const { climate } = plan
-  const days = runDays(climate)
-  const record = makeRecord(days.length * 24)
+  const days = runDays(plan.climate)
+  const record = makeRecord(days.filter((day) => day.counts).length * 24)
   const room = makeRoom(plan)
-  const warmUp = days.slice(-WARM_UP_DAYS)
-  for (const day of warmUp) runDay(room, day, undefined, 0)
-  for (let d = 0; d < days.length; d++) {
-    const day = days[d]
-    if (day) runDay(room, day, record, d * 24)
+  let first = 0
+  for (const day of days) {
+    room.storeScale = day.counts ? 1 : WARM_UP_STORE
+    runDay(room, day, record, first)
+    if (day.counts) first += 24
   }
   return record
 }
@@ -111,6 +116,11 @@ const makeRoom = (plan: RunPlan): Room => {
     density,
     coilHumidity: humidityRatio(COIL_DEW_POINT_C, pressure),
     pressure,
+    dayMeans: dayMeanC(climate),
+    sky: skyDepression(climate),
+    monthMeans: monthlyMeanC(climate),
+    storeScale: 1,
+    outdoorC: 0,
     airC: 20,
     nextAirC: 20,
     surfaceC: 20,
@@ -134,13 +144,13 @@ const makeRoom = (plan: RunPlan): Room => {
   }
 }
 
-const runDay = (room: Room, day: RunDay, record: RunRecord | undefined, first: number): void => {
+const runDay = (room: Room, day: RunDay, record: RunRecord, first: number): void => {
   for (let hour = 0; hour < 24; hour++) {
     stepWeather(room, day, hour)
     stepAir(room, day, hour)
     stepHeatAndCool(room, day, hour)
     stepMoisture(room, day, hour)
-    if (record) keep(room, day, hour, record, first + hour)
+    if (day.counts) keep(room, day, hour, record, first + hour)
     advance(room)
   }
 }
@@ -150,11 +160,13 @@ const stepWeather = (room: Room, day: RunDay, hour: number): void => {
   const { net, plan } = room
   const { shell, climate, gains } = plan
   const i = day.start + hour
-  const outdoorC = (climate.dryBulbC[i] ?? 0) + day.offsetC
-  const sky = skyDepression(climate)[i] ?? 0
+  const meanC = room.dayMeans[Math.floor(day.start / 24)] ?? 0
+  const outdoorC = meanC + day.offsetC + ((climate.dryBulbC[i] ?? 0) - meanC) * day.swingFactor
+  room.outdoorC = outdoorC
+  const sky = room.sky[i] ?? 0
   const beam = day.beamFactor
   const g = day.month * 24 + hour
-  const summer = (monthlyMeanC(climate)[day.month] ?? 0) > SUMMER_MONTH_C
+  const summer = (room.monthMeans[day.month] ?? 0) > SUMMER_MONTH_C
   const glass = summer ? shell.glassSummer : shell.glassWinter
   const sunW = (glass.beam[i] ?? 0) * beam + (glass.diffuse[i] ?? 0) * day.diffuseFactor
   const radiantW = gains.radiantW[g] ?? 0
@@ -207,14 +219,11 @@ const solveSatellite = (
   }
   const outWPerK = satellite.toOutdoorsWPerK + satellite.airWPerK
   const soilC = satellite.soilC[day.month] ?? 0
-  const total = satellite.storeWPerK + satellite.toRoomWPerK + outWPerK + satellite.toSoilWPerK
+  const store = satellite.storeWPerK * room.storeScale
+  const total = store + satellite.toRoomWPerK + outWPerK + satellite.toSoilWPerK
   satellite.heatW = heat
   satellite.a =
-    (satellite.storeWPerK * satellite.temperatureC +
-      outWPerK * outdoorC +
-      satellite.toSoilWPerK * soilC +
-      heat) /
-    total
+    (store * satellite.temperatureC + outWPerK * outdoorC + satellite.toSoilWPerK * soilC + heat) / total
   satellite.b = satellite.toRoomWPerK / total
 }
 
@@ -226,7 +235,7 @@ const ventFlow = (areaCm2: number, deltaK: number, wind: number): number =>
 const stepAir = (room: Room, day: RunDay, hour: number): void => {
   const { net, plan, fans } = room
   const i = day.start + hour
-  const outdoorC = (plan.climate.dryBulbC[i] ?? 0) + day.offsetC
+  const { outdoorC } = room
   const wind = plan.climate.windMPerS[i] ?? 0
   const leak = infiltrationFlow(room.leak, room.airC - outdoorC, wind)
   const oneWay = (fans.unbalanced[hour] ?? 0) + room.pulledFlow
@@ -279,7 +288,7 @@ const stepHeatAndCool = (room: Room, day: RunDay, hour: number): void => {
   const freeC = room.known / room.slope
   const heatC = thermostat.heatingC[hour] ?? 20
   const coolC = thermostat.coolingC[hour] ?? 26
-  const outdoorC = (plan.climate.dryBulbC[day.start + hour] ?? 0) + day.offsetC
+  const { outdoorC } = room
   room.heatW = 0
   room.coolW = 0
   room.coilHeatW = 0
@@ -357,7 +366,7 @@ const advance = (room: Room): void => {
 }
 
 const keep = (room: Room, day: RunDay, hour: number, record: RunRecord, step: number): void => {
-  const outdoorC = (room.plan.climate.dryBulbC[day.start + hour] ?? 0) + day.offsetC
+  const { outdoorC } = room
   record.month[step] = day.month
   record.weight[step] = day.weight
   record.outdoorC[step] = outdoorC
@@ -400,7 +409,7 @@ const keepLosses = (room: Room, day: RunDay, i: number, outdoorC: number, sums: 
   const { net, plan } = room
   const { shell } = plan
   const kWh = day.weight / 1000
-  const sky = skyDepression(plan.climate)[i] ?? 0
+  const sky = room.sky[i] ?? 0
   const beam = day.beamFactor * kWh
   const deltaK = (room.surfaceC - outdoorC) * kWh
   const airK = (room.nextAirC - outdoorC) * kWh

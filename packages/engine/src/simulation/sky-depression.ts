@@ -2,10 +2,11 @@ import type { Climate } from '../climate/climate.ts'
 
 const STEFAN_BOLTZMANN = 5.67e-8
 
-/** Clear-sky emissivity from the dew point, Berdahl & Martin (1984). */
-const clearEmissivity = (dewPointC: number): number => {
-  const t = dewPointC / 100
-  return 0.711 + 0.56 * t + 0.73 * t * t
+/** Clark & Allen (1978), with the cloud term of Walton (1983), as EnergyPlus fills weather files. */
+const skyEmissivity = (dewPointC: number, cloud: number): number => {
+  const tenths = 10 * cloud
+  const clear = 0.787 + 0.764 * Math.log((dewPointC + 273.15) / 273)
+  return Math.min(1, clear * (1 + 0.0224 * tenths - 0.0035 * tenths ** 2 + 0.00028 * tenths ** 3))
 }
 
 const skies = new WeakMap<Climate, Float64Array>()
@@ -27,10 +28,9 @@ const makeDepression = (climate: Climate): Float64Array => {
     for (let i = start; i < start + 24; i++) {
       const airK = (climate.dryBulbC[i] ?? 0) + 273.15
       const infrared = climate.skyInfraredWPerM2?.[i]
-      const clear = clearEmissivity(climate.dewPointC[i] ?? 0)
       const emissivity =
         infrared === undefined
-          ? clear + (1 - clear) * 0.8 * cloud
+          ? skyEmissivity(climate.dewPointC[i] ?? 0, cloud)
           : Math.min(1, infrared / (STEFAN_BOLTZMANN * airK ** 4))
       depression[i] = airK * (1 - emissivity ** 0.25)
     }
@@ -38,7 +38,7 @@ const makeDepression = (climate: Climate): Float64Array => {
   return depression
 }
 
-/** Cloud share of a day from its diffuse share: all diffuse is overcast, a fifth is clear. */
+/** Cloud share of a day from its diffuse share: three quarters diffuse is overcast, a tenth is clear. */
 const cloudOfDay = (climate: Climate, start: number): number => {
   let diffuse = 0
   let global = 0
@@ -47,5 +47,5 @@ const cloudOfDay = (climate: Climate, start: number): number => {
     global += climate.globalWPerM2[i] ?? 0
   }
   if (global <= 0) return 0.5
-  return Math.min(1, Math.max(0, (diffuse / global - 0.2) / 0.7))
+  return Math.min(1, Math.max(0, (diffuse / global - 0.1) / 0.65))
 }

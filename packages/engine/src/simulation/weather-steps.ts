@@ -1,4 +1,5 @@
 import type { Climate } from '../climate/climate.ts'
+import { annualMeanC, monthlyMeanC } from '../ground/soil-temperature.ts'
 import { DAYS_IN_MONTH, monthOfDay } from './calendar.ts'
 
 /** One day of the run: which day of the climate it reads, and how it differs from it. */
@@ -10,22 +11,34 @@ export interface RunDay {
   /** Multiplies the beam: clear and dull days around the mean day. */
   readonly beamFactor: number
   readonly diffuseFactor: number
+  /** Multiplies the swing of the temperature around the day's mean. */
+  readonly swingFactor: number
   /** How many days of the year it stands for. */
   readonly weight: number
   /** People open windows on three days of seven. */
   readonly airing: boolean
+  /** False for days that only bring the house into the month. */
+  readonly counts: boolean
 }
 
 /**
  * A mean day hides cold and warm spells, on which dead bands and capacities depend. Each month is run as
  * seven days whose means sit at the septiles of a normal distribution with the month's deviation (scaled to
- * unit variance), rising and falling as weather does, with clear and dull days that do not follow the warmth.
+ * unit variance), rising and falling as weather does. Clear and dull days vary by half around the mean; in
+ * summer the clear ones are the warm ones (correlation 0.4 in TMY3), in winter neither.
  */
 const SPELL = [-1.607, -0.869, 0, 0.869, 1.607, 0.402, -0.402] as const
-const CLEAR = [1.25, 0.65, 1.3, 1.1, 0.9, 0.55, 1.25] as const
+/** One cold day is smoothed by the house's mass more than the spell of several days it stands for. */
+const SPELL_WIDENING = 1.2
+const CLEAR_SUMMER = [0.75, 0.7, 0.4, 1.4, 1.25, 1.5, 1] as const
+const CLEAR_WINTER = [1.3, 0.4, 1.5, 0.6, 1.2, 0.5, 1.5] as const
+/** Days run before each month, so that it does not start with the last month's warmth. */
+const WARM_UP_DAYS = 3
+/** Clear days swing more between night and afternoon. */
+const SWING_PER_CLEARNESS = 0.4
 const AIRING = [
-  [1, 3, 5],
-  [1, 3, 6],
+  [2, 5, 6],
+  [1, 2, 3],
 ] as const
 
 const days = new WeakMap<Climate, readonly RunDay[]>()
@@ -38,26 +51,59 @@ export const runDays = (climate: Climate): readonly RunDay[] => {
   return made
 }
 
-const hourlyDays = (): RunDay[] =>
-  Array.from({ length: 365 }, (_, day) => ({
+const HOURLY_WARM_UP_DAYS = 14
+
+const hourlyDays = (): RunDay[] => {
+  const year = Array.from({ length: 365 }, (_, day) => ({
     month: monthOfDay(day),
     start: day * 24,
     offsetC: 0,
     beamFactor: 1,
     diffuseFactor: 1,
+    swingFactor: 1,
     weight: 1,
     airing: day % 7 === 0 || day % 7 === 2 || day % 7 === 4,
+    counts: true,
   }))
+  return [...year.slice(-HOURLY_WARM_UP_DAYS).map((day) => ({ ...day, counts: false })), ...year]
+}
 
-const spreadDays = (climate: Climate): RunDay[] =>
-  DAYS_IN_MONTH.flatMap((daysInMonth, month) =>
-    SPELL.map((septile, index) => ({
-      month,
-      start: month * 24,
-      offsetC: septile * (climate.dailyDeviationC[month] ?? 0),
-      beamFactor: CLEAR[index] ?? 1,
-      diffuseFactor: 1,
-      weight: daysInMonth / SPELL.length,
-      airing: (AIRING[month % 2] ?? AIRING[0]).some((airing) => airing === index),
-    })),
+const spreadDays = (climate: Climate): RunDay[] => {
+  const means = monthlyMeanC(climate)
+  return DAYS_IN_MONTH.flatMap((_, month) => {
+    const days = daysOfMonth(climate, means, month)
+    const before = days.slice(-WARM_UP_DAYS).map((day) => ({ ...day, counts: false }))
+    return [...before, ...days]
+  })
+}
+
+const daysOfMonth = (climate: Climate, means: Float64Array, month: number): RunDay[] => {
+  const clear = (means[month] ?? 0) > annualMeanC(climate) ? CLEAR_SUMMER : CLEAR_WINTER
+  const spells = SPELL_WIDENING * (climate.dailyDeviationC[month] ?? 0)
+  return SPELL.map((septile, index) => ({
+    month,
+    start: month * 24,
+    offsetC: septile * spells,
+    beamFactor: clear[index] ?? 1,
+    diffuseFactor: 1,
+    swingFactor: 1 + SWING_PER_CLEARNESS * ((clear[index] ?? 1) - 1),
+    weight: (DAYS_IN_MONTH[month] ?? 30) / SPELL.length,
+    airing: (AIRING[month % 2] ?? AIRING[0]).some((airing) => airing === index),
+    counts: true,
+  }))
+}
+
+const dayMeans = new WeakMap<Climate, Float64Array>()
+
+/** Mean temperature of each day of the climate. */
+export const dayMeanC = (climate: Climate): Float64Array => {
+  const known = dayMeans.get(climate)
+  if (known) return known
+  const made = Float64Array.from(
+    { length: climate.dryBulbC.length / 24 },
+    (_, day) =>
+      climate.dryBulbC.subarray(day * 24, day * 24 + 24).reduce((sum, celsius) => sum + celsius, 0) / 24,
   )
+  dayMeans.set(climate, made)
+  return made
+}
