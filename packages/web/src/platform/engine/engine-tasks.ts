@@ -1,0 +1,40 @@
+import { type AssessmentQuestion, assessHome } from '@hearthlight/domain/assessment/assess-home'
+import type { ClimateRecord } from '@hearthlight/domain/assessment/virtual-audit'
+import { toAuditResult } from '@hearthlight/domain/report/audit-result'
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { startWhatIf, type WhatIf, withPlan } from '@hearthlight/domain/report/what-if'
+import { climateFromRecord } from '@hearthlight/engine'
+
+/** A home as it travels to the worker: weather as the packed record, everything else as it is. */
+export type EngineHome = Omit<AssessmentQuestion, 'place' | 'climate'> & { readonly climate: ClimateRecord }
+
+export function questionOf({ climate, ...home }: EngineHome): AssessmentQuestion {
+  const bytes = Uint8Array.from(atob(climate.record), (letter) => letter.charCodeAt(0))
+  return { ...home, place: climate.place, climate: climateFromRecord(bytes, climate.place) }
+}
+
+/** Texts stay keys here; `engine-client.ts` puts them into words. */
+const asKey = (key: string) => key
+
+/** The last home stays ready, so that another plan for it is only the simulation of its steps. */
+let ready: { readonly key: string; readonly whatIf: WhatIf } | undefined
+
+/** The whole result of a home, with the plan of the audit or with the one that is given. */
+function report({
+  home,
+  measureIds,
+}: {
+  home: EngineHome
+  measureIds: readonly string[] | null
+}): AuditResult {
+  const key = JSON.stringify(home)
+  if (ready?.key !== key) ready = { key, whatIf: startWhatIf(assessHome(questionOf(home))) }
+  const { whatIf } = ready
+  return toAuditResult(measureIds === null ? whatIf.assessment : withPlan(whatIf, measureIds), asKey)
+}
+
+/** What the worker can do. Each takes one argument that can be cloned and answers something that can be. */
+export const ENGINE_TASKS = { report } as const
+
+export type EngineTasks = typeof ENGINE_TASKS
+export type EngineTask = keyof EngineTasks
