@@ -37,7 +37,7 @@ export type TestOptions = {
 
 /** The real app on a real database filled with the demo, for one test file. */
 export async function testApp(options: TestOptions = {}): Promise<TestApp> {
-  const parts = { ...defaultParts(options), database: await freshDatabase(prepare) }
+  const parts = { ...defaultParts(options), database: await freshDatabase('demo', prepare) }
   const { http, jobs, directory } = await buildApp(parts)
   await jobs.start('enqueue-only')
   await http.ready()

@@ -5,19 +5,18 @@ import type { Database } from '../platform/database/database.ts'
 import { embeddedDatabase } from '../platform/database/embedded/embedded-database.ts'
 import { openPglite } from '../platform/database/embedded/pglite-engine.ts'
 import { sourcesKey } from './sources-key.ts'
-import { freshServerDatabase } from './test-server-database.ts'
+import { freshServerDatabase, type Prepare } from './test-server-database.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/hearthlight')
 
 /** Fills an empty database once; later runs on the same sources begin with a copy of the result. */
-export type Prepare = (database: Database) => Promise<void>
 
 /** A database of one's own: on the server named by TEST_DATABASE_URL, else embedded in memory. */
-export async function freshDatabase(prepare: Prepare): Promise<Database> {
+export async function freshDatabase(name: string, prepare: Prepare): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL']
-  const key = await sourcesKey()
+  const key = `${name}_${await sourcesKey()}`
   if (url !== undefined && url !== '') return freshServerDatabase(url, key, prepare)
-  const snapshot = await cached(`filled-${key}`, async () => {
+  const snapshot = await cached(`filled_${key}`, async () => {
     const database = embeddedDatabase(await openPglite({ memory: new Blob([await emptyCluster()]) }))
     await prepare(database)
     const bytes = await database.dump?.()

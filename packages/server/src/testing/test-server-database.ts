@@ -2,7 +2,8 @@ import pg from 'pg'
 import type { Database } from '../platform/database/database.ts'
 import { openServerDatabase } from '../platform/database/server-database.ts'
 import { newId } from '../platform/ids.ts'
-import type { Prepare } from './test-database.ts'
+
+export type Prepare = (database: Database) => Promise<void>
 
 /** A database copied from a filled template; the template is made once, whoever comes first. */
 export async function freshServerDatabase(url: string, key: string, prepare: Prepare): Promise<Database> {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { freshDatabase } from '../../testing/test-database.ts'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { openJobs } from './boss-jobs.ts'
+import { defineJob, type Jobs } from './job.ts'
+
+let database: Database
+let jobs: Jobs
+const done: string[] = []
+const logged: object[] = []
+const note = defineJob('test.note', z.object({ text: z.string() }), async ({ text }) => {
+  if (text === 'fails') throw new Error('could not be done')
+  done.push(text)
+})
+
+beforeAll(async () => {
+  database = await freshDatabase('empty', (empty) => migrate(empty.db))
+  jobs = openJobs(database, { error: (details) => logged.push(details) })
+  jobs.add(note)
+  await jobs.start('enqueue-only')
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+it('does what was asked for in a transaction that committed', async () => {
+  await inTransaction(database.db, (transaction) => jobs.enqueue(transaction, note, { text: 'kept' }))
+  await jobs.drain()
+  expect(done).toEqual(['kept'])
+})
+it('forgets what was asked for in a transaction that failed', async () => {
+  const failing = inTransaction(database.db, async (transaction) => {
+    await jobs.enqueue(transaction, note, { text: 'lost' })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await jobs.drain()
+  expect(done).not.toContain('lost')
+})
+it('refuses a payload that does not fit before it is kept', async () => {
+  await expect(jobs.enqueue(database.db, note, { text: 5 } as unknown as { text: string })).rejects.toThrow()
+})
+it('waits until its time has come', async () => {
+  await jobs.enqueue(database.db, note, { text: 'later' }, { startAfter: new Date(Date.now() + 3_600_000) })
+  await jobs.drain()
+  expect(done).not.toContain('later')
+})
+it('works by itself when it is started as a worker, and shows what failed for good', async () => {
+  const worker = openJobs(database, { error: (details) => logged.push(details) })
+  const finished = new Promise<void>((resolve) => {
+    worker.add(
+      defineJob('test.signal', z.object({}), async () => {
+        resolve()
+      }),
+    )
+  })
+  await worker.start('work')
+  await worker.enqueue(database.db, { name: 'test.signal', payload: z.object({}) }, {})
+  await finished
+  await worker.stop()
+})
+it('keeps a job that failed for good where a person can see why', async () => {
+  await jobs.enqueue(database.db, note, { text: 'fails' })
+  await database.execute(
+    "update pgboss.job set retry_limit = 0 where name = 'test.note' and state = 'created'",
+    [],
+  )
+  await jobs.drain()
+  expect(await jobs.dead()).toMatchObject([{ name: 'test.note', reason: 'could not be done' }])
+})
