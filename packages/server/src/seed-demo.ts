@@ -1,4 +1,5 @@
 import { seedAccountsDemo } from './features/accounts/accounts-demo.ts'
+import { seedBuildingsDemo } from './features/buildings/buildings-demo.ts'
 import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
 import { seedPartnersDemo } from './features/partner/partner-demo.ts'
 import type { Db } from './platform/database/schema.ts'
@@ -12,7 +13,8 @@ export async function seedDemo(db: Db, { partnersFolder, at }: SeedParts): Promi
     const present = await transaction.selectFrom('partners').select('id').limit(1).executeTakeFirst()
     if (present !== undefined) return false
     const partners = await seedPartnersDemo(transaction, partnersFolder, at)
-    await seedAccountsDemo(transaction, partners, { partnersFolder, at })
+    const people = await seedAccountsDemo(transaction, partners, { partnersFolder, at })
+    await seedBuildingsDemo(transaction, partners, people, at)
     await seedIncentivesDemo(transaction, partners, partnersFolder)
     return true
   })
