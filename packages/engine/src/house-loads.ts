@@ -1,5 +1,5 @@
 import type { Fuel } from './fuel.ts'
-import type { Space } from './house.ts'
+import type { Space } from './space.ts'
 
 export interface HotWater {
   readonly kind: 'storage' | 'tankless' | 'heat_pump' | 'boiler_tank' | 'boiler_coil'

@@ -1,5 +1,5 @@
 import type { Fuel } from './fuel.ts'
-import type { Space } from './house.ts'
+import type { Space } from './space.ts'
 
 /** Burns or resists: what goes in × efficiency = what comes out. */
 export interface Burner {

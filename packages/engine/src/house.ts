@@ -7,9 +7,7 @@ import type {
   PlugLoads,
 } from './house-loads.ts'
 import type { CoolingSystem, Ducts, HeatingSystem, Thermostat, VentilationFan } from './house-systems.ts'
-
-/** A space with one air temperature. `foundation` is an unheated basement or crawlspace. */
-export type Space = 'living' | 'attic' | 'foundation' | 'garage'
+import type { Space } from './space.ts'
 
 /** What lies behind a part; `neighbour` is a heated home at the same temperature. */
 export type Boundary = Space | 'outdoors' | 'neighbour'

@@ -20,7 +20,6 @@ export type {
   House,
   OpaquePart,
   Slab,
-  Space,
   Window,
 } from './house.ts'
 export type {
@@ -76,6 +75,7 @@ export {
   simulatePlan,
 } from './measures/plan.ts'
 export { simulate } from './simulate.ts'
+export type { Space } from './space.ts'
 export { type Band, bandOf, explainedShare } from './uncertainty/band.ts'
 export {
   type Bands,

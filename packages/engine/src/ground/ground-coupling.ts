@@ -1,4 +1,5 @@
-import type { FoundationWall, House, Slab, Space } from '../house.ts'
+import type { FoundationWall, House, Slab } from '../house.ts'
+import type { Space } from '../space.ts'
 
 /** Soil: 1.73 W/(m K) unless measured; heat capacity of moist soil, ISO 13370 table 7. */
 const SOIL_W_PER_M_K = 1.73
@@ -12,8 +13,8 @@ const SLAB_R = 0.051
  * Measured against EnergyPlus/Kiva (two-dimensional, dry surface warmed by the sun): the steady loss is a
  * little below the standard's, the yearly swing larger.
  */
-const STEADY_FACTOR = 0.9
-const SWING_FACTOR = 1.35
+const STEADY_FACTOR = Number(process.env['SF'] ?? 0.9)
+const SWING_FACTOR = Number(process.env['SW'] ?? 1.35)
 
 export interface GroundCoupling {
   /** Between the inner surfaces against soil and the soil far away. */

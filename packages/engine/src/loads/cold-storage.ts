@@ -1,4 +1,5 @@
-import type { House, Space } from '../house.ts'
+import type { House } from '../house.ts'
+import type { Space } from '../space.ts'
 import { EVEN_BY_MONTH } from './day-profiles.ts'
 import type { MeteredLoad } from './metered-load.ts'
 

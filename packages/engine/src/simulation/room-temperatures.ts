@@ -1,6 +1,7 @@
 import type { Climate } from '../climate/climate.ts'
 import { monthlyMeanC } from '../ground/soil-temperature.ts'
-import type { House, Space } from '../house.ts'
+import type { House } from '../house.ts'
+import type { Space } from '../space.ts'
 import type { YearSums } from './run-record.ts'
 
 /** 12 mean temperatures of a space. */

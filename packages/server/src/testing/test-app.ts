@@ -9,13 +9,12 @@ import { type Environment, readEnvironment } from '../platform/environment.ts'
 import { type KeptMail, listMails } from '../platform/mail/mail-store.ts'
 import { seedDemo } from '../seed-demo.ts'
 import { freshDatabase } from './test-database.ts'
+import type { DemoCode, TestPartner } from './test-partner.ts'
 import { type SignedIn, signInAs } from './test-sign-in.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 export const TEST_SECRET = 'a secret of the tests, long enough for it'
 
-type DemoCode = 'lakeshore' | 'boreale' | 'tejo'
-export type TestPartner = { readonly id: string; readonly code: DemoCode; readonly host: string }
 export type TestApp = {
   readonly app: FastifyInstance
   readonly db: Db

@@ -9,8 +9,6 @@ import { freshServerDatabase, type Prepare } from './test-server-database.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/hearthlight')
 
-/** Fills an empty database once; later runs on the same sources begin with a copy of the result. */
-
 /** A database of one's own: on the server named by TEST_DATABASE_URL, else embedded in memory. */
 export async function freshDatabase(name: string, prepare: Prepare): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL']

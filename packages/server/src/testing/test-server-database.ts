@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database.ts'
 import { openServerDatabase } from '../platform/database/server-database.ts'
 import { newId } from '../platform/ids.ts'
 
+/** Fills an empty database once; later runs on the same sources begin with a copy of the result. */
 export type Prepare = (database: Database) => Promise<void>
 
 /** A database copied from a filled template; the template is made once, whoever comes first. */

@@ -3,7 +3,7 @@ import { newId } from '../platform/ids.ts'
 import { lifetimes, type Session, type Subject } from '../platform/sessions/session.ts'
 import { insertSession } from '../platform/sessions/session-store.ts'
 import { csrfToken, hashToken, newToken } from '../platform/sessions/session-token.ts'
-import type { TestPartner } from './test-app.ts'
+import type { TestPartner } from './test-partner.ts'
 
 /** Headers that a signed-in browser would send. */
 export type SignedIn = {

@@ -1,29 +1,20 @@
 import { offeredOptions } from '@hearthlight/domain/forms/asked-fields'
-import type { FieldDefinition, FieldOption } from '@hearthlight/domain/forms/field-definition'
-import { chosenValues, type FieldValue, type FieldValues } from '@hearthlight/domain/forms/field-values'
+import type { FieldOption } from '@hearthlight/domain/forms/field-definition'
+import { chosenValues } from '@hearthlight/domain/forms/field-values'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 import type { Choice } from '../ui/choice.ts'
-import type { FieldProps } from '../ui/field.tsx'
 import { OptionCards } from '../ui/option-cards.tsx'
 import type { PictogramName } from '../ui/pictogram.tsx'
 import { PICTOGRAMS } from '../ui/pictogram-drawings.ts'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { Select } from '../ui/select.tsx'
+import { type ControlProps, textOf } from './control-props.ts'
 import { NumberControl } from './number-control.tsx'
 import { TextControl } from './text-control.tsx'
 
 const SliderControl = lazy(async () => ({ default: (await import('./slider-control.tsx')).SliderControl }))
-
-export type ControlProps = {
-  field: FieldDefinition
-  value: FieldValue
-  values: FieldValues
-  onChange: (value: FieldValue) => void
-  /** Label, help, error and state, as every control of the kit takes them. */
-  common: FieldProps
-}
 
 /** The control for a field's type. */
 export function FieldControl(props: ControlProps): ReactNode {
@@ -101,8 +92,4 @@ function choicesOf(options: readonly FieldOption[]): Choice[] {
     hint,
     pictogram: isDrawn(picture) ? picture : undefined,
   }))
-}
-
-export function textOf(value: FieldValue): string {
-  return value === null || value === undefined || typeof value === 'boolean' ? '' : String(value)
 }

@@ -1,5 +1,5 @@
 import { TextField } from '../ui/text-field.tsx'
-import { type ControlProps, textOf } from './field-control.tsx'
+import { type ControlProps, textOf } from './control-props.ts'
 import { RangeHelper } from './range-helper.tsx'
 
 /**

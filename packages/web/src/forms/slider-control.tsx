@@ -1,5 +1,5 @@
 import { Slider } from '../ui/slider.tsx'
-import type { ControlProps } from './field-control.tsx'
+import type { ControlProps } from './control-props.ts'
 import { RangeHelper } from './range-helper.tsx'
 
 export function SliderControl({ field, value, onChange, common }: ControlProps) {

@@ -3,7 +3,7 @@ import { usePartner } from '../platform/partner.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { autocompleteOf } from './autocomplete.ts'
-import { type ControlProps, textOf } from './field-control.tsx'
+import { type ControlProps, textOf } from './control-props.ts'
 
 /** Typed text, shaped by the partner's mask and case while it is typed. */
 export function TextControl({ field, value, values, onChange, common }: ControlProps) {

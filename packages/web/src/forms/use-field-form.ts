@@ -2,7 +2,12 @@ import { changeValue } from '@hearthlight/domain/forms/change-value'
 import { compileFields } from '@hearthlight/domain/forms/compile-fields'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
-import { type FieldValue, type FieldValues, openingValues } from '@hearthlight/domain/forms/field-values'
+import {
+  type FieldValue,
+  type FieldValues,
+  openingValues,
+  withSubFields,
+} from '@hearthlight/domain/forms/field-values'
 import { translateFields } from '@hearthlight/domain/forms/translate-fields'
 import { useMemo, useState } from 'react'
 import { type Resolver, type ResolverResult, useForm } from 'react-hook-form'
@@ -16,10 +21,11 @@ type Options = {
   /** What is known already; the rest opens with the partner's defaults. */
   readonly known?: FieldValues
   /** Saves the judged values. A refusal by the server shows in the summary and at its fields. */
-  readonly save: (values: FieldValues) => Promise<void>
-  /** The sentence over the list of mistakes; default 'Fill in all required fields.' */
-  readonly invalidTitle?: string
+  readonly save: (values: FieldValues) => void | Promise<void>
+  /** The sentence over the list of mistakes, or how to choose it; default 'Fill in all required fields.' */
+  readonly invalidTitle?: string | ((messages: FieldMessagesByName) => string | undefined) | undefined
 }
+type FieldMessagesByName = Readonly<Record<string, string>>
 export type FormError = { readonly name?: string; readonly message: string }
 export type FieldFormState = ReturnType<typeof useFieldForm>
 
@@ -52,18 +58,21 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
       setProblem(cause)
     }
   })
-  const messages = fieldErrors(errors.values, problem)
+  const messages = fieldErrors(errors.values, problem, words)
+  const title = typeof invalidTitle === 'function' ? invalidTitle(messages) : invalidTitle
   return {
     fields: words,
     values,
     change: (name: string, value: FieldValue) => changeMany({ [name]: value }),
     changeMany,
     submit,
+    /** Shows a refusal that came from elsewhere, such as a later page of the same sign-up. */
+    refuse: setProblem,
     messages,
     isPending: isSubmitting,
     isDirty,
     attempt: submitCount,
-    summary: summaryOf(words, messages, problem, invalidTitle ?? t('shared:form.fill_required')),
+    summary: summaryOf(words, messages, problem, title ?? t('shared:form.fill_required')),
   }
 }
 
@@ -84,12 +93,24 @@ function resolverOf(fields: readonly FieldDefinition[], translate: Translate): R
 
 type RuleErrors = Readonly<Record<string, { message?: string } | undefined>> | undefined
 
-function fieldErrors(rules: unknown, problem: HttpProblem | null): Readonly<Record<string, string>> {
+function fieldErrors(
+  rules: unknown,
+  problem: HttpProblem | null,
+  fields: readonly FieldDefinition[],
+): FieldMessagesByName {
   const judged = Object.entries((rules ?? {}) as NonNullable<RuleErrors>).flatMap(([name, error]) =>
     error?.message === undefined ? [] : [[name, error.message] as const],
   )
-  const refused = (problem?.fields ?? []).map(({ name, message }) => [name, message] as const)
+  const refused = (problem?.fields ?? []).flatMap(({ name, message }) => {
+    const field = ownName(fields, name)
+    return field === undefined ? [] : [[field, message] as const]
+  })
   return Object.fromEntries([...refused, ...judged])
+}
+
+/** The server names a field by its place in the body (`user.zip`); the form knows it by its own name. */
+function ownName(fields: readonly FieldDefinition[], name: string): string | undefined {
+  return withSubFields(fields).find((field) => name === field.name || name.endsWith(`.${field.name}`))?.name
 }
 
 export type FormSummary = { readonly title: string; readonly errors: readonly FormError[] }
@@ -109,13 +130,5 @@ function summaryOf(
 }
 
 function labelOf(fields: readonly FieldDefinition[], name: string): string {
-  for (const field of fields) {
-    if (field.name === name) return field.label
-    const below = labelOf(
-      field.options.flatMap((option) => option.sub_fields),
-      name,
-    )
-    if (below !== name) return below
-  }
-  return name
+  return withSubFields(fields).find((field) => field.name === name)?.label ?? name
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { generate } from 'selfsigned'
@@ -21,7 +20,6 @@ export async function startIdentityProviders({ port = 0, people, site, clientSec
   await new Promise((listening, failed) => server.once('listening', listening).once('error', failed))
   const base = `http://localhost:${(server.address() as AddressInfo).port}`
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'Identity provider' }])
-  const secret = clientSecret ?? randomBytes(24).toString('hex')
   const sso = `${site}/api/v1/auth/sso`
   const saml = { issuer: `${base}/saml/metadata`, cert, key, people, logoutUrlOf: () => `${sso}/saml/slo` }
   app.use('/saml', samlProvider(saml))
@@ -30,7 +28,7 @@ export async function startIdentityProviders({ port = 0, people, site, clientSec
     oidcProvider({
       issuer: `${base}/oidc`,
       clientId: 'hearthlight',
-      clientSecret: secret,
+      clientSecret,
       redirectUris: [`${sso}/oidc/callback`],
       postLogoutRedirectUris: [`${site}/`],
       people,
@@ -46,7 +44,11 @@ export async function startIdentityProviders({ port = 0, people, site, clientSec
       certificate: cert,
       key,
     },
-    oidc: { issuer: `${base}/oidc`, client_id: 'hearthlight', client_secret: secret },
+    oidc: {
+      issuer: `${base}/oidc`,
+      client_id: 'hearthlight',
+      ...(clientSecret === undefined ? {} : { client_secret: clientSecret }),
+    },
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   }
 }

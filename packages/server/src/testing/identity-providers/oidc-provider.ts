@@ -7,7 +7,8 @@ import { signInPage } from './sign-in-page.ts'
 type OidcProvider = {
   readonly issuer: string
   readonly clientId: string
-  readonly clientSecret: string
+  /** Without one the client is public, secured by PKCE alone. */
+  readonly clientSecret: string | undefined
   readonly redirectUris: readonly string[]
   readonly postLogoutRedirectUris: readonly string[]
   readonly people: readonly IdentityPerson[]
@@ -40,7 +41,9 @@ export function oidcProvider(settings: OidcProvider): Router {
     clients: [
       {
         client_id: settings.clientId,
-        client_secret: settings.clientSecret,
+        ...(settings.clientSecret === undefined
+          ? { token_endpoint_auth_method: 'none' }
+          : { client_secret: settings.clientSecret }),
         redirect_uris: settings.redirectUris,
         post_logout_redirect_uris: settings.postLogoutRedirectUris,
       },
