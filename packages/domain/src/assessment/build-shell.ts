@@ -128,7 +128,8 @@ function below(facts: HomeFacts, geometry: Geometry): Omit<Shell, 'windows' | 'a
     slabs: [slab(geometry, facts, inside, wall.depthBelowGradeM)],
   }
   if (heated) return { ...shell, parts: [] }
-  const vented = facts.foundation === 'crawlspace'
+  // Canadian crawlspaces are closed in winter; US ones are vented at 1/150.
+  const vented = facts.foundation === 'crawlspace' && facts.place.country !== 'CA'
   return {
     ...shell,
     parts: [floorOverUnheated(facts, geometry)],

@@ -63,14 +63,16 @@ const ductRsi = (facts: HomeFacts, location: Space) => {
   return modern ? 1.0 : 0.3
 }
 
+/** Canadian practice keeps ducts inside the heated shell (National Building Code 9.33); HOT2000 knows no duct loss. */
+function ductSpace(facts: HomeFacts): 'attic' | 'foundation' | undefined {
+  if (facts.houseType === 'apartment' || facts.place.country === 'CA') return undefined
+  if (facts.foundation === 'basement_heated') return undefined
+  return facts.foundation === 'slab' ? 'attic' : 'foundation'
+}
+
 /** OpenStudio-HPXML: supply area 0.27 and return 0.05·2 of the floor; three quarters outside with two storeys. */
 function ducts(facts: HomeFacts, ducted: boolean): Ducts | undefined {
-  const outside =
-    facts.houseType === 'apartment' || facts.foundation === 'basement_heated'
-      ? undefined
-      : facts.foundation === 'slab'
-        ? 'attic'
-        : 'foundation'
+  const outside = ductSpace(facts)
   if (!ducted || !outside) return undefined
   const share = facts.storeys > 1 ? 0.75 : 1
   const rM2KPerW = ductRsi(facts, outside)
@@ -85,11 +87,14 @@ function ducts(facts: HomeFacts, ducted: boolean): Ducts | undefined {
   }
 }
 
+/** EnerGuide's standard conditions run the ventilator a third of the day. */
+const FAN_HOURS = { US: 24, CA: 8, PT: 24 } as const
+
 /** ASHRAE 62.2: 7.5 cfm a person (bedrooms + 1) and 0.03 cfm a square foot. */
 function fans(facts: HomeFacts, bedrooms: number, floorAreaM2: number): VentilationFan[] {
   if (facts.ventilation === 'none') return []
   const cfm = 7.5 * (bedrooms + 1) + 0.03 * floorAreaM2 * 10.7639
-  const common = { flowM3PerS: cfm * CFM, hoursPerDay: 24 }
+  const common = { flowM3PerS: cfm * CFM, hoursPerDay: FAN_HOURS[facts.place.country] }
   if (facts.ventilation === 'exhaust')
     return [{ ...common, kind: 'exhaust', powerW: 0.35 * cfm, sensibleRecovery: 0, latentRecovery: 0 }]
   return [

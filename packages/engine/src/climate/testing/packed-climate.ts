@@ -12,9 +12,22 @@ export const gazetteer: Gazetteer = gazetteerFrom(
   json<PlaceIndex>('places.json'),
   json<PostalAreas>('postal-areas.json'),
 )
-export const packedClimates = (): Uint8Array => data('climate.bin')
+let packed: Uint8Array | undefined
+export function packedClimates(): Uint8Array {
+  packed ??= data('climate.bin')
+  return packed
+}
 
+const known = new Map<string, { place: Place; climate: Climate }>()
+
+/** A place with its climate; read once. */
 export function packedPlace(id: string): { place: Place; climate: Climate } {
+  const found = known.get(id) ?? readPlace(id)
+  known.set(id, found)
+  return found
+}
+
+function readPlace(id: string): { place: Place; climate: Climate } {
   const index = gazetteer.places.findIndex((place) => place.id === id)
   const place = gazetteer.places[index]
   if (!place) throw new Error(`no place ${id}`)

@@ -1,0 +1,133 @@
+import { simulate } from '@hearthlight/engine'
+import { describe, expect, it } from 'vitest'
+import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
+import { Problem } from '../shared/problem.ts'
+import type { Answers } from './answers.ts'
+import type { AssessedBuilding } from './assessed-building.ts'
+import { houseFromAnswers } from './house-from-answers.ts'
+
+const milwaukee = packedPlace('us-wi-milwaukee-mitchell-intl-ap')
+const lisbon = packedPlace('pt-lisboa-lisboa')
+const home = (answers: Answers, building: AssessedBuilding = {}) =>
+  houseFromAnswers(building, answers, milwaukee.place, { year: 2026 })
+const inputOf = (answers: Answers, building: AssessedBuilding, field: string) =>
+  home(answers, building).inputs.find((input) => input.field === field)
+
+describe('where an input comes from', () => {
+  it('an answer stands before the record, the record before a default', () => {
+    const building = { floor_area: 2000 }
+    expect(inputOf({ area_basics: { floor_area: ['1500'] } }, building, 'floor_area')).toMatchObject({
+      source: 'answered',
+    })
+    expect(inputOf({}, building, 'floor_area')).toMatchObject({ source: 'record', value: 2000 * 0.09290304 })
+    expect(inputOf({}, {}, 'floor_area')).toMatchObject({ source: 'assumed' })
+  })
+
+  it('what the product itself pre-filled says nothing', () => {
+    const told = inputOf({}, { heating_type: 'oil' }, 'heating_fuel')
+    const prefilled = inputOf({}, { heating_type: 'oil', prefilled_fields: ['heating_type'] }, 'heating_fuel')
+    expect(told).toMatchObject({ value: 'oil', source: 'record' })
+    expect(prefilled).toMatchObject({ value: 'natural_gas', source: 'assumed' })
+  })
+
+  it('a sub-field left under another parent answer is not heard', () => {
+    const left = { ventilation_system: { solar_pv: ['no'], solar_pv_kw: ['8'] } }
+    expect(home(left).house.photovoltaics).toEqual([])
+  })
+
+  it('a renovation raises what nobody has described, and only that', () => {
+    const old = { construction_year: 1950 }
+    const renovated = { renovation: { renovations: ['attic'], attic_when: ['0_5'] } }
+    expect(home(renovated, old).facts.atticRsi).toBeGreaterThan(home({}, old).facts.atticRsi)
+    const said = { ...renovated, insulation_type: { attic_insulation: ['none'] } }
+    expect(home(said, old).facts.atticRsi).toBe(0.5)
+  })
+})
+
+describe('units', () => {
+  it('areas follow the unit said, else the country', () => {
+    expect(home({ area_basics: { floor_area: ['150'], floor_area_unit: ['m2'] } }).facts.floorAreaM2).toBe(
+      150,
+    )
+    expect(home({ area_basics: { floor_area: ['1500'] } }).facts.floorAreaM2).toBeCloseTo(139.35, 1)
+  })
+
+  it('a set point of 68 is Fahrenheit, of 20 Celsius; a ceiling of 8 is feet, of 2.5 metres', () => {
+    const at = (setpoint: string) => home({ heating_system: { heating_setpoint: [setpoint] } }).facts
+    expect(at('68').heatingSetpointC).toBeCloseTo(20)
+    expect(at('20').heatingSetpointC).toBe(20)
+    const under = (height: string) => home({ area_basics: { ceiling_height: [height] } }).facts
+    expect(under('8').ceilingHeightM).toBeCloseTo(2.44, 2)
+    expect(under('2.5').ceilingHeightM).toBe(2.5)
+  })
+
+  it('R and RSI of the same insulation are the same', () => {
+    const r = home({ insulation_type: { attic_r: ['30'] } }).facts.atticRsi
+    const rsi = home({ insulation_type: { attic_rsi: [String(30 * 0.1761102)] } }).facts.atticRsi
+    expect(r).toBeCloseTo(rsi, 9)
+  })
+})
+
+describe('the house', () => {
+  it('of an apartment has neighbours above and below', () => {
+    const { house } = home({ house_type: { house_type: ['apartment'] } })
+    expect(house.attic).toBeUndefined()
+    expect(house.slabs).toEqual([])
+    expect(house.parts.map((part) => part.part)).toEqual(['wall'])
+  })
+
+  it('of a gas home with a heat pump keeps the gas for the cold', () => {
+    const { house } = home({
+      fuel_type: { heating_fuel: ['natural_gas'] },
+      heating_system: { heating_system: ['heat_pump_ducted'] },
+    })
+    expect(house.heating[0]).toMatchObject({ kind: 'air_source_heat_pump', backup: { fuel: 'natural_gas' } })
+  })
+
+  it('with radiators on oil has a boiler', () => {
+    const { house } = home({
+      fuel_type: { heating_fuel: ['oil'] },
+      heating_system: { heating_system: ['baseboard'] },
+    })
+    expect(house.heating[0]).toMatchObject({ kind: 'boiler', fuel: 'fuel_oil' })
+  })
+
+  it('older homes need more heat than newer ones', () => {
+    const heat = (year: number) => simulate(home({}, { construction_year: year }).house, milwaukee.climate)
+    const loads = [1930, 1965, 1985, 2015].map((year) => heat(year).loads.roomHeatingKWh)
+    expect(loads.toSorted((a, b) => b - a)).toEqual(loads)
+  })
+
+  it('in Portugal is heated some hours a day, as Portuguese homes are', () => {
+    const { house } = houseFromAnswers({}, {}, lisbon.place, { year: 2026 })
+    expect(new Set(house.thermostat.heatingC).size).toBe(2)
+    expect(house.lighting.interiorKWh).toBeLessThan(400)
+  })
+})
+
+describe('an impossible answer is named', () => {
+  it.each([
+    ['area_basics', 'floor_area', ['50'], 'too_small'],
+    ['area_basics', 'floor_area', ['19999'], 'too_large'],
+    ['area_basics', 'floor_area', ['-120'], 'too_small'],
+    ['area_basics', 'floor_area', ['large'], 'not_a_number'],
+    ['area_basics', 'occupants', ['99'], 'too_large'],
+    ['heating_system', 'heating_system', ['nuclear'], 'not_an_option'],
+    ['heating_system', 'heating_setpoint', ['200'], 'too_large'],
+    ['windows_and_doors', 'ach50', ['0'], 'too_small'],
+    ['renovation', 'renovations', ['none', 'attic'], 'contradiction'],
+    ['renovation', 'renovations', ['moat'], 'not_an_option'],
+  ] as const)('%s %s %s', (section, field, values, reason) => {
+    const act = () => home({ [section]: { [field]: [...values] } })
+    expect(act).toThrow(Problem)
+    try {
+      act()
+    } catch (error) {
+      expect(error).toMatchObject({
+        code: 'assessment.impossible-input',
+        params: { input: field, reason },
+        fields: [{ pointer: `/${section}/${field}` }],
+      })
+    }
+  })
+})
