@@ -31,7 +31,17 @@ const RangeBand = z.strictObject({
 })
 export type RangeBand = z.infer<typeof RangeBand>
 
-export const FieldOption = z.strictObject({
+type OptionWords = {
+  value: string
+  label: string
+  help_text?: string | undefined
+  picture?: string | undefined
+}
+export type FieldOption = OptionWords & { sub_fields: FieldDefinition[] }
+type FieldOptionInput = OptionWords & { sub_fields?: FieldDefinitionInput[] | undefined }
+
+/** Its type is written out: TypeScript infers the circle of options and fields by the order it meets them in. */
+export const FieldOption: z.ZodType<FieldOption, FieldOptionInput> = z.strictObject({
   value: z.string().min(1),
   label: Words,
   help_text: Words.optional().describe('A line under the label of the option.'),
@@ -43,7 +53,6 @@ export const FieldOption = z.strictObject({
       .describe('Fields asked while this option is chosen, if enable_sub_fields.')
   },
 })
-export type FieldOption = z.infer<typeof FieldOption>
 
 /** One field of a partner-configured form, as the partner writes it (spec 1 section 3, "Form field definition"). */
 export const FieldDefinition = z.strictObject({

@@ -1,4 +1,4 @@
-import { lexer, type Token, type Tokens } from 'marked'
+import { Lexer, lexer, type Token, type Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -7,6 +7,11 @@ type Props = { text: string /** Level of the highest heading in the text. */; he
 /** Partner and admin texts: a small Markdown subset as React elements. HTML in it stays text, so nothing can run. */
 export function Markdown({ text, headingLevel = 2 }: Props) {
   return <>{blocks(lexer(text, { gfm: true, breaks: false }), headingLevel)}</>
+}
+
+/** One line of it, for labels: emphasis and links only. */
+export function InlineMarkdown({ text }: { text: string }) {
+  return <>{inlines(Lexer.lexInline(text))}</>
 }
 
 function blocks(tokens: readonly Token[], level: number): ReactNode[] {

@@ -1,0 +1,88 @@
+import { FieldDefinition, type FieldDefinitionInput } from '@hearthlight/domain/forms/field-definition'
+
+/** Fields of the account screens that no partner configures; labels are text keys. */
+const field = (input: FieldDefinitionInput) => FieldDefinition.parse(input)
+
+export const emailField = field({
+  name: 'email',
+  type: 'email',
+  label: 'accounts:screen.field.email',
+  required: true,
+})
+
+export const currentPasswordField = field({
+  name: 'current_password',
+  type: 'password',
+  label: 'accounts:screen.field.current_password',
+  required: true,
+})
+
+/** The password of an existing account: any length, the server knows. */
+export const signInPasswordField = field({
+  name: 'password',
+  type: 'password',
+  label: 'accounts:screen.field.password',
+  required: true,
+})
+
+export const accountNumberFields = [
+  field({
+    name: 'address',
+    type: 'text',
+    label: 'accounts:screen.field.account_address',
+    required: true,
+    validations: { max: 200 },
+  }),
+  field({
+    name: 'accountId',
+    type: 'text',
+    label: 'accounts:screen.field.account_id',
+    required: true,
+    validations: { max: 100 },
+  }),
+]
+
+type Words = {
+  readonly min?: string | undefined
+  readonly confirmed?: string | undefined
+  readonly help: string
+}
+
+/** A new password and its repetition. Each form has its own words for what is wrong (contract section 7). */
+export function newPasswordFields(minLength: number, words: Words): readonly FieldDefinition[] {
+  return [
+    field({
+      name: 'password',
+      type: 'password',
+      label: 'accounts:screen.field.password',
+      help_text: words.help,
+      required: true,
+      validations: { min: minLength, max: 256 },
+      messages: words.min === undefined ? {} : { min: words.min },
+    }),
+    field({
+      name: 'password_confirmation',
+      type: 'password',
+      label: 'accounts:screen.field.password_confirmation',
+      required: true,
+      validations: { confirmed: 'password', max: 256 },
+      messages: words.confirmed === undefined ? {} : { confirmed: words.confirmed },
+    }),
+  ]
+}
+
+export function consentField(required: string | undefined): FieldDefinition {
+  return field({
+    name: 'consent',
+    type: 'checkbox',
+    label: 'accounts:screen.sign_up.consent',
+    required: true,
+    messages: required === undefined ? {} : { required },
+  })
+}
+
+export const subscribeField = field({
+  name: 'subscribed',
+  type: 'checkbox',
+  label: 'accounts:screen.sign_up.subscribe',
+})

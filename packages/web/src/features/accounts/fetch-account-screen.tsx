@@ -1,0 +1,56 @@
+import { afterAccountSearch } from '@hearthlight/domain/accounts/account-search'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { Suspense, use, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { notify } from '../../platform/notices.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { endSession, refreshCurrentUser } from '../../platform/session.ts'
+import { accountsApi } from './accounts-api.ts'
+import { callOnce } from './call-once.ts'
+import { Waiting } from './waiting.tsx'
+
+/** Looks the person up in the account system of the partner, by email first, then (`isSearchDetail`) by details. */
+export function FetchAccountScreen() {
+  const { t } = useTranslation('accounts')
+  return (
+    <Suspense fallback={<Waiting title={t('screen.search.title')} text={t('screen.search.text')} />}>
+      <Search />
+    </Suspense>
+  )
+}
+
+type Type = Awaited<ReturnType<typeof accountsApi.searchAccount>>
+
+function Search() {
+  const { key } = useLocation()
+  const outcome = use(callOnce(`account-search ${key}`, search))
+  const words = useSearchWords()
+  const text = outcome.kind === 'done' ? words(outcome.value) : outcome.problem.title
+  useEffect(() => {
+    if (outcome.kind === 'refused') notify({ kind: 'notice-stay', tone: 'danger', text: text ?? '' })
+    else if (text !== undefined) notify({ tone: 'info', text })
+  }, [outcome, text])
+  return (
+    <Navigate to={outcome.kind === 'done' ? afterAccountSearch(outcome.value) : pathTo('sign-in')} replace />
+  )
+}
+
+/** A failing search signs the person out: without their account they cannot go on (spec 2 section 8). */
+async function search(): Promise<Type> {
+  try {
+    const type = await accountsApi.searchAccount()
+    await refreshCurrentUser()
+    return type
+  } catch (cause) {
+    await accountsApi.signOut().catch(() => undefined)
+    endSession()
+    throw cause
+  }
+}
+
+function useSearchWords(): (type: Type) => string | undefined {
+  const { t } = useTranslation('accounts')
+  const { messages } = usePartner().settings.fulfill_sync_details
+  return (type) => (type === 'no_search_needed' ? undefined : (messages[type] ?? t(`screen.search.${type}`)))
+}

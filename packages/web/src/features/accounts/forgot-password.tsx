@@ -1,0 +1,34 @@
+import type { ForgotPassword as Request } from '@hearthlight/domain/accounts/change-password'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { emailField } from './account-fields.ts'
+import { accountsApi } from './accounts-api.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { withFallbackTitle } from './fallback-title.ts'
+
+type Props = { mode: Request['mode']; title: string; text: string }
+const FIELDS = [emailField]
+
+export function ForgotPassword({ mode, title, text }: Props) {
+  const { t } = useTranslation('accounts')
+  const [isSent, setIsSent] = useState(false)
+  const form = useFieldForm({
+    fields: FIELDS,
+    save: async ({ email }) => {
+      setIsSent(false)
+      await withFallbackTitle(t('screen.forgot.failed'), () =>
+        accountsApi.forgotPassword({ email: String(email), mode }),
+      )
+      setIsSent(true)
+    },
+  })
+  return (
+    <AuthLayout title={title} text={text} hasErrors={form.summary !== null}>
+      <div role="status">{isSent && <Notice tone="positive">{t('screen.forgot.sent')}</Notice>}</div>
+      <FieldFormView form={form} submitLabel={t('screen.forgot.submit')} isWide />
+    </AuthLayout>
+  )
+}

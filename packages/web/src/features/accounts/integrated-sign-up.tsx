@@ -1,0 +1,88 @@
+import type { AccountVerificationResult } from '@hearthlight/domain/accounts/account-verification'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { FieldForm } from '../../forms/field-form.tsx'
+import { localMemory } from '../../platform/local-storage.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { useFeatures } from '../../platform/session.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { accountNumberFields } from './account-fields.ts'
+import { accountsApi } from './accounts-api.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { HaveAccount } from './have-account.tsx'
+import { register } from './register.ts'
+import { useSignUpFields } from './sign-up-fields.ts'
+import { signUpBody } from './sign-up-values.ts'
+import { WithSingleSignOn } from './single-sign-on.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+type Verified = AccountVerificationResult & { readonly address: string }
+
+/** The utility account is found first, by address and number; then the person chooses how to sign in to it. */
+export function IntegratedSignUp() {
+  const [verified, setVerified] = useState<Verified | null>(null)
+  return verified === null ? <FindAccount onFound={setVerified} /> : <CreateAccount verified={verified} />
+}
+
+function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
+  const { t } = useTranslation('accounts')
+  const partner = usePartner()
+  const { sign_up: section } = partner.settings.sections
+  const navigate = useNavigate()
+  const [warning, setWarning] = useState<string | null>(null)
+  return (
+    <AuthLayout
+      title={section.integrated_title ?? t('screen.sign_up.integrated_title')}
+      text={section.integrated_text ?? t('screen.sign_up.integrated_text', { partner: partner.name })}
+    >
+      <StepHeading step={1} steps={2} />
+      <div role="alert">{warning !== null && <Notice tone="caution">{warning}</Notice>}</div>
+      <WithSingleSignOn>
+        <FieldForm
+          fields={accountNumberFields}
+          submitLabel={t('screen.sign_up.find')}
+          isWide
+          save={async (values) => {
+            const address = String(values.address)
+            const result = await accountsApi.verifyAccount({ address, accountId: String(values.accountId) })
+            if (result.userExist) return navigate(pathTo('sign-in', {}, { userExists: 'true' }))
+            if (result.success) return onFound({ ...result, address })
+            setWarning(result.warning ?? t('problem.account-unknown'))
+          }}
+        />
+      </WithSingleSignOn>
+      <HaveAccount />
+    </AuthLayout>
+  )
+}
+
+function CreateAccount({ verified }: { verified: Verified }) {
+  const { t } = useTranslation('accounts')
+  const { sign_up: section } = usePartner().settings.sections
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { emailVerification } = useFeatures()
+  const fields = useSignUpFields()
+  const account = { partner_account_id: verified.accountId, account_address: verified.address }
+  return (
+    <AuthLayout
+      title={section.title ?? t('screen.sign_up.title')}
+      text={t('screen.sign_up.integrated_found', { account: verified.accountId })}
+    >
+      <StepHeading step={2} steps={2} />
+      <FieldForm
+        fields={[...fields.account, ...fields.agreement.fields]}
+        known={{ email: verified.email ?? '' }}
+        words={fields.agreement.words}
+        invalidTitle={fields.accountTitle}
+        submitLabel={t('screen.sign_up.submit')}
+        save={async (values) => {
+          const body = signUpBody(values, account, localMemory.get('programId'))
+          await navigate(await register(body, { emailVerification, redirect: query.get('redirect') }))
+        }}
+      />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,46 @@
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { Suspense, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router'
+import { startSession } from '../../platform/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { accountsApi } from './accounts-api.ts'
+import { callOnce } from './call-once.ts'
+import { Waiting } from './waiting.tsx'
+
+/** An admin's way in: opens the person's session with a one-time token. */
+export function LoginAsScreen() {
+  const { t } = useTranslation('accounts')
+  return (
+    <Suspense fallback={<Waiting title={t('screen.login_as.title')} text={t('screen.login_as.text')} />}>
+      <Enter />
+    </Suspense>
+  )
+}
+
+function Enter() {
+  const { t } = useTranslation('accounts')
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const admin_id = query.get('admin_id') ?? ''
+  const outcome = use(callOnce(`login-as ${token}`, () => enter({ token, admin_id })))
+  if (outcome.kind === 'done') return <Navigate to={pathTo('buildings-list')} replace />
+  return (
+    <div className="page section">
+      <title>{t('screen.login_as.failed')}</title>
+      <EmptyState
+        kind="fail"
+        title={t('screen.login_as.failed')}
+        action={<LinkButton to={pathTo('sign-in')}>{t('screen.sign_in.title')}</LinkButton>}
+      >
+        <p className="lead">{outcome.problem.title}</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+async function enter(login: { token: string; admin_id: string }) {
+  await accountsApi.loginAs(login)
+  return startSession()
+}

@@ -1,0 +1,58 @@
+import { afterProfileSave } from '@hearthlight/domain/accounts/destinations'
+import type { ProfileFields } from '@hearthlight/domain/accounts/profile'
+import type { CurrentUser } from '@hearthlight/domain/accounts/user'
+import type { FieldValues } from '@hearthlight/domain/forms/field-values'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { FieldForm } from '../../forms/field-form.tsx'
+import { HttpProblem } from '../../platform/http-problem.ts'
+import { notify } from '../../platform/notices.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { refreshCurrentUser } from '../../platform/session.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { accountsApi } from './accounts-api.ts'
+import { useProfileFields } from './profile-fields.ts'
+import { profileValues } from './profile-values.ts'
+
+export function ProfileForm({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('accounts')
+  const navigate = useNavigate()
+  const partner = usePartner()
+  const { fields, words, consentMessage, isLocked } = useProfileFields(user)
+  const save = async (values: FieldValues) => {
+    await withReason(
+      (title) => t('screen.profile.failed', { title }),
+      () => accountsApi.saveProfile(user.id, { user: values as ProfileFields }),
+    )
+    notify({ tone: 'positive', text: t('screen.profile.saved') })
+    await refreshCurrentUser()
+    await navigate(afterProfileSave(user.extra_info))
+  }
+  return (
+    <>
+      {isLocked && <Notice>{t('screen.profile.locked', { partner: partner.name })}</Notice>}
+      <FieldForm
+        fields={fields}
+        known={profileValues(user)}
+        words={words}
+        invalidTitle={(messages) => (Object.keys(messages).join() === 'consent' ? consentMessage : undefined)}
+        submitLabel={t('screen.profile.submit')}
+        save={save}
+      />
+    </>
+  )
+}
+
+async function withReason(say: (title: string) => string, call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call()
+  } catch (cause) {
+    if (!(cause instanceof HttpProblem)) throw cause
+    throw new HttpProblem({
+      status: cause.status,
+      code: cause.code,
+      title: say(cause.title),
+      fields: cause.fields,
+    })
+  }
+}

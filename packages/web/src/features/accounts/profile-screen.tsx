@@ -1,0 +1,39 @@
+import { profileTitle } from '@hearthlight/domain/accounts/profile'
+import type { CurrentUser } from '@hearthlight/domain/accounts/user'
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../platform/page-title.tsx'
+import { usePartner } from '../../platform/partner.ts'
+import { useCurrentUser } from '../../platform/session.ts'
+import { ChangePassword } from './change-password.tsx'
+import { Devices } from './devices.tsx'
+import styles from './profile.module.css'
+import { ProfileForm } from './profile-form.tsx'
+
+export function ProfileScreen() {
+  const user = useCurrentUser()
+  return user === null ? null : <Profile user={user} />
+}
+
+function Profile({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('accounts')
+  const { user_edit_page: page } = usePartner().settings.sections
+  const titles = {
+    default: page.title ?? t('screen.profile.title'),
+    detail_search: page.detail_search_title ?? t('screen.profile.detail_search'),
+    sync_not_created: page.sync_not_created_title ?? t('screen.profile.sync_not_created'),
+  }
+  const title = titles[profileTitle(user)]
+  const mayChangePassword = user.has_password && user.acting_admin === null
+  return (
+    <div className={`page section ${styles.page}`}>
+      <PageTitle title={title} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className="muted">{page.text ?? t('screen.profile.email', { email: user.email })}</p>
+      </header>
+      <ProfileForm user={user} />
+      {mayChangePassword && <ChangePassword />}
+      <Devices />
+    </div>
+  )
+}

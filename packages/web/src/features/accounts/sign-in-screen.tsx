@@ -1,0 +1,73 @@
+import { afterSignIn } from '@hearthlight/domain/accounts/destinations'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { localMemory } from '../../platform/local-storage.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { startSession, useFeatures } from '../../platform/session.ts'
+import { emailField, signInPasswordField } from './account-fields.ts'
+import { accountsApi } from './accounts-api.ts'
+import styles from './auth-layout.module.css'
+import { AuthLayout } from './auth-layout.tsx'
+import { SignInNotices } from './sign-in-notices.tsx'
+import { WithSingleSignOn } from './single-sign-on.tsx'
+import { takeProgramId } from './stored-program.ts'
+
+const FIELDS = [emailField, signInPasswordField]
+
+export function SignInScreen() {
+  const { t } = useTranslation('accounts')
+  const { sign_in: section } = usePartner().settings.sections
+  const form = useSignInForm()
+  const { passwordSignIn } = useFeatures()
+  return (
+    <AuthLayout
+      title={section.title ?? t('screen.sign_in.title')}
+      text={section.text}
+      hasLogo={section.show_logo}
+      hasErrors={form.summary !== null}
+    >
+      <SignInNotices />
+      <WithSingleSignOn>
+        <FieldFormView form={form} submitLabel={t('screen.sign_in.submit')} isWide>
+          <Link to={pathTo('forgot-password')} className={styles.forgot}>
+            {t('screen.sign_in.forgot')}
+          </Link>
+        </FieldFormView>
+      </WithSingleSignOn>
+      {passwordSignIn && (
+        <p className={styles.new}>
+          {t('screen.sign_in.new_here')} <Link to={pathTo('sign-up')}>{t('screen.sign_in.create')}</Link>
+        </p>
+      )}
+    </AuthLayout>
+  )
+}
+
+function useSignInForm() {
+  const { t } = useTranslation('accounts')
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { emailVerification } = useFeatures()
+  return useFieldForm({
+    fields: FIELDS,
+    invalidTitle: t('problem.wrong-credentials'),
+    save: async (values) => {
+      const credentials = { email: String(values.email), password: String(values.password) }
+      if (emailVerification && (await isUnconfirmed(credentials.email))) {
+        localMemory.set('emailVerificationEmail', credentials.email)
+        return navigate(pathTo('EmailVerification'))
+      }
+      await accountsApi.signIn(credentials)
+      await startSession()
+      return navigate(afterSignIn({ storedProgramId: takeProgramId(), redirect: query.get('redirect') }))
+    },
+  })
+}
+
+async function isUnconfirmed(email: string): Promise<boolean> {
+  const { user_confirmed: isConfirmed } = await accountsApi.checkConfirmation(email)
+  return !isConfirmed
+}

@@ -1,0 +1,36 @@
+import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
+import { useTranslation } from 'react-i18next'
+import { usePartner } from '../../platform/partner.ts'
+import { useFeatures } from '../../platform/session.ts'
+import { newPasswordFields } from './account-fields.ts'
+import { useAgreement } from './agreement.tsx'
+
+/** What sign-up asks: the partner's fields, the password twice, then the profile with consent and marketing. */
+export function useSignUpFields() {
+  const { t } = useTranslation(['accounts', 'shared'])
+  const { sign_up: section, password } = usePartner().settings.sections
+  const { consent } = useFeatures()
+  const agreement = useAgreement({ hasConsent: consent, hasSubscribe: section.show_subscribe })
+  const say = fieldMessages((key, params) => t(key, params))
+  const mismatch = t('problem.password-mismatch')
+  const passwords = newPasswordFields(password.min_length, {
+    help: t('screen.password_help', { length: password.min_length }),
+    confirmed: mismatch,
+    min: say('min', { length: password.min_length }),
+  })
+  return {
+    account: [...section.fields, ...passwords],
+    profile: [...section.profile_fields, ...agreement.fields],
+    agreement,
+    accountTitle: onlyMessage(mismatch),
+    profileTitle: onlyMessage(agreement.consentMessage),
+  }
+}
+
+/** When one sentence says all that is wrong, it is the title; otherwise the form's own title stands. */
+function onlyMessage(message: string) {
+  return (messages: Readonly<Record<string, string>>): string | undefined => {
+    const said = Object.values(messages)
+    return said.length > 0 && said.every((text) => text === message) ? message : undefined
+  }
+}

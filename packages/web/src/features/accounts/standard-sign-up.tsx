@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
+import { localMemory } from '../../platform/local-storage.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { useFeatures } from '../../platform/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import { HaveAccount } from './have-account.tsx'
+import { register } from './register.ts'
+import { useSignUpFields } from './sign-up-fields.ts'
+import { signUpBody } from './sign-up-values.ts'
+import { WithSingleSignOn } from './single-sign-on.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+/** Two pages: the account, then the profile. Both keep what was typed while the other shows. */
+export function StandardSignUp() {
+  const { t } = useTranslation('accounts')
+  const { sign_up: section } = usePartner().settings.sections
+  const { page, setPage, account, profile, words } = useTwoPages()
+  return page === 1 ? (
+    <AuthLayout
+      title={section.title ?? t('screen.sign_up.title')}
+      text={section.text}
+      hasErrors={account.summary !== null}
+    >
+      <StepHeading step={1} steps={2} />
+      <WithSingleSignOn>
+        <FieldFormView form={account} submitLabel={t('screen.sign_up.next')} isWide />
+      </WithSingleSignOn>
+      <HaveAccount />
+    </AuthLayout>
+  ) : (
+    <AuthLayout
+      title={section.profile_title ?? t('screen.sign_up.profile_title')}
+      hasErrors={profile.summary !== null}
+    >
+      <StepHeading step={2} steps={2} />
+      <FieldFormView
+        form={profile}
+        words={words}
+        submitLabel={t('screen.sign_up.submit')}
+        actions={
+          <Button variant="quiet" onClick={() => setPage(1)}>
+            {t('screen.sign_up.back')}
+          </Button>
+        }
+      />
+    </AuthLayout>
+  )
+}
+
+function useTwoPages() {
+  const [page, setPage] = useState<1 | 2>(1)
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const { emailVerification } = useFeatures()
+  const fields = useSignUpFields()
+  const account = useFieldForm({
+    fields: fields.account,
+    invalidTitle: fields.accountTitle,
+    save: async () => {
+      account.refuse(null)
+      setPage(2)
+    },
+  })
+  const profile = useFieldForm({
+    fields: fields.profile,
+    invalidTitle: fields.profileTitle,
+    save: async (values) => {
+      try {
+        const body = signUpBody({ ...account.values, ...values }, {}, localMemory.get('programId'))
+        await navigate(await register(body, { emailVerification, redirect: query.get('redirect') }))
+      } catch (cause) {
+        if (!(cause instanceof HttpProblem) || !isAboutAccount(cause)) throw cause
+        account.refuse(cause)
+        setPage(1)
+      }
+    },
+  })
+  return { page, setPage, account, profile, words: fields.agreement.words }
+}
+
+/** Refusals that page 1 can mend: the email is taken, the password is too weak. */
+const isAboutAccount = ({ code }: HttpProblem) => /^accounts\.(email-taken|password-)/.test(code)

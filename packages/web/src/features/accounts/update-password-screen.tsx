@@ -1,0 +1,52 @@
+import { afterPasswordUpdate } from '@hearthlight/domain/accounts/destinations'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { notify } from '../../platform/notices.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { accountsApi } from './accounts-api.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { useNewPasswordFields } from './new-password-words.ts'
+
+/** Reset, update and create password: one form, opened by the link in the mail (`t`). */
+export function UpdatePasswordScreen() {
+  const { t } = useTranslation('accounts')
+  const [query] = useSearchParams()
+  const token = query.get('t')
+  if (token === null || token === '') {
+    return (
+      <AuthLayout title={t('screen.update.title')} text={t('screen.update.no_token')}>
+        <p className="cluster">
+          <LinkButton to={pathTo('forgot-password')}>{t('screen.forgot.submit')}</LinkButton>
+        </p>
+      </AuthLayout>
+    )
+  }
+  return <NewPassword token={token} />
+}
+
+function NewPassword({ token }: { token: string }) {
+  const { t } = useTranslation('accounts')
+  const navigate = useNavigate()
+  const { password: section } = usePartner().settings.sections
+  const form = useFieldForm({
+    fields: useNewPasswordFields(),
+    save: async (values) => {
+      const answer = await accountsApi.updatePassword({
+        password: String(values.password),
+        password_confirmation: String(values.password_confirmation),
+        reset_password_token: token,
+      })
+      notify({ tone: 'positive', text: section.updated_notice ?? t('screen.update.done') })
+      await navigate(afterPasswordUpdate(answer.token, section.next_page))
+    },
+  })
+  return (
+    <AuthLayout title={t('screen.update.title')} hasErrors={form.summary !== null}>
+      <FieldFormView form={form} submitLabel={t('screen.update.submit')} isWide />
+    </AuthLayout>
+  )
+}
