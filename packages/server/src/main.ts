@@ -6,6 +6,7 @@ import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { type Environment, readEnvironment } from './platform/environment.ts'
+import { portFailure, requireFreePort } from './platform/free-port.ts'
 import { sessionSecret } from './platform/session-secret.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { stopOnSignal } from './platform/stop.ts'
@@ -21,6 +22,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
+  if (environment.role !== 'worker') await requireFreePort(environment)
   const database = await openDatabase(environment, (error) => exitWith(error))
   const app = await prepare(environment, database).catch(async (error: unknown) => {
     await database.close()
@@ -48,11 +50,8 @@ async function prepare(environment: Environment, database: Database): Promise<Ap
 }
 
 async function listen(app: App, { host, port }: Environment): Promise<void> {
-  await app.http.listen({ host, port }).catch((error: Error & { code?: string }) => {
-    if (error.code === 'EADDRINUSE') throw new StartFailure(`PORT: ${port} on ${host} is in use.`)
-    if (error.code === 'EACCES')
-      throw new StartFailure(`PORT: ${port} on ${host} may not be opened by this user.`)
-    throw error
+  await app.http.listen({ host, port }).catch((error: unknown) => {
+    throw portFailure(error, host, port)
   })
 }
 

@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import path from 'node:path'
-
-const MAIN = path.resolve(import.meta.dirname, '../main.ts')
 
 /** The server as its own process, as an operator runs it. */
 export type ServerProcess = {
@@ -14,9 +11,12 @@ export type ServerProcess = {
   readonly exit: Promise<{ code: number | null; stderr: string }>
 }
 
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startServer(
+  main: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
   const port = Number(env['PORT'] ?? (await freePort()))
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env, PORT: env['PORT'] ?? String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

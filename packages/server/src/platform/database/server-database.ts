@@ -52,15 +52,17 @@ function guarded(pool: pg.Pool): PostgresPool {
 
 async function refuseUnusable(pool: pg.Pool): Promise<void> {
   const { rows } = await pool
-    .query<{ version: string }>('select current_setting($1) as version', ['server_version_num'])
-    .catch((error: Error) => {
+    .query<{ server_version_num: string }>('show server_version_num')
+    .catch(async (error: Error) => {
+      await pool.end()
       throw new StartFailure(`DATABASE_URL: the database cannot be reached (${reason(error)}).`)
     })
-  const version = Number(rows[0]?.version)
-  if (version < 140_000)
-    throw new StartFailure(
-      `DATABASE_URL: PostgreSQL ${Math.floor(version / 10_000)} is too old, 14 or newer is needed.`,
-    )
+  const version = Number(rows[0]?.server_version_num)
+  if (version >= 140_000) return
+  await pool.end()
+  throw new StartFailure(
+    `DATABASE_URL: PostgreSQL ${Math.floor(version / 10_000)} is too old, 14 or newer is needed.`,
+  )
 }
 
 function reason(error: Error): string {

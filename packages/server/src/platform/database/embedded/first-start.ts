@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { access, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { newId } from '../../ids.ts'
 import { StartFailure } from '../../start-failure.ts'
 import { startProcess } from './entries.ts'
 
@@ -9,9 +10,9 @@ import { startProcess } from './entries.ts'
  * leaves only a sibling, which the next start removes. The caller holds the lock of the data folder.
  */
 export async function ensureCluster(folder: string): Promise<void> {
-  const making = `${folder}.making`
-  await rm(making, { recursive: true, force: true })
+  await removeHalfMade(folder)
   if (await holdsCluster(folder)) return
+  const making = `${folder}.making-${newId()}`
   const child = startProcess('pglite-init', import.meta.url, [making])
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -24,6 +25,16 @@ export async function ensureCluster(folder: string): Promise<void> {
     )
   await rm(folder, { recursive: true, force: true })
   await rename(making, folder)
+}
+
+async function removeHalfMade(folder: string): Promise<void> {
+  const parent = path.dirname(folder)
+  const halfMade = (await readdir(parent)).filter((name) =>
+    name.startsWith(`${path.basename(folder)}.making-`),
+  )
+  await Promise.all(
+    halfMade.map((name) => rm(path.join(parent, name), { recursive: true, force: true, maxRetries: 5 })),
+  )
 }
 
 /** A folder without PG_VERSION holds nothing of ours; one with it is never removed. */

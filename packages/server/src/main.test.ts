@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbeddedDatabase } from './platform/database/embedded/open-embedded.ts'
+import { bundleServer } from './testing/bundle-server.ts'
+import { startOldPostgres } from './testing/old-postgres.ts'
+import { freePort, type ServerProcess, startServer } from './testing/server-process.ts'
+
+const SLOW_MS = 180_000
+let folder: string
+let bundle: Awaited<ReturnType<typeof bundleServer>>
+const start = (env: Record<string, string>) => startServer(bundle.main, env)
+beforeAll(async () => {
+  bundle = await bundleServer()
+  folder = await mkdtemp(path.join(tmpdir(), 'hearthlight-main-'))
+})
+afterAll(async () => {
+  await bundle.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a start that cannot be', () => {
+  const refusal = async (env: Record<string, string>) => {
+    const data = path.join(folder, 'refused')
+    const { exit } = await start({ DATA_DIR: data, ...env })
+    const { code, stderr } = await exit
+    return { code, lines: stderr.trim().split('\n'), leftBehind: existsSync(data) }
+  }
+  const oneLine = (line: string) => ({
+    code: 1,
+    lines: [`Hearthlight cannot start. ${line}`],
+    leftBehind: false,
+  })
+
+  it('names the variable with a bad value', { timeout: SLOW_MS }, async () => {
+    expect(await refusal({ PORT: 'web' })).toEqual(oneLine('PORT must be a port number from 0 to 65535.'))
+  })
+  it('names a port that is in use', { timeout: SLOW_MS }, async () => {
+    const port = await freePort()
+    const other = createServer().listen(port, '127.0.0.1')
+    expect(await refusal({ PORT: String(port) })).toEqual(oneLine(`PORT: ${port} on 127.0.0.1 is in use.`))
+    other.close()
+  })
+  it('names a data folder that cannot be written', { timeout: SLOW_MS }, async () => {
+    const file = path.join(folder, 'a-file')
+    await writeFile(file, '')
+    const data = path.join(file, 'data')
+    expect(await refusal({ DATA_DIR: data })).toEqual(
+      oneLine(`DATA_DIR: the folder ${data} cannot be written.`),
+    )
+  })
+  it('names a database that cannot be reached', { timeout: SLOW_MS }, async () => {
+    const { code, lines, leftBehind } = await refusal({ DATABASE_URL: 'postgres://127.0.0.1:9/none' })
+    expect({ code, leftBehind, count: lines.length }).toEqual({ code: 1, leftBehind: false, count: 1 })
+    expect(lines[0]).toMatch(
+      /^Hearthlight cannot start\. DATABASE_URL: the database cannot be reached \(.+\)\.$/,
+    )
+  })
+  it('names a PostgreSQL that is too old', { timeout: SLOW_MS }, async () => {
+    const { server, url } = await startOldPostgres()
+    expect(await refusal({ DATABASE_URL: url })).toEqual(
+      oneLine('DATABASE_URL: PostgreSQL 13 is too old, 14 or newer is needed.'),
+    )
+    server.close()
+  })
+})
+
+describe('on the embedded database', () => {
+  const postVisit = (port: number) =>
+    fetch(`http://127.0.0.1:${port}/ahoy/visits`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ landing_page: '/' }),
+    })
+
+  /** The id of a visit that the server acknowledged. */
+  async function visit(port: number): Promise<string | undefined> {
+    try {
+      const response = await postVisit(port)
+      const answer = (await response.json()) as { data?: { id: string } }
+      return response.status === 201 ? answer.data?.id : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Sends visits until the server is gone; the ids it acknowledged. */
+  async function visitUntilKilled({ child, port }: ServerProcess, killAfter: number): Promise<string[]> {
+    const acknowledged: string[] = []
+    const sender = async () => {
+      while (child.exitCode === null && child.signalCode === null) {
+        const id = await visit(port)
+        if (id !== undefined) acknowledged.push(id)
+        if (acknowledged.length >= killAfter) child.kill('SIGKILL')
+      }
+    }
+    await Promise.all([sender(), sender(), sender(), sender()])
+    return acknowledged
+  }
+
+  it('survives a killed first start, a kill under load and keeps all it acknowledged', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const data = path.join(folder, 'killed')
+    const env = { DATA_DIR: data, RATE_LIMITS: 'false' }
+
+    const first = await start(env)
+    await until(() => existsSync(data) && readdirHas(data, 'database.making-'))
+    first.child.kill('SIGKILL')
+    await first.exit
+
+    const second = await start(env)
+    await second.ready
+    const acknowledged = await visitUntilKilled(second, 60)
+    await second.exit
+
+    const database = await openEmbeddedDatabase(path.join(data, 'database'), () => undefined)
+    const kept = new Set((await database.db.selectFrom('visits').select('id').execute()).map(({ id }) => id))
+    await database.close()
+    expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+    expect((await readdir(data)).filter((name) => name.includes('making'))).toEqual([])
+  })
+
+  it('lets only one process in, and lets the next one in when that has stopped', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const data = path.join(folder, 'killed')
+    const holder = await start({ DATA_DIR: data })
+    await holder.ready
+    const { code, stderr } = await (await start({ DATA_DIR: data })).exit
+    expect(code).toBe(1)
+    expect(stderr).toContain(`DATA_DIR: ${data} is in use by another process (${holder.child.pid}).`)
+    holder.child.kill('SIGTERM')
+    expect((await holder.exit).code).toBe(0)
+    const next = await start({ DATA_DIR: data })
+    await expect(next.ready).resolves.toBeUndefined()
+    next.child.kill('SIGTERM')
+    await next.exit
+  })
+})
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+const readdirHas = async (data: string, prefix: string) =>
+  (await readdir(data)).some((name) => name.startsWith(prefix))
