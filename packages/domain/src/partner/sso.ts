@@ -27,7 +27,12 @@ const Saml = z.strictObject({
 const Oidc = z.strictObject({
   issuer: z.url().describe('Address of the provider; its discovery document is read from there.'),
   client_id: z.string().describe('Our id at the provider.'),
-  client_secret: z.string().describe('Secret. `$NAME` takes the value of the environment variable NAME.'),
+  client_secret: z
+    .string()
+    .optional()
+    .describe(
+      'Secret; without one we are a public client, secured by PKCE. `$NAME` takes the value of the environment variable NAME.',
+    ),
   scope: z.string().default('openid email profile').describe('What is asked of the provider.'),
 })
 

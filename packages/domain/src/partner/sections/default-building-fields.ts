@@ -7,6 +7,39 @@ const field = (name: string, more: Partial<FieldDefinitionInput> = {}): FieldDef
   ...more,
 })
 
+const OCCURRENCES = ['monthly', 'bimonthly', 'quarterly', 'yearly'].map((value) => ({
+  value,
+  label: `buildings:option.occurrence.${value}`,
+}))
+const GAS_UNITS = ['therm', 'ccf', 'm3', 'kWh', 'GJ'].map((value) => ({
+  value,
+  label: `buildings:option.unit.${value}`,
+}))
+const figure = (name: string, parent: string) =>
+  field(name, { type: 'number', column_size: 6, min: 0, max: 100_000, step: 0.01, parent })
+
+/** Asked only once a person says how often the bill comes. */
+const BILL_FIELDS: FieldDefinitionInput[] = [
+  field('heating_bill_occurrence', {
+    type: 'select',
+    options: OCCURRENCES,
+    help_text: 'buildings:help.bills',
+  }),
+  figure('heating_cost', 'heating_bill_occurrence'),
+  figure('heating_usage', 'heating_bill_occurrence'),
+  field('gas_usage_unit', {
+    type: 'select',
+    column_size: 6,
+    options: GAS_UNITS,
+    parent: 'heating_bill_occurrence',
+  }),
+  field('electrical_bill_occurrence', { type: 'select', options: OCCURRENCES }),
+  figure('electric_summer_cost', 'electrical_bill_occurrence'),
+  figure('electric_summer_usage', 'electrical_bill_occurrence'),
+  figure('electric_winter_cost', 'electrical_bill_occurrence'),
+  figure('electric_winter_usage', 'electrical_bill_occurrence'),
+]
+
 /** Labels are text keys: `buildings:field.*` holds them in every language. */
 export const BUILDING_FIELDS: FieldDefinitionInput[] = [
   field('building_name', { validations: { max: 120 }, help_text: 'buildings:help.building_name' }),
@@ -27,4 +60,5 @@ export const BUILDING_FIELDS: FieldDefinitionInput[] = [
   field('floor_area', { type: 'number', column_size: 6, min: 10, max: 20000, step: 1 }),
   field('electric_utility', { column_size: 6, validations: { max: 120 } }),
   field('gas_utility', { column_size: 6, validations: { max: 120 } }),
+  ...BILL_FIELDS,
 ]

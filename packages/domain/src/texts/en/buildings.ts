@@ -41,16 +41,30 @@ export const texts = {
     partner_building_id: 'Account number of the home',
   },
   help: {
+    bills: 'If you have your bills at hand, the estimate becomes yours. Leave blank what you do not know.',
     building_name: 'How you call it, such as Birchwood Lane.',
     construction_year: 'A guess is fine. The age tells us what is usual inside the walls.',
   },
   option: {
+    occurrence: {
+      monthly: 'Every month',
+      bimonthly: 'Every two months',
+      quarterly: 'Every three months',
+      yearly: 'Once a year',
+    },
+    unit: { therm: 'therm', ccf: 'ccf', m3: 'm³', kWh: 'kWh', GJ: 'GJ' },
     ownership: {
       own: 'I own it',
       rent: 'I rent it',
     },
   },
   list: {
+    answers: '{{given}} of {{all}} answers',
+    yearly: 'Yearly cost',
+    after: 'After your plan',
+    label: 'Label',
+    about: 'about {{amount}}',
+    label_change: '{{now}} now, {{after}} after your plan',
     title: 'Your buildings',
     text: 'Each home has its own assessment, report and applications.',
     add: 'Add a building',

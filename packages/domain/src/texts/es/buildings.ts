@@ -41,16 +41,30 @@ export const texts = {
     partner_building_id: 'Número de cuenta de la vivienda',
   },
   help: {
+    bills: 'Si tiene sus facturas a mano, la estimación será la suya. Deje en blanco lo que no sepa.',
     building_name: 'Como usted la llama, por ejemplo Calle Abedul.',
     construction_year: 'Un cálculo basta. La edad nos dice qué suele haber dentro de las paredes.',
   },
   option: {
+    occurrence: {
+      monthly: 'Cada mes',
+      bimonthly: 'Cada dos meses',
+      quarterly: 'Cada tres meses',
+      yearly: 'Una vez al año',
+    },
+    unit: { therm: 'therm', ccf: 'ccf', m3: 'm³', kWh: 'kWh', GJ: 'GJ' },
     ownership: {
       own: 'Es mía',
       rent: 'La alquilo',
     },
   },
   list: {
+    answers: '{{given}} de {{all}} respuestas',
+    yearly: 'Costo anual',
+    after: 'Después de su plan',
+    label: 'Etiqueta',
+    about: 'unos {{amount}}',
+    label_change: '{{now}} hoy, {{after}} después de su plan',
     title: 'Sus edificios',
     text: 'Cada casa tiene su evaluación, su informe y sus solicitudes.',
     add: 'Agregar un edificio',

@@ -41,16 +41,31 @@ export const texts = {
     partner_building_id: 'Numéro de compte du logement',
   },
   help: {
+    bills:
+      'Si vous avez vos factures sous la main, l’estimation devient la vôtre. Laissez vide ce que vous ne savez pas.',
     building_name: 'Comme vous l’appelez, par exemple « rue des Bouleaux ».',
     construction_year: 'À peu près suffit. L’âge nous dit ce qu’il y a d’habitude dans les murs.',
   },
   option: {
+    occurrence: {
+      monthly: 'Tous les mois',
+      bimonthly: 'Tous les deux mois',
+      quarterly: 'Tous les trois mois',
+      yearly: 'Une fois par an',
+    },
+    unit: { therm: 'therm', ccf: 'ccf', m3: 'm³', kWh: 'kWh', GJ: 'GJ' },
     ownership: {
       own: 'J’en suis propriétaire',
       rent: 'Je la loue',
     },
   },
   list: {
+    answers: '{{given}} réponses sur {{all}}',
+    yearly: 'Coût annuel',
+    after: 'Après votre plan',
+    label: 'Cote',
+    about: 'environ {{amount}}',
+    label_change: '{{now}} aujourd’hui, {{after}} après votre plan',
     title: 'Vos bâtiments',
     text: 'Chaque maison a son évaluation, son rapport et ses demandes.',
     add: 'Ajouter un bâtiment',

@@ -41,16 +41,30 @@ export const texts = {
     partner_building_id: 'Número de conta da casa',
   },
   help: {
+    bills: 'Se tiver as faturas à mão, a estimativa passa a ser a sua. Deixe em branco o que não souber.',
     building_name: 'Como lhe chama, por exemplo Casa da Ribeira.',
     construction_year: 'Uma estimativa chega. A idade diz-nos o que costuma haver dentro das paredes.',
   },
   option: {
+    occurrence: {
+      monthly: 'Todos os meses',
+      bimonthly: 'De dois em dois meses',
+      quarterly: 'De três em três meses',
+      yearly: 'Uma vez por ano',
+    },
+    unit: { therm: 'therm', ccf: 'ccf', m3: 'm³', kWh: 'kWh', GJ: 'GJ' },
     ownership: {
       own: 'Sou proprietário',
       rent: 'Sou inquilino',
     },
   },
   list: {
+    answers: '{{given}} de {{all}} respostas',
+    yearly: 'Custo anual',
+    after: 'Depois do seu plano',
+    label: 'Classe',
+    about: 'cerca de {{amount}}',
+    label_change: '{{now}} hoje, {{after}} depois do seu plano',
     title: 'As suas casas',
     text: 'Cada casa tem a sua avaliação, o seu relatório e os seus pedidos.',
     add: 'Juntar uma casa',
