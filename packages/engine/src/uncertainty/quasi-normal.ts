@@ -1,18 +1,4 @@
-/**
- * Points of the R sequence (Roberts 2018): x_n = frac(½ + n·α), α_j = φ^(−j) with φ^(d+1) = φ + 1.
- * Deterministic, spread more evenly than random ones, any number of dimensions.
- */
-function rSequence(draws: number, dimensions: number): Float64Array {
-  let phi = 2
-  for (let i = 0; i < 40; i++) phi = (1 + phi) ** (1 / (dimensions + 1))
-  const points = new Float64Array(draws * dimensions)
-  for (let n = 0; n < draws; n++)
-    for (let j = 0; j < dimensions; j++) {
-      const x = 0.5 + (n + 1) * phi ** -(j + 1)
-      points[n * dimensions + j] = x - Math.floor(x)
-    }
-  return points
-}
+import { sobolPoints } from './sobol.ts'
 
 const poly = (coefficients: readonly number[], x: number) =>
   coefficients.reduce((sum, coefficient) => sum * x + coefficient, 0)
@@ -46,5 +32,5 @@ export function inverseNormal(p: number): number {
 
 /** `draws` rows of `dimensions` standard normal values, row-major. */
 export function quasiNormals(draws: number, dimensions: number): Float64Array {
-  return rSequence(draws, dimensions).map((p) => inverseNormal(Math.min(1 - 1e-9, Math.max(1e-9, p))))
+  return sobolPoints(draws, dimensions).map(inverseNormal)
 }

@@ -1,0 +1,198 @@
+import {
+  type Audit,
+  audit,
+  type House,
+  homeYear,
+  inOrderOfWork,
+  MEASURE_IDS,
+  type MeasureId,
+  planBasis,
+  simulate,
+  simulatePlan,
+} from '@hearthlight/engine'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
+import { CATEGORIES, categoryTotals } from '../report/end-use-totals.ts'
+import type { Answers } from './answers.ts'
+import { economicsFor } from './economics-for.ts'
+import { houseFromAnswers } from './house-from-answers.ts'
+import { answersArbitrary, buildingArbitrary, PLACE_IDS } from './testing/random-homes.ts'
+
+const YEAR = { year: 2026, areaUnit: 'm2' } as const
+const question = (answers: Answers, placeId: string, building = {}) => {
+  const at = packedPlace(placeId)
+  const { house } = houseFromAnswers(building, answers, at.place, YEAR)
+  return { house, ...at, economics: economicsFor(at.place) }
+}
+const auditOf = (answers: Answers, placeId = 'us-wi-milwaukee-mitchell-intl-ap'): Audit =>
+  audit(question(answers, placeId))
+const refusal = (found: Audit, id: MeasureId) => found.refused.find((one) => one.id === id)?.reason
+
+describe('applicability', () => {
+  it('offers an apartment no attic, no roof and no facade', () => {
+    const found = auditOf({ house_type: { house_type: ['apartment'] } })
+    for (const id of [
+      'attic_insulation',
+      'rooftop_pv',
+      'wall_exterior_insulation',
+      'solar_dhw',
+      'gshp',
+    ] as const)
+      expect(refusal(found, id)).toBe('not_in_apartment')
+  })
+
+  it('offers no furnace where there is a heat pump', () => {
+    const found = auditOf({ heating_system: { heating_system: ['heat_pump_ducted'] } })
+    expect(refusal(found, 'furnace_high_eff')).toBe('has_heat_pump')
+    expect(refusal(found, 'ashp_ducted_cold_climate')).toBe('has_heat_pump')
+  })
+
+  it('leaves alone what is already good', () => {
+    const found = auditOf({
+      insulation_type: {
+        attic_insulation: ['excellent'],
+        wall_insulation: ['excellent'],
+        foundation_insulation: ['excellent'],
+      },
+      windows_and_doors: { window_type: ['triple'], draughts: ['tight'], ach50: ['1.5'] },
+    })
+    for (const id of ['attic_insulation', 'wall_cavity_insulation', 'windows', 'air_sealing'] as const)
+      expect(refusal(found, id)).toBe('already_good')
+  })
+
+  it('finds the obvious in an old house: attic, walls, leaks, furnace', () => {
+    const ids = auditOf({
+      insulation_type: { attic_insulation: ['none'], wall_insulation: ['none'] },
+      heating_system: { heating_system: ['furnace'], heating_age: ['over_20'] },
+      windows_and_doors: { draughts: ['draughty'] },
+    }).alone.map((step) => step.id)
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'attic_insulation',
+        'wall_cavity_insulation',
+        'air_sealing',
+        'furnace_high_eff',
+      ]),
+    )
+  })
+
+  it('answers for each of the measures once, offered or refused', () => {
+    const found = auditOf({})
+    const all = [...found.alone.map((step) => step.id), ...found.refused.map((one) => one.id)]
+    expect(all.toSorted()).toEqual([...MEASURE_IDS].toSorted())
+  })
+})
+
+describe('the plan', () => {
+  const found = auditOf({
+    insulation_type: { attic_insulation: ['none'], wall_insulation: ['none'] },
+    heating_system: { heating_system: ['furnace'], heating_age: ['over_20'] },
+  })
+
+  it('insulates before it sizes equipment', () => {
+    const ids = found.plan.steps.map((step) => step.id)
+    expect(ids).toEqual(inOrderOfWork(ids))
+    expect(inOrderOfWork(['rooftop_pv', 'gshp', 'attic_insulation'])).toEqual([
+      'attic_insulation',
+      'gshp',
+      'rooftop_pv',
+    ])
+  })
+
+  it('holds one measure of each group', () => {
+    const ids = found.plan.steps.map((step) => step.id)
+    const group = (members: readonly MeasureId[]) => ids.filter((id) => members.includes(id)).length
+    expect(group(['wall_cavity_insulation', 'wall_exterior_insulation'])).toBeLessThanOrEqual(1)
+    expect(group(['furnace_high_eff', 'ashp_ducted_cold_climate', 'gshp'])).toBeLessThanOrEqual(1)
+  })
+
+  it('saves less with a furnace after insulating than with the furnace alone', () => {
+    const [, second] = simulatePlan(found.basis, ['attic_insulation', 'furnace_high_eff']).steps
+    const alone = found.alone.find((step) => step.id === 'furnace_high_eff')
+    expect(second?.saving.money).toBeLessThan(alone?.saving.money ?? 0)
+  })
+
+  it('buys a smaller heat pump for an insulated house', () => {
+    const bare = simulatePlan(found.basis, ['ashp_ducted_cold_climate'])
+    const wrapped = simulatePlan(found.basis, ['attic_insulation', 'ashp_ducted_cold_climate'])
+    expect(wrapped.steps[1]?.cost.mid).toBeLessThan(bare.steps[0]?.cost.mid ?? 0)
+  })
+
+  it('uses a price of the partner for the whole work', () => {
+    const own = { attic_insulation: { low: 1, mid: 2, high: 3 } }
+    const basis = planBasis({
+      ...question({ insulation_type: { attic_insulation: ['none'] } }, 'ca-on-toronto'),
+      ownCosts: own,
+    })
+    expect(simulatePlan(basis, ['attic_insulation']).steps[0]?.cost).toEqual(own.attic_insulation)
+  })
+
+  it('drops a chosen measure that no longer applies, and says why', () => {
+    const plan = simulatePlan(found.basis, ['gshp', 'furnace_high_eff'])
+    expect(plan.dropped).toEqual([{ id: 'furnace_high_eff', reason: 'has_heat_pump' }])
+  })
+})
+
+const plans = fc.subarray([...MEASURE_IDS], { minLength: 1, maxLength: 3 })
+const close = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(1e-6 * Math.max(1, Math.abs(a)))
+
+it('in 500 homes end uses add up to the total, and steps to the package', { timeout: 120_000 }, () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PLACE_IDS),
+      buildingArbitrary,
+      answersArbitrary(0.5),
+      plans,
+      (placeId, building, answers, chosen) => {
+        const basis = planBasis(question(answers, placeId, building))
+        const plan = simulatePlan(basis, inOrderOfWork(chosen))
+        for (const home of [basis.base, plan.after]) {
+          const totals = categoryTotals(home, basis.economics)
+          const sum = (of: 'kWh' | 'money' | 'kgCo2') =>
+            CATEGORIES.reduce((all, category) => all + totals[category][of], 0)
+          close(sum('kWh'), home.bill.totalBoughtKWh)
+          close(sum('kgCo2'), home.bill.kgCo2)
+          close(sum('money') + home.bill.fixedMoney - home.bill.exportMoney, home.bill.money)
+        }
+        close(plan.saving.money, basis.base.bill.money - plan.after.bill.money)
+        close(plan.saving.kWh, basis.base.bill.totalBoughtKWh - plan.after.bill.totalBoughtKWh)
+        close(plan.saving.kgCo2, basis.base.bill.kgCo2 - plan.after.bill.kgCo2)
+      },
+    ),
+    { numRuns: 500, endOnFailure: true },
+  )
+})
+
+it('taking a measure out again gives back the very same figures', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PLACE_IDS), answersArbitrary(0.5), plans, (placeId, answers, chosen) => {
+      const basis = planBasis(question(answers, placeId))
+      const before = structuredClone(basis.base.result)
+      simulatePlan(basis, chosen)
+      expect(simulatePlan(basis, []).after.result).toEqual(before)
+      expect(simulate(basis.base.house, basis.site.climate)).toEqual(before)
+    }),
+    { numRuns: 25, endOnFailure: true },
+  )
+})
+
+it('more insulation never raises the heat a home needs', () => {
+  const shellMeasures = ['attic_insulation', 'wall_cavity_insulation', 'basement_wall_insulation'] as const
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PLACE_IDS),
+      answersArbitrary(0.4),
+      fc.constantFrom(...shellMeasures),
+      (placeId, answers, id) => {
+        const basis = planBasis(question(answers, placeId))
+        const [step] = simulatePlan(basis, [id]).steps
+        if (!step) return
+        const heat = (house: House) =>
+          homeYear(house, basis.site, basis.economics).result.loads.roomHeatingKWh
+        expect(heat(step.after.house)).toBeLessThanOrEqual(heat(basis.base.house) + 1e-6)
+      },
+    ),
+    { numRuns: 60, endOnFailure: true },
+  )
+})
