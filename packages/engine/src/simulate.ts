@@ -22,7 +22,9 @@ import { peakLoads } from './systems/sizing.ts'
 import type { YearResult } from './year-result.ts'
 
 /** Air leaves a furnace about 28 K warmer, a heat pump 19 K warmer, a cooling coil 11 K colder than it came. */
-const RISE_K = { furnace: 28, heatPump: 19, cooling: -11 } as const
+const RISE_K = { furnace: 28, heatPump: 19, ground: 19, cooling: -11 } as const
+/** An air-source heat pump gives about two thirds of its rated heat, through the same fan, when heat is needed. */
+const COLD_CAPACITY = 0.65
 
 /** A year of energy in a house. Pure: the same house and climate always give the same figures. */
 export const simulate = (house: House, climate: Climate): YearResult => {
@@ -46,8 +48,7 @@ export const simulate = (house: House, climate: Climate): YearResult => {
     ...ducts(house, climate, capacity),
     canHeat: house.heating.length > 0,
     canCool: house.cooling.length > 0,
-    heatingLimitW: Number.POSITIVE_INFINITY,
-    coolingLimitW: Number.POSITIVE_INFINITY,
+    ...limits(house),
   })
   const measured = measuredRoomC(record.sums)
   const loads: readonly MeteredLoad[] = [...steady, ...coldStorageLoads(house, measured)]
@@ -64,6 +65,22 @@ export const simulate = (house: House, climate: Climate): YearResult => {
     fanKWh: ventilation(house).fanKWh,
   })
 }
+
+/** A wet coil spends a part of its capacity on moisture. */
+const SENSIBLE_SHARE = 0.92
+
+/** What the named equipment can give at most; unlimited where a size was not named. */
+const limits = (house: House): { heatingLimitW: number; coolingLimitW: number } => ({
+  heatingLimitW: house.heating.reduce((sum, system) => {
+    const backup =
+      'backup' in system ? (system.backup ? (system.backup.capacityW ?? Number.POSITIVE_INFINITY) : 0) : 0
+    return sum + (system.capacityW ?? Number.POSITIVE_INFINITY) + backup
+  }, 0),
+  coolingLimitW: house.cooling.reduce(
+    (sum, system) => sum + SENSIBLE_SHARE * (system.capacityW ?? Number.POSITIVE_INFINITY),
+    0,
+  ),
+})
 
 const heaterYear = (house: House, climate: Climate, roomC: RoomTemperatures): WaterHeaterYear | undefined => {
   const water = house.hotWater
@@ -83,10 +100,13 @@ const ducts = (
   if (!hasDuctsOutside(house)) return { heatingDucts: NO_LOSSES, coolingDucts: NO_LOSSES }
   const density = airDensity(pressurePa(climate.elevationM), 20)
   const heat = house.heating.find((system) => system.ducted)
-  const rise = heat?.kind === 'furnace' ? RISE_K.furnace : RISE_K.heatPump
+  const flowRise = heat?.kind === 'furnace' ? RISE_K.furnace : RISE_K.heatPump
+  const weakened = heat?.kind === 'air_source_heat_pump' || heat?.kind === 'mini_split' ? COLD_CAPACITY : 1
   const cools = house.cooling.some((system) => system.ducted)
   return {
-    heatingDucts: heat ? ductLosses(house.ducts, rise, capacity.heatingW, density) : NO_LOSSES,
+    heatingDucts: heat
+      ? ductLosses(house.ducts, flowRise * weakened, capacity.heatingW * weakened, density)
+      : NO_LOSSES,
     coolingDucts: cools ? ductLosses(house.ducts, RISE_K.cooling, capacity.coolingW, density) : NO_LOSSES,
   }
 }

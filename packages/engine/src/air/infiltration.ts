@@ -70,7 +70,8 @@ export const infiltration = (house: House): Infiltration => {
     y,
     chimney: (height + CHIMNEY_ABOVE_M) / height,
   }
-  const coefficient = flow / 50 ** EXPONENT
+  // The blower door was closed at the flue: its leakage comes on top.
+  const coefficient = ((1 + y) * flow) / 50 ** EXPONENT
   // A flue's mouth stands in the open wind.
   const shelter = y + (1 - y) * SHELTER[leak.shielding]
   const stackPa = (1.2 * 9.81 * height) / 293

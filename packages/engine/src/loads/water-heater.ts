@@ -130,10 +130,15 @@ export const waterHeaterYear = (
     lossKWh,
     roomHeatKWh: kWh.map((bought, month) => {
       const loss = lossKWh[month] ?? 0
-      return water.kind === 'heat_pump' ? bought - (drawKWh[month] ?? 0) : loss
+      return water.kind === 'heat_pump' ? bought - (drawKWh[month] ?? 0) : loss * skinShare(water)
     }),
   }
 }
+
+/** Part of a fuel tank's loss goes up its flue (OpenStudio-HPXML: 36 %). */
+const FUEL_SKIN_SHARE = 0.64
+const skinShare = (water: HotWater): number =>
+  water.kind === 'storage' && water.fuel !== 'electricity' ? FUEL_SKIN_SHARE : 1
 
 /** Heat pump water heaters do better in warm rooms: about 2 % a kelvin around the 19.7 °C of the test. */
 const roomFactor = (water: HotWater, roomC: number): number =>

@@ -44,10 +44,10 @@ export interface Network {
 /** Furniture, books and curtains raise the air's own capacity (EnergyPlus "zone capacity multiplier"). */
 const AIR_MULTIPLIER = 7
 /** Convection 2.5 and the part of radiation that reaches it, W/m²K of inner surface. */
-const SURFACE_W_PER_M2K = Number(process.env['SU'] ?? 2.2)
-const MASS_W_PER_M2K = Number(process.env['MW'] ?? 12)
+const SURFACE_W_PER_M2K = 2.2
+const MASS_W_PER_M2K = 12
 /** Gypsum on all faces, furniture, wooden floors: kJ/K per m² of floor. */
-const DEFAULT_MASS_KJ = Number(process.env['MK'] ?? 120)
+const DEFAULT_MASS_KJ = 100
 const GROUND_SURFACE_W_PER_M2K = 7
 
 const NO_SOIL = new Float64Array(12)

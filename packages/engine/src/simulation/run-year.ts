@@ -77,7 +77,7 @@ interface Room {
 /** Warm-up days run with a quarter of the slow stores, so that three days settle what takes twelve. */
 const WARM_UP_STORE = 0.25
 /** Share of the sun that meets light surfaces; the rest is stored in floors and furniture. */
-const SUN_TO_SURFACE = Number(process.env['SS'] ?? 0.4)
+const SUN_TO_SURFACE = 0.4
 const RADIANT_TO_SURFACE = 0.7
 /** Coil surface about 11.5 °C dew point while the compressor runs; supply air about 10 K below the room. */
 const COIL_DEW_POINT_C = 11.5

@@ -26,7 +26,7 @@ interface CoolerModel {
 const BY_COMPRESSOR: Readonly<Record<CoolingSystem['compressor'], CoolerModel>> = {
   single: { gross: 1.1, perK: 0.015, cycling: 0.08, fanShare: 0.058 },
   two_stage: { gross: 1.12, perK: 0.02, cycling: 0.08, fanShare: 0.03 },
-  variable: { gross: 1.25, perK: 0.025, cycling: 0.2, fanShare: 0.02 },
+  variable: { gross: 1.75, perK: 0.025, cycling: 0.4, fanShare: 0.025 },
 }
 const ROOM: CoolerModel = { gross: 0.9, perK: 0.012, cycling: 0.22, fanShare: 0 }
 /** Water loop: no outdoor dependence; the pump counts as fan. */
@@ -36,11 +36,11 @@ const modelOf = (system: CoolingSystem): CoolerModel => {
   if (system.kind === 'room') return ROOM
   if (system.kind === 'ground_source_heat_pump') return GROUND
   const model = BY_COMPRESSOR[system.compressor]
-  return system.ducted ? model : { ...model, fanShare: model.fanShare / 3 }
+  return system.ducted ? model : { ...model, fanShare: model.fanShare / 20 }
 }
 
-/** Evaporative: only a fan, about 4 % of the sensible heat removed. */
-const EVAPORATIVE_FAN = 0.04
+/** Evaporative: only a fan, about 6 % of the sensible heat removed. */
+const EVAPORATIVE_FAN = 0.062
 
 export const coolerUse = (
   system: CoolingSystem,

@@ -19,11 +19,15 @@ const RATED_C = 8.33
 const COLD_C = -8.33
 const CUT_OFF_C = -20
 
+/** COP at 47 °F per point of HSPF2 and its slope, as stored EnergyPlus runs in a cold and a mild climate show them. */
 const BY_COMPRESSOR = {
-  single: { cop: 0.49, copPerK: 0.021, share: 0.62, cycling: 0.08, fanShare: 0.065 },
-  two_stage: { cop: 0.5, copPerK: 0.02, share: 0.65, cycling: 0.08, fanShare: 0.045 },
-  variable: { cop: 0.48, copPerK: 0.019, share: 0.8, cycling: 0.2, fanShare: 0.01 },
+  single: { cop: 0.375, copPerK: 0.021, share: 0.62, cycling: 0.08, fanShare: 0.066 },
+  two_stage: { cop: 0.4, copPerK: 0.02, share: 0.68, cycling: 0.08, fanShare: 0.039 },
+  variable: { cop: 0.42, copPerK: 0.018, share: 0.8, cycling: 0.4, fanShare: 0.012 },
 } as const
+/** While the outdoor coil is thawed the backup carries the room: share of the heat pumped below 4 °C. */
+const DEFROST_SHARE = 0.08
+const DEFROST_BELOW_C = 4
 
 const curves = (system: HeatPumpHeating): Curves => {
   const model = BY_COMPRESSOR[system.compressor]
@@ -33,7 +37,7 @@ const curves = (system: HeatPumpHeating): Curves => {
     copPerK: model.copPerK,
     capacityPerK: (1 - share) / (RATED_C - COLD_C),
     cycling: model.cycling,
-    fanShare: system.ducted ? model.fanShare : model.fanShare / 2,
+    fanShare: system.ducted ? model.fanShare : model.fanShare / 5,
   }
 }
 
@@ -60,7 +64,8 @@ export const airSourceUse = (
       const partLoad = 1 - curve.cycling * (1 - pumped / able)
       add(compressor, month, (Math.max(0, pumped - fanW) / cop / partLoad) * kWh)
     }
-    add(backup, month, ((load - pumped) / (system.backup?.efficiency ?? 1)) * kWh)
+    const thaw = system.backup && outdoorC < DEFROST_BELOW_C ? pumped * DEFROST_SHARE : 0
+    add(backup, month, ((load - pumped + thaw) / (system.backup?.efficiency ?? 1)) * kWh)
     add(fan, month, fanW * kWh)
   }
   return [
@@ -82,7 +87,7 @@ const add = (to: Float64Array, month: number, value: number): void => {
 }
 
 /** Ground source: the rated COP holds; fan and ground pump take a share of the heat. */
-const GROUND_AUXILIARY = 0.072
+const GROUND_AUXILIARY = 0.077
 
 export const groundSourceUse = (system: HeatPumpHeating, loadKWh: Float64Array): readonly PlantUse[] => [
   {
