@@ -33,7 +33,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     http.log.error({ err: error }, 'account system'),
   )
   const requestLink = linkRequests({ db, now, jobs, directory, sendMail })
-  await http.register(accountRoutes({ db, now, sessions, accountSystem, sendMail, requestLink }))
+  const singleSignOn = {
+    secret: parts.sessionSecret,
+    variable: (name: string) => process.env[name],
+    allowPlainLoopback: !parts.environment.production,
+  }
+  await http.register(
+    accountRoutes({ db, now, sessions, accountSystem, sendMail, requestLink, ...singleSignOn }),
+  )
   const sitePermissionOf = async (...who: Parameters<typeof ownUser>) =>
     (await ownUser(...who)).extra_info.fulfill_site_permission
   await http.register(buildingRoutes({ db, now, sitePermissionOf }))

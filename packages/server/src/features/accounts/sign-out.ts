@@ -4,6 +4,7 @@ import { actorId, type Scope } from '../../platform/scope.ts'
 import { sessionOf } from '../../platform/sessions/current-session.ts'
 import type { Exchange } from '../../platform/sessions/sessions.ts'
 import type { AccountDeps } from './account-deps.ts'
+import { prepareSingleLogout } from './single-sign-on/prepare-single-logout.ts'
 
 /** Ends the session of this request. Signing out twice is no mistake. */
 export async function signOut(
@@ -15,6 +16,7 @@ export async function signOut(
   if (session === undefined) return
   await inTransaction(db, async (transaction) => {
     await sessions.end(transaction, exchange, session)
+    await prepareSingleLogout(transaction, exchange, scope, session)
     await recordAudit(transaction, scope, {
       action: 'session.end',
       record_type: scope.actor.kind,

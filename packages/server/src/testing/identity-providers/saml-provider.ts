@@ -61,6 +61,16 @@ export function samlProvider(provider: SamlProvider): Router {
     }
     answer(provider, person, req, (handler) => handler(req, res, next), next)
   })
+  // A provider may begin by itself, answering no request (`/start?issuer=…&acs=…&subject=…`).
+  router.get('/start', (req, res, next) => {
+    const person = people.find((each) => each.subject === req.query['subject'])
+    if (!person) return next(new Error('nobody has this subject'))
+    const asked = {
+      issuer: String(req.query['issuer']),
+      assertionConsumerServiceURL: String(req.query['acs']),
+    }
+    answerWith(provider, person, req, asked)(req, res, next)
+  })
   router.get('/logout', (req, res, next) => {
     const state = sessionOf(req)
     samlp.logout({
@@ -89,28 +99,37 @@ function answer(
 ): void {
   samlp.parseRequest(req, (error, asked) => {
     if (error || !asked?.issuer) return fail(error ?? new Error('the request names no issuer'))
-    const sessionIndex = `_${randomUUID()}`
-    const state = sessionOf(req)
-    state.participants = [
-      {
-        serviceProviderId: asked.issuer,
-        nameId: person.subject,
-        nameIdFormat: NAME_ID_FORMAT,
-        sessionIndex,
-        serviceProviderLogoutURL: provider.logoutUrlOf(asked.issuer),
-      },
-    ]
-    run(
-      samlp.auth({
-        issuer: provider.issuer,
-        cert: provider.cert,
-        key: provider.key,
-        sessionIndex,
-        signResponse: true,
-        getUserFromRequest: () => person,
-        profileMapper,
-        getPostURL: (_audience, _request, _req, done) => done(null, asked.assertionConsumerServiceURL),
-      }),
-    )
+    run(answerWith(provider, person, req, { ...asked, issuer: asked.issuer }))
+  })
+}
+
+type Asked = samlp.AuthRequest & { issuer: string }
+
+function answerWith(
+  provider: SamlProvider,
+  person: IdentityPerson,
+  req: Request,
+  asked: Asked,
+): express.RequestHandler {
+  const sessionIndex = `_${randomUUID()}`
+  sessionOf(req).participants = [
+    {
+      serviceProviderId: asked.issuer,
+      nameId: person.subject,
+      nameIdFormat: NAME_ID_FORMAT,
+      sessionIndex,
+      serviceProviderLogoutURL: provider.logoutUrlOf(asked.issuer),
+    },
+  ]
+  return samlp.auth({
+    issuer: provider.issuer,
+    cert: provider.cert,
+    key: provider.key,
+    audience: asked.issuer,
+    sessionIndex,
+    signResponse: true,
+    getUserFromRequest: () => person,
+    profileMapper,
+    getPostURL: (_audience, _request, _req, done) => done(null, asked.assertionConsumerServiceURL),
   })
 }

@@ -1,0 +1,90 @@
+import { fullName } from '@hearthlight/domain/accounts/user-name'
+import { recordAudit } from '../../../platform/audit-log.ts'
+import type { Db } from '../../../platform/database/schema.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { startOfSync } from '../insert-person.ts'
+import {
+  findCustomer,
+  findUser,
+  findUserOfAccount,
+  insertUser,
+  type User,
+  updateUser,
+} from '../user-store.ts'
+import type { ProviderPerson } from './provider-person.ts'
+import type { SsoDeps } from './sso-deps.ts'
+import { findIdentity, insertIdentity } from './sso-identity-store.ts'
+
+export type Known = { readonly kind: 'known'; readonly user: User } | { readonly kind: 'user-exists' }
+
+/**
+ * The person of this portal whom the provider means: known by issuer and subject, else linked by an email that the
+ * provider has verified, else new. An address the provider did not verify never opens somebody's account.
+ */
+export function personOfProvider(
+  deps: Pick<SsoDeps, 'db' | 'now' | 'sessions'>,
+  scope: Scope,
+  person: ProviderPerson,
+): Promise<Known> {
+  return inTransaction(deps.db, async (db) => {
+    const identity = await findIdentity(db, scope, person)
+    const linked = identity && (await findUser(db, scope, identity.userId))
+    if (linked) return { kind: 'known', user: linked }
+    const sameEmail = await findCustomer(db, scope, person.email)
+    if (sameEmail && !person.emailVerified) return { kind: 'user-exists' }
+    const user = sameEmail
+      ? await linkAccount(deps, db, scope, sameEmail)
+      : await newcomer(deps, db, scope, person)
+    await insertIdentity(db, scope, user.id, person)
+    await recordAudit(db, scope, {
+      action: 'user.link-identity',
+      record_type: 'user',
+      record_id: user.id,
+      after: { issuer: person.issuer },
+    })
+    return { kind: 'known', user }
+  })
+}
+
+/** Whoever made the account without confirming its email may not have been its owner: their password goes. */
+async function linkAccount(
+  { now, sessions }: Pick<SsoDeps, 'now' | 'sessions'>,
+  db: Db,
+  scope: Scope,
+  user: User,
+): Promise<User> {
+  if (user.email_confirmed_at !== null) return user
+  await sessions.endAll(db, scope.partnerId, { kind: 'user', id: user.id })
+  return updateUser(db, scope, user.id, { email_confirmed_at: now(), password_hash: null })
+}
+
+async function newcomer(
+  { now }: Pick<SsoDeps, 'now'>,
+  db: Db,
+  scope: Scope,
+  { email, emailVerified, first_name, last_name, accountId }: ProviderPerson,
+): Promise<User> {
+  const isTaken = accountId !== null && (await findUserOfAccount(db, scope, accountId)) !== undefined
+  return insertUser(db, scope, {
+    email,
+    first_name,
+    last_name,
+    name: fullName({ first_name, last_name }),
+    mailing_address: '',
+    city: '',
+    region: '',
+    country: scope.partner.config.country,
+    community: '',
+    zip: '',
+    consent: false,
+    subscribed: false,
+    password_hash: null,
+    user_type: 'customer',
+    partner_account_id: isTaken ? null : accountId,
+    third_party_signup: true,
+    email_confirmed_at: emailVerified ? now() : null,
+    who_dunnit_admin_id: null,
+    extra_info: startOfSync(scope),
+  })
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../../platform/database/schema.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
+import type { Exchange } from '../../../platform/sessions/sessions.ts'
+import { newKey, setKey } from './browser-cookie.ts'
+import { markForLogout } from './sso-session-store.ts'
+
+/** Our session has gone; this browser alone may still ask the provider to end its own. */
+export async function prepareSingleLogout(
+  db: Db,
+  { request, reply }: Exchange,
+  scope: Pick<Scope, 'partnerId'>,
+  session: Pick<Session, 'id'>,
+): Promise<void> {
+  const key = newKey()
+  if (await markForLogout(db, scope, session.id, key)) setKey(request, reply, 'logout', key)
+}

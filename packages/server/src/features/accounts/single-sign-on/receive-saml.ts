@@ -1,0 +1,79 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Profile } from '@node-saml/node-saml'
+import type { Scope } from '../../../platform/scope.ts'
+import type { Arrival } from './finish-journey.ts'
+import { Journey, ProviderPerson } from './provider-person.ts'
+import { type SamlService, samlService } from './saml-service.ts'
+import type { SsoDeps } from './sso-deps.ts'
+import { keep, take } from './sso-request-store.ts'
+
+/** Longer than any assertion lives: until then the same one is not heard again. */
+const REMEMBER_MS = 24 * 3_600_000
+
+type Answer = { readonly SAMLResponse: string; readonly RelayState?: string | undefined }
+
+/** What the provider's POST says, checked: signature, audience, times, request, issuer, and that it is new. */
+export async function receiveSaml(
+  deps: SsoDeps,
+  scope: Scope,
+  site: string,
+  answer: Answer,
+): Promise<Arrival> {
+  const service = await samlService(deps, scope, site)
+  const { profile } = await service.saml.validatePostResponseAsync({ SAMLResponse: answer.SAMLResponse })
+  // The library checks the issuer of logout messages only (dependency notes of the product).
+  if (!profile || profile.issuer !== service.settings.idp_issuer)
+    throw new Problem('accounts.single-sign-on-failed')
+  await refuseReplay(deps, scope, profile)
+  return {
+    person: personOf(profile, service),
+    journey: await journeyOf(deps, scope, answer.RelayState),
+    session: {
+      protocol: 'saml',
+      subject: profile.nameID,
+      subjectFormat: profile.nameIDFormat,
+      sessionIndex: profile.sessionIndex ?? null,
+    },
+  }
+}
+
+async function refuseReplay(
+  { db, now }: Pick<SsoDeps, 'db' | 'now'>,
+  scope: Scope,
+  profile: Profile,
+): Promise<void> {
+  const id = /\sID="([^"]+)"/.exec(profile.getAssertionXml?.() ?? '')?.[1]
+  const expiresAt = new Date(now().getTime() + REMEMBER_MS)
+  const isNew =
+    id !== undefined && (await keep(db, scope, { key: ['seen', id], value: '', expiresAt }, now()))
+  if (!isNew) throw new Problem('accounts.single-sign-on-failed')
+}
+
+/** A relay state of ours leads back to the browser that set out; a provider that starts by itself has none of ours. */
+async function journeyOf(
+  { db, now }: Pick<SsoDeps, 'db' | 'now'>,
+  scope: Scope,
+  relayState: string | undefined,
+): Promise<Journey> {
+  const kept = relayState ? await take(db, scope, ['state', relayState], now()) : undefined
+  if (kept !== undefined) return Journey.parse(JSON.parse(kept))
+  if (!scope.partner.config.sso.issuer_login_only) throw new Problem('accounts.single-sign-on-failed')
+  return { browser: null, redirect: null }
+}
+
+function personOf(profile: Profile, { settings }: SamlService): ProviderPerson {
+  const attribute = (name: string) => {
+    const value = profile[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return ProviderPerson.parse({
+    issuer: profile.issuer,
+    subject: profile.nameID,
+    email: attribute(settings.email_attribute) || profile.nameID,
+    // The provider of the partner is the authority for the addresses it asserts.
+    emailVerified: true,
+    first_name: attribute(settings.first_name_attribute),
+    last_name: attribute(settings.last_name_attribute),
+    accountId: attribute(settings.account_id_attribute) || null,
+  })
+}

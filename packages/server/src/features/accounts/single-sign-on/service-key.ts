@@ -1,0 +1,28 @@
+import { generate } from 'selfsigned'
+import type { Db } from '../../../platform/database/schema.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { seal, unseal } from './seal.ts'
+import { findKey, forgetKey, keepKey } from './sso-key-store.ts'
+
+export type ServiceKey = { readonly privateKey: string; readonly certificate: string }
+
+const DAYS = 3650
+
+/** The key a partner's site signs its SAML requests with, made at the first need. Providers read it from our metadata. */
+export async function serviceKey(
+  deps: { readonly db: Db; readonly secret: string; readonly now: () => Date },
+  scope: Pick<Scope, 'partnerId' | 'partner'>,
+): Promise<ServiceKey> {
+  const kept = await findKey(deps.db, scope)
+  const privateKey = kept && unseal(deps.secret, kept.private_key)
+  if (kept && privateKey !== undefined) return { privateKey, certificate: kept.certificate }
+  const made = await generate([{ name: 'commonName', value: scope.partner.config.name }], {
+    keySize: 2048,
+    algorithm: 'sha256',
+    notAfterDate: new Date(deps.now().getTime() + DAYS * 86_400_000),
+  })
+  // A key sealed under an earlier secret is lost: the new one takes its place, and providers read it again.
+  if (kept) await forgetKey(deps.db, scope, kept.private_key)
+  await keepKey(deps.db, scope, { private_key: seal(deps.secret, made.private), certificate: made.cert })
+  return serviceKey(deps, scope)
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../../platform/database/schema.ts'
+import { isUniqueViolation } from '../../../platform/database/violations.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Scope } from '../../../platform/scope.ts'
+
+type InPartner = Pick<Scope, 'partnerId'>
+
+/** What a key is for: a request id we sent, a state we gave, a ticket between two of our own pages, an answer seen. */
+export type SsoKey = readonly [kind: 'request' | 'state' | 'ticket' | 'seen', key: string]
+
+const hashOf = ([kind, key]: SsoKey) => createHash('sha256').update(`${kind}:${key}`).digest('base64url')
+
+type Kept = { readonly key: SsoKey; readonly value: string; readonly expiresAt: Date }
+
+/** Keeps something until its answer comes; false if the key is known already. Old ones go on the way. */
+export async function keep(
+  db: Db,
+  scope: InPartner,
+  { key, value, expiresAt }: Kept,
+  now: Date,
+): Promise<boolean> {
+  await db
+    .deleteFrom('sso_requests')
+    .where('partner_id', '=', scope.partnerId)
+    .where('expires_at', '<', now)
+    .execute()
+  try {
+    await db
+      .insertInto('sso_requests')
+      .values({
+        partner_id: scope.partnerId,
+        id: newId(),
+        key_hash: hashOf(key),
+        value,
+        expires_at: expiresAt,
+      })
+      .execute()
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+/** Reads without using up. */
+export async function peek(db: Db, scope: InPartner, key: SsoKey, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sso_requests')
+    .select('value')
+    .where('partner_id', '=', scope.partnerId)
+    .where('key_hash', '=', hashOf(key))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.value
+}
+
+/** Reads and uses up, in one statement: of two answers to one request, one is heard. */
+export async function take(db: Db, scope: InPartner, key: SsoKey, now: Date): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('sso_requests')
+    .where('partner_id', '=', scope.partnerId)
+    .where('key_hash', '=', hashOf(key))
+    .where('expires_at', '>', now)
+    .returning('value')
+    .executeTakeFirst()
+  return row?.value
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser } from '../../../testing/browser.ts'
+import { changePartner } from '../../../testing/change-partner.ts'
+import type { IdentityPerson } from '../../../testing/identity-providers/identity-person.ts'
+import { startIdentityProviders } from '../../../testing/identity-providers/identity-providers.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+
+const SITE = 'http://boreale.localhost'
+const LOGIN = `${SITE}/api/v1/auth/sso/login`
+const person = (name: string, more: Partial<IdentityPerson> = {}): IdentityPerson => ({
+  subject: `subject-${name}`,
+  email: `${name}@boreale.test`,
+  email_verified: true,
+  first_name: name,
+  last_name: 'Provider',
+  ...more,
+})
+const PEOPLE = [
+  person('synced'),
+  person('fresh'),
+  person('homeowner'),
+  person('nameless', { first_name: '', last_name: '' }),
+  person('squatted'),
+  person('pretender', { email: 'new@boreale.test', email_verified: false }),
+]
+
+let test: TestApp
+let providers: Awaited<ReturnType<typeof startIdentityProviders>>
+let now = new Date()
+
+beforeAll(async () => {
+  test = await testApp({ now: () => now })
+  providers = await startIdentityProviders({ people: PEOPLE, site: SITE })
+  await configure({})
+})
+afterAll(async () => {
+  await test.close()
+  await providers.close()
+})
+
+function configure(sso: object) {
+  const { entry_point, logout_url, idp_issuer, metadata_url } = providers.saml
+  const saml = { entry_point, logout_url, idp_issuer, idp_metadata_url: metadata_url }
+  return changePartner(test, 'boreale', { sso: { saml, oidc: providers.oidc, ...sso } })
+}
+const browser = () => new Browser(test.app, { 'accept-language': 'en' })
+
+/** Follows a person from our button over the provider's page back to where they land. */
+async function journey(via: 'saml' | 'oidc', name: string, mine = browser(), query = '') {
+  const page = await mine.open(`${LOGIN}?provider=${via}${query}`)
+  const chosen = page.isForm ? await page.submit({ subject: `subject-${name}` }) : page
+  const landed = chosen.isForm ? await chosen.submit({}) : chosen
+  return { mine, landed }
+}
+const currentUser = async (mine: Browser) => (await mine.json(`${SITE}/api/v1/users`)).data?.attributes
+
+describe.each(['saml', 'oidc'] as const)('sign-on by %s', (via) => {
+  it('makes a newcomer a person of this portal and lands on the page of the partner [S2-6.011]', async () => {
+    await configure({ login_landing_page: '/incentives' })
+    const { mine, landed } = await journey(via, via === 'saml' ? 'synced' : 'fresh')
+    expect(landed.url).toBe(`${SITE}/incentives`)
+    expect(await currentUser(mine)).toMatchObject({
+      third_party_signup: true,
+      email_confirmed: true,
+      has_password: false,
+      last_name: 'Provider',
+      extra_info: { is_fulfill_sync: true, verification_step: 'email_search' },
+    })
+    await configure({})
+  })
+  it('knows them again, by subject', async () => {
+    const name = via === 'saml' ? 'synced' : 'fresh'
+    const [first, second] = [await journey(via, name), await journey(via, name)]
+    expect((await currentUser(first.mine)).id).toBe((await currentUser(second.mine)).id)
+  })
+  it('goes where the person was going, if that is on this site', async () => {
+    const there = await journey(via, 'homeowner', browser(), '&redirect=%2Fuser%2Fedit')
+    expect(there.landed.url).toBe(`${SITE}/user/edit`)
+    const away = await journey(via, 'homeowner', browser(), '&redirect=%2F%2Fevil.test')
+    expect(away.landed.url).toBe(`${SITE}/buildings`)
+  })
+  it('links the account that has the verified email', async () => {
+    const { mine } = await journey(via, 'homeowner')
+    expect(await currentUser(mine)).toMatchObject({ name: 'Mélanie Gagnon', has_password: true })
+  })
+  it('is refused in another browser than the one that set out', async () => {
+    const mine = browser()
+    const page = await mine.open(`${LOGIN}?provider=${via}`)
+    const answer = await page.submit({ subject: 'subject-homeowner' }, { stopAt: SITE })
+    const thief = browser()
+    const landed = await thief.follow(answer)
+    expect(landed.url).toContain(`${SITE}/sign-in?error=Single%20sign-on`)
+    expect(await currentUser(thief)).toBeUndefined()
+  })
+  it('is refused a second time with the same answer', async () => {
+    const mine = browser()
+    const page = await mine.open(`${LOGIN}?provider=${via}`)
+    const answer = await page.submit({ subject: 'subject-homeowner' }, { stopAt: SITE })
+    expect((await mine.follow(answer)).url).toBe(`${SITE}/buildings`)
+    expect((await mine.follow(answer)).url).toContain('/sign-in?error=')
+  })
+  it('is refused after ten minutes', async () => {
+    const mine = browser()
+    const page = await mine.open(`${LOGIN}?provider=${via}`)
+    const answer = await page.submit({ subject: 'subject-homeowner' }, { stopAt: SITE })
+    const before = now
+    now = new Date(now.getTime() + 601_000)
+    expect((await mine.follow(answer)).url).toContain('/sign-in?error=')
+    now = before
+  })
+  it('signing out leads to the provider and back home, signed out of both [S2-6.012]', async () => {
+    const { mine } = await journey(via, 'homeowner')
+    await mine.send('DELETE', `${SITE}/api/v1/auth/user_sessions/1`)
+    const bye = await mine.open(`${SITE}/api/v1/auth/sso/logout`)
+    const home = bye.isForm ? await bye.submit({ logout: 'yes' }) : bye
+    expect(home.url).toBe(`${SITE}/`)
+    const again = await mine.open(`${LOGIN}?provider=${via}`)
+    expect(again.isForm).toBe(true)
+    expect(await again.text).toContain('Choose who signs in')
+  })
+})
+
+describe('who is who', () => {
+  it('a provider without names makes a new user, who completes the profile', async () => {
+    const { mine } = await journey('saml', 'nameless')
+    expect((await currentUser(mine)).name).toBe('New user')
+  })
+  it('an email the provider did not verify opens nobody’s account', async () => {
+    const { mine, landed } = await journey('oidc', 'pretender')
+    expect(landed.url).toBe(`${SITE}/sign-in?userExists=true`)
+    expect(await currentUser(mine)).toBeUndefined()
+  })
+  it('a password that an impostor set on an unconfirmed account dies with the link', async () => {
+    const user = {
+      email: 'squatted@boreale.test',
+      password: 'kettle on the hob',
+      password_confirmation: 'kettle on the hob',
+      partner_account_id: 'BO-200-018',
+      account_address: '19 Maple Court',
+      consent: true,
+    }
+    const signUp = { method: 'POST', url: '/api/v1/auth/registrations', payload: { user } } as const
+    const made = await test.app.inject({ ...signUp, headers: { host: 'boreale.localhost' } })
+    expect(made.statusCode).toBe(201)
+    const { mine } = await journey('saml', 'squatted')
+    expect(await currentUser(mine)).toMatchObject({ has_password: false, email_confirmed: true })
+  })
+})
+
+describe('SAML', () => {
+  it('publishes its metadata: entity, key, addresses', async () => {
+    const answer = await test.app.inject({
+      url: '/api/v1/auth/sso/saml/metadata',
+      headers: { host: 'boreale.localhost' },
+    })
+    expect(answer.headers['content-type']).toContain('xml')
+    expect(answer.body).toContain(`entityID="${SITE}/api/v1/auth/sso/saml/metadata"`)
+    expect(answer.body).toContain(`Location="${SITE}/api/v1/auth/sso/saml/acs"`)
+    expect(answer.body).toContain(`Location="${SITE}/api/v1/auth/sso/saml/slo"`)
+    expect(answer.body).toMatch(/<X509Certificate>|<ds:X509Certificate>/)
+  })
+  it('keeps its private key sealed', async () => {
+    const [row] = await test.db.selectFrom('sso_keys').selectAll().execute()
+    expect(row?.private_key).not.toContain('PRIVATE KEY')
+  })
+  it.each([
+    ['an altered answer', (xml: string) => xml.replaceAll('homeowner@boreale.test', 'new@boreale.test')],
+    ['an unsigned answer', (xml: string) => xml.replace(/<Signature[\s\S]*?<\/Signature>/g, '')],
+  ])('refuses %s', async (_what, alter) => {
+    const mine = browser()
+    const page = await mine.open(`${LOGIN}?provider=saml`)
+    const answer = await page.submit({ subject: 'subject-homeowner' }, { stopAt: SITE })
+    const xml = Buffer.from(answer.fields['SAMLResponse'] ?? '', 'base64').toString('utf8')
+    const SAMLResponse = Buffer.from(alter(xml)).toString('base64')
+    const landed = await mine.follow({ ...answer, fields: { ...answer.fields, SAMLResponse } })
+    expect(landed.url).toContain('/sign-in?error=')
+  })
+  it('refuses an answer of another provider than the configured one', async () => {
+    await configure({
+      saml: {
+        entry_point: providers.saml.entry_point,
+        idp_issuer: 'https://somebody.else.test',
+        idp_metadata_url: providers.saml.metadata_url,
+      },
+    })
+    const { landed } = await journey('saml', 'homeowner')
+    expect(landed.url).toContain('/sign-in?error=')
+    await configure({})
+  })
+  it('refuses a logout message without a signature', async () => {
+    const { mine } = await journey('saml', 'homeowner')
+    const landed = await mine.open(`${SITE}/api/v1/auth/sso/saml/slo?SAMLRequest=fZFBa4QwEIX`)
+    expect(landed.url).toContain('/sign-in?error=')
+    expect(await currentUser(mine)).toBeDefined()
+  })
+  it('begins at the provider where the partner wants it so, and only there', async () => {
+    const base = `${SITE}/api/v1/auth/sso/saml`
+    const start = `${providers.base}/saml/start?issuer=${base}/metadata&acs=${base}/acs&subject=subject-homeowner`
+    const unasked = await (await browser().open(start)).submit({})
+    expect(unasked.url).toContain('/sign-in?error=')
+    await configure({ issuer_login_only: true })
+    const mine = browser()
+    const answer = await mine.open(start)
+    expect((await answer.submit({})).url).toBe(`${SITE}/buildings`)
+    expect((await currentUser(mine)).email).toBe('homeowner@boreale.test')
+    expect((await answer.submit({})).url).toContain('/sign-in?error=')
+    await configure({})
+  })
+  it('signs a person out here when the provider does', async () => {
+    const { mine } = await journey('saml', 'homeowner')
+    await mine.open(providers.saml.logout_url)
+    expect(await currentUser(mine)).toBeUndefined()
+  })
+})
+
+it('is not there for partners without it', async () => {
+  for (const path of ['login', 'saml/metadata', 'oidc/callback?code=x&state=y']) {
+    const answer = await test.app.inject({
+      url: `/api/v1/auth/sso/${path}`,
+      headers: { host: 'lakeshore.localhost' },
+    })
+    expect(answer.statusCode).toBe(404)
+  }
+})

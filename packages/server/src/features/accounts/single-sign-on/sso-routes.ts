@@ -1,0 +1,115 @@
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
+import { scopeOf } from '../../../platform/scope.ts'
+import { translator } from '../../../platform/texts.ts'
+import { siteOf } from '../site-of.ts'
+import { beginOidc, beginSaml } from './begin-journey.ts'
+import { clearKey, keyOf, setKey } from './browser-cookie.ts'
+import { type Arrival, finishJourney } from './finish-journey.ts'
+import { OIDC_PATH } from './oidc-client.ts'
+import { receiveOidc } from './receive-oidc.ts'
+import { receiveSaml } from './receive-saml.ts'
+import { SAML_PATH, samlService } from './saml-service.ts'
+import { logoutUrl, receiveLogout } from './single-logout.ts'
+import type { SsoDeps } from './sso-deps.ts'
+import { keepTicket, takeTicket } from './ticket.ts'
+
+const SSO = '/api/v1/auth/sso'
+const tags = ['Single sign-on']
+const config = { policy: 'public', rateLimit: RATE_LIMITS.auth } as const
+const MAX_ANSWER_BYTES = 262_144
+
+const Begin = z.object({
+  provider: z.enum(['saml', 'oidc']).optional(),
+  redirect: z.string().max(2000).optional(),
+})
+const SamlAnswer = z.object({ SAMLResponse: z.string().min(1), RelayState: z.string().max(200).optional() })
+const Message = z.record(z.string(), z.string())
+
+const searchOf = (request: FastifyRequest) => {
+  const start = request.url.indexOf('?')
+  return start < 0 ? '' : request.url.slice(start)
+}
+
+/** These are pages of a browser on its way: a failure leads back to sign-in, which tells it. */
+async function orBackToSignIn(request: FastifyRequest, reply: FastifyReply, work: () => Promise<string>) {
+  try {
+    return reply.redirect(await work(), 303)
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'shared.not-found') throw error
+    request.log.warn({ err: error }, 'single sign-on')
+    const { language, partner } = scopeOf(request)
+    const title = translator(language, partner.config)(problemTextKey('accounts.single-sign-on-failed'))
+    return reply.redirect(pathTo('sign-in', {}, { error: title }), 303)
+  }
+}
+
+export const ssoRoutes =
+  (deps: SsoDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_ANSWER_BYTES },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    const finish = (request: FastifyRequest, reply: FastifyReply, receive: () => Promise<Arrival>) =>
+      orBackToSignIn(request, reply, async () => {
+        const to = await finishJourney(deps, { request, reply }, scopeOf(request), await receive())
+        clearKey(request, reply, 'journey')
+        return to
+      })
+
+    app.get(`${SSO}/login`, { config, schema: { tags, querystring: Begin } }, (request, reply) =>
+      orBackToSignIn(request, reply, async () => {
+        const scope = scopeOf(request)
+        const way = { site: siteOf(request), redirect: request.query.redirect }
+        const protocol = request.query.provider ?? (scope.partner.config.sso.saml ? 'saml' : 'oidc')
+        const begin = protocol === 'saml' ? beginSaml : beginOidc
+        const { url, browserKey } = await begin(deps, scope, way)
+        setKey(request, reply, 'journey', browserKey)
+        return url
+      }),
+    )
+    app.get(`${SAML_PATH}/metadata`, { config, schema: { tags } }, async (request, reply) => {
+      const { saml, certificate } = await samlService(deps, scopeOf(request), siteOf(request))
+      return reply
+        .type('application/samlmetadata+xml')
+        .send(saml.generateServiceProviderMetadata(null, certificate))
+    })
+    app.post(`${SAML_PATH}/acs`, { config, schema: { tags, body: SamlAnswer } }, (request, reply) =>
+      orBackToSignIn(request, reply, async () => {
+        const scope = scopeOf(request)
+        const arrival = await receiveSaml(deps, scope, siteOf(request), request.body)
+        return `${SSO}/finish?ticket=${await keepTicket(deps, scope, arrival)}`
+      }),
+    )
+    app.get(
+      `${SSO}/finish`,
+      { config, schema: { tags, querystring: z.object({ ticket: z.string().max(200) }) } },
+      (request, reply) =>
+        finish(request, reply, () => takeTicket(deps, scopeOf(request), request.query.ticket)),
+    )
+    app.get(`${OIDC_PATH}/callback`, { config, schema: { tags } }, (request, reply) =>
+      finish(request, reply, () => receiveOidc(deps, scopeOf(request), siteOf(request), searchOf(request))),
+    )
+    app.get(`${SSO}/logout`, { config, schema: { tags } }, (request, reply) =>
+      orBackToSignIn(request, reply, async () => {
+        const key = keyOf(request, 'logout')
+        clearKey(request, reply, 'logout')
+        return logoutUrl(deps, scopeOf(request), { site: siteOf(request), key })
+      }),
+    )
+    app.get(`${SAML_PATH}/slo`, { config, schema: { tags, querystring: Message } }, (request, reply) =>
+      orBackToSignIn(request, reply, () =>
+        receiveLogout(deps, scopeOf(request), {
+          site: siteOf(request),
+          query: request.query,
+          search: searchOf(request).slice(1),
+        }),
+      ),
+    )
+  }
