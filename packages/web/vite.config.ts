@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { layerOrder } from './layer-order-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
 const toServer = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [layerOrder(), react(), serviceWorker()],
   server: {
     allowedHosts: ['.localhost'],
     proxy: Object.fromEntries(

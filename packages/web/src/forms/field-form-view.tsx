@@ -10,6 +10,8 @@ import type { FieldFormState } from './use-field-form.ts'
 type Props = {
   form: FieldFormState
   submitLabel: string
+  /** One primary button a view: a second form on the page steps back. */
+  submitVariant?: 'primary' | 'secondary'
   /** The person's mailing address, to copy into the fields that name a part of it. */
   mailingAddress?: FieldValues | undefined
   words?: ComponentProps<typeof FieldRows>['words']
@@ -39,7 +41,7 @@ export function FieldFormView({ form, ...view }: Props) {
       {view.children}
       <div className={styles.buttons}>
         {isOpen && (
-          <Button type="submit" isPending={form.isPending}>
+          <Button type="submit" variant={view.submitVariant ?? 'primary'} isPending={form.isPending}>
             {view.submitLabel}
           </Button>
         )}

@@ -20,6 +20,7 @@ export function ChangePassword() {
       <FieldForm
         key={times}
         fields={fields}
+        submitVariant="secondary"
         submitLabel={t('screen.profile.password_submit')}
         save={async (values) => {
           await accountsApi.changePassword({
