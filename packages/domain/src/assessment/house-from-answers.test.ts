@@ -52,6 +52,11 @@ describe('units', () => {
     expect(home({ area_basics: { floor_area: ['1500'] } }).facts.floorAreaM2).toBeCloseTo(139.35, 1)
   })
 
+  it('a unit answered without an area does not change the record', () => {
+    const { facts } = home({ area_basics: { floor_area_unit: ['m2'] } }, { floor_area: 1500 })
+    expect(facts.floorAreaM2).toBeCloseTo(139.35, 1)
+  })
+
   it('a set point of 68 is Fahrenheit, of 20 Celsius; a ceiling of 8 is feet, of 2.5 metres', () => {
     const at = (setpoint: string) => home({ heating_system: { heating_setpoint: [setpoint] } }).facts
     expect(at('68').heatingSetpointC).toBeCloseTo(20)

@@ -36,30 +36,39 @@ function era(sheet: FactSheet): Era {
   })
 }
 
-function areaUnit(sheet: FactSheet, where: Where): 'm2' | 'ft2' {
-  const country = where.country === 'US' ? 'ft2' : 'm2'
-  return choice(sheet, 'area_basics', 'floor_area_unit') ?? sheet.circumstances.areaUnit ?? country
-}
+/** The unit of the building's record: the partner's, else the country's. */
+const recordUnit = (sheet: FactSheet, where: Where) =>
+  sheet.circumstances.areaUnit ?? (where.country === 'US' ? 'ft2' : 'm2')
 
 /** Median homes: US Census 2021 (single family), EnerGuide files, Censos 2021. */
 const usualAreaM2 = (where: Where, houseType: HomeFacts['houseType']) =>
   houseType === 'apartment' ? 85 : where.country === 'US' ? 165 : 130
 
-/** The figure told or on record, in its own unit; a pre-filled 1 is no area. */
-function statedArea(sheet: FactSheet): { area: number; source: 'answered' | 'record' } | undefined {
+interface StatedArea {
+  readonly areaM2: number
+  readonly source: 'answered' | 'record'
+}
+
+/** The figure told or on record; a pre-filled 1 is no area. */
+function statedArea(sheet: FactSheet, where: Where): StatedArea | undefined {
+  const unit = recordUnit(sheet, where)
+  const squareMetres = (value: number, by: 'm2' | 'ft2') => (by === 'ft2' ? value * M2_PER_FT2 : value)
   const given = amount(sheet, 'area_basics', 'floor_area')
-  if (given !== undefined) return { area: given, source: 'answered' }
+  if (given !== undefined) {
+    const said = choice(sheet, 'area_basics', 'floor_area_unit')
+    return { areaM2: squareMetres(given, said ?? unit), source: 'answered' }
+  }
   const record = recorded(sheet.building, 'floor_area')
-  return record !== undefined && record > 1 ? { area: record, source: 'record' } : undefined
+  if (record === undefined || record <= 1) return undefined
+  return { areaM2: squareMetres(record, unit), source: 'record' }
 }
 
 const AREA_REASON = { answered: 'answered', record: 'building_record', assumed: 'region_habit' } as const
 
 function areaM2(sheet: FactSheet, where: Where, houseType: HomeFacts['houseType']): number {
   const question = { section: 'area_basics', field: 'floor_area' } as const
-  const stated = statedArea(sheet)
-  const scale = areaUnit(sheet, where) === 'ft2' ? M2_PER_FT2 : 1
-  const value = stated ? stated.area * scale : usualAreaM2(where, houseType)
+  const stated = statedArea(sheet, where)
+  const value = stated?.areaM2 ?? usualAreaM2(where, houseType)
   if (value < AREA_LIMITS_M2.min) throw impossible('area_basics', 'floor_area', 'too_small')
   if (value > AREA_LIMITS_M2.max) throw impossible('area_basics', 'floor_area', 'too_large')
   const source = stated?.source ?? 'assumed'
