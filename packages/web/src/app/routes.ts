@@ -1,11 +1,13 @@
 import type { RouteObject } from 'react-router'
 import { accountRoutes } from '../features/accounts/accounts-routes.tsx'
+import { buildingRoutes } from '../features/buildings/buildings-routes.tsx'
 import { kitRoutes } from '../features/kit/kit-routes.tsx'
 import { pageRoutes } from '../features/pages/pages-routes.tsx'
 
 /** Every page that exists. A feature joins here; menus and links follow by themselves. */
 export const featureRoutes: readonly RouteObject[] = [
   ...accountRoutes,
+  ...buildingRoutes,
   ...pageRoutes,
   ...(import.meta.env.DEV ? kitRoutes : []),
 ]

@@ -40,6 +40,7 @@ export const texts = {
     water_bill_occurrence: 'Cada cuánto llega la factura de agua',
     partner_building_id: 'Número de cuenta de la vivienda',
   },
+  unit: { ft2: 'pies²', m2: 'm²' },
   help: {
     bills: 'Si tiene sus facturas a mano, la estimación será la suya. Deje en blanco lo que no sepa.',
     building_name: 'Como usted la llama, por ejemplo Calle Abedul.',
@@ -76,10 +77,8 @@ export const texts = {
     view: 'Ver datos',
     delete: 'Eliminar',
     built: 'Construida en',
-    area: 'Superficie',
     assessment: 'Evaluación',
     assessment_open: 'sin empezar',
-    assessment_begun: 'empezada',
     assessment_done: 'terminada',
     saved: 'Último guardado',
     applications_one: '{{count}} solicitud',
@@ -92,10 +91,6 @@ export const texts = {
     page_of: 'Página {{page}} de {{pages}}',
     unnamed: 'Casa sin nombre',
     house: 'La casa {{name}}, vista por dentro',
-    sort: 'Ordenar por',
-    sort_created_at: 'Orden de alta',
-    sort_building_name: 'Nombre',
-    sort_address1: 'Dirección',
   },
   empty: {
     title: 'Agregue su primera casa',
@@ -107,21 +102,13 @@ export const texts = {
   },
   form: {
     new_title: 'Agregar un edificio',
-    edit_title: '{{name}}',
     text: 'La dirección nos da el clima y los precios. Lo demás puede esperar.',
     save: 'Guardar',
-    saving: 'Guardando',
-    create: 'Guardar y seguir',
     cancel: 'Cancelar',
     saved: 'Edificio guardado.',
     created: 'Edificio agregado.',
     back: 'Volver a sus edificios',
-    bills: 'Sus facturas',
-    bills_text: 'Si las tiene a mano, la estimación será la suya. Deje en blanco lo que no sepa.',
     read_only: 'Puede ver este edificio, pero no cambiarlo.',
-    disabled: 'La edición de edificios está desactivada.',
-    start: 'Empezar la evaluación',
-    overview: 'Abrir el informe',
   },
   delete: {
     title: '¿Eliminar este edificio?',
@@ -133,9 +120,8 @@ export const texts = {
   elsewhere: {
     title: 'Cambiado en otra pestaña o dispositivo',
     overwritten: 'Guardó sobre valores más nuevos de: {{fields}}.',
-    changed: 'Otra persona cambió: {{fields}}. Ahora ve esos valores.',
-    newer:
-      'Este edificio se guardó en otro lugar. Lo que usted no ha escrito muestra los valores más nuevos.',
+    changed:
+      'Guardado en otro lugar entretanto: {{fields}}. Lo que usted no ha escrito muestra los valores nuevos.',
   },
   error: {
     load: 'No pudimos cargar sus edificios.',

@@ -40,6 +40,7 @@ export const texts = {
     water_bill_occurrence: 'Fréquence de la facture d’eau',
     partner_building_id: 'Numéro de compte du logement',
   },
+  unit: { ft2: 'pi²', m2: 'm²' },
   help: {
     bills:
       'Si vous avez vos factures sous la main, l’estimation devient la vôtre. Laissez vide ce que vous ne savez pas.',
@@ -77,10 +78,8 @@ export const texts = {
     view: 'Voir les détails',
     delete: 'Supprimer',
     built: 'Construite en',
-    area: 'Superficie',
     assessment: 'Évaluation',
     assessment_open: 'pas commencée',
-    assessment_begun: 'commencée',
     assessment_done: 'terminée',
     saved: 'Dernier enregistrement',
     applications_one: '{{count}} demande',
@@ -93,10 +92,6 @@ export const texts = {
     page_of: 'Page {{page}} de {{pages}}',
     unnamed: 'Maison sans nom',
     house: 'La maison {{name}}, vue en coupe',
-    sort: 'Trier par',
-    sort_created_at: 'Ordre d’ajout',
-    sort_building_name: 'Nom',
-    sort_address1: 'Adresse',
   },
   empty: {
     title: 'Ajoutez votre première maison',
@@ -108,22 +103,13 @@ export const texts = {
   },
   form: {
     new_title: 'Ajouter un bâtiment',
-    edit_title: '{{name}}',
     text: 'L’adresse nous donne le climat et les tarifs. Le reste peut attendre.',
     save: 'Enregistrer',
-    saving: 'Enregistrement',
-    create: 'Enregistrer et continuer',
     cancel: 'Annuler',
     saved: 'Bâtiment enregistré.',
     created: 'Bâtiment ajouté.',
     back: 'Retour à vos bâtiments',
-    bills: 'Vos factures',
-    bills_text:
-      'Si vous les avez sous la main, l’estimation devient la vôtre. Laissez vide ce que vous ne savez pas.',
     read_only: 'Vous pouvez consulter ce bâtiment, mais pas le modifier.',
-    disabled: 'La modification des bâtiments est désactivée.',
-    start: 'Commencer l’évaluation',
-    overview: 'Ouvrir le rapport',
   },
   delete: {
     title: 'Supprimer ce bâtiment ?',
@@ -135,9 +121,8 @@ export const texts = {
   elsewhere: {
     title: 'Modifié dans un autre onglet ou appareil',
     overwritten: 'Vous avez remplacé des valeurs plus récentes : {{fields}}.',
-    changed: 'Quelqu’un d’autre a modifié : {{fields}}. Vous voyez maintenant ces valeurs.',
-    newer:
-      'Ce bâtiment a été enregistré ailleurs. Ce que vous n’avez pas saisi montre les valeurs plus récentes.',
+    changed:
+      'Enregistré ailleurs entre-temps : {{fields}}. Ce que vous n’avez pas saisi montre les nouvelles valeurs.',
   },
   error: {
     load: 'Nous n’avons pas pu charger vos bâtiments.',

@@ -1,0 +1,107 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { aboutMoney } from '@hearthlight/domain/report/estimates'
+import { labelMark } from '@hearthlight/domain/report/label-text'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../platform/formats.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { useFeatures } from '../../platform/session.ts'
+import { Grade } from '../../ui/grade.tsx'
+import { answeredCount } from './answered-count.ts'
+import styles from './building-card.module.css'
+import { answersQuery, summaryQuery } from './home-summary.ts'
+
+/** What the card says of a home: its result once it is assessed, else how far the assessment is. */
+export function BuildingFacts({ building }: { building: Building }) {
+  const { assessment } = useFeatures()
+  const auditId = building.extra_info.virtual_audit
+  return (
+    <dl className={styles.facts}>
+      {assessment && auditId !== null && <Result auditId={auditId} />}
+      {assessment && auditId === null && <HowFar building={building} />}
+      <Record building={building} isLong={!assessment || auditId === null} />
+      <Requests building={building} />
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{children}</dd>
+    </div>
+  )
+}
+
+function Result({ auditId }: { auditId: string }) {
+  const { t } = useTranslation('buildings')
+  const { money } = useFormats()
+  const { label_scheme } = usePartner().settings
+  const { data } = useQuery(summaryQuery(auditId))
+  const about = (amount: number) => t('list.about', { amount: money(aboutMoney(amount)) })
+  if (data === undefined) return <Fact name={t('list.assessment')}>{t('list.assessment_done')}</Fact>
+  const [now, after] = [labelMark(data.label.now, label_scheme), labelMark(data.label.after, label_scheme)]
+  return (
+    <>
+      <Fact name={t('list.yearly')}>{about(data.now)}</Fact>
+      <Fact name={t('list.after')}>{about(data.after)}</Fact>
+      <Fact name={t('list.label')}>
+        <span className="visually-hidden">
+          {t('list.label_change', { now: now.text, after: after.text })}
+        </span>
+        <span className={styles.grades} aria-hidden="true">
+          <Grade letter={now.letter} size="s">
+            {now.text}
+          </Grade>
+          →
+          <Grade letter={after.letter} size="s" when="after">
+            {after.text}
+          </Grade>
+        </span>
+      </Fact>
+    </>
+  )
+}
+
+function HowFar({ building }: { building: Building }) {
+  const { t } = useTranslation('buildings')
+  const sections = usePartner().settings.sections.audit_sections
+  const { data } = useQuery(answersQuery(building))
+  const { given, all } = answeredCount({ sections, mode: building.virtual_audit_mode }, data ?? {})
+  return (
+    <Fact name={t('list.assessment')}>
+      {given === 0 ? t('list.assessment_open') : t('list.answers', { given, all })}
+    </Fact>
+  )
+}
+
+function Record({ building, isLong }: { building: Building; isLong: boolean }) {
+  const { t } = useTranslation('buildings')
+  const { date } = useFormats()
+  if (!isLong) return null
+  return (
+    <>
+      <Fact name={t('list.saved')}>
+        <time dateTime={building.updated_at}>{date(new Date(building.updated_at))}</time>
+      </Fact>
+      {building.construction_year !== null && (
+        <Fact name={t('list.built')}>{building.construction_year}</Fact>
+      )}
+    </>
+  )
+}
+
+/** Applications and what is asked of the person in them; silent while there are none. */
+function Requests({ building }: { building: Building }) {
+  const { t } = useTranslation('buildings')
+  const applications = building.rebate_project.length
+  const updates = building.total_project_update_requested
+  if (applications === 0) return null
+  return (
+    <Fact name={t('list.applications', { count: applications })}>
+      {updates > 0 && t('list.updates', { count: updates })}
+    </Fact>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { BuildingField } from '@hearthlight/domain/buildings/building-fields'
+import type { FieldValues } from '@hearthlight/domain/forms/field-values'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { notify } from '../../platform/notices.ts'
+import { queryClient } from '../../platform/queries.ts'
+import { useFeatures } from '../../platform/session.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { changedValues, shownValues } from './building-values.ts'
+import { buildingQuery, changeBuilding } from './buildings-api.ts'
+import { useBuildingFields } from './use-building-fields.ts'
+import { useNewerRecord } from './use-newer-record.ts'
+
+type Meanwhile = {
+  readonly overwritten: readonly BuildingField[]
+  readonly changed: readonly BuildingField[]
+}
+
+export function EditBuildingForm({ building }: { building: Building }) {
+  const { t } = useTranslation('buildings')
+  const { updateBuilding } = useFeatures()
+  const [basis, setBasis] = useState(building)
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>()
+  const save = async (values: FieldValues) => {
+    const saved = await changeBuilding(building.id, changedValues(values, basis), basis.revision)
+    setBasis(saved)
+    setMeanwhile({ overwritten: saved.overwritten, changed: saved.changed_elsewhere })
+    queryClient.setQueryData(buildingQuery(building.id).queryKey, saved)
+    notify({ tone: 'positive', text: t('form.saved') })
+  }
+  const form = useFieldForm({ fields: useBuildingFields(), known: shownValues(building), save })
+  useNewerRecord(building, basis, form, (changed) => {
+    setBasis(building)
+    setMeanwhile({ overwritten: [], changed })
+  })
+  return (
+    <>
+      {!updateBuilding && <Notice>{t('form.read_only')}</Notice>}
+      <ChangedElsewhere meanwhile={meanwhile} />
+      <FieldFormView form={form} submitLabel={t('form.save')} isReadOnly={!updateBuilding} />
+    </>
+  )
+}
+
+/** Two tabs edit one building: the later save wins per field, and whoever is left behind is told. */
+function ChangedElsewhere({ meanwhile }: { meanwhile: Meanwhile | undefined }) {
+  const { t } = useTranslation('buildings')
+  const words = (fields: readonly BuildingField[]) => fields.map((field) => t(`field.${field}`)).join(', ')
+  if (meanwhile === undefined || meanwhile.overwritten.length + meanwhile.changed.length === 0) return null
+  return (
+    <div role="status">
+      <Notice tone="caution" title={t('elsewhere.title')}>
+        {meanwhile.overwritten.length > 0 && (
+          <p>{t('elsewhere.overwritten', { fields: words(meanwhile.overwritten) })}</p>
+        )}
+        {meanwhile.changed.length > 0 && (
+          <p>{t('elsewhere.changed', { fields: words(meanwhile.changed) })}</p>
+        )}
+      </Notice>
+    </div>
+  )
+}

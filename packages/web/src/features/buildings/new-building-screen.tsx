@@ -1,0 +1,71 @@
+import type { BlankBuilding } from '@hearthlight/domain/buildings/building'
+import { prefill } from '@hearthlight/domain/buildings/prefill'
+import type { FieldValues } from '@hearthlight/domain/forms/field-values'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { FieldForm } from '../../forms/field-form.tsx'
+import { chooseBuilding } from '../../platform/current-building.ts'
+import { notify } from '../../platform/notices.ts'
+import { PageTitle } from '../../platform/page-title.tsx'
+import { usePartner } from '../../platform/partner.ts'
+import { useCurrentUser } from '../../platform/session.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { recordedValues, shownValues } from './building-values.ts'
+import { blankQuery, buildingsQuery, createBuilding } from './buildings-api.ts'
+import { useBuildingFields } from './use-building-fields.ts'
+
+export function NewBuildingScreen() {
+  const { t } = useTranslation('buildings')
+  const { building_details: words } = usePartner().settings.sections
+  const { data: blank } = useSuspenseQuery(blankQuery)
+  const title = words.new_title ?? t('form.new_title')
+  return (
+    <div className="page page--narrow section">
+      <PageTitle title={title} />
+      <header className="section__head">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{words.text ?? t('form.text')}</p>
+      </header>
+      <NewBuildingForm blank={blank} />
+    </div>
+  )
+}
+
+function NewBuildingForm({ blank }: { blank: BlankBuilding }) {
+  const { t } = useTranslation('buildings')
+  const navigate = useNavigate()
+  const mailingAddress = useMailingAddress()
+  const save = async (values: FieldValues) => {
+    const building = await createBuilding(prefill(recordedValues(values)))
+    chooseBuilding({ id: building.id, auditMode: building.virtual_audit_mode })
+    notify({ tone: 'positive', text: t('form.created') })
+    await navigate(pathTo('buildings-list'))
+  }
+  return (
+    <FieldForm
+      fields={useBuildingFields()}
+      known={shownValues(blank)}
+      mailingAddress={mailingAddress}
+      submitLabel={t('form.save')}
+      save={save}
+      actions={
+        <LinkButton variant="quiet" to={pathTo('buildings-list')}>
+          {t('form.cancel')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** Offered for the first building only (spec 1 section 2). */
+function useMailingAddress(): FieldValues | undefined {
+  const { settings } = usePartner()
+  const user = useCurrentUser()
+  const { data } = useSuspenseQuery(buildingsQuery(0, 1))
+  if (user === null || data.total > 0 || !settings.sections.building_details.show_copy_address)
+    return undefined
+  const { mailing_address, city, region, community, country, zip } = user
+  return { mailing_address, city, region, community, country, zip }
+}

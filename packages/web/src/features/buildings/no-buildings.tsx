@@ -1,0 +1,34 @@
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { useTranslation } from 'react-i18next'
+import { usePartner } from '../../platform/partner.ts'
+import { useFeatures } from '../../platform/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { House } from '../../ui/house/house.tsx'
+import { USUAL_HOUSE } from '../../ui/house/house-answers.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+const BARE_HOUSE = { ...USUAL_HOUSE, atticInsulation: 'none', wallInsulation: 'none' } as const
+
+export function NoBuildings() {
+  const { t } = useTranslation('buildings')
+  const { name, settings } = usePartner()
+  const { addBuilding } = useFeatures()
+  const words = settings.sections.buildings_list
+  const add = (
+    <LinkButton to={pathTo('building-new')} icon="plus" iconPlace="start">
+      {t('list.add')}
+    </LinkButton>
+  )
+  return (
+    <EmptyState
+      title={words.empty_title ?? t('empty.title')}
+      action={addBuilding ? add : undefined}
+      picture={<House answers={BARE_HOUSE} title={t('empty.picture')} />}
+    >
+      <p className="lead">
+        {addBuilding ? (words.empty_text ?? t('empty.text')) : t('empty.barred', { partner: name })}
+      </p>
+      {addBuilding && <p className="small muted">{t('empty.hint')}</p>}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { BuildingField } from '@hearthlight/domain/buildings/building-fields'
+import { changedFields } from '@hearthlight/domain/buildings/field-revisions'
+import { isBlank } from '@hearthlight/domain/forms/field-values'
+import { useEffect } from 'react'
+import type { FieldFormState } from '../../forms/use-field-form.ts'
+import { shownValues } from './building-values.ts'
+
+const isSame = (one: unknown, other: unknown) => one === other || (isBlank(one) && isBlank(other))
+
+/**
+ * When the record was saved elsewhere while the form is open: fields the person has not touched take the newer
+ * values, fields they have typed in stay theirs until they save.
+ */
+export function useNewerRecord(
+  newest: Building,
+  basis: Building,
+  form: FieldFormState,
+  tell: (changed: readonly BuildingField[]) => void,
+): void {
+  useEffect(() => {
+    // The query is an outside source: it asks again on focus and when another tab says that it saved.
+    if (newest.revision <= basis.revision) return
+    const shown = shownValues(newest)
+    const before = shownValues(basis)
+    const asked = new Set(form.fields.map((field) => field.name))
+    const changed = changedFields(basis, newest).filter((name) => asked.has(name))
+    const untouched = changed.filter((name) => isSame(form.values[name], before[name]))
+    form.changeMany(Object.fromEntries(untouched.map((name) => [name, shown[name]])))
+    tell(changed)
+  }, [newest, basis, form, tell])
+}
