@@ -6,20 +6,7 @@ import {
 } from '../../packages/server/src/features/partner/partner-store.ts'
 import { publishConfig, saveDraft } from '../../packages/server/src/features/partner/publish-partner.ts'
 import { readPartnerSource } from '../../packages/server/src/features/partner/read-partner-folder.ts'
-import { migrate } from '../../packages/server/src/platform/database/migrate.ts'
-import { openDatabase } from '../../packages/server/src/platform/database/open-database.ts'
-import type { Db } from '../../packages/server/src/platform/database/schema.ts'
-import { readEnvironment } from '../../packages/server/src/platform/environment.ts'
-
-async function withDatabase(work: (db: Db) => Promise<number>): Promise<number> {
-  const database = await openDatabase(readEnvironment(process.env), (error) => console.error(error.message))
-  try {
-    await migrate(database.db)
-    return await work(database.db)
-  } finally {
-    await database.close()
-  }
-}
+import { withDatabase } from '../with-database.ts'
 
 function tell(path: string, problems: readonly ConfigProblem[]): number {
   for (const problem of problems)

@@ -1,3 +1,4 @@
+/// <reference path="./untyped-modules.d.ts" />
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import express, { type Router } from 'express'
 import Provider, { type Context } from 'oidc-provider'

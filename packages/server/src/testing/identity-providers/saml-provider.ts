@@ -1,3 +1,4 @@
+/// <reference path="./untyped-modules.d.ts" />
 import { randomUUID } from 'node:crypto'
 import express, { type Request, type Router } from 'express'
 import session from 'express-session'
