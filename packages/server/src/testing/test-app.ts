@@ -71,6 +71,7 @@ function defaultParts(options: TestOptions): Omit<AppParts, 'database'> {
     folders: {
       web: options.webRoot ?? path.join(ROOT, 'packages/web/no-build'),
       partners: path.join(ROOT, 'partners'),
+      climate: path.join(ROOT, 'packages/engine/data'),
     },
   }
 }

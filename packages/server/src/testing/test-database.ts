@@ -25,7 +25,7 @@ export async function freshDatabase(name: string, prepare: Prepare): Promise<Dat
 }
 
 /** Making a cluster takes three seconds and depends on nothing of ours but the package's version. */
-async function emptyCluster(): Promise<Uint8Array<ArrayBuffer>> {
+export async function emptyCluster(): Promise<Uint8Array<ArrayBuffer>> {
   const manifest = await readFile(path.resolve(import.meta.dirname, '../../package.json'))
   return cached(`empty-${createHash('sha256').update(manifest).digest('hex').slice(0, 16)}`, async () => {
     const engine = await openPglite({ memory: undefined })

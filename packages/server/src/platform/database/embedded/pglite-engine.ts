@@ -1,7 +1,8 @@
 import { PGlite, type Results, types } from '@electric-sql/pglite'
 import type { Engine, EngineResult } from './engine.ts'
 
-type Options = { readonly folder: string } | { readonly memory: Blob | undefined }
+/** A folder, new or old, or memory; a new one may begin with the contents of a dump. */
+type Options = { readonly folder: string; readonly from?: Blob } | { readonly memory: Blob | undefined }
 
 /** Text in, text out: a calendar date has no time zone, so it must never become an instant. */
 const parsers = { [types.DATE]: (text: string) => text, [types.INT8]: (text: string) => Number(text) }
@@ -14,14 +15,16 @@ const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !=
 const postgresqlconf = ['shared_buffers = 16MB']
 
 export async function openPglite(options: Options): Promise<Engine> {
+  const beginning = 'folder' in options ? options.from : options.memory
+  const settings = {
+    parsers,
+    postgresqlconf,
+    ...(beginning === undefined ? {} : { loadDataDir: beginning }),
+  }
   const pglite =
     'folder' in options
-      ? await PGlite.create(options.folder, { parsers, startParams, postgresqlconf })
-      : await PGlite.create({
-          parsers,
-          postgresqlconf,
-          ...(options.memory === undefined ? {} : { loadDataDir: options.memory }),
-        })
+      ? await PGlite.create(options.folder, { ...settings, startParams })
+      : await PGlite.create(settings)
   return {
     query: async (sql, parameters) => toResult(await pglite.query(sql, [...parameters])),
     script: async (sql) => toResult((await pglite.exec(sql)).at(-1)),

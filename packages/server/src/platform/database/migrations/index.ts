@@ -5,6 +5,7 @@ import * as accountsPeople from './0010-accounts-people.ts'
 import * as accountsUtility from './0011-accounts-utility.ts'
 import * as accountsSingleSignOn from './0012-accounts-single-sign-on.ts'
 import * as buildings from './0020-buildings.ts'
+import * as assessment from './0030-assessment.ts'
 import * as incentivesCatalogue from './0040-incentives-catalogue.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
@@ -15,5 +16,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-accounts-utility': accountsUtility,
   '0012-accounts-single-sign-on': accountsSingleSignOn,
   '0020-buildings': buildings,
+  '0030-assessment': assessment,
   '0040-incentives-catalogue': incentivesCatalogue,
 }

@@ -1,0 +1,35 @@
+import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { ColumnType } from 'kysely'
+
+/** Written as JSON text, read parsed. */
+type Json<T> = ColumnType<T, string, string>
+
+export type AssessmentTables = {
+  generic_items: {
+    partner_id: string
+    id: string
+    building_id: string
+    item_type: Section
+    data: Json<Record<string, string[]>>
+    answered_at: Json<Record<string, string>>
+    created_at: Date
+    updated_at: Date
+  }
+  virtual_audits: {
+    partner_id: string
+    id: string
+    building_id: string
+    engine_version: string
+    basis: string
+    answers: Json<Record<string, Record<string, string[]>>>
+    computed_at: Date
+  }
+  virtual_audit_results: {
+    partner_id: string
+    audit_id: string
+    language: Language
+    result: Json<AuditResult>
+  }
+}
