@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './root.mjs'
 import { fail, run } from './run.mjs'
@@ -25,7 +25,6 @@ function serverEntries(folder = join(ROOT, 'packages/server/src')) {
 
 async function buildServer() {
   const { build } = await import('esbuild')
-  rmSync(join(ROOT, 'packages/server/dist'), { recursive: true, force: true })
   await build({
     entryPoints: serverEntries(),
     outdir: join(ROOT, 'packages/server/dist'),
