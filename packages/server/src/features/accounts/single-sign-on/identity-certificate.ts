@@ -5,7 +5,7 @@ import { requireTrustedWay } from './provider-url.ts'
 type Saml = NonNullable<Sso['saml']>
 type Kept = { readonly certificates: string[]; readonly readAt: number }
 
-const KEEP_MS = 10 * 60_000
+const KEEP_MS = 60_000
 const TIMEOUT_MS = 10_000
 const known = new Map<string, Kept>()
 
