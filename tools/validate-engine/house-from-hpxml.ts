@@ -72,7 +72,8 @@ const buffer = (
 }
 
 const atticHeight = (input: HpxmlInput): number => {
-  const pitch = input.roofs?.find((roof) => spaceOf(roof.interior_adjacent) === 'attic')?.pitch_rise_per_12 ?? 6
+  const pitch =
+    input.roofs?.find((roof) => spaceOf(roof.interior_adjacent) === 'attic')?.pitch_rise_per_12 ?? 6
   const footprint = floorOf(input, 'attic')
   return Math.max(0.4, (Math.sqrt(footprint / 1.5) / 2) * (pitch / 12) * 0.5)
 }
@@ -123,10 +124,7 @@ export const houseFromHpxml = (input: HpxmlInput, mode: 'rated' | 'ideal' = 'rat
       'attic',
       buffer(input, 'attic', atticHeight(input), ventsOf(input.attics ?? [], 'Attic', ATTIC_SLA)),
     ),
-    ...optional(
-      'foundation',
-      buffer(input, 'foundation', foundationHeight(input), foundationVents(input)),
-    ),
+    ...optional('foundation', buffer(input, 'foundation', foundationHeight(input), foundationVents(input))),
     ...optional('garage', buffer(input, 'garage', 2.6, { kind: 'air_changes', perHour: 0.5 })),
     airLeakage: leakageOf(input, volumeM3),
     ventilation: fansOf(input),

@@ -13,7 +13,13 @@ export interface HpxmlInput {
   shielding?: string
   air_leakage?: {
     ach50?: number
-    measurements?: { unit?: string; value?: number; house_pressure_pa?: number; volume_m3?: number; height_m?: number }[]
+    measurements?: {
+      unit?: string
+      value?: number
+      house_pressure_pa?: number
+      volume_m3?: number
+      height_m?: number
+    }[]
   }
   attics?: { type?: string; vent_unit?: string; vent_value?: number }[]
   foundations?: { type?: string; vent_unit?: string; vent_value?: number }[]

@@ -1,4 +1,11 @@
-import type { Appliances, HotWater, LampShares, Lighting, PhotovoltaicArray, PlugLoads } from '@hearthlight/engine'
+import type {
+  Appliances,
+  HotWater,
+  LampShares,
+  Lighting,
+  PhotovoltaicArray,
+  PlugLoads,
+} from '@hearthlight/engine'
 import type { HpxmlInput, HpxmlWaterHeater } from './hpxml-case.ts'
 import { spaceOf } from './hpxml-shell.ts'
 import { fuelOf } from './hpxml-systems.ts'
@@ -51,7 +58,10 @@ export const hotWaterOf = (input: HpxmlInput): HotWater | undefined => {
     ...(heater.recovery_eff && heater.ef ? { recoveryEfficiency: heater.recovery_eff } : {}),
     ...(heater.capacity_kw ? { burnerW: heater.capacity_kw * 1000 } : {}),
     setpointC: heater.setpoint_c ?? DEFAULT_SET_C,
-    location: heater.location === 'outside' || heater.location === 'other exterior' ? 'outdoors' : spaceOf(heater.location),
+    location:
+      heater.location === 'outside' || heater.location === 'other exterior'
+        ? 'outdoors'
+        : spaceOf(heater.location),
     ...(heater.jacket_r_ip ? { jacketRM2KPerW: heater.jacket_r_ip * R_IP } : {}),
     lowFlowFixtures: fixtures.length > 0 && fixtures.every((fixture) => fixture.low_flow),
     insulatedPipes: (input.hot_water_distribution?.pipe_r_ip ?? 0) >= 3,
@@ -62,7 +72,11 @@ export const hotWaterOf = (input: HpxmlInput): HotWater | undefined => {
   }
 }
 
-const numberIn = (record: Record<string, string | number> | undefined, key: string, standard: number): number => {
+const numberIn = (
+  record: Record<string, string | number> | undefined,
+  key: string,
+  standard: number,
+): number => {
   const value = Number(record?.[key] ?? standard)
   return Number.isFinite(value) ? value : standard
 }
@@ -138,7 +152,9 @@ const lampsOf = (fractions: Record<string, number> | undefined): LampShares => {
 export const lightingOf = (input: HpxmlInput): Lighting => {
   const fractions = input.lighting_fractions
   if (!fractions) return { interior: lampsOf({}), exterior: lampsOf({}), interiorKWh: 0, exteriorKWh: 0 }
-  const garage = [...(input.slabs ?? []), ...(input.walls ?? [])].some((part) => part.interior_adjacent === 'garage')
+  const garage = [...(input.slabs ?? []), ...(input.walls ?? [])].some(
+    (part) => part.interior_adjacent === 'garage',
+  )
   return {
     interior: lampsOf(fractions['interior']),
     exterior: lampsOf(fractions['exterior']),
@@ -152,7 +168,11 @@ export const plugsOf = (input: HpxmlInput): PlugLoads => {
   const other = misc.find((load) => load.type === 'other' && load.kind === 'PlugLoad')
   const byHour = other?.weekday_fractions?.split(',').map(Number)
   return {
-    ...(television ? (television.value === undefined ? {} : { televisionKWh: television.value }) : { televisionKWh: 0 }),
+    ...(television
+      ? television.value === undefined
+        ? {}
+        : { televisionKWh: television.value }
+      : { televisionKWh: 0 }),
     ...(other ? (other.value === undefined ? {} : { otherKWh: other.value }) : { otherKWh: 0 }),
     ...(other?.frac_sensible === undefined ? {} : { otherSensibleShare: other.frac_sensible }),
     ...(other?.frac_latent === undefined ? {} : { otherLatentShare: other.frac_latent }),

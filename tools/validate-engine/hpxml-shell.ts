@@ -18,7 +18,13 @@ const boundaryOf = (location: string | undefined): Boundary | undefined => {
   return location.startsWith('other') ? 'neighbour' : spaceOf(location)
 }
 
-const WALL_COLOUR: Record<string, number> = { light: 0.5, medium: 0.7, 'medium dark': 0.8, dark: 0.9, reflective: 0.2 }
+const WALL_COLOUR: Record<string, number> = {
+  light: 0.5,
+  medium: 0.7,
+  'medium dark': 0.8,
+  dark: 0.9,
+  reflective: 0.2,
+}
 const ROOF_COLOUR: Record<string, number> = {
   light: 0.75,
   medium: 0.85,
@@ -27,7 +33,8 @@ const ROOF_COLOUR: Record<string, number> = {
   reflective: 0.5,
 }
 
-const tiltOfPitch = (risePer12: number | undefined): number => (Math.atan((risePer12 ?? 0) / 12) * 180) / Math.PI
+const tiltOfPitch = (risePer12: number | undefined): number =>
+  (Math.atan((risePer12 ?? 0) / 12) * 180) / Math.PI
 
 const part = (
   surface: HpxmlSurface,
@@ -86,18 +93,20 @@ export const partsOf = (input: HpxmlInput): OpaquePart[] => {
     ...(input.foundation_walls ?? [])
       .filter((wall) => wall.exterior_adjacent !== 'ground' && wall.exterior_adjacent !== 'outside')
       .map((wall) => part({ ...wall, assembly_r_si: foundationR(wall) }, 'wall', netOf(wall), 90)),
-    ...(input.doors ?? []).map((door): OpaquePart => ({
-      part: 'door',
-      areaM2: door.area_m2,
-      rM2KPerW: (door.r_ip ?? 5) * R_IP,
-      inside: spaceOf(door.wall_interior_adjacent),
-      outside: garageDoors && (door.azimuth === undefined || false) ? 'garage' : 'outdoors',
-      ...(door.azimuth === undefined ? {} : { azimuthDeg: door.azimuth }),
-      tiltDeg: 90,
-      solarAbsorptance: 0.7,
-      emittance: 0.9,
-      heavy: false,
-    })),
+    ...(input.doors ?? []).map(
+      (door): OpaquePart => ({
+        part: 'door',
+        areaM2: door.area_m2,
+        rM2KPerW: (door.r_ip ?? 5) * R_IP,
+        inside: spaceOf(door.wall_interior_adjacent),
+        outside: garageDoors && (door.azimuth === undefined || false) ? 'garage' : 'outdoors',
+        ...(door.azimuth === undefined ? {} : { azimuthDeg: door.azimuth }),
+        tiltDeg: 90,
+        solarAbsorptance: 0.7,
+        emittance: 0.9,
+        heavy: false,
+      }),
+    ),
   ].filter(defined)
 }
 

@@ -7,7 +7,14 @@ import type {
   Thermostat,
   VentilationFan,
 } from '@hearthlight/engine'
-import type { HpxmlCooling, HpxmlDistribution, HpxmlFan, HpxmlHeatPump, HpxmlHeating, HpxmlInput } from './hpxml-case.ts'
+import type {
+  HpxmlCooling,
+  HpxmlDistribution,
+  HpxmlFan,
+  HpxmlHeating,
+  HpxmlHeatPump,
+  HpxmlInput,
+} from './hpxml-case.ts'
 import { spaceOf } from './hpxml-shell.ts'
 
 const R_IP = 0.17611
@@ -93,7 +100,9 @@ const coolingOf = (system: HpxmlCooling): CoolingSystem => {
   }
 }
 
-const heatPumpKind = (type: string | undefined): 'air_source_heat_pump' | 'mini_split' | 'ground_source_heat_pump' => {
+const heatPumpKind = (
+  type: string | undefined,
+): 'air_source_heat_pump' | 'mini_split' | 'ground_source_heat_pump' => {
   if (type?.startsWith('ground') || type?.startsWith('water')) return 'ground_source_heat_pump'
   return type === 'mini-split' || type?.startsWith('packaged') || type?.startsWith('room')
     ? 'mini_split'

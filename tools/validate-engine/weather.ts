@@ -29,7 +29,9 @@ const words = (name: string): string[] =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .split(/[^a-z]+/)
-    .filter((word) => word.length > 2 && !['intl', 'the', 'usa', 'epw', 'tmy', 'city', 'regional'].includes(word))
+    .filter(
+      (word) => word.length > 2 && !['intl', 'the', 'usa', 'epw', 'tmy', 'city', 'regional'].includes(word),
+    )
 
 export const weatherSource = (
   file: string,
@@ -57,7 +59,9 @@ export const weatherSource = (
     if (!directory) return undefined
     const plain = join(directory, name)
     if (existsSync(plain)) return readEpw(readFileSync(plain, 'utf8'))
-    return existsSync(`${plain}.gz`) ? readEpw(gunzipSync(readFileSync(`${plain}.gz`)).toString('utf8')) : undefined
+    return existsSync(`${plain}.gz`)
+      ? readEpw(gunzipSync(readFileSync(`${plain}.gz`)).toString('utf8'))
+      : undefined
   }
   const meanDays = (name: string): Climate => {
     const summary = summaries[name]
@@ -68,8 +72,32 @@ export const weatherSource = (
   }
   return {
     byFile: (name) => once(`file ${name}`, () => fromFile(name) ?? meanDays(name)),
-    byCity: (city, region, hdd18) => ofPlace(bestByWords(places, region, city, hdd18)),
+    byCity: (city, region, hdd18) => {
+      const station = STATIONS[city]
+      const place = station
+        ? nearestPlace(places, { latitudeDeg: station[0], longitudeDeg: station[1] }).place
+        : bestByWords(places, region, city, hdd18)
+      return ofPlace(place)
+    },
   }
+}
+
+/** Stations of the audited houses that are not among the packed places: latitude, longitude. */
+const STATIONS: Readonly<Record<string, readonly [number, number]>> = {
+  'MONCTON INTL': [46.1, -64.7],
+  BATHURST: [47.6, -65.8],
+  YARMOUTH: [43.8, -66.1],
+  YELLOWKNIFE: [62.5, -114.4],
+  WIARTON: [44.7, -81.1],
+  ERIEAU: [42.3, -81.9],
+  SUMMERSIDE: [46.4, -63.8],
+  LENNOXVILLE: [45.4, -71.8],
+  'PRINCE ALBERT': [53.2, -105.7],
+  'CORNER BROOK': [49, -57.9],
+  TRURO: [45.4, -63.3],
+  PETERBOROUGH: [44.3, -78.3],
+  'RED DEER': [52.2, -113.9],
+  'TROIS-RIVIÈRES': [46.4, -72.7],
 }
 
 /** The place of the region that shares most words with the name; then the one with the nearest degree days. */

@@ -43,7 +43,7 @@ export const solarHotWater = (
       const hours = (DAYS_IN_MONTH[month] ?? 30) * 24
       const lossKWh =
         (solar.areaM2 * solar.lossWPerM2K * (REFERENCE_C - (outdoor[month] ?? 10)) * hours) / 1000
-      const gainKWh = solar.areaM2 * solar.opticalEfficiency * 0.94 * (monthly[month] ?? 0)
+      const gainKWh = solar.areaM2 * solar.opticalEfficiency * (monthly[month] ?? 0)
       return draw * solarFraction(lossKWh / draw, gainKWh / draw)
     }),
     pumpKWh: (solar.pumpW * PUMP_HOURS_A_YEAR) / 1000,

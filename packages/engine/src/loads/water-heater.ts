@@ -53,7 +53,7 @@ const heatPumpTank = (water: HotWater, gal: number): Tank => {
   const { value, unit } = water.rating ?? { unit: 'UEF', value: 3.3 }
   const uef = unit === 'EF' ? (0.60522 + value) / 1.2101 : value
   const ua = gal <= 58 ? 3.6 : gal <= 73 ? 4 : 4.7
-  return { lossWPerK: ua * UA_IP_TO_SI, efficiency: 1.0909 * uef - 0.0868 }
+  return { lossWPerK: ua * UA_IP_TO_SI, efficiency: unit === 'EF' ? 1.1745 * uef : 1.0909 * uef - 0.0868 }
 }
 
 /** Indirect tank: loses 0.843 °F/h of its store (AHRI directory mean) or by volume. */

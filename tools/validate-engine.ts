@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Ashrae140File, judgeAshrae140 } from './validate-engine/judge-ashrae140.ts'
+import { type EnergyPlusCase, judgeEnergyPlus } from './validate-engine/judge-energyplus.ts'
+import { judgeHot2000 } from './validate-engine/judge-hot2000.ts'
+import { jsonReport, printReport, type Report } from './validate-engine/report.ts'
+import { weatherSource } from './validate-engine/weather.ts'
+
+const USAGE = `Judges the engine against reference results.
+
+  npm run validate:engine -- FILE [--weather DIR] [--json | --markdown] [--core]
+
+FILE       houses with EnergyPlus results, ASHRAE 140 cases, or audited houses with HOT2000 results
+--weather  directory of hourly EPW files (.epw or .epw.gz) to use instead of mean days
+--core     only the cases marked as core`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    weather: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    markdown: { type: 'boolean', default: false },
+    core: { type: 'boolean', default: false },
+  },
+})
+
+const judge = (path: string): Report => {
+  const file = JSON.parse(readFileSync(path, 'utf8'))
+  const weather = weatherSource(path, values.weather, file.weather ?? {})
+  if (Array.isArray(file.houses)) return judgeHot2000(file.houses, weather)
+  if (Array.isArray(file.deltas)) return judgeAshrae140(file as Ashrae140File, weather)
+  const cases: readonly EnergyPlusCase[] = Array.isArray(file) ? file : file.cases
+  if (!Array.isArray(cases)) throw new Error(`${path}: neither cases nor houses`)
+  return judgeEnergyPlus(values.core ? cases.filter((item) => item.core) : cases, weather)
+}
+
+const [path] = positionals
+if (path === undefined) {
+  console.error(USAGE)
+  process.exitCode = 2
+} else {
+  const report = judge(path)
+  console.log(values.json ? jsonReport(report) : printReport(report, values.markdown))
+}
