@@ -5,7 +5,7 @@ export const STANDARD_OUTSIDE_R = 0.03
 const STANDARD_INSIDE_R = 0.12
 
 /** Between the mean surface temperature of the room and one surface: radiation 4.6 and still-air convection. */
-const INSIDE_W_PER_M2K = 6.5
+const INSIDE_W_PER_M2K = 7.4
 /** A cold pane sets more air moving: convection grows with its U. */
 const glassInside = (u: number): number => 5.9 + 0.2 * u
 /** Long-wave exchange around 283 K with an emittance of 0.9. */
