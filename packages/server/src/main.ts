@@ -17,6 +17,7 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const folders = {
   web: path.resolve(here, '../../web/dist'),
   partners: path.resolve(here, '../../../partners'),
+  climate: path.resolve(here, '../../engine/data'),
 }
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -23,7 +23,7 @@ export type AppParts = {
   readonly database: Database
   readonly sessionSecret: string
   readonly now: () => Date
-  readonly folders: { readonly web: string; readonly partners: string }
+  readonly folders: { readonly web: string; readonly partners: string; readonly climate: string }
 }
 
 /** What every feature may be given. */

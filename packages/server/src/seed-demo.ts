@@ -1,4 +1,6 @@
 import { seedAccountsDemo } from './features/accounts/accounts-demo.ts'
+import { seedAssessmentDemo } from './features/assessment/assessment-demo.ts'
+import { writeVirtualAudit } from './features/buildings/building-store.ts'
 import { seedBuildingsDemo } from './features/buildings/buildings-demo.ts'
 import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
 import { seedPartnersDemo } from './features/partner/partner-demo.ts'
@@ -14,7 +16,14 @@ export async function seedDemo(db: Db, { partnersFolder, at }: SeedParts): Promi
     if (present !== undefined) return false
     const partners = await seedPartnersDemo(transaction, partnersFolder, at)
     const people = await seedAccountsDemo(transaction, partners, { partnersFolder, at })
-    await seedBuildingsDemo(transaction, partners, people, at)
+    const buildings = await seedBuildingsDemo(transaction, partners, people, at)
+    await seedAssessmentDemo(
+      transaction,
+      partners,
+      buildings,
+      (db, building, auditId) => writeVirtualAudit(db, building, building.id, auditId),
+      at,
+    )
     await seedIncentivesDemo(transaction, partners, partnersFolder)
     return true
   })

@@ -7,6 +7,7 @@ import * as accountsSingleSignOn from './0012-accounts-single-sign-on.ts'
 import * as buildings from './0020-buildings.ts'
 import * as assessment from './0030-assessment.ts'
 import * as incentivesCatalogue from './0040-incentives-catalogue.ts'
+import * as reportPlans from './0050-report-plans.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-buildings': buildings,
   '0030-assessment': assessment,
   '0040-incentives-catalogue': incentivesCatalogue,
+  '0050-report-plans': reportPlans,
 }

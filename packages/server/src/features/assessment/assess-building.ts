@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Answers } from '@hearthlight/domain/assessment/answers'
+import { type AssessmentQuestion, assessHome } from '@hearthlight/domain/assessment/assess-home'
+import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-building'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import { toAuditResult } from '@hearthlight/domain/report/audit-result'
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { ENGINE_VERSION } from '@hearthlight/engine'
+import { translator } from '../../platform/texts.ts'
+import { addressOf } from './address-of.ts'
+import type { Climates } from './climates.ts'
+import type { StoredItem } from './generic-item-store.ts'
+
+type Parts = {
+  readonly building: Building
+  readonly items: readonly StoredItem[]
+  readonly config: PartnerConfig
+  readonly climates: Climates
+  readonly at: Date
+}
+
+export const answersOf = (items: readonly StoredItem[]): Answers =>
+  Object.fromEntries(items.map((item) => [item.item_type, item.data]))
+
+export function questionOf({ building, items, config, climates, at }: Parts): AssessmentQuestion {
+  const { place, climate } = climates.forAddress(addressOf(building))
+  return {
+    building,
+    answers: answersOf(items),
+    place,
+    climate,
+    energy: config.energy,
+    year: at.getUTCFullYear(),
+    areaUnit: config.settings.area_unit === 'square_feet' ? 'ft2' : 'm2',
+  }
+}
+
+/** Of the record, what the assessment reads; a new name for the building makes nothing old. */
+const ASSESSED_FIELDS = [
+  'country',
+  'region',
+  'construction_year',
+  'floor_area',
+  'floors_above_ground',
+  'floors_below_ground',
+  'heating_type',
+  'heating_usage',
+  'heating_cost',
+  'heating_bill_occurrence',
+  'gas_usage_unit',
+  'electric_summer_usage',
+  'electric_summer_cost',
+  'electric_winter_usage',
+  'electric_winter_cost',
+  'electrical_bill_occurrence',
+  'prefilled_fields',
+] as const satisfies readonly (keyof AssessedBuilding)[]
+
+/** A stored result is good as long as nothing it was made of has changed. */
+export function basisOf({ building, answers, place, energy, year, areaUnit }: AssessmentQuestion): string {
+  const record = Object.fromEntries(ASSESSED_FIELDS.map((name) => [name, building[name] ?? null]))
+  const made = { engine: ENGINE_VERSION, place: place.id, record, answers, energy, year, areaUnit }
+  return createHash('sha256').update(sorted(made)).digest('hex')
+}
+
+/** The same things in another order are the same. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
+
+export function resultOf(
+  question: AssessmentQuestion,
+  config: PartnerConfig,
+  language: Language,
+): AuditResult {
+  return toAuditResult(assessHome(question), translator(language, config))
+}

@@ -1,0 +1,22 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Climates } from './climates.ts'
+import type { Owner } from './generic-item-store.ts'
+
+export type AssessmentDeps = {
+  readonly db: Db
+  readonly now: () => Date
+  readonly climates: Climates
+  /** A building of this person; another's is not found. */
+  readonly readBuilding: (db: Db, scope: Scope, id: string) => Promise<Building>
+  /** Marks the building as assessed. */
+  readonly markAssessed: (db: Db, scope: Scope, buildingId: string, auditId: string) => Promise<void>
+}
+
+/** The person of this request. */
+export function ownerOf(scope: Scope): Owner {
+  if (scope.actor.kind !== 'user') throw new Problem('shared.not-allowed')
+  return { partnerId: scope.partnerId, userId: scope.actor.userId }
+}

@@ -1,0 +1,13 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { AssessmentDeps } from './assessment-deps.ts'
+import { climateRoutes } from './climate-routes.ts'
+import { genericItemRoutes } from './generic-item-routes.ts'
+import { virtualAuditRoutes } from './virtual-audit-routes.ts'
+
+export const assessmentRoutes =
+  (deps: AssessmentDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(genericItemRoutes(deps))
+    await app.register(virtualAuditRoutes(deps))
+    await app.register(climateRoutes(deps))
+  }

@@ -1,0 +1,46 @@
+import { ClimateAnswer } from '@hearthlight/domain/assessment/virtual-audit'
+import { one } from '@hearthlight/domain/shared/envelope'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { scopeOf } from '../../platform/scope.ts'
+import { addressOf } from './address-of.ts'
+import type { AssessmentDeps } from './assessment-deps.ts'
+import type { PlaceClimate } from './climates.ts'
+
+const tags = ['Assessment']
+const answer = ({ place, record }: PlaceClimate) =>
+  one('climates', place.id, { place, record: Buffer.from(record).toString('base64') })
+
+/** Weather is public knowledge; which place stands for an address is told to its owner. */
+export const climateRoutes =
+  ({ db, climates, readBuilding }: AssessmentDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/v1/climate/:place_id',
+      {
+        config: { policy: 'public' },
+        schema: {
+          tags,
+          params: z.object({ place_id: z.string().max(80) }),
+          response: { 200: ClimateAnswer },
+        },
+      },
+      async (request, reply) => {
+        const found = climates.byId(request.params.place_id)
+        if (found === undefined) throw new Problem('shared.not-found')
+        return reply.header('cache-control', 'public, max-age=604800').send(answer(found))
+      },
+    )
+    app.get(
+      '/api/v1/climate/of_building/:building_id',
+      {
+        config: { policy: 'user' },
+        schema: { tags, params: z.object({ building_id: z.uuid() }), response: { 200: ClimateAnswer } },
+      },
+      async (request) => {
+        const building = await readBuilding(db, scopeOf(request), request.params.building_id)
+        return answer(climates.forAddress(addressOf(building)))
+      },
+    )
+  }

@@ -1,0 +1,45 @@
+import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import { ENGINE_VERSION } from '@hearthlight/engine'
+import { recordAudit } from '../../platform/audit-log.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { basisOf, questionOf, resultOf } from './assess-building.ts'
+import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import { listItems } from './generic-item-store.ts'
+import { presentAudit } from './present-audit.ts'
+import { writeAudit } from './virtual-audit-store.ts'
+
+export type ShownAudit = { readonly id: string; readonly attributes: VirtualAudit }
+
+/** Assesses a building by its answers and marks it as assessed. Again gives the same audit, renewed. */
+export async function createAudit(
+  deps: AssessmentDeps,
+  scope: Scope,
+  buildingId: string,
+): Promise<ShownAudit> {
+  const { config } = scope.partner
+  const at = deps.now()
+  const building = await deps.readBuilding(deps.db, scope, buildingId)
+  const items = await listItems(deps.db, ownerOf(scope), { building_id: buildingId })
+  const question = questionOf({ building, items, config, climates: deps.climates, at })
+  const result = resultOf(question, config, scope.language)
+  const audit = await inTransaction(deps.db, async (transaction) => {
+    const written = await writeAudit(transaction, scope, {
+      buildingId,
+      engineVersion: ENGINE_VERSION,
+      basis: basisOf(question),
+      answers: Object.fromEntries(items.map((item) => [item.item_type, item.data])),
+      result,
+      at,
+    })
+    await deps.markAssessed(transaction, scope, buildingId, written.id)
+    await recordAudit(transaction, scope, {
+      action: 'assessment.submit',
+      record_type: 'virtual_audit',
+      record_id: written.id,
+      after: { engine_version: ENGINE_VERSION, building_id: buildingId },
+    })
+    return written
+  })
+  return presentAudit(audit, result)
+}

@@ -1,0 +1,43 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { ENGINE_VERSION } from '@hearthlight/engine'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
+import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import type { ShownAudit } from './create-audit.ts'
+import { listItems } from './generic-item-store.ts'
+import { presentAudit } from './present-audit.ts'
+import { findAudit, findResult, insertResult, writeAudit } from './virtual-audit-store.ts'
+
+/** The stored result; when an answer, the record, the prices or the engine has changed since, a new one. */
+export async function readAudit(deps: AssessmentDeps, scope: Scope, id: string): Promise<ShownAudit> {
+  const { config } = scope.partner
+  const owner = ownerOf(scope)
+  const audit = await findAudit(deps.db, owner, id)
+  if (audit === undefined) throw new Problem('shared.not-found')
+  const building = await deps.readBuilding(deps.db, scope, audit.building_id)
+  const items = await listItems(deps.db, owner, { building_id: audit.building_id })
+  const at = deps.now()
+  const question = questionOf({ building, items, config, climates: deps.climates, at })
+  const basis = basisOf(question)
+  const isStale = audit.basis !== basis
+  const stored = isStale ? undefined : await findResult(deps.db, scope, id)
+  if (stored !== undefined) return presentAudit(audit, stored)
+  const result = resultOf(question, config, scope.language)
+  if (!isStale) {
+    await insertResult(deps.db, scope, id, result)
+    return presentAudit(audit, result)
+  }
+  const answers = Object.fromEntries(Object.entries(answersOf(items)))
+  const renewed = await inTransaction(deps.db, (transaction) =>
+    writeAudit(transaction, scope, {
+      buildingId: audit.building_id,
+      engineVersion: ENGINE_VERSION,
+      basis,
+      answers,
+      result,
+      at,
+    }),
+  )
+  return presentAudit(renewed, result)
+}

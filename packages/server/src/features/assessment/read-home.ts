@@ -1,0 +1,24 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { Scope } from '../../platform/scope.ts'
+import { answersOf } from './assess-building.ts'
+import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import { listItems } from './generic-item-store.ts'
+import { readAudit } from './read-audit.ts'
+
+export type Home = {
+  readonly building: Building
+  readonly answers: Answers
+  /** Absent until the assessment is finished. */
+  readonly audit: VirtualAudit | null
+}
+
+/** All that is known about a home of this person, for features that judge by it. */
+export async function readHome(deps: AssessmentDeps, scope: Scope, buildingId: string): Promise<Home> {
+  const building = await deps.readBuilding(deps.db, scope, buildingId)
+  const items = await listItems(deps.db, ownerOf(scope), { building_id: buildingId })
+  const auditId = building.extra_info.virtual_audit
+  const audit = auditId === null ? null : (await readAudit(deps, scope, auditId)).attributes
+  return { building, answers: answersOf(items), audit }
+}

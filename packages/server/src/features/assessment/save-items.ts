@@ -1,0 +1,79 @@
+import { buildingOf, type GenericItemInput } from '@hearthlight/domain/assessment/generic-item'
+import { mergeAnswers } from '@hearthlight/domain/assessment/merge-answers'
+import { judgeAnswers, sectionFields } from '@hearthlight/domain/assessment/wizard-answers'
+import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
+import { translateFields } from '@hearthlight/domain/forms/translate-fields'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { recordAudit } from '../../platform/audit-log.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { translator } from '../../platform/texts.ts'
+import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import { lockItem, type StoredItem, writeAnswers } from './generic-item-store.ts'
+
+/** Saves the answers of several sections, all or none. Field by field the later answer wins. */
+export async function saveItems(
+  deps: AssessmentDeps,
+  scope: Scope,
+  items: readonly GenericItemInput[],
+  pointer: (index: number) => string,
+): Promise<StoredItem[]> {
+  ownerOf(scope)
+  for (const id of new Set(items.map(buildingOf))) await deps.readBuilding(deps.db, scope, id)
+  judge(scope, items, pointer)
+  return await inTransaction(deps.db, async (transaction) => {
+    const saved: StoredItem[] = []
+    // Always in the same order, so that two saves of the same sections cannot wait for each other in a circle.
+    for (const { item, at } of inOrder(items)) saved[at] = await save(transaction, deps.now(), scope, item)
+    return saved
+  })
+}
+
+const inOrder = (items: readonly GenericItemInput[]) =>
+  items.map((item, at) => ({ item, at })).sort((one, other) => key(one.item).localeCompare(key(other.item)))
+
+const key = (item: GenericItemInput) => `${buildingOf(item)} ${item.item_type}`
+
+function judge(scope: Scope, items: readonly GenericItemInput[], pointer: (index: number) => string): void {
+  const { config } = scope.partner
+  const translate = translator(scope.language, config)
+  const errors = items.flatMap((item, index) => {
+    const fields = sectionFields(config.settings.sections.audit_sections, item.item_type)
+    const words = translateFields(fields, (text) => translate(text))
+    return judgeAnswers(words, item.data, fieldMessages(translate)).map(({ field, message }) => ({
+      pointer: `${pointer(index)}/data/${field}`,
+      message,
+    }))
+  })
+  if (errors.length > 0) throw new Problem('assessment.invalid-answer', { fields: errors })
+}
+
+async function save(db: Db, at: Date, scope: Scope, item: GenericItemInput): Promise<StoredItem> {
+  const row = await lockItem(db, scope.partnerId, buildingOf(item), item.item_type, at)
+  const fields = sectionFields(scope.partner.config.settings.sections.audit_sections, item.item_type)
+  const before = { data: row.data, answeredAt: row.answered_at }
+  const merged = mergeAnswers(
+    before,
+    { data: item.data, answeredAt: item.answered_at },
+    fields,
+    at.toISOString(),
+  )
+  const changed = Object.keys({ ...before.data, ...merged.data }).filter(
+    (name) => JSON.stringify(before.data[name]) !== JSON.stringify(merged.data[name]),
+  )
+  const saved = await writeAnswers(db, row, merged, changed.length > 0 ? at : row.updated_at)
+  if (changed.length > 0) {
+    await recordAudit(db, scope, {
+      action: 'assessment.answer',
+      record_type: 'generic_item',
+      record_id: row.id,
+      before: only(before.data, changed),
+      after: only(merged.data, changed),
+    })
+  }
+  return saved
+}
+
+const only = (data: Readonly<Record<string, string[]>>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, data[name] ?? []]))

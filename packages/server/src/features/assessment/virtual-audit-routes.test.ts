@@ -1,0 +1,104 @@
+import { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { climateFromRecord, ENGINE_VERSION, RECORD_BYTES } from '@hearthlight/engine'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+const HOMEOWNER = 'homeowner@lakeshore.test'
+const URL = '/api/v1/virtual_audit/virtual_audits'
+
+async function call(
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  payload?: object,
+  email = HOMEOWNER,
+  language = 'en',
+) {
+  const headers = { ...(await test.signIn(email)), 'accept-language': language }
+  return test.app.inject({ method, url, headers, ...(payload && { payload }) })
+}
+type Shown<T> = { data: { id: string; attributes: T } }
+type List = { records: { data: { id: string; attributes: Building }[] } }
+
+const buildings = async (email = HOMEOWNER) =>
+  (await call('GET', '/api/v1/buildings/', undefined, email)).json<List>().records.data
+const named = async (name: string) => {
+  const found = (await buildings()).find((one) => one.attributes.building_name === name)
+  if (found === undefined) throw new Error(`the demo has no ${name}`)
+  return found
+}
+const answer = (building_id: string, item_type: string, data: Record<string, string[]>) =>
+  call('PUT', '/api/v1/generic_items/0', { items_list: [{ building_id, item_type, data }] })
+
+describe('virtual audits', () => {
+  it('shows the finished assessment of the demo home, complete, with what it was made of', async () => {
+    const { attributes } = await named('Birchwood Lane')
+    const id = attributes.extra_info.virtual_audit
+    expect(id).not.toBeNull()
+    const audit = (await call('GET', `${URL}/${id}`)).json<Shown<VirtualAudit>>().data.attributes
+    expect(VirtualAudit.parse(audit)).toEqual(audit)
+    expect(audit.engine.version).toBe(ENGINE_VERSION)
+    expect(audit.answers['heating_system']?.['heating_system']).toEqual(['furnace'])
+    expect(audit.totals.current.money).toBeGreaterThan(500)
+    expect(audit.totals.current.money).toBeLessThan(10_000)
+  })
+
+  it('creates an audit, marks the building as assessed, and does so once [S1-4.022]', async () => {
+    const { id: building_id } = await named('Cedar Grove cottage')
+    await answer(building_id, 'fuel_type', { heating_fuel: ['propane'] })
+    const made = await call('POST', URL, { building_id })
+    expect(made.statusCode, made.body).toBe(201)
+    const { id } = made.json<Shown<VirtualAudit>>().data
+    expect((await named('Cedar Grove cottage')).attributes.extra_info.virtual_audit).toBe(id)
+    const again = (await call('POST', URL, { building_id })).json<Shown<VirtualAudit>>().data
+    expect(again.id).toBe(id)
+  })
+
+  it('computes anew after an answer changed, and not otherwise', async () => {
+    const { id: building_id, attributes } = await named('Birchwood Lane')
+    const read = async (language = 'en') =>
+      (
+        await call('GET', `${URL}/${attributes.extra_info.virtual_audit}`, undefined, HOMEOWNER, language)
+      ).json<Shown<VirtualAudit>>().data.attributes
+    const first = await read()
+    expect((await read()).computed_at).toBe(first.computed_at)
+    const inSpanish = await read('es')
+    expect(inSpanish.computed_at).toBe(first.computed_at)
+    expect(inSpanish.measures[0]?.label).not.toBe(first.measures[0]?.label)
+    expect(inSpanish.totals).toEqual(first.totals)
+    await answer(building_id, 'heating_system', { heating_efficiency: ['96'] })
+    const second = await read()
+    expect(second.totals.current.money).toBeLessThan(first.totals.current.money)
+    expect(second.answers['heating_system']?.['heating_efficiency']).toEqual(['96'])
+  })
+
+  it('is not found by another person', async () => {
+    const { id: building_id, attributes } = await named('Birchwood Lane')
+    const id = attributes.extra_info.virtual_audit
+    expect((await call('GET', `${URL}/${id}`, undefined, 'new@lakeshore.test')).statusCode).toBe(404)
+    expect((await call('POST', URL, { building_id }, 'new@lakeshore.test')).statusCode).toBe(404)
+  })
+})
+
+describe('climate', () => {
+  it('gives the record of a place, and of a building, which the engine reads', async () => {
+    const { id } = await named('Birchwood Lane')
+    type Climate = { place: Parameters<typeof climateFromRecord>[1] & { id: string }; record: string }
+    const answer = (await call('GET', `/api/v1/climate/of_building/${id}`)).json<Shown<Climate>>().data
+    const bytes = Buffer.from(answer.attributes.record, 'base64')
+    expect(bytes.byteLength).toBe(RECORD_BYTES)
+    expect(climateFromRecord(bytes, answer.attributes.place).kind).toBe('mean_days')
+    const same = await test.app.inject({
+      url: `/api/v1/climate/${answer.id}`,
+      headers: { host: 'lakeshore.localhost' },
+    })
+    expect(same.json<Shown<Climate>>().data.attributes.record).toBe(answer.attributes.record)
+    expect((await call('GET', '/api/v1/climate/atlantis')).statusCode).toBe(404)
+  })
+})
