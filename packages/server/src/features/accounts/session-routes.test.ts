@@ -209,6 +209,31 @@ describe('email verification', () => {
   })
 })
 
+it('each of the four ways in ends signed in: password, log-in-as, email confirmation, sign-up [S1-4.001]', async () => {
+  const admin = await test.signIn('admin@lakeshore.test')
+  const user_id = (await get('/api/v1/users', await test.signIn('new@lakeshore.test'))).json().data.id
+  const made = await post('/api/admin/v1/login_as_tokens', { user_id, reason: 'to help' }, admin)
+  const { token, admin_id } = made.json().data.attributes
+  const confirmation = await unconfirmedPerson('four-ways@lakeshore.test')
+  const tejo = { host: 'tejo.localhost' }
+  const ways = [
+    { at: lakeshore, answer: await signIn('homeowner@lakeshore.test') },
+    {
+      at: lakeshore,
+      answer: await get(`/api/v1/auth/user_sessions/token_login?token=${token}&admin_id=${admin_id}`),
+    },
+    {
+      at: lakeshore,
+      answer: await get(`/api/v1/auth/user_sessions/email_verification?token=${confirmation}`),
+    },
+    { at: tejo, answer: await post('/api/v1/auth/registrations', newPerson('four-ways@tejo.test'), tejo) },
+  ]
+  for (const { at, answer } of ways) {
+    const me = await get('/api/v1/users', { ...at, cookie: cookieOf(answer) })
+    expect(me.json().data.attributes.email).toBe(answer.json().data.attributes.email)
+  }
+})
+
 describe('sign-out', () => {
   it('ends the session on the server and clears the cookie [S1-7.023] [S2-7.079]', async () => {
     const cookie = cookieOf(await signIn('tester@lakeshore.test'))
