@@ -1,1 +1,1 @@
-export const reportProblems = {} as const
+export const reportProblems = { 'report.not-assessed': 409 } as const
