@@ -9,4 +9,6 @@ export type MeasureWork = {
   readonly costCents: CentsRange
   readonly quantities: Readonly<Partial<Record<PaidUnit, number>>>
   readonly kwhSaved: number
+  /** The audit advises it for this home. */
+  readonly isRecommended: boolean
 }

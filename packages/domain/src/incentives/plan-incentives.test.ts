@@ -11,6 +11,7 @@ const measure = (id: string, mid: number): MeasureWork => ({
   costCents: { low: Math.round(mid * 0.8), mid, high: Math.round(mid * 1.3) },
   quantities: {},
   kwhSaved: 1000,
+  isRecommended: true,
 })
 const flat = (id: string, amount: string, over: Partial<IdentifiedIncentive> = {}) =>
   sampleIncentive({

@@ -13,7 +13,7 @@ type TextByLanguage = Readonly<Partial<Record<Language, string>>>
 /** What is known about one home; without a building there are no facts and no measures. */
 export type HomeForIncentives = {
   readonly facts: Facts
-  /** Measures that the audit found worth doing here. `null` without an audit. */
+  /** Measures that can be done here, as the audit found them. `null` without an audit. */
   readonly measures: readonly MeasureWork[] | null
   readonly placeholders: PlaceholderValues
 }
@@ -35,7 +35,8 @@ export function presentIncentive(
 ): Incentive {
   const say = (texts: TextByLanguage | undefined) => texts?.[presentation.language] ?? ''
   const eligibility = judgeEligibility(eligibilityConditions(entry, dictionaries, say), home.facts)
-  const covered = home.measures?.filter(({ id }) => entry.measures.some((covered) => covered === id)) ?? []
+  const covered = coveredWork(entry, home)
+  const advised = covered.filter(({ isRecommended }) => isRecommended)
   const isEligible = eligibility.verdict !== 'not_eligible'
   const isTriggered = triggered(eligibility.trace)
   return {
@@ -49,11 +50,11 @@ export function presentIncentive(
       id: presentation.projectTypeId,
       name: say(dictionaries.project_types[entry.project_type]),
     },
-    is_recommended: isEligible && (presentation.isSoftRecommended || covered.length > 0),
+    is_recommended: isEligible && (presentation.isSoftRecommended || advised.length > 0),
     ...(isTriggered === undefined ? {} : { is_triggered: isTriggered }),
     energy_advisor_ids: [...presentation.energyAdvisorIds],
     currency_code: presentation.currencyCode,
-    energy_savings_kwh: home.measures ? covered.reduce((sum, measure) => sum + measure.kwhSaved, 0) : null,
+    energy_savings_kwh: home.measures ? savedEnergy(advised.length > 0 ? advised : covered) : null,
     combining: combining(entry, dictionaries, say),
     eligibility: {
       verdict: eligibility.verdict,
@@ -64,6 +65,14 @@ export function presentIncentive(
     },
   }
 }
+
+/** What the incentive pays for in this home, what is advised first. */
+const coveredWork = (entry: CatalogueEntry, home: HomeForIncentives): readonly MeasureWork[] =>
+  (home.measures ?? [])
+    .filter(({ id }) => entry.measures.some((measure) => measure === id))
+    .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended))
+
+const savedEnergy = (works: readonly MeasureWork[]) => works.reduce((sum, { kwhSaved }) => sum + kwhSaved, 0)
 
 type Say = (texts: TextByLanguage | undefined) => string
 

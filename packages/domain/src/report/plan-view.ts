@@ -47,6 +47,7 @@ export const measureWork = (measure: AuditMeasure): MeasureWork => ({
   },
   quantities: paidQuantities(measure.unit as UnitCost['unit'], measure.quantity),
   kwhSaved: measure.saving.kwh,
+  isRecommended: measure.is_recommended,
 })
 
 /** The plan of a result, each step net of the incentives that are likely to pay for it. */

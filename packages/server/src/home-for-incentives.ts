@@ -1,0 +1,28 @@
+import { auditPlaceholders } from '@hearthlight/domain/incentives/audit-placeholders'
+import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
+import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
+import { formats } from '@hearthlight/domain/partner/formats'
+import { measureWork } from '@hearthlight/domain/report/plan-view'
+import { answersOf } from './features/assessment/assess-building.ts'
+import { type AssessmentDeps, ownerOf } from './features/assessment/assessment-deps.ts'
+import { listItems } from './features/assessment/generic-item-store.ts'
+import { readAudit } from './features/assessment/read-audit.ts'
+import type { Scope } from './platform/scope.ts'
+
+/** What incentives may know of a home: its record, its answers and, once assessed, its measures and savings. */
+export const homeForIncentives =
+  (deps: AssessmentDeps) =>
+  async (scope: Scope, buildingId: string): Promise<HomeForIncentives> => {
+    const building = await deps.readBuilding(deps.db, scope, buildingId)
+    const items = await listItems(deps.db, ownerOf(scope), { building_id: buildingId })
+    const facts = homeFacts(building, answersOf(items))
+    const auditId = building.extra_info.virtual_audit
+    if (auditId === null) return { facts, measures: null, placeholders: {} }
+    const { attributes } = await readAudit(deps, scope, auditId)
+    const { money, number } = formats(scope.partner.config, scope.language)
+    const placeholders = auditPlaceholders(attributes, {
+      money: (amount) => money(Math.round(amount)),
+      number: (value) => number(Math.round(value)),
+    })
+    return { facts, measures: attributes.measures.map(measureWork), placeholders }
+  }
