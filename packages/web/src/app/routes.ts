@@ -3,11 +3,13 @@ import { accountRoutes } from '../features/accounts/accounts-routes.tsx'
 import { buildingRoutes } from '../features/buildings/buildings-routes.tsx'
 import { kitRoutes } from '../features/kit/kit-routes.tsx'
 import { pageRoutes } from '../features/pages/pages-routes.tsx'
+import { reportRoutes } from '../features/report/report-routes.tsx'
 
 /** Every page that exists. A feature joins here; menus and links follow by themselves. */
 export const featureRoutes: readonly RouteObject[] = [
   ...accountRoutes,
   ...buildingRoutes,
+  ...reportRoutes,
   ...pageRoutes,
   ...(import.meta.env.DEV ? kitRoutes : []),
 ]

@@ -1,0 +1,47 @@
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { wholePercent } from '@hearthlight/domain/report/estimates'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import type { Question } from './fix-answer.tsx'
+import { useFieldName } from './use-known-words.ts'
+import styles from './verdict.module.css'
+
+const VERY_SURE = 10
+const FAIRLY_SURE = 20
+
+type Props = { result: AuditResult; buildingId: string; onAnswer: (question: Question) => void }
+
+/** How sure we are, and the one answer that would narrow it most. */
+export function Confidence({ result, buildingId, onAnswer }: Props) {
+  const { t } = useTranslation('report')
+  const name = useFieldName()
+  const percent = Math.round(result.uncertainty.half_width_percent)
+  const level = percent <= VERY_SURE ? 'very' : percent <= FAIRLY_SURE ? 'fairly' : 'roughly'
+  const next = result.next_question
+  const { calibration } = result
+  return (
+    <div className={`page ${styles.confidence}`}>
+      <p>
+        <b>{t('confidence.title')}</b> {t(`confidence.${level}`, { percent })}{' '}
+        {calibration === null
+          ? t('confidence.bills_not_seen')
+          : t('confidence.bills_seen', { percent: wholePercent(calibration.cv_rmse) })}
+      </p>
+      <p className="cluster">
+        {next !== null && (
+          <Button variant="quiet" size="s" icon="arrow" onClick={() => onAnswer(next)}>
+            {t('confidence.narrow', {
+              question: name(next),
+              percent: Math.round(next.half_width_percent_after),
+            })}
+          </Button>
+        )}
+        {calibration === null && (
+          <Link to={pathTo('building-details', { id: buildingId })}>{t('confidence.add_bills')}</Link>
+        )}
+      </p>
+    </div>
+  )
+}

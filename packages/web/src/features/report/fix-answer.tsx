@@ -1,0 +1,84 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import { dataOf, sectionFields, valuesOf } from '@hearthlight/domain/assessment/wizard-answers'
+import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
+import { withSubFields } from '@hearthlight/domain/forms/field-values'
+import { aboutMoney } from '@hearthlight/domain/report/estimates'
+import { useTranslation } from 'react-i18next'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { useFormats } from '../../platform/formats.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { useFieldName } from './use-known-words.ts'
+import type { Report } from './use-report.ts'
+import { useWhatIf } from './use-what-if.ts'
+
+export type Question = { readonly section: Section; readonly field: string }
+
+type Props = {
+  report: Report
+  question: Question
+  measureIds: readonly string[]
+  onKeep: (section: Section, data: Record<string, string[]>) => Promise<void>
+  onClose: () => void
+}
+
+/** The question of one fact, in place. The cost of a year follows the answer before it is kept. */
+export function FixAnswer({ report, question, measureIds, onKeep, onClose }: Props) {
+  const { t } = useTranslation('report')
+  const name = useFieldName()
+  const { sections } = usePartner().settings
+  const stored = report.audit.answers[question.section] ?? {}
+  const fields = fieldsOf(sectionFields(sections.audit_sections, question.section), question.field)
+  const form = useFieldForm({
+    fields,
+    known: valuesOf(fields, stored),
+    save: async (values) => {
+      await onKeep(question.section, dataOf(values))
+      onClose()
+    },
+  })
+  const answers: Answers = {
+    ...(report.audit.answers as Answers),
+    [question.section]: { ...stored, ...dataOf(form.values) },
+  }
+  return (
+    <Modal isOpen onClose={onClose} size="l" title={t('fix.title', { name: name(question) })}>
+      <FieldFormView
+        form={form}
+        submitLabel={t('fix.keep')}
+        actions={
+          <Button variant="secondary" onClick={onClose}>
+            {t('fix.cancel')}
+          </Button>
+        }
+      >
+        <Preview report={report} measureIds={measureIds} answers={form.isDirty ? answers : null} />
+      </FieldFormView>
+    </Modal>
+  )
+}
+
+type PreviewProps = { report: Report; measureIds: readonly string[]; answers: Answers | null }
+
+function Preview({ report, measureIds, answers }: PreviewProps) {
+  const { t } = useTranslation('report')
+  const { money } = useFormats()
+  const result = useWhatIf(report, { measureIds, answers })
+  const was = money(aboutMoney(report.audit.totals.current.money))
+  const now = money(aboutMoney(result.totals.current.money))
+  return (
+    <p className="num" role="status">
+      {answers === null || was === now
+        ? t('fix.same', { amount: was })
+        : t('fix.changes', { was, amount: now })}
+    </p>
+  )
+}
+
+/** The field itself, or the field it hangs from with everything under it. */
+function fieldsOf(all: readonly FieldDefinition[], name: string): readonly FieldDefinition[] {
+  return all.filter((field) => withSubFields([field]).some((each) => each.name === name))
+}

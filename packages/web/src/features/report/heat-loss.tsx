@@ -1,0 +1,96 @@
+import { wholePercent } from '@hearthlight/domain/report/estimates'
+import type { PartLoss } from '@hearthlight/domain/report/home-parts'
+import type { HomeView } from '@hearthlight/domain/report/home-view'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../platform/formats.ts'
+import { House } from '../../ui/house/house.tsx'
+import type { HouseAnswers } from '../../ui/house/house-answers.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import styles from './heat-loss.module.css'
+
+type Props = { view: HomeView; house: HouseAnswers }
+
+/** The cutaway of the home with the heat leaving through each part, and what that costs. */
+export function HeatLoss({ view, house }: Props) {
+  const { t } = useTranslation('report')
+  const { money } = useFormats()
+  const losses = view.losses.toSorted((a, b) => b.share - a.share)
+  const [first, second, third] = losses
+  const heating = view.uses.find(({ use }) => use === 'heating')?.now.money ?? 0
+  const topTwo = wholePercent((first?.share ?? 0) + (second?.share ?? 0))
+  const cost = (loss: PartLoss) => money(Math.round(loss.money / 5) * 5)
+  return (
+    <div className={`page ${styles.heat}`}>
+      <div className={styles.text}>
+        <h2>
+          {t('heat.title', {
+            first: first && t(`heat.part.${first.part}`),
+            second: second && t(`heat.part.${second.part}`).toLowerCase(),
+            percent: topTwo,
+          })}
+        </h2>
+        <p className="muted">{t('heat.text', { amount: money(Math.round(heating / 10) * 10) })}</p>
+        <ol className={styles.top}>
+          {[first, second, third].map(
+            (loss) =>
+              loss !== undefined && (
+                <li key={loss.part}>
+                  <b>
+                    {t(`heat.part.${loss.part}`)}, {cost(loss)}.
+                  </b>{' '}
+                  {t(`heat.advice.${loss.part}`)}
+                </li>
+              ),
+          )}
+        </ol>
+      </div>
+      <Picture losses={losses} house={house} cost={cost} />
+    </div>
+  )
+}
+
+type PictureProps = { losses: readonly PartLoss[]; house: HouseAnswers; cost: (loss: PartLoss) => string }
+
+function Picture({ losses, house, cost }: PictureProps) {
+  const { t } = useTranslation('report')
+  const { percent } = useFormats()
+  const isCompact = useMedia('(max-width: 640px)')
+  const shown = losses.map((loss) => ({ ...loss, name: t(`heat.part.${loss.part}`), text: cost(loss) }))
+  return (
+    <figure className={styles.picture}>
+      <House
+        answers={house}
+        isCompact={isCompact}
+        title={t('heat.picture', { parts: shown.map(({ name, text }) => `${name} ${text}`).join(', ') })}
+        loss={Object.fromEntries(
+          shown.map(({ part, share, name, text }) => [
+            part,
+            { share: wholePercent(share), label: name, amount: text, shareText: percent(share) },
+          ]),
+        )}
+      />
+      <figcaption className={`note ${styles.caption}`}>
+        {t('heat.caption')}
+        <details>
+          <summary>
+            <Icon name="table" />
+            {t('shared:chart.show_table')}
+          </summary>
+          <Table
+            caption={t('heat.table')}
+            isCaptionHidden
+            rows={shown}
+            rowId={({ part }) => part}
+            columns={[
+              { id: 'part', header: t('parts.part'), cell: ({ name }) => name },
+              { id: 'share', header: t('heat.share'), isNumeric: true, cell: ({ share }) => percent(share) },
+              { id: 'cost', header: t('heat.cost'), isNumeric: true, cell: ({ text }) => text },
+            ]}
+          />
+        </details>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { homeView } from '@hearthlight/domain/report/home-view'
+import { leftOutMeasures } from '@hearthlight/domain/report/left-out'
+import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import { useTranslation } from 'react-i18next'
+import { useAutosave } from '../../platform/autosave.ts'
+import { PageTitle } from '../../platform/page-title.tsx'
+import { usePartner } from '../../platform/partner.ts'
+import { useFeatures } from '../../platform/session.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { houseAnswersFrom } from '../../ui/house/house-answers.ts'
+import styles from './building-cards.module.css'
+import { Compare } from './compare.tsx'
+import { Confidence } from './confidence.tsx'
+import { ConsumptionCard } from './consumption-card.tsx'
+import { DownloadReport } from './download-report.tsx'
+import { FixAnswer } from './fix-answer.tsx'
+import { HeatLoss } from './heat-loss.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { Method } from './method.tsx'
+import { Monthly } from './monthly.tsx'
+import { NextStep } from './next-step.tsx'
+import { PartsTable } from './parts-table.tsx'
+import { PlanSection } from './plan/plan-section.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { Recommendations } from './recommendations.tsx'
+import { putPlan } from './report-api.ts'
+import { ReportHead } from './report-head.tsx'
+import { SavingsChart } from './savings-chart.tsx'
+import { usePlanState, usePlanView } from './use-plan.ts'
+import type { Report } from './use-report.ts'
+import { useReportAnswers } from './use-report-answers.ts'
+import { useWhatIf } from './use-what-if.ts'
+import { Verdict } from './verdict.tsx'
+import { WhereItGoes } from './where-it-goes.tsx'
+
+/** The report on one page: how the home does, where it goes, what to do first, what it will really cost. */
+export function OverviewReport({ report }: { report: Report }) {
+  const { t } = useTranslation('report')
+  const { settings } = usePartner()
+  const features = useFeatures()
+  const { building, audit } = report
+  const saving = useAutosave(async (plan: Parameters<typeof putPlan>[1]) => {
+    await putPlan(building.id, plan)
+  })
+  const { plan, measureIds, actions } = usePlanState(report, saving.put)
+  const result = useWhatIf(report, { measureIds, answers: null })
+  const view = homeView(result, settings.label_scheme)
+  const planned = usePlanView(report, result)
+  const answers = useReportAnswers(building.id)
+  const { home_overview: page } = settings.sections
+  const hasPlan = planned.steps.length > 0
+  const download = <DownloadReport buildingId={building.id} street={building.address1 ?? ''} />
+  return (
+    <>
+      <PageTitle title={page.title ?? t('title')} />
+      <ReportHead building={building} result={result} checkedAt={new Date(audit.computed_at)}>
+        {page.report_button_position === 'top' && download}
+      </ReportHead>
+      <Verdict view={view} steps={planned.steps.length} quickSteps={quickSteps(planned)} />
+      <KeyFigures view={view} hasPlan={hasPlan} />
+      <Confidence result={result} buildingId={building.id} onAnswer={answers.ask} />
+      <div className={`page ${styles.cards}`}>
+        <ProfileCard building={building} floorAreaM2={floorArea(result)} />
+        <ConsumptionCard view={view} availableRebatesCents={planned.total.incentives.mid} />
+      </div>
+      <WhereItGoes view={view} hasPlan={hasPlan} />
+      <section className="section">
+        <HeatLoss view={view} house={houseAnswersFrom(audit.answers as Answers)} />
+        <PartsTable parts={view.parts} onFix={({ known }) => answers.ask(known)} />
+      </section>
+      <PlanSection
+        plan={plan}
+        view={planned}
+        leftOut={leftOutMeasures(result, plan)}
+        actions={actions}
+        saveStatus={saving.status}
+      />
+      {features.charts && <SavingsChart steps={planned.steps} />}
+      {features.incentives && <Recommendations incentives={report.incentives} />}
+      <NextStep plan={planned} />
+      <Monthly result={result} />
+      <Compare result={result} />
+      <Method result={result} onFix={answers.ask} />
+      <div className="page section cluster">
+        {page.show_home_analysis_link && (
+          <ArrowLink to={pathTo('home-analysis', {}, { buildingId: building.id })}>
+            {t('to_analysis')}
+          </ArrowLink>
+        )}
+        {page.show_return_to_audit && <ArrowLink to={pathTo('fuel-type')}>{t('to_audit')}</ArrowLink>}
+        {page.report_button_position === 'bottom' && download}
+      </div>
+      {answers.question !== null && (
+        <FixAnswer
+          report={report}
+          question={answers.question}
+          measureIds={measureIds}
+          onKeep={answers.keep}
+          onClose={answers.close}
+        />
+      )}
+    </>
+  )
+}
+
+const SOON_YEARS = 10
+
+const quickSteps = (plan: PlanView) =>
+  plan.steps.filter(({ payback }) => payback !== null && payback.low <= SOON_YEARS).length
+
+function floorArea(result: AuditResult): number | null {
+  const known = result.assumptions.find(({ field, unit }) => field === 'floor_area' && unit === 'm2')
+  return known === undefined ? null : Number(known.value)
+}

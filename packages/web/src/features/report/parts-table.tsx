@@ -1,0 +1,87 @@
+import type { HomePart, PartId } from '@hearthlight/domain/report/home-parts'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../platform/formats.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip, type ChipSource } from '../../ui/chip.tsx'
+import { Pictogram, type PictogramName } from '../../ui/pictogram.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Table } from '../../ui/table.tsx'
+import styles from './parts-table.module.css'
+import { useKnownWords } from './use-known-words.ts'
+
+const PICTOGRAM: Record<PartId, PictogramName> = {
+  air: 'air-sealing',
+  walls: 'walls',
+  windows: 'window-double',
+  attic: 'attic',
+  foundation: 'basement',
+  heating: 'furnace',
+  hot_water: 'tank',
+}
+export const CHIP_SOURCE: Record<HomePart['known']['source'], ChipSource> = {
+  answered: 'told',
+  record: 'record',
+  assumed: 'assumed',
+}
+
+type Props = { parts: readonly HomePart[]; onFix: (part: HomePart) => void }
+
+/** What we know of each part, where it comes from, how good it is, and a way to correct it on the spot. */
+export function PartsTable({ parts, onFix }: Props) {
+  const { t } = useTranslation('report')
+  const { percent } = useFormats()
+  const words = useKnownWords()
+  return (
+    <div className={`page ${styles.parts}`}>
+      <Table
+        caption={t('parts.title')}
+        isStacked
+        rows={parts}
+        rowId={({ id }) => id}
+        columns={[
+          {
+            id: 'part',
+            header: t('parts.part'),
+            cell: ({ id }) => (
+              <span className={styles.name}>
+                <Pictogram name={PICTOGRAM[id]} /> {t(`parts.name.${id}`)}
+              </span>
+            ),
+          },
+          {
+            id: 'lost',
+            header: t('parts.lost'),
+            isNumeric: true,
+            cell: ({ share }) => (share === null ? '–' : percent(share)),
+          },
+          {
+            id: 'known',
+            header: t('parts.known'),
+            isWide: true,
+            cell: ({ known }) => (
+              <>
+                {words(known)} <Chip source={CHIP_SOURCE[known.source]}>{t(`source.${known.source}`)}</Chip>
+              </>
+            ),
+          },
+          {
+            id: 'rating',
+            header: t('parts.rating'),
+            cell: ({ rating }) => <Rating steps={rating}>{t(`parts.rate.${rating}`)}</Rating>,
+          },
+          {
+            id: 'fix',
+            header: t('parts.not_right'),
+            isNumeric: true,
+            cell: (part) => (
+              <Button variant="quiet" size="s" onClick={() => onFix(part)}>
+                {t('parts.fix')}
+                <span className="visually-hidden">: {t(`parts.name.${part.id}`)}</span>
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { aboutMoney, aboutSaved } from '@hearthlight/domain/report/estimates'
+import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/left-out'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './plan.module.css'
+
+type Props = { measures: readonly LeftOutMeasure[]; onAdd: (measureId: string) => void }
+
+/** What is not in the plan is kept here with its reason, and can be taken in again. */
+export function LeftOut({ measures, onAdd }: Props) {
+  const { t } = useTranslation('report')
+  if (measures.length === 0) return null
+  return (
+    <details className={styles.fold}>
+      <summary>{t('plan.left_out', { count: measures.length })}</summary>
+      <ul>
+        {measures.map(({ measure, reason }) => (
+          <li key={measure.id}>
+            <b>{measure.label}.</b> <Reason measure={measure} reason={reason} />{' '}
+            <Button variant="quiet" size="s" onClick={() => onAdd(measure.id)}>
+              {t('plan.add')}
+              <span className="visually-hidden">: {measure.label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Reason({ measure, reason }: LeftOutMeasure) {
+  const { t } = useTranslation('report')
+  const { money, number } = useFormats()
+  const { money: saved, kg_co2 } = measure.saving_alone
+  return t(`plan.reason.${reason}`, {
+    amount: money(Math.abs(aboutMoney(saved))),
+    kg: number(Math.abs(aboutSaved(kg_co2))),
+  })
+}

@@ -1,0 +1,125 @@
+import type { LabelMark } from '@hearthlight/domain/report/label-text'
+import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
+import type { PlanChoice } from '@hearthlight/domain/report/report-plan'
+import { useTranslation } from 'react-i18next'
+import { Band } from '../../../ui/band.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Grade } from '../../../ui/grade.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Pictogram } from '../../../ui/pictogram.tsx'
+import { measurePictogram } from './measure-pictogram.ts'
+import styles from './plan.module.css'
+import { usePlanWords } from './plan-words.ts'
+
+type Props = {
+  step: PlanStepView
+  place: number
+  isLast: boolean
+  /** The right end of the saving bands, one for all cards. */
+  bandMax: number
+  onMove: (by: -1 | 1) => void
+  onChoose: (choice: PlanChoice) => void
+}
+
+/** One step of the plan: what it is, what it costs after incentives, what it saves, what to do with it. */
+export function PlanCard({ step, place, isLast, bandMax, onMove, onChoose }: Props) {
+  const { t } = useTranslation('report')
+  return (
+    <li className={styles.card}>
+      <p className={styles.number} aria-hidden="true">
+        {place}
+      </p>
+      <div className={styles.what}>
+        <Pictogram name={measurePictogram(step.measure.id)} size="l" />
+        <div>
+          <h3>{step.measure.label}</h3>
+          <p className="muted">{step.measure.description}</p>
+          <p className={styles.notes}>{step.measure.watch}</p>
+        </div>
+      </div>
+      <Money step={step} />
+      <Saving step={step} bandMax={bandMax} />
+      <div className={styles.tools}>
+        <LabelAfter place={place} mark={step.labelAfter} />
+        <span className="cluster">
+          <IconButton
+            icon="up"
+            size="s"
+            label={t('plan.move_up', { name: step.measure.label })}
+            isDisabled={place === 1}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            icon="down"
+            size="s"
+            label={t('plan.move_down', { name: step.measure.label })}
+            isDisabled={isLast}
+            onClick={() => onMove(1)}
+          />
+          <Button variant="quiet" size="s" onClick={() => onChoose('not_sure')}>
+            {t('plan.not_sure')}
+            <span className="visually-hidden">: {step.measure.label}</span>
+          </Button>
+          <Button variant="quiet" size="s" onClick={() => onChoose('not_for_me')}>
+            {t('plan.not_for_me')}
+            <span className="visually-hidden">: {step.measure.label}</span>
+          </Button>
+        </span>
+      </div>
+    </li>
+  )
+}
+
+function LabelAfter({ place, mark }: { place: number; mark: LabelMark | null }) {
+  const { t } = useTranslation('report')
+  if (mark === null) return <span />
+  return (
+    <span className={styles.labelAfter}>
+      {t('plan.label_after', { step: place })}{' '}
+      <Grade letter={mark.letter} size="s" when="after">
+        {mark.text}
+      </Grade>
+    </span>
+  )
+}
+
+function Money({ step }: { step: PlanStepView }) {
+  const { t } = useTranslation('report')
+  const words = usePlanWords()
+  return (
+    <dl className={styles.money}>
+      <div>
+        <dt>{t('plan.cost')}</dt>
+        <dd>{words.cost(step.net.cost.mid)}</dd>
+      </div>
+      {step.certainty !== null && (
+        <div>
+          <dt>
+            {t('plan.rebates')}{' '}
+            <Chip tone={step.certainty === 'likely' ? 'positive' : 'caution'}>
+              {t(`plan.certainty.${step.certainty}`)}
+            </Chip>
+          </dt>
+          <dd>−{words.cost(step.net.incentives.mid)}</dd>
+        </div>
+      )}
+      <div className={styles.net}>
+        <dt>{t('plan.you_pay')}</dt>
+        <dd>{words.cost(step.net.net.mid)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Saving({ step, bandMax }: { step: PlanStepView; bandMax: number }) {
+  const words = usePlanWords()
+  const { value, low, high } = step.moneySaved
+  return (
+    <div className={styles.saves} data-rises={value < 0 || undefined}>
+      <p>{words.saving(value)}</p>
+      <Band after={{ low, value, high }} min={Math.min(0, low)} max={bandMax} />
+      <p className="note">{words.savingNote(step)}</p>
+    </div>
+  )
+}

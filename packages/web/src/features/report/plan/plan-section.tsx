@@ -1,0 +1,95 @@
+import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/left-out'
+import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import {
+  PLAN_ORDERS,
+  type PlanChoice,
+  type PlanOrder,
+  type ReportPlan,
+} from '@hearthlight/domain/report/report-plan'
+import { useTranslation } from 'react-i18next'
+import { NumberField } from '../../../ui/number-field.tsx'
+import { SaveState, type SaveStatus } from '../../../ui/save-state.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { LeftOut } from './left-out.tsx'
+import styles from './plan.module.css'
+import { PlanCard } from './plan-card.tsx'
+import { PlanTotal } from './plan-total.tsx'
+
+export type PlanActions = {
+  readonly move: (measureId: string, by: -1 | 1) => void
+  readonly choose: (measureId: string, choice: PlanChoice) => void
+  readonly orderBy: (order: PlanOrder) => void
+  readonly budget: (cents: number | null) => void
+}
+
+type Props = {
+  plan: ReportPlan
+  view: PlanView
+  leftOut: readonly LeftOutMeasure[]
+  actions: PlanActions
+  saveStatus: SaveStatus
+}
+
+/** The roadmap a person makes their own: order, add, not sure, not for me, with running totals. */
+export function PlanSection({ plan, view, leftOut, actions, saveStatus }: Props) {
+  const { t } = useTranslation('report')
+  const bandMax = Math.max(1, ...view.steps.map(({ moneySaved }) => moneySaved.high))
+  return (
+    <section className="section" id="plan">
+      <div className="page">
+        <div className={styles.head}>
+          <div className={styles.headText}>
+            <h2>{t('plan.title')}</h2>
+            <p>{view.steps.length === 0 ? t('plan.empty') : t('plan.hint')}</p>
+          </div>
+          <PlanOrderChoice plan={plan} actions={actions} />
+        </div>
+        <ol className={styles.plan}>
+          {view.steps.map((step, index) => (
+            <PlanCard
+              key={step.measure.id}
+              step={step}
+              place={index + 1}
+              isLast={index === view.steps.length - 1}
+              bandMax={bandMax}
+              onMove={(by) => actions.move(step.measure.id, by)}
+              onChoose={(choice) => actions.choose(step.measure.id, choice)}
+            />
+          ))}
+        </ol>
+        {view.steps.length > 0 && <PlanTotal plan={view} />}
+        <div className={styles.foot}>
+          <LeftOut measures={leftOut} onAdd={(measureId) => actions.choose(measureId, 'add')} />
+          <SaveState status={saveStatus} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PlanOrderChoice({ plan, actions }: { plan: ReportPlan; actions: PlanActions }) {
+  const { t } = useTranslation('report')
+  const offered = PLAN_ORDERS.filter((order) => order !== 'own' || plan.order === 'own')
+  return (
+    <div className={styles.order}>
+      <Select
+        label={t('plan.order_by')}
+        name="plan-order"
+        value={plan.order}
+        placeholder={null}
+        options={offered.map((order) => ({ value: order, label: t(`plan.order.${order}`) }))}
+        onChange={(order) => actions.orderBy(PLAN_ORDERS.find((each) => each === order) ?? 'build_order')}
+      />
+      {plan.order === 'budget' && (
+        <NumberField
+          label={t('plan.budget')}
+          name="plan-budget"
+          value={plan.budget_cents === null ? null : plan.budget_cents / 100}
+          min={0}
+          step={100}
+          onChange={(amount) => actions.budget(amount === null ? null : Math.round(amount * 100))}
+        />
+      )}
+    </div>
+  )
+}

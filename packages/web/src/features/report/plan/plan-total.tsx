@@ -1,0 +1,37 @@
+import { aboutMoney } from '@hearthlight/domain/report/estimates'
+import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import styles from './plan.module.css'
+import { usePlanWords } from './plan-words.ts'
+
+/** The running totals: they stay in sight while steps come and go. */
+export function PlanTotal({ plan }: { plan: PlanView }) {
+  const { t } = useTranslation('report')
+  const { money } = useFormats()
+  const words = usePlanWords()
+  const { cost, incentives, net } = plan.total
+  return (
+    <dl className={styles.total} aria-live="polite">
+      <div>
+        <dt>{t('plan.total_cost', { count: plan.steps.length })}</dt>
+        <dd>{words.cost(cost.mid)}</dd>
+      </div>
+      <div>
+        <dt>{t('plan.total_rebates')}</dt>
+        <dd>−{words.cost(incentives.mid)}</dd>
+      </div>
+      <div>
+        <dt>{t('plan.you_pay')}</dt>
+        <dd>
+          {words.cost(net.mid)}
+          <small>{t('likely', { range: words.range(net.low / 100, net.high / 100) })}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('plan.you_save')}</dt>
+        <dd>{t('about_a_year', { amount: money(aboutMoney(plan.moneySaved.value)) })}</dd>
+      </div>
+    </dl>
+  )
+}

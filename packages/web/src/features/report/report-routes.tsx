@@ -1,0 +1,7 @@
+import type { RouteObject } from 'react-router'
+import { guardedRoute } from '../../platform/guarded-route.ts'
+
+export const reportRoutes: readonly RouteObject[] = [
+  guardedRoute('home-overview', async () => (await import('./home-overview-screen.tsx')).HomeOverviewScreen),
+  guardedRoute('home-analysis', async () => (await import('./home-analysis-screen.tsx')).HomeAnalysisScreen),
+]

@@ -1,0 +1,88 @@
+import { dayIn } from '@hearthlight/domain/incentives/date-range'
+import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
+import { netCost } from '@hearthlight/domain/incentives/net-cost'
+import { planIncentives } from '@hearthlight/domain/incentives/plan-incentives'
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { measureWork, type PlanContext, type PlanView, planView } from '@hearthlight/domain/report/plan-view'
+import {
+  choose,
+  chosenIds,
+  currentPlan,
+  fitBudget,
+  move,
+  orderPlan,
+  type PlanMeasure,
+  type ReportPlan,
+} from '@hearthlight/domain/report/report-plan'
+import { useState } from 'react'
+import { usePartner } from '../../platform/partner.ts'
+import type { PlanActions } from './plan/plan-section.tsx'
+import type { Report } from './use-report.ts'
+
+export type PlanState = {
+  readonly plan: ReportPlan
+  readonly measureIds: readonly string[]
+  readonly actions: PlanActions
+}
+
+/** The plan as the person shapes it. Every change is handed to `keep`. */
+export function usePlanState(report: Report, keep: (plan: ReportPlan) => void): PlanState {
+  const [changed, setChanged] = useState<ReportPlan | null>(null)
+  const context = usePlanContext(report)
+  const measures = planMeasures(report.audit)
+  const plan = currentPlan(changed ?? report.keptPlan, measures)
+  const change = (next: ReportPlan) => {
+    setChanged(next)
+    keep(next)
+  }
+  const fitted = (cents: number) => fitBudget(plan, cents, netOfMeasure(report, context), measures)
+  return {
+    plan,
+    measureIds: chosenIds(plan),
+    actions: {
+      move: (id, by) => change(move(plan, id, by)),
+      choose: (id, choice) => change(orderPlan(choose(plan, id, choice), plan.order, measures)),
+      orderBy: (order) =>
+        change(
+          order === 'budget' && plan.budget_cents !== null
+            ? fitted(plan.budget_cents)
+            : orderPlan(plan, order, measures),
+        ),
+      budget: (cents) => change(cents === null ? { ...plan, budget_cents: null } : fitted(cents)),
+    },
+  }
+}
+
+const planMeasures = (audit: AuditResult): PlanMeasure[] =>
+  audit.measures.map((measure) => ({
+    id: measure.id,
+    roadmapOrder: measure.order,
+    isRecommended: measure.is_recommended,
+    cost: measure.cost.mid,
+    moneySaved: measure.saving_alone.money,
+    kgSaved: measure.saving_alone.kg_co2,
+    coolingKWhSaved: measure.saving_alone.cooling_kwh,
+  }))
+
+/** What one measure costs by itself after its incentives, in cents. */
+const netOfMeasure = (report: Report, context: PlanContext) => (measureId: string) => {
+  const measure = report.audit.measures.find(({ id }) => id === measureId)
+  if (measure === undefined) return Number.POSITIVE_INFINITY
+  const work = [measureWork(measure)]
+  const { lines } = planIncentives(work, context.incentives, context.facts, context.today)
+  return netCost(work, lines).net.mid
+}
+
+function usePlanContext({ building, audit, incentives }: Report): PlanContext {
+  const { settings, time_zone } = usePartner()
+  return {
+    incentives,
+    facts: homeFacts(building, audit.answers),
+    today: dayIn(time_zone, new Date()),
+    scheme: settings.label_scheme,
+  }
+}
+
+export function usePlanView(report: Report, result: AuditResult): PlanView {
+  return planView(result, usePlanContext(report))
+}

@@ -1,0 +1,63 @@
+import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { currentBuilding } from '../../platform/current-building.ts'
+import { useFeatures } from '../../platform/session.ts'
+import { auditQuery, buildingQuery, incentivesQuery, planQuery } from './report-api.ts'
+
+export type Report = {
+  readonly building: Building
+  readonly audit: VirtualAudit
+  readonly keptPlan: ReportPlan | null
+  readonly incentives: readonly IdentifiedIncentive[]
+}
+export type ReportState =
+  | { readonly kind: 'loading' }
+  /** No building, or it could not be loaded: the buildings list is the place to be. */
+  | { readonly kind: 'no-building' }
+  | { readonly kind: 'no-audit' }
+  | {
+      readonly kind: 'failed'
+      readonly retry: () => void
+      readonly isRetrying: boolean
+      readonly failedAt: Date
+    }
+  | { readonly kind: 'ready'; readonly report: Report }
+
+/** Building, then its audit, plan and incentives. Only building and audit are needed to show the report. */
+export function useReport(): ReportState {
+  const [search] = useSearchParams()
+  const features = useFeatures()
+  const building = useQuery(buildingQuery(search.get('buildingId') ?? currentBuilding()?.id))
+  const { id, auditId } = idsOf(building.data)
+  const audit = useQuery({ ...auditQuery(auditId ?? ''), enabled: auditId !== null })
+  const plan = useQuery({ ...planQuery(id), enabled: id !== '' })
+  const incentives = useQuery({ ...incentivesQuery(id), enabled: id !== '' && features.incentives })
+  if (building.isPending) return { kind: 'loading' }
+  if (building.isError) return { kind: 'no-building' }
+  if (auditId === null) return { kind: 'no-audit' }
+  if (isFailed(audit)) return failed(audit)
+  if (audit.data === undefined || plan.isLoading || incentives.isLoading) return { kind: 'loading' }
+  const keptPlan = plan.data?.plan ?? null
+  const report = { building: building.data, audit: audit.data, keptPlan, incentives: incentives.data ?? [] }
+  return { kind: 'ready', report }
+}
+
+const idsOf = (building: Building | undefined) => ({
+  id: building?.id ?? '',
+  auditId: building?.extra_info.virtual_audit ?? null,
+})
+
+type AuditLoad = UseQueryResult<VirtualAudit>
+
+const isFailed = (audit: AuditLoad) => audit.isError && audit.data === undefined
+
+const failed = (audit: AuditLoad): ReportState => ({
+  kind: 'failed',
+  retry: () => void audit.refetch(),
+  isRetrying: audit.isFetching,
+  failedAt: new Date(audit.errorUpdatedAt),
+})

@@ -1,0 +1,51 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { runEngine } from '../../platform/engine/engine-client.ts'
+import { putIntoWords } from '../../platform/engine/put-into-words.ts'
+import { useLanguage, usePartner } from '../../platform/partner.ts'
+import { climateQuery } from './report-api.ts'
+import type { Report } from './use-report.ts'
+
+type Question = {
+  /** Null asks for the plan of the audit. */
+  readonly measureIds: readonly string[] | null
+  /** Null leaves the answers as they are stored. */
+  readonly answers: Answers | null
+}
+
+/**
+ * The result for another plan or other answers, worked out in the browser. While nothing differs from what the
+ * server stored, the stored result is the answer: it is the truth, and both give the same numbers.
+ */
+export function useWhatIf(report: Report, { measureIds, answers }: Question): AuditResult {
+  const { t } = useTranslation('assessment')
+  const language = useLanguage()
+  const partner = usePartner()
+  const { audit, building } = report
+  const isStored = answers === null && (measureIds === null || sameIds(measureIds, audit.plan.measure_ids))
+  const climate = useQuery({ ...climateQuery(audit.engine.climate_place.id), enabled: !isStored })
+  const whatIf = useQuery({
+    queryKey: ['what-if', audit.building_id, audit.computed_at, measureIds, answers, language],
+    enabled: !isStored && climate.data !== undefined,
+    queryFn: async () => {
+      if (climate.data === undefined) throw new Error('the weather is not loaded')
+      const home = {
+        building,
+        answers: answers ?? audit.answers,
+        climate: climate.data,
+        energy: partner.energy,
+        year: new Date(audit.computed_at).getFullYear(),
+        areaUnit: partner.settings.area_unit === 'square_feet' ? ('ft2' as const) : ('m2' as const),
+      }
+      return putIntoWords(await runEngine('report', { home, measureIds }), (key) => t(key))
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return isStored ? audit : (whatIf.data ?? audit)
+}
+
+const sameIds = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index])

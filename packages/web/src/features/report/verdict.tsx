@@ -1,0 +1,84 @@
+import { aboutMoney } from '@hearthlight/domain/report/estimates'
+import type { HomeView } from '@hearthlight/domain/report/home-view'
+import type { LabelMark } from '@hearthlight/domain/report/label-text'
+import { Trans, useTranslation } from 'react-i18next'
+import { useFormats } from '../../platform/formats.ts'
+import { Grade, GradeScale } from '../../ui/grade.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './verdict.module.css'
+
+type Props = { view: HomeView; quickSteps: number; steps: number }
+
+/** How the home does, in one sentence, and its label now and after the plan. */
+export function Verdict({ view, quickSteps, steps }: Props) {
+  return (
+    <section className={`page ${styles.verdict}`}>
+      <div className={styles.text}>
+        <Headline view={view} steps={steps} />
+        <Lead view={view} quickSteps={quickSteps} steps={steps} />
+      </div>
+      <Labels view={view} hasPlan={steps > 0} />
+    </section>
+  )
+}
+
+function Headline({ view, steps }: { view: HomeView; steps: number }) {
+  const { money } = useFormats()
+  const now = aboutMoney(view.now.money.value)
+  const after = aboutMoney(view.after.money.value)
+  const change = steps === 0 ? 'none' : after < now ? 'falls' : 'rises'
+  return (
+    <h1 tabIndex={-1}>
+      <Trans
+        ns="report"
+        i18nKey={`verdict.${change}`}
+        values={{ now: money(now), after: money(after) }}
+        components={{ n: <span className="num" /> }}
+      />
+    </h1>
+  )
+}
+
+function Lead({ view, quickSteps, steps }: Props) {
+  const { t } = useTranslation('report')
+  const [first, second, third] = view.losses.toSorted((a, b) => b.share - a.share)
+  const name = (loss: (typeof view.losses)[number] | undefined) =>
+    loss === undefined ? '' : t(`verdict.part.${loss.part}`)
+  return (
+    <p className="lead">
+      {t('verdict.where', { first: name(first), second: name(second), third: name(third) })}{' '}
+      {steps > 0 && t('verdict.payback', { count: quickSteps, steps })}
+    </p>
+  )
+}
+
+function Labels({ view, hasPlan }: { view: HomeView; hasPlan: boolean }) {
+  const { t } = useTranslation('report')
+  const { now, after, typical, newHome } = view.label
+  return (
+    <div className={styles.label}>
+      <div className={styles.grades}>
+        <Side mark={now} when="now" words={t('today')} />
+        {hasPlan && <Icon name="arrow" size="m" className={styles.arrow} />}
+        {hasPlan && <Side mark={after} when="after" words={t('after_plan')} />}
+      </div>
+      <GradeScale
+        label={t('label.scale')}
+        now={{ letter: now.letter, label: t('label.mark_today') }}
+        after={hasPlan ? { letter: after.letter, label: t('label.mark_plan') } : undefined}
+      />
+      <p className="note">{t('label.compare', { new: newHome.text, typical: typical.text })}</p>
+    </div>
+  )
+}
+
+function Side({ mark, when, words }: { mark: LabelMark; when: 'now' | 'after'; words: string }) {
+  return (
+    <div className={styles.side}>
+      <Grade letter={mark.letter} size="xl" when={when}>
+        {mark.text}
+      </Grade>
+      {words}
+    </div>
+  )
+}
