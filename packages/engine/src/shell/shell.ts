@@ -35,6 +35,9 @@ export interface Shell {
   readonly doorWPerK: number
   readonly windowWPerK: number
   readonly windowSkyWPerK: number
+  /** Sun on walls and roof together, and the sky's pull on all that faces it. */
+  readonly opaqueSun: SunDrive
+  readonly skyWPerK: number
   /** Sun through glass, with the curtains of each season. */
   readonly glassWinter: SunDrive
   readonly glassSummer: SunDrive
@@ -128,6 +131,11 @@ export const makeShell = (house: House, climate: Climate): Shell => {
     doorWPerK,
     windowWPerK,
     windowSkyWPerK,
+    opaqueSun: {
+      beam: opaque.walls.sun.beam.map((watt, i) => watt + (opaque.roof.sun.beam[i] ?? 0)),
+      diffuse: opaque.walls.sun.diffuse.map((watt, i) => watt + (opaque.roof.sun.diffuse[i] ?? 0)),
+    },
+    skyWPerK: opaque.walls.skyWPerK + opaque.roof.skyWPerK + windowSkyWPerK,
     glassWinter,
     glassSummer,
     ground,

@@ -1,0 +1,87 @@
+import { DAYS_IN_MONTH } from './calendar.ts'
+import type { Satellite } from './network.ts'
+import { nextC, type Room } from './room.ts'
+import type { RunRecord, YearSums } from './run-record.ts'
+
+/** Writes the hour into the record. */
+export const keepHour = (room: Room, record: RunRecord, step: number): void => {
+  record.month[step] = room.day.month
+  record.weight[step] = room.day.weight
+  record.outdoorC[step] = room.outdoorC
+  record.heatingW[step] = room.coilHeatW
+  record.coolingSensibleW[step] = room.coilCoolW
+  record.coolingLatentW[step] = room.latentW
+  record.indoorC[step] = room.nextAirC
+  keepSums(room, record.sums)
+  if (room.heatW > 0) keepLosses(room, record.sums)
+  keepBalance(room, record.sums)
+}
+
+const addTo = (array: Float64Array, index: number, value: number): void => {
+  array[index] = (array[index] ?? 0) + value
+}
+
+const keepSums = (room: Room, sums: YearSums): void => {
+  const { net, day } = room
+  const kWh = day.weight / 1000
+  sums.roomHeating += room.heatW * kWh
+  sums.roomCooling += room.coolW * kWh
+  sums.ducts += (room.coilHeatW - room.heatW) * kWh
+  sums.sun += room.sunW * kWh
+  const flow = (room.leakWPerK + room.fanWPerK) / net.airJPerM3K
+  sums.airChanges += (flow * 3600 * day.weight) / room.plan.house.volumeM3 / 8760
+  const share = day.weight / (24 * (DAYS_IN_MONTH[day.month] ?? 30))
+  addTo(sums.monthlyIndoor, day.month, room.nextAirC * share)
+  addTo(sums.monthlyAttic, day.month, nextC(room, net.attic) * share)
+  addTo(sums.monthlyFoundation, day.month, nextC(room, net.foundation) * share)
+  addTo(sums.monthlyGarage, day.month, nextC(room, net.garage) * share)
+  addTo(sums.monthlyOutdoor, day.month, room.outdoorC * share)
+}
+
+/** Heat that flows from the room to a satellite, W. */
+const outflow = (room: Room, satellite: Satellite): number =>
+  satellite.toRoomWPerK * (room.surfaceC - nextC(room, satellite))
+
+/** Heat that leaves by each path while the heating runs. */
+const keepLosses = (room: Room, sums: YearSums): void => {
+  const { net, day, i } = room
+  const { shell } = room.plan
+  const { walls, roof, floor } = shell
+  const kWh = day.weight / 1000
+  const beam = day.beamFactor * kWh
+  const skyK = room.skyK * kWh
+  const deltaK = (room.surfaceC - room.outdoorC) * kWh
+  const airK = (room.nextAirC - room.outdoorC) * kWh
+  const wallSun = (walls.sun.beam[i] ?? 0) * beam + (walls.sun.diffuse[i] ?? 0) * kWh
+  const roofSun = (roof.sun.beam[i] ?? 0) * beam + (roof.sun.diffuse[i] ?? 0) * kWh
+  const doorShare = walls.wPerK > 0 ? shell.doorWPerK / walls.wPerK : 0
+  const wallLoss = walls.wPerK * deltaK + walls.skyWPerK * skyK - wallSun
+  sums.walls += wallLoss * (1 - doorShare) + outflow(room, net.garage) * kWh
+  sums.doors += wallLoss * doorShare
+  sums.roof += roof.wPerK * deltaK + roof.skyWPerK * skyK - roofSun + outflow(room, net.attic) * kWh
+  sums.windows += shell.windowWPerK * deltaK + shell.windowSkyWPerK * skyK
+  sums.floor += floor.wPerK * deltaK + outflow(room, net.foundation) * kWh
+  sums.foundation += outflow(room, net.ground) * kWh
+  sums.airLeakage += room.leakWPerK * airK
+  sums.ventilation += (room.fanWPerK + room.airingWPerK) * airK
+}
+
+/** First law over the living space and every node on it, W of this hour. */
+const keepBalance = (room: Room, sums: YearSums): void => {
+  const { net, plan, g, outdoorC } = room
+  const gainsW = (plan.gains.convectiveW[g] ?? 0) + (plan.gains.radiantW[g] ?? 0)
+  let heatIn = room.heatW - room.coolW + gainsW + room.sunW + room.shellSunW
+  const air = room.leakWPerK + room.fanWPerK + room.airingWPerK
+  let heatOut = air * (room.nextAirC - outdoorC) + net.roomToOutdoorsWPerK * (room.surfaceC - outdoorC)
+  let kept = net.airStoreWPerK * (room.nextAirC - room.airC)
+  for (const satellite of net.satellites) {
+    const celsius = nextC(room, satellite)
+    if (satellite.buffer) heatIn += satellite.heatW
+    heatOut +=
+      (satellite.toOutdoorsWPerK + satellite.airWPerK) * (celsius - outdoorC) +
+      satellite.toSoilWPerK * (celsius - (satellite.soilC[room.day.month] ?? 0))
+    kept += satellite.storeWPerK * (celsius - satellite.temperatureC)
+  }
+  sums.balance += heatIn - heatOut - kept
+  sums.turnover += Math.abs(heatIn)
+}

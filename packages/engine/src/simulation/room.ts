@@ -1,0 +1,144 @@
+import { type Infiltration, infiltration, leakHeightM, localWindFactor } from '../air/infiltration.ts'
+import { openableM2, type Ventilation, ventilation } from '../air/ventilation.ts'
+import type { Climate } from '../climate/climate.ts'
+import { monthlyMeanC } from '../ground/soil-temperature.ts'
+import type { House } from '../house.ts'
+import type { InnerGains } from '../loads/inner-gains.ts'
+import { airDensity, humidityRatio, pressurePa } from '../physics/moist-air.ts'
+import type { Shell } from '../shell/shell.ts'
+import type { DuctLosses } from '../systems/duct-losses.ts'
+import { makeNetwork, type Network, type Satellite, STEP_S } from './network.ts'
+import { skyDepression } from './sky-depression.ts'
+import { dayMeanC, type RunDay, runDays } from './weather-steps.ts'
+
+export interface RunPlan {
+  readonly house: House
+  readonly climate: Climate
+  readonly shell: Shell
+  readonly gains: InnerGains
+  readonly heatingDucts: DuctLosses
+  readonly coolingDucts: DuctLosses
+  readonly canHeat: boolean
+  readonly canCool: boolean
+  /** At the coil; Infinity without a limit. */
+  readonly heatingLimitW: number
+  readonly coolingLimitW: number
+}
+
+/** Everything a step reads and writes; made once a run, so that the loop allocates nothing. */
+export interface Room {
+  readonly plan: RunPlan
+  readonly net: Network
+  readonly leak: Infiltration
+  readonly fans: Ventilation
+  readonly airingM2: number
+  readonly windFactor: number
+  readonly vapourStore: number
+  readonly density: number
+  readonly pressure: number
+  readonly coilHumidity: number
+  readonly dayMeans: Float64Array
+  readonly sky: Float64Array
+  readonly monthMeans: Float64Array
+  /** This hour. */
+  day: RunDay
+  hour: number
+  /** Index in the climate's arrays, and in the 288 hours of the gains. */
+  i: number
+  g: number
+  outdoorC: number
+  windMPerS: number
+  skyK: number
+  /** Shrinks the slow stores on warm-up days. */
+  storeScale: number
+  /** State at the start of the hour, and at its end. */
+  airC: number
+  nextAirC: number
+  surfaceC: number
+  humidity: number
+  /** Outdoor air, W/K, by its way in. */
+  leakWPerK: number
+  fanWPerK: number
+  airingWPerK: number
+  moistureFlow: number
+  /** To the room, and at the coil, W. */
+  heatW: number
+  coolW: number
+  latentW: number
+  coilHeatW: number
+  coilCoolW: number
+  /** Outdoor air drawn in by unequal duct leaks, m³/s. */
+  pulledFlow: number
+  /** The step's linear system: slope × air = known + heat; surface = s0 + s1 × air. */
+  slope: number
+  known: number
+  s0: number
+  s1: number
+  /** Sun through glass; sun less sky on the opaque shell. */
+  sunW: number
+  shellSunW: number
+}
+
+/** Coil surface while the compressor runs. */
+const COIL_DEW_POINT_C = 11.5
+/** Furniture, plaster and cloth hold vapour too. */
+const VAPOUR_MULTIPLIER = 12
+
+export const makeRoom = (plan: RunPlan): Room => {
+  const { house, climate } = plan
+  const pressure = pressurePa(climate.elevationM)
+  const density = airDensity(pressure, 20)
+  const [day] = runDays(climate)
+  if (!day) throw new RangeError('a climate without days')
+  return {
+    plan,
+    net: makeNetwork(house, climate, plan.shell),
+    leak: infiltration(house),
+    fans: ventilation(house),
+    airingM2: openableM2(house),
+    windFactor: localWindFactor(leakHeightM(house)),
+    vapourStore: (VAPOUR_MULTIPLIER * density * house.volumeM3) / STEP_S,
+    density,
+    pressure,
+    coilHumidity: humidityRatio(COIL_DEW_POINT_C, pressure),
+    dayMeans: dayMeanC(climate),
+    sky: skyDepression(climate),
+    monthMeans: monthlyMeanC(climate),
+    day,
+    ...START,
+  }
+}
+
+/** Doubles from the start (0.5, not 0), so that no field changes its machine representation during the run. */
+const START = {
+  hour: 0,
+  i: 0,
+  g: 0,
+  outdoorC: 0.5,
+  windMPerS: 0.5,
+  skyK: 0.5,
+  storeScale: 0.5,
+  airC: 20.5,
+  nextAirC: 20.5,
+  surfaceC: 20.5,
+  humidity: 0.006,
+  leakWPerK: 0.5,
+  fanWPerK: 0.5,
+  airingWPerK: 0.5,
+  moistureFlow: 0.5,
+  heatW: 0.5,
+  coolW: 0.5,
+  latentW: 0.5,
+  coilHeatW: 0.5,
+  coilCoolW: 0.5,
+  pulledFlow: 0,
+  slope: 1.5,
+  known: 0.5,
+  s0: 0.5,
+  s1: 0.5,
+  sunW: 0.5,
+  shellSunW: 0.5,
+}
+
+/** Temperature of a satellite at the end of the hour. */
+export const nextC = (room: Room, satellite: Satellite): number => satellite.a + satellite.b * room.surfaceC

@@ -1,0 +1,87 @@
+import { AIR_HEAT_J_PER_KG_K, humidityRatio, VAPOUR_HEAT_J_PER_KG } from '../physics/moist-air.ts'
+import type { DuctLosses, DuctPlace } from '../systems/duct-losses.ts'
+import type { Room } from './room.ts'
+
+const MOST_LOST = 0.75
+const MOST_GAINED = -0.3
+/** Supply air about 10 K below the room; most of it touches the coil. */
+const COIL_DROP_K = 10.5
+const COIL_CONTACT = 0.85
+
+/** The room's need at the set points, then what the coil must give through the ducts. */
+export const stepHeatAndCool = (room: Room): void => {
+  const { plan, hour } = room
+  const freeC = room.known / room.slope
+  const heatC = plan.house.thermostat.heatingC[hour] ?? 20
+  const coolC = plan.house.thermostat.coolingC[hour] ?? 26
+  room.heatW = 0
+  room.coolW = 0
+  room.coilHeatW = 0
+  room.coilCoolW = 0
+  if (plan.canHeat && freeC < heatC) heat(room, heatC)
+  else if (plan.canCool && freeC > coolC) cool(room, coolC)
+  else {
+    room.pulledFlow = 0
+    spillLosses(room, 0)
+  }
+  room.nextAirC = (room.known + room.heatW - room.coolW) / room.slope
+  room.surfaceC = room.s0 + room.s1 * room.nextAirC
+}
+
+const heat = (room: Room, setC: number): void => {
+  const { heatingDucts, heatingLimitW } = room.plan
+  const delivered = 1 - lossShare(room, heatingDucts, setC)
+  room.coilHeatW = Math.min(heatingLimitW, (room.slope * setC - room.known) / delivered)
+  room.heatW = room.coilHeatW * delivered
+  room.pulledFlow = room.coilHeatW * heatingDucts.pulledM3PerJ
+  spillLosses(room, room.coilHeatW)
+}
+
+const cool = (room: Room, setC: number): void => {
+  const { coolingDucts, coolingLimitW } = room.plan
+  const delivered = 1 - lossShare(room, coolingDucts, setC)
+  room.coilCoolW = Math.min(coolingLimitW, (room.known - room.slope * setC) / delivered)
+  room.coolW = room.coilCoolW * delivered
+  room.pulledFlow = room.coilCoolW * coolingDucts.pulledM3PerJ
+  spillLosses(room, -room.coilCoolW)
+}
+
+const placeShare = (place: DuctPlace, roomC: number, aroundC: number): number =>
+  place.constant + place.perK * (roomC - aroundC)
+
+/** Share of the coil's heat that ducts lose, and for each space around them its part of it. */
+const lossShare = (room: Room, ducts: DuctLosses, roomC: number): number => {
+  const { attic, foundation, garage } = room.net
+  const toAttic = placeShare(ducts.attic, roomC, attic.temperatureC)
+  const toFoundation = placeShare(ducts.foundation, roomC, foundation.temperatureC)
+  const toGarage = placeShare(ducts.garage, roomC, garage.temperatureC)
+  const share = toAttic + toFoundation + toGarage + placeShare(ducts.outdoors, roomC, room.outdoorC)
+  const kept = Math.min(MOST_LOST, Math.max(MOST_GAINED, share))
+  const scale = share === 0 ? 0 : kept / share
+  attic.ductW = toAttic * scale
+  foundation.ductW = toFoundation * scale
+  garage.ductW = toGarage * scale
+  return kept
+}
+
+/** What ducts lose warms (or cools) the space around them in the next step. */
+const spillLosses = (room: Room, coilW: number): void => {
+  const { attic, foundation, garage } = room.net
+  attic.ductW *= coilW
+  foundation.ductW *= coilW
+  garage.ductW *= coilW
+}
+
+/** Moisture: outdoor air, people and wet rooms; the wet coil dries while it cools. */
+export const stepMoisture = (room: Room): void => {
+  const { plan } = room
+  const outdoor = humidityRatio((plan.climate.dewPointC[room.i] ?? 0) + room.day.offsetC, room.pressure)
+  const gain = (plan.gains.latentW[room.g] ?? 0) / VAPOUR_HEAT_J_PER_KG
+  const coilFlow = (COIL_CONTACT * room.coilCoolW) / (AIR_HEAT_J_PER_KG_K * COIL_DROP_K)
+  const wet = room.humidity > room.coilHumidity ? coilFlow : 0
+  const next =
+    (room.vapourStore * room.humidity + room.moistureFlow * outdoor + gain + wet * room.coilHumidity) /
+    (room.vapourStore + room.moistureFlow + wet)
+  room.latentW = Math.max(0, wet * (next - room.coilHumidity) * VAPOUR_HEAT_J_PER_KG)
+  room.humidity = next
+}

@@ -1,0 +1,89 @@
+import type { Satellite } from './network.ts'
+import type { Room } from './room.ts'
+import type { RunDay } from './weather-steps.ts'
+
+/** Share of the sun that meets light surfaces; the rest is stored in floors and furniture. */
+const SUN_TO_SURFACE = 0.4
+const RADIANT_TO_SURFACE = 0.7
+/** Summer curtains hang in months warmer than this. */
+const SUMMER_MONTH_C = 18
+
+/** Weather of the hour: the climate's, moved and stretched as the day asks. */
+export const beginHour = (room: Room, day: RunDay, hour: number): void => {
+  const { climate } = room.plan
+  const i = day.start + hour
+  const meanC = room.dayMeans[day.start / 24] ?? 0
+  room.day = day
+  room.hour = hour
+  room.i = i
+  room.g = day.month * 24 + hour
+  room.outdoorC = meanC + day.offsetC + ((climate.dryBulbC[i] ?? 0) - meanC) * day.swingFactor
+  room.windMPerS = climate.windMPerS[i] ?? 0
+  room.skyK = room.sky[i] ?? 0
+}
+
+/** Sun and gains on the nodes, then every node in terms of the room's surface temperature. */
+export const stepWeather = (room: Room): void => {
+  const { net, plan, i, day } = room
+  const { shell } = plan
+  const summer = (room.monthMeans[day.month] ?? 0) > SUMMER_MONTH_C
+  const glass = summer ? shell.glassSummer : shell.glassWinter
+  const radiantW = plan.gains.radiantW[room.g] ?? 0
+  room.sunW = (glass.beam[i] ?? 0) * day.beamFactor + (glass.diffuse[i] ?? 0) * day.diffuseFactor
+  net.mass.heatW = room.sunW * (1 - SUN_TO_SURFACE) + radiantW * (1 - RADIANT_TO_SURFACE)
+  room.shellSunW =
+    (shell.opaqueSun.beam[i] ?? 0) * day.beamFactor +
+    (shell.opaqueSun.diffuse[i] ?? 0) * day.diffuseFactor -
+    shell.skyWPerK * room.skyK
+  solveSurface(room, room.sunW * SUN_TO_SURFACE + radiantW * RADIANT_TO_SURFACE + room.shellSunW)
+}
+
+/** 0 = Σ H (T − Ts) + heat, with each satellite T = a + b Ts: surface = s0 + s1 × air. */
+const solveSurface = (room: Room, heatW: number): void => {
+  const { net } = room
+  let slope = net.airToRoomWPerK + net.roomToOutdoorsWPerK
+  let known = net.roomToOutdoorsWPerK * room.outdoorC + heatW
+  for (const satellite of net.satellites) {
+    solveSatellite(room, satellite)
+    slope += satellite.toRoomWPerK * (1 - satellite.b)
+    known += satellite.toRoomWPerK * satellite.a
+  }
+  room.s0 = known / slope
+  room.s1 = net.airToRoomWPerK / slope
+}
+
+/** Implicit Euler: C/Δt (T − T₀) = H (Ts − T) + Hout (To − T) + Hsoil (Tsoil − T) + heat. */
+const solveSatellite = (room: Room, satellite: Satellite): void => {
+  if (satellite.buffer) heatBuffer(room, satellite)
+  const store = satellite.storeWPerK * room.storeScale
+  const outWPerK = satellite.toOutdoorsWPerK + satellite.airWPerK
+  const total = store + satellite.toRoomWPerK + outWPerK + satellite.toSoilWPerK
+  satellite.a =
+    (store * satellite.temperatureC +
+      outWPerK * room.outdoorC +
+      satellite.toSoilWPerK * (satellite.soilC[room.day.month] ?? 0) +
+      satellite.heatW) /
+    total
+  satellite.b = satellite.toRoomWPerK / total
+}
+
+/** Sun, sky, duct losses and air of an attic, foundation or garage. */
+const heatBuffer = (room: Room, satellite: Satellite): void => {
+  const { buffer } = satellite
+  if (!buffer) return
+  const { outdoors } = buffer
+  const { day, i } = room
+  const flow =
+    buffer.constantFlow +
+    ventFlow(buffer.ventCm2, satellite.temperatureC - room.outdoorC, room.windMPerS * room.windFactor)
+  satellite.airWPerK = flow * room.net.airJPerM3K
+  satellite.heatW =
+    satellite.ductW +
+    (outdoors.sun.beam[i] ?? 0) * day.beamFactor +
+    (outdoors.sun.diffuse[i] ?? 0) * day.diffuseFactor -
+    outdoors.skyWPerK * room.skyK
+}
+
+/** Sherman–Grimsrud for vents: Q = A/1000 √(Cs ΔT + Cw V²), A in cm², ASHRAE Fundamentals ch. 16 eq. 48. */
+const ventFlow = (areaCm2: number, deltaK: number, wind: number): number =>
+  areaCm2 === 0 ? 0 : (areaCm2 / 1000) * Math.sqrt(0.000145 * Math.abs(deltaK) + 0.000174 * wind * wind)
