@@ -1,0 +1,353 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { changePartner, changePerson } from '../support/partner-change.ts'
+
+/** A person of their own for each journey, so that journeys never meet in one list. */
+async function newPerson(page: Page, address: string, mailing: Record<string, string> = {}): Promise<void> {
+  await page.goto(new URL('/terms-and-conditions', address).href)
+  const status = await page.evaluate(async (profile) => {
+    const email = `e2e-${crypto.randomUUID()}@tejo.test`
+    const password = 'Demo-pass-2026'
+    const person = { email, password, password_confirmation: password, first_name: 'Rita', last_name: 'Melo' }
+    const answer = await fetch('/api/v1/auth/registrations', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'service-requester': 'portal' },
+      body: JSON.stringify({ user: { ...person, consent: true, ...profile } }),
+    })
+    return answer.status
+  }, mailing)
+  expect(status).toBeLessThan(300)
+  await page.goto(address)
+}
+
+async function fillHome(page: Page, name: string, street: string): Promise<void> {
+  await page.getByLabel('Name of the home').fill(name)
+  await page.getByLabel('Address', { exact: true }).fill(street)
+  await page.getByLabel('City').fill('Santarém')
+  await page.getByLabel('ZIP or postal code').fill('2000046')
+}
+
+async function addHome(page: Page, name: string, street: string): Promise<void> {
+  await page.getByRole('link', { name: 'Add a building' }).click()
+  await fillHome(page, name, street)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+test.describe('the list of buildings', () => {
+  test('is empty at first, says what to do and takes one home after another [S1-1.003] [S1-2.001] [S1-2.003] [S1-2.076]', async ({
+    page,
+    site,
+  }) => {
+    await newPerson(page, site('tejo', '/buildings'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Add your first home' })).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'buildings-empty')
+    await addHome(page, 'Ribeira', 'Rua Serpa Pinto 12')
+    await addHome(page, 'Praça', 'Avenida 25 de Abril 30')
+    await expect(page).toHaveURL(/\/buildings$/)
+    await expect(page.getByText('Rua Serpa Pinto 12, 2000-046 Santarém')).toBeVisible()
+    await expect(page.getByText('Avenida 25 de Abril 30, 2000-046 Santarém')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('has a title and an add-new card, which settings and rights take away [S1-2.074] [S1-6.013] [S1-6.015]', async ({
+    page,
+    signIn,
+  }) => {
+    const add = page.getByRole('link', { name: 'Add a building' })
+    await signIn('homeowner@lakeshore.test')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your buildings' })).toBeVisible()
+    await expect(add).toBeVisible()
+    await takePictures(page, 'buildings')
+    await changePartner(page, { settings: { disable_new_building_button: true } })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Birchwood Lane' })).toBeVisible()
+    await expect(add).toBeHidden()
+    await page.unrouteAll()
+    await changePerson(page, { extra_info: { fulfill_site_permission: 'ru' } })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Birchwood Lane' })).toBeVisible()
+    await expect(add).toBeHidden()
+  })
+
+  test('offers the overview of an assessed home and the start of another [S1-2.077] [S1-2.078]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('homeowner@lakeshore.test')
+    const card = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    const start = card('Cedar Grove cottage').getByRole('button', { name: /assessment$/ })
+    await expect(start).toBeVisible()
+    await expect(card('Cedar Grove cottage').getByRole('link', { name: 'Open the report' })).toBeHidden()
+    await expect(card('Birchwood Lane').getByRole('button', { name: /assessment$/ })).toBeHidden()
+    await card('Birchwood Lane').getByRole('link', { name: 'Open the report' }).click()
+    await expect(page).toHaveURL(/\/home-overview\?buildingId=/)
+    await changePartner(page, { settings: { enable_assessment: false } })
+    await page.goto(new URL('/buildings', page.url()).href)
+    await expect(page.getByRole('heading', { name: 'Birchwood Lane' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the report' })).toBeHidden()
+    await expect(start).toBeHidden()
+  })
+
+  test('has pages of ten, or of as many as the partner says [S1-2.075] [S1-9.001] [S1-9.002]', async ({
+    page,
+    site,
+  }) => {
+    await newPerson(page, site('tejo', '/buildings'))
+    await addHome(page, 'Home 1', 'Rua 1')
+    await addMany(page, 10)
+    const asked = page.waitForRequest(/\/api\/v1\/buildings\/\?/)
+    await page.reload()
+    expect(new URL((await asked).url()).searchParams.get('per_page')).toBe('10')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10)
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByText('Page 2 of 2')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
+    await expectAccessible(page)
+    await changePartner(page, { settings: { buildings_listed_per_page: 3 } })
+    const askedAgain = page.waitForRequest(/\/api\/v1\/buildings\/\?/)
+    await page.goto(site('tejo', '/buildings'))
+    expect(new URL((await askedAgain).url()).searchParams.get('per_page')).toBe('3')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
+    await expect(page.getByText('Page 1 of 4')).toBeVisible()
+  })
+})
+
+/** More homes of the same kind, by the API: typing eleven times proves nothing more. */
+async function addMany(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (count) => {
+    const token = (await (await fetch('/api/v1/users')).json()).meta.csrf
+    for (let number = 2; number <= count + 1; number++) {
+      const building = {
+        building_name: `Home ${number}`,
+        address1: `Rua ${number}`,
+        city: 'Beja',
+        region: 'Beja',
+        zip: '7800',
+      }
+      await fetch('/api/v1/buildings/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token, 'service-requester': 'portal' },
+        body: JSON.stringify({ building }),
+      })
+    }
+  }, count)
+}
+
+test.describe('the form of a building', () => {
+  test('is the same for a new home and for one that exists [S1-2.002] [S1-2.069]', async ({ page, site }) => {
+    await newPerson(page, site('tejo', '/buildings-new'))
+    const labels = async () =>
+      (await page.locator('main label').allTextContents()).filter((text) => text !== '')
+    await expect(page.getByLabel('Name of the home')).toBeVisible()
+    const asked = await labels()
+    await takePictures(page, 'building-new')
+    await expectAccessible(page)
+    await fillHome(page, 'Ribeira', 'Rua Serpa Pinto 12')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: 'Edit details' }).click()
+    await expect(page).toHaveURL(/\/buildings\/[0-9a-f-]{36}$/)
+    await expect(page.getByLabel('Name of the home')).toHaveValue('Ribeira')
+    await expect(page.getByLabel('ZIP or postal code')).toHaveValue('2000-046')
+    expect(await labels()).toEqual(asked)
+    await expectAccessible(page)
+  })
+
+  test('sends pre-filled usage, cost and heating type, and never shows them [S1-5.028] [S1-5.029]', async ({
+    page,
+    site,
+  }) => {
+    await newPerson(page, site('tejo', '/buildings-new'))
+    await fillHome(page, 'Ribeira', 'Rua Serpa Pinto 12')
+    await page.getByLabel('How often the heating bill comes').selectOption('monthly')
+    await page.getByLabel('Heating cost per bill').fill('75')
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && /buildings\/$/.test(request.url()),
+    )
+    await page.getByRole('button', { name: 'Save' }).click()
+    expect((await sent).postDataJSON().building).toMatchObject({
+      heating_cost: 75,
+      heating_usage: 1,
+      electric_summer_cost: 1,
+      electric_winter_usage: 1,
+      water_cost: 1,
+      water_usage: 1,
+      heating_type: 'natural_gas',
+    })
+    await page.getByRole('link', { name: 'Edit details' }).click()
+    await expect(page.getByLabel('Heating cost per bill')).toHaveValue('75')
+    await expect(page.getByLabel('Heating use per bill')).toHaveValue('')
+  })
+
+  test('copies the mailing address into the first home only [S1-2.070]', async ({ page, site }) => {
+    const mailing = { mailing_address: 'Rua das Flores 8', city: 'Porto', zip: '4050-262' }
+    await newPerson(page, site('tejo', '/buildings-new'), mailing)
+    const copy = page.getByRole('checkbox', { name: 'Use my mailing address' })
+    await copy.check()
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Rua das Flores 8')
+    await expect(page.getByLabel('City')).toHaveValue('Porto')
+    await expect(page.getByLabel('ZIP or postal code')).toHaveValue('4050-262')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: 'Add a building' }).click()
+    await expect(page.getByLabel('City')).toBeVisible()
+    await expect(copy).toBeHidden()
+  })
+
+  test('follows the partner: fields, city and community [S1-2.071] [S1-2.072] [S1-2.073]', async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('homeowner@tejo.test', '/buildings-new')
+    await expect(page.getByLabel('City')).toBeVisible()
+    await changePartner(page, { settings: { show_city: false } })
+    await page.goto(site('tejo', '/buildings-new'))
+    await expect(page.getByLabel('Name of the home')).toBeVisible()
+    await expect(page.getByLabel('City')).toBeHidden()
+    const fields = [
+      { ...PLAIN, name: 'community', label: 'Parish' },
+      { ...PLAIN, name: 'profile_type', label: 'Kind of house' },
+    ]
+    await changePartner(page, {
+      settings: { show_community: true, sections: { building_details: { fields } } },
+    })
+    await page.goto(site('tejo', '/buildings-new'))
+    await expect(page.getByLabel('Parish')).toBeVisible()
+    await expect(page.getByLabel('Kind of house')).toBeVisible()
+    await expect(page.getByLabel('Name of the home')).toBeHidden()
+    await changePartner(page, {
+      settings: { show_community: false, sections: { building_details: { fields } } },
+    })
+    await page.goto(site('tejo', '/buildings-new'))
+    await expect(page.getByLabel('Kind of house')).toBeVisible()
+    await expect(page.getByLabel('Parish')).toBeHidden()
+  })
+
+  test("says 'Fill in all required fields.' and keeps what was typed [S1-5.011]", async ({ page, site }) => {
+    await newPerson(page, site('tejo', '/buildings-new'))
+    await page.getByLabel('Name of the home').fill('Ribeira')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Fill in all required fields.')).toBeVisible()
+    await expect(page.getByText('This field is required.').first()).toBeVisible()
+    await expect(page.getByLabel('Name of the home')).toHaveValue('Ribeira')
+    await expectAccessible(page)
+    await takePictures(page, 'building-errors')
+  })
+
+  test('shows the title of a refusal of the server [S1-8.005]', async ({ page, site }) => {
+    await newPerson(page, site('tejo', '/buildings-new'))
+    await fillHome(page, 'Ribeira', 'Rua Serpa Pinto 12')
+    await page.route('**/api/v1/buildings/', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          errors: [{ status: '422', code: 'shared.invalid-form', title: 'The register is closed today.' }],
+        },
+      }),
+    )
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The register is closed today.')).toBeVisible()
+    await expect(page.getByLabel('Name of the home')).toHaveValue('Ribeira')
+  })
+
+  test('is read-only without the right to update [S1-6.014]', async ({ page, signIn }) => {
+    await changePerson(page, { extra_info: { fulfill_site_permission: 'cr' } })
+    await signIn('homeowner@lakeshore.test')
+    await page.getByRole('link', { name: 'See details' }).first().click()
+    await expect(page.getByText('You can read this building but not change it.')).toBeVisible()
+    await expect(page.getByLabel('Name of the home')).not.toBeEditable()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Delete' })).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  test('goes back to the list when the building cannot be loaded', async ({ page, signIn }) => {
+    await signIn('homeowner@lakeshore.test', '/buildings/0190a0a0-0000-7000-8000-000000000000')
+    await expect(page).toHaveURL(/\/buildings$/)
+  })
+
+  test('deletes a home after asking', async ({ page, site }) => {
+    await newPerson(page, site('tejo', '/buildings'))
+    await addHome(page, 'Ribeira', 'Rua Serpa Pinto 12')
+    await page.getByRole('link', { name: 'Edit details' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Ribeira, its answers and its report will be gone for good.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Add your first home' })).toBeVisible()
+  })
+
+  test('in two tabs: the later save wins per field and the earlier tab is told', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await newPerson(page, site('tejo', '/buildings'))
+    await addHome(page, 'Ribeira', 'Rua Serpa Pinto 12')
+    await page.getByRole('link', { name: 'Edit details' }).click()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await page.getByLabel('Name of the home').fill('First')
+    await page.getByLabel('City').fill('Tomar')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Building saved.')).toBeVisible()
+    await expect(other.getByLabel('City')).toHaveValue('Tomar')
+    await expect(other.getByText('Changed in another tab or device')).toBeVisible()
+    await other.getByLabel('Name of the home').fill('Second')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText('Building saved.')).toBeVisible()
+    await expect(page.getByLabel('Name of the home')).toHaveValue('Second')
+    await expect(page.getByText(/Saved elsewhere meanwhile: Name of the home/)).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('Tomar')
+  })
+
+  test('works by keyboard alone, at 375 pixels, in Portuguese and in French', async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    for (const [email, language, title] of [
+      ['homeowner@tejo.test', 'pt', 'As suas casas'],
+      ['homeowner@boreale.test', 'fr', 'Vos bâtiments'],
+    ] as const) {
+      await page.setExtraHTTPHeaders({ 'accept-language': language })
+      await signIn(email, `/buildings?language=${language}`)
+      await expect(page.getByRole('main')).toBeVisible()
+      const switcher = page.getByRole('contentinfo').getByRole('button', { name: /Português|Français/ })
+      if (await switcher.isVisible()) await switcher.click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+    await page.goto(site('boreale', '/buildings-new'))
+    await page.getByLabel('Nom de la maison').focus()
+    await page.keyboard.type('Chalet')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('12, rue du Lac')
+    await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue('12, rue du Lac')
+  })
+})
+
+/** A field as the API sends it, with every default filled in. */
+const PLAIN = {
+  type: 'text',
+  required: false,
+  validations: {},
+  messages: {},
+  options: [],
+  multiple: false,
+  enable_sub_fields: false,
+  only_uppercase: false,
+  column_size: 'full',
+  hidden: false,
+  disabled: false,
+  readonly: false,
+  range_helper: [],
+}

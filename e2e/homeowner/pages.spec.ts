@@ -1,0 +1,233 @@
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { changePartner } from '../support/partner-change.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const HEADINGS = {
+  lakeshore: 'Find out where your heat goes, and what to do first',
+  boreale: 'Gardez la chaleur. Gardez l’argent.',
+  tejo: 'Fresca em agosto, quente em janeiro',
+} as const
+const LOCALES = { lakeshore: 'en-US', boreale: 'fr-CA', tejo: 'pt-PT' } as const
+
+for (const partner of ['lakeshore', 'boreale', 'tejo'] as const) {
+  test.describe(`the home page of ${partner}`, () => {
+    test.use({ locale: LOCALES[partner] })
+
+    test('shows the name, logo and words of the partner, each section in order [S1-1.001] [S1-2.035]', async ({
+      page,
+      site,
+    }) => {
+      const answer = page.waitForResponse('**/api/v1/partners')
+      await page.goto(site(partner))
+      const { name, settings } = (await (await answer).json()).data.attributes
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[partner])
+      await expect(page.getByRole('banner').getByRole('img', { name: new RegExp(name) })).toBeVisible()
+      const titles = settings.sections.home.sections.map((section: { title: string }) => section.title)
+      const shown = await page.locator('main :is(h1, h2)').allTextContents()
+      expect(shown).toEqual(titles)
+      await expect(page).toHaveTitle(new RegExp(name))
+      await expectAccessible(page)
+      await takePictures(page, `home-${partner}`)
+    })
+
+    test('stands without sideways scrolling at 320 pixels', async ({ page, site }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(site(partner))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('the partner configuration is loaded before any page content [S1-1.007]', async ({ page, site }) => {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) seen.push(pathname)
+  })
+  await page.route('**/api/v1/partners', async (route) => {
+    expect(await page.locator('h1').count()).toBe(0)
+    await route.continue()
+  })
+  await page.goto(site('lakeshore'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(seen[0]).toBe('/api/v1/partners')
+  expect(seen).not.toContain('/api/v1/users')
+})
+
+test('a text, a style and a section of the configuration change what is shown, without a rebuild [S1-1.008]', async ({
+  page,
+  site,
+}) => {
+  await changePartner(page, {
+    theme: { colour: '#7a1fa2' },
+    texts: { shared: { nav: { how_it_works: 'The three steps' } } },
+    settings: {
+      sections: {
+        home: { sections: [{ type: 'copy', title: 'Only this', text: 'One **section**.', image_alt: '' }] },
+      },
+    },
+  })
+  await page.goto(site('lakeshore'))
+  await expect(page.getByRole('link', { name: 'The three steps' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Only this' })).toBeVisible()
+  const colour = await page.evaluate(() =>
+    document.documentElement.style.getPropertyValue('--partner-colour'),
+  )
+  expect(colour).toBe('#7a1fa2')
+})
+
+test('a section of the home page can be an embedded frame [S1-2.036]', async ({ page, site }) => {
+  const frame = {
+    type: 'frame',
+    title: 'Outage map',
+    url: site('lakeshore', '/partner-assets/lakeshore/logo.svg'),
+  }
+  await changePartner(page, {
+    settings: { sections: { home: { sections: [{ ...frame, height_px: 300 }] } } },
+  })
+  await page.goto(site('lakeshore'))
+  await expect(page.locator('iframe[title="Outage map"]')).toBeVisible()
+})
+
+test('the call to action goes to its route when signed out, to the buildings when signed in [S1-2.037] [S1-2.038]', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const answer = page.waitForResponse('**/api/v1/partners')
+  await page.goto(site('lakeshore'))
+  const [hero] = (await (await answer).json()).data.attributes.settings.sections.home.sections
+  expect(hero.call_to_action.route).toBe('sign-up')
+  await page.getByRole('main').getByRole('link', { name: hero.call_to_action.label }).click()
+  await expect(page).toHaveURL(/\/sign-up$/)
+  await signIn('homeowner@lakeshore.test', '/')
+  await page.getByRole('main').getByRole('link', { name: hero.call_to_action.label }).click()
+  await expect(page).toHaveURL(/\/buildings$/)
+})
+
+test('how it works shows its title, steps and footer [S1-2.023] [S1-2.039]', async ({ page, site }) => {
+  await page.goto(site('lakeshore', '/how-it-works'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works')
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByText(/^Your answers stay with Lakeshore/)).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'how-it-works')
+})
+
+for (const count of [0, 1, 2]) {
+  test(`how it works shows ${count} configured calls to action [S1-2.040]`, async ({ page, site }) => {
+    const first = { label: 'First way', route: 'about' }
+    const second = { label: 'Second way', url: 'https://example.com/' }
+    await changePartner(page, {
+      settings: {
+        sections: {
+          how_it_works: {
+            call_to_action: count > 0 ? first : undefined,
+            second_call_to_action: count > 1 ? second : undefined,
+          },
+        },
+      },
+    })
+    await page.goto(site('lakeshore', '/how-it-works'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /(First|Second) way/ })).toHaveCount(count)
+  })
+}
+
+const PAGES = [
+  ['/about', /./, '[S1-2.024]'],
+  ['/welcome', /./, '[S1-2.028]'],
+  ['/hello', /./, '[S2-2.030]'],
+  ['/thank-you', /./, '[S1-2.118] [S2-2.027]'],
+  ['/maintenance', /./, '[S1-2.121] [S2-2.033]'],
+  ['/not-authorized', /^401 Not Authorized$/, '[S2-2.032]'],
+] as const
+for (const [path, heading, ids] of PAGES) {
+  test(`${path} is a page of its own ${ids}`, async ({ page, site }) => {
+    await page.goto(site('lakeshore', path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByText('Page 404')).toHaveCount(0)
+    await expectAccessible(page)
+    await takePictures(page, path.slice(1))
+  })
+}
+
+test('please-wait has its own words for cancel and for submit [S2-2.028]', async ({ page, site }) => {
+  await changePartner(page, {
+    settings: {
+      sections: {
+        please_wait: { cancel: { text: 'It is cancelled.' }, submit: { text: 'It is on its way.' } },
+      },
+    },
+  })
+  await page.goto(site('lakeshore', '/please-wait?mode=cancel'))
+  await expect(page.getByText('It is cancelled.')).toBeVisible()
+  await page.goto(site('lakeshore', '/please-wait?mode=submit'))
+  await expect(page.getByText('It is on its way.')).toBeVisible()
+})
+
+test('the terms are listed [S1-2.120] [S2-2.029]', async ({ page, site }) => {
+  const answer = page.waitForResponse('**/api/v1/partners')
+  await page.goto(site('lakeshore', '/terms-and-conditions'))
+  const { items } = (await (await answer).json()).data.attributes.settings.sections.terms_and_conditions
+  expect(items.length).toBeGreaterThan(1)
+  for (const { title } of items)
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an unknown path shows the 404 page with the links of the partner [S1-2.034] [S1-2.119] [S2-2.035]', async ({
+  page,
+  site,
+}) => {
+  await changePartner(page, {
+    settings: {
+      sections: {
+        not_found: {
+          links: [
+            { label: 'All about us', route: 'about' },
+            { label: 'Our own site', url: 'https://example.com/' },
+          ],
+        },
+      },
+    },
+  })
+  await page.goto(site('lakeshore', '/no-such-path'))
+  await expect(page.getByText('Page 404')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['All about us', 'Our own site'])
+  await expectAccessible(page)
+  await takePictures(page, 'not-found')
+  await page.getByRole('link', { name: 'All about us' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('the frame test exists only where embedding is allowed [S2-2.031]', async ({ page, site }) => {
+  await page.goto(site('tejo', '/iframe-test'))
+  await expect(page).toHaveURL(/\/not-authorized$/)
+  await changePartner(page, { settings: { allow_iframe_embedding: true } })
+  await page.goto(site('tejo', '/iframe-test'))
+  await expect(page).toHaveURL(/\/iframe-test$/)
+  await expect(page.locator('iframe')).toBeVisible()
+})
+
+test('inside a frame the app is refused unless the partner allows it [S2-4.080]', async ({ page, site }) => {
+  const host = async () => {
+    await page.goto(site('lakeshore', '/healthz'))
+    await page.evaluate(
+      (src) => {
+        document.body.innerHTML = ''
+        const frame = document.createElement('iframe')
+        frame.src = src
+        document.body.append(frame)
+      },
+      site('lakeshore', '/how-it-works'),
+    )
+    return page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  }
+  await expect(await host()).toHaveText('401 Not Authorized')
+  await changePartner(page, { settings: { allow_iframe_embedding: true } })
+  await expect(await host()).toHaveText('How it works')
+})

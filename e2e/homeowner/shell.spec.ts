@@ -1,0 +1,278 @@
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { changePartner, changePerson, realAnswer } from '../support/partner-change.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+test.describe('the header', () => {
+  test('leads a visitor to sign-in and to sign-up [S1-2.083]', async ({ page, site }) => {
+    await page.goto(site('lakeshore'))
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/sign-in$/)
+    await header.getByRole('link', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(/\/sign-up$/)
+  })
+
+  test('shows the contact data of the partner in a dropdown [S1-2.084]', async ({ page, site }) => {
+    await page.goto(site('lakeshore'))
+    const contact = page.getByRole('banner').getByRole('button', { name: 'Contact' })
+    await contact.focus()
+    await page.keyboard.press('Enter')
+    await expect(contact).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('banner').getByRole('link', { name: /1-800-555-0142/ })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: /home@lakeshore\.test/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(contact).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('has buildings, Profile and Sign Out for a signed-in person [S1-2.079] [S1-2.082]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('homeowner@lakeshore.test', '/user/edit')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: 'Buildings' }).click()
+    await expect(page).toHaveURL(/\/buildings$/)
+    await header.getByRole('link', { name: 'Profile' }).click()
+    await expect(page).toHaveURL(/\/user\/edit$/)
+    await header.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await page.goto(new URL('/user/edit', page.url()).href)
+    await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit$/)
+  })
+
+  test('is a drawer under 768 pixels and a row from there [S1-9.005] [S2-9.008]', async ({ page, site }) => {
+    await page.setViewportSize({ width: 768, height: 800 })
+    await page.goto(site('lakeshore'))
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(menu).toBeHidden()
+    await page.setViewportSize({ width: 767, height: 800 })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden()
+    await menu.click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'drawer')
+    await drawer.getByRole('link', { name: 'How it works' }).click()
+    await expect(page).toHaveURL(/\/how-it-works$/)
+    await expect(drawer).toBeHidden()
+  })
+})
+
+test.describe('getting about', () => {
+  test('the first Tab reaches the skip link, which leads to the content', async ({ page, site }) => {
+    await page.goto(site('lakeshore', '/about'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+  })
+
+  test('a change of page moves the focus to its heading and names the tab', async ({ page, site }) => {
+    await page.goto(site('lakeshore'))
+    await page.getByRole('banner').getByRole('link', { name: 'How it works' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeFocused()
+    await expect(page).toHaveTitle('How it works · Lakeshore Power & Gas')
+  })
+
+  test('the language changes where the person stands and stays for the next visit', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site('lakeshore', '/sign-in'))
+    await page.getByLabel('Email address').fill('half.typed')
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('half.typed')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')
+  })
+})
+
+test.describe('localization', () => {
+  test('is there for everyone when enabled with a key [S1-4.029]', async ({ page, site }) => {
+    await page.goto(site('lakeshore'))
+    await expect(page.getByRole('button', { name: 'Español' })).toBeVisible()
+    await changePartner(page, { settings: { localize: { enable: 'enabled', key: null } } })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0)
+  })
+
+  test('is there only for tester emails while in testing [S1-4.030]', async ({ page, signIn }) => {
+    const localize = { enable: 'testing', key: 'k', tester_emails: ['homeowner@lakeshore.test'] }
+    await changePartner(page, { settings: { localize } })
+    await signIn('homeowner@lakeshore.test', '/about')
+    await expect(page.getByRole('button', { name: 'Español' })).toBeVisible()
+    await signIn('new@lakeshore.test', '/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0)
+  })
+})
+
+test.describe('environments', () => {
+  test('a non-production host shows its banner, a production host does not [S1-1.011]', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site('lakeshore'))
+    await expect(page.getByRole('note')).toContainText('dev environment')
+    await changePartner(page, { settings: { show_environment_alert: false } })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('note')).toHaveCount(0)
+  })
+})
+
+test.describe('when the session ends', () => {
+  const refuse = (status: number, code: string, title: string) => ({
+    status,
+    json: { errors: [{ status: String(status), code, title }] },
+  })
+
+  test('a 401 outside auth calls clears the session and keeps the way back [S1-4.002] [S1-4.003] [S1-4.004]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('homeowner@lakeshore.test', '/user/edit')
+    await page.getByLabel('First name').fill('Nora')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+
+  test('it goes to the path the partner names instead [S1-4.003] [S2-4.073]', async ({ page, signIn }) => {
+    await changePartner(page, { sso: { session_expire_redirect_path: '/hello' } })
+    await signIn('homeowner@lakeshore.test', '/user/edit')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page).toHaveURL(/\/hello\?redirect=%2Fuser%2Fedit$/)
+  })
+
+  test('a 401 on the sign-in page moves nothing [S1-4.005]', async ({ page, site }) => {
+    await page.goto(site('lakeshore', '/sign-in?redirect=%2Fbuildings'))
+    await page.getByLabel('Email address').fill('nobody@lakeshore.test')
+    await page.getByLabel('Password', { exact: true }).fill('wrong password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toContainText('The email or password you entered is incorrect.')
+    await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fbuildings$/)
+  })
+
+  test('signed out, a page of one’s own leads to sign-in with the way back [S2-4.072]', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site('lakeshore', '/user/edit?tab=1'))
+    await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit%3Ftab%3D1$/)
+  })
+
+  test('a failing account system is told in a notice that stays [S1-8.001] [S2-8.022]', async ({
+    page,
+    signIn,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 502/)
+    await page.route('**/api/v1/users/*', (route) =>
+      route.fulfill(refuse(502, 'fulfill_api_error', 'The account system is asleep.')),
+    )
+    await page.clock.install()
+    await signIn('homeowner@lakeshore.test', '/user/edit')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    const notice = page.getByRole('region', { name: 'Notices' }).getByText('The account system is asleep.')
+    await expect(notice).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notice).toHaveCount(0)
+  })
+
+  test('the maintenance header reloads the page [S1-8.002] [S2-7.086]', async ({ page, signIn }) => {
+    await signIn('homeowner@lakeshore.test', '/user/edit')
+    await page.route('**/api/v1/users/*', async (route) => {
+      const answer = await realAnswer(route)
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), 'x-amz-meta-maintenance': 'yes' },
+      })
+    })
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await reloaded
+  })
+})
+
+test('an error in the address is shown as text and never as markup [S2-8.021]', async ({ page, site }) => {
+  await page.goto(site('lakeshore', '/about?error=%3Cimg%20src%3Dx%3E%20That%20failed.'))
+  await expect(
+    page.getByRole('region', { name: 'Notices' }).getByText('<img src=x> That failed.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test.describe('guards', () => {
+  test('maintenance sends everyone to its page [S2-4.077] [S2-4.079]', async ({ page, site }) => {
+    await changePartner(page, { settings: { maintenance_mode: true } })
+    for (const path of ['/', '/sign-in', '/no-such-path']) {
+      await page.goto(site('lakeshore', path))
+      await expect(page).toHaveURL(/\/maintenance$/)
+    }
+    await page.goto(site('lakeshore', '/login-as?token=x&admin_id=y'))
+    await expect(page).toHaveURL(/\/login-as/)
+  })
+
+  test('maintenance spares a tester [S2-4.078]', async ({ page, signIn }) => {
+    const settings = { maintenance_mode: true, tester_emails: ['tester@lakeshore.test'] }
+    await changePartner(page, { settings })
+    await signIn('tester@lakeshore.test', '/about')
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test("a person named 'New user' completes the profile first [S2-4.074]", async ({ page, signIn }) => {
+    await changePerson(page, { name: 'New user', first_name: '', last_name: '' })
+    await signIn('new@lakeshore.test', '/buildings')
+    await expect(page).toHaveURL(/\/user\/complete-profile$/)
+  })
+})
+
+test('a visit is recorded once with its five facts, and not against Do Not Track [S1-9.023] [S2-7.030]', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const visit = page.waitForRequest('**/ahoy/visits')
+  await page.goto(site('lakeshore', '/about'))
+  expect(Object.keys((await visit).postDataJSON()).sort()).toEqual([
+    'landing_page',
+    'referrer',
+    'screen_height',
+    'screen_width',
+    'user_id',
+  ])
+  const shy = await browser.newPage()
+  await shy.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }))
+  const asked: string[] = []
+  shy.on('request', (request) => void asked.push(request.url()))
+  await shy.goto(site('lakeshore', '/about'))
+  await expect(shy.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.filter((url) => url.includes('/ahoy/'))).toEqual([])
+  await shy.close()
+})
+
+test('calls carry the headers the specification asks for [S1-7.001] [S1-7.003] [S1-7.004]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('homeowner@lakeshore.test', '/user/edit')
+  const put = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  const headers = await (await put).allHeaders()
+  expect(headers['service-requester']).toBe('portal')
+  expect(headers['authorization']).toBeTruthy()
+  expect(headers['x-csrf-token']).toBeTruthy()
+  expect(headers['cookie']).toContain('hearthlight_session')
+})
