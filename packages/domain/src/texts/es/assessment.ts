@@ -1,4 +1,64 @@
 import { resultTexts } from '../../assessment/texts/es.ts'
+import { questionTexts } from '../../assessment/texts/es-questions.ts'
+import { sectionTexts } from '../../assessment/texts/es-sections.ts'
 import type { Texts } from '../namespaces.ts'
 
-export const texts = { ...resultTexts } satisfies Texts
+export const texts = {
+  ...resultTexts,
+  ...questionTexts,
+  ...sectionTexts,
+  problem: { ...resultTexts.problem, 'invalid-answer': 'Revise sus respuestas.' },
+  wizard: {
+    label: 'Evaluación',
+    progress: 'Paso {{step}} de {{count}}: {{name}}',
+    done: 'hecho',
+    previous: 'Anterior',
+    next: 'Siguiente: {{name}}',
+    submit: 'Enviar',
+    validation_title: 'Error de validación',
+    validation_text: 'Compruebe que todos los campos estén bien rellenados',
+    unknown: 'No lo sé',
+    unknown_use: 'No lo sé. Usar {{value}}',
+    assumed: 'Suponemos: {{value}}.',
+    elsewhere_title: 'Cambiado en otra ventana',
+    elsewhere_text: 'Alguien también respondió aquí. Usted ve las respuestas más nuevas.',
+    submit_offline:
+      'No tiene conexión. Sus respuestas quedan en este dispositivo. Envíelas cuando vuelva la conexión.',
+    submit_failed: 'No pudimos terminar la evaluación. Revise los datos de la vivienda.',
+    not_saved: 'Algunas respuestas no se guardaron. Revíselas e inténtelo de nuevo.',
+    modal: {
+      title: '¿Quiere mirar más de cerca?',
+      text: 'En el modo avanzado preguntamos por el aislamiento, las ventanas y las puertas: unos cuatro minutos más para un informe más seguro.',
+      advanced: 'Continuar en modo avanzado',
+      overview: 'Ir al resumen de la casa',
+    },
+    live: {
+      title: 'Su casa hasta ahora',
+      about: 'unos {{amount}}',
+      a_year: 'al año',
+      likely: 'rango probable',
+      range: 'Probablemente de {{low}} a {{high}} al año.',
+      energy: 'Unos {{amount}} kWh al año.',
+      answers: '{{count}} de {{total}} respuestas. Cada respuesta estrecha el rango.',
+      more: 'Su última respuesta suma unos {{amount}} al año.',
+      less: 'Su última respuesta resta unos {{amount}} al año.',
+      waiting: 'Su estimación aparece con la primera respuesta.',
+      failed: 'Estas respuestas no encajan. Revise: {{field}}.',
+      next: 'Responda ahora: {{question}}',
+      gain: 'Estrecharía el rango de ±{{now}} % a ±{{after}} %.',
+      picture: 'Un corte de su casa, dibujado según sus respuestas',
+    },
+    drawn: {
+      title: 'De qué está hecho el dibujo',
+      answered: 'su respuesta',
+      record: 'registro',
+      assumed: 'supuesto',
+      heating_fuel: 'Energía de calefacción',
+      house_type: 'Casa',
+      construction_era: 'Construcción',
+      attic_insulation: 'Ático',
+      wall_insulation: 'Paredes',
+      window_type: 'Ventanas',
+    },
+  },
+} satisfies Texts

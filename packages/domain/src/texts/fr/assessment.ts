@@ -1,4 +1,64 @@
 import { resultTexts } from '../../assessment/texts/fr.ts'
+import { questionTexts } from '../../assessment/texts/fr-questions.ts'
+import { sectionTexts } from '../../assessment/texts/fr-sections.ts'
 import type { Texts } from '../namespaces.ts'
 
-export const texts = { ...resultTexts } satisfies Texts
+export const texts = {
+  ...resultTexts,
+  ...questionTexts,
+  ...sectionTexts,
+  problem: { ...resultTexts.problem, 'invalid-answer': 'Vérifiez vos réponses.' },
+  wizard: {
+    label: 'Évaluation',
+    progress: 'Étape {{step}} de {{count}} : {{name}}',
+    done: 'fait',
+    previous: 'Précédent',
+    next: 'Suivant : {{name}}',
+    submit: 'Soumettre',
+    validation_title: 'Erreur de validation',
+    validation_text: 'Vérifiez que tous les champs sont bien remplis',
+    unknown: 'Je ne sais pas',
+    unknown_use: 'Je ne sais pas. Utiliser {{value}}',
+    assumed: 'Nous supposons : {{value}}.',
+    elsewhere_title: 'Modifié dans une autre fenêtre',
+    elsewhere_text: 'Quelqu’un a aussi répondu ici. Vous voyez les réponses les plus récentes.',
+    submit_offline:
+      'Vous êtes hors ligne. Vos réponses sont gardées sur cet appareil. Soumettez-les au retour de la connexion.',
+    submit_failed: 'Nous n’avons pas pu terminer l’évaluation. Vérifiez les renseignements du bâtiment.',
+    not_saved: 'Certaines réponses n’ont pas pu être enregistrées. Vérifiez-les et réessayez.',
+    modal: {
+      title: 'Voulez-vous regarder de plus près?',
+      text: 'En mode avancé, nous demandons l’isolation, les fenêtres et les portes : environ quatre minutes de plus pour un rapport plus sûr.',
+      advanced: 'Continuer en mode avancé',
+      overview: 'Aller au bilan de la maison',
+    },
+    live: {
+      title: 'Votre maison jusqu’ici',
+      about: 'environ {{amount}}',
+      a_year: 'par an',
+      likely: 'fourchette probable',
+      range: 'Probablement de {{low}} à {{high}} par an.',
+      energy: 'Environ {{amount}} kWh par an.',
+      answers: '{{count}} réponses sur {{total}}. Chaque réponse resserre la fourchette.',
+      more: 'Votre dernière réponse ajoute environ {{amount}} par an.',
+      less: 'Votre dernière réponse retire environ {{amount}} par an.',
+      waiting: 'Votre estimation apparaît dès la première réponse.',
+      failed: 'Ces réponses ne vont pas ensemble. Vérifiez : {{field}}.',
+      next: 'Répondez ensuite à ceci : {{question}}',
+      gain: 'Cela resserrerait la fourchette de ±{{now}} % à ±{{after}} %.',
+      picture: 'Une coupe de votre maison, dessinée d’après vos réponses',
+    },
+    drawn: {
+      title: 'Ce que l’image montre',
+      answered: 'votre réponse',
+      record: 'dossier',
+      assumed: 'supposé',
+      heating_fuel: 'Énergie de chauffage',
+      house_type: 'Maison',
+      construction_era: 'Construction',
+      attic_insulation: 'Grenier',
+      wall_insulation: 'Murs',
+      window_type: 'Fenêtres',
+    },
+  },
+} satisfies Texts

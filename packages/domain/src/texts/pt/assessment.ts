@@ -1,4 +1,64 @@
 import { resultTexts } from '../../assessment/texts/pt.ts'
+import { questionTexts } from '../../assessment/texts/pt-questions.ts'
+import { sectionTexts } from '../../assessment/texts/pt-sections.ts'
 import type { Texts } from '../namespaces.ts'
 
-export const texts = { ...resultTexts } satisfies Texts
+export const texts = {
+  ...resultTexts,
+  ...questionTexts,
+  ...sectionTexts,
+  problem: { ...resultTexts.problem, 'invalid-answer': 'Verifique as suas respostas.' },
+  wizard: {
+    label: 'Avaliação',
+    progress: 'Passo {{step}} de {{count}}: {{name}}',
+    done: 'feito',
+    previous: 'Anterior',
+    next: 'Seguinte: {{name}}',
+    submit: 'Enviar',
+    validation_title: 'Erro de validação',
+    validation_text: 'Verifique se todos os campos estão bem preenchidos',
+    unknown: 'Não sei',
+    unknown_use: 'Não sei. Usar {{value}}',
+    assumed: 'Supomos: {{value}}.',
+    elsewhere_title: 'Alterado noutra janela',
+    elsewhere_text: 'Alguém também respondeu aqui. Está a ver as respostas mais recentes.',
+    submit_offline:
+      'Está sem ligação. As suas respostas ficam neste aparelho. Envie-as quando a ligação voltar.',
+    submit_failed: 'Não conseguimos terminar a avaliação. Verifique os dados do edifício.',
+    not_saved: 'Algumas respostas não foram guardadas. Verifique-as e tente de novo.',
+    modal: {
+      title: 'Quer ver mais de perto?',
+      text: 'No modo avançado perguntamos pelo isolamento, pelas janelas e pelas portas: mais uns quatro minutos para um relatório mais seguro.',
+      advanced: 'Continuar em modo avançado',
+      overview: 'Ir para o resumo da casa',
+    },
+    live: {
+      title: 'A sua casa até agora',
+      about: 'cerca de {{amount}}',
+      a_year: 'por ano',
+      likely: 'intervalo provável',
+      range: 'Provavelmente de {{low}} a {{high}} por ano.',
+      energy: 'Cerca de {{amount}} kWh por ano.',
+      answers: '{{count}} de {{total}} respostas. Cada resposta aperta o intervalo.',
+      more: 'A sua última resposta acrescenta cerca de {{amount}} por ano.',
+      less: 'A sua última resposta retira cerca de {{amount}} por ano.',
+      waiting: 'A sua estimativa aparece com a primeira resposta.',
+      failed: 'Estas respostas não condizem. Verifique: {{field}}.',
+      next: 'Responda agora: {{question}}',
+      gain: 'Apertaria o intervalo de ±{{now}} % para ±{{after}} %.',
+      picture: 'Um corte da sua casa, desenhado segundo as suas respostas',
+    },
+    drawn: {
+      title: 'De que é feito o desenho',
+      answered: 'a sua resposta',
+      record: 'registo',
+      assumed: 'suposto',
+      heating_fuel: 'Energia de aquecimento',
+      house_type: 'Casa',
+      construction_era: 'Construção',
+      attic_insulation: 'Cobertura',
+      wall_insulation: 'Paredes',
+      window_type: 'Janelas',
+    },
+  },
+} satisfies Texts

@@ -1,0 +1,116 @@
+import type { Texts } from '../../texts/namespaces.ts'
+
+export const sectionTexts = {
+  hint: {
+    heating_system: {
+      furnace: 'Air chaud par des bouches',
+      boiler: 'Eau chaude, radiateurs',
+      heat_pump_ducted: 'Unité extérieure, bouches',
+      heat_pump_ductless: 'Appareils au mur',
+      ground_source: 'Tuyaux dans le sol',
+      baseboard: 'Appareils le long des murs',
+      stove: 'Bois ou granules',
+    },
+    water_heater: {
+      tank: 'Garde l’eau chaude',
+      tankless: 'Chauffe à la demande',
+      heat_pump: 'Prend la chaleur de l’air',
+      indirect: 'Réservoir à la chaudière',
+      solar: 'Panneaux sur le toit',
+    },
+    house_type: {
+      detached: 'Aucun mur partagé',
+      semi: 'Un mur partagé',
+      row_end: 'Un mur partagé',
+      row_mid: 'Deux murs partagés',
+      apartment: 'Logements au-dessus ou dessous',
+    },
+    window_type: {
+      single: 'Une vitre',
+      double: 'Deux vitres',
+      double_lowe: 'Deux vitres, faible émissivité',
+      triple: 'Trois vitres',
+    },
+    ventilation: {
+      none: 'Vous les ouvrez',
+      exhaust: 'Salle de bain et cuisine',
+      hrv: 'Garde la chaleur',
+      erv: 'Garde chaleur et humidité',
+    },
+  },
+  help: {
+    heating_efficiency:
+      'Sur l’étiquette, comme AFUE. Une cheminée de métal veut souvent dire 80 %, un tuyau de plastique blanc 92 % ou plus.',
+    floor_area: 'Toutes les pièces chauffées, sans le garage ni un sous-sol froid.',
+    attic_insulation:
+      'Regardez par la trappe : un peu, c’est jusqu’à 15 cm (6 po), bonne jusqu’à 30 cm (12 po).',
+    ach50: 'Changements d’air par heure à 50 pascals, selon le rapport du test.',
+    renovations: 'Choisissez tout ce qui est vrai.',
+  },
+  unit: {
+    m2: 'm²',
+    ft2: 'pi²',
+    celsius: '°C',
+    fahrenheit: '°F',
+    metre: 'm',
+    foot: 'pi',
+    people: 'personnes',
+    percent: '%',
+    r_value: 'R',
+    rsi_value: 'RSI',
+    ach50: 'CAH50',
+    kilowatt: 'kW',
+  },
+  section: {
+    fuel_type: {
+      name: 'Énergies',
+      title: 'Quelles énergies votre maison utilise-t-elle?',
+      text: 'Un choix pour chacune. Vous pourrez le changer plus tard.',
+    },
+    heating_system: {
+      name: 'Chauffage',
+      title: 'Comment votre maison est-elle chauffée?',
+      text: 'Choisissez ce qui fait l’essentiel du travail en hiver.',
+    },
+    water_heating_system: {
+      name: 'Eau chaude',
+      title: 'Comment obtenez-vous l’eau chaude?',
+      text: 'Cherchez le réservoir ou l’appareil au mur.',
+    },
+    house_type: {
+      name: 'Type de maison',
+      title: 'Quel type de maison est-ce?',
+      text: 'La forme et les voisins décident par où part la chaleur.',
+    },
+    area_basics: {
+      name: 'Taille et âge',
+      title: 'De quelle taille et de quel âge est-elle?',
+      text: 'Une bonne estimation suffit.',
+    },
+    renovation: {
+      name: 'Rénovations',
+      title: 'Qu’est-ce qui a été rénové?',
+      text: 'Les travaux des dernières décennies que vous connaissez.',
+    },
+    insulation_type: {
+      name: 'Isolation',
+      title: 'Est-elle bien isolée?',
+      text: 'Un coup d’œil dans le grenier en dit beaucoup.',
+    },
+    windows_and_doors: {
+      name: 'Fenêtres',
+      title: 'Comment sont les fenêtres et les portes?',
+      text: 'Pensez à la plupart, pas à l’exception.',
+    },
+    ventilation_system: {
+      name: 'Ventilation',
+      title: 'Air frais et soleil',
+      text: 'Les dernières questions.',
+    },
+  },
+  group: {
+    cooling: 'Climatisation',
+    doors: 'Portes et courants d’air',
+    solar: 'Soleil',
+  },
+} satisfies Texts

@@ -1,0 +1,115 @@
+import type { Texts } from '../../texts/namespaces.ts'
+
+export const sectionTexts = {
+  hint: {
+    heating_system: {
+      furnace: 'Ar quente por grelhas',
+      boiler: 'Água quente, radiadores',
+      heat_pump_ducted: 'Unidade exterior, grelhas',
+      heat_pump_ductless: 'Aparelhos na parede',
+      ground_source: 'Tubos no solo',
+      baseboard: 'Ao longo das paredes',
+      stove: 'Lenha ou pellets',
+    },
+    water_heater: {
+      tank: 'Mantém a água quente',
+      tankless: 'Aquece quando usa',
+      heat_pump: 'Tira calor do ar',
+      indirect: 'Depósito junto à caldeira',
+      solar: 'Painéis no telhado',
+    },
+    house_type: {
+      detached: 'Sem parede comum',
+      semi: 'Uma parede comum',
+      row_end: 'Uma parede comum',
+      row_mid: 'Duas paredes comuns',
+      apartment: 'Casas por cima ou por baixo',
+    },
+    window_type: {
+      single: 'Um vidro',
+      double: 'Dois vidros',
+      double_lowe: 'Dois vidros, baixa emissividade',
+      triple: 'Três vidros',
+    },
+    ventilation: {
+      none: 'Abre-as',
+      exhaust: 'Casa de banho e cozinha',
+      hrv: 'Guarda o calor',
+      erv: 'Guarda calor e humidade',
+    },
+  },
+  help: {
+    heating_efficiency:
+      'Na etiqueta do aparelho. Uma chaminé de metal indica em geral 80 %, um tubo de plástico branco 92 % ou mais.',
+    floor_area: 'Todas as divisões aquecidas, sem a garagem nem uma cave fria.',
+    attic_insulation: 'Veja pelo alçapão: algum é até 15 cm, bom até 30 cm.',
+    ach50: 'Renovações de ar por hora a 50 pascal, no relatório do teste.',
+    renovations: 'Escolha tudo o que for verdade.',
+  },
+  unit: {
+    m2: 'm²',
+    ft2: 'pés²',
+    celsius: '°C',
+    fahrenheit: '°F',
+    metre: 'm',
+    foot: 'pés',
+    people: 'pessoas',
+    percent: '%',
+    r_value: 'R',
+    rsi_value: 'm²K/W',
+    ach50: 'ACH50',
+    kilowatt: 'kW',
+  },
+  section: {
+    fuel_type: {
+      name: 'Energias',
+      title: 'Que energias usa a sua casa?',
+      text: 'Uma opção para cada uma. Pode mudar mais tarde.',
+    },
+    heating_system: {
+      name: 'Aquecimento',
+      title: 'Como é aquecida a sua casa?',
+      text: 'Escolha o que faz a maior parte do trabalho no inverno.',
+    },
+    water_heating_system: {
+      name: 'Água quente',
+      title: 'Como tem água quente?',
+      text: 'Procure o depósito ou o aparelho na parede.',
+    },
+    house_type: {
+      name: 'Tipo de casa',
+      title: 'Que tipo de casa é?',
+      text: 'A forma e os vizinhos decidem por onde sai o calor.',
+    },
+    area_basics: {
+      name: 'Área e idade',
+      title: 'Que área e que idade tem?',
+      text: 'Uma boa estimativa chega.',
+    },
+    renovation: {
+      name: 'Renovações',
+      title: 'O que foi renovado?',
+      text: 'Obras das últimas décadas que conhece.',
+    },
+    insulation_type: {
+      name: 'Isolamento',
+      title: 'Está bem isolada?',
+      text: 'Uma espreitadela à cobertura diz muito.',
+    },
+    windows_and_doors: {
+      name: 'Janelas',
+      title: 'Como são as janelas e as portas?',
+      text: 'Pense na maioria, não na exceção.',
+    },
+    ventilation_system: {
+      name: 'Ventilação',
+      title: 'Ar fresco e sol',
+      text: 'As últimas perguntas.',
+    },
+  },
+  group: {
+    cooling: 'Arrefecimento',
+    doors: 'Portas e correntes de ar',
+    solar: 'Sol',
+  },
+} satisfies Texts
