@@ -157,6 +157,21 @@ describe('log in as', () => {
     expect(change.json().errors[0].code).toBe('accounts.acting')
     expect((await post('/api/v1/users/sign_out_everywhere', {}, headers)).statusCode).toBe(403)
   })
+  it('ends when the admin loses the right to act', async () => {
+    const { token, admin_id } = (await request()).json().data.attributes
+    const cookie = cookieOf(await login(token, admin_id))
+    const setRights = (default_permissions: string[]) =>
+      test.db.updateTable('admins').set({ default_permissions }).where('id', '=', admin_id).execute()
+    const { default_permissions } = await test.db
+      .selectFrom('admins')
+      .select('default_permissions')
+      .where('id', '=', admin_id)
+      .executeTakeFirstOrThrow()
+    await setRights(['users'])
+    expect((await get('/api/v1/users', { ...lakeshore, cookie })).statusCode).toBe(401)
+    await setRights(default_permissions)
+    expect((await get('/api/v1/users', { ...lakeshore, cookie })).statusCode).toBe(200)
+  })
   it('refuses another admin, another partner, a forged and an expired token [S1-7.019]', async () => {
     const { token, admin_id } = (await request()).json().data.attributes
     const refusals = [

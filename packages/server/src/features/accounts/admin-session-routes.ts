@@ -7,6 +7,7 @@ import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { newId } from '../../platform/ids.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
+import { beginStaffSession } from './begin-staff-session.ts'
 import { issueLoginAs } from './issue-login-as.ts'
 import { adminSession, signInAdmin, staffOf } from './sign-in-admin.ts'
 import { signOut } from './sign-out.ts'
@@ -27,9 +28,7 @@ export const adminSessionRoutes =
       async (request, reply) => {
         const scope = scopeOf(request)
         const staff = await signInAdmin(deps, scope, request.body, request.ip)
-        const subject = { kind: staff.kind, id: staff.admin.id }
-        const beginning = { partnerId: scope.partnerId, subject }
-        const begun = await deps.sessions.begin(deps.db, { request, reply }, beginning)
+        const begun = await beginStaffSession(deps, { request, reply }, scope, staff)
         const attributes: AdminSession = adminSession(staff)
         if (request.headers['service-requester'] === 'api') attributes.token = begun.token
         return { ...one('admin_session', staff.admin.id, attributes), meta: { csrf: begun.csrf } }

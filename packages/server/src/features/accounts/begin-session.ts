@@ -7,7 +7,7 @@ import type { Scope } from '../../platform/scope.ts'
 import type { Begun, Exchange } from '../../platform/sessions/sessions.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { namedAdmin, toCurrentUser } from './current-user.ts'
-import type { User } from './user-store.ts'
+import { type User, updateUser } from './user-store.ts'
 
 export type WayIn = 'password' | 'sign-up' | 'email-confirmation' | 'login-as' | 'single-sign-on'
 
@@ -34,6 +34,9 @@ export function beginSession(
       { ...scope, actor: adminId === undefined ? actor : { ...actor, onBehalfBy: adminId } },
       { action: 'session.begin', record_type: 'user', record_id: user.id, after: { way } },
     )
+    // Mails speak the language the person last used here.
+    if (adminId === undefined && user.language !== scope.language)
+      await updateUser(db, scope, user.id, { language: scope.language })
     return begun
   })
 }

@@ -6,6 +6,8 @@ import type { Scope } from '../../platform/scope.ts'
 export type TokenPurpose = Schema['one_time_tokens']['purpose']
 type InPartner = Pick<Scope, 'partnerId'>
 
+const WEEK_MS = 7 * 86_400_000
+
 /** 256 random bits need no salt and no slow hash: nobody can guess what to hash. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -19,6 +21,7 @@ type Issue = {
 /** A fresh token; only its hash is kept. Earlier ones of the same purpose stop working. */
 export async function issueToken(db: Db, scope: InPartner, issue: Issue, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
+  await forgetOld(db, scope, issue.userId, now)
   await db
     .updateTable('one_time_tokens')
     .set({ used_at: now })
@@ -42,6 +45,16 @@ export async function issueToken(db: Db, scope: InPartner, issue: Issue, now: Da
     })
     .execute()
   return token
+}
+
+/** A token that ended a week ago is of no use to anybody, used or not. */
+async function forgetOld(db: Db, scope: InPartner, userId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('one_time_tokens')
+    .where('partner_id', '=', scope.partnerId)
+    .where('user_id', '=', userId)
+    .where('expires_at', '<', new Date(now.getTime() - WEEK_MS))
+    .execute()
 }
 
 /** How many tokens of a kind a person was sent since: nobody's mailbox is filled by somebody else's clicks. */

@@ -17,7 +17,8 @@ export async function readActor(
       const user = await findUser(db, { partnerId }, subject.id)
       if (!user) return undefined
       const actor = { kind: 'user', userId: user.id, guest: isGuest(user) } as const
-      return onBehalfBy === null ? actor : { ...actor, onBehalfBy }
+      if (onBehalfBy === null) return actor
+      return (await mayActFor(db, partnerId, onBehalfBy)) ? { ...actor, onBehalfBy } : undefined
     }
     case 'admin': {
       const admin = await findAdmin(db, { partnerId }, subject.id)
@@ -32,4 +33,11 @@ export async function readActor(
     default:
       return subject.kind satisfies never
   }
+}
+
+/** An admin who left, or lost the right, loses the sessions they opened for others too. */
+async function mayActFor(db: Db, partnerId: string, adminId: string): Promise<boolean> {
+  const admin = await findAdmin(db, { partnerId }, adminId)
+  if (!admin) return (await findOperator(db, adminId)) !== undefined
+  return fullPermissions(admin.default_permissions, admin.additional_permissions).includes('login_as')
 }

@@ -81,6 +81,12 @@ describe('sign-in by password', () => {
     const answer = await signIn('x@boreale.test', 'y', { host: 'boreale.localhost', 'accept-language': 'fr' })
     expect(answer.json().errors[0].title).toMatch(/^L'adresse courriel/)
   })
+  it('remembers the language for the mails to come', async () => {
+    const spanish = { ...lakeshore, 'accept-language': 'es' }
+    await signIn('tester@lakeshore.test', PASSWORD, spanish)
+    await post('/api/v1/auth/forgot_password', { email: 'tester@lakeshore.test' })
+    expect((await test.mailbox())[0]?.subject).toBe('Restablezca su contraseña')
+  })
   it('gives a new token at each sign-in and ends the one it came with', async () => {
     const first = cookieOf(await signIn('tester@lakeshore.test'))
     const second = cookieOf(await signIn('tester@lakeshore.test', PASSWORD, { ...lakeshore, cookie: first }))

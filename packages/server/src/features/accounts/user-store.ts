@@ -101,7 +101,7 @@ export type UserChange = Partial<
     | 'partner_account_id'
     | 'email_confirmed_at'
     | 'third_party_signup'
-  >
+  > & { readonly language: Language }
 >
 
 export async function updateUser(db: Db, scope: InPartner, id: string, change: UserChange): Promise<User> {

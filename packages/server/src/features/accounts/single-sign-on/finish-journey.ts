@@ -9,7 +9,7 @@ import { hashOfKey, keyOf } from './browser-cookie.ts'
 import { personOfProvider } from './person-of-provider.ts'
 import { Journey, type ProviderPerson } from './provider-person.ts'
 import type { SsoDeps } from './sso-deps.ts'
-import { insertProviderSession, type ProviderSession } from './sso-session-store.ts'
+import { forgetEndedSessions, insertProviderSession, type ProviderSession } from './sso-session-store.ts'
 
 export type Arrival = {
   readonly person: ProviderPerson
@@ -31,6 +31,7 @@ export async function finishJourney(
   const known = await personOfProvider(deps, scope, person)
   if (known.kind === 'user-exists') return pathTo('sign-in', {}, { userExists: 'true' })
   const begun = await beginSession(deps, exchange, scope, known.user, { way: 'single-sign-on' })
+  await forgetEndedSessions(deps.db, scope, deps.now())
   await insertProviderSession(deps.db, begun.session, session)
   const { login_landing_page } = scope.partner.config.sso
   return afterSignIn({ redirect: journey.redirect, landingPage: login_landing_page })

@@ -41,6 +41,14 @@ export async function insertProviderSession(
     .execute()
 }
 
+export async function forgetEndedSessions(db: Db, scope: InPartner, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sso_sessions')
+    .where('partner_id', '=', scope.partnerId)
+    .where('expires_at', '<', now)
+    .execute()
+}
+
 /** Lets the bearer of `token` end the provider's session after ours has gone; false if there is none. */
 export async function markForLogout(
   db: Db,
