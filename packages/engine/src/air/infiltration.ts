@@ -83,10 +83,14 @@ export const infiltration = (house: House): Infiltration => {
   }
 }
 
-/** Stack and wind combine in quadrature. */
-export const infiltrationFlow = (leak: Infiltration, deltaK: number, windMPerS: number): number => {
+const SQUARED = 2 * EXPONENT
+
+/** V^4n: the wind's flow squared, before its coefficient. */
+export const windPower = (windMPerS: number): number => windMPerS ** (2 * SQUARED)
+
+/** Stack and wind combine in quadrature: Q² = (cs ΔT^n)² + (cw V^2n)². */
+export const infiltrationFlow = (leak: Infiltration, deltaK: number, power: number): number => {
   if (leak.constant > 0) return leak.constant
-  const stack = leak.stack * Math.abs(deltaK) ** EXPONENT
-  const wind = leak.wind * windMPerS ** (2 * EXPONENT)
-  return Math.sqrt(stack * stack + wind * wind)
+  const stack = leak.stack * leak.stack * Math.abs(deltaK) ** SQUARED
+  return Math.sqrt(stack + leak.wind * leak.wind * power)
 }

@@ -41,7 +41,7 @@ const addDay = (gains: InnerGains, month: number, heat: DayHeat): void => {
   }
 }
 
-const PEAKY = (byHour: readonly number[]): readonly number[] => {
+const normal = (byHour: readonly number[]): readonly number[] => {
   const total = byHour.reduce((sum, share) => sum + share, 0)
   return byHour.map((share) => share / total)
 }
@@ -60,8 +60,10 @@ export const innerGains = (
     peopleKWh: home.people * PERSON_SENSIBLE_KWH * 365,
     equipmentKWh: loads.reduce((sum, load) => sum + load.kWhPerYear * load.sensibleShare, 0),
   }
-  const people = PEAKY(PEOPLE_BY_HOUR)
-  const water = PEAKY(WATER_BY_HOUR)
+  const people = normal(PEOPLE_BY_HOUR)
+  const water = normal(WATER_BY_HOUR)
+  const even = Array.from({ length: 24 }, () => 1 / 24)
+  const shapes = loads.map((load) => normal(load.byHour))
   const wet = isVacant(home) ? 0 : 1
   const beds = home.equivalentBedrooms
   for (let month = 0; month < 12; month++) {
@@ -82,17 +84,17 @@ export const innerGains = (
       sensibleKWh: (heaterRoomKWh[month] ?? 0) / (DAYS_IN_MONTH[month] ?? 30),
       latentKWh: 0,
       radiantShare: 0,
-      byHour: Array.from({ length: 24 }, () => 1 / 24),
+      byHour: even,
     })
-    for (const load of loads) {
+    loads.forEach((load, index) => {
       const kWh = (load.kWhPerYear / 365) * (load.byMonth[month] ?? 1)
       addDay(gains, month, {
         sensibleKWh: kWh * load.sensibleShare,
         latentKWh: kWh * load.latentShare,
         radiantShare: RADIANT_SHARE,
-        byHour: PEAKY(load.byHour),
+        byHour: shapes[index] ?? even,
       })
-    }
+    })
   }
   return gains
 }

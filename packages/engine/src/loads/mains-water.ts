@@ -5,7 +5,15 @@ import { MID_MONTH_DAY } from '../simulation/calendar.ts'
 const RAD = Math.PI / 180
 
 /** Burch & Christensen (2007), °F: T = Tavg + 6 + r ΔT/2 sin(0.986 (d − 15 − lag) − 90°). */
-export const mainsWaterF = (climate: Climate): number[] => {
+const known = new WeakMap<Climate, readonly number[]>()
+
+export const mainsWaterF = (climate: Climate): readonly number[] => {
+  const made = known.get(climate) ?? makeMains(climate)
+  known.set(climate, made)
+  return made
+}
+
+const makeMains = (climate: Climate): number[] => {
   const months = monthlyMeanC(climate)
   const mean = annualMeanC(climate) * 1.8 + 32
   const swing = (Math.max(...months) - Math.min(...months)) * 1.8

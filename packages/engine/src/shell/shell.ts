@@ -115,7 +115,8 @@ export const makeShell = (house: House, climate: Climate): Shell => {
     if (part.part === 'door') doorWPerK += u * part.areaM2
   }
   const glassWinter = noSun(climate)
-  const glassSummer = noSun(climate)
+  const oneShade = house.windows.every((window) => window.shadeSummer === window.shadeWinter)
+  const glassSummer = oneShade ? glassWinter : noSun(climate)
   let windowWPerK = 0
   let windowSkyWPerK = 0
   for (const window of house.windows) {
@@ -123,7 +124,7 @@ export const makeShell = (house: House, climate: Climate): Shell => {
     windowWPerK += ua
     windowSkyWPerK += (ua * 0.84 * RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / films.smooth
     addGlass(glassWinter, climate, { ...window, shgc: window.shgc * window.shadeWinter })
-    addGlass(glassSummer, climate, { ...window, shgc: window.shgc * window.shadeSummer })
+    if (!oneShade) addGlass(glassSummer, climate, { ...window, shgc: window.shgc * window.shadeSummer })
   }
   const ground = groundCoupling(house, 'living')
   return {

@@ -103,7 +103,9 @@ export const makeNetwork = (house: House, climate: Climate, shell: Shell): Netwo
     airStoreWPerK: (AIR_MULTIPLIER * airJPerM3K * house.volumeM3) / STEP_S,
     airToRoomWPerK: SURFACE_W_PER_M2K * shell.innerSurfaceM2,
     roomToOutdoorsWPerK: shell.walls.wPerK + shell.roof.wPerK + shell.floor.wPerK + shell.windowWPerK,
-    satellites: [mass, ground, attic, foundation, garage],
+    satellites: [mass, ground, attic, foundation, garage].filter(
+      (node) => node.toRoomWPerK > 0 || node.buffer,
+    ),
     mass,
     ground,
     attic,

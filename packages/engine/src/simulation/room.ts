@@ -9,7 +9,7 @@ import type { Shell } from '../shell/shell.ts'
 import type { DuctLosses } from '../systems/duct-losses.ts'
 import { makeNetwork, type Network, type Satellite, STEP_S } from './network.ts'
 import { skyDepression } from './sky-depression.ts'
-import { dayMeanC, type RunDay, runDays } from './weather-steps.ts'
+import { type RunDay, type RunWeather, runDays, runWeather } from './weather-steps.ts'
 
 export interface RunPlan {
   readonly house: House
@@ -35,15 +35,15 @@ export interface Room {
   readonly windFactor: number
   readonly vapourStore: number
   readonly density: number
-  readonly pressure: number
   readonly coilHumidity: number
-  readonly dayMeans: Float64Array
+  readonly weather: RunWeather
   readonly sky: Float64Array
   readonly monthMeans: Float64Array
   /** This hour. */
   day: RunDay
   hour: number
-  /** Index in the climate's arrays, and in the 288 hours of the gains. */
+  /** Index of the run's step, in the climate's arrays, and in the 288 hours of the gains. */
+  step: number
   i: number
   g: number
   outdoorC: number
@@ -99,9 +99,8 @@ export const makeRoom = (plan: RunPlan): Room => {
     windFactor: localWindFactor(leakHeightM(house)),
     vapourStore: (VAPOUR_MULTIPLIER * density * house.volumeM3) / STEP_S,
     density,
-    pressure,
     coilHumidity: humidityRatio(COIL_DEW_POINT_C, pressure),
-    dayMeans: dayMeanC(climate),
+    weather: runWeather(climate),
     sky: skyDepression(climate),
     monthMeans: monthlyMeanC(climate),
     day,
@@ -112,6 +111,7 @@ export const makeRoom = (plan: RunPlan): Room => {
 /** Doubles from the start (0.5, not 0), so that no field changes its machine representation during the run. */
 const START = {
   hour: 0,
+  step: 0,
   i: 0,
   g: 0,
   outdoorC: 0.5,

@@ -15,15 +15,16 @@ export const runYear = (plan: RunPlan): RunRecord => {
   const record = makeRecord(days.filter((day) => day.counts).length * 24)
   const room = makeRoom(plan)
   let step = 0
+  let kept = 0
   for (const day of days) {
     room.storeScale = day.counts ? 1 : WARM_UP_STORE
     for (let hour = 0; hour < 24; hour++) {
-      beginHour(room, day, hour)
+      beginHour(room, day, hour, step++)
       stepWeather(room)
       stepAir(room)
       stepHeatAndCool(room)
       stepMoisture(room)
-      if (day.counts) keepHour(room, record, step++)
+      if (day.counts) keepHour(room, record, kept++)
       advance(room)
     }
   }

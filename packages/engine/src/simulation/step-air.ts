@@ -1,6 +1,5 @@
 import { infiltrationFlow } from '../air/infiltration.ts'
 import { airingSpeed } from '../air/ventilation.ts'
-import { humidityRatio } from '../physics/moist-air.ts'
 import type { Room } from './room.ts'
 
 const AIRING_MAX_HUMIDITY = 0.0115
@@ -12,7 +11,7 @@ const denser = (outdoorC: number): number => 293.15 / (outdoorC + 273.15)
 /** Outdoor air: leaks and one-way fans in quadrature, balanced fans on top, windows when it is mild. */
 export const stepAir = (room: Room): void => {
   const { net, fans, hour } = room
-  const leak = infiltrationFlow(room.leak, room.airC - room.outdoorC, room.windMPerS)
+  const leak = infiltrationFlow(room.leak, room.airC - room.outdoorC, room.weather.windPower[room.step] ?? 0)
   const oneWay = (fans.unbalanced[hour] ?? 0) + room.pulledFlow
   const both = Math.sqrt(leak * leak + oneWay * oneWay)
   const density = denser(room.outdoorC)
@@ -44,8 +43,7 @@ const openWindows = (room: Room): void => {
   const freeC = room.known / room.slope
   const middleC = ((thermostat.heatingC[hour] ?? 20) + (thermostat.coolingC[hour] ?? 26)) / 2
   if (freeC <= middleC || freeC <= outdoorC) return
-  const dewC = (room.plan.climate.dewPointC[room.i] ?? 0) + room.day.offsetC
-  if (humidityRatio(dewC, room.pressure) > AIRING_MAX_HUMIDITY) return
+  if ((room.weather.humidity[room.step] ?? 0) > AIRING_MAX_HUMIDITY) return
   const scale = Math.min(1, (freeC - middleC) / (freeC - outdoorC))
   const flow = Math.min(
     room.airingM2 * airingSpeed(freeC - outdoorC, room.windMPerS * room.windFactor),

@@ -1,4 +1,4 @@
-import { AIR_HEAT_J_PER_KG_K, humidityRatio, VAPOUR_HEAT_J_PER_KG } from '../physics/moist-air.ts'
+import { AIR_HEAT_J_PER_KG_K, VAPOUR_HEAT_J_PER_KG } from '../physics/moist-air.ts'
 import type { DuctLosses, DuctPlace } from '../systems/duct-losses.ts'
 import type { Room } from './room.ts'
 
@@ -75,7 +75,7 @@ const spillLosses = (room: Room, coilW: number): void => {
 /** Moisture: outdoor air, people and wet rooms; the wet coil dries while it cools. */
 export const stepMoisture = (room: Room): void => {
   const { plan } = room
-  const outdoor = humidityRatio((plan.climate.dewPointC[room.i] ?? 0) + room.day.offsetC, room.pressure)
+  const outdoor = room.weather.humidity[room.step] ?? 0
   const gain = (plan.gains.latentW[room.g] ?? 0) / VAPOUR_HEAT_J_PER_KG
   const coilFlow = (COIL_CONTACT * room.coilCoolW) / (AIR_HEAT_J_PER_KG_K * COIL_DROP_K)
   const wet = room.humidity > room.coilHumidity ? coilFlow : 0

@@ -9,15 +9,15 @@ const RADIANT_TO_SURFACE = 0.7
 const SUMMER_MONTH_C = 18
 
 /** Weather of the hour: the climate's, moved and stretched as the day asks. */
-export const beginHour = (room: Room, day: RunDay, hour: number): void => {
+export const beginHour = (room: Room, day: RunDay, hour: number, step: number): void => {
   const { climate } = room.plan
   const i = day.start + hour
-  const meanC = room.dayMeans[day.start / 24] ?? 0
   room.day = day
   room.hour = hour
+  room.step = step
   room.i = i
   room.g = day.month * 24 + hour
-  room.outdoorC = meanC + day.offsetC + ((climate.dryBulbC[i] ?? 0) - meanC) * day.swingFactor
+  room.outdoorC = room.weather.outdoorC[step] ?? 0
   room.windMPerS = climate.windMPerS[i] ?? 0
   room.skyK = room.sky[i] ?? 0
 }

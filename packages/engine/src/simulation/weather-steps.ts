@@ -1,5 +1,7 @@
+import { windPower } from '../air/infiltration.ts'
 import type { Climate } from '../climate/climate.ts'
 import { annualMeanC, monthlyMeanC } from '../ground/soil-temperature.ts'
+import { humidityRatio, pressurePa } from '../physics/moist-air.ts'
 import { DAYS_IN_MONTH, monthOfDay } from './calendar.ts'
 
 /** One day of the run: which day of the climate it reads, and how it differs from it. */
@@ -97,17 +99,41 @@ const daysOfMonth = (climate: Climate, means: Float64Array, month: number): RunD
   }))
 }
 
-const dayMeans = new WeakMap<Climate, Float64Array>()
+/** The weather of every hour that is run, one value a step. */
+export interface RunWeather {
+  readonly outdoorC: Float64Array
+  readonly humidity: Float64Array
+  /** V^2.6, the wind's part of the leaks. */
+  readonly windPower: Float64Array
+}
 
-/** Mean temperature of each day of the climate. */
-export const dayMeanC = (climate: Climate): Float64Array => {
-  const known = dayMeans.get(climate)
+const weathers = new WeakMap<Climate, RunWeather>()
+
+export const runWeather = (climate: Climate): RunWeather => {
+  const known = weathers.get(climate)
   if (known) return known
-  const made = Float64Array.from(
-    { length: climate.dryBulbC.length / 24 },
-    (_, day) =>
-      climate.dryBulbC.subarray(day * 24, day * 24 + 24).reduce((sum, celsius) => sum + celsius, 0) / 24,
-  )
-  dayMeans.set(climate, made)
+  const made = makeWeather(climate)
+  weathers.set(climate, made)
   return made
+}
+
+const makeWeather = (climate: Climate): RunWeather => {
+  const all = runDays(climate)
+  const pressure = pressurePa(climate.elevationM)
+  const weather = {
+    outdoorC: new Float64Array(all.length * 24),
+    humidity: new Float64Array(all.length * 24),
+    windPower: new Float64Array(all.length * 24),
+  }
+  all.forEach((day, d) => {
+    const meanC = climate.dryBulbC.subarray(day.start, day.start + 24).reduce((sum, t) => sum + t, 0) / 24
+    for (let hour = 0; hour < 24; hour++) {
+      const i = day.start + hour
+      const step = d * 24 + hour
+      weather.outdoorC[step] = meanC + day.offsetC + ((climate.dryBulbC[i] ?? 0) - meanC) * day.swingFactor
+      weather.humidity[step] = humidityRatio((climate.dewPointC[i] ?? 0) + day.offsetC, pressure)
+      weather.windPower[step] = windPower(climate.windMPerS[i] ?? 0)
+    }
+  })
+  return weather
 }

@@ -1,4 +1,4 @@
-import { infiltration, infiltrationFlow } from '../air/infiltration.ts'
+import { infiltration, infiltrationFlow, windPower } from '../air/infiltration.ts'
 import type { Climate } from '../climate/climate.ts'
 import type { House } from '../house.ts'
 import type { Shell } from '../shell/shell.ts'
@@ -38,6 +38,7 @@ const fromMeanDays = (climate: Climate): DesignWeather => {
 }
 
 const AIR_J_PER_M3_K = 1206
+const DESIGN_WIND_M_PER_S = 6
 
 /** Conductance of the whole shell, W/K, buffers seen as half outdoors. */
 export const shellWPerK = (shell: Shell): number => {
@@ -68,7 +69,7 @@ export const peakLoads = (house: House, climate: Climate, shell: Shell): PeakLoa
   const roomC = Math.max(...house.thermostat.heatingC)
   const coolC = Math.min(...house.thermostat.coolingC)
   const deltaK = Math.max(0, roomC - design.heatingC)
-  const air = AIR_J_PER_M3_K * infiltrationFlow(infiltration(house), deltaK, 6)
+  const air = AIR_J_PER_M3_K * infiltrationFlow(infiltration(house), deltaK, windPower(DESIGN_WIND_M_PER_S))
   const fans = house.ventilation.reduce(
     (sum, fan) => sum + AIR_J_PER_M3_K * fan.flowM3PerS * (fan.hoursPerDay / 24) * (1 - fan.sensibleRecovery),
     0,
