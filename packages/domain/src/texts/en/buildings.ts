@@ -44,7 +44,8 @@ export const texts = {
   help: {
     bills: 'If you have your bills at hand, the estimate becomes yours. Leave blank what you do not know.',
     building_name: 'How you call it, such as Birchwood Lane.',
-    construction_year: 'A guess is fine. The age tells us what is usual inside the walls.',
+    construction_year: 'A guess is fine.',
+    floor_area: 'Heated rooms. A guess is fine.',
   },
   option: {
     occurrence: {

@@ -44,7 +44,8 @@ export const texts = {
   help: {
     bills: 'Si tiene sus facturas a mano, la estimación será la suya. Deje en blanco lo que no sepa.',
     building_name: 'Como usted la llama, por ejemplo Calle Abedul.',
-    construction_year: 'Un cálculo basta. La edad nos dice qué suele haber dentro de las paredes.',
+    construction_year: 'Un cálculo basta.',
+    floor_area: 'Espacios con calefacción, más o menos.',
   },
   option: {
     occurrence: {

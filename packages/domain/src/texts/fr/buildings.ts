@@ -45,7 +45,8 @@ export const texts = {
     bills:
       'Si vous avez vos factures sous la main, l’estimation devient la vôtre. Laissez vide ce que vous ne savez pas.',
     building_name: 'Comme vous l’appelez, par exemple « rue des Bouleaux ».',
-    construction_year: 'À peu près suffit. L’âge nous dit ce qu’il y a d’habitude dans les murs.',
+    construction_year: 'À peu près suffit.',
+    floor_area: 'Pièces chauffées, à peu près.',
   },
   option: {
     occurrence: {

@@ -44,7 +44,8 @@ export const texts = {
   help: {
     bills: 'Se tiver as faturas à mão, a estimativa passa a ser a sua. Deixe em branco o que não souber.',
     building_name: 'Como lhe chama, por exemplo Casa da Ribeira.',
-    construction_year: 'Uma estimativa chega. A idade diz-nos o que costuma haver dentro das paredes.',
+    construction_year: 'Uma estimativa chega.',
+    floor_area: 'Divisões habitadas, mais ou menos.',
   },
   option: {
     occurrence: {
