@@ -65,6 +65,24 @@ const collect = (parts: YearParts): EnergyUse[] => {
     .sort((a, b) => END_USES.indexOf(a.endUse) - END_USES.indexOf(b.endUse))
 }
 
+const totals = (uses: readonly EnergyUse[]): Record<EndUse, number> => {
+  const all: Record<EndUse, number> = {
+    heating: 0,
+    heating_fans: 0,
+    cooling: 0,
+    cooling_fans: 0,
+    hot_water: 0,
+    lighting: 0,
+    ventilation: 0,
+    appliances: 0,
+    plugs: 0,
+    pool: 0,
+    vehicle: 0,
+  }
+  for (const use of uses) all[use.endUse] += use.kWh
+  return all
+}
+
 const indoorStatistics = (record: RunRecord): YearResult['indoor'] => {
   let mean = 0
   let min = Number.POSITIVE_INFINITY
@@ -109,8 +127,6 @@ export const summarise = (parts: YearParts): YearResult => {
   const { record, gains, peak } = parts
   const { sums } = record
   const uses = collect(parts)
-  const totalBy = (endUse: EndUse): number =>
-    sum(uses.filter((use) => use.endUse === endUse).map((use) => use.kWh))
   const byFuel: Partial<Record<Fuel, number>> = {}
   for (const use of uses) byFuel[use.fuel] = (byFuel[use.fuel] ?? 0) + use.kWh
   const heating = monthlyCoilKWh(record, record.heatingW, 1)
@@ -123,10 +139,7 @@ export const summarise = (parts: YearParts): YearResult => {
     uses,
     totalKWh: sum(uses.map((use) => use.kWh)),
     byFuel,
-    byEndUse: Object.fromEntries(END_USES.map((endUse) => [endUse, totalBy(endUse)])) as Record<
-      EndUse,
-      number
-    >,
+    byEndUse: totals(uses),
     heatLostKWh: {
       walls: sums.walls,
       roof: sums.roof,

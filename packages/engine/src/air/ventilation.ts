@@ -1,4 +1,5 @@
 import type { House } from '../house.ts'
+import type { VentilationFan } from '../house-systems.ts'
 
 /** Fans by hour of the day, m³/s. */
 export interface Ventilation {
@@ -19,33 +20,39 @@ const runs = (hour: number, start: number, hours: number): number => {
   return Math.min(1, Math.max(0, hours - since))
 }
 
+/** Share of the hour a fan runs. */
+const runShare = (fan: VentilationFan, hour: number): number =>
+  fan.startHour === undefined ? fan.hoursPerDay / 24 : runs(hour, fan.startHour, fan.hoursPerDay)
+
+const flowOf = (
+  fans: readonly VentilationFan[],
+  hour: number,
+  weigh: (fan: VentilationFan) => number,
+): number => fans.reduce((sum, fan) => sum + fan.flowM3PerS * runShare(fan, hour) * weigh(fan), 0)
+
 export const ventilation = (house: House): Ventilation => {
-  const unbalanced = new Float64Array(24)
-  const balancedHeat = new Float64Array(24)
-  const balancedMoisture = new Float64Array(24)
-  let fanKWh = 0
-  for (let hour = 0; hour < 24; hour++) {
-    let supply = 0
-    let exhaust = 0
-    for (const fan of house.ventilation) {
-      const share =
-        fan.startHour === undefined ? fan.hoursPerDay / 24 : runs(hour, fan.startHour, fan.hoursPerDay)
-      const flow = fan.flowM3PerS * share
-      if (fan.kind === 'supply') supply += flow
-      else if (fan.kind === 'exhaust') exhaust += flow
-      else {
-        balancedHeat[hour] = (balancedHeat[hour] ?? 0) + flow * (1 - fan.sensibleRecovery)
-        balancedMoisture[hour] = (balancedMoisture[hour] ?? 0) + flow * (1 - fan.latentRecovery)
-      }
-      fanKWh += (fan.powerW * share * 365) / 1000
-    }
-    if (house.appliances.dryer?.vented) exhaust += (DRYER_M3_PER_S * DRYER_HOURS_A_DAY) / 24
-    unbalanced[hour] = Math.abs(supply - exhaust)
+  const of = (kind: VentilationFan['kind']) => house.ventilation.filter((fan) => fan.kind === kind)
+  const supplies = of('supply')
+  const exhausts = of('exhaust')
+  const balanced = of('balanced')
+  const dryer = house.appliances.dryer?.vented ? (DRYER_M3_PER_S * DRYER_HOURS_A_DAY) / 24 : 0
+  const hours = Array.from({ length: 24 }, (_, hour) => {
+    const supply = flowOf(supplies, hour, () => 1)
+    const exhaust = flowOf(exhausts, hour, () => 1) + dryer
     const both = Math.min(supply, exhaust)
-    balancedHeat[hour] = (balancedHeat[hour] ?? 0) + both
-    balancedMoisture[hour] = (balancedMoisture[hour] ?? 0) + both
+    return {
+      unbalanced: Math.abs(supply - exhaust),
+      heat: both + flowOf(balanced, hour, (fan) => 1 - fan.sensibleRecovery),
+      moisture: both + flowOf(balanced, hour, (fan) => 1 - fan.latentRecovery),
+      kWh: house.ventilation.reduce((sum, fan) => sum + (fan.powerW * runShare(fan, hour) * 365) / 1000, 0),
+    }
+  })
+  return {
+    unbalanced: Float64Array.from(hours, (hour) => hour.unbalanced),
+    balancedHeat: Float64Array.from(hours, (hour) => hour.heat),
+    balancedMoisture: Float64Array.from(hours, (hour) => hour.moisture),
+    fanKWh: hours.reduce((sum, hour) => sum + hour.kWh, 0),
   }
-  return { unbalanced, balancedHeat, balancedMoisture, fanKWh }
 }
 
 /** Opened windows: 50 % of the operable area, a fifth of it free, discharge 0.6 (OpenStudio-HPXML rule). */

@@ -4,6 +4,7 @@ import type { PlantUse } from './plant-use.ts'
 
 const BTU_PER_WH = 3.412
 const RATED_C = 35
+const MILDEST_C = 18
 
 /** EER2 at 95 °F from SEER2 by compressor (AHRI directory regressions); SEER2 ≈ 0.95 SEER. */
 const eer2 = (system: CoolingSystem): number => {
@@ -42,29 +43,49 @@ const modelOf = (system: CoolingSystem): CoolerModel => {
 /** Evaporative: only a fan, about 6 % of the sensible heat removed. */
 const EVAPORATIVE_FAN = 0.062
 
+/** Compressor power, W, for a load at an outdoor temperature. */
+const compressorW = (
+  model: CoolerModel,
+  cop95: number,
+  loadW: number,
+  outdoorC: number,
+  capacityW: number,
+): number => {
+  const cop = cop95 * (1 + model.perK * (RATED_C - Math.max(MILDEST_C, outdoorC)))
+  const partLoad = 1 - model.cycling * (1 - Math.min(1, loadW / capacityW))
+  return loadW / cop / partLoad
+}
+
+const evaporativeUse = (system: CoolingSystem, record: RunRecord): readonly PlantUse[] => {
+  const fan = new Float64Array(12)
+  record.coolingSensibleW.forEach((watt, i) => {
+    const month = record.month[i] ?? 0
+    fan[month] = (fan[month] ?? 0) + (watt * system.share * EVAPORATIVE_FAN * (record.weight[i] ?? 0)) / 1000
+  })
+  return [{ endUse: 'cooling_fans', fuel: 'electricity', monthlyKWh: fan }]
+}
+
 export const coolerUse = (
   system: CoolingSystem,
   record: RunRecord,
   capacityW: number,
 ): readonly PlantUse[] => {
+  if (system.kind === 'evaporative') return evaporativeUse(system, record)
   const model = modelOf(system)
   const cop95 = (eer2(system) / BTU_PER_WH) * model.gross
   const compressor = new Float64Array(12)
   const fan = new Float64Array(12)
   for (let i = 0; i < record.steps; i++) {
-    const month = record.month[i] ?? 0
-    const kWh = (record.weight[i] ?? 0) / 1000
     const sensible = (record.coolingSensibleW[i] ?? 0) * system.share
     if (sensible <= 0) continue
-    if (system.kind === 'evaporative') {
-      fan[month] = (fan[month] ?? 0) + sensible * EVAPORATIVE_FAN * kWh
-      continue
-    }
-    const load = (sensible + (record.coolingLatentW[i] ?? 0) * system.share) / (1 - model.fanShare)
-    const cop = cop95 * (1 + model.perK * (RATED_C - Math.max(18, record.outdoorC[i] ?? 0)))
-    const partLoad = 1 - model.cycling * (1 - Math.min(1, load / capacityW))
-    compressor[month] = (compressor[month] ?? 0) + (load / cop / partLoad) * kWh
-    fan[month] = (fan[month] ?? 0) + load * model.fanShare * kWh
+    const month = record.month[i] ?? 0
+    const kWh = (record.weight[i] ?? 0) / 1000
+    const latent = (record.coolingLatentW[i] ?? 0) * system.share
+    const load = (sensible + latent) / (1 - model.fanShare)
+    const power = compressorW(model, cop95, load, record.outdoorC[i] ?? 0, capacityW)
+    const fanW = load * model.fanShare
+    compressor[month] = (compressor[month] ?? 0) + power * kWh
+    fan[month] = (fan[month] ?? 0) + fanW * kWh
   }
   return [
     { endUse: 'cooling', fuel: 'electricity', monthlyKWh: compressor },

@@ -18,6 +18,7 @@ const hspf2 = (system: HeatPumpHeating): number =>
 const RATED_C = 8.33
 const COLD_C = -8.33
 const CUT_OFF_C = -20
+const WARMEST_C = 18
 
 /** COP at 47 °F per point of HSPF2 and its slope, as stored EnergyPlus runs in a cold and a mild climate show them. */
 const BY_COMPRESSOR = {
@@ -41,6 +42,14 @@ const curves = (system: HeatPumpHeating): Curves => {
   }
 }
 
+/** Compressor power, W: COP falls in a line with the cold, and with short cycles. */
+const compressorW = (curve: Curves, pumpedW: number, ableW: number, outdoorC: number): number => {
+  if (pumpedW <= 0) return 0
+  const cop = Math.max(1, curve.cop * (1 + curve.copPerK * (Math.min(WARMEST_C, outdoorC) - RATED_C)))
+  const partLoad = 1 - curve.cycling * (1 - pumpedW / ableW)
+  return pumpedW / cop / partLoad
+}
+
 export const airSourceUse = (
   system: HeatPumpHeating,
   record: RunRecord,
@@ -59,13 +68,12 @@ export const airSourceUse = (
     const month = record.month[i] ?? 0
     const kWh = (record.weight[i] ?? 0) / 1000
     const fanW = load * curve.fanShare
-    if (pumped > 0) {
-      const cop = Math.max(1, curve.cop * (1 + curve.copPerK * (Math.min(18, outdoorC) - RATED_C)))
-      const partLoad = 1 - curve.cycling * (1 - pumped / able)
-      add(compressor, month, (Math.max(0, pumped - fanW) / cop / partLoad) * kWh)
-    }
-    const thaw = system.backup && outdoorC < DEFROST_BELOW_C ? pumped * DEFROST_SHARE : 0
-    add(backup, month, ((load - pumped + thaw) / (system.backup?.efficiency ?? 1)) * kWh)
+    add(compressor, month, compressorW(curve, Math.max(0, pumped - fanW), able, outdoorC) * kWh)
+    add(
+      backup,
+      month,
+      (backupW(system, load - pumped, pumped, outdoorC) / (system.backup?.efficiency ?? 1)) * kWh,
+    )
     add(fan, month, fanW * kWh)
   }
   return [
@@ -74,6 +82,10 @@ export const airSourceUse = (
     { endUse: 'heating_fans', fuel: 'electricity', monthlyKWh: fan },
   ]
 }
+
+/** What the pump cannot give, and what the room needs while its coil thaws. */
+const backupW = (system: HeatPumpHeating, missingW: number, pumpedW: number, outdoorC: number): number =>
+  missingW + (system.backup && outdoorC < DEFROST_BELOW_C ? pumpedW * DEFROST_SHARE : 0)
 
 /** W the compressor can give: falls in a line, nothing below the switch-over or cut-off. */
 const ableW = (system: HeatPumpHeating, curve: Curves, capacityW: number, outdoorC: number): number => {
