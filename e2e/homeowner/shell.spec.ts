@@ -149,6 +149,7 @@ test.describe('when the session ends', () => {
   test('it goes to the path the partner names instead [S1-4.003] [S2-4.073]', async ({ page, signIn }) => {
     await changePartner(page, { sso: { session_expire_redirect_path: '/hello' } })
     await signIn('homeowner@lakeshore.test', '/user/edit')
+    await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible()
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Save profile' }).click()
     await expect(page).toHaveURL(/\/hello\?redirect=%2Fuser%2Fedit$/)

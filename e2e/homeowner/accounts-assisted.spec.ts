@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { changePartner } from '../support/partner-change.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+type Made = { token: string; admin_id: string; userId: string }
+
+/** The console comes later, so the admin asks for the token by the API, as the console will. */
+async function loginAsToken(page: Page): Promise<Made> {
+  return page.evaluate(async () => {
+    const json = { 'content-type': 'application/json' }
+    const post = async (path: string, body: object, headers = {}) =>
+      (
+        await fetch(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
+      ).json()
+    const person = { email: 'homeowner@lakeshore.test', password: 'Demo-pass-2026' }
+    const { data: user } = await post('/api/v1/auth/user_sessions', person)
+    await fetch('/api/v1/auth/user_sessions/1', { method: 'DELETE' })
+    const staff = { email: 'admin@lakeshore.test', password: 'Demo-pass-2026' }
+    const admin = await post('/api/v1/auth/admin_sessions', staff)
+    const { data } = await post(
+      '/api/admin/v1/login_as_tokens',
+      { user_id: user.id, reason: 'The person asked for help by telephone' },
+      { 'x-csrf-token': admin.meta.csrf },
+    )
+    return { token: data.attributes.token, admin_id: data.attributes.admin_id, userId: user.id }
+  })
+}
+
+test('an admin acts for a person: loading screen, permanent banner, a way out, and the token works once [S1-2.057] [S1-2.058]', async ({
+  page,
+  site,
+  mailTo,
+}) => {
+  await page.goto(site('lakeshore', '/about'))
+  const { token, admin_id } = await loginAsToken(page)
+  const path = `/login-as?token=${encodeURIComponent(token)}&admin_id=${admin_id}`
+  await page.route('**/token_login?*', async (route) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading user')
+    await expect(page.getByText('Please wait while we load the user profile')).toBeVisible()
+    await route.continue()
+  })
+  await page.goto(site('lakeshore', path))
+  await expect(page).toHaveURL(/\/buildings$/)
+  const banner = page.getByRole('note').filter({ hasText: 'You are acting for' })
+  await expect(banner).toBeVisible()
+  await page.goto(site('lakeshore', '/user/edit'))
+  await expect(banner).toBeVisible()
+  await expect(page.getByLabel('Current password')).toHaveCount(0)
+  await expectAccessible(page)
+  await takePictures(page, 'acting-for')
+  await banner.getByRole('button').click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect((await mailTo('homeowner@lakeshore.test')).text).toContain('The person asked for help by telephone')
+  await page.goto(site('lakeshore', path))
+  await expect(page.getByText(/This link is no longer valid/)).toBeVisible()
+})
+
+test.describe('sign-up by an admin', () => {
+  const admin = '/admin-user-sign-up/00000000-0000-7000-8000-000000000000'
+
+  test('is refused where it is not allowed [S1-2.056]', async ({ page, site }) => {
+    await changePartner(page, { settings: { enable_admin_user_sign_up: false } })
+    await page.goto(site('lakeshore', admin))
+    await expect(page).toHaveURL(/\/not-authorized$/)
+  })
+
+  test('asks for the fields and for consent, in the words of the specification [S1-2.054] [S1-2.055] [S1-5.002] [S1-5.003]', async ({
+    page,
+    site,
+  }) => {
+    await changePartner(page, { settings: { enable_admin_user_sign_up: true } })
+    await page.goto(site('lakeshore', admin))
+    const submit = page.getByRole('main').getByRole('button', { name: 'Create account' })
+    await submit.click()
+    await expect(page.getByRole('alert')).toContainText('Fill in all required fields.')
+    await page.getByLabel('First name').fill('Ivy')
+    await page.getByLabel('Last name').fill('Stone')
+    await page.getByLabel('Email address').fill('ivy@lakeshore.test')
+    await submit.click()
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+      'The terms and conditions field is required.',
+    )
+    await expectAccessible(page)
+    await takePictures(page, 'admin-sign-up')
+  })
+})

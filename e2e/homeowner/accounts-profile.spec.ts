@@ -1,0 +1,176 @@
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { changePartner, changePerson } from '../support/partner-change.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const save = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Save profile' })
+
+test('the profile shows the configured fields and saves them [S1-2.010] [S1-2.063] [S1-2.068] [S1-8.015]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('new@lakeshore.test', '/user/edit')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'profile')
+  await page.getByLabel('City').fill('Sheboygan')
+  await page.getByLabel('ZIP or postal code').fill('53081-1234')
+  await expect(page.getByLabel('ZIP or postal code')).toHaveValue('53081')
+  const consent = page.getByRole('checkbox', { name: /agree/ })
+  if (!(await consent.isChecked())) await consent.check()
+  const call = page.waitForRequest((request) => request.method() === 'PUT')
+  await save(page).click()
+  expect((await call).postDataJSON().user).toMatchObject({ city: 'Sheboygan', zip: '53081', consent: true })
+  await expect(page.getByText('Profile updated.')).toBeVisible()
+  await expect(page).toHaveURL(/\/buildings$/)
+})
+
+test('an empty required field and an unticked consent are told [S1-5.014] [S1-5.015]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('homeowner@lakeshore.test', '/user/edit')
+  await page.getByLabel('Last name').fill('')
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('Fill in all required fields.')
+  await page.getByLabel('Last name').fill('Lindqvist')
+  await page.getByRole('checkbox', { name: /agree/ }).uncheck()
+  await save(page).click()
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+    'You must agree to the terms and conditions to proceed.',
+  )
+  await expectAccessible(page)
+})
+
+test('a refusal says why, and the typed text stays [S1-8.016] [S2-8.011]', async ({ page, signIn }) => {
+  await page.route('**/api/v1/users/*', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { errors: [{ status: '422', code: 'x.y', title: 'It is too late.' }] },
+    }),
+  )
+  await signIn('homeowner@lakeshore.test', '/user/edit')
+  await page.getByLabel('City').fill('Kenosha')
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Unable to proceed. Please try again. Reason: It is too late.',
+  )
+  await expect(page.getByLabel('City')).toHaveValue('Kenosha')
+})
+
+test('with editing disabled only the subscription can change [S1-5.016]', async ({ page, signIn }) => {
+  await changePartner(page, { settings: { disable_user_profile_edition: true } })
+  await signIn('homeowner@lakeshore.test', '/user/edit')
+  await expect(page.getByLabel('First name')).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: /agree/ })).toBeDisabled()
+  await expect(page.getByRole('checkbox', { name: /rebates/ })).toBeEnabled()
+})
+
+test('an account created by sync stays editable [S1-5.017]', async ({ page, signIn }) => {
+  await changePartner(page, { settings: { disable_user_profile_edition: true } })
+  await changePerson(page, { extra_info: { educate_created_sync: true } })
+  await signIn('homeowner@lakeshore.test', '/user/edit')
+  await expect(page.getByLabel('First name')).toBeEnabled()
+})
+
+test('the title follows the verification step [S1-2.064]', async ({ page, signIn }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await signIn('homeowner@lakeshore.test', '/user/edit')
+  const plain = await heading.textContent()
+  await changePerson(page, { extra_info: { verification_step: 'detail_search', is_fulfill_sync: true } })
+  await page.reload()
+  await expect(heading).not.toHaveText(plain ?? '')
+  const search = await heading.textContent()
+  await page.unrouteAll()
+  await changePerson(page, {
+    partner_account_id: null,
+    extra_info: { verification_step: null, is_fulfill_sync: true },
+  })
+  await page.reload()
+  await expect(heading).toBeVisible()
+  expect([plain, search]).not.toContain(await heading.textContent())
+})
+
+test('a person whose email is to be searched is sent to the search [S1-2.065]', async ({ page, signIn }) => {
+  await changePerson(page, { extra_info: { verification_step: 'email_search' } })
+  const searched = page.waitForRequest('**/search_and_sync_account')
+  await signIn('homeowner@lakeshore.test', '/user/edit')
+  await searched
+})
+
+test('a person with a program goes on to apply [S1-2.067]', async ({ page, signIn }) => {
+  await changePerson(page, { extra_info: { programId: '9' } })
+  await signIn('homeowner@lakeshore.test', '/user/edit')
+  await save(page).click()
+  await expect(page).toHaveURL(/\/applications\/new\?programId=9$/)
+})
+
+test("first names 'new' and 'user' are blank on a sync profile [S1-9.017]", async ({ page, signIn }) => {
+  await changePerson(page, { first_name: 'User', extra_info: { is_fulfill_sync: true } })
+  await signIn('homeowner@lakeshore.test', '/user/edit')
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await expect(page.getByLabel('Last name')).not.toHaveValue('')
+})
+
+test.describe('account search', () => {
+  const outcome = (type: string) => ({
+    json: { data: { id: '1', type: 'account_search', attributes: { type } } },
+  })
+  for (const [type, path, ids] of [
+    ['user_synced', /\/user\/edit$/, '[S1-4.012]'],
+    ['account_not_found', /\/user\/edit$/, '[S1-4.013]'],
+    ['more_than_one_found', /\/user\/edit$/, '[S1-4.014]'],
+    ['no_search_needed', /\/buildings$/, '[S1-4.015]'],
+  ] as const) {
+    test(`${type} leads on ${ids} [S1-2.011]`, async ({ page, signIn }) => {
+      await page.route('**/search_and_sync_account', (route) => route.fulfill(outcome(type)))
+      await signIn('homeowner@lakeshore.test', '/fetch-account-details')
+      await expect(page).toHaveURL(path)
+    })
+  }
+
+  test('a failing search shows its title, signs out and leads to sign-in [S2-8.018] [S2-8.019]', async ({
+    page,
+    signIn,
+  }) => {
+    await page.route('**/search_and_sync_account', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { errors: [{ status: '409', code: 'x.y', title: 'Search is closed.' }] },
+      }),
+    )
+    await signIn('homeowner@lakeshore.test', '/fetch-account-details')
+    await expect(page).toHaveURL(/\/sign-in$/)
+    await expect(page.getByText('Search is closed.')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+test('a person changes the password and signs out everywhere', async ({ page, signIn, browser, site }) => {
+  await signIn('tester@lakeshore.test', '/user/edit')
+  await page.getByLabel('Current password').fill('Demo-pass-2026')
+  await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
+  await page.getByLabel('Password confirmation').fill('Demo-pass-2026')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password was changed. Other devices were signed out.')).toBeVisible()
+  const other = await browser.newPage()
+  await other.goto(site('lakeshore', '/about'))
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/sign-in$/)
+  await other.close()
+})
+
+test('saml-logout goes to the single-logout url, else the home of the app, else home [S2-2.034]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('tejo', '/saml-logout'))
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await changePartner(page, { sso: { spa_home_url: '/about' } })
+  await page.goto(site('tejo', '/saml-logout'))
+  await expect(page).toHaveURL(/\/about$/)
+  await page.unrouteAll()
+  await changePartner(page, { sso: { spa_home_url: '/about', single_logout_url: '/hello' } })
+  await page.goto(site('tejo', '/saml-logout'))
+  await expect(page).toHaveURL(/\/hello$/)
+})

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { changePartner } from '../support/partner-change.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const PASSWORD = 'kettle on the hob'
+let people = 0
+const newEmail = (partner: string) => `walker-${Date.now()}-${people++}@${partner}.test`
+const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
+
+async function firstPage(page: Page, email: string, again = PASSWORD) {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password confirmation').fill(again)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+async function secondPage(page: Page) {
+  await page.getByLabel('First name').fill('Wanda')
+  await page.getByLabel('Last name').fill('Walker')
+}
+const consent = (page: Page) => page.getByRole('checkbox', { name: /agree/ })
+const create = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Create account' })
+
+test('a person signs up on two pages, confirms the email, signs out and in again [S1-1.002] [S1-2.005] [S1-2.048] [S1-2.049] [S1-2.051] [S1-2.008] [S1-4.001]', async ({
+  page,
+  site,
+  mailTo,
+}) => {
+  const email = newEmail('lakeshore')
+  await page.goto(site('lakeshore', '/sign-up'))
+  await expectAccessible(page)
+  await takePictures(page, 'sign-up-1')
+  await firstPage(page, email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About you')
+  await expectAccessible(page)
+  await takePictures(page, 'sign-up-2')
+  await secondPage(page)
+  await consent(page).check()
+  await create(page).click()
+  await expect(page).toHaveURL(/\/verify-email\?first_access=true$/)
+  await expect(page.getByText(email)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('emailVerificationEmail'))).toBe(email)
+  await expectAccessible(page)
+  await takePictures(page, 'verify-first-access')
+  const { text } = await mailTo(email, /confirm/i)
+  const link = linkIn(text)
+  await page.goto(site('lakeshore', link.pathname + link.search))
+  await expect(page).toHaveURL(/\/welcome$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/buildings$/)
+})
+
+test('missing fields, unequal passwords and missing consent each say so, and nothing typed is lost [S1-5.004] [S1-5.005] [S1-5.006] [S1-2.050]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('lakeshore', '/sign-up'))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toContainText('Fill in all required fields.')
+  await firstPage(page, 'careful@lakeshore.test', 'another one')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+    'password and password confirmation must be the same.',
+  )
+  await expectAccessible(page)
+  await firstPage(page, 'careful@lakeshore.test')
+  await secondPage(page)
+  await create(page).click()
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+    'You must agree to the terms and conditions to proceed.',
+  )
+  await expect(page.getByLabel('First name')).toHaveValue('Wanda')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue('careful@lakeshore.test')
+})
+
+test('consent is not asked for where it is not mandatory [S1-2.050]', async ({ page, site }) => {
+  await changePartner(page, { settings: { user_consent_mandatory: false } })
+  await page.goto(site('lakeshore', '/sign-up'))
+  await firstPage(page, 'free@lakeshore.test')
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await expect(consent(page)).toHaveCount(0)
+})
+
+test('an email that is taken brings the person back to page 1 with the reason [S1-8.004]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('lakeshore', '/sign-up'))
+  await firstPage(page, 'homeowner@lakeshore.test')
+  await secondPage(page)
+  await consent(page).check()
+  await create(page).click()
+  await expect(page.getByRole('alert')).toContainText('There is already an account with this email address.')
+  await expect(page.getByLabel('Email address')).toHaveValue('homeowner@lakeshore.test')
+})
+
+test('the body of sign-up carries the person, the consent and the program [S1-7.015]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('lakeshore', '/sign-up'))
+  await page.evaluate(() => localStorage.setItem('programId', '41'))
+  await firstPage(page, newEmail('lakeshore'))
+  await secondPage(page)
+  await consent(page).check()
+  const call = page.waitForRequest('**/api/v1/auth/registrations')
+  await create(page).click()
+  expect((await call).postDataJSON()).toMatchObject({
+    user: { first_name: 'Wanda', last_name: 'Walker', consent: true, subscribed: false },
+    extra_info: { programId: '41' },
+  })
+})
+
+test.describe('email verification', () => {
+  test('an unconfirmed person who signs in is sent there and can have the link again [S1-4.007] [S1-4.011] [S1-2.009] [S1-8.018]', async ({
+    page,
+    site,
+  }) => {
+    const email = newEmail('lakeshore')
+    await page.goto(site('lakeshore', '/sign-up'))
+    await firstPage(page, email)
+    await secondPage(page)
+    await consent(page).check()
+    await create(page).click()
+    await expect(page).toHaveURL(/first_access=true$/)
+    const first = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.goto(site('lakeshore', '/sign-in'))
+    await page.getByLabel('Email address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/verify-email$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '')
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await expect(page.getByText('Verification email resent successfully').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('without a stored email the page leads to sign-in [S1-8.019]', async ({ page, site }) => {
+    await page.goto(site('lakeshore', '/verify-email'))
+    await expect(page).toHaveURL(/\/sign-in$/)
+  })
+
+  test('a bad token is told in a notice that stays [S2-8.016] [S2-8.017]', async ({ page, site }) => {
+    await page.goto(site('lakeshore', '/verify-email?token=made-up'))
+    await expect(page).toHaveURL(/\/sign-in\?errorPersist=true$/)
+    const notice = page.getByRole('region', { name: 'Notices' }).getByText('This link is no longer valid.')
+    await expect(notice).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('emailVerificationEmail', 'someone@lakeshore.test'))
+    await page.goto(site('lakeshore', '/verify-email?token=made-up-too'))
+    await expect(page).toHaveURL(/\/verify-email\?errorPersist=true$/)
+    await expect(notice).toBeVisible()
+  })
+})
+
+test.describe('integrated sign-up', () => {
+  test.use({ locale: 'en-CA' })
+
+  async function find(page: Page, address: string, account: string) {
+    await page.getByLabel('Service address').fill(address)
+    await page.getByLabel('Account number').fill(account)
+    await page.getByRole('button', { name: 'Find my account' }).click()
+  }
+
+  test('the account is found by address and number, then the person signs up [S1-2.052] [S1-4.016]', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site('boreale', '/sign-up'))
+    await expectAccessible(page)
+    await takePictures(page, 'sign-up-integrated')
+    await find(page, '19 Maple Court', 'BO-200-018')
+    await expect(page.getByText(/We found account BO-200-018/)).toBeVisible()
+    await page.getByLabel('Email address').fill(newEmail('boreale'))
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Password confirmation').fill(PASSWORD)
+    await consent(page).check()
+    await expectAccessible(page)
+    await create(page).click()
+    await expect(page).toHaveURL(/\/(welcome|verify-email\?first_access=true)$/)
+  })
+
+  test('an account nobody has is warned about, and what was typed stays [S1-4.016]', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site('boreale', '/sign-up'))
+    await find(page, '1 Nowhere Road', 'XX-1')
+    await expect(page.getByText(/We found no account with this address/)).toBeVisible()
+    await expect(page.getByLabel('Account number')).toHaveValue('XX-1')
+  })
+
+  test('an account that somebody uses leads to sign-in with a notice [S1-4.016]', async ({ page, site }) => {
+    await page.route('**/api/v1/users/account_verification', (route) =>
+      route.fulfill({
+        json: {
+          data: {
+            id: '1',
+            type: 'account_verification',
+            attributes: { success: false, userExist: true, accountId: 'BO-1', email: null, warning: null },
+          },
+        },
+      }),
+    )
+    await page.goto(site('boreale', '/sign-up'))
+    await find(page, '19 Maple Court', 'BO-200-018')
+    await expect(page).toHaveURL(/\/sign-in\?userExists=true$/)
+    await expect(page.getByText('This account exists already. Please sign in.')).toBeVisible()
+  })
+
+  test('a failing verification shows its title [S1-8.007]', async ({ page, site }) => {
+    await page.route('**/api/v1/users/account_verification', (route) =>
+      route.fulfill({ status: 409, json: { errors: [{ status: '409', code: 'x.y', title: 'Not today.' }] } }),
+    )
+    await page.goto(site('boreale', '/sign-up'))
+    await find(page, '19 Maple Court', 'BO-200-018')
+    await expect(page.getByRole('alert').filter({ hasText: 'Not today.' })).toBeVisible()
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/journey.ts'
+import { changePartner } from '../support/partner-change.ts'
+
+const actionColour = (element: HTMLElement | SVGElement) => getComputedStyle(element).backgroundColor
+
+test('the colours of the page are those of the partner [S2-1.012]', async ({ page, site }) => {
+  const start = page.getByRole('link', { name: 'Start with your home' })
+  await page.goto(site('lakeshore'))
+  const teal = await start.evaluate(actionColour)
+  await changePartner(page, { theme: { colour: '#7a1fa2' } })
+  await page.reload()
+  await expect.poll(() => start.evaluate(actionColour)).toBe('rgb(122, 31, 162)')
+  expect(teal).not.toBe('rgb(122, 31, 162)')
+})
+
+test('three partners on one server look like three companies', async ({ page, site }) => {
+  const looks: string[] = []
+  for (const partner of ['lakeshore', 'boreale', 'tejo'] as const) {
+    await page.goto(site(partner))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    looks.push(
+      await heading.evaluate((element) => {
+        const { fontFamily, fontWeight } = getComputedStyle(element)
+        const paper = getComputedStyle(document.body).backgroundColor
+        return [fontFamily, fontWeight, paper].join(' ')
+      }),
+    )
+    await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible()
+  }
+  expect(new Set(looks).size).toBe(3)
+})
+
+test('styles of the partner come as a style sheet of their own', async ({ page, site }) => {
+  await page.route('**/partner-assets/lakeshore/custom.css*', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'h1 { letter-spacing: 3px !important }' }),
+  )
+  await changePartner(page, { settings: { sections: { custom_css: 'h1 { letter-spacing: 3px }' } } })
+  await page.goto(site('lakeshore', '/about'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => heading.evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('3px')
+})
+
+test('an alias host leads to the partner', async ({ page, site }) => {
+  const home = site('lakeshore')
+  await page.route('**/api/v1/partners', (route) =>
+    route.fulfill({ json: { data: { id: 'moved', type: 'partners', attributes: { redirect_url: home } } } }),
+  )
+  await page.goto(site('tejo'))
+  await page.waitForURL(home)
+})
