@@ -2,6 +2,7 @@ import {
   type Audit,
   type Band,
   estimateBands,
+  homeYear,
   ImpossibleHouse,
   planBasis,
   simulatePlan,
@@ -57,13 +58,15 @@ function orProblem<T>(work: () => T): T {
 
 export function liveEstimate(question: AssessmentQuestion): LiveEstimate {
   return orProblem(() => {
-    const { home, audit } = start(question)
-    const { bill } = audit.base
+    const { building, answers, place, climate, energy } = question
+    const home = houseFromAnswers(building, answers, place, question)
+    const economics = economicsFor(place, energy)
+    const { bill } = homeYear(home.house, { climate }, economics)
     return {
       money: bill.money,
       kWh: bill.totalBoughtKWh,
       kgCo2: bill.kgCo2,
-      currency: audit.basis.economics.currency,
+      currency: economics.currency,
       inputs: home.inputs,
     }
   })

@@ -9,6 +9,8 @@ const KEYS = {
   currentBuilding: 'currentBuilding',
   partner: 'partner',
   currentUser: 'currentUser',
+  assessment: 'assessment',
+  answers: 'answers',
 } as const
 export type LocalKey = keyof typeof KEYS
 

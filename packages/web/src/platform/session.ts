@@ -62,6 +62,8 @@ export function endSession(): void {
   forgetCsrf()
   localMemory.remove('currentUser')
   localMemory.remove('currentBuilding')
+  localMemory.remove('assessment')
+  localMemory.remove('answers')
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== 'partner' && queryKey[0] !== 'current-user',

@@ -3,10 +3,14 @@ import type { EngineAnswer, EngineCall } from './engine-messages.ts'
 import type { EngineTask, EngineTasks } from './engine-tasks.ts'
 
 type Waiting = { readonly resolve: (output: unknown) => void; readonly reject: (cause: Error) => void }
+type Lane = { worker: Worker | undefined; readonly waiting: Map<number, Waiting> }
 
-let worker: Worker | undefined
+/** What answers a key press has a worker of its own, so that it never waits behind what takes a second. */
+const quick: Lane = { worker: undefined, waiting: new Map() }
+const slow: Lane = { worker: undefined, waiting: new Map() }
+const LANES: Record<EngineTask, Lane> = { estimate: quick, report: slow, band: slow }
+
 let lastId = 0
-const waiting = new Map<number, Waiting>()
 
 /** Runs the engine beside the page, so that no computation ever holds up a key press. */
 export function runEngine<T extends EngineTask>(
@@ -15,22 +19,23 @@ export function runEngine<T extends EngineTask>(
 ): Promise<ReturnType<EngineTasks[T]>> {
   const id = ++lastId
   const call: EngineCall = { id, task, input }
+  const lane = LANES[task]
   return new Promise<unknown>((resolve, reject) => {
-    waiting.set(id, { resolve, reject })
-    engineWorker().postMessage(call)
+    lane.waiting.set(id, { resolve, reject })
+    workerOf(lane).postMessage(call)
   }) as Promise<ReturnType<EngineTasks[T]>>
 }
 
-function engineWorker(): Worker {
-  if (worker === undefined) {
-    worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<EngineAnswer>) => settle(data)
-    worker.onerror = (event) => abandon(event.message)
+function workerOf(lane: Lane): Worker {
+  if (lane.worker === undefined) {
+    lane.worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
+    lane.worker.onmessage = ({ data }: MessageEvent<EngineAnswer>) => settle(lane, data)
+    lane.worker.onerror = (event) => abandon(lane, event.message)
   }
-  return worker
+  return lane.worker
 }
 
-function settle(answer: EngineAnswer): void {
+function settle({ waiting }: Lane, answer: EngineAnswer): void {
   const caller = waiting.get(answer.id)
   waiting.delete(answer.id)
   if (answer.kind === 'done') caller?.resolve(answer.output)
@@ -39,9 +44,9 @@ function settle(answer: EngineAnswer): void {
 }
 
 /** A worker that could not start answers nobody: everybody who waits is told, and the next call starts another. */
-function abandon(message: string): void {
-  for (const { reject } of waiting.values()) reject(new Error(message))
-  waiting.clear()
-  worker?.terminate()
-  worker = undefined
+function abandon(lane: Lane, message: string): void {
+  for (const { reject } of lane.waiting.values()) reject(new Error(message))
+  lane.waiting.clear()
+  lane.worker?.terminate()
+  lane.worker = undefined
 }

@@ -1,4 +1,10 @@
 import { type AssessmentQuestion, assessHome } from '@hearthlight/domain/assessment/assess-home'
+import {
+  type LiveBand,
+  type LiveEstimate,
+  liveBand,
+  liveEstimate,
+} from '@hearthlight/domain/assessment/live-estimate'
 import type { ClimateRecord } from '@hearthlight/domain/assessment/virtual-audit'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
@@ -33,8 +39,14 @@ function report({
   return toAuditResult(measureIds === null ? whatIf.assessment : withPlan(whatIf, measureIds), asKey)
 }
 
+/** What the home costs by the answers so far. */
+const estimate = (home: EngineHome): LiveEstimate => liveEstimate(questionOf(home))
+
+/** How sure that is, and what to ask next. */
+const band = (home: EngineHome): LiveBand => liveBand(questionOf(home))
+
 /** What the worker can do. Each takes one argument that can be cloned and answers something that can be. */
-export const ENGINE_TASKS = { report } as const
+export const ENGINE_TASKS = { report, estimate, band } as const
 
 export type EngineTasks = typeof ENGINE_TASKS
 export type EngineTask = keyof EngineTasks

@@ -1,0 +1,89 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
+import { type GenericItem, GenericItemsAnswer } from '@hearthlight/domain/assessment/generic-item'
+import { SECTIONS, type Section } from '@hearthlight/domain/assessment/vocabulary'
+import { useSyncExternalStore } from 'react'
+import { createSaver } from '../../platform/autosave.ts'
+import { http } from '../../platform/http.ts'
+import type { SaveStatus } from '../../ui/save-state.tsx'
+import { type AnswerState, answered, received, sent, waitingItems } from './answer-state.ts'
+import { keepAnswers, keptAnswers } from './kept-answers.ts'
+
+/** The answers of the building on the screen, what of them the server has, and how saving goes. */
+let state: AnswerState = { buildingId: '', sections: {}, waiting: {}, elsewhere: 0 }
+let status: SaveStatus = { kind: 'idle' }
+const listeners = new Set<() => void>()
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('answers')
+
+function change(next: AnswerState): void {
+  state = next
+  keepAnswers(state)
+  for (const listener of listeners) listener()
+}
+
+const saver = createSaver<null>(save, (next) => {
+  status = next
+  for (const listener of listeners) listener()
+})
+
+/** Sends everything that waits in one call; what was answered while it was under way waits for the next. */
+async function save(): Promise<void> {
+  const sending = state
+  const items = waitingItems(sending)
+  if (items.length === 0) return
+  const { data } = await http.put('/api/v1/generic_items/0', {
+    body: { items_list: items },
+    answer: GenericItemsAnswer,
+  })
+  if (state.buildingId !== sending.buildingId) return
+  change(
+    sent(
+      state,
+      sending,
+      data.map((item) => item.attributes),
+    ),
+  )
+  channel?.postMessage(state.buildingId)
+}
+
+/** What the server knows, laid under what this device still has to send. */
+export function receiveItems(buildingId: string, items: readonly GenericItem[]): void {
+  const before = state.buildingId === buildingId ? state : keptAnswers(buildingId)
+  change(received(before, items))
+  if (waitingItems(state).length > 0) saver.put(null)
+}
+
+/** Takes answers as they are given: shown at once, kept on the device, sent a moment later. An empty list clears one. */
+export function giveAnswers(section: Section, data: Readonly<Record<string, readonly string[]>>): void {
+  change(answered(state, section, data, new Date().toISOString()))
+  saver.put(null)
+}
+
+/** Sends what waits, now. Answers whether everything is with the server. */
+export async function flushAnswers(): Promise<boolean> {
+  await saver.flush()
+  return waitingItems(state).length === 0
+}
+
+export const sendAgain = () => void saver.flush()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useAnswerState = (): AnswerState => useSyncExternalStore(subscribe, () => state)
+export const useSaveStatus = (): SaveStatus => useSyncExternalStore(subscribe, () => status)
+
+export const answersOf = ({ sections }: AnswerState): Answers =>
+  Object.fromEntries(
+    SECTIONS.flatMap((section) => {
+      const data = sections[section]?.data
+      return data === undefined ? [] : [[section, data]]
+    }),
+  )
+
+/** Another tab of this browser has saved: its answers are asked for. */
+export function onOtherTab(listener: (buildingId: string) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => listener(String(data))
+  channel?.addEventListener('message', hear)
+  return () => channel?.removeEventListener('message', hear)
+}

@@ -1,0 +1,44 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
+import { type HouseAnswers, houseAnswersFrom, USUAL_HOUSE } from '../../ui/house/house-answers.ts'
+
+const R_PER_RSI = 5.678
+
+/** The picture: what was told, and for the rest what the engine assumes for this home. */
+export function drawnHouse(answers: Answers, inputs: readonly Input[]): HouseAnswers {
+  return houseAnswersFrom(answers, assumedHouse(inputs))
+}
+
+function assumedHouse(inputs: readonly Input[]): HouseAnswers {
+  const words: Answers = {}
+  for (const { section, field, value } of inputs) {
+    if (typeof value === 'string') words[section] = { ...words[section], [field]: [value] }
+  }
+  const figure = (field: string) => {
+    const value = inputs.find((input) => input.field === field)?.value
+    return typeof value === 'number' ? value : undefined
+  }
+  const attic = figure('attic_insulation')
+  return {
+    ...houseAnswersFrom(words),
+    ...(attic !== undefined && { atticR: attic * R_PER_RSI }),
+    wallInsulation: levelOf(figure('wall_insulation')) ?? USUAL_HOUSE.wallInsulation,
+    foundationInsulation: levelOf(figure('foundation_insulation')) ?? USUAL_HOUSE.foundationInsulation,
+    windowType: paneOf(figure('window_type')) ?? USUAL_HOUSE.windowType,
+  }
+}
+
+/** Thickness by thermal resistance, m²K/W; only for the drawing. */
+function levelOf(rsi: number | undefined): HouseAnswers['wallInsulation'] | undefined {
+  if (rsi === undefined) return undefined
+  if (rsi < 0.8) return 'none'
+  if (rsi < 2.6) return 'some'
+  return rsi < 4.2 ? 'good' : 'excellent'
+}
+
+/** Panes by transmittance, W/m²K. */
+function paneOf(u: number | undefined): HouseAnswers['windowType'] | undefined {
+  if (u === undefined) return undefined
+  if (u > 4) return 'single'
+  return u > 1.4 ? 'double' : 'triple'
+}

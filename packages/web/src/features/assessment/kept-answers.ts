@@ -1,0 +1,24 @@
+import { AnswerData } from '@hearthlight/domain/assessment/answers'
+import { SECTIONS } from '@hearthlight/domain/assessment/vocabulary'
+import { z } from 'zod'
+import { localMemory } from '../../platform/local-storage.ts'
+import type { AnswerState } from './answer-state.ts'
+
+const Times = z.record(z.string(), z.string())
+const Kept = z.object({
+  buildingId: z.string(),
+  sections: z.partialRecord(z.enum(SECTIONS), z.object({ data: AnswerData, answeredAt: Times })),
+  waiting: z.partialRecord(z.enum(SECTIONS), Times),
+})
+
+/** Answers outlive a closed tab and a lost connection. One building at a time: the one that is being answered. */
+export function keepAnswers({ buildingId, sections, waiting }: AnswerState): void {
+  localMemory.setJson('answers', { buildingId, sections, waiting })
+}
+
+export function keptAnswers(buildingId: string): AnswerState {
+  const kept = Kept.safeParse(localMemory.getJson('answers')).data
+  const nothing = { sections: {}, waiting: {} }
+  const { sections, waiting } = kept?.buildingId === buildingId ? kept : nothing
+  return { buildingId, sections, waiting, elsewhere: 0 }
+}

@@ -1,0 +1,114 @@
+import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import {
+  answerable,
+  dataOf,
+  judgeAnswers,
+  sectionFields,
+  valuesOf,
+} from '@hearthlight/domain/assessment/wizard-answers'
+import { changeValue } from '@hearthlight/domain/forms/change-value'
+import { compileFields } from '@hearthlight/domain/forms/compile-fields'
+import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
+import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
+import {
+  type FieldValue,
+  type FieldValues,
+  isBlank,
+  openingValue,
+  withSubFields,
+} from '@hearthlight/domain/forms/field-values'
+import { translateFields } from '@hearthlight/domain/forms/translate-fields'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { textNamespaces } from '../../forms/text-namespaces.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { giveAnswers, useAnswerState } from './answer-store.ts'
+
+export type SectionForm = ReturnType<typeof useSectionForm>
+
+/** A page of questions over the stored answers: each answer goes to the store as it is given, the whole is judged at Next. */
+export function useSectionForm(section: Section) {
+  const { sections } = usePartner().settings
+  const definitions = sectionFields(sections.audit_sections, section)
+  const { t } = useTranslation([...textNamespaces(definitions), 'assessment'])
+  const fields = useMemo(() => translateFields(definitions, (key) => t(key)), [definitions, t])
+  const messages = useMemo(() => fieldMessages((key, params) => t(key, params)), [t])
+  const data = useAnswerState().sections[section]?.data ?? {}
+  // What was typed and cannot be kept yet, such as a number out of range: shown as typed, never sent.
+  const [drafts, setDrafts] = useState<FieldValues>({})
+  const [attempt, setAttempt] = useState(0)
+  const values: FieldValues = { ...withDefaults(fields, valuesOf(fields, data)), ...drafts }
+  const judge = (judged: FieldValues) => {
+    const open = answerable(fields, judged)
+    const result = compileFields(open.fields, messages).safeParse(open.values)
+    return result.success ? {} : errorsOf(result.error.issues)
+  }
+  const draftErrors = Object.fromEntries(
+    judgeAnswers(fields, dataOf(drafts), messages).map(({ field, message }) => [field, message]),
+  )
+
+  function change(name: string, value: FieldValue) {
+    const next = changeValue(fields, values, name, value)
+    const changed = changedData(values, next)
+    const isRefused = judgeAnswers(fields, { [name]: changed[name] ?? [] }, messages).length > 0
+    if (isRefused) return setDrafts({ ...drafts, [name]: value })
+    const { [name]: _kept, ...others } = drafts
+    setDrafts(others)
+    giveAnswers(section, { ...changed, ...companions(fields, values, name) })
+  }
+
+  /** The page as a whole. Answers nothing when it is in order, and then keeps what only stood there as a default. */
+  function submit(): Record<string, string> {
+    setAttempt(attempt + 1)
+    const errors = judge(values)
+    if (Object.keys(errors).length === 0) {
+      const missing = changedData(valuesOf(fields, data), values)
+      if (Object.keys(missing).length > 0) giveAnswers(section, missing)
+    }
+    return errors
+  }
+  return {
+    section,
+    fields,
+    values,
+    change,
+    submit,
+    attempt,
+    errors: attempt > 0 ? judge(values) : draftErrors,
+  }
+}
+
+const errorsOf = (issues: ReadonlyArray<{ path: PropertyKey[]; message: string }>): Record<string, string> =>
+  Object.fromEntries(issues.map((issue) => [String(issue.path[0]), issue.message]))
+
+/** A question nobody answered opens with the partner's default, if there is one. */
+const withDefaults = (fields: readonly FieldDefinition[], known: FieldValues): FieldValues => ({
+  ...Object.fromEntries(
+    withSubFields(fields).flatMap((field) => {
+      const value = openingValue(field, known)
+      return isBlank(value) ? [] : [[field.name, value]]
+    }),
+  ),
+  ...known,
+})
+
+/** What is different, as answers; an answer that is gone becomes an empty list. */
+function changedData(before: FieldValues, after: FieldValues): Record<string, string[]> {
+  const [was, is] = [dataOf(before), dataOf(after)]
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  return Object.fromEntries(
+    names
+      .filter((name) => (was[name] ?? []).join('\n') !== (is[name] ?? []).join('\n'))
+      .map((name) => [name, is[name] ?? []]),
+  )
+}
+
+/** Hidden fields go with the first visible answer of their group: a floor area is nothing without its unit. */
+function companions(
+  fields: readonly FieldDefinition[],
+  values: FieldValues,
+  name: string,
+): Record<string, string[]> {
+  const hidden = fields.filter((field) => field.hidden && field.name.startsWith(`${name}_`))
+  return dataOf(Object.fromEntries(hidden.map((field) => [field.name, values[field.name] ?? field.default])))
+}
