@@ -57,6 +57,14 @@ function burnerKind({ heatingSystem, heatingFuel }: HomeFacts): BurnerKind {
   return { kind: heatingFuel === 'wood' ? 'stove' : 'space_heater', ducted: false }
 }
 
+/** Standing pilot of 500 Btu/h, usual until electronic ignition came with the standards of 1992. */
+const PILOT_W = 147
+const hasPilot = ({ heatingFuel, heatingSystem, heatingEfficiency, heatingYear }: HomeFacts) =>
+  (heatingFuel === 'natural_gas' || heatingFuel === 'propane') &&
+  (heatingSystem === 'furnace' || heatingSystem === 'boiler') &&
+  heatingYear < 1995 &&
+  heatingEfficiency < 0.82
+
 export function buildHeating(facts: HomeFacts): HeatingSystem {
   if (facts.heatingSystem.startsWith('heat_pump') || facts.heatingSystem === 'ground_source')
     return heatPump(facts)
@@ -65,5 +73,6 @@ export function buildHeating(facts: HomeFacts): HeatingSystem {
     fuel: ENGINE_FUEL[facts.heatingFuel],
     efficiency: Math.min(1, facts.heatingEfficiency),
     share: 1,
+    ...(hasPilot(facts) ? { pilotW: PILOT_W } : {}),
   }
 }

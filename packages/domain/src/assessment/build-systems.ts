@@ -113,8 +113,8 @@ const AWAY_HOURS = [9, 10, 11, 12, 13, 14]
 /** Hours a Portuguese home is heated; the rest is left alone (ICESD use is 0.35 of the full-comfort need). */
 const PORTUGUESE_HEATED_HOURS = [7, 19, 20, 21, 22]
 const UNHEATED_C = 10
-/** OpenStudio-HPXML 66 °F at night; EnerGuide 18 °C at night. */
-const SETBACK_K = { US: 1.1, CA: 3, PT: 2 } as const
+/** OpenStudio-HPXML: 66 °F at night. EnerGuide's clock says 3 K, of which audited houses show about half. */
+const SETBACK_K = { US: 1.1, CA: 1.5, PT: 1.5 } as const
 const SETUP_K = 1.1
 /** A learning thermostat finds about half as much again as a programmed one (ENERGY STAR field savings 6–8 %). */
 const SMART_FACTOR = 1.5

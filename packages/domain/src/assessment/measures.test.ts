@@ -11,13 +11,15 @@ import {
   simulatePlan,
 } from '@hearthlight/engine'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import { CATEGORIES, categoryTotals } from '../report/end-use-totals.ts'
 import type { Answers } from './answers.ts'
 import { economicsFor } from './economics-for.ts'
 import { houseFromAnswers } from './house-from-answers.ts'
 import { answersArbitrary, buildingArbitrary, PLACE_IDS } from './testing/random-homes.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const YEAR = { year: 2026, areaUnit: 'm2' } as const
 const question = (answers: Answers, placeId: string, building = {}) => {
@@ -137,7 +139,7 @@ describe('the plan', () => {
 const plans = fc.subarray([...MEASURE_IDS], { minLength: 1, maxLength: 3 })
 const close = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(1e-6 * Math.max(1, Math.abs(a)))
 
-it('in 500 homes end uses add up to the total, and steps to the package', { timeout: 120_000 }, () => {
+it('in 500 homes end uses add up to the total, and steps to the package', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PLACE_IDS),

@@ -9,6 +9,9 @@ type Ages = ReadonlyMap<Renovation, AgeBand>
 type Openings = Pick<HomeFacts, 'windowU' | 'windowShgc' | 'windowShare' | 'doorRsi' | 'ach50'>
 type Glass = Pick<HomeFacts, 'windowU' | 'windowShgc'>
 
+/** A kind named in words leaves about half of what was unknown. */
+const TYPE_SPREAD = 0.5
+
 function glass(sheet: FactSheet, usual: ShellDefaults, ages: Ages): Glass {
   const type = choice(sheet, SECTION, 'window_type')
   const frame = choose(sheet, SECTION, 'window_frame', { value: 'vinyl', reason: 'era_and_region' })
@@ -27,11 +30,11 @@ function glass(sheet: FactSheet, usual: ShellDefaults, ages: Ages): Glass {
     source: type ? 'answered' : 'assumed',
     reason: type ? 'answered' : age ? 'renovation' : 'era_and_region',
   })
-  if (!type)
-    sheet.spreads.push(
-      { fact: 'windowU', kind: 'log', sd: 0.18, section: SECTION, field: 'window_type' },
-      { fact: 'windowShgc', kind: 'log', sd: 0.1, section: SECTION, field: 'window_type' },
-    )
+  const left = type ? TYPE_SPREAD : 1
+  sheet.spreads.push(
+    { fact: 'windowU', kind: 'log', sd: 0.18 * left, section: SECTION, field: 'window_type' },
+    { fact: 'windowShgc', kind: 'log', sd: 0.1 * left, section: SECTION, field: 'window_type' },
+  )
   return value
 }
 
@@ -74,14 +77,13 @@ function share(sheet: FactSheet, usual: ShellDefaults): number {
     source: given ? 'answered' : 'assumed',
     reason: given ? 'answered' : 'era_and_region',
   })
-  if (!given)
-    sheet.spreads.push({
-      fact: 'windowShare',
-      kind: 'log',
-      sd: 0.33,
-      section: SECTION,
-      field: 'window_share',
-    })
+  sheet.spreads.push({
+    fact: 'windowShare',
+    kind: 'log',
+    sd: 0.33 * (given ? TYPE_SPREAD : 1),
+    section: SECTION,
+    field: 'window_share',
+  })
   return value
 }
 

@@ -1,4 +1,4 @@
-import { amount, choice, type FactSheet, type Input, note, type Spread } from './fact-sheet.ts'
+import { amount, choice, type FactSheet, note, type Spread } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
 import {
   type AgeBand,
@@ -29,24 +29,44 @@ function measuredRsi(sheet: FactSheet, part: PartPlan['part']): number | undefin
   return nominal === undefined ? undefined : effectiveRsi(part, nominal)
 }
 
-function insulation(sheet: FactSheet, plan: PartPlan): number {
-  const section = 'insulation_type'
-  const level = choice(sheet, section, plan.field)
+/** A word such as "good" covers a range: it leaves about half of what was unknown. Only a measurement settles it. */
+const LEVEL_SPREAD = 0.5
+
+interface Told {
+  readonly rsi: number
+  readonly isMeasured: boolean
+}
+
+function told(sheet: FactSheet, plan: PartPlan): Told | undefined {
   const measured = measuredRsi(sheet, plan.part)
-  const told = measured ?? (level && level !== 'unknown' ? INSULATION_RSI[plan.part][level] : undefined)
-  const renovated = plan.renovated !== undefined && plan.renovated > plan.usual
-  const value = told ?? (renovated ? (plan.renovated ?? plan.usual) : plan.usual)
-  const reason = told !== undefined ? 'answered' : renovated ? 'renovation' : 'era_and_region'
-  const input: Input = {
-    section,
-    field: plan.field,
+  if (measured !== undefined) return { rsi: measured, isMeasured: true }
+  const level = choice(sheet, 'insulation_type', plan.field)
+  return level && level !== 'unknown'
+    ? { rsi: INSULATION_RSI[plan.part][level], isMeasured: false }
+    : undefined
+}
+
+/** What nobody has described: the era's, or better where a renovation brought it. */
+function assumed({ usual, renovated = 0 }: PartPlan) {
+  return renovated > usual
+    ? ({ rsi: renovated, reason: 'renovation' } as const)
+    : ({ rsi: usual, reason: 'era_and_region' } as const)
+}
+
+function insulation(sheet: FactSheet, plan: PartPlan): number {
+  const question = { section: 'insulation_type', field: plan.field } as const
+  const said = told(sheet, plan)
+  const guess = assumed(plan)
+  const value = said?.rsi ?? guess.rsi
+  note(sheet, {
+    ...question,
     value,
     unit: 'rsi',
-    source: told === undefined ? 'assumed' : 'answered',
-    reason,
-  }
-  note(sheet, input)
-  if (told === undefined) sheet.spreads.push({ ...plan.spread, section, field: plan.field })
+    source: said ? 'answered' : 'assumed',
+    reason: said ? 'answered' : guess.reason,
+  })
+  const left = said ? LEVEL_SPREAD : 1
+  if (!said?.isMeasured) sheet.spreads.push({ ...plan.spread, sd: plan.spread.sd * left, ...question })
   return value
 }
 

@@ -46,6 +46,20 @@ const DOOR_RSI_BY_ERA: Readonly<Record<Era, number>> = {
 /** Frame floor with carpet and no insulation (hescore-hpxml R-5.9). */
 export const BARE_FLOOR_RSI = 1.04
 
+const BARE_CONCRETE_RSI = 0.24
+const FULL_FOUNDATION_RSI = 1.75
+
+/**
+ * The audits give the mean of insulated and bare stretches of a basement wall. Heat takes the bare ones:
+ * the effective value follows from the mean U of a wall insulated to `FULL_FOUNDATION_RSI` in part.
+ */
+export function effectiveFoundationRsi(meanAddedRsi: number): number {
+  const covered = Math.min(1, meanAddedRsi / FULL_FOUNDATION_RSI)
+  const insulatedU = 1 / (BARE_CONCRETE_RSI + Math.max(FULL_FOUNDATION_RSI, meanAddedRsi))
+  const meanU = covered * insulatedU + (1 - covered) / BARE_CONCRETE_RSI
+  return 1 / meanU - BARE_CONCRETE_RSI
+}
+
 function canadianShell({ place, era }: ShellQuestion): ShellDefaults {
   const region = CANADIAN_REGION[place.region] ?? 'Ontario'
   const [ach50, atticRsi, wallRsi, windowU, windowShgc, foundationRsi, floorRsi] = CANADA_SHELL[region][era]
@@ -55,7 +69,7 @@ function canadianShell({ place, era }: ShellQuestion): ShellDefaults {
     wallRsi,
     windowU,
     windowShgc,
-    foundationRsi,
+    foundationRsi: effectiveFoundationRsi(foundationRsi),
     floorRsi: Math.max(BARE_FLOOR_RSI, floorRsi),
     doorRsi: DOOR_RSI_BY_ERA[era],
     windowShare: CANADA_WINDOW_SHARE[era],

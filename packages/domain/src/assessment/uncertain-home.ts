@@ -60,7 +60,7 @@ export function drawnFacts(facts: HomeFacts, spreads: readonly Spread[], z: Floa
  * Error of the model itself in the log of a year's total, and what a fit to bills leaves of both
  * (checked against audited houses: the P10–P90 band should hold three quarters to six sevenths of them).
  */
-const MODEL_ERROR = 0.1
+const MODEL_ERROR = 0.15
 const CALIBRATED = { spread: 0.45, model: 0.05 } as const
 
 export function uncertainHome(

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import type { Answers } from '../assessment/answers.ts'
 import { assessHome } from '../assessment/assess-home.ts'
@@ -11,6 +11,8 @@ import { texts as fr } from '../texts/fr/assessment.ts'
 import type { Texts } from '../texts/namespaces.ts'
 import { toAuditResult } from './audit-result.ts'
 import { AuditResult } from './audit-result-schema.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Fails on a key nobody has written. */
 const translator = (texts: Texts) => (key: string) => {
@@ -96,7 +98,9 @@ describe('the audit result', () => {
 })
 
 describe('the figures agree to the cent', () => {
-  it('categories with the total, end uses with the bill, steps with the package, in any home', () => {
+  it('categories with the total, end uses with the bill, steps with the package, in any home', {
+    timeout: 60_000,
+  }, () => {
     fc.assert(
       fc.property(fc.constantFrom(...PLACE_IDS), answersArbitrary(0.5), (id, answers) => {
         const found = toAuditResult(assess(answers, {}, id), translator(en))

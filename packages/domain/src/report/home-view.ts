@@ -68,21 +68,34 @@ function estimates(totals: WireTotals, bands: WireBands): Totals {
 }
 
 /**
- * Uses add up to the totals: what belongs to no use (fixed charges, less solar electricity that is sold) stands
- * with `other`.
+ * Uses add up to the totals: fixed charges, which belong to no use, stand with `other`. Solar electricity that is sold
+ * pays for them first, and then for the electric uses in this order.
  */
+const PAID_BY_SOLAR: readonly Category[] = [
+  'other',
+  'appliances',
+  'cooling',
+  'ventilation',
+  'hot_water',
+  'heating',
+]
+
 function usesOf({ end_uses, bill }: AuditResult): UseView[] {
-  const amounts = (totals: WireTotals, extra: number) => ({
-    money: totals.money + extra,
-    kWh: totals.kwh,
-    kg: totals.kg_co2,
-  })
-  return end_uses.map(({ id, current, new: after }) => {
-    const isOther = id === 'other'
-    return {
-      use: id as Category,
-      now: amounts(current, isOther ? bill.fixed_charges - bill.solar_export.current : 0),
-      after: amounts(after, isOther ? bill.fixed_charges - bill.solar_export.new : 0),
+  const money = (when: 'current' | 'new') => {
+    const costs = new Map(end_uses.map((use) => [use.id, use[when].money]))
+    costs.set('other', (costs.get('other') ?? 0) + bill.fixed_charges)
+    let sold = bill.solar_export[when]
+    for (const use of PAID_BY_SOLAR) {
+      const paid = Math.min(sold, costs.get(use) ?? 0)
+      costs.set(use, (costs.get(use) ?? 0) - paid)
+      sold -= paid
     }
-  })
+    return costs
+  }
+  const [now, after] = [money('current'), money('new')]
+  return end_uses.map(({ id, current, new: later }) => ({
+    use: id as Category,
+    now: { money: now.get(id) ?? 0, kWh: current.kwh, kg: current.kg_co2 },
+    after: { money: after.get(id) ?? 0, kWh: later.kwh, kg: later.kg_co2 },
+  }))
 }

@@ -6,10 +6,18 @@ import type { MeasureWork } from '../incentives/measure-work.ts'
 import { type NetCost, netCost } from '../incentives/net-cost.ts'
 import { type Certainty, type PlanIncentives, planIncentives } from '../incentives/plan-incentives.ts'
 import type { AuditResult } from './audit-result-schema.ts'
+import { halfWidthPercent } from './estimates.ts'
 import type { Estimate } from './home-view.ts'
 import { type LabelMark, type LabelScheme, labelMark } from './label-text.ts'
 
 export type AuditMeasure = AuditResult['measures'][number]
+
+/** Whole years after incentives; an open end where it may take longer than anybody should wait. */
+export type Payback =
+  | { readonly kind: 'years'; readonly low: number; readonly high: number | null }
+  /** The saving is known to less than ±40 %: a payback would pretend too much. */
+  | { readonly kind: 'too_wide' }
+  | { readonly kind: 'never' }
 
 /** One step of the plan, on the home that the steps before it have left. Costs in cents, savings a year. */
 export type PlanStepView = {
@@ -19,8 +27,7 @@ export type PlanStepView = {
   readonly certainty: Certainty | null
   readonly incentives: readonly IdentifiedIncentive[]
   readonly moneySaved: Estimate
-  /** Whole years after incentives; null when it does not pay back, or the band is too wide to say. */
-  readonly payback: { readonly low: number; readonly high: number | null } | null
+  readonly payback: Payback
   readonly labelAfter: LabelMark | null
 }
 
@@ -87,15 +94,14 @@ const certaintyOfAll = (lines: PlanIncentives['lines']): Certainty | null => {
   return lines.every(({ certainty }) => certainty === 'likely') ? 'likely' : 'may_apply'
 }
 
-/** A payback that may lie beyond the life of the thing has no end that is worth printing. */
-export function paybackYears(
-  { net }: NetCost,
-  saved: Estimate,
-  lifetimeYears: number,
-): PlanStepView['payback'] {
-  if (saved.value <= 0 || saved.high <= 0) return null
+const WIDEST_PERCENT = 40
+
+/** A payback that may lie far beyond the life of the thing has no end that is worth printing. */
+export function paybackYears({ net }: NetCost, saved: Estimate, lifetimeYears: number): Payback {
+  if (saved.value <= 0 || saved.high <= 0) return { kind: 'never' }
+  if (halfWidthPercent(saved, saved.value) > WIDEST_PERCENT) return { kind: 'too_wide' }
   const low = Math.max(1, Math.round(net.low / 100 / saved.high))
-  const high = saved.low <= 0 ? Number.POSITIVE_INFINITY : Math.ceil(net.high / 100 / saved.low)
-  if (low > 2 * lifetimeYears) return null
-  return { low, high: high > 2 * lifetimeYears ? null : Math.max(low, high) }
+  if (low > 2 * lifetimeYears) return { kind: 'never' }
+  const high = Math.ceil(net.high / 100 / saved.low)
+  return { kind: 'years', low, high: high > 2 * lifetimeYears ? null : Math.max(low, high) }
 }

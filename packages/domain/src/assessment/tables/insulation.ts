@@ -1,8 +1,11 @@
-/** What a person means by a level, as effective RSI (m²·K/W) of the whole assembly; foundation: added insulation. */
+/**
+ * What a person means by a level, as effective RSI (m²·K/W) of the whole assembly; foundation: added insulation,
+ * "some" being half of the wall.
+ */
 export const INSULATION_RSI = {
   attic: { none: 0.5, some: 2.3, good: 5.3, excellent: 8.8 },
   wall: { none: 0.65, some: 1.6, good: 2.4, excellent: 3.7 },
-  foundation: { none: 0, some: 0.9, good: 2.1, excellent: 3.5 },
+  foundation: { none: 0, some: 0.45, good: 1.9, excellent: 3.3 },
 } as const
 
 type Points = readonly (readonly [number, number])[]
