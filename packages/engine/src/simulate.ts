@@ -39,7 +39,7 @@ export const simulate = (house: House, climate: Climate): YearResult => {
     [...steady, ...coldStorageLoads(house, expected)],
     house.hotWater?.location === 'living' ? (heater?.roomHeatKWh ?? []) : [],
   )
-  const capacity = capacities(house, peak)
+  const capacity = capacities(house)
   const record = runYear({
     house,
     climate,

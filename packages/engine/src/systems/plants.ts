@@ -12,19 +12,21 @@ export interface Capacities {
   readonly coolingW: number
 }
 
-/** Named capacities, or 1.2 × the peak load where none is named. */
-export const capacities = (house: House, peak: PeakLoads): Capacities => ({
-  heatingW:
-    house.heating.reduce(
-      (sum, system) => sum + (system.capacityW ?? 1.2 * peak.heatingW * system.share),
+/** Installed per m² of heated floor where no size was named; it stays when the shell is improved. */
+const USUAL_W_PER_M2 = { heating: 70, cooling: 45 } as const
+
+/** What the ducts were laid for: the named capacities, or the usual ones for the floor. */
+export const capacities = (house: House): Capacities => {
+  const named = (systems: readonly { capacityW?: number; share: number }[], usual: number): number =>
+    systems.reduce(
+      (sum, system) => sum + (system.capacityW ?? usual * house.floorAreaM2 * system.share),
       0,
-    ) || 1.2 * peak.heatingW,
-  coolingW:
-    house.cooling.reduce(
-      (sum, system) => sum + (system.capacityW ?? 1.1 * peak.coolingW * system.share),
-      0,
-    ) || peak.coolingW,
-})
+    ) || usual * house.floorAreaM2
+  return {
+    heatingW: named(house.heating, USUAL_W_PER_M2.heating),
+    coolingW: named(house.cooling, USUAL_W_PER_M2.cooling),
+  }
+}
 
 export const monthlyCoilKWh = (record: RunRecord, watts: Float64Array, share: number): Float64Array => {
   const months = new Float64Array(12)

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { simulate } from '../simulate.ts'
+import { denverHouse } from '../testing/denver-house.ts'
+import { meanDaysOf } from './mean-days-of.ts'
+import { readEpw, UnreadableWeather } from './read-epw.ts'
+import { packedPlace } from './testing/packed-climate.ts'
+
+const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const denver = packedPlace('us-co-denver-intl-ap').climate
+
+/** A weather file in which every day of a month is Denver's mean day. */
+const epwText = (): string => {
+  const head = [
+    'LOCATION,Denver Intl Ap,CO,USA,TMY3,725650,39.83,-104.65,-7.0,1650.0',
+    ...Array(7).fill('COMMENTS'),
+  ]
+  const rows = MONTHS.flatMap((days, month) =>
+    Array.from({ length: days * 24 }, (_, hour) => {
+      const i = month * 24 + (hour % 24)
+      const row = Array(35).fill('0')
+      row[0] = '1999'
+      row[1] = String(month + 1)
+      row[2] = String(1 + Math.floor(hour / 24))
+      row[6] = String(denver.dryBulbC[i])
+      row[7] = String(denver.dewPointC[i])
+      row[12] = '9999'
+      row[13] = String(denver.globalWPerM2[i])
+      row[14] = String(denver.directWPerM2[i])
+      row[15] = String(denver.diffuseWPerM2[i])
+      row[21] = String(denver.windMPerS[i])
+      return row.join(',')
+    }),
+  )
+  return [...head, ...rows].join('\r\n')
+}
+
+describe('a weather file', () => {
+  it('is read hour by hour with its place', () => {
+    const climate = readEpw(epwText())
+    expect(climate.kind).toBe('hourly')
+    expect(climate.dryBulbC).toHaveLength(8760)
+    expect([climate.latitudeDeg, climate.longitudeDeg, climate.timeZoneH, climate.elevationM]).toEqual([
+      39.83, -104.65, -7, 1650,
+    ])
+    expect(climate.skyInfraredWPerM2).toBeUndefined()
+    expect(climate.dailyDeviationC.every((deviation) => deviation < 1e-9)).toBe(true)
+  })
+
+  it('gives its mean days back', () => {
+    const days = meanDaysOf(readEpw(epwText()))
+    days.dryBulbC.forEach((celsius, i) => {
+      expect(celsius).toBeCloseTo(denver.dryBulbC[i] ?? Number.NaN, 9)
+    })
+  })
+
+  it('runs through the same model as mean days: within 6 % of heating when no day differs', () => {
+    const hourly = readEpw(epwText())
+    const spread = { ...denver, dailyDeviationC: new Float64Array(12) }
+    const a = simulate(denverHouse, hourly).loads.heatingKWh
+    const b = simulate(denverHouse, spread).loads.heatingKWh
+    expect(Math.abs(a / b - 1)).toBeLessThan(0.06)
+  })
+
+  it.each([
+    ['another file', 'hello'],
+    ['a short file', epwText().split('\r\n').slice(0, 4000).join('\r\n')],
+    [
+      'a broken number',
+      epwText()
+        .replace(/,0,0,0\r\n/, ',0,0,0\r\n')
+        .replace('1999,1,1,0,0,0,', '1999,1,1,0,0,0,x'),
+    ],
+  ])('refuses %s', (_name, text) => {
+    expect(() => readEpw(text)).toThrow(UnreadableWeather)
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { denverHouse } from '../testing/denver-house.ts'
+import { groundCoupling } from './ground-coupling.ts'
+
+const withSlab = (change: Partial<(typeof denverHouse.slabs)[number]>) =>
+  groundCoupling(
+    { ...denverHouse, foundationWalls: [], slabs: denverHouse.slabs.map((slab) => ({ ...slab, ...change })) },
+    'living',
+  )
+
+describe('heat into the ground', () => {
+  it('falls with insulation under the slab and at its edge', () => {
+    const bare = withSlab({ depthBelowGradeM: 0 })
+    const under = withSlab({ depthBelowGradeM: 0, underInsulationRM2KPerW: 2, underInsulationWidthM: 100 })
+    const edge = withSlab({ depthBelowGradeM: 0, edgeInsulationRM2KPerW: 1.8, edgeInsulationDepthM: 0.6 })
+    expect(under.steadyWPerK).toBeLessThan(bare.steadyWPerK)
+    expect(edge.steadyWPerK).toBeLessThan(bare.steadyWPerK)
+    expect(edge.swingWPerK).toBeLessThan(bare.swingWPerK)
+  })
+
+  it('falls with depth, and so does the yearly swing', () => {
+    expect(withSlab({ depthBelowGradeM: 2 }).steadyWPerK).toBeLessThan(
+      withSlab({ depthBelowGradeM: 0 }).steadyWPerK,
+    )
+    expect(withSlab({ depthBelowGradeM: 2 }).swingWPerK).toBeLessThan(
+      withSlab({ depthBelowGradeM: 0 }).swingWPerK,
+    )
+  })
+
+  it('is nothing for a space that does not touch it', () => {
+    const { steadyWPerK, swingWPerK, surfaceM2 } = groundCoupling(denverHouse, 'garage')
+    expect([steadyWPerK, swingWPerK, surfaceM2]).toEqual([0, 0, 0])
+  })
+})

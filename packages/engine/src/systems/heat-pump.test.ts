@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { packedPlace } from '../climate/testing/packed-climate.ts'
+import type { HeatPumpHeating } from '../house-systems.ts'
+import { simulate } from '../simulate.ts'
+import { denverHouse } from '../testing/denver-house.ts'
+
+const pump: HeatPumpHeating = {
+  kind: 'air_source_heat_pump',
+  fuel: 'electricity',
+  share: 1,
+  ducted: true,
+  rating: { unit: 'HSPF2', value: 8.2 },
+  compressor: 'two_stage',
+  capacityW: 10_551,
+  backup: { fuel: 'electricity', efficiency: 1, capacityW: 10_000 },
+}
+
+const seasonalCop = (place: string, system: HeatPumpHeating): number => {
+  const year = simulate({ ...denverHouse, heating: [system] }, packedPlace(place).climate)
+  return year.loads.heatingKWh / (year.byEndUse.heating + year.byEndUse.heating_fans)
+}
+
+describe('an air-source heat pump', () => {
+  it('reaches the reference run: COP 2.0 with backup and fan in Denver (EnergyPlus: 9,839 / 4,849 kWh)', () => {
+    expect(seasonalCop('us-co-denver-intl-ap', pump)).toBeCloseTo(2.03, 0)
+    expect(Math.abs(seasonalCop('us-co-denver-intl-ap', pump) / 2.03 - 1)).toBeLessThan(0.1)
+  })
+
+  it('does worse in the cold and better with a better rating', () => {
+    expect(seasonalCop('ca-mb-winnipeg', pump)).toBeLessThan(seasonalCop('us-co-denver-intl-ap', pump))
+    const better: HeatPumpHeating = { ...pump, rating: { unit: 'HSPF2', value: 10 } }
+    expect(seasonalCop('us-co-denver-intl-ap', better)).toBeGreaterThan(
+      seasonalCop('us-co-denver-intl-ap', pump),
+    )
+  })
+
+  it('hands over to the burner below the switch-over', () => {
+    const dual: HeatPumpHeating = {
+      ...pump,
+      backup: { fuel: 'natural_gas', efficiency: 0.95, switchoverC: -1 },
+    }
+    const { byFuel } = simulate(
+      { ...denverHouse, heating: [dual] },
+      packedPlace('us-co-denver-intl-ap').climate,
+    )
+    expect(byFuel.natural_gas ?? 0).toBeGreaterThan(3000)
+  })
+})
