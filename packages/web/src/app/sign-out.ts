@@ -20,12 +20,12 @@ export function useSignOut(): () => void {
   }
 }
 
-const anything = async () => (await import('../platform/any-answer.ts')).anyAnswer
+const signedOut = async () => (await import('@hearthlight/domain/accounts/sign-out')).SignedOutAnswer
 
 async function signOut(): Promise<string> {
-  const cameBySso = knownUser()?.third_party_signup === true
-  await http.delete('/api/v1/auth/user_sessions/1', { answer: anything })
+  const signedUpThere = knownUser()?.third_party_signup === true
+  const { data } = await http.delete('/api/v1/auth/user_sessions/1', { answer: signedOut })
   endSession()
   tellOtherTabs()
-  return cameBySso ? pathTo('saml-logout') : pathTo('home')
+  return signedUpThere || data.attributes.single_logout ? pathTo('saml-logout') : pathTo('home')
 }

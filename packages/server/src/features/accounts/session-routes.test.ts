@@ -248,7 +248,7 @@ describe('sign-out', () => {
       url: '/api/v1/auth/user_sessions/1',
       headers: { ...lakeshore, cookie },
     })
-    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data.attributes).toEqual({ signed_out: true, single_logout: false })
     expect(String(answer.headers['set-cookie'])).toContain('hearthlight_session=;')
     expect((await get('/api/v1/users', { ...lakeshore, cookie })).statusCode).toBe(401)
   })

@@ -5,8 +5,9 @@ import {
   EmailOnly,
   InstructionsSentAnswer,
 } from '@hearthlight/domain/accounts/sign-in'
+import { SignedOutAnswer } from '@hearthlight/domain/accounts/sign-out'
 import { SignedInAnswer } from '@hearthlight/domain/accounts/user'
-import { One, one } from '@hearthlight/domain/shared/envelope'
+import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
@@ -79,11 +80,11 @@ export const sessionRoutes =
       '/api/v1/auth/user_sessions/1',
       {
         config: { policy: 'public' },
-        schema: { tags, response: { 200: One('user_session', z.object({ signed_out: z.literal(true) })) } },
+        schema: { tags, response: { 200: SignedOutAnswer } },
       },
       async (request, reply) => {
-        await signOut(deps, { request, reply }, scopeOf(request))
-        return one('user_session', '1', { signed_out: true as const })
+        const single_logout = await signOut(deps, { request, reply }, scopeOf(request))
+        return one('user_session', '1', { signed_out: true as const, single_logout })
       },
     )
   }

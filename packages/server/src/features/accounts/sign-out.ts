@@ -6,21 +6,22 @@ import type { Exchange } from '../../platform/sessions/sessions.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { prepareSingleLogout } from './single-sign-on/prepare-single-logout.ts'
 
-/** Ends the session of this request. Signing out twice is no mistake. */
+/** Ends the session of this request; answers whether a provider's session remains. Signing out twice is no mistake. */
 export async function signOut(
   { db, sessions }: Pick<AccountDeps, 'db' | 'sessions'>,
   exchange: Exchange,
   scope: Scope,
-): Promise<void> {
+): Promise<boolean> {
   const session = sessionOf(exchange.request)
-  if (session === undefined) return
-  await inTransaction(db, async (transaction) => {
+  if (session === undefined) return false
+  return inTransaction(db, async (transaction) => {
     await sessions.end(transaction, exchange, session)
-    await prepareSingleLogout(transaction, exchange, scope, session)
+    const hasProviderSession = await prepareSingleLogout(transaction, exchange, scope, session)
     await recordAudit(transaction, scope, {
       action: 'session.end',
       record_type: scope.actor.kind,
       record_id: actorId(scope.actor) ?? '',
     })
+    return hasProviderSession
   })
 }

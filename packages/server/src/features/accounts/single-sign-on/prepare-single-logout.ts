@@ -11,7 +11,9 @@ export async function prepareSingleLogout(
   { request, reply }: Exchange,
   scope: Pick<Scope, 'partnerId'>,
   session: Pick<Session, 'id'>,
-): Promise<void> {
+): Promise<boolean> {
   const key = newKey()
-  if (await markForLogout(db, scope, session.id, key)) setKey(request, reply, 'logout', key)
+  const hasProviderSession = await markForLogout(db, scope, session.id, key)
+  if (hasProviderSession) setKey(request, reply, 'logout', key)
+  return hasProviderSession
 }
