@@ -90,12 +90,17 @@ const STEPS: Readonly<Partial<Record<PartId, readonly [number, number, number, n
   foundation: [0.3, 1.2, 2.2, 3.2],
   heating: [78, 88, 94, 98],
 }
-const LEAKAGE: readonly [number, number, number, number] = [3, 5, 8, 12]
+/** Here less is better: upper ends of very good, good, average and poor, in ACH50 and W/(m²·K). */
+const FALLING: Readonly<Partial<Record<PartId, readonly [number, number, number, number]>>> = {
+  air: [3, 5, 8, 12],
+  windows: [1.4, 2.2, 3.2, 4.5],
+}
 
 function rate(id: PartId, value: string | number, efficiency: number): PartRating {
-  if (id === 'air') return (6 - stepOf(Number(value), LEAKAGE)) as PartRating
   const word = WORDS[String(value)]
   if (word !== undefined) return word
+  const falling = FALLING[id]
+  if (falling !== undefined) return (6 - stepOf(Number(value), falling)) as PartRating
   const steps = STEPS[id]
   return steps === undefined ? 3 : stepOf(id === 'heating' ? efficiency : Number(value), steps)
 }

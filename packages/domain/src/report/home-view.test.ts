@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
+import type { Answers } from '../assessment/answers.ts'
+import { assessHome } from '../assessment/assess-home.ts'
+import { sampleIncentive } from '../incentives/testing/sample-incentive.ts'
+import { toAuditResult } from './audit-result.ts'
+import type { AuditResult } from './audit-result-schema.ts'
+import { homeView } from './home-view.ts'
+import { leftOutMeasures } from './left-out.ts'
+import { paybackYears, planView } from './plan-view.ts'
+import { choose, currentPlan } from './report-plan.ts'
+
+const resultFor = (answers: Answers): AuditResult =>
+  toAuditResult(
+    assessHome({
+      building: { country: 'US', region: 'WI', construction_year: 1974, floor_area: 1850 },
+      answers,
+      ...packedPlace('us-wi-milwaukee-mitchell-intl-ap'),
+      year: 2026,
+    }),
+    (key) => key,
+  )
+const result = resultFor({
+  fuel_type: { heating_fuel: ['natural_gas'] },
+  heating_system: { heating_system: ['furnace'], heating_efficiency: ['80'] },
+  insulation_type: { attic_insulation: ['some'] },
+  windows_and_doors: { draughts: ['draughty'], window_type: ['single'] },
+})
+const view = homeView(result, 'letter')
+const context = { incentives: [], facts: {}, today: '2026-11-15', scheme: 'letter' } as const
+
+describe('the view of a home', () => {
+  it.each(['now', 'after'] as const)('has uses that add up to the totals %s, none below nothing', (when) => {
+    const sum = (unit: 'money' | 'kWh' | 'kg') => view.uses.reduce((all, use) => all + use[when][unit], 0)
+    expect(sum('money')).toBeCloseTo(view[when].money.value, 1)
+    expect(sum('kWh')).toBeCloseTo(view[when].kWh.value, 1)
+    expect(sum('kg')).toBeCloseTo(view[when].kg.value, 1)
+    expect(Math.min(...view.uses.map((use) => use[when].money))).toBeGreaterThanOrEqual(0)
+  })
+  it('shares all heat that is lost among the parts', () => {
+    expect(view.losses.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 3)
+  })
+  it('rates the parts by what is known and says where it comes from', () => {
+    const rated = Object.fromEntries(view.parts.map(({ id, rating, known }) => [id, [rating, known.source]]))
+    expect(rated).toMatchObject({ windows: [1, 'answered'], air: [1, 'answered'], heating: [2, 'answered'] })
+    expect(rated['walls']?.[1]).toBe('assumed')
+  })
+  it('holds every estimate inside its band', () => {
+    for (const { value, low, high } of Object.values(view.now)) {
+      expect(low).toBeLessThanOrEqual(value)
+      expect(high).toBeGreaterThanOrEqual(value)
+    }
+  })
+  it('writes the label in the scheme of the partner', () => {
+    const { letter, score, gigajoules } = result.label.now
+    expect(view.label.now.text).toBe(letter)
+    expect(homeView(result, 'score').label.now.text).toBe(String(score))
+    expect(homeView(result, 'gigajoules').label.now.text).toBe(String(Math.round(gigajoules)))
+  })
+})
+
+describe('the view of a plan', () => {
+  const rebate = sampleIncentive({ measure_ids: ['attic_insulation'] })
+  it('takes likely incentives off the cost of their step and of the whole', () => {
+    const bare = planView(result, context)
+    const helped = planView(result, { ...context, incentives: [rebate] })
+    expect(bare.total.net.mid - helped.total.net.mid).toBe(65_000)
+    const attic = helped.steps.find(({ measure }) => measure.id === 'attic_insulation')
+    expect(attic).toMatchObject({ certainty: 'likely', net: { incentives: { mid: 65_000 } } })
+  })
+  it('has steps whose savings add up to the saving of the plan', () => {
+    const { steps, moneySaved } = planView(result, context)
+    expect(steps.reduce((sum, step) => sum + step.moneySaved.value, 0)).toBeCloseTo(moneySaved.value, 0)
+  })
+  it('keeps what is left out with its reason', () => {
+    const first = result.plan.measure_ids[0] ?? ''
+    const plan = choose(currentPlan(null, []), first, 'not_for_me')
+    const left = leftOutMeasures(result, plan)
+    expect(left.find(({ measure }) => measure.id === first)?.reason).toBe('not_for_me')
+    const rising = left.filter(({ measure }) => measure.saving_alone.money < 0)
+    expect(rising.every(({ reason }) => reason === 'bill_may_rise')).toBe(true)
+  })
+})
+
+describe('a payback', () => {
+  const net = (mid: number) => {
+    const cents = { low: mid * 90, mid: mid * 100, high: mid * 110 }
+    return { cost: cents, incentives: { low: 0, mid: 0, high: 0 }, net: cents }
+  }
+  it.each([
+    [1000, { value: 200, low: 180, high: 220 }, { kind: 'years', low: 4, high: 7 }],
+    [1000, { value: 200, low: 60, high: 300 }, { kind: 'too_wide' }],
+    [1000, { value: -60, low: -90, high: -20 }, { kind: 'never' }],
+    [9000, { value: 200, low: 180, high: 220 }, { kind: 'years', low: 37, high: null }],
+    [90_000, { value: 200, low: 180, high: 220 }, { kind: 'never' }],
+  ] as const)('of %d saving %j is %j', (cost, saved, payback) => {
+    expect(paybackYears(net(cost), saved, 25)).toEqual(payback)
+  })
+})
