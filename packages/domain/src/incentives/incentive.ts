@@ -88,7 +88,10 @@ export const Incentive = z.object({
   amount_formula: AmountFormula,
   currency_code: z.string(),
   measure_ids: z.array(z.string()).describe('Measures of the virtual audit that this incentive pays for'),
-  energy_savings_kwh: z.number().nullable().describe('Yearly savings of those measures in this home'),
+  energy_savings_kwh: z
+    .number()
+    .nullable()
+    .describe('Yearly savings of the best of those measures in this home'),
   combining: Combining,
   eligibility: z.object({ verdict: z.enum(VERDICTS), trace: Trace }),
 })

@@ -72,7 +72,7 @@ const coveredWork = (entry: CatalogueEntry, home: HomeForIncentives): readonly M
     .filter(({ id }) => entry.measures.some((measure) => measure === id))
     .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended))
 
-const savedEnergy = (works: readonly MeasureWork[]) => works.reduce((sum, { kwhSaved }) => sum + kwhSaved, 0)
+const savedEnergy = (works: readonly MeasureWork[]) => Math.max(0, ...works.map(({ kwhSaved }) => kwhSaved))
 
 type Say = (texts: TextByLanguage | undefined) => string
 

@@ -26,8 +26,8 @@ export function HeatLoss({ view, house }: Props) {
       <div className={styles.text}>
         <h2>
           {t('heat.title', {
-            first: first && t(`heat.part.${first.part}`),
-            second: second && t(`heat.part.${second.part}`).toLowerCase(),
+            first: first && capital(t(`verdict.part.${first.part}`)),
+            second: second && t(`verdict.part.${second.part}`),
             percent: topTwo,
           })}
         </h2>
@@ -51,13 +51,17 @@ export function HeatLoss({ view, house }: Props) {
   )
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 type PictureProps = { losses: readonly PartLoss[]; house: HouseAnswers; cost: (loss: PartLoss) => string }
 
 function Picture({ losses, house, cost }: PictureProps) {
   const { t } = useTranslation('report')
-  const { percent } = useFormats()
   const isCompact = useMedia('(max-width: 640px)')
-  const shown = losses.map((loss) => ({ ...loss, name: t(`heat.part.${loss.part}`), text: cost(loss) }))
+  const shown = losses.map((loss) => {
+    const isShort = isCompact && loss.part === 'windows'
+    return { ...loss, name: t(isShort ? 'heat.windows_short' : `heat.part.${loss.part}`), text: cost(loss) }
+  })
   return (
     <figure className={styles.picture}>
       <House
@@ -67,7 +71,12 @@ function Picture({ losses, house, cost }: PictureProps) {
         loss={Object.fromEntries(
           shown.map(({ part, share, name, text }) => [
             part,
-            { share: wholePercent(share), label: name, amount: text, shareText: percent(share) },
+            {
+              share: wholePercent(share),
+              label: name,
+              amount: text,
+              shareText: `${wholePercent(share)}\u00a0%`,
+            },
           ]),
         )}
       />
@@ -85,7 +94,12 @@ function Picture({ losses, house, cost }: PictureProps) {
             rowId={({ part }) => part}
             columns={[
               { id: 'part', header: t('parts.part'), cell: ({ name }) => name },
-              { id: 'share', header: t('heat.share'), isNumeric: true, cell: ({ share }) => percent(share) },
+              {
+                id: 'share',
+                header: t('heat.share'),
+                isNumeric: true,
+                cell: ({ share }) => `${wholePercent(share)}\u00a0%`,
+              },
               { id: 'cost', header: t('heat.cost'), isNumeric: true, cell: ({ text }) => text },
             ]}
           />

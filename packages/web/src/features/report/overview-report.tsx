@@ -109,7 +109,7 @@ export function OverviewReport({ report }: { report: Report }) {
 const SOON_YEARS = 10
 
 const quickSteps = (plan: PlanView) =>
-  plan.steps.filter(({ payback }) => payback !== null && payback.low <= SOON_YEARS).length
+  plan.steps.filter(({ payback }) => payback.kind === 'years' && payback.low <= SOON_YEARS).length
 
 function floorArea(result: AuditResult): number | null {
   const known = result.assumptions.find(({ field, unit }) => field === 'floor_area' && unit === 'm2')

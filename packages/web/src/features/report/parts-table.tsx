@@ -1,6 +1,6 @@
+import { wholePercent } from '@hearthlight/domain/report/estimates'
 import type { HomePart, PartId } from '@hearthlight/domain/report/home-parts'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, type ChipSource } from '../../ui/chip.tsx'
 import { Pictogram, type PictogramName } from '../../ui/pictogram.tsx'
@@ -29,7 +29,6 @@ type Props = { parts: readonly HomePart[]; onFix: (part: HomePart) => void }
 /** What we know of each part, where it comes from, how good it is, and a way to correct it on the spot. */
 export function PartsTable({ parts, onFix }: Props) {
   const { t } = useTranslation('report')
-  const { percent } = useFormats()
   const words = useKnownWords()
   return (
     <div className={`page ${styles.parts}`}>
@@ -52,7 +51,7 @@ export function PartsTable({ parts, onFix }: Props) {
             id: 'lost',
             header: t('parts.lost'),
             isNumeric: true,
-            cell: ({ share }) => (share === null ? '–' : percent(share)),
+            cell: ({ share }) => (share === null ? '–' : `${wholePercent(share)}\u00a0%`),
           },
           {
             id: 'known',

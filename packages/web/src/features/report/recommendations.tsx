@@ -27,8 +27,8 @@ export function Recommendations({ incentives }: { incentives: readonly Identifie
     list_size: settings.recommendation_list_size ?? undefined,
   })
   return (
-    <section className="page section" aria-labelledby="recommendations-title">
-      <div className={styles.box}>
+    <section className="section" aria-labelledby="recommendations-title">
+      <div className={`page ${styles.box}`}>
         <div className={styles.head}>
           <h2 id="recommendations-title">{t('recommended.title')}</h2>
           <div className={styles.controls}>

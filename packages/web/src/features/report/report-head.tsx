@@ -42,14 +42,23 @@ export function ReportHead({ building, result, checkedAt, children }: Props) {
 function useHomeFacts(building: Building, result: AuditResult): string[] {
   const { t } = useTranslation('report')
   const words = useKnownWords()
+  const { number, locale } = useFormats()
   const find = (field: string) => result.assumptions.find((one) => one.field === field)
   const facts = [find('floor_area'), find('house_type'), find('storeys')].flatMap((known) =>
     known === undefined
       ? []
-      : [known.field === 'storeys' ? t('head.storeys', { count: Number(known.value) }) : words(known)],
+      : [
+          known.field === 'storeys'
+            ? t('head.storeys', {
+                count: Number(known.value),
+                number: number(Number(known.value), known.value === '1.5' || known.value === '2.5' ? 1 : 0),
+              })
+            : words(known),
+        ],
   )
   const year =
     building.construction_year === null ? [] : [t('head.built', { year: building.construction_year })]
   const fuels = Object.values(result.consumptions_by_fuel).map(({ label }) => label.toLowerCase())
-  return [...year, ...facts, fuels.join(t('head.and'))]
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(fuels)
+  return [...year, ...facts, list]
 }

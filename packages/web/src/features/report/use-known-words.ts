@@ -9,6 +9,7 @@ import { usePartner } from '../../platform/partner.ts'
 type Known = HomePart['known']
 
 const R_PER_RSI = 5.678
+const FT_PER_M = 3.28084
 const fahrenheit = (celsius: number) => celsius * 1.8 + 32
 
 /** Says what we know of one input in the partner's units and the words of the partner's own questions. */
@@ -26,7 +27,10 @@ export function useKnownWords() {
         ? `${number(fahrenheit(value))} °F`
         : `${number(value, 1)} °C`,
     m2: (value) => `${area(value)} ${t(`unit.${areaUnit}`)}`,
-    m: (value) => `${number(value, 2)} m`,
+    m: (value) => (areaUnit === 'ft2' ? `${number(value * FT_PER_M, 1)} ft` : `${number(value, 2)} m`),
+    u_value: (value) =>
+      t('known.u_value', { value: areaUnit === 'ft2' ? number(value / R_PER_RSI, 2) : number(value, 1) }),
+    kW: (value) => `${number(value, 1)} kW`,
     years: (value) => t('known.years', { count: value }),
   }
   const option = ({ section, field, value }: Known) =>
@@ -38,7 +42,10 @@ export function useKnownWords() {
     if (inUnit !== undefined) return inUnit(Number(known.value))
     const label = option(known)
     if (label !== undefined) return inWords(label, (key) => t(key))
-    return typeof known.value === 'number' ? number(known.value, 1) : known.value
+    if (typeof known.value === 'string') return known.value
+    if (known.field === 'window_share')
+      return t('known.window_share', { percent: Math.round(known.value * 100) })
+    return number(known.value, Number.isInteger(known.value) ? 0 : 1)
   }
 }
 

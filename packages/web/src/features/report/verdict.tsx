@@ -3,6 +3,7 @@ import type { HomeView } from '@hearthlight/domain/report/home-view'
 import type { LabelMark } from '@hearthlight/domain/report/label-text'
 import { Trans, useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
+import { usePartner } from '../../platform/partner.ts'
 import { Grade, GradeScale } from '../../ui/grade.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './verdict.module.css'
@@ -73,12 +74,17 @@ function Labels({ view, hasPlan }: { view: HomeView; hasPlan: boolean }) {
 }
 
 function Side({ mark, when, words }: { mark: LabelMark; when: 'now' | 'after'; words: string }) {
+  const { t } = useTranslation('report')
+  const { label_scheme } = usePartner().settings
   return (
     <div className={styles.side}>
       <Grade letter={mark.letter} size="xl" when={when}>
         {mark.text}
       </Grade>
-      {words}
+      <span>
+        {words}
+        {label_scheme !== 'letter' && <span className="muted"> {t(`label.${label_scheme}`)}</span>}
+      </span>
     </div>
   )
 }

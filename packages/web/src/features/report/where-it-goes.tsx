@@ -66,7 +66,7 @@ function useFinding(uses: readonly UseView[], unit: Unit, hasPlan: boolean): str
   const share = wholePercent(largest.now[unit] / total)
   const saved = percentSaved(largest.now[unit], largest.after[unit])
   const name = t(`use.${largest.use}`)
-  const first = t('uses.finding', { use: name, share })
+  const first = t(`uses.finding.${unit}`, { use: name, share })
   if (!hasPlan || Math.abs(aboutMoney(saved)) < 5) return first
   return `${first} ${t('uses.finding_plan', { percent: saved })}`
 }

@@ -21,7 +21,7 @@ export const analysisTexts = {
     before: 'Antes de las mejoras',
     after: 'Después de las mejoras',
     axis: 'Consumo de energía en kilovatios hora (kWh)',
-    finding: '{{use}} cambia más: {{percent}} % menos',
+    finding: '{{use}} cambia más: {{percent}} % menos',
     nothing_changes: 'Sin un plan, el consumo no cambia',
     engine: 'Motor {{version}}, año normal en {{place}}',
     best: {

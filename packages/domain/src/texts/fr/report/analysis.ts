@@ -21,7 +21,7 @@ export const analysisTexts = {
     before: 'Avant les améliorations',
     after: 'Après les améliorations',
     axis: 'Consommation d’énergie en kilowattheures (kWh)',
-    finding: '{{use}} change le plus : {{percent}} % de moins',
+    finding: '{{use}} change le plus : {{percent}} % de moins',
     nothing_changes: 'Sans plan, la consommation reste la même',
     engine: 'Moteur {{version}}, année type à {{place}}',
     best: {

@@ -21,7 +21,7 @@ export const analysisTexts = {
     before: 'Antes das melhorias',
     after: 'Depois das melhorias',
     axis: 'Consumo de energia em quilowatt-hora (kWh)',
-    finding: '{{use}} muda mais: {{percent}} % menos',
+    finding: '{{use}} muda mais: {{percent}} % menos',
     nothing_changes: 'Sem plano, o consumo fica igual',
     engine: 'Motor {{version}}, ano normal em {{place}}',
     best: {

@@ -65,9 +65,11 @@ function AlertBanner({ report, text }: { report: Report; text: string | undefine
   const { t } = useTranslation('report')
   const { date } = useFormats()
   return (
-    <Notice>
-      {text ?? t('analysis.alert', { date: date(new Date(report.audit.computed_at)) })}{' '}
-      <Link to={pathTo('fuel-type')}>{t('analysis.to_audit')}</Link>
-    </Notice>
+    <div className={styles.alert}>
+      <Notice>
+        {text ?? t('analysis.alert', { date: date(new Date(report.audit.computed_at)) })}{' '}
+        <Link to={pathTo('fuel-type')}>{t('analysis.to_audit')}</Link>
+      </Notice>
+    </div>
   )
 }

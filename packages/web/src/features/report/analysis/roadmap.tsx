@@ -1,7 +1,9 @@
+import { kWhPerUnit } from '@hearthlight/domain/assessment/heating-values'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { aboutMoney, percentSaved } from '@hearthlight/domain/report/estimates'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
+import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
 import { WaterfallChart } from '../../../ui/charts/waterfall-chart.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
@@ -82,19 +84,24 @@ function ByFuel({ result, showsEnergy }: { result: AuditResult; showsEnergy: boo
   const { t } = useTranslation('report')
   const { number, money } = useFormats()
   const rows: Fuel[] = Object.entries(result.consumptions_by_fuel).map(([fuel, row]) => ({ fuel, ...row }))
-  const show = ({ value, money: cost }: Fuel['current'], unit: string) =>
-    showsEnergy ? `${number(Math.round(value))} ${unit}` : money(Math.round(cost))
+  const { gas_unit } = usePartner().settings
+  const show = ({ value, money: cost }: Fuel['current'], fuel: string) => {
+    if (!showsEnergy) return money(Math.round(cost))
+    if (fuel !== 'natural_gas') return `${number(Math.round(value))} kWh`
+    const perUnit = kWhPerUnit('natural_gas', gas_unit, result.engine.climate_place.region)
+    return `${number(Math.round(value / perUnit))} ${t(`unit.${gas_unit}`)}`
+  }
   const change = ({ current, new: after }: Fuel) =>
     showsEnergy ? percentSaved(current.value, after.value) : percentSaved(current.money, after.money)
   const columns: Column<Fuel>[] = [
     { id: 'fuel', header: t('roadmap.fuel'), cell: ({ label }) => label },
-    { id: 'now', header: t('roadmap.now'), isNumeric: true, cell: (row) => show(row.current, row.unit) },
-    { id: 'after', header: t('roadmap.after'), isNumeric: true, cell: (row) => show(row.new, row.unit) },
+    { id: 'now', header: t('roadmap.now'), isNumeric: true, cell: (row) => show(row.current, row.fuel) },
+    { id: 'after', header: t('roadmap.after'), isNumeric: true, cell: (row) => show(row.new, row.fuel) },
     {
       id: 'change',
       header: t('roadmap.change'),
       isNumeric: true,
-      cell: (row) => `${change(row) > 0 ? '−' : change(row) < 0 ? '+' : ''}${Math.abs(change(row))} %`,
+      cell: (row) => `${change(row) > 0 ? '−' : change(row) < 0 ? '+' : ''}${Math.abs(change(row))}\u00a0%`,
     },
   ]
   return (

@@ -1,7 +1,8 @@
 import type { LabelMark } from '@hearthlight/domain/report/label-text'
 import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
 import type { PlanChoice } from '@hearthlight/domain/report/report-plan'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
+import { usePartner } from '../../../platform/partner.ts'
 import { Band } from '../../../ui/band.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -76,11 +77,22 @@ function LabelAfter({ place, mark }: { place: number; mark: LabelMark | null }) 
   if (mark === null) return <span />
   return (
     <span className={styles.labelAfter}>
-      {t('plan.label_after', { step: place })}{' '}
-      <Grade letter={mark.letter} size="s" when="after">
-        {mark.text}
-      </Grade>
+      {t('plan.label_after', { step: place })} <SmallLabel mark={mark} />
     </span>
+  )
+}
+
+/** Three digits do not fit the small box: gigajoules stand beside the letter that colours them. */
+function SmallLabel({ mark: { letter, text } }: { mark: LabelMark }) {
+  const { label_scheme } = usePartner().settings
+  const isWide = label_scheme === 'gigajoules'
+  return (
+    <>
+      <Grade letter={letter} size="s" when="after">
+        {isWide ? letter : text}
+      </Grade>
+      {isWide && ` ${text} GJ`}
+    </>
   )
 }
 
@@ -117,7 +129,14 @@ function Saving({ step, bandMax }: { step: PlanStepView; bandMax: number }) {
   const { value, low, high } = step.moneySaved
   return (
     <div className={styles.saves} data-rises={value < 0 || undefined}>
-      <p>{words.saving(value)}</p>
+      <p>
+        <Trans
+          ns="report"
+          i18nKey={value < 0 ? 'plan.costs_more' : 'plan.saves'}
+          values={{ amount: words.saving(value) }}
+          components={{ b: <b /> }}
+        />
+      </p>
       <Band after={{ low, value, high }} min={Math.min(0, low)} max={bandMax} />
       <p className="note">{words.savingNote(step)}</p>
     </div>

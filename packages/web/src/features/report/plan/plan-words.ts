@@ -14,20 +14,17 @@ export function usePlanWords() {
   return {
     cost: (cents: number) => money(aboutCost(cents / 100)),
     range,
-    saving: (value: number) =>
-      value < 0
-        ? t('plan.costs_more', { amount: money(aboutMoney(-value)) })
-        : t('plan.saves', { amount: money(aboutMoney(value)) }),
-    savingNote: ({ moneySaved, payback }: PlanStepView) => {
-      const likely = t('likely', { range: range(moneySaved.low, moneySaved.high) })
-      return payback === null ? likely : `${likely} · ${paybackWords(t, payback)}`
-    },
+    saving: (value: number) => money(Math.abs(aboutMoney(value))),
+    savingNote: ({ moneySaved, payback }: PlanStepView) =>
+      `${t('likely', { range: range(moneySaved.low, moneySaved.high) })} · ${paybackWords(t, payback)}`,
   }
 }
 
 type T = ReturnType<typeof useTranslation<'report'>>['t']
 
-function paybackWords(t: T, { low, high }: NonNullable<PlanStepView['payback']>): string {
+function paybackWords(t: T, payback: PlanStepView['payback']): string {
+  if (payback.kind !== 'years') return t(`plan.${payback.kind}`)
+  const { low, high } = payback
   if (high === null) return t('plan.pays_back_after', { count: low })
   return low === high ? t('plan.pays_back_in', { count: low }) : t('plan.pays_back_between', { low, high })
 }
