@@ -1,5 +1,7 @@
+import { environmentOf } from '@hearthlight/domain/partner/environment'
 import type { RouteObject } from 'react-router'
 import { accountRoutes } from '../features/accounts/accounts-routes.tsx'
+import { assessmentRoutes } from '../features/assessment/assessment-routes.tsx'
 import { buildingRoutes } from '../features/buildings/buildings-routes.tsx'
 import { kitRoutes } from '../features/kit/kit-routes.tsx'
 import { pageRoutes } from '../features/pages/pages-routes.tsx'
@@ -9,7 +11,8 @@ import { reportRoutes } from '../features/report/report-routes.tsx'
 export const featureRoutes: readonly RouteObject[] = [
   ...accountRoutes,
   ...buildingRoutes,
+  ...assessmentRoutes,
   ...reportRoutes,
   ...pageRoutes,
-  ...(import.meta.env.DEV ? kitRoutes : []),
+  ...(environmentOf(location.hostname, []) === 'dev' ? kitRoutes : []),
 ]

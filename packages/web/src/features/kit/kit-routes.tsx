@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 
-/** Mounted in development only. */
+/** Mounted on development hosts only. */
 export const kitRoutes: RouteObject[] = [
   {
     id: 'kit',
