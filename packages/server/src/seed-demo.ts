@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { seedAccountsDemo } from './features/accounts/accounts-demo.ts'
 import { seedAssessmentDemo } from './features/assessment/assessment-demo.ts'
 import { writeVirtualAudit } from './features/buildings/building-store.ts'
@@ -12,6 +13,8 @@ export type SeedParts = { readonly partnersFolder: string; readonly at: Date }
 /** The demo partners and people on an empty database: all of it or nothing. Answers whether it seeded. */
 export async function seedDemo(db: Db, { partnersFolder, at }: SeedParts): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
+    // Of several instances that start on one empty database, one seeds and the others find it done.
+    await sql`select pg_advisory_xact_lock(7042)`.execute(transaction)
     const present = await transaction.selectFrom('partners').select('id').limit(1).executeTakeFirst()
     if (present !== undefined) return false
     const partners = await seedPartnersDemo(transaction, partnersFolder, at)

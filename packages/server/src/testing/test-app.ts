@@ -13,6 +13,11 @@ import type { DemoCode, TestPartner } from './test-partner.ts'
 import { type SignedIn, signInAs } from './test-sign-in.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
+export const FOLDERS = {
+  web: path.join(ROOT, 'packages/web/no-build'),
+  partners: path.join(ROOT, 'partners'),
+  climate: path.join(ROOT, 'packages/engine/data'),
+} as const
 export const TEST_SECRET = 'a secret of the tests, long enough for it'
 
 export type TestApp = {
@@ -68,17 +73,13 @@ function defaultParts(options: TestOptions): Omit<AppParts, 'database'> {
     environment: { ...environment, ...options.environment },
     sessionSecret: TEST_SECRET,
     now: options.now ?? (() => new Date()),
-    folders: {
-      web: options.webRoot ?? path.join(ROOT, 'packages/web/no-build'),
-      partners: path.join(ROOT, 'partners'),
-      climate: path.join(ROOT, 'packages/engine/data'),
-    },
+    folders: { ...FOLDERS, ...(options.webRoot === undefined ? {} : { web: options.webRoot }) },
   }
 }
 
 async function prepare(database: Database): Promise<void> {
   await migrate(database.db)
-  await seedDemo(database.db, { partnersFolder: path.join(ROOT, 'partners'), at: new Date() })
+  await seedDemo(database.db, { partnersFolder: FOLDERS.partners, at: new Date() })
   // The queues are part of the copy, so that an app of a test starts without making them.
   const { jobs, http } = await buildApp({ ...defaultParts({}), database })
   await jobs.start('enqueue-only')

@@ -6,6 +6,8 @@ export type Database = {
   readonly db: Db
   /** SQL of the job queue: a statement with parameters, or a script without. */
   execute(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[] }>
+  /** Runs `work` while no other instance on this database runs theirs. */
+  exclusively(work: () => Promise<void>): Promise<void>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** The data folder as a gzipped tar; only the embedded database can. */

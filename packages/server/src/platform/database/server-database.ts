@@ -33,10 +33,21 @@ export async function openServerDatabase(url: string): Promise<Database> {
       const result = await pool.query(sql, parameters.length === 0 ? undefined : [...parameters])
       return Array.isArray(result) ? result.at(-1) : result
     },
+    exclusively: (work) => withAdvisoryLock(pool, work),
     ping: async () => {
       await pool.query('select 1')
     },
     close: () => db.destroy(),
+  }
+}
+
+async function withAdvisoryLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock(7043)')
+    await work().finally(() => client.query('select pg_advisory_unlock(7043)'))
+  } finally {
+    client.release()
   }
 }
 

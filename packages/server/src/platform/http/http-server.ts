@@ -1,7 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Environment } from '../environment.ts'
 import { newId } from '../ids.ts'
 import { guardAgainstForgery } from './csrf.ts'
@@ -12,6 +11,7 @@ import { describeApi } from './openapi.ts'
 import { refuseRoutesWithoutPolicy } from './policy.ts'
 import { limitRates } from './rate-limits.ts'
 import { secureHeaders } from './security-headers.ts'
+import { serializeAnswer } from './serialize-answer.ts'
 import { validateCall } from './validation-problem.ts'
 
 export type HttpDeps = Identification & {
@@ -29,7 +29,7 @@ export async function httpServer({ environment, ...identification }: HttpDeps): 
     routerOptions: { ignoreTrailingSlash: true },
   })
   app.setValidatorCompiler(validateCall)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(serializeAnswer)
   handleErrors(app)
   refuseRoutesWithoutPolicy(app)
   logRequests(app)

@@ -37,9 +37,12 @@ function isAllowed(policy: Exclude<Policy, 'public'>, actor: Actor): boolean {
   }
 }
 
+const tables = new WeakMap<object, RouteOptions[]>()
+
 /** A route that does not say who may call it stops the boot. */
 export function refuseRoutesWithoutPolicy(app: FastifyInstance): void {
   const routes: RouteOptions[] = []
+  tables.set(app.server, routes)
   app.addHook('onRoute', (route) => {
     routes.push(route)
   })
@@ -51,6 +54,9 @@ export function refuseRoutesWithoutPolicy(app: FastifyInstance): void {
       )
   })
 }
+
+/** Every route and who may call it. */
+export const routeTable = (app: FastifyInstance): readonly RouteOptions[] => tables.get(app.server) ?? []
 
 /** For plugins of others (documentation pages, files), which cannot say it themselves. */
 export function declarePublic(app: FastifyInstance, anyHost = false): void {

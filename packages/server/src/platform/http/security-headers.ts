@@ -23,6 +23,8 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
 export function contentPolicy(config: PartnerConfig | undefined): string {
   const directives = {
     'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptOrigins(config)],
+    'connect-src': ["'self'", ...scriptOrigins(config)],
     'img-src': ["'self'", 'data:', 'https:'],
     'frame-src': ["'self'", ...(config === undefined ? [] : embeddedOrigins(config))],
     'frame-ancestors': config === undefined ? ["'none'"] : frameAncestors(config),
@@ -33,6 +35,14 @@ export function contentPolicy(config: PartnerConfig | undefined): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ')
+}
+
+/** The onboarding helper and the tag manager, only while the partner has them. */
+function scriptOrigins(config: PartnerConfig | undefined): string[] {
+  return [
+    ...(config?.helphero_app_id ? ['https://app.helphero.co'] : []),
+    ...(config?.settings.tag_manager_id ? ['https://www.googletagmanager.com'] : []),
+  ]
 }
 
 function frameAncestors({ settings }: PartnerConfig): string[] {

@@ -44,13 +44,17 @@ export function openJobs(database: Database, log: Log): Jobs {
       })
     },
     start: async (role) => {
-      boss = newBoss(database, log, role === 'work')
-      await boss.start()
-      for (const job of known.values()) await boss.createQueue(job.name, { name: job.name, ...QUEUE })
+      const opened = newBoss(database, log, role === 'work')
+      boss = opened
+      // Making queues changes tables: two instances at once would wait for each other's locks.
+      await database.exclusively(async () => {
+        await opened.start()
+        for (const job of known.values()) await opened.createQueue(job.name, { name: job.name, ...QUEUE })
+        if (role === 'work') for (const { name, cron } of schedules) await opened.schedule(name, cron)
+      })
       if (role === 'enqueue-only') return
-      for (const { name, cron } of schedules) await boss.schedule(name, cron)
       for (const job of known.values())
-        await boss.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([given]) => {
+        await opened.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([given]) => {
           await performLogged(job, given?.data)
         })
     },

@@ -38,10 +38,9 @@ export async function restore(folder: string, file: string): Promise<{ keptAside
 
 async function unpack(making: string, backup: Buffer, file: string): Promise<void> {
   try {
-    const engine = await openPglite({
-      folder: making,
-      from: new Blob([backup], { type: 'application/x-gzip' }),
-    })
+    // Unpacked here, because the database would report a broken archive where nobody can catch it.
+    const tar = new Blob([new Uint8Array(gunzipSync(backup))], { type: 'application/x-tar' })
+    const engine = await openPglite({ folder: making, from: tar })
     await engine.query('select 1 from kysely_migration limit 1', []).finally(() => engine.close())
   } catch {
     await rm(making, { recursive: true, force: true })

@@ -13,6 +13,8 @@ export function embeddedDatabase(engine: Engine): Database {
     kind: 'embedded',
     db,
     execute: (sql, parameters) => runAlone(engine, gate, sql, parameters),
+    // There is no other instance: the lock of the data folder sees to that.
+    exclusively: (work) => work(),
     ping: async () => {
       await runAlone(engine, gate, 'select 1', [])
     },

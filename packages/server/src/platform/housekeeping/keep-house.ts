@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Db } from '../database/schema.ts'
+import { defineJob, type Jobs } from '../jobs/job.ts'
+import { deleteEndedSessions } from '../sessions/session-store.ts'
+import { deleteMailsBefore, deleteVisitsBefore } from './housekeeping-store.ts'
+
+type Deps = { readonly db: Db; readonly now: () => Date; readonly jobs: Jobs }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Visits are statistics and no archive; the mailbox is for developers. */
+const KEPT_DAYS = { visits: 400, mails: 30 }
+
+/** What has no further use goes, every night. */
+export function keepHouse({ db, now, jobs }: Deps): void {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS)
+  const job = defineJob(
+    'platform.keep-house',
+    z
+      .object({})
+      .nullish()
+      .transform(() => ({})),
+    async () => {
+      await deleteEndedSessions(db, now())
+      await deleteVisitsBefore(db, daysAgo(KEPT_DAYS.visits))
+      await deleteMailsBefore(db, daysAgo(KEPT_DAYS.mails))
+    },
+  )
+  jobs.add(job)
+  jobs.schedule(job, '23 3 * * *')
+}
