@@ -9,6 +9,7 @@ import { PartnerMoved, partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery } from '../platform/session.ts'
 import { wearBrand } from './brand.ts'
+import { loadOutsideScripts } from './outside-scripts.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /** The partner first, then the person if there is a session, then the words: all that any page needs to stand. */
@@ -25,6 +26,7 @@ export async function boot(): Promise<void> {
   layPartnerTexts(language, partner.texts)
   await Promise.all([startTexts(language), queryClient.prefetchQuery(currentUserQuery)])
   wearBrand(partner, language)
+  loadOutsideScripts(partner)
 }
 
 async function firstPartner(): Promise<PublicPartner> {

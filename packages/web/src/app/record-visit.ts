@@ -1,8 +1,9 @@
+import { csrfToken } from '../platform/csrf.ts'
 import { knownUser } from '../platform/session.ts'
 
 type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean }
 
-const wantsNoTracking = ({ doNotTrack, globalPrivacyControl }: PrivacyNavigator) =>
+export const wantsNoTracking = ({ doNotTrack, globalPrivacyControl }: PrivacyNavigator) =>
   doNotTrack === '1' || globalPrivacyControl === true
 
 /** One record a visit (spec 1 section 9); nothing at all for a person who asked not to be tracked. */
@@ -16,10 +17,15 @@ export function recordVisit(): void {
     referrer: document.referrer,
     user_id: knownUser()?.id ?? null,
   }
+  const token = csrfToken()
   // Nobody waits for the answer, and a lost record is no loss to the person.
   void fetch('/ahoy/visits', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'service-requester': 'portal' },
+    headers: {
+      'content-type': 'application/json',
+      'service-requester': 'portal',
+      ...(token !== null && { 'x-csrf-token': token }),
+    },
     body: JSON.stringify(visit),
     credentials: 'include',
     keepalive: true,

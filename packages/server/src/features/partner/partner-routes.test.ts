@@ -1,7 +1,10 @@
+import path from 'node:path'
 import { PartnerAnswer } from '@hearthlight/domain/partner/public-partner'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { publishConfig } from './publish-partner.ts'
+import { readPartnerSource } from './read-partner-folder.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -19,7 +22,7 @@ const attributesAt = async (host: string, headers?: Record<string, string>) => {
 const keysOf = (value: object) => Object.keys(value)
 
 describe('GET /api/v1/partners', () => {
-  it('answers the partner of the host; plain localhost is lakeshore', async () => {
+  it('answers the partner of the host; plain localhost is lakeshore [S1-7.006]', async () => {
     expect((await attributesAt('lakeshore.localhost')).name).toBe('Lakeshore Power & Gas')
     expect((await attributesAt('boreale.localhost:3000')).name).toBe('Énergie Boréale')
     expect((await attributesAt('TEJO.localhost')).name).toBe('Energia do Tejo')
@@ -159,6 +162,17 @@ describe('a published change', () => {
     const elsewhere = await test.app.inject({ url, headers: { host: 'lakeshore.localhost' } })
     expect(elsewhere.statusCode).toBe(404)
   })
+})
+
+it('lets the browser load the onboarding helper of a partner that has one, and of no other', async () => {
+  const policyAt = async (host: string) =>
+    String((await ask(host)).headers['content-security-policy']).match(/script-src[^;]*/)?.[0]
+  const config = await readPartnerSource(path.resolve(import.meta.dirname, '../../../../../partners/tejo'))
+  await publishConfig(test.db, 'tejo', { ...config, helphero_app_id: 'k3y' }, new Date())
+  test.directory.forget()
+  expect(await policyAt('tejo.localhost')).toBe("script-src 'self' https://app.helphero.co")
+  expect(await policyAt('lakeshore.localhost')).toBe("script-src 'self'")
+  await changePartner(test, 'tejo')
 })
 
 describe('pictures of a partner', () => {

@@ -2,11 +2,17 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { House } from '../../ui/house/house.tsx'
-import { houseAnswersFrom, USUAL_HOUSE } from '../../ui/house/house-answers.ts'
+import { type HouseAnswers, houseAnswersFrom, USUAL_HOUSE } from '../../ui/house/house-answers.ts'
 import { homeName } from './address-line.ts'
 import { answersQuery } from './home-summary.ts'
 
 const FRAME = [560, 400] as const
+
+/** Portuguese houses stand on a slab and are warmed by a stove, if at all; North American ones have a basement. */
+const usualIn = (country: string | null): HouseAnswers =>
+  country === 'PT'
+    ? { ...USUAL_HOUSE, storeys: 1, foundation: 'slab', heatingSystem: 'stove', atticInsulation: 'none' }
+    : USUAL_HOUSE
 
 /** The house of this home as far as it is known; until somebody answers, the usual one. */
 export function BuildingPicture({ building }: { building: Building }) {
@@ -14,7 +20,7 @@ export function BuildingPicture({ building }: { building: Building }) {
   const { data } = useQuery(answersQuery(building))
   return (
     <House
-      answers={data === undefined ? USUAL_HOUSE : houseAnswersFrom(data)}
+      answers={houseAnswersFrom(data ?? {}, usualIn(building.country))}
       title={t('list.house', { name: homeName(building, t('list.unnamed')) })}
       frame={FRAME}
     />
