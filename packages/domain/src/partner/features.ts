@@ -51,6 +51,7 @@ function buildingFeatures({ settings }: FeaturePartner, user: FeatureUser | null
 function reportFeatures({ settings }: FeaturePartner) {
   return {
     assessment: settings.enable_assessment,
+    liveEstimate: settings.enable_live_estimate,
     charts: settings.enable_charts,
     kgCo2: settings.show_kg_co2,
     energySavings: !settings.hide_energy_savings,

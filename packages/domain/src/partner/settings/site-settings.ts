@@ -4,6 +4,10 @@ import { Link } from '../link.ts'
 /** What the site as a whole offers. */
 export const SiteSettings = z.strictObject({
   enable_assessment: z.boolean().default(true).describe('The virtual assessment and the home report.'),
+  enable_live_estimate: z
+    .boolean()
+    .default(true)
+    .describe('The house drawn from the answers and the running estimate beside the questions.'),
   enable_incentives: z
     .boolean()
     .default(true)

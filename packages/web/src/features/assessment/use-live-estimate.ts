@@ -1,7 +1,7 @@
 import type { LiveBand, LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { runEngine } from '../../platform/engine/engine-client.ts'
 import type { EngineHome } from '../../platform/engine/engine-tasks.ts'
 import { usePartner } from '../../platform/partner.ts'
@@ -46,11 +46,21 @@ export function useLiveEstimate({ building, climate }: AssessedHome): Live {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
+  const before = usePrevious(estimate.isPlaceholderData ? undefined : estimate.data)
   const { error } = estimate
   return {
     estimate: estimate.data,
     band: band.data,
-    before: undefined,
+    before,
     problemField: error instanceof Problem ? error.fields[0]?.pointer.split('/').at(-1) : undefined,
   }
+}
+
+/** The estimate before the one that is shown now. */
+function usePrevious(now: LiveEstimate | undefined): LiveEstimate | undefined {
+  const [known, setKnown] = useState<{ now?: LiveEstimate | undefined; before?: LiveEstimate | undefined }>(
+    {},
+  )
+  if (now !== undefined && now !== known.now) setKnown({ now, before: known.now })
+  return known.before
 }

@@ -1,0 +1,42 @@
+import type { Input, Source } from '@hearthlight/domain/assessment/fact-sheet'
+import { useTranslation } from 'react-i18next'
+import { Chip, type ChipSource } from '../../ui/chip.tsx'
+import styles from './drawn-from.module.css'
+import { useInputWords } from './use-input-words.ts'
+
+const SHOWN = [
+  'heating_fuel',
+  'house_type',
+  'construction_era',
+  'attic_insulation',
+  'wall_insulation',
+  'window_type',
+] as const
+const CHIP: Record<Source, ChipSource> = { answered: 'told', record: 'record', assumed: 'assumed' }
+
+/** What the picture rests on, each with its source. */
+export function DrawnFrom({ inputs }: { inputs: readonly Input[] }) {
+  const { t } = useTranslation('assessment')
+  const words = useInputWords()
+  const rows = SHOWN.flatMap((field) => {
+    const input = inputs.find((each) => each.field === field)
+    return input === undefined ? [] : [{ field, input }]
+  })
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.drawn}>
+      <h2>{t('wizard.drawn.title')}</h2>
+      <dl>
+        {rows.map(({ field, input }) => (
+          <div key={field}>
+            <dt>{t(`wizard.drawn.${field}`)}</dt>
+            <dd>{words(input)}</dd>
+            <dd>
+              <Chip source={CHIP[input.source]}>{t(`wizard.drawn.${input.source}`)}</Chip>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { aboutEnergy, aboutMoney, halfWidthPercent, moneyRange } from '@hearthlight/domain/report/estimates'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../platform/formats.ts'
+import { useFeatures } from '../../platform/session.ts'
+import { Band } from '../../ui/band.tsx'
+import { Figure } from '../../ui/figure.tsx'
+import { House } from '../../ui/house/house.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { answersOf, useAnswerState } from './answer-store.ts'
+import { drawnHouse } from './drawn-house.ts'
+import styles from './live-home.module.css'
+import { NextQuestion } from './next-question.tsx'
+import type { Live } from './use-live-estimate.ts'
+
+/** The house as it is told so far, and what a year in it costs. */
+export function LiveHome({ live }: { live: Live }) {
+  const { t } = useTranslation('assessment')
+  const isNarrow = useMedia('(max-width: 1000px)')
+  const answers = answersOf(useAnswerState())
+  return (
+    <section className={styles.live} aria-label={t('wizard.live.title')}>
+      <div className={styles.house}>
+        <House
+          answers={drawnHouse(answers, live.estimate?.inputs ?? [])}
+          title={t('wizard.live.picture')}
+          isCompact={isNarrow}
+          hasGarden={!isNarrow}
+        />
+      </div>
+      <Estimate live={live} />
+    </section>
+  )
+}
+
+function Estimate({ live }: { live: Live }) {
+  const { t } = useTranslation('assessment')
+  const { money } = useFormats()
+  const { estimate, problemField } = live
+  const told = estimate?.inputs.filter((input) => input.source === 'answered').length ?? 0
+  if (problemField !== undefined) {
+    return (
+      <p className={styles.estimate} role="status">
+        {t('wizard.live.failed', { field: t(`field.${problemField}`) })}
+      </p>
+    )
+  }
+  if (estimate === undefined || told === 0) {
+    return <p className={styles.estimate}>{t('wizard.live.waiting')}</p>
+  }
+  return (
+    <div className={styles.estimate}>
+      <p className={styles.name}>{t('wizard.live.title')}</p>
+      <p aria-live="polite">
+        <Figure size="m" unit={t('wizard.live.a_year')}>
+          {t('wizard.live.about', { amount: money(aboutMoney(estimate.money)) })}
+        </Figure>
+      </p>
+      <Range live={live} />
+      <Words live={live} told={told} />
+    </div>
+  )
+}
+
+/** The line runs from nothing to one and a half times what is likely, so that a narrowing range is seen to narrow. */
+function Range({ live: { estimate, band } }: { live: Live }) {
+  const { t } = useTranslation('assessment')
+  const { money } = useFormats()
+  if (estimate === undefined || band === undefined) return null
+  const { low, high } = moneyRange({ low: band.money.p10, high: band.money.p90 })
+  const value = Math.min(high, Math.max(low, estimate.money))
+  return (
+    <div>
+      <Band now={{ low, value, high }} max={estimate.money * 1.8} />
+      <p className={styles.ends} aria-hidden="true">
+        <span>{money(low)}</span>
+        <span>{t('wizard.live.likely')}</span>
+        <span>{money(high)}</span>
+      </p>
+      <p className="visually-hidden">{t('wizard.live.range', { low: money(low), high: money(high) })}</p>
+    </div>
+  )
+}
+
+function Words({ live, told }: { live: Live; told: number }) {
+  const { t } = useTranslation('assessment')
+  const { number } = useFormats()
+  const { energySavings } = useFeatures()
+  const { estimate, band } = live
+  if (estimate === undefined) return null
+  const sure = band && halfWidthPercent({ low: band.kWh.p10, high: band.kWh.p90 }, estimate.kWh)
+  return (
+    <div className={styles.words} data-sure={sure}>
+      {energySavings && <p>{t('wizard.live.energy', { amount: number(aboutEnergy(estimate.kWh)) })}</p>}
+      <p>{t('wizard.live.answers', { count: told, total: estimate.inputs.length })}</p>
+      <LastAnswer live={live} />
+      {band?.next && <NextQuestion next={band.next} />}
+    </div>
+  )
+}
+
+function LastAnswer({ live: { estimate, before } }: { live: Live }) {
+  const { t } = useTranslation('assessment')
+  const { money } = useFormats()
+  const change = aboutMoney((estimate?.money ?? 0) - (before?.money ?? estimate?.money ?? 0))
+  if (Math.abs(change) < 10) return null
+  return <p>{t(change > 0 ? 'wizard.live.more' : 'wizard.live.less', { amount: money(Math.abs(change)) })}</p>
+}

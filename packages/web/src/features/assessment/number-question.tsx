@@ -1,0 +1,74 @@
+import { UNKNOWN } from '@hearthlight/domain/assessment/vocabulary'
+import { isUnknown } from '@hearthlight/domain/assessment/wizard-answers'
+import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
+import { isBlank } from '@hearthlight/domain/forms/field-values'
+import { useTranslation } from 'react-i18next'
+import { NumberControl } from '../../forms/number-control.tsx'
+import { RangeHelper } from '../../forms/range-helper.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import styles from './question.module.css'
+import { Assumption } from './question.tsx'
+import type { QuestionProps } from './question-control.tsx'
+import { useQuestionWords } from './question-words.ts'
+import { useInputWords } from './use-input-words.ts'
+import type { SectionForm } from './use-section-form.ts'
+
+/** A number or a slider, and below it the way not to know. */
+export function NumberQuestion(props: QuestionProps) {
+  const { field, form, assumption } = props
+  const { t } = useTranslation('assessment')
+  const words = useInputWords()
+  const isOpen = isUnknown(form.values[field.name])
+  const usable = assumption !== undefined && assumption.source !== 'answered' && !isOpen
+  return (
+    <div className={styles.question}>
+      {field.type === 'slider' ? <SliderQuestion {...props} /> : <TypedQuestion {...props} />}
+      <Checkbox
+        label={usable ? t('wizard.unknown_use', { value: words(assumption) }) : t('wizard.unknown')}
+        id={`unknown-${field.name}`}
+        value={isOpen}
+        onChange={(next) => form.change(field.name, next ? UNKNOWN : '')}
+      />
+      {isOpen && <Assumption input={assumption} />}
+    </div>
+  )
+}
+
+function SliderQuestion({ field, form }: QuestionProps) {
+  const { common } = useQuestionWords(field, form)
+  const value = knownValue(field, form)
+  return (
+    <>
+      <Slider
+        {...common}
+        value={isBlank(value) ? null : Number(value)}
+        onChange={(next) => form.change(field.name, next === null ? '' : String(next))}
+        min={field.min ?? 0}
+        max={field.max ?? 100}
+        step={field.step}
+        unit={field.unit}
+        restingValue={typeof field.default === 'number' ? field.default : undefined}
+      />
+      <RangeHelper field={field} value={value} />
+    </>
+  )
+}
+
+function TypedQuestion({ field, form }: QuestionProps) {
+  const { common } = useQuestionWords(field, form)
+  return (
+    <NumberControl
+      field={field}
+      value={knownValue(field, form)}
+      values={form.values}
+      onChange={(next) => form.change(field.name, next ?? '')}
+      common={common}
+    />
+  )
+}
+
+const knownValue = (field: FieldDefinition, form: SectionForm) => {
+  const value = form.values[field.name]
+  return isUnknown(value) ? '' : value
+}

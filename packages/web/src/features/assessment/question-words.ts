@@ -1,0 +1,39 @@
+import { UNKNOWN } from '@hearthlight/domain/assessment/vocabulary'
+import type { FieldDefinition, FieldOption } from '@hearthlight/domain/forms/field-definition'
+import { useTranslation } from 'react-i18next'
+import type { Choice } from '../../ui/choice.ts'
+import type { FieldProps } from '../../ui/field.tsx'
+import type { PictogramName } from '../../ui/pictogram.tsx'
+import { PICTOGRAMS } from '../../ui/pictogram-drawings.ts'
+import type { SectionForm } from './use-section-form.ts'
+
+const isDrawn = (name: string | undefined): name is PictogramName => name !== undefined && name in PICTOGRAMS
+
+/** The partner's own help, else ours, else none. */
+export function useQuestionWords(field: FieldDefinition, form: SectionForm) {
+  const { t, i18n } = useTranslation('assessment')
+  const ours = (key: string) => (i18n.exists(key, { ns: 'assessment' }) ? t(key) : undefined)
+  const common: FieldProps = {
+    name: field.name,
+    label: field.label,
+    description: field.help_text ?? ours(`help.${field.name}`),
+    error: form.errors[field.name],
+    isRequired: field.required,
+    isDisabled: field.disabled,
+    isReadOnly: field.readonly,
+  }
+  const choices = field.options.map(
+    ({ value, label, help_text, picture }: FieldOption): Choice => ({
+      value,
+      label,
+      hint: help_text ?? ours(`hint.${field.name}.${value.replaceAll('.', '_')}`),
+      pictogram: isDrawn(picture) ? picture : undefined,
+      isPlain: value === UNKNOWN || value === 'none',
+    }),
+  )
+  return {
+    common,
+    choices,
+    hasPictures: field.options.some((option) => isDrawn(option.picture) && option.value !== UNKNOWN),
+  }
+}

@@ -1,0 +1,119 @@
+import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
+import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import { sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { withSubFields } from '@hearthlight/domain/forms/field-values'
+import { inWords } from '@hearthlight/domain/forms/translate-fields'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../platform/page-title.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { SaveState } from '../../ui/save-state.tsx'
+import { useSaveStatus } from './answer-store.ts'
+import { Questions } from './question.tsx'
+import { TransitionModal } from './transition-modal.tsx'
+import type { Live } from './use-live-estimate.ts'
+import { type SectionForm, useSectionForm } from './use-section-form.ts'
+import { useWizardSteps } from './use-wizard-steps.ts'
+import styles from './wizard.module.css'
+
+type Props = { section: Section; settings: WizardSettings; building: Building; live: Live; title: string }
+
+/** One page of questions with its buttons. */
+export function SectionPage({ section, settings, building, live, title }: Props) {
+  const { t } = useTranslation('assessment')
+  const form = useSectionForm(section)
+  const steps = useWizardSteps(section, settings, building, form)
+  const text = settings.sections[section].text ?? `assessment:section.${section}.text`
+  const assumed = (field: string): Input | undefined =>
+    live.estimate?.inputs.find((input) => input.section === section && input.field === field)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void steps.next()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p className="lead">{inWords(text, (key) => t(key))}</p>
+      </div>
+      <Mistakes form={form} title={title} />
+      <Groups section={section} settings={settings} form={form} assumed={assumed} />
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={steps.previous}>
+          {t('wizard.previous')}
+        </Button>
+        <Button type="submit" icon="arrow" isPending={steps.isPending}>
+          {steps.isFinal ? t('wizard.submit') : t('wizard.next', { name: nextName(steps.nextPage, t) })}
+        </Button>
+        <div className={styles.save}>
+          <SaveState status={useSaveStatus()} />
+        </div>
+      </div>
+      <TransitionModal
+        section={section}
+        isOpen={steps.isAsking}
+        isPending={steps.isPending}
+        onClose={steps.stopAsking}
+        onAdvanced={() => void steps.goAdvanced()}
+        onOverview={() => void steps.goOverview()}
+      />
+    </form>
+  )
+}
+
+type Translate = (key: string) => string
+
+const nextName = (page: Parameters<typeof sectionOfPage>[0], t: Translate) => {
+  const section = sectionOfPage(page)
+  return section === undefined ? '' : t(`section.${section}.name`).toLocaleLowerCase()
+}
+
+function Mistakes({ form, title }: { form: SectionForm; title: string }) {
+  const { t } = useTranslation(['assessment', 'shared'])
+  const errors = Object.entries(form.errors)
+  if (form.attempt === 0 || errors.length === 0) return null
+  const labels = withSubFields(form.fields)
+  const labelOf = (name: string) => labels.find((field) => field.name === name)?.label ?? name
+  return (
+    <>
+      <PageTitle title={title} hasErrors />
+      <ErrorSummary
+        key={form.attempt}
+        title={t('wizard.validation_text')}
+        errors={errors.map(([name, message]) => ({ name, message: `${labelOf(name)}: ${message}` }))}
+      >
+        <p className="small">{t('shared:form.error_safe')}</p>
+      </ErrorSummary>
+    </>
+  )
+}
+
+type GroupProps = {
+  section: Section
+  settings: WizardSettings
+  form: SectionForm
+  assumed: (field: string) => Input | undefined
+}
+
+function Groups({ section, settings, form, assumed }: GroupProps) {
+  const { t, i18n } = useTranslation('assessment')
+  return settings.sections[section].sub_sections.map((group) => {
+    const names = new Set(group.fields.map((field) => field.name))
+    const ours = `group.${group.name}`
+    const heading =
+      group.title ?? (i18n.exists(ours, { ns: 'assessment' }) ? `assessment:${ours}` : undefined)
+    return (
+      <div key={group.name} className={styles.group}>
+        {heading !== undefined && <h2 className={styles.groupTitle}>{inWords(heading, (key) => t(key))}</h2>}
+        {group.text !== undefined && <p className="muted">{inWords(group.text, (key) => t(key))}</p>}
+        <Questions
+          fields={form.fields.filter((field) => names.has(field.name))}
+          form={form}
+          assumed={assumed}
+        />
+      </div>
+    )
+  })
+}

@@ -1,0 +1,56 @@
+import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import { PAGE_OF } from '@hearthlight/domain/assessment/wizard-pages'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chooseBuilding } from '../../platform/current-building.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
+import { localMemory } from '../../platform/local-storage.ts'
+import { notify } from '../../platform/notices.ts'
+import { onOtherTab, sendAgain, useAnswerState } from './answer-store.ts'
+import { homeQuery, markBuilding } from './assessment-api.ts'
+
+/** Keeps the outside world in step: where the person is, what other tabs and devices saved, the connection. */
+export function useWizardMarks(building: Building, section: Section): void {
+  const queries = useQueryClient()
+  const { id, virtual_audit_mode: auditMode } = building
+  const page = PAGE_OF[section]
+  const isMarked = building.extra_info.current_page === page
+  useEffect(() => {
+    chooseBuilding({ id, auditMode })
+    localMemory.set('currentPage', page)
+    if (isMarked) return
+    markBuilding(id, { extra_info: { current_page: page } }).catch((cause: unknown) => {
+      // A comfort only: offline, the page of this device is remembered here and the server's stays.
+      if (!(cause instanceof HttpProblem)) throw cause
+    })
+  }, [id, auditMode, page, isMarked])
+  useEffect(() => {
+    const refresh = () => void queries.invalidateQueries({ queryKey: homeQuery(id).queryKey })
+    const stop = onOtherTab((changed) => changed === id && refresh())
+    window.addEventListener('online', sendAgain)
+    window.addEventListener('focus', refresh)
+    return () => {
+      stop()
+      window.removeEventListener('online', sendAgain)
+      window.removeEventListener('focus', refresh)
+    }
+  }, [queries, id])
+  useElsewhere()
+}
+
+/** Tells when an answer on the screen was replaced by a later one from elsewhere. */
+function useElsewhere(): void {
+  const { t } = useTranslation('assessment')
+  const { elsewhere } = useAnswerState()
+  useEffect(() => {
+    if (elsewhere === 0) return
+    notify({
+      kind: 'notice-stay',
+      tone: 'caution',
+      title: t('wizard.elsewhere_title'),
+      text: t('wizard.elsewhere_text'),
+    })
+  }, [elsewhere, t])
+}

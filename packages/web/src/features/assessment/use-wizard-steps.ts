@@ -1,0 +1,97 @@
+import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import {
+  asksForAdvancedMode,
+  isFinal,
+  nextPage,
+  previousPage,
+} from '@hearthlight/domain/assessment/wizard-navigation'
+import type { WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { pathTo, type RouteName } from '@hearthlight/domain/navigation/routes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { chooseBuilding } from '../../platform/current-building.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
+import { notify } from '../../platform/notices.ts'
+import { flushAnswers } from './answer-store.ts'
+import { createAudit, markBuilding } from './assessment-api.ts'
+import type { SectionForm } from './use-section-form.ts'
+
+/** What Previous, Next, Submit and the dialog do. */
+export function useWizardSteps(
+  section: Section,
+  settings: WizardSettings,
+  building: Building,
+  form: SectionForm,
+) {
+  const { t } = useTranslation('assessment')
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const [isPending, setIsPending] = useState(false)
+  const go = (page: RouteName) =>
+    navigate(pathTo(page, page === 'building-details' ? { id: building.id } : {}))
+
+  async function pending(work: () => Promise<void>) {
+    setIsPending(true)
+    try {
+      await work()
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  /** Offline, the person goes on: the answers are on this device and follow later. A refusal keeps them here. */
+  async function save(): Promise<boolean> {
+    const isSaved = await flushAnswers()
+    if (isSaved || !navigator.onLine) return true
+    notify({ tone: 'danger', title: t('wizard.validation_title'), text: t('wizard.not_saved') })
+    return false
+  }
+
+  async function finish(target: RouteName): Promise<void> {
+    if (!(await save())) return
+    try {
+      await createAudit(building.id)
+    } catch (cause) {
+      if (!(cause instanceof HttpProblem)) throw cause
+      if (cause.status === 0) return void notify({ tone: 'caution', text: t('wizard.submit_offline') })
+      notify({ tone: 'danger', text: t('wizard.submit_failed') })
+      return void go('building-details')
+    }
+    await go(target)
+  }
+
+  async function next(): Promise<void> {
+    if (Object.keys(form.submit()).length > 0) {
+      notify({ tone: 'danger', title: t('wizard.validation_title'), text: t('wizard.validation_text') })
+      return
+    }
+    if (asksForAdvancedMode(settings, section)) return setIsAsking(true)
+    const target = nextPage(settings, section)
+    if (isFinal(settings, section)) return finish(target)
+    if (await save()) await go(target)
+  }
+
+  async function goAdvanced(): Promise<void> {
+    await markBuilding(building.id, { virtual_audit_mode: 'advanced' })
+    chooseBuilding({ id: building.id, auditMode: 'advanced' })
+    setIsAsking(false)
+    if (await save()) await go(nextPage({ ...settings, mode: 'advanced' }, section))
+  }
+
+  return {
+    isFinal: isFinal(settings, section),
+    nextPage: nextPage(settings, section),
+    isAsking,
+    isPending,
+    stopAsking: () => setIsAsking(false),
+    next: () => pending(next),
+    goAdvanced: () => pending(goAdvanced),
+    goOverview: () => pending(() => finish('home-overview')),
+    previous: () => {
+      const isAssessed = building.extra_info.virtual_audit !== null
+      void go(previousPage(settings, section, { isAssessed }))
+    },
+  }
+}
