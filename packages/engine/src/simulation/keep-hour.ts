@@ -1,6 +1,6 @@
 import { DAYS_IN_MONTH } from './calendar.ts'
 import type { Satellite } from './network.ts'
-import { nextC, type Room } from './room.ts'
+import type { Room } from './room.ts'
 import type { RunRecord, YearSums } from './run-record.ts'
 
 /** Writes the hour into the record. */
@@ -32,15 +32,15 @@ const keepSums = (room: Room, sums: YearSums): void => {
   sums.airChanges += (flow * 3600 * day.weight) / room.plan.house.volumeM3 / 8760
   const share = day.weight / (24 * (DAYS_IN_MONTH[day.month] ?? 30))
   addTo(sums.monthlyIndoor, day.month, room.nextAirC * share)
-  addTo(sums.monthlyAttic, day.month, nextC(room, net.attic) * share)
-  addTo(sums.monthlyFoundation, day.month, nextC(room, net.foundation) * share)
-  addTo(sums.monthlyGarage, day.month, nextC(room, net.garage) * share)
+  addTo(sums.monthlyAttic, day.month, net.attic.nextC * share)
+  addTo(sums.monthlyFoundation, day.month, net.foundation.nextC * share)
+  addTo(sums.monthlyGarage, day.month, net.garage.nextC * share)
   addTo(sums.monthlyOutdoor, day.month, room.outdoorC * share)
 }
 
 /** Heat that flows from the room to a satellite, W. */
 const outflow = (room: Room, satellite: Satellite): number =>
-  satellite.toRoomWPerK * (room.surfaceC - nextC(room, satellite))
+  satellite.toRoomWPerK * (room.surfaceC - satellite.nextC)
 
 /** Heat that leaves by each path while the heating runs. */
 const keepLosses = (room: Room, sums: YearSums): void => {
@@ -75,7 +75,7 @@ const keepBalance = (room: Room, sums: YearSums): void => {
   let heatOut = air * (room.nextAirC - outdoorC) + net.roomToOutdoorsWPerK * (room.surfaceC - outdoorC)
   let kept = net.airStoreWPerK * (room.nextAirC - room.airC)
   for (const satellite of net.satellites) {
-    const celsius = nextC(room, satellite)
+    const celsius = satellite.nextC
     if (satellite.buffer) heatIn += satellite.heatW
     heatOut +=
       (satellite.toOutdoorsWPerK + satellite.airWPerK) * (celsius - outdoorC) +

@@ -17,6 +17,8 @@ export interface Satellite {
   readonly soilC: Float64Array
   readonly buffer: Buffer | undefined
   temperatureC: number
+  /** At the end of the hour. */
+  nextC: number
   a: number
   b: number
   /** Heat put into it this step, W. */
@@ -57,7 +59,8 @@ const satellite = (parts: Partial<Satellite> & { storeWPerK: number; toRoomWPerK
   toSoilWPerK: 0,
   soilC: NO_SOIL,
   buffer: undefined,
-  temperatureC: 20,
+  temperatureC: 20.5,
+  nextC: 20.5,
   a: 0,
   b: 0,
   heatW: 0,

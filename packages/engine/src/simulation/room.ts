@@ -7,7 +7,7 @@ import type { InnerGains } from '../loads/inner-gains.ts'
 import { airDensity, humidityRatio, pressurePa } from '../physics/moist-air.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { DuctLosses } from '../systems/duct-losses.ts'
-import { makeNetwork, type Network, type Satellite, STEP_S } from './network.ts'
+import { makeNetwork, type Network, STEP_S } from './network.ts'
 import { skyDepression } from './sky-depression.ts'
 import { type RunDay, type RunWeather, runDays, runWeather } from './weather-steps.ts'
 
@@ -139,6 +139,3 @@ const START = {
   sunW: 0.5,
   shellSunW: 0.5,
 }
-
-/** Temperature of a satellite at the end of the hour. */
-export const nextC = (room: Room, satellite: Satellite): number => satellite.a + satellite.b * room.surfaceC

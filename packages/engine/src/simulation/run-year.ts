@@ -1,13 +1,13 @@
 import { keepHour } from './keep-hour.ts'
-import { makeRoom, nextC, type Room, type RunPlan } from './room.ts'
+import { makeRoom, type Room, type RunPlan } from './room.ts'
 import { makeRecord, type RunRecord } from './run-record.ts'
 import { stepAir } from './step-air.ts'
 import { stepHeatAndCool, stepMoisture } from './step-coils.ts'
 import { beginHour, stepWeather } from './step-weather.ts'
 import { runDays } from './weather-steps.ts'
 
-/** Warm-up days run with a quarter of the slow stores, so that three days settle what takes twelve. */
-const WARM_UP_STORE = 0.25
+/** Warm-up days run with a sixth of the stores, so that two days settle what takes twelve. */
+const WARM_UP_STORE = 1 / 6
 
 /** Hour by hour through the climate's days; mean days and 8,760 hours take the same way. */
 export const runYear = (plan: RunPlan): RunRecord => {
@@ -32,6 +32,6 @@ export const runYear = (plan: RunPlan): RunRecord => {
 }
 
 const advance = (room: Room): void => {
-  for (const satellite of room.net.satellites) satellite.temperatureC = nextC(room, satellite)
+  for (const satellite of room.net.satellites) satellite.temperatureC = satellite.nextC
   room.airC = room.nextAirC
 }

@@ -26,6 +26,7 @@ export const stepHeatAndCool = (room: Room): void => {
   }
   room.nextAirC = (room.known + room.heatW - room.coolW) / room.slope
   room.surfaceC = room.s0 + room.s1 * room.nextAirC
+  for (const satellite of room.net.satellites) satellite.nextC = satellite.a + satellite.b * room.surfaceC
 }
 
 const heat = (room: Room, setC: number): void => {

@@ -35,7 +35,7 @@ const SPELL_WIDENING = 1.2
 const CLEAR_SUMMER = [0.75, 0.7, 0.4, 1.4, 1.25, 1.5, 1] as const
 const CLEAR_WINTER = [1.3, 0.4, 1.5, 0.6, 1.2, 0.5, 1.5] as const
 /** Days run before each month, so that it does not start with the last month's warmth. */
-const WARM_UP_DAYS = 3
+const WARM_UP_DAYS = 2
 /** Clear days swing more between night and afternoon. */
 const SWING_PER_CLEARNESS = 0.4
 /**
