@@ -1,0 +1,74 @@
+import type { Incentive } from '@hearthlight/domain/incentives/incentive'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+type Listed = { id: string; attributes: Incentive }
+
+const inject = async (url: string, email = 'homeowner@lakeshore.test') =>
+  test.app.inject({ url, headers: await test.signIn(email) })
+
+async function assessedBuilding(email = 'homeowner@lakeshore.test'): Promise<string> {
+  const { records } = (await inject('/api/v1/buildings/', email)).json()
+  const found = records.data.find(
+    (building: { attributes: { extra_info: { virtual_audit: string | null } } }) =>
+      building.attributes.extra_info.virtual_audit !== null,
+  )
+  return found.id
+}
+const offersFor = async (buildingId: string) =>
+  (await inject(`/api/v2/offers?building_id=${buildingId}`)).json<{ data: Listed[] }>().data
+
+describe('offers for a home', () => {
+  it('are listed for a building of the person [S2-7.007]', async () => {
+    const response = await inject(`/api/v2/offers?building_id=${await assessedBuilding()}`)
+    expect(response.statusCode).toBe(200)
+  })
+  it('are recommended when they pay for what the audit advises, with its energy savings', async () => {
+    const offers = await offersFor(await assessedBuilding())
+    const recommended = offers.filter(({ attributes }) => attributes.is_recommended)
+    expect(recommended.length).toBeGreaterThan(0)
+    for (const { attributes } of recommended) {
+      expect(attributes.eligibility.verdict).not.toBe('not_eligible')
+      expect(attributes.energy_savings_kwh).toBeGreaterThan(0)
+    }
+  })
+  it('fill their placeholders from the audit, and no brace is left [S2-3.003]', async () => {
+    const offers = await offersFor(await assessedBuilding())
+    const thermostat = offers.find(({ attributes }) => attributes.code === 'smart-thermostat')
+    expect(thermostat?.attributes.short_description).toMatch(/saves about \$\d+ a year/)
+    expect(offers.filter(({ attributes }) => attributes.short_description.includes('{{'))).toEqual([])
+  })
+  it('say which condition is not met and which answer was used', async () => {
+    const offers = await offersFor(await assessedBuilding())
+    const refused = offers.find(({ attributes }) => attributes.code === 'heat-pump-electric-home')?.attributes
+    expect(refused?.eligibility.verdict).toBe('not_eligible')
+    expect(refused?.is_triggered).toBe(false)
+    expect(refused?.eligibility.trace.find(({ outcome }) => outcome === 'not_met')).toMatchObject({
+      code: 'heats-with-electricity',
+      used: { fact: 'heating_system', values: ['furnace'], source: 'answered' },
+    })
+  })
+  it('are not shown for a building of somebody else', async () => {
+    const theirs = await assessedBuilding('homeowner@tejo.test')
+    expect((await inject(`/api/v2/offers?building_id=${theirs}`)).statusCode).toBe(404)
+    const own = await assessedBuilding()
+    expect((await inject(`/api/v2/offers?building_id=${own}`, 'new@lakeshore.test')).statusCode).toBe(404)
+    expect((await inject(`/api/v1/subsidies?building_id=${own}`, 'new@lakeshore.test')).statusCode).toBe(404)
+  })
+})
+
+describe('subsidies for a home', () => {
+  it('take the building [S2-7.005]', async () => {
+    const response = await inject(`/api/v1/subsidies?building_id=${await assessedBuilding()}`)
+    const basement = response
+      .json<{ data: Listed[] }>()
+      .data.find(({ attributes }) => attributes.code === 'basement-insulation')
+    expect(basement?.attributes.eligibility.verdict).toBe('needs_person')
+  })
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let url: string
+const OWNER = 'homeowner@lakeshore.test'
+const PLAN = {
+  order: 'own',
+  budget_cents: null,
+  steps: [
+    { measure_id: 'attic_insulation', choice: 'add' },
+    { measure_id: 'windows', choice: 'not_for_me' },
+  ],
+}
+beforeAll(async () => {
+  test = await testApp()
+  const list = await test.app.inject({ url: '/api/v1/buildings/', headers: await test.signIn(OWNER) })
+  url = `/api/v1/virtual_audit/plans/${list.json().records.data[0].id}`
+})
+afterAll(() => test.close())
+
+const get = async (email = OWNER) => test.app.inject({ url, headers: await test.signIn(email) })
+const put = async (payload: object, email = OWNER) =>
+  test.app.inject({ method: 'PUT', url, payload, headers: await test.signIn(email) })
+
+describe('the plan of a building', () => {
+  it('is empty until the person keeps one', async () => {
+    expect((await get()).json().data.attributes).toEqual({ plan: null, updated_at: null })
+  })
+  it('is kept on the server and seen from another session', async () => {
+    expect((await put(PLAN)).statusCode).toBe(200)
+    expect((await get()).json().data.attributes.plan).toEqual(PLAN)
+  })
+  it('is written over by the last one, and each change stands in the audit log', async () => {
+    await put({ ...PLAN, steps: [] })
+    expect((await get()).json().data.attributes.plan.steps).toEqual([])
+    const log = await test.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('action', '=', 'report_plan.keep')
+      .orderBy('at')
+      .execute()
+    expect(log.at(-1)).toEqual({ before: PLAN, after: { ...PLAN, steps: [] } })
+  })
+  it('refuses a measure that stands twice and an order nobody knows', async () => {
+    const twice = { ...PLAN, steps: [PLAN.steps[0], PLAN.steps[0]] }
+    expect((await put(twice)).statusCode).toBe(422)
+    expect((await put({ ...PLAN, order: 'by_mood' })).statusCode).toBe(422)
+  })
+  it('is nobody else’s', async () => {
+    expect((await get('new@lakeshore.test')).statusCode).toBe(404)
+    expect((await put(PLAN, 'new@lakeshore.test')).statusCode).toBe(404)
+  })
+  it('goes with its building', async () => {
+    await put(PLAN)
+    const id = url.split('/').at(-1)
+    await test.db
+      .deleteFrom('buildings')
+      .where('id', '=', id ?? '')
+      .execute()
+    expect(await test.db.selectFrom('report_plans').selectAll().execute()).toEqual([])
+  })
+})
