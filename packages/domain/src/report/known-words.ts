@@ -1,0 +1,68 @@
+import { sectionFields } from '../assessment/wizard-answers.ts'
+import { withSubFields } from '../forms/field-values.ts'
+import { inWords } from '../forms/translate-fields.ts'
+import type { Formats } from '../partner/formats.ts'
+import type { PartnerConfig } from '../partner/partner-config.ts'
+import type { HomePart } from './home-parts.ts'
+import type { Say } from './say.ts'
+
+type Known = HomePart['known']
+type Settings = Pick<PartnerConfig['settings'], 'insulation_unit' | 'temperature_unit' | 'sections'>
+
+const R_PER_RSI = 5.678
+const FT_PER_M = 3.28084
+const fahrenheit = (celsius: number) => celsius * 1.8 + 32
+
+/** Says what we know of one input in the partner's units and the words of the partner's own questions. */
+export function knownWords(settings: Settings, formats: Formats, say: Say): (known: Known) => string {
+  const { number } = formats
+  const units = unitWords(settings, formats, say)
+  return (known) => {
+    const inUnit = known.unit === null ? undefined : units[known.unit]
+    if (inUnit !== undefined) return inUnit(Number(known.value))
+    const label = fieldOf(settings, known)?.options.find((each) => each.value === String(known.value))?.label
+    if (label !== undefined) return inWords(label, say)
+    if (typeof known.value === 'string') return known.value
+    if (known.field === 'window_share')
+      return say('report:known.window_share', { percent: Math.round(known.value * 100) })
+    return number(known.value, Number.isInteger(known.value) ? 0 : 1)
+  }
+}
+
+/** The name of a question, as the partner asks it. */
+export function fieldName(settings: Pick<Settings, 'sections'>, say: Say) {
+  return (known: Pick<Known, 'section' | 'field'>): string => {
+    const definition = fieldOf(settings, known)
+    return definition === undefined ? known.field : inWords(definition.label, say)
+  }
+}
+
+const fieldOf = (
+  { sections }: Pick<Settings, 'sections'>,
+  { section, field }: Pick<Known, 'section' | 'field'>,
+) => withSubFields(sectionFields(sections.audit_sections, section)).find(({ name }) => name === field)
+
+function unitWords(
+  settings: Settings,
+  { number, area, areaUnit }: Formats,
+  say: Say,
+): Readonly<Record<string, (value: number) => string>> {
+  return {
+    rsi: (rsi) =>
+      settings.insulation_unit === 'r_value' ? `R-${number(rsi * R_PER_RSI)}` : `RSI ${number(rsi, 1)}`,
+    ach50: (value) => say('report:known.ach50', { value: number(value) }),
+    percent: (value) => say('report:known.efficiency', { value: number(value) }),
+    celsius: (value) =>
+      settings.temperature_unit === 'fahrenheit'
+        ? `${number(fahrenheit(value))} °F`
+        : `${number(value, 1)} °C`,
+    m2: (value) => `${area(value)} ${say(`report:unit.${areaUnit}`)}`,
+    m: (value) => (areaUnit === 'ft2' ? `${number(value * FT_PER_M, 1)} ft` : `${number(value, 2)} m`),
+    u_value: (value) =>
+      say('report:known.u_value', {
+        value: areaUnit === 'ft2' ? number(value / R_PER_RSI, 2) : number(value, 1),
+      }),
+    kW: (value) => `${number(value, 1)} kW`,
+    years: (value) => say('report:known.years', { count: value }),
+  }
+}
