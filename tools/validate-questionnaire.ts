@@ -10,7 +10,7 @@ import {
   recordOf,
 } from '@hearthlight/engine'
 import { answersOf, type Mode } from './validate-questionnaire/answers-of.ts'
-import { type AuditedHouse, AuditedHouses } from './validate-questionnaire/audited-house.ts'
+import { type AuditedHouse, readAuditedHouses } from './validate-questionnaire/audited-house.ts'
 
 /**
  * Assesses audited houses from what a homeowner would answer and compares with the auditor's figure.
@@ -88,7 +88,7 @@ function summary(cases: readonly Judged[]) {
   }
 }
 
-const { houses } = AuditedHouses.parse(JSON.parse(readFileSync(file, 'utf8')))
+const houses = readAuditedHouses(readFileSync(file, 'utf8'))
 const results = (['lite', 'full'] as const).map((mode) => {
   const cases = houses.map((house) => judge(house, mode))
   return { mode, cases, summary: summary(cases) }

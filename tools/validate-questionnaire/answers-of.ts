@@ -37,8 +37,8 @@ function foundation(house: AuditedHouse): string {
 }
 
 /** The word a homeowner would choose for what the auditor measured. */
-function level(rsi: number | null | undefined, ends: readonly [number, number, number]): string {
-  if (rsi === null || rsi === undefined) return 'unknown'
+function level(rsi: number | null, ends: readonly [number, number, number]): string {
+  if (rsi === null) return 'unknown'
   if (rsi < ends[0]) return 'none'
   if (rsi < ends[1]) return 'some'
   return rsi < ends[2] ? 'good' : 'excellent'
