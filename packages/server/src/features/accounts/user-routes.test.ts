@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
+import { insertUser } from './user-store.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -59,6 +60,25 @@ describe('the current user', () => {
   it('never carries the password hash', async () => {
     const answer = await get('/api/v1/users', await test.signIn('homeowner@lakeshore.test'))
     expect(answer.body).not.toContain('argon2')
+  })
+  it.each(['guest', 'test_guest'] as const)('of type %s says so [S2-3.036]', async (user_type) => {
+    const email = `${user_type}@lakeshore.test`
+    const { partnerId, language } = { partnerId: test.partners.lakeshore.id, language: 'en' } as const
+    const {
+      id: _id,
+      partner_id: _partner,
+      created_at: _at,
+      updated_at: _updated,
+      language: _language,
+      ...like
+    } = await test.db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', 'new@lakeshore.test')
+      .executeTakeFirstOrThrow()
+    await insertUser(test.db, { partnerId, language }, { ...like, email, user_type })
+    const answer = await get('/api/v1/users', await test.signIn(email))
+    expect(answer.json().data.attributes.user_type).toBe(user_type)
   })
   it('needs a session', async () => {
     expect((await get('/api/v1/users', { host: 'lakeshore.localhost' })).statusCode).toBe(401)
