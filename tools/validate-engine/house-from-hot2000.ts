@@ -1,13 +1,14 @@
 import type {
-  CoolingSystem,
-  Fuel,
-  HeatingSystem,
+  FoundationWall,
   House,
   OpaquePart,
   OtherLoad,
+  Slab,
+  VentilationFan,
   Window,
 } from '@hearthlight/engine'
 import type { Hot2000House } from './hot2000-house.ts'
+import { coolingOf, fuelOf, heatingOf } from './hot2000-systems.ts'
 
 const STOREYS: Record<string, number> = {
   'One storey': 1,
@@ -18,19 +19,6 @@ const STOREYS: Record<string, number> = {
   'Split level': 1.5,
   'Split entry/Raised base.': 1,
 }
-const FUEL: Record<string, Fuel> = {
-  'Natural gas': 'natural_gas',
-  Electric: 'electricity',
-  Electricity: 'electricity',
-  Oil: 'fuel_oil',
-  Propane: 'propane',
-  'Mixed Wood': 'wood',
-  Softwood: 'wood',
-  Hardwood: 'wood',
-  'Wood Pellets': 'wood_pellets',
-}
-const fuelOf = (name: string): Fuel => FUEL[name] ?? (name.includes('ood') ? 'wood' : 'natural_gas')
-
 const BASEMENT_HEIGHT_M = 2.4
 const BASEMENT_DEPTH_M = 1.5
 const CONCRETE_R = 0.2 / 1.95 + 0.12
@@ -96,67 +84,6 @@ const windowsOf = (house: Hot2000House): Window[] =>
     operableShare: 0.5,
   }))
 
-/** The older heat pumps of the audited stock; the furnace or baseboards beside them carry the cold hours. */
-const STOCK_HSPF2 = 6
-const STOCK_CUT_OFF_C = -6
-
-/** Seasonal over rated efficiency by burner, HOT2000: pilots and open flues lose between firings. */
-const seasonalShare = (type: string): number => {
-  if (type.includes('pilot')) return 0.86
-  return /flame|spark|Conventional|Mid-eff|stove/.test(type) ? 0.955 : 0.995
-}
-
-const heatingOf = (house: Hot2000House): HeatingSystem[] => {
-  const { kind, fuel, type, efficiency_pct: percent, secondary } = house.heating
-  const ducted = kind === 'Furnace'
-  const efficiency = (percent / 100) * seasonalShare(type ?? '')
-  if (secondary.includes('GroundHeatPump'))
-    return [
-      {
-        kind: 'ground_source_heat_pump',
-        fuel: 'electricity',
-        share: 1,
-        ducted,
-        rating: { unit: 'COP', value: 2.9 },
-        compressor: 'single',
-      },
-    ]
-  if (secondary.includes('AirHeatPump'))
-    return [
-      {
-        kind: 'air_source_heat_pump',
-        fuel: 'electricity',
-        share: 1,
-        ducted,
-        rating: { unit: 'HSPF2', value: STOCK_HSPF2 },
-        compressor: 'single',
-        backup: { fuel: fuelOf(fuel), efficiency, switchoverC: STOCK_CUT_OFF_C },
-      },
-    ]
-  return [
-    {
-      kind: ducted ? 'furnace' : 'baseboard',
-      fuel: fuelOf(fuel),
-      efficiency,
-      share: 1,
-      ducted,
-    },
-  ]
-}
-
-const coolingOf = (house: Hot2000House): CoolingSystem[] =>
-  house.heating.secondary.some((name) => name === 'AirConditioning' || name.endsWith('HeatPump'))
-    ? [
-        {
-          kind: 'central',
-          rating: { unit: 'SEER', value: 10 },
-          compressor: 'single',
-          share: 1,
-          ducted: house.heating.kind === 'Furnace',
-        },
-      ]
-    : []
-
 const loadsOf = (house: Hot2000House): OtherLoad[] => {
   const daily = house.baseload_kWh_per_day
   const load = (
@@ -182,66 +109,128 @@ const loadsOf = (house: Hot2000House): OtherLoad[] => {
 
 const lamps = { incandescent: 0, compactFluorescent: 0, tube: 0, led: 1 }
 
+interface Ground {
+  readonly footprintM2: number
+  readonly perimeterM: number
+  /** Below the main floor: heated basement, unheated crawlspace, or nothing. */
+  readonly under: 'living' | 'foundation' | undefined
+  readonly heightM: number
+  readonly depthM: number
+}
+
+const groundOf = (house: Hot2000House, storeys: number): Ground => {
+  const footprintM2 = footprintOf(house, storeys)
+  const perimeterM = 4.2 * Math.sqrt(footprintM2) * openSides(house.house_type)
+  switch (house.foundation) {
+    case 'basement':
+      return {
+        footprintM2,
+        perimeterM,
+        under: 'living',
+        heightM: BASEMENT_HEIGHT_M,
+        depthM: BASEMENT_DEPTH_M,
+      }
+    case 'crawlspace':
+      return { footprintM2, perimeterM, under: 'foundation', heightM: 1, depthM: 0.6 }
+    case 'slab':
+      return { footprintM2, perimeterM, under: undefined, heightM: 0, depthM: 0 }
+    default:
+      return house.foundation satisfies never
+  }
+}
+
+const foundationWallsOf = (house: Hot2000House, ground: Ground): FoundationWall[] =>
+  ground.under
+    ? [
+        {
+          areaM2: ground.perimeterM * ground.heightM,
+          heightM: ground.heightM,
+          depthBelowGradeM: ground.depthM,
+          rM2KPerW: CONCRETE_R + (house.basement_wall_added_rsi ?? 0),
+          inside: ground.under,
+        },
+      ]
+    : []
+
+/** Slabs on grade are insulated in this stock; basement floors are not. */
+const slabOf = (ground: Ground): Slab => {
+  const onGrade = ground.under === undefined
+  return {
+    areaM2: ground.footprintM2,
+    exposedPerimeterM: ground.perimeterM,
+    depthBelowGradeM: ground.depthM,
+    inside: ground.under ?? 'living',
+    edgeInsulationRM2KPerW: onGrade ? 1.5 : 0,
+    edgeInsulationDepthM: onGrade ? 0.6 : 0,
+    underInsulationRM2KPerW: onGrade ? 1 : 0,
+    underInsulationWidthM: onGrade ? 100 : 0,
+    carpetShare: 0.5,
+    carpetRM2KPerW: 0.2,
+  }
+}
+
+const ventilationOf = (house: Hot2000House): VentilationFan[] =>
+  house.heating.hrv
+    ? [
+        {
+          kind: 'balanced',
+          flowM3PerS: 0.018,
+          hoursPerDay: 24,
+          powerW: 60,
+          sensibleRecovery: 0.65,
+          latentRecovery: 0,
+        },
+      ]
+    : []
+
+const hotWaterOf = (house: Hot2000House): NonNullable<House['hotWater']> => ({
+  kind: 'boiler_coil',
+  fuel: fuelOf(house.dhw.fuel),
+  rating: { unit: 'EF', value: house.dhw.EF || 0.82 },
+  setpointC: 57,
+  location: 'living',
+  litresPerDay: house.baseload_kWh_per_day['hotWaterLoad'] ?? 190,
+  lowFlowFixtures: false,
+  insulatedPipes: false,
+})
+
+/** Loads come as given daily figures, so that only the shell and the heating are put to the test. */
+const GIVEN_LOADS: Pick<House, 'lighting' | 'appliances' | 'plugLoads' | 'photovoltaics'> = {
+  lighting: { interior: lamps, exterior: lamps, interiorKWh: 0, exteriorKWh: 0 },
+  appliances: { refrigerators: [], freezers: [] },
+  plugLoads: { televisionKWh: 0, otherKWh: 0 },
+  photovoltaics: [],
+}
+
 export const houseFromHot2000 = (house: Hot2000House): House => {
   const storeys = STOREYS[house.storeys] ?? 1
-  const footprint = footprintOf(house, storeys)
-  const sides = openSides(house.house_type)
-  const perimeterM = 4.2 * Math.sqrt(footprint) * sides
-  const total = house.heated_area_above_m2 + house.heated_area_below_m2
-  const heatC =
-    (house.heated_area_above_m2 * house.setpoint_C + house.heated_area_below_m2 * BASEMENT_C) / total
-  const wallR = CONCRETE_R + (house.basement_wall_added_rsi ?? 0)
-  const basement = house.foundation === 'basement'
-  const crawl = house.foundation === 'crawlspace'
-  const underground =
-    house.foundation === 'slab' ? undefined : crawl ? ('foundation' as const) : ('living' as const)
-  const height = crawl ? 1 : BASEMENT_HEIGHT_M
-  const depth = crawl ? 0.6 : basement ? BASEMENT_DEPTH_M : 0
+  const ground = groundOf(house, storeys)
+  const above = house.heated_area_above_m2
+  const below = house.heated_area_below_m2
+  const heatC = (above * house.setpoint_C + below * BASEMENT_C) / (above + below)
   return {
-    dwelling: sides < 1 ? 'attached' : 'detached',
-    floorAreaM2: total,
+    ...GIVEN_LOADS,
+    dwelling: openSides(house.house_type) < 1 ? 'attached' : 'detached',
+    floorAreaM2: above + below,
     volumeM3: house.volume_m3,
     storeysAboveGrade: storeys,
     ceilingHeightM: 2.5,
     bedrooms: 3,
     occupants: 2.5,
-    parts: partsOf(house, perimeterM, footprint),
+    parts: partsOf(house, ground.perimeterM, ground.footprintM2),
     windows: windowsOf(house),
-    foundationWalls: underground
-      ? [
-          {
-            areaM2: perimeterM * height,
-            heightM: height,
-            depthBelowGradeM: depth,
-            rM2KPerW: wallR,
-            inside: underground,
-          },
-        ]
-      : [],
-    slabs: [
-      {
-        areaM2: footprint,
-        exposedPerimeterM: perimeterM,
-        depthBelowGradeM: depth,
-        inside: underground ?? 'living',
-        edgeInsulationRM2KPerW: house.foundation === 'slab' ? 1.5 : 0,
-        edgeInsulationDepthM: house.foundation === 'slab' ? 0.6 : 0,
-        underInsulationRM2KPerW: house.foundation === 'slab' ? 1 : 0,
-        underInsulationWidthM: house.foundation === 'slab' ? 100 : 0,
-        carpetShare: 0.5,
-        carpetRM2KPerW: 0.2,
-      },
-    ],
+    foundationWalls: foundationWallsOf(house, ground),
+    slabs: [slabOf(ground)],
     attic: {
       floorAreaM2: house.ceiling.area_m2,
       volumeM3: house.ceiling.area_m2,
       leakage: { kind: 'vents', areaRatio: 1 / 300 },
     },
-    ...(crawl
+    ...(ground.under === 'foundation'
       ? {
           foundation: {
-            floorAreaM2: footprint,
-            volumeM3: footprint,
+            floorAreaM2: ground.footprintM2,
+            volumeM3: ground.footprintM2,
             leakage: { kind: 'air_changes', perHour: 0.3 } as const,
           },
         }
@@ -252,18 +241,7 @@ export const houseFromHot2000 = (house: Hot2000House): House => {
       shielding: house.heating.hrv ? 'shielded' : 'normal',
       flue: false,
     },
-    ventilation: house.heating.hrv
-      ? [
-          {
-            kind: 'balanced',
-            flowM3PerS: 0.018,
-            hoursPerDay: 24,
-            powerW: 60,
-            sensibleRecovery: 0.65,
-            latentRecovery: 0,
-          },
-        ]
-      : [],
+    ventilation: ventilationOf(house),
     opensWindows: false,
     heating: heatingOf(house),
     cooling: coolingOf(house),
@@ -271,20 +249,7 @@ export const houseFromHot2000 = (house: Hot2000House): House => {
       heatingC: Array.from({ length: 24 }, () => heatC),
       coolingC: Array.from({ length: 24 }, () => 25),
     },
-    hotWater: {
-      kind: 'boiler_coil',
-      fuel: fuelOf(house.dhw.fuel),
-      rating: { unit: 'EF', value: house.dhw.EF || 0.82 },
-      setpointC: 57,
-      location: 'living',
-      litresPerDay: house.baseload_kWh_per_day['hotWaterLoad'] ?? 190,
-      lowFlowFixtures: false,
-      insulatedPipes: false,
-    },
-    lighting: { interior: lamps, exterior: lamps, interiorKWh: 0, exteriorKWh: 0 },
-    appliances: { refrigerators: [], freezers: [] },
-    plugLoads: { televisionKWh: 0, otherKWh: 0 },
+    hotWater: hotWaterOf(house),
     otherLoads: loadsOf(house),
-    photovoltaics: [],
   }
 }

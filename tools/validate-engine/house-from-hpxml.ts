@@ -1,8 +1,9 @@
 import type { AirLeakage, BufferSpace, House, Space } from '@hearthlight/engine'
 import type { HpxmlInput } from './hpxml-case.ts'
+import { fansOf } from './hpxml-fans.ts'
 import { appliancesOf, hotWaterOf, lightingOf, photovoltaicsOf, plugsOf } from './hpxml-loads.ts'
 import { foundationWallsOf, partsOf, slabsOf, spaceOf, windowsOf } from './hpxml-shell.ts'
-import { coolingSystemsOf, ductsOf, fansOf, fuelOf, heatingSystemsOf, thermostatOf } from './hpxml-systems.ts'
+import { coolingSystemsOf, ductsOf, fuelOf, heatingSystemsOf, thermostatOf } from './hpxml-systems.ts'
 
 const UNVENTED_ACH = 0.1
 const ATTIC_SLA = 1 / 300
@@ -112,7 +113,7 @@ export const houseFromHpxml = (input: HpxmlInput, mode: 'rated' | 'ideal' = 'rat
     dwelling: dwellingOf(input.facility_type),
     floorAreaM2: input.conditioned_floor_area_m2,
     volumeM3,
-    storeysAboveGrade: input.floors_above_grade ?? 1,
+    storeysAboveGrade: Math.max(1, input.floors_above_grade ?? 1),
     ceilingHeightM,
     bedrooms: input.bedrooms ?? 3,
     ...optional('occupants', input.occupants),

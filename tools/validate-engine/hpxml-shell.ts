@@ -99,7 +99,7 @@ export const partsOf = (input: HpxmlInput): OpaquePart[] => {
         areaM2: door.area_m2,
         rM2KPerW: (door.r_ip ?? 5) * R_IP,
         inside: spaceOf(door.wall_interior_adjacent),
-        outside: garageDoors && (door.azimuth === undefined || false) ? 'garage' : 'outdoors',
+        outside: garageDoors && door.azimuth === undefined ? 'garage' : 'outdoors',
         ...(door.azimuth === undefined ? {} : { azimuthDeg: door.azimuth }),
         tiltDeg: 90,
         solarAbsorptance: 0.7,
@@ -112,7 +112,7 @@ export const partsOf = (input: HpxmlInput): OpaquePart[] => {
 
 /** Concrete 20 cm (or as given), 1.95 W/(m K), insulation layers, inside film. */
 const foundationR = (wall: HpxmlFoundationWall): number => {
-  if (wall.assembly_r_si) return wall.assembly_r_si + (wall.layers ? 0 : 0.12 - 0.12)
+  if (wall.assembly_r_si) return wall.assembly_r_si
   const insulation = (wall.layers ?? []).reduce((sum, layer) => sum + (layer.r_ip ?? 0), 0) * R_IP
   return insulation + (wall.thickness_m ?? 0.2032) / 1.95 + 0.12
 }

@@ -1,16 +1,7 @@
-import type {
-  CoolingSystem,
-  DuctRun,
-  Ducts,
-  Fuel,
-  HeatingSystem,
-  Thermostat,
-  VentilationFan,
-} from '@hearthlight/engine'
+import type { CoolingSystem, DuctRun, Ducts, Fuel, HeatingSystem, Thermostat } from '@hearthlight/engine'
 import type {
   HpxmlCooling,
   HpxmlDistribution,
-  HpxmlFan,
   HpxmlHeating,
   HpxmlHeatPump,
   HpxmlInput,
@@ -245,56 +236,3 @@ export const thermostatOf = (input: HpxmlInput): Thermostat => {
   )
   return { heatingC, coolingC: coolingC.map((celsius, hour) => Math.max(celsius, heatingC[hour] ?? celsius)) }
 }
-
-/** Fan power per flow, W/cfm, OpenStudio-HPXML defaults. */
-const WATT_PER_CFM: Record<string, number> = {
-  'exhaust only': 0.35,
-  'supply only': 0.35,
-  'central fan integrated supply': 0.5,
-  balanced: 0.7,
-  'heat recovery ventilator': 1,
-  'energy recovery ventilator': 1,
-}
-/** A central fan also blows for heating and cooling; only the rest of its ventilation hours is charged. */
-const CENTRAL_FAN_CHARGED = 0.44
-const BATH_FAN_HOURS = 1
-const KITCHEN_FAN_HOURS = 1
-const LOCAL_W_PER_CFM = 0.3
-
-const defaultCfm = (input: HpxmlInput): number =>
-  7.5 * ((input.bedrooms ?? 3) + 1) + 0.03 * input.conditioned_floor_area_m2 * 10.7639
-
-const fanOf = (fan: HpxmlFan, input: HpxmlInput): VentilationFan => {
-  const flow = (fan.tested_flow_m3_h ?? fan.flow_m3_h ?? defaultCfm(input) * 1.699) / 3600
-  const cfm = flow / CFM_TO_M3_PER_S
-  const type = fan.type ?? 'exhaust only'
-  if (fan.local)
-    return {
-      kind: 'exhaust',
-      flowM3PerS: flow,
-      hoursPerDay: fan.hours_per_day ?? (fan.location === 'kitchen' ? KITCHEN_FAN_HOURS : BATH_FAN_HOURS),
-      startHour: fan.location === 'kitchen' ? 18 : 7,
-      powerW: fan.power_w ?? LOCAL_W_PER_CFM * cfm,
-      sensibleRecovery: 0,
-      latentRecovery: 0,
-    }
-  const central = type.startsWith('central')
-  const kind = type.startsWith('exhaust')
-    ? 'exhaust'
-    : type.startsWith('supply') || central
-      ? 'supply'
-      : 'balanced'
-  return {
-    kind,
-    flowM3PerS: flow,
-    hoursPerDay: fan.hours_per_day ?? (central ? 8 : 24),
-    powerW: (fan.power_w ?? (WATT_PER_CFM[type] ?? 0.35) * cfm) * (central ? CENTRAL_FAN_CHARGED : 1),
-    sensibleRecovery: fan.sre ?? 0,
-    latentRecovery: fan.tre && fan.sre ? Math.max(0, fan.tre - 0.2 * fan.sre) : 0,
-  }
-}
-
-export const fansOf = (input: HpxmlInput): VentilationFan[] =>
-  (input.ventilation_fans ?? [])
-    .filter((fan) => fan.whole_building !== false || fan.local)
-    .map((fan) => fanOf(fan, input))

@@ -1,0 +1,76 @@
+import type { CoolingSystem, Fuel, HeatingSystem } from '@hearthlight/engine'
+import type { Hot2000House } from './hot2000-house.ts'
+
+const FUEL: Record<string, Fuel> = {
+  'Natural gas': 'natural_gas',
+  Electric: 'electricity',
+  Electricity: 'electricity',
+  Oil: 'fuel_oil',
+  Propane: 'propane',
+  'Mixed Wood': 'wood',
+  Softwood: 'wood',
+  Hardwood: 'wood',
+  'Wood Pellets': 'wood_pellets',
+}
+export const fuelOf = (name: string): Fuel => FUEL[name] ?? (name.includes('ood') ? 'wood' : 'natural_gas')
+
+/** The older heat pumps of the audited stock; the furnace or baseboards beside them carry the cold hours. */
+const STOCK_HSPF2 = 6
+const STOCK_CUT_OFF_C = -6
+
+/** Seasonal over rated efficiency by burner, HOT2000: pilots and open flues lose between firings. */
+const seasonalShare = (type: string): number => {
+  if (type.includes('pilot')) return 0.86
+  return /flame|spark|Conventional|Mid-eff|stove/.test(type) ? 0.955 : 0.995
+}
+
+export const heatingOf = (house: Hot2000House): HeatingSystem[] => {
+  const { kind, fuel, type, efficiency_pct: percent, secondary } = house.heating
+  const ducted = kind === 'Furnace'
+  const efficiency = (percent / 100) * seasonalShare(type ?? '')
+  if (secondary.includes('GroundHeatPump'))
+    return [
+      {
+        kind: 'ground_source_heat_pump',
+        fuel: 'electricity',
+        share: 1,
+        ducted,
+        rating: { unit: 'COP', value: 2.9 },
+        compressor: 'single',
+      },
+    ]
+  if (secondary.includes('AirHeatPump'))
+    return [
+      {
+        kind: 'air_source_heat_pump',
+        fuel: 'electricity',
+        share: 1,
+        ducted,
+        rating: { unit: 'HSPF2', value: STOCK_HSPF2 },
+        compressor: 'single',
+        backup: { fuel: fuelOf(fuel), efficiency, switchoverC: STOCK_CUT_OFF_C },
+      },
+    ]
+  return [
+    {
+      kind: ducted ? 'furnace' : 'baseboard',
+      fuel: fuelOf(fuel),
+      efficiency,
+      share: 1,
+      ducted,
+    },
+  ]
+}
+
+export const coolingOf = (house: Hot2000House): CoolingSystem[] =>
+  house.heating.secondary.some((name) => name === 'AirConditioning' || name.endsWith('HeatPump'))
+    ? [
+        {
+          kind: 'central',
+          rating: { unit: 'SEER', value: 10 },
+          compressor: 'single',
+          share: 1,
+          ducted: house.heating.kind === 'Furnace',
+        },
+      ]
+    : []
