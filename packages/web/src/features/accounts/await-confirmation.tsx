@@ -18,7 +18,11 @@ export function AwaitConfirmation({ email, title, text }: Props) {
   })
   return (
     <AuthLayout title={title} text={text}>
-      <div role="alert">{resend.error !== null && <Notice tone="danger">{resend.error.message}</Notice>}</div>
+      {resend.error !== null && (
+        <div role="alert">
+          <Notice tone="danger">{resend.error.message}</Notice>
+        </div>
+      )}
       <div role="status">
         {resend.isSuccess && <Notice tone="positive">{t('screen.verify.resent')}</Notice>}
       </div>

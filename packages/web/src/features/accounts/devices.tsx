@@ -22,9 +22,11 @@ export function Devices() {
     <section className={styles.part}>
       <h2>{t('screen.profile.devices_title')}</h2>
       <p className="muted">{t('screen.profile.devices_text')}</p>
-      <div role="alert">
-        {signOut.error !== null && <Notice tone="danger">{signOut.error.message}</Notice>}
-      </div>
+      {signOut.error !== null && (
+        <div role="alert">
+          <Notice tone="danger">{signOut.error.message}</Notice>
+        </div>
+      )}
       <p>
         <Button variant="secondary" isPending={signOut.isPending} onClick={() => signOut.mutate()}>
           {t('screen.profile.sign_out_everywhere')}

@@ -38,7 +38,11 @@ function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
       text={section.integrated_text ?? t('screen.sign_up.integrated_text', { partner: partner.name })}
     >
       <StepHeading step={1} steps={2} />
-      <div role="alert">{warning !== null && <Notice tone="caution">{warning}</Notice>}</div>
+      {warning !== null && (
+        <div role="alert">
+          <Notice tone="caution">{warning}</Notice>
+        </div>
+      )}
       <WithSingleSignOn>
         <FieldForm
           fields={accountNumberFields}

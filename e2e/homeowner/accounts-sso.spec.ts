@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ locale: 'en-CA', serviceWorkers: 'block' })
+test.describe.configure({ mode: 'serial' })
+
+/** The demo partner boreale is configured for the providers that `npm run demo:sso` starts. */
+let providers: ChildProcess
+
+test.beforeAll(async ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? '')
+  providers = spawn('npx', ['tsx', 'tools/demo-sso.ts'], {
+    env: { ...process.env, SITE: `http://boreale.localhost:${port}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  await new Promise<void>((ready) => {
+    providers.stdout?.on('data', (text: Buffer) => void (text.includes('Stop with') && ready()))
+  })
+})
+test.afterAll(() => {
+  if (providers.pid !== undefined) process.kill(-providers.pid)
+})
+
+for (const provider of ['saml', 'oidc'] as const) {
+  test(`a person signs on by ${provider}, lands where they were going and signs off at both sides`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site('boreale', '/sign-in?redirect=%2Fuser%2Fedit'))
+    const button = page.getByRole('link', { name: 'Continue with my Boréale account' })
+    await expect(button).toHaveAttribute('href', '/api/v1/auth/sso/login?redirect=%2Fuser%2Fedit')
+    await page.goto(site('boreale', `/api/v1/auth/sso/login?provider=${provider}&redirect=%2Fuser%2Fedit`))
+    await page.getByRole('button', { name: /homeowner@boreale\.test/ }).click()
+    await expect(page).toHaveURL(/boreale\.localhost:\d+\/user\/edit$/)
+    await expect(page.getByLabel('First name')).toHaveValue('Mélanie')
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+}
+
+test('an answer that does not fit is told on the sign-in page', async ({ page, site }) => {
+  await page.goto(site('boreale', '/api/v1/auth/sso/oidc/callback?state=made-up&code=x'))
+  await expect(page).toHaveURL(/\/sign-in/)
+  await expect(page.getByText('Single sign-on did not work. Please try again.')).toBeVisible()
+})

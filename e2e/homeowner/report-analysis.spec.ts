@@ -1,0 +1,127 @@
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { changePartner, realAnswer } from '../support/partner-change.ts'
+import { auditOf, openReport } from './report-home.ts'
+
+const OWNER = 'homeowner@lakeshore.test'
+const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+
+test.describe('the home analysis', () => {
+  test('takes the result apart [S1-2.013] [S1-2.109] [S1-2.113] [S1-1.005]', async ({ page, signIn }) => {
+    const { auditId } = await openReport(page, signIn, OWNER, '/home-analysis')
+    await expect(page.getByRole('heading', { level: 1, name: 'Home analysis' })).toBeVisible()
+    await expect(page.getByText(/These numbers rest on your answers/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Update the assessment' })).toHaveAttribute(
+      'href',
+      '/fuel-type',
+    )
+    const { totals } = await auditOf(page, auditId)
+    await expect(page.getByText(`${whole(totals.current.kwh)} kWh a year`)).toBeVisible()
+    await expect(page.getByText(`${whole(totals.new.kwh)} kWh a year`)).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'home-analysis')
+  })
+
+  test('draws two columns a category with the figures of the audit [S1-2.110] [S1-9.014]', async ({
+    page,
+    signIn,
+  }) => {
+    const { auditId } = await openReport(page, signIn, OWNER, '/home-analysis')
+    const chart = page.getByRole('group', { name: 'Energy consumption in kilowatt-hour (kWh)' })
+    const { consumptions } = await auditOf(page, auditId)
+    for (const category of ['heating', 'hot_water', 'appliances'] as const) {
+      await expect(chart).toContainText(whole(consumptions.current[category].value))
+      await expect(chart).toContainText(whole(consumptions.new[category].value))
+    }
+  })
+
+  test('labels the columns "Before Improvements" and "After Improvements" when nobody else does [S1-9.013]', async ({
+    page,
+    signIn,
+  }) => {
+    await page.route('**/api/v1/virtual_audit/virtual_audits/*', async (route) => {
+      const answer = await realAnswer(route)
+      const body = await answer.json()
+      const { current, new: after } = body.data.attributes.consumptions
+      current.total_consumption_before_retrofit.title = ''
+      after.total_consumption_after_retrofit.title = ''
+      await route.fulfill({ response: answer, json: body })
+    })
+    await openReport(page, signIn, OWNER, '/home-analysis')
+    await expect(page.getByText(/^Before Improvements [\d,]+$/)).toBeVisible()
+    await expect(page.getByText(/^After Improvements [\d,]+$/)).toBeVisible()
+  })
+
+  test('hides the labels of a chart narrower than 480 [S1-9.006]', async ({ page, signIn }) => {
+    const { auditId } = await openReport(page, signIn, OWNER, '/home-analysis')
+    const { consumptions } = await auditOf(page, auditId)
+    const label = page
+      .getByRole('group', { name: 'Energy consumption in kilowatt-hour (kWh)' })
+      .getByText(whole(consumptions.current.heating.value), { exact: true })
+    await expect(label).toBeVisible()
+    await page.setViewportSize({ width: 375, height: 800 })
+    await expect(label).toBeHidden()
+  })
+
+  test('swaps money for CO2 by arrows and by dots, with two decimals and the unit [S1-2.111] [S1-2.112] [S1-9.011]', async ({
+    page,
+    signIn,
+  }) => {
+    await openReport(page, signIn, OWNER, '/home-analysis')
+    const money = page.getByRole('list', { name: /^Money saved by each step/ })
+    const co2 = page.getByRole('list', { name: /^CO₂ avoided by each step/ })
+    await expect(money.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Next chart' }).click()
+    await expect(co2.getByText(/^[\d,]+\.\d\d kg$/).first()).toBeVisible()
+    await expect(money).toBeHidden()
+    await page.getByRole('button', { name: 'Money savings' }).click()
+    await expect(money).toBeVisible()
+    await page.getByRole('button', { name: 'Previous chart' }).click()
+    await expect(co2).toBeVisible()
+  })
+
+  test('lists each fuel when the summary is enabled [S1-2.114]', async ({ page, signIn }) => {
+    await openReport(page, signIn, OWNER, '/home-analysis')
+    const fuels = page.getByRole('table', { name: 'By fuel, a year' })
+    await expect(fuels.getByRole('row', { name: /Electricity/ })).toContainText('kWh')
+    await expect(fuels.getByRole('row', { name: /Natural gas/ })).toContainText('therms')
+    await changePartner(page, { settings: { enable_report_summary: false } })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /^Roadmap: / })).toBeVisible()
+    await expect(fuels).toBeHidden()
+  })
+
+  test('shows money only when energy savings are hidden [S1-2.115]', async ({ page, signIn }) => {
+    await changePartner(page, { settings: { hide_energy_savings: true } })
+    await openReport(page, signIn, OWNER, '/home-analysis')
+    await expect(page.getByRole('heading', { name: /^Roadmap: \d+ steps from \$/ })).toBeVisible()
+    await expect(page.getByText(/kWh/)).toHaveCount(0)
+  })
+
+  test('ends with the building, another address and a disclaimer [S1-2.116]', async ({ page, signIn }) => {
+    const external_link = { label: 'Find a contractor', url: 'https://contractors.lakeshorepower.example/' }
+    await changePartner(page, { settings: { sections: { home_analysis: { external_link } } } })
+    const { id } = await openReport(page, signIn, OWNER, '/home-analysis')
+    await expect(page.getByRole('link', { name: 'Building overview' })).toHaveAttribute(
+      'href',
+      `/home-overview?buildingId=${id}`,
+    )
+    await expect(page.getByRole('link', { name: 'Find a contractor' })).toHaveAttribute(
+      'href',
+      external_link.url,
+    )
+    await expect(page.getByText(/Your own use may differ/)).toBeVisible()
+  })
+
+  test('leaves out a measure that is hidden in the analysis', async ({ page, signIn }) => {
+    await page.route('**/api/v1/virtual_audit/virtual_audits/*', async (route) => {
+      const answer = await realAnswer(route)
+      const body = await answer.json()
+      body.data.attributes.savings.money.smart_thermostat.hideInAnalysis = true
+      await route.fulfill({ response: answer, json: body })
+    })
+    await openReport(page, signIn, OWNER, '/home-analysis')
+    const money = page.getByRole('list', { name: /^Money saved by each step/ })
+    await expect(money.getByRole('listitem').first()).toBeVisible()
+    await expect(money.getByText('Install a smart thermostat')).toBeHidden()
+  })
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import type { VirtualAudit } from '../../packages/domain/src/assessment/virtual-audit.ts'
+import { expect } from '../support/journey.ts'
+
+type Home = { readonly email: string; readonly buildingId: string }
+
+/** A person of their own with one assessed home in Santarém, so that journeys never meet in one plan. */
+export async function newAssessedHome(page: Page, site: string): Promise<Home> {
+  await page.goto(new URL('/terms-and-conditions', site).href)
+  const home = await page.evaluate(async () => {
+    const email = `e2e-${crypto.randomUUID()}@tejo.test`
+    const password = 'Demo-pass-2026'
+    let csrf = ''
+    const call = async (method: string, path: string, body?: object) => {
+      const headers = {
+        'content-type': 'application/json',
+        'service-requester': 'portal',
+        'x-csrf-token': csrf,
+      }
+      const answer = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      const json = await answer.json()
+      if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(json)}`)
+      csrf = json.meta?.csrf ?? csrf
+      return json
+    }
+    const person = { email, password, password_confirmation: password, first_name: 'Rita', last_name: 'Melo' }
+    await call('POST', '/api/v1/auth/registrations', { user: { ...person, consent: true } })
+    await call('GET', '/api/v1/users')
+    const building = {
+      address1: 'Rua Serpa Pinto 12',
+      city: 'Santarém',
+      region: 'Santarém',
+      country: 'PT',
+      zip: '2000-046',
+      construction_year: 1974,
+      floor_area: 130,
+      ownership: 'own',
+      electric_utility: 'Energia do Tejo',
+    }
+    const { data } = await call('POST', '/api/v1/buildings/', { building })
+    const item = (item_type: string, answers: Record<string, string[]>) => ({
+      item_type,
+      data: answers,
+      building_id: data.id,
+    })
+    await call('PUT', '/api/v1/generic_items/0', {
+      items_list: [
+        item('fuel_type', { heating_fuel: ['electricity'], water_heating_fuel: ['natural_gas'] }),
+        item('house_type', { house_type: ['detached'], storeys: ['1'] }),
+        item('windows_and_doors', { window_type: ['single'] }),
+        item('insulation_type', { attic_insulation: ['none'] }),
+      ],
+    })
+    await call('POST', '/api/v1/virtual_audit/virtual_audits', { building_id: data.id })
+    return { email, buildingId: data.id as string }
+  })
+  return home
+}
+
+/** The assessed building of the person who is signed in. */
+export async function assessedBuilding(page: Page): Promise<{ id: string; auditId: string }> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/v1/buildings/', { headers: { 'service-requester': 'portal' } })
+    const { records } = await answer.json()
+    for (const { id, attributes } of records.data)
+      if (attributes.extra_info.virtual_audit) return { id, auditId: attributes.extra_info.virtual_audit }
+    throw new Error('no building is assessed')
+  })
+}
+
+export async function auditOf(page: Page, auditId: string): Promise<VirtualAudit> {
+  return page.evaluate(async (id) => {
+    const headers = { 'service-requester': 'portal' }
+    const answer = await fetch(`/api/v1/virtual_audit/virtual_audits/${id}`, { headers })
+    return (await answer.json()).data.attributes
+  }, auditId)
+}
+
+/** Signs in, then opens a page of the report for the assessed building. */
+export async function openReport(
+  page: Page,
+  signIn: (email: string, path?: string) => Promise<void>,
+  email: string,
+  path: '/home-overview' | '/home-analysis' = '/home-overview',
+): Promise<{ id: string; auditId: string }> {
+  await signIn(email, '/terms-and-conditions')
+  const building = await assessedBuilding(page)
+  await page.goto(new URL(`${path}?buildingId=${building.id}`, page.url()).href)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return building
+}

@@ -1,0 +1,107 @@
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { assessedBuilding, auditOf, openReport } from './report-home.ts'
+
+const OWNER = 'homeowner@lakeshore.test'
+const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+
+test.describe('the home overview', () => {
+  test('tells how the home does, where it goes, what to do and what it costs [S1-1.005] [S1-2.012] [S1-2.092] [S1-2.095]', async ({
+    page,
+    signIn,
+  }) => {
+    await openReport(page, signIn, OWNER)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /^Your home costs about \$[\d,]+ a year to run\. This plan could bring that to about \$[\d,]+\.$/,
+    )
+    const figures = page.getByRole('region', { name: 'Key figures' })
+    await expect(figures.getByText('Energy, all fuels')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Heat leaving the house: / })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your plan, in this order' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Recommended for your home' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How we worked this out' })).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'home-overview')
+  })
+
+  test('shows the building of the query, and without one the current building [S1-2.090]', async ({
+    page,
+    signIn,
+  }) => {
+    const { id } = await openReport(page, signIn, OWNER)
+    await expect(page.getByText('418 Birchwood Lane').first()).toBeVisible()
+    await page.goto(new URL('/buildings', page.url()).href)
+    await page
+      .getByRole('link', { name: /Open the report/ })
+      .first()
+      .click()
+    await expect(page.getByText('418 Birchwood Lane').first()).toBeVisible()
+    await page.goto(new URL('/home-overview', page.url()).href)
+    await expect(page.getByText('418 Birchwood Lane').first()).toBeVisible()
+    expect(id).not.toBe('')
+  })
+
+  test('sends a person without buildings to the list of buildings [S1-2.091]', async ({ page, signIn }) => {
+    await signIn('new@lakeshore.test', '/home-overview')
+    await expect(page).toHaveURL(/\/buildings$/)
+  })
+
+  test('gives the figures of the audit in whole numbers [S1-2.101] [S1-9.008]', async ({ page, signIn }) => {
+    const { auditId } = await openReport(page, signIn, OWNER)
+    const { totals } = await auditOf(page, auditId)
+    const card = page.getByRole('region', { name: 'Your consumption' })
+    const energy = card.getByRole('row', { name: /^Energy, kWh/ }).getByRole('cell')
+    const saved = Math.round(totals.current.kwh) - Math.round(totals.new.kwh)
+    await expect(energy).toHaveText([whole(totals.current.kwh), whole(totals.new.kwh), whole(saved)])
+    await expect(card.getByRole('row', { name: /^Cost/ })).toContainText(`$${whole(totals.current.money)}`)
+    await expect(card).toContainText('Available rebates')
+  })
+
+  test('shows the record of the home [S1-2.099]', async ({ page, signIn }) => {
+    await openReport(page, signIn, OWNER)
+    const card = page.getByRole('region', { name: 'Your home' })
+    await expect(card.getByText('418 Birchwood Lane, Sheboygan, WI')).toBeVisible()
+    await expect(card.getByText('Electric utility')).toBeVisible()
+    await expect(card.getByText('Gas utility')).toBeVisible()
+    await expect(card.getByText('1974')).toBeVisible()
+  })
+
+  test('leads to the analysis and back to the assessment [S1-2.103] [S1-2.104]', async ({ page, signIn }) => {
+    await openReport(page, signIn, OWNER)
+    await expect(page.getByRole('link', { name: 'Update your answers' })).toHaveAttribute(
+      'href',
+      '/fuel-type',
+    )
+    await page.getByRole('link', { name: 'See the analysis' }).click()
+    await expect(page).toHaveURL(/\/home-analysis/)
+  })
+
+  test('has a table for every chart and works at 320 px', async ({ page, signIn }) => {
+    await openReport(page, signIn, OWNER)
+    const charts = page.locator('figure')
+    expect(await charts.locator('summary').count()).toBe(await charts.count())
+    await page.setViewportSize({ width: 320, height: 700 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    await expectAccessible(page)
+  })
+
+  test('is read in French with the partner’s own label scheme', async ({ browser, site }) => {
+    const page = await (await browser.newContext({ locale: 'fr-CA' })).newPage()
+    await page.goto(site('boreale', '/terms-and-conditions'))
+    await page.evaluate(() =>
+      fetch('/api/v1/auth/user_sessions', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'service-requester': 'portal' },
+        body: JSON.stringify({ email: 'homeowner@boreale.test', password: 'Demo-pass-2026' }),
+      }),
+    )
+    const { id } = await assessedBuilding(page)
+    await page.goto(site('boreale', `/home-overview?buildingId=${id}`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Votre maison coûte environ')
+    await expect(page.getByText('GJ par an').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.context().close()
+  })
+})

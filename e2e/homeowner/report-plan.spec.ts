@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signInByApi, test } from '../support/journey.ts'
+import { changePartner } from '../support/partner-change.ts'
+import { newAssessedHome, openReport } from './report-home.ts'
+
+const planOf = (page: Page) => page.locator('#plan')
+const totals = (page: Page) => planOf(page).locator('dl').last()
+const textOf = async (locator: Locator) => (await locator.textContent()) ?? ''
+const saved = (page: Page) => expect(page.getByText(/^Saved \d/)).toBeVisible()
+
+test.describe('the plan', () => {
+  test('follows the person live, is kept, and is seen on another device', async ({ page, site, browser }) => {
+    const { email, buildingId } = await newAssessedHome(page, site('tejo'))
+    const address = site('tejo', `/home-overview?buildingId=${buildingId}`)
+    await page.goto(address)
+    const before = await textOf(totals(page))
+    const verdict = await textOf(page.getByRole('heading', { level: 1 }))
+    const steps = planOf(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+    const names = await steps.getByRole('heading', { level: 3 }).allTextContents()
+    expect(names.length).toBeGreaterThan(1)
+    const [first, second] = names
+
+    await page.getByRole('button', { name: `Not for me: ${first}` }).click()
+    await expect(steps.getByRole('heading', { level: 3 }).first()).toHaveText(second ?? '')
+    await expect(totals(page)).not.toHaveText(before)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(verdict)
+    await saved(page)
+
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(site('tejo', '/terms-and-conditions'))
+    await signInByApi(other, email)
+    await other.goto(address)
+    await expect(planOf(other).getByRole('heading', { level: 3 }).first()).toHaveText(second ?? '')
+    await expect(totals(other)).toHaveText(await textOf(totals(page)))
+    await other.context().close()
+
+    await planOf(page)
+      .getByText(/^Considered and left out/)
+      .click()
+    await page.getByRole('button', { name: `Add it: ${first}` }).click()
+    await expect(steps).toHaveCount(names.length)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(verdict)
+    expect(await textOf(totals(page))).toBe(before)
+  })
+
+  test('is put in order by buttons and by presets', async ({ page, site }) => {
+    const { buildingId } = await newAssessedHome(page, site('tejo'))
+    await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
+    const headings = planOf(page).getByRole('heading', { level: 3 })
+    const names = await headings.allTextContents()
+    await page.getByRole('button', { name: `Move ${names[1]} up` }).click()
+    await expect(headings.first()).toHaveText(names[1] ?? '')
+    await expect(page.getByLabel('Order by')).toHaveValue('own')
+    await page.getByLabel('Order by').selectOption('What makes sense to build')
+    await expect(headings).toHaveText(names)
+    await page.getByLabel('Order by').selectOption('My budget')
+    await page.getByLabel('What you can spend, after rebates').fill('100')
+    await page.keyboard.press('Tab')
+    await expect(headings).not.toHaveCount(names.length)
+  })
+
+  test('counts only what the person may pay after likely incentives', async ({ page, signIn }) => {
+    await openReport(page, signIn, 'homeowner@lakeshore.test')
+    const card = planOf(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Install a smart thermostat' }) })
+    await expect(card.getByText('likely', { exact: true })).toBeVisible()
+    await expect(card).toContainText('−$100')
+    await expect(card).toContainText('$130')
+  })
+})
+
+test.describe('a wrong assumption', () => {
+  test('is corrected in place, followed live and kept', async ({ page, site }) => {
+    const { buildingId } = await newAssessedHome(page, site('tejo'))
+    await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
+    const verdict = await textOf(page.getByRole('heading', { level: 1 }))
+    const row = page
+      .getByRole('table', { name: 'Your home, part by part' })
+      .getByRole('row', { name: /^Windows/ })
+    await expect(row).toContainText('you told us')
+    await row.getByRole('button', { name: /^Fix/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByText(/Triple/)
+      .first()
+      .click()
+    await expect(dialog.getByRole('status')).toContainText(/With this answer your home costs about/)
+    await dialog.getByRole('button', { name: 'Keep this answer' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(verdict)
+    await page.reload()
+    await expect(row).toContainText(/Triple/)
+  })
+})
+
+test.describe('recommended incentives', () => {
+  test('are filtered by category, sorted and cut to the list size [S1-2.095] [S2-4.013] [S2-4.014] [S2-4.015]', async ({
+    page,
+    signIn,
+  }) => {
+    await changePartner(page, { settings: { recommendation_list_size: null } })
+    await openReport(page, signIn, 'homeowner@lakeshore.test')
+    const region = page.getByRole('region', { name: 'Recommended for your home' })
+    const cards = region.getByRole('heading', { level: 3 })
+    const all = await cards.allTextContents()
+    expect(all.length).toBeGreaterThan(3)
+    await region.getByLabel('Sort by').selectOption('Highest rebates')
+    expect(await cards.allTextContents()).not.toEqual(all)
+    expect((await cards.allTextContents()).toSorted()).toEqual(all.toSorted())
+    await region.getByLabel('Category').selectOption('Solar')
+    await expect(cards).toHaveText(['Make your own electricity'])
+    await page.unrouteAll()
+    await changePartner(page, { settings: { recommendation_list_size: 3 } })
+    await page.reload()
+    await expect(cards).toHaveCount(3)
+  })
+
+  test('say what is met, what is not known yet and where the rule stands', async ({ page, signIn }) => {
+    await openReport(page, signIn, 'homeowner@lakeshore.test')
+    const region = page.getByRole('region', { name: 'Recommended for your home' })
+    await region.getByText('Somebody has to look at it first').first().click()
+    await expect(region.getByText('Judged by a person')).toBeVisible()
+    await expect(region.getByRole('link', { name: 'The rule' }).first()).toBeVisible()
+  })
+})

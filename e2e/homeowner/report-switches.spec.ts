@@ -1,0 +1,167 @@
+import { expect, test } from '../support/journey.ts'
+import { changePartner, realAnswer } from '../support/partner-change.ts'
+import { openReport } from './report-home.ts'
+
+const OWNER = 'homeowner@lakeshore.test'
+
+test.describe('a partner switches parts of the overview', () => {
+  test('kg CO2 figures [S1-2.093]', async ({ page, signIn }) => {
+    await openReport(page, signIn, OWNER)
+    const card = page.getByRole('region', { name: 'Your consumption' })
+    await expect(card.getByText('CO₂, kg')).toBeVisible()
+    await changePartner(page, { settings: { show_kg_co2: false } })
+    await page.reload()
+    await expect(card).toBeVisible()
+    await expect(page.getByText('CO₂, kg')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'kg CO₂' })).toBeHidden()
+  })
+
+  test('the chart of money savings by measure, without decimals [S1-2.094] [S1-9.010]', async ({
+    page,
+    signIn,
+  }) => {
+    await openReport(page, signIn, OWNER)
+    const chart = page.getByRole('list', { name: /^Money saved by each step/ })
+    await expect(chart.getByRole('listitem')).not.toHaveCount(0)
+    for (const value of await chart.getByText(/^\$[\d,.]+$/).allTextContents())
+      expect(value).toMatch(/^\$[\d,]+$/)
+    await changePartner(page, { settings: { enable_charts: false } })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your plan, in this order' })).toBeVisible()
+    await expect(chart).toBeHidden()
+  })
+
+  test('the unit of floor area [S1-2.100]', async ({ page, signIn }) => {
+    await openReport(page, signIn, OWNER)
+    const card = page.getByRole('region', { name: 'Your home' })
+    await expect(card.getByText('1,850 sq ft')).toBeVisible()
+    await changePartner(page, { settings: { area_unit: 'square_meters' } })
+    await page.reload()
+    await expect(card.getByText('172 m²')).toBeVisible()
+  })
+
+  test('the year built is left out when the record has none [S1-2.098]', async ({ page, signIn }) => {
+    await page.route('**/api/v1/buildings/current*', async (route) => {
+      const answer = await realAnswer(route)
+      const body = await answer.json()
+      body.data.attributes.construction_year = null
+      await route.fulfill({ response: answer, json: body })
+    })
+    await openReport(page, signIn, OWNER)
+    const card = page.getByRole('region', { name: 'Your home' })
+    await expect(card.getByText('Location')).toBeVisible()
+    await expect(card.getByText('Year built')).toBeHidden()
+  })
+
+  test('available rebates on the consumption card [S1-2.102]', async ({ page, signIn }) => {
+    await openReport(page, signIn, OWNER)
+    await expect(page.getByText('Available rebates')).toBeVisible()
+    await changePartner(page, { settings: { show_available_rebates: false } })
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Your consumption' })).toBeVisible()
+    await expect(page.getByText('Available rebates')).toBeHidden()
+  })
+
+  test('the one call to action: a contact dialog or an address [S1-2.096]', async ({ page, signIn }) => {
+    await openReport(page, signIn, OWNER)
+    await page.getByRole('button', { name: 'Talk to an energy advisor' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'home@lakeshore.test' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const url = { label: 'Book a visit', kind: 'url', url: 'https://visits.lakeshorepower.example/' }
+    await changePartner(page, { settings: { sections: { home_overview: { call_to_action: url } } } })
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', url.url)
+  })
+
+  test('the report button at the top or at the bottom [S1-2.097]', async ({ page, signIn }) => {
+    await openReport(page, signIn, OWNER)
+    const button = page.getByRole('button', { name: 'Home energy report (PDF)' })
+    const verdict = page.getByRole('heading', { level: 1 })
+    const isAbove = async () => {
+      const [top, middle] = [await button.boundingBox(), await verdict.boundingBox()]
+      return (top?.y ?? 0) < (middle?.y ?? 0)
+    }
+    expect(await isAbove()).toBe(true)
+    await changePartner(page, {
+      settings: { sections: { home_overview: { report_button_position: 'bottom' } } },
+    })
+    await page.reload()
+    await expect(verdict).toBeVisible()
+    expect(await isAbove()).toBe(false)
+  })
+
+  test('links back to the assessment and to the analysis are optional [S1-2.103] [S1-2.104]', async ({
+    page,
+    signIn,
+  }) => {
+    const off = { show_return_to_audit: false, show_home_analysis_link: false }
+    await changePartner(page, { settings: { sections: { home_overview: off } } })
+    await openReport(page, signIn, OWNER)
+    await expect(page.getByRole('link', { name: 'See the analysis' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Update your answers' })).toBeHidden()
+  })
+
+  test('energy savings are hidden where the partner hides them [S1-2.115]', async ({ page, signIn }) => {
+    await openReport(page, signIn, 'homeowner@tejo.test')
+    await expect(page.getByText(/kWh/)).toHaveCount(await page.locator('#method').getByText(/kWh/).count())
+    await openReport(page, signIn, 'homeowner@tejo.test', '/home-analysis')
+    await expect(page.getByRole('heading', { name: /^Roadmap: / })).toContainText('€')
+    await expect(page.getByText(/kWh/)).toHaveCount(0)
+  })
+})
+
+test.describe('when the audit cannot be had', () => {
+  const failing = '**/api/v1/virtual_audit/virtual_audits/*'
+
+  test('shows loading, then the error screen, and the report once it answers [S1-2.105] [S1-2.106] [S1-2.107] [S1-4.023]', async ({
+    page,
+    signIn,
+    allowConsole,
+  }) => {
+    allowConsole(/500/)
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: { errors: [] } }))
+    await openReport(page, signIn, OWNER)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'There was an error fetching your Virtual Audit',
+    )
+    await expect(
+      page.getByText(
+        'Please try again in a few minutes. If the problem persists, contact a site administrator',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Return to Your Buildings page' })).toHaveAttribute(
+      'href',
+      '/buildings',
+    )
+    await page.unroute(failing)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Your home costs about')
+  })
+
+  test('the partner’s texts replace ours on the error screen [S1-2.108]', async ({
+    page,
+    signIn,
+    allowConsole,
+  }) => {
+    allowConsole(/500/)
+    const texts = { title: 'Our model is resting', description: 'Come back at noon', link: 'To your homes' }
+    await changePartner(page, { settings: { sections: { home_overview: { error_screen: texts } } } })
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: { errors: [] } }))
+    await openReport(page, signIn, OWNER)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our model is resting')
+    await expect(page.getByText('Come back at noon')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'To your homes' })).toBeVisible()
+  })
+
+  test('a building that cannot be loaded sends to the list of buildings [S1-4.024]', async ({
+    page,
+    signIn,
+  }) => {
+    await page.route('**/api/v1/buildings/current*', (route) =>
+      route.fulfill({ status: 404, json: { errors: [] } }),
+    )
+    await signIn(OWNER, '/home-overview')
+    await expect(page).toHaveURL(/\/buildings$/)
+  })
+})
