@@ -59,6 +59,12 @@ describe('publishing', () => {
     expect(refused).toMatchObject({ kind: 'invalid', problems: [{ path: 'code' }] })
   })
 
+  it('keeps a configuration key by key in its order, so that an export is what was imported', async () => {
+    await publishConfig(test.db, 'tejo', config, AT)
+    const kept = await findVersion(test.db, test.partners.tejo.id, 'published')
+    expect(JSON.stringify(kept?.config)).toBe(JSON.stringify(config))
+  })
+
   it('rolls back by publishing a copy', async () => {
     await publishConfig(test.db, 'tejo', { ...config, name: 'Third name' }, AT)
     const third = await findVersion(test.db, test.partners.tejo.id, 'published')

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
+/** `json` and not `jsonb`: what is exported is what was imported, key by key in its order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table partners (
@@ -13,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid not null,
       number integer not null,
       status text not null check (status in ('draft', 'published', 'archived')),
-      config jsonb not null,
+      config json not null,
       created_at timestamptz not null default now(),
       published_at timestamptz,
       primary key (partner_id, id),
