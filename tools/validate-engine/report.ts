@@ -30,7 +30,7 @@ const summaryRows = (report: Report): string[][] =>
     percent(summary.bias),
   ])
 
-const HEAD = ['quantity', 'n', 'median |error|', 'p90', 'within 5 %', 'within 10 %', 'bias']
+const HEAD = ['quantity', 'n', 'median error', 'p90', 'within 5 %', 'within 10 %', 'bias']
 
 const caseRows = (report: Report): string[][] => {
   const names = report.quantities['total']?.cases ?? Object.values(report.quantities)[0]?.cases ?? []
