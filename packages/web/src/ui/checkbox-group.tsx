@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import checkStyles from './check.module.css'
 import styles from './choice.module.css'
 import type { Choice } from './choice.ts'
@@ -12,7 +11,6 @@ type Props = FieldProps & {
   onBlur?: (() => void) | undefined
   choices: readonly Choice[]
   layout?: 'row' | 'list'
-  legend?: ComponentProps<typeof FieldGroup>['look']
 }
 
 export function CheckboxGroup(props: Props) {
@@ -20,7 +18,7 @@ export function CheckboxGroup(props: Props) {
   const isRow = (props.layout ?? 'list') === 'row'
   const chosen = props.value ?? []
   return (
-    <FieldGroup {...props} ids={ids} look={props.legend ?? 'label'}>
+    <FieldGroup {...props} ids={ids}>
       <div className={isRow ? styles.row : checkStyles.list}>
         {props.choices.map((choice) => (
           <label

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
-import { FieldDescription, FieldError, type FieldIds, type FieldProps } from './field.tsx'
+import { FieldDescription, FieldError, type FieldIds, type FieldProps, labelLook } from './field.tsx'
 
 type Props = FieldProps & {
   ids: FieldIds
-  /** A question of the wizard wears the display face. */
-  look?: 'label' | 'question'
   role?: 'radiogroup' | 'group'
   children: ReactNode
 }
 
 /** A question with several controls: legend, description and error belong to the group. */
-export function FieldGroup({ ids, look = 'label', role, children, ...field }: Props) {
-  const legendLook = look === 'question' ? styles.question : styles.label
+export function FieldGroup({ ids, role, children, ...field }: Props) {
   return (
     <fieldset
       id={ids.control}
@@ -27,7 +24,9 @@ export function FieldGroup({ ids, look = 'label', role, children, ...field }: Pr
       })}
       disabled={field.isDisabled}
     >
-      <legend className={field.isLabelHidden ? 'visually-hidden' : classNames(styles.legend, legendLook)}>
+      <legend
+        className={field.isLabelHidden ? 'visually-hidden' : classNames(styles.legend, labelLook(field.look))}
+      >
         {field.label}
         {field.labelNote !== undefined && <span className={styles.labelNote}> {field.labelNote}</span>}
       </legend>

@@ -15,6 +15,8 @@ export type FieldProps = {
   /** Words after the label in a lighter ink, such as "(optional)". */
   labelNote?: ReactNode
   isLabelHidden?: boolean | undefined
+  /** A question of the wizard wears the display face. */
+  look?: 'label' | 'question' | undefined
 }
 
 /** The id of a field's control, known from its name so that an error summary can lead there. */
@@ -61,6 +63,8 @@ export function FieldDescription({ id, children }: { id: string; children: React
   )
 }
 
+export const labelLook = (look: FieldProps['look']) => (look === 'question' ? styles.question : styles.label)
+
 /** Label, description, error and control of one field, in reading order. */
 export function FieldFrame({ ids, children, ...field }: FieldProps & { ids: FieldIds; children: ReactNode }) {
   return (
@@ -68,7 +72,7 @@ export function FieldFrame({ ids, children, ...field }: FieldProps & { ids: Fiel
       <label
         id={`${ids.control}-label`}
         htmlFor={ids.control}
-        className={field.isLabelHidden ? 'visually-hidden' : styles.label}
+        className={field.isLabelHidden ? 'visually-hidden' : labelLook(field.look)}
       >
         {field.label}
         {field.labelNote !== undefined && <span className={styles.labelNote}> {field.labelNote}</span>}

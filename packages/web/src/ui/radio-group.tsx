@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import checkStyles from './check.module.css'
 import styles from './choice.module.css'
 import type { Choice } from './choice.ts'
@@ -12,14 +11,13 @@ type Props = FieldProps & {
   choices: readonly Choice[]
   /** Short answers stand in a row; sentences stand in a list. */
   layout?: 'row' | 'list'
-  legend?: ComponentProps<typeof FieldGroup>['look']
 }
 
 export function RadioGroup(props: Props) {
   const ids = useFieldIds(props)
   const isRow = (props.layout ?? 'row') === 'row'
   return (
-    <FieldGroup {...props} ids={ids} look={props.legend ?? 'label'} role="radiogroup">
+    <FieldGroup {...props} ids={ids} role="radiogroup">
       <div className={isRow ? styles.row : checkStyles.list}>
         {props.choices.map((choice) => (
           <label

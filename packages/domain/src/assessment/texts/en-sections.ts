@@ -107,9 +107,4 @@ export const sectionTexts = {
       text: 'The last questions.',
     },
   },
-  group: {
-    cooling: 'Cooling',
-    doors: 'Doors and draughts',
-    solar: 'Sun',
-  },
 } satisfies Texts

@@ -107,9 +107,4 @@ export const sectionTexts = {
       text: 'Las últimas preguntas.',
     },
   },
-  group: {
-    cooling: 'Refrigeración',
-    doors: 'Puertas y corrientes',
-    solar: 'Sol',
-  },
 } satisfies Texts

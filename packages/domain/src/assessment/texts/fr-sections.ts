@@ -108,9 +108,4 @@ export const sectionTexts = {
       text: 'Les dernières questions.',
     },
   },
-  group: {
-    cooling: 'Climatisation',
-    doors: 'Portes et courants d’air',
-    solar: 'Soleil',
-  },
 } satisfies Texts

@@ -107,9 +107,4 @@ export const sectionTexts = {
       text: 'As últimas perguntas.',
     },
   },
-  group: {
-    cooling: 'Arrefecimento',
-    doors: 'Portas e correntes de ar',
-    solar: 'Sol',
-  },
 } satisfies Texts

@@ -62,7 +62,7 @@ export async function markBuilding(id: string, marks: BuildingInput): Promise<Bu
   const { data } = await http.put(path, { body: { building: marks }, answer: SavedBuildingAnswer })
   const building = data.attributes
   queryClient.setQueryData(homeQuery(id).queryKey, (home) => home && { ...home, building })
-  await queryClient.invalidateQueries({ queryKey: ['buildings'] })
+  void queryClient.invalidateQueries({ queryKey: ['buildings'], refetchType: 'none' })
   return building
 }
 
@@ -71,10 +71,9 @@ export async function createAudit(buildingId: string): Promise<string> {
     body: { building_id: buildingId },
     answer: VirtualAuditAnswer,
   })
-  await Promise.all(
-    [['virtual-audit'], ['buildings'], ['incentives'], ['assessment']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  )
+  // Marked as old only: the next page asks for what it shows, and the person need not wait for the rest.
+  for (const key of ['virtual-audit', 'buildings', 'incentives', 'assessment', 'generic-items']) {
+    void queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' })
+  }
   return data.id
 }

@@ -19,12 +19,13 @@ function assumedHouse(inputs: readonly Input[]): HouseAnswers {
     return typeof value === 'number' ? value : undefined
   }
   const attic = figure('attic_insulation')
+  const glass = figure('window_type')
   return {
     ...houseAnswersFrom(words),
     ...(attic !== undefined && { atticR: attic * R_PER_RSI }),
     wallInsulation: levelOf(figure('wall_insulation')) ?? USUAL_HOUSE.wallInsulation,
     foundationInsulation: levelOf(figure('foundation_insulation')) ?? USUAL_HOUSE.foundationInsulation,
-    windowType: paneOf(figure('window_type')) ?? USUAL_HOUSE.windowType,
+    windowType: glass === undefined ? USUAL_HOUSE.windowType : panesOf(glass),
   }
 }
 
@@ -37,8 +38,7 @@ function levelOf(rsi: number | undefined): HouseAnswers['wallInsulation'] | unde
 }
 
 /** Panes by transmittance, W/m²K. */
-function paneOf(u: number | undefined): HouseAnswers['windowType'] | undefined {
-  if (u === undefined) return undefined
+export function panesOf(u: number): HouseAnswers['windowType'] {
   if (u > 4) return 'single'
   return u > 1.4 ? 'double' : 'triple'
 }

@@ -1,3 +1,4 @@
+import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import { UNKNOWN } from '@hearthlight/domain/assessment/vocabulary'
 import { isUnknown } from '@hearthlight/domain/assessment/wizard-answers'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
@@ -11,7 +12,7 @@ import styles from './question.module.css'
 import { Assumption } from './question.tsx'
 import type { QuestionProps } from './question-control.tsx'
 import { useQuestionWords } from './question-words.ts'
-import { useInputWords } from './use-input-words.ts'
+import { useInputFigure, useInputWords } from './use-input-words.ts'
 import type { SectionForm } from './use-section-form.ts'
 
 /** A number or a slider, and below it the way not to know. */
@@ -25,7 +26,11 @@ export function NumberQuestion(props: QuestionProps) {
     <div className={styles.question}>
       {field.type === 'slider' ? <SliderQuestion {...props} /> : <TypedQuestion {...props} />}
       <Checkbox
-        label={usable ? t('wizard.unknown_use', { value: words(assumption) }) : t('wizard.unknown')}
+        label={
+          usable
+            ? t('wizard.unknown_use', { value: inUnit(words(assumption), assumption, field) })
+            : t('wizard.unknown')
+        }
         id={`unknown-${field.name}`}
         value={isOpen}
         onChange={(next) => form.change(field.name, next ? UNKNOWN : '')}
@@ -35,7 +40,8 @@ export function NumberQuestion(props: QuestionProps) {
   )
 }
 
-function SliderQuestion({ field, form }: QuestionProps) {
+function SliderQuestion({ field, form, assumption }: QuestionProps) {
+  const figure = useInputFigure()(assumption)
   const { common } = useQuestionWords(field, form)
   const value = knownValue(field, form)
   return (
@@ -48,7 +54,7 @@ function SliderQuestion({ field, form }: QuestionProps) {
         max={field.max ?? 100}
         step={field.step}
         unit={field.unit}
-        restingValue={typeof field.default === 'number' ? field.default : undefined}
+        restingValue={typeof field.default === 'number' ? field.default : resting(field, figure)}
       />
       <RangeHelper field={field} value={value} />
     </>
@@ -66,6 +72,17 @@ function TypedQuestion({ field, form }: QuestionProps) {
       common={common}
     />
   )
+}
+
+/** A bare figure takes the unit of the question. */
+const inUnit = (words: string, input: Input, field: FieldDefinition) =>
+  input.unit === undefined && field.unit !== undefined ? `${words} ${field.unit}` : words
+
+/** The assumed figure on the grid of the slider. */
+function resting(field: FieldDefinition, figure: number | undefined): number | undefined {
+  if (figure === undefined) return undefined
+  const { min = 0, max = 100, step = 1 } = field
+  return Math.min(max, Math.max(min, min + Math.round((figure - min) / step) * step))
 }
 
 const knownValue = (field: FieldDefinition, form: SectionForm) => {

@@ -39,7 +39,7 @@ export function QuestionControl({ field, form }: QuestionProps) {
     return hasPictures ? (
       <OptionCards {...several} selection="multiple" />
     ) : (
-      <CheckboxGroup {...several} layout="row" legend="question" />
+      <CheckboxGroup {...several} layout="row" />
     )
   }
   const one = {
@@ -48,5 +48,5 @@ export function QuestionControl({ field, form }: QuestionProps) {
     value: chosenValues(value)[0],
     onChange: (next: string) => form.change(field.name, next),
   }
-  return hasPictures ? <OptionCards {...one} /> : <RadioGroup {...one} legend="question" />
+  return hasPictures ? <OptionCards {...one} /> : <RadioGroup {...one} />
 }

@@ -12,6 +12,7 @@ const isDrawn = (name: string | undefined): name is PictogramName => name !== un
 /** The partner's own help, else ours, else none. */
 export function useQuestionWords(field: FieldDefinition, form: SectionForm) {
   const { t, i18n } = useTranslation('assessment')
+  const isTop = form.fields.some((top) => top.name === field.name)
   const ours = (key: string) => (i18n.exists(key, { ns: 'assessment' }) ? t(key) : undefined)
   const common: FieldProps = {
     name: field.name,
@@ -21,6 +22,7 @@ export function useQuestionWords(field: FieldDefinition, form: SectionForm) {
     isRequired: field.required,
     isDisabled: field.disabled,
     isReadOnly: field.readonly,
+    look: isTop ? 'question' : 'label',
   }
   const choices = field.options.map(
     ({ value, label, help_text, picture }: FieldOption): Choice => ({
@@ -28,7 +30,7 @@ export function useQuestionWords(field: FieldDefinition, form: SectionForm) {
       label,
       hint: help_text ?? ours(`hint.${field.name}.${value.replaceAll('.', '_')}`),
       pictogram: isDrawn(picture) ? picture : undefined,
-      isPlain: value === UNKNOWN || value === 'none',
+      isPlain: value === UNKNOWN || (field.multiple && value === 'none'),
     }),
   )
   return {

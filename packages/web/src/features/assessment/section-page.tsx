@@ -4,11 +4,12 @@ import { sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessme
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { withSubFields } from '@hearthlight/domain/forms/field-values'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ErrorSummary, focusField } from '../../ui/error-summary.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { useSaveStatus } from './answer-store.ts'
 import { Questions } from './question.tsx'
@@ -25,6 +26,7 @@ export function SectionPage({ section, settings, building, live, title }: Props)
   const { t } = useTranslation('assessment')
   const form = useSectionForm(section)
   const steps = useWizardSteps(section, settings, building, form)
+  useAskedField()
   const text = settings.sections[section].text ?? `assessment:section.${section}.text`
   const assumed = (field: string): Input | undefined =>
     live.estimate?.inputs.find((input) => input.section === section && input.field === field)
@@ -63,6 +65,16 @@ export function SectionPage({ section, settings, building, live, title }: Props)
   )
 }
 
+/** A link to one question ends in its field. */
+function useAskedField(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (!hash.startsWith('#field-')) return
+    const frame = requestAnimationFrame(() => focusField(hash.slice('#field-'.length)))
+    return () => cancelAnimationFrame(frame)
+  }, [hash])
+}
+
 type Translate = (key: string) => string
 
 const nextName = (page: Parameters<typeof sectionOfPage>[0], t: Translate) => {
@@ -97,17 +109,16 @@ type GroupProps = {
   assumed: (field: string) => Input | undefined
 }
 
+/** A group wears a heading only where the partner gives it one. */
 function Groups({ section, settings, form, assumed }: GroupProps) {
-  const { t, i18n } = useTranslation('assessment')
+  const { t } = useTranslation('assessment')
+  const words = (text: string) => inWords(text, (key) => t(key))
   return settings.sections[section].sub_sections.map((group) => {
     const names = new Set(group.fields.map((field) => field.name))
-    const ours = `group.${group.name}`
-    const heading =
-      group.title ?? (i18n.exists(ours, { ns: 'assessment' }) ? `assessment:${ours}` : undefined)
     return (
       <div key={group.name} className={styles.group}>
-        {heading !== undefined && <h2 className={styles.groupTitle}>{inWords(heading, (key) => t(key))}</h2>}
-        {group.text !== undefined && <p className="muted">{inWords(group.text, (key) => t(key))}</p>}
+        {group.title !== undefined && <h2 className={styles.groupTitle}>{words(group.title)}</h2>}
+        {group.text !== undefined && <p className="muted">{words(group.text)}</p>}
         <Questions
           fields={form.fields.filter((field) => names.has(field.name))}
           form={form}

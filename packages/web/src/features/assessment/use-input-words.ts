@@ -5,6 +5,7 @@ import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
+import { panesOf } from './drawn-house.ts'
 
 const R_PER_RSI = 5.678
 
@@ -25,7 +26,7 @@ export function useInputWords(): (input: Pick<Input, 'section' | 'field' | 'valu
       areaUnit === 'ft2' ? `${number(value / 0.3048, 1)} ${t('unit.foot')}` : `${number(value, 1)} m`,
     percent: (value) => `${number(value)} %`,
     ach50: (value) => `${number(value, 1)} ${t('unit.ach50')}`,
-    u_value: (value) => `U ${number(value, 1)}`,
+    u_value: (value) => t(`option.window_type.${panesOf(value)}`),
     years: (value) => t('known.years', { count: Math.round(value) }),
   }
   return ({ section, field, value, unit }) => {
@@ -37,5 +38,18 @@ export function useInputWords(): (input: Pick<Input, 'section' | 'field' | 'valu
     const option = definition?.options.find((each) => each.value === String(value))
     if (option !== undefined) return inWords(option.label, (key) => t(key))
     return typeof value === 'number' ? number(value, 1) : value
+  }
+}
+
+/** The same figure as a number in the unit that the question asks it in, for the resting place of a slider. */
+export function useInputFigure(): (input: Pick<Input, 'value' | 'unit'> | undefined) => number | undefined {
+  const { settings } = usePartner()
+  const isFeet = settings.area_unit === 'square_feet'
+  return (input) => {
+    if (typeof input?.value !== 'number') return undefined
+    const { value, unit } = input
+    if (unit === 'celsius' && settings.temperature_unit === 'fahrenheit') return value * 1.8 + 32
+    if (unit === 'm2' && isFeet) return value * 10.7639104
+    return unit === 'm' && isFeet ? value / 0.3048 : value
   }
 }

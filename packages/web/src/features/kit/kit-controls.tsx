@@ -146,7 +146,7 @@ function Choices({ prefix }: { prefix: string }) {
         value={age}
         onChange={setAge}
         choices={AGES}
-        legend="question"
+        look="question"
       />
       <CheckboxGroup
         label="What was renewed?"
