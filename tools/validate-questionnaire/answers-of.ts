@@ -94,9 +94,9 @@ export function answersOf(house: AuditedHouse, mode: Mode): Answers {
   return {
     ...basics,
     insulation_type: {
-      attic_insulation: [level(house.ceiling.rsi, [1.1, 3.5, 6.8])],
-      wall_insulation: [level(house.walls.rsi, [1.05, 1.95, 2.95])],
-      foundation_insulation: [level(house.basement_wall_added_rsi, [0.4, 1.45, 2.75])],
+      attic_insulation: [level(house.ceiling.rsi ?? null, [1.1, 3.5, 6.8])],
+      wall_insulation: [level(house.walls.rsi ?? null, [1.05, 1.95, 2.95])],
+      foundation_insulation: [level(house.basement_wall_added_rsi ?? null, [0.4, 1.45, 2.75])],
     },
     windows_and_doors: {
       window_type: [glass(house.windows.U)],

@@ -56,11 +56,11 @@ function heatPumpCooling(facts: HomeFacts): CoolingSystem {
   }
 }
 
-/** Bare metal with films about RSI 0.3; R-4 wrap before 2000, R-6 to R-8 since (ResStock). */
+/** Bare metal with films and the joists around it about RSI 0.45; R-4 wrap before 2000, R-6 to R-8 since (ResStock). */
 const ductRsi = (facts: HomeFacts, location: Space) => {
   const modern = ['2001_2010', '2011_on'].includes(facts.era)
   if (location === 'attic') return modern ? 1.25 : 0.8
-  return modern ? 1.0 : 0.3
+  return modern ? 1.0 : 0.45
 }
 
 /** Canadian practice keeps ducts inside the heated shell (National Building Code 9.33); HOT2000 knows no duct loss. */
@@ -70,13 +70,19 @@ function ductSpace(facts: HomeFacts): 'attic' | 'foundation' | undefined {
   return facts.foundation === 'slab' ? 'attic' : 'foundation'
 }
 
+/** Below the floor only trunks and first runs hang free; the rest rises inside walls. */
+const TRUNK_SHARE = 0.5
+/** Ducts in a basement leak half as much to outside as ducts in an attic (ASHRAE 152 default for basements). */
+const BELOW_LEAKAGE = 0.5
+
 /** OpenStudio-HPXML: supply area 0.27 and return 0.05·2 of the floor; three quarters outside with two storeys. */
 function ducts(facts: HomeFacts, ducted: boolean): Ducts | undefined {
   const outside = ductSpace(facts)
   if (!ducted || !outside) return undefined
-  const share = facts.storeys > 1 ? 0.75 : 1
+  const share = outside === 'foundation' ? TRUNK_SHARE : facts.storeys > 1 ? 0.75 : 1
   const rM2KPerW = ductRsi(facts, outside)
-  const leak = { kind: 'share_of_flow', share: facts.ductLeakage / 2 } as const
+  const loose = facts.ductLeakage * (outside === 'foundation' ? BELOW_LEAKAGE : 1)
+  const leak = { kind: 'share_of_flow', share: loose / 2 } as const
   return {
     runs: [
       { side: 'supply', location: outside, areaM2: 0.27 * facts.floorAreaM2 * share, rM2KPerW },

@@ -85,7 +85,7 @@ export function resolveComfort(
     }),
     coolingYear: band ? sheet.circumstances.year - AGE_YEARS[band] : known.heatingYear,
     thermostat: choose(sheet, 'heating_system', 'thermostat', {
-      value: where.country === 'CA' ? 'programmable' : 'manual',
+      value: where.country === 'PT' ? 'manual' : 'programmable',
       reason: 'standard_household',
     }),
     heatingSetpointC: setpoint(sheet, {

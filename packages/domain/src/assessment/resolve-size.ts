@@ -95,7 +95,6 @@ function usualFoundation(where: Where): HomeFacts['foundation'] {
   if (where.country === 'CA') return 'basement_heated'
   if (where.country === 'PT') return 'slab'
   if (['1A', '2A', '2B', '3B'].includes(where.zone)) return 'slab'
-  if (where.zone >= '6') return 'basement_heated'
   return where.zone >= '4' ? 'basement_unheated' : 'crawlspace'
 }
 

@@ -76,6 +76,9 @@ function canadianShell({ place, era }: ShellQuestion): ShellDefaults {
   }
 }
 
+/** A basement people heat is mostly finished, and its walls furred out with about R-5. */
+const FINISHED_BASEMENT_R = 5
+
 function americanShell(question: ShellQuestion): ShellDefaults {
   const { place, era } = question
   const region = US_REGION[place.region] ?? 'south'
@@ -85,7 +88,8 @@ function americanShell(question: ShellQuestion): ShellDefaults {
     ach50: leakageByAge(question),
     atticRsi: US_ATTIC_R[region][era] * RSI_PER_R,
     wallRsi: US_WALL_R[region][era] * RSI_PER_R,
-    foundationRsi: below.wall * RSI_PER_R,
+    foundationRsi:
+      Math.max(below.wall, question.foundation === 'basement_heated' ? FINISHED_BASEMENT_R : 0) * RSI_PER_R,
     floorRsi: interpolate(FLOOR_R, below.floor) * RSI_PER_R,
     windowU: glazing.uWPerM2K,
     windowShgc: glazing.shgc,

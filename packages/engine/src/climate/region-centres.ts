@@ -13,21 +13,24 @@ const region = (
   longitudeDeg: number,
 ): RegionCentre => ({ country, name, latitudeDeg, longitudeDeg })
 
-/** Centres of population, to a tenth of a degree (US Census 2020, Statistics Canada 2021; Portugal: main town). */
+/**
+ * Centres of population, to a tenth of a degree (US Census 2020, Statistics Canada 2021; Portugal: main town);
+ * the largest city where that centre lies in mountains or desert.
+ */
 export const REGION_CENTRES: Readonly<Record<string, RegionCentre>> = {
   AL: region('US', 'Alabama', 33.0, -86.8),
   AK: region('US', 'Alaska', 61.4, -148.8),
   AZ: region('US', 'Arizona', 33.4, -111.9),
   AR: region('US', 'Arkansas', 35.1, -92.7),
-  CA: region('US', 'California', 35.5, -119.3),
-  CO: region('US', 'Colorado', 39.5, -105.2),
+  CA: region('US', 'California', 34.1, -118.2),
+  CO: region('US', 'Colorado', 39.7, -104.9),
   CT: region('US', 'Connecticut', 41.5, -72.9),
   DE: region('US', 'Delaware', 39.4, -75.6),
   DC: region('US', 'District of Columbia', 38.9, -77.0),
   FL: region('US', 'Florida', 27.8, -81.6),
   GA: region('US', 'Georgia', 33.4, -83.9),
   HI: region('US', 'Hawaii', 21.2, -157.5),
-  ID: region('US', 'Idaho', 44.2, -115.1),
+  ID: region('US', 'Idaho', 43.6, -116.3),
   IL: region('US', 'Illinois', 41.3, -88.4),
   IN: region('US', 'Indiana', 40.2, -86.3),
   IA: region('US', 'Iowa', 41.9, -93.0),
@@ -43,7 +46,7 @@ export const REGION_CENTRES: Readonly<Record<string, RegionCentre>> = {
   MO: region('US', 'Missouri', 38.5, -92.2),
   MT: region('US', 'Montana', 46.8, -111.2),
   NE: region('US', 'Nebraska', 41.2, -97.4),
-  NV: region('US', 'Nevada', 37.2, -116.2),
+  NV: region('US', 'Nevada', 36.2, -115.1),
   NH: region('US', 'New Hampshire', 43.2, -71.5),
   NJ: region('US', 'New Jersey', 40.4, -74.4),
   NM: region('US', 'New Mexico', 34.6, -106.4),
@@ -52,7 +55,7 @@ export const REGION_CENTRES: Readonly<Record<string, RegionCentre>> = {
   ND: region('US', 'North Dakota', 47.4, -99.3),
   OH: region('US', 'Ohio', 40.5, -82.7),
   OK: region('US', 'Oklahoma', 35.6, -96.8),
-  OR: region('US', 'Oregon', 44.7, -122.6),
+  OR: region('US', 'Oregon', 45.4, -122.7),
   PA: region('US', 'Pennsylvania', 40.5, -77.1),
   PR: region('US', 'Puerto Rico', 18.3, -66.3),
   RI: region('US', 'Rhode Island', 41.8, -71.5),
@@ -63,14 +66,14 @@ export const REGION_CENTRES: Readonly<Record<string, RegionCentre>> = {
   UT: region('US', 'Utah', 40.4, -111.9),
   VT: region('US', 'Vermont', 44.1, -72.8),
   VA: region('US', 'Virginia', 37.8, -77.8),
-  WA: region('US', 'Washington', 47.4, -121.6),
+  WA: region('US', 'Washington', 47.5, -122.3),
   WV: region('US', 'West Virginia', 38.8, -80.8),
   WI: region('US', 'Wisconsin', 43.7, -89.0),
   WY: region('US', 'Wyoming', 42.7, -107.0),
   GU: region('US', 'Guam', 13.5, 144.8),
   VI: region('US', 'Virgin Islands', 18.3, -64.9),
   AB: region('CA', 'Alberta', 52.3, -113.8),
-  BC: region('CA', 'British Columbia', 49.6, -122.4),
+  BC: region('CA', 'British Columbia', 49.2, -123.0),
   MB: region('CA', 'Manitoba', 50.0, -97.5),
   NB: region('CA', 'New Brunswick', 46.3, -66.1),
   NL: region('CA', 'Newfoundland and Labrador', 48.2, -54.3),

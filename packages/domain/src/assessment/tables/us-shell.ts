@@ -62,14 +62,17 @@ export const US_ATTIC_R: Readonly<Record<UsRegion, ByEra>> = {
   southwest: eras([7.4, 9.7, 12.7, 11.3, 16.2, 28.0, 30.9]),
 }
 
-/** Whole-wall R that gives the region's mean U: ResStock `Insulation Wall.tsv`. */
+/**
+ * Whole-wall R that gives the region's mean U: ResStock `Insulation Wall.tsv`; where it has all old walls empty,
+ * a third are taken as filled since (R-3.4 and R-11.3 by area: R-4.5, analyst).
+ */
 export const US_WALL_R: Readonly<Record<UsRegion, ByEra>> = {
   cold: eras([6.4, 8.4, 9.6, 10.7, 13.2, 14.7, 15.4]),
-  midwest: eras([3.4, 3.4, 3.4, 8.7, 10.7, 11.3, 12.1]),
-  northeast: eras([3.4, 3.4, 3.4, 8.7, 10.9, 12.5, 13.3]),
-  northwest: eras([3.4, 3.4, 3.4, 6.3, 10.1, 12.0, 14.3]),
-  south: eras([3.4, 3.4, 3.4, 4.9, 10.0, 11.4, 11.3]),
-  southwest: eras([3.4, 3.4, 3.4, 4.9, 10.1, 11.3, 12.3]),
+  midwest: eras([4.5, 4.5, 4.5, 8.7, 10.7, 11.3, 12.1]),
+  northeast: eras([4.5, 4.5, 4.5, 8.7, 10.9, 12.5, 13.3]),
+  northwest: eras([4.5, 4.5, 4.5, 6.3, 10.1, 12.0, 14.3]),
+  south: eras([4.5, 4.5, 4.5, 4.9, 10.0, 11.4, 11.3]),
+  southwest: eras([4.5, 4.5, 4.5, 4.9, 10.1, 11.3, 12.3]),
 }
 
 interface Glazing {
