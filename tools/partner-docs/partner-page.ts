@@ -1,5 +1,4 @@
-import { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
-import { z } from 'zod'
+import { partnerJsonSchema } from '@hearthlight/domain/partner/partner-json-schema'
 import type { JsonSchema } from './json-schema.ts'
 import { type Row, rowsOf } from './rows.ts'
 
@@ -29,8 +28,7 @@ const table = (rows: readonly Row[]) =>
     ),
   ].join('\n')
 
-const jsonSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+const jsonSchema = () => partnerJsonSchema() as JsonSchema
 
 /** The nine sections of the assessment share one shape: it is written down once. */
 const onceForAllSections = (rows: readonly Row[]) => {
@@ -54,12 +52,12 @@ const GROUPS: readonly [title: string, belongs: (path: string) => boolean][] = [
 ]
 
 export function partnerRows(): Row[] {
-  return onceForAllSections(rowsOf(jsonSchema(PartnerConfig)))
+  return onceForAllSections(rowsOf(jsonSchema()))
 }
 
 /** Shapes that stand in several places are written down once, at the end. */
 const shapes = () =>
-  Object.entries(jsonSchema(PartnerConfig).$defs ?? {}).flatMap(([name, schema]) => {
+  Object.entries(jsonSchema().$defs ?? {}).flatMap(([name, schema]) => {
     const title = name === '__schema0' ? 'Form field' : name
     return schema.properties
       ? [`## ${title[0]?.toUpperCase()}${title.slice(1)}\n\n${table(rowsOf(schema))}`]
