@@ -1,12 +1,5 @@
-import type {
-  FoundationWall,
-  House,
-  OpaquePart,
-  OtherLoad,
-  Slab,
-  VentilationFan,
-  Window,
-} from '@hearthlight/engine'
+import type { House, OpaquePart, OtherLoad, VentilationFan, Window } from '@hearthlight/engine'
+import { foundationWallsOf, groundOf, openSides, slabOf } from './hot2000-ground.ts'
 import type { Hot2000House } from './hot2000-house.ts'
 import { coolingOf, fuelOf, heatingOf } from './hot2000-systems.ts'
 
@@ -19,26 +12,12 @@ const STOREYS: Record<string, number> = {
   'Split level': 1.5,
   'Split entry/Raised base.': 1,
 }
-const BASEMENT_HEIGHT_M = 2.4
-const BASEMENT_DEPTH_M = 1.5
-const CONCRETE_R = 0.2 / 1.95 + 0.12
 /** HOT2000 takes the rated U all winter; the engine strips its windy films. */
 const WINDOW_RATED = 1.12
 const DOOR_M2 = 3.8
 const DOOR_R = 0.55
 /** HOT2000 keeps the main floors at the set point and the basement at 19 °C. */
 const BASEMENT_C = 19
-
-/** Sides of the house that face the weather. */
-const openSides = (type: string): number => {
-  if (type.includes('middle')) return 0.5
-  return /end|Semi|Double/.test(type) ? 0.75 : 1
-}
-
-const footprintOf = (house: Hot2000House, storeys: number): number =>
-  house.foundation === 'basement' && house.heated_area_below_m2 > 0
-    ? house.heated_area_below_m2
-    : house.heated_area_above_m2 / storeys
 
 const part = (
   kind: OpaquePart['part'],
@@ -108,66 +87,6 @@ const loadsOf = (house: Hot2000House): OtherLoad[] => {
 }
 
 const lamps = { incandescent: 0, compactFluorescent: 0, tube: 0, led: 1 }
-
-interface Ground {
-  readonly footprintM2: number
-  readonly perimeterM: number
-  /** Below the main floor: heated basement, unheated crawlspace, or nothing. */
-  readonly under: 'living' | 'foundation' | undefined
-  readonly heightM: number
-  readonly depthM: number
-}
-
-const groundOf = (house: Hot2000House, storeys: number): Ground => {
-  const footprintM2 = footprintOf(house, storeys)
-  const perimeterM = 4.2 * Math.sqrt(footprintM2) * openSides(house.house_type)
-  switch (house.foundation) {
-    case 'basement':
-      return {
-        footprintM2,
-        perimeterM,
-        under: 'living',
-        heightM: BASEMENT_HEIGHT_M,
-        depthM: BASEMENT_DEPTH_M,
-      }
-    case 'crawlspace':
-      return { footprintM2, perimeterM, under: 'foundation', heightM: 1, depthM: 0.6 }
-    case 'slab':
-      return { footprintM2, perimeterM, under: undefined, heightM: 0, depthM: 0 }
-    default:
-      return house.foundation satisfies never
-  }
-}
-
-const foundationWallsOf = (house: Hot2000House, ground: Ground): FoundationWall[] =>
-  ground.under
-    ? [
-        {
-          areaM2: ground.perimeterM * ground.heightM,
-          heightM: ground.heightM,
-          depthBelowGradeM: ground.depthM,
-          rM2KPerW: CONCRETE_R + (house.basement_wall_added_rsi ?? 0),
-          inside: ground.under,
-        },
-      ]
-    : []
-
-/** Slabs on grade are insulated in this stock; basement floors are not. */
-const slabOf = (ground: Ground): Slab => {
-  const onGrade = ground.under === undefined
-  return {
-    areaM2: ground.footprintM2,
-    exposedPerimeterM: ground.perimeterM,
-    depthBelowGradeM: ground.depthM,
-    inside: ground.under ?? 'living',
-    edgeInsulationRM2KPerW: onGrade ? 1.5 : 0,
-    edgeInsulationDepthM: onGrade ? 0.6 : 0,
-    underInsulationRM2KPerW: onGrade ? 1 : 0,
-    underInsulationWidthM: onGrade ? 100 : 0,
-    carpetShare: 0.5,
-    carpetRM2KPerW: 0.2,
-  }
-}
 
 const ventilationOf = (house: Hot2000House): VentilationFan[] =>
   house.heating.hrv

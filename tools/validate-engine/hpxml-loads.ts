@@ -43,31 +43,44 @@ const solarOf = (input: HpxmlInput): Pick<HotWater, 'solar'> => {
   }
 }
 
+const tankOf = (
+  heater: HpxmlWaterHeater,
+  kind: HotWater['kind'],
+  fuel: HotWater['fuel'],
+): Partial<HotWater> => ({
+  tankL: heater.tank_l ?? (fuel === 'electricity' || kind === 'boiler_tank' ? 189 : 151),
+  ...(heater.recovery_eff && heater.ef ? { recoveryEfficiency: heater.recovery_eff } : {}),
+  ...(heater.capacity_kw ? { burnerW: heater.capacity_kw * 1000 } : {}),
+  ...(heater.jacket_r_ip ? { jacketRM2KPerW: heater.jacket_r_ip * R_IP } : {}),
+})
+
+const pipesOf = (input: HpxmlInput): Pick<HotWater, 'insulatedPipes' | 'pipeLengthM'> => {
+  const pipes = input.hot_water_distribution
+  return {
+    insulatedPipes: (pipes?.pipe_r_ip ?? 0) >= 3,
+    ...(pipes?.piping_length_m ? { pipeLengthM: pipes.piping_length_m } : {}),
+  }
+}
+
+const placeOf = (location: string | undefined): HotWater['location'] =>
+  location === 'outside' || location === 'other exterior' ? 'outdoors' : spaceOf(location)
+
 export const hotWaterOf = (input: HpxmlInput): HotWater | undefined => {
   const heater = input.water_heaters?.[0]
   if (!heater) return undefined
   const kind = HEATER[heater.type ?? ''] ?? 'storage'
   const boiler = input.heating_systems?.find((system) => system.type === 'Boiler')
-  const fuel = kind.startsWith('boiler') ? fuelOf(boiler?.fuel) : fuelOf(heater.fuel)
+  const fuel = fuelOf(kind.startsWith('boiler') ? boiler?.fuel : heater.fuel)
   const fixtures = input.water_fixtures ?? []
   return {
     kind,
     fuel,
     ...ratingOf(heater),
-    tankL: heater.tank_l ?? (fuel === 'electricity' || kind === 'boiler_tank' ? 189 : 151),
-    ...(heater.recovery_eff && heater.ef ? { recoveryEfficiency: heater.recovery_eff } : {}),
-    ...(heater.capacity_kw ? { burnerW: heater.capacity_kw * 1000 } : {}),
+    ...tankOf(heater, kind, fuel),
     setpointC: heater.setpoint_c ?? DEFAULT_SET_C,
-    location:
-      heater.location === 'outside' || heater.location === 'other exterior'
-        ? 'outdoors'
-        : spaceOf(heater.location),
-    ...(heater.jacket_r_ip ? { jacketRM2KPerW: heater.jacket_r_ip * R_IP } : {}),
+    location: placeOf(heater.location),
     lowFlowFixtures: fixtures.length > 0 && fixtures.every((fixture) => fixture.low_flow),
-    insulatedPipes: (input.hot_water_distribution?.pipe_r_ip ?? 0) >= 3,
-    ...(input.hot_water_distribution?.piping_length_m
-      ? { pipeLengthM: input.hot_water_distribution.piping_length_m }
-      : {}),
+    ...pipesOf(input),
     ...solarOf(input),
   }
 }

@@ -143,23 +143,28 @@ const slabDepth = (input: HpxmlInput, slab: HpxmlSlab): number => {
   )
 }
 
+const insulationOf = (slab: HpxmlSlab) => ({
+  edgeInsulationRM2KPerW: (slab.perimeter_ins_r_ip ?? 0) * R_IP,
+  edgeInsulationDepthM: slab.perimeter_ins_depth_m ?? 0,
+  underInsulationRM2KPerW: (slab.under_slab_ins_r_ip ?? 0) * R_IP,
+  underInsulationWidthM: slab.under_slab_ins_full ? FULL_WIDTH_M : (slab.under_slab_ins_width_m ?? 0),
+})
+
+/** Living rooms on a slab are carpeted by default: 80 % at R-2. */
+const carpetOf = (slab: HpxmlSlab) => {
+  const [share, r] = slab.interior_adjacent === 'conditioned space' ? [0.8, 2] : [0, 0]
+  return { carpetShare: slab.carpet_fraction ?? share, carpetRM2KPerW: (slab.carpet_r_ip ?? r) * R_IP }
+}
+
 export const slabsOf = (input: HpxmlInput): Slab[] =>
-  (input.slabs ?? []).map((slab) => {
-    const inside = spaceOf(slab.interior_adjacent)
-    const conditioned = slab.interior_adjacent === 'conditioned space'
-    return {
-      areaM2: slab.area_m2,
-      exposedPerimeterM: slab.exposed_perimeter_m ?? 4 * Math.sqrt(slab.area_m2),
-      depthBelowGradeM: slabDepth(input, slab),
-      inside,
-      edgeInsulationRM2KPerW: (slab.perimeter_ins_r_ip ?? 0) * R_IP,
-      edgeInsulationDepthM: slab.perimeter_ins_depth_m ?? 0,
-      underInsulationRM2KPerW: (slab.under_slab_ins_r_ip ?? 0) * R_IP,
-      underInsulationWidthM: slab.under_slab_ins_full ? FULL_WIDTH_M : (slab.under_slab_ins_width_m ?? 0),
-      carpetShare: slab.carpet_fraction ?? (conditioned ? 0.8 : 0),
-      carpetRM2KPerW: (slab.carpet_r_ip ?? (conditioned ? 2 : 0)) * R_IP,
-    }
-  })
+  (input.slabs ?? []).map((slab) => ({
+    areaM2: slab.area_m2,
+    exposedPerimeterM: slab.exposed_perimeter_m ?? 4 * Math.sqrt(slab.area_m2),
+    depthBelowGradeM: slabDepth(input, slab),
+    inside: spaceOf(slab.interior_adjacent),
+    ...insulationOf(slab),
+    ...carpetOf(slab),
+  }))
 
 const AZIMUTH: Record<string, number> = {
   north: 0,
