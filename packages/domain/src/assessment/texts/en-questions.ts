@@ -93,6 +93,42 @@ export const questionTexts = {
       '11_20': '11 to 20',
       over_20: 'Over 20',
     },
+    attic_when: {
+      '0_5': '0 to 5 years',
+      '6_10': '6 to 10',
+      '11_20': '11 to 20',
+      over_20: 'Over 20',
+    },
+    walls_when: {
+      '0_5': '0 to 5 years',
+      '6_10': '6 to 10',
+      '11_20': '11 to 20',
+      over_20: 'Over 20',
+    },
+    basement_when: {
+      '0_5': '0 to 5 years',
+      '6_10': '6 to 10',
+      '11_20': '11 to 20',
+      over_20: 'Over 20',
+    },
+    windows_when: {
+      '0_5': '0 to 5 years',
+      '6_10': '6 to 10',
+      '11_20': '11 to 20',
+      over_20: 'Over 20',
+    },
+    air_sealing_when: {
+      '0_5': '0 to 5 years',
+      '6_10': '6 to 10',
+      '11_20': '11 to 20',
+      over_20: 'Over 20',
+    },
+    heating_when: {
+      '0_5': '0 to 5 years',
+      '6_10': '6 to 10',
+      '11_20': '11 to 20',
+      over_20: 'Over 20',
+    },
     cooling_system: {
       none: 'Not at all',
       central: 'Central air',

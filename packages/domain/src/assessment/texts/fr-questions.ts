@@ -93,6 +93,42 @@ export const questionTexts = {
       '11_20': '11 à 20',
       over_20: 'Plus de 20',
     },
+    attic_when: {
+      '0_5': '0 à 5 ans',
+      '6_10': '6 à 10',
+      '11_20': '11 à 20',
+      over_20: 'Plus de 20',
+    },
+    walls_when: {
+      '0_5': '0 à 5 ans',
+      '6_10': '6 à 10',
+      '11_20': '11 à 20',
+      over_20: 'Plus de 20',
+    },
+    basement_when: {
+      '0_5': '0 à 5 ans',
+      '6_10': '6 à 10',
+      '11_20': '11 à 20',
+      over_20: 'Plus de 20',
+    },
+    windows_when: {
+      '0_5': '0 à 5 ans',
+      '6_10': '6 à 10',
+      '11_20': '11 à 20',
+      over_20: 'Plus de 20',
+    },
+    air_sealing_when: {
+      '0_5': '0 à 5 ans',
+      '6_10': '6 à 10',
+      '11_20': '11 à 20',
+      over_20: 'Plus de 20',
+    },
+    heating_when: {
+      '0_5': '0 à 5 ans',
+      '6_10': '6 à 10',
+      '11_20': '11 à 20',
+      over_20: 'Plus de 20',
+    },
     cooling_system: {
       none: 'Pas du tout',
       central: 'Climatiseur central',
