@@ -139,11 +139,44 @@ test.describe('when the session ends', () => {
     signIn,
   }) => {
     await signIn('homeowner@lakeshore.test', '/user/edit')
-    await page.getByLabel('First name').fill('Nora')
+    await page.getByLabel('City').fill('Half a tow')
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Save profile' }).click()
     await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit$/)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await page.getByLabel('Email address').fill('homeowner@lakeshore.test')
+    await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/user\/edit$/)
+    await expect(page.getByLabel('City')).toHaveValue('Half a tow')
+  })
+
+  test('what one person typed is not shown to the next', async ({ page, signIn }) => {
+    await signIn('homeowner@lakeshore.test', '/user/edit')
+    await page.getByLabel('City').fill('Half a tow')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page).toHaveURL(/\/sign-in/)
+    await page.getByLabel('Email address').fill('new@lakeshore.test')
+    await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('City')).not.toHaveValue('Half a tow')
+  })
+
+  test('an idle person is warned, can stay, and is signed out when they do not', async ({ page, signIn }) => {
+    await page.clock.install()
+    await signIn('homeowner@lakeshore.test', '/user/edit')
+    await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible()
+    await page.clock.runFor('25:10')
+    const warning = page.getByRole('dialog', { name: 'Are you still there?' })
+    await expect(warning).toContainText('5 minutes')
+    await expectAccessible(page)
+    await warning.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(warning).toBeHidden()
+    await page.clock.runFor('25:10')
+    await expect(warning).toBeVisible()
+    await page.clock.runFor('05:00')
+    await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit$/)
   })
 
   test('it goes to the path the partner names instead [S1-4.003] [S2-4.073]', async ({ page, signIn }) => {

@@ -1,17 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useFeatures, useSession } from '../platform/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { useIdleClock } from './idle-clock.ts'
 
 /** Warns five minutes before an idle session ends; one press keeps it. */
 export function IdleWarning() {
-  const { isSignedIn } = useSession()
-  const { idleWarning } = useFeatures()
-  return isSignedIn && idleWarning ? <Watch /> : null
-}
-
-function Watch() {
   const { t } = useTranslation('shared')
   const { minutesLeft, stay } = useIdleClock()
   return (

@@ -1,5 +1,6 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { connectHttp } from '../platform/http-signals.ts'
+import { announceSessionEnd } from '../platform/kept-drafts.ts'
 import { endSession, knownUser } from '../platform/session.ts'
 
 type Goes = (to: string) => void
@@ -13,6 +14,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 export function watchSession(go: Goes, expirePath: () => string | null): void {
   const leave = () => {
     const wasSignedIn = knownUser() !== null
+    if (wasSignedIn) announceSessionEnd()
     endSession()
     const { pathname, search } = window.location
     if (pathname === pathTo('sign-in')) return

@@ -1,21 +1,26 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { useFeatures, useSession } from '../platform/session.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ActingBanner } from './acting-banner.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { FocusOnNavigation } from './focus-on-navigation.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { IdleWarning } from './idle-warning.tsx'
 import { NoticeArea } from './notice-area.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { QueryError } from './query-error.tsx'
 import styles from './shell.module.css'
 
+/** Only who is signed in can be signed out, so the dialog is no part of the first load. */
+const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning.tsx')).IdleWarning }))
+
 /** What surrounds every page. */
 export function Shell() {
   const { t } = useTranslation('shared')
+  const { isSignedIn } = useSession()
+  const { idleWarning } = useFeatures()
   return (
     <div className={styles.shell}>
       <a className="skip" href="#main">
@@ -33,7 +38,11 @@ export function Shell() {
       </main>
       <Footer />
       <NoticeArea />
-      <IdleWarning />
+      {isSignedIn && idleWarning && (
+        <Suspense>
+          <IdleWarning />
+        </Suspense>
+      )}
       <QueryError />
       <ScrollRestoration />
     </div>

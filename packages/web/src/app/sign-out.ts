@@ -2,6 +2,7 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { useNavigate } from 'react-router'
 import { http } from '../platform/http.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
+import { forgetDrafts } from '../platform/kept-drafts.ts'
 import { notify } from '../platform/notices.ts'
 import { endSession, knownUser } from '../platform/session.ts'
 import { tellOtherTabs } from './session-end.ts'
@@ -26,6 +27,7 @@ async function signOut(): Promise<string> {
   const signedUpThere = knownUser()?.third_party_signup === true
   const { data } = await http.delete('/api/v1/auth/user_sessions/1', { answer: signedOut })
   endSession()
+  forgetDrafts()
   tellOtherTabs()
   return signedUpThere || data.attributes.single_logout ? pathTo('saml-logout') : pathTo('home')
 }

@@ -14,6 +14,7 @@ import { type Resolver, type ResolverResult, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { textNamespaces } from './text-namespaces.ts'
+import { useDraftKeeping, useKeptDraft } from './use-kept-draft.ts'
 
 type Form = { values: Record<string, FieldValue> }
 type Options = {
@@ -34,13 +35,15 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
   const { t } = useTranslation(textNamespaces(fields))
   const words = useMemo(() => translateFields(fields, (key) => t(key)), [fields, t])
   const [problem, setProblem] = useState<HttpProblem | null>(null)
+  const draft = useKeptDraft(words)
   const form = useForm<Form>({
-    defaultValues: { values: { ...openingValues(words, known) } },
+    defaultValues: { values: { ...openingValues(words, known), ...draft } },
     resolver: useMemo(() => resolverOf(words, (key, params) => t(key, params)), [words, t]),
     shouldFocusError: false,
   })
   const values = form.watch('values')
   const { errors, isSubmitted, isSubmitting, submitCount, isDirty } = form.formState
+  useDraftKeeping(words, values, isDirty)
   const changeMany = (changes: FieldValues) => {
     const next = Object.entries(changes).reduce(
       (before, [name, value]) => changeValue(words, before, name, value),
