@@ -16,7 +16,13 @@ const climates = [
 ].map((id) => packedPlace(id).climate)
 const runs = { numRuns: 60 }
 
-describe('the laws a year of energy obeys', () => {
+const inTheShade = (house: House): House => ({
+  ...house,
+  opensWindows: false,
+  parts: house.parts.map((part) => ({ ...part, solarAbsorptance: 0 })),
+})
+
+describe('the laws a year of energy obeys', { timeout: 60_000 }, () => {
   it('keeps heat in = heat out + heat kept, to 0.1 %', () => {
     fc.assert(
       fc.property(anyHouse, fc.constantFrom(...climates), (house, climate) => {
@@ -50,19 +56,22 @@ describe('the laws a year of energy obeys', () => {
     )
   })
 
-  it('never needs more heating when any part is insulated better', () => {
+  // In the shade: in mild places a sunlit dark wall or roof brings heat in, which insulation shuts out.
+  it('never needs more heating when any part of the living space is insulated better', () => {
     fc.assert(
       fc.property(
         anyHouse,
         fc.constantFrom(...climates),
         fc.nat(),
         fc.double({ min: 1.05, max: 4, noNaN: true }),
-        (house, climate, pick, factor) => {
-          const index = pick % house.parts.length
+        (drawn, climate, pick, factor) => {
+          const house = inTheShade(drawn)
+          const living = house.parts.filter((part) => part.inside === 'living')
+          const chosen = living[pick % living.length]
           const better: House = {
             ...house,
-            parts: house.parts.map((part, i) =>
-              i === index ? { ...part, rM2KPerW: part.rM2KPerW * factor } : part,
+            parts: house.parts.map((part) =>
+              part === chosen ? { ...part, rM2KPerW: part.rM2KPerW * factor } : part,
             ),
           }
           const before = simulate(house, climate).loads.roomHeatingKWh
