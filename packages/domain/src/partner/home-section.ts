@@ -20,7 +20,7 @@ export const HousePicture = z
         air: HeatLoss,
         walls: HeatLoss,
         windows: HeatLoss,
-        foundation: HeatLoss,
+        foundation: HeatLoss.optional(),
       })
       .optional()
       .describe('Yearly heat loss by part: share in percent and money. Draws the ribbons.'),

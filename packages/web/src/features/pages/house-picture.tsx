@@ -28,7 +28,8 @@ function useLossLabels({ loss, part_names: names }: Picture): HeatLossByPart | u
   const { t } = useTranslation('shared')
   const { money, percent } = useFormats()
   if (loss === undefined) return undefined
-  const parts = Object.entries(loss) as [keyof typeof loss, (typeof loss)[keyof typeof loss]][]
+  // A part through which nothing leaves is left out by the partner, so what is there is whole.
+  const parts = Object.entries(loss) as [keyof typeof loss, NonNullable<(typeof loss)[keyof typeof loss]>][]
   return Object.fromEntries(
     parts.map(([part, { share, money: amount }]) => [
       part,

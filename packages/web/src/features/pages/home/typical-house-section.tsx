@@ -44,7 +44,7 @@ function Costs({ section }: { section: TypicalHouse }) {
     use,
     name: section.use_names[key] ?? t(`use.${key}`),
     before: section.yearly_costs[key],
-  }))
+  })).filter(({ before }) => before > 0)
   return (
     <EndUseChart
       title={section.title}
