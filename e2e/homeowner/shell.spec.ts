@@ -42,6 +42,27 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit$/)
   })
 
+  test('has a Home Report dropdown whose three entries each navigate [S1-2.081]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('homeowner@lakeshore.test', '/user/edit')
+    const header = page.getByRole('banner')
+    for (const [entry, path] of [
+      ['Overview', '/home-overview'],
+      ['Analysis', '/home-analysis'],
+      ['Update Virtual Assessment', '/fuel-type'],
+    ] as const) {
+      await header.getByRole('button', { name: 'Home Report' }).click()
+      const link = header.getByRole('link', { name: entry })
+      await expect(link).toHaveAttribute('href', path)
+      const opened = page.waitForURL(`**${path}*`)
+      await link.click()
+      await opened
+      await page.goto(new URL('/user/edit', page.url()).href)
+    }
+  })
+
   test('is a drawer under 768 pixels and a row from there [S1-9.005] [S2-9.008]', async ({ page, site }) => {
     await page.setViewportSize({ width: 768, height: 800 })
     await page.goto(site('lakeshore'))

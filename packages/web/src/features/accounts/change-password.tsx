@@ -8,7 +8,7 @@ import { useNewPasswordFields } from './new-password-words.ts'
 import styles from './profile.module.css'
 
 export function ChangePassword() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'shared'])
   const [times, setTimes] = useState(0)
   const fields = [currentPasswordField, ...useNewPasswordFields()]
   return (
@@ -20,6 +20,7 @@ export function ChangePassword() {
       <FieldForm
         key={times}
         fields={fields}
+        invalidTitle={t('shared:form.error_title')}
         submitVariant="secondary"
         submitLabel={t('screen.profile.password_submit')}
         save={async (values) => {

@@ -13,10 +13,11 @@ type Props = { mode: Request['mode']; title: string; text: string }
 const FIELDS = [emailField]
 
 export function ForgotPassword({ mode, title, text }: Props) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'shared'])
   const [isSent, setIsSent] = useState(false)
   const form = useFieldForm({
     fields: FIELDS,
+    invalidTitle: t('shared:form.error_title'),
     save: async ({ email }) => {
       setIsSent(false)
       await withFallbackTitle(t('screen.forgot.failed'), () =>

@@ -29,11 +29,12 @@ export function UpdatePasswordScreen() {
 }
 
 function NewPassword({ token }: { token: string }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'shared'])
   const navigate = useNavigate()
   const { password: section } = usePartner().settings.sections
   const form = useFieldForm({
     fields: useNewPasswordFields(),
+    invalidTitle: t('shared:form.error_title'),
     save: async (values) => {
       const answer = await accountsApi.updatePassword({
         password: String(values.password),
