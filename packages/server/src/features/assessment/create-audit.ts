@@ -1,4 +1,3 @@
-import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import { recordAudit } from '../../platform/audit-log.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -6,10 +5,8 @@ import type { Scope } from '../../platform/scope.ts'
 import { basisOf, questionOf, resultOf } from './assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
-import { presentAudit } from './present-audit.ts'
+import { presentAudit, type ShownAudit } from './present-audit.ts'
 import { writeAudit } from './virtual-audit-store.ts'
-
-export type ShownAudit = { readonly id: string; readonly attributes: VirtualAudit }
 
 /** Assesses a building by its answers and marks it as assessed. Again gives the same audit, renewed. */
 export async function createAudit(

@@ -1,6 +1,8 @@
+import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import type { ShownAudit } from './create-audit.ts'
 import type { StoredAudit } from './virtual-audit-store.ts'
+
+export type ShownAudit = { readonly id: string; readonly attributes: VirtualAudit }
 
 export const presentAudit = (audit: StoredAudit, result: AuditResult): ShownAudit => ({
   id: audit.id,

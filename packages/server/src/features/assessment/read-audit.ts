@@ -4,9 +4,8 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
-import type { ShownAudit } from './create-audit.ts'
 import { listItems } from './generic-item-store.ts'
-import { presentAudit } from './present-audit.ts'
+import { presentAudit, type ShownAudit } from './present-audit.ts'
 import { findAudit, findResult, insertResult, writeAudit } from './virtual-audit-store.ts'
 
 /** The stored result; when an answer, the record, the prices or the engine has changed since, a new one. */

@@ -2,12 +2,11 @@ import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import { isUnknown } from '@hearthlight/domain/assessment/wizard-answers'
 import { askedSubFields, isAsked } from '@hearthlight/domain/forms/asked-fields'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
-import { useTranslation } from 'react-i18next'
 import { SubField } from '../../ui/sub-field.tsx'
+import { Assumption } from './assumption.tsx'
 import { NumberQuestion } from './number-question.tsx'
 import styles from './question.module.css'
 import { QuestionControl } from './question-control.tsx'
-import { useInputWords } from './use-input-words.ts'
 import type { SectionForm } from './use-section-form.ts'
 
 export type Assumed = (field: string) => Input | undefined
@@ -35,17 +34,5 @@ function Question({ field, form, assumed }: Props & { field: FieldDefinition }) 
         </SubField>
       )}
     </div>
-  )
-}
-
-/** What stands in for an answer, and why. */
-export function Assumption({ input }: { input: Input | undefined }) {
-  const { t } = useTranslation('assessment')
-  const words = useInputWords()
-  if (input === undefined || input.source === 'answered') return null
-  return (
-    <p className={styles.assumption} role="status">
-      {t('wizard.assumed', { value: words(input) })} {t(`assumption.${input.reason}`)}
-    </p>
   )
 }
