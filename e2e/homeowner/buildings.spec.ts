@@ -292,6 +292,7 @@ test.describe('the form of a building', () => {
     await page.getByRole('link', { name: 'Edit details' }).click()
     const other = await context.newPage()
     await other.goto(page.url())
+    await expect(other.getByLabel('Name of the home')).toHaveValue('Ribeira')
     await page.getByLabel('Name of the home').fill('First')
     await page.getByLabel(/^City/).fill('Tomar')
     await page.getByRole('button', { name: 'Save' }).click()

@@ -8,11 +8,14 @@ import { answersQuery } from './home-summary.ts'
 
 const FRAME = [560, 400] as const
 
-/** Portuguese houses stand on a slab and are warmed by a stove, if at all; North American ones have a basement. */
-const usualIn = (country: string | null): HouseAnswers =>
-  country === 'PT'
+/** A small home has one storey. Portuguese ones stand on a slab and are warmed by a stove, if at all. */
+function usualFor({ country, floor_area }: Building): HouseAnswers {
+  const small = country === 'US' ? 1200 : 110
+  const storeys = floor_area !== null && floor_area < small ? 1 : USUAL_HOUSE.storeys
+  return country === 'PT'
     ? { ...USUAL_HOUSE, storeys: 1, foundation: 'slab', heatingSystem: 'stove', atticInsulation: 'none' }
-    : USUAL_HOUSE
+    : { ...USUAL_HOUSE, storeys }
+}
 
 /** The house of this home as far as it is known; until somebody answers, the usual one. */
 export function BuildingPicture({ building }: { building: Building }) {
@@ -20,7 +23,7 @@ export function BuildingPicture({ building }: { building: Building }) {
   const { data } = useQuery(answersQuery(building))
   return (
     <House
-      answers={houseAnswersFrom(data ?? {}, usualIn(building.country))}
+      answers={houseAnswersFrom(data ?? {}, usualFor(building))}
       title={t('list.house', { name: homeName(building, t('list.unnamed')) })}
       frame={FRAME}
     />
