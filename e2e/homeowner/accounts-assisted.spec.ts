@@ -28,7 +28,7 @@ async function loginAsToken(page: Page): Promise<Made> {
   })
 }
 
-test('an admin acts for a person: loading screen, permanent banner, a way out, and the token works once [S1-2.057] [S1-2.058]', async ({
+test('an admin acts for a person: loading screen, permanent banner, a way out, and the token works once [S1-2.007] [S1-2.057] [S1-2.058]', async ({
   page,
   site,
   mailTo,
@@ -66,7 +66,7 @@ test.describe('sign-up by an admin', () => {
     await expect(page).toHaveURL(/\/not-authorized$/)
   })
 
-  test('asks for the fields and for consent, in the words of the specification [S1-2.054] [S1-2.055] [S1-5.002] [S1-5.003]', async ({
+  test('asks for the fields and for consent, in the words of the specification [S1-2.006] [S1-2.054] [S1-2.055] [S1-5.002] [S1-5.003]', async ({
     page,
     site,
   }) => {

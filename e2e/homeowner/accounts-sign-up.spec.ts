@@ -117,7 +117,7 @@ test('the body of sign-up carries the person, the consent and the program [S1-7.
 })
 
 test.describe('email verification', () => {
-  test('an unconfirmed person who signs in is sent there and can have the link again [S1-4.007] [S1-4.011] [S1-2.009] [S1-8.018]', async ({
+  test('an unconfirmed person who signs in is sent there and can have the link again [S1-4.007] [S1-4.011] [S1-2.009] [S1-8.018] [S2-8.031] [S1-9.022]', async ({
     page,
     site,
   }) => {
@@ -134,6 +134,7 @@ test.describe('email verification', () => {
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/verify-email$/)
+    expect(await page.evaluate(() => localStorage.getItem('emailVerificationEmail'))).toBe(email)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '')
     await page.getByRole('button', { name: 'Send the link again' }).click()
     await expect(page.getByText('Verification email resent successfully').first()).toBeVisible()

@@ -261,6 +261,24 @@ test.describe('when the session ends', () => {
   })
 })
 
+test('a failed load shows the message of the server in a notice that stays [S2-8.020]', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/)
+  await page.route('**/api/v1/buildings/?*', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { errors: [{ status: '500', code: 'x.y', title: 'The shelf fell over.' }] },
+    }),
+  )
+  await signIn('homeowner@lakeshore.test', '/buildings')
+  const notice = page.getByRole('region', { name: 'Notices' }).getByText('The shelf fell over.')
+  await expect(notice).toBeVisible()
+  await expect(notice.locator('xpath=ancestor::li')).toHaveAttribute('data-kind', 'notice-stay')
+})
+
 test('an error in the address is shown as text and never as markup [S2-8.021]', async ({ page, site }) => {
   await page.goto(site('lakeshore', '/about?error=%3Cimg%20src%3Dx%3E%20That%20failed.'))
   await expect(

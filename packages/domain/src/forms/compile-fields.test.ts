@@ -17,27 +17,27 @@ const messageOf = (over: Partial<FieldDefinitionInput>, answer: unknown) =>
   judge(over, answer).error?.issues[0]?.message
 
 describe('the common messages, word for word', () => {
-  it("says 'This field is required.' for a blank required field [S1-5.030]", () => {
+  it("says 'This field is required.' for a blank required field [S1-5.030] [S2-5.052]", () => {
     expect(messageOf({ required: true }, '  ')).toBe('This field is required.')
     expect(messageOf({ validations: { required: true } }, undefined)).toBe('This field is required.')
   })
-  it('says how many characters are needed [S1-5.031]', () => {
+  it('says how many characters are needed [S1-5.031] [S2-5.053]', () => {
     expect(messageOf({ validations: { min: 5 } }, 'abc')).toBe('This field must be at least 5 characters')
   })
-  it('says which value is too large [S1-5.032]', () => {
+  it('says which value is too large [S1-5.032] [S2-5.054]', () => {
     expect(messageOf({ type: 'number', max: 100 }, '101')).toBe('This field must be at less than 100')
   })
-  it('asks for digits in a numeric field [S1-5.033]', () => {
+  it('asks for digits in a numeric field [S1-5.033] [S2-5.055]', () => {
     expect(messageOf({ type: 'number' }, '1,000')).toBe(
       'This field must contain numeric values without commas or other signs.',
     )
   })
-  it('asks for a decimal point in a decimal field [S1-5.034]', () => {
+  it('asks for a decimal point in a decimal field [S1-5.034] [S2-5.056]', () => {
     expect(messageOf({ type: 'number', step: 0.1 }, '1,5')).toBe(
       'This field must contain decimal values without commas or other signs.',
     )
   })
-  it('notices a repetition that differs [S1-5.035]', () => {
+  it('notices a repetition that differs [S1-5.035] [S2-5.057]', () => {
     const fields = [
       field({ name: 'password', type: 'password' }),
       field({ name: 'again', type: 'password', validations: { confirmed: 'password' } }),
@@ -48,7 +48,7 @@ describe('the common messages, word for word', () => {
     ])
     expect(compileFields(fields, english).safeParse({ password: 'one', again: '' }).success).toBe(false)
   })
-  it('counts digits [S1-5.036]', () => {
+  it('counts digits [S1-5.036] [S2-5.058]', () => {
     expect(messageOf({ validations: { digits: 10 } }, '123')).toBe('Must be 10 digits.')
   })
   it('lets the partner say it in other words', () => {

@@ -1,11 +1,22 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { HttpProblem } from './http-problem.ts'
+import { notify } from './notices.ts'
 
 /** A refusal does not change by asking again; a lost connection may. */
 const mayRetry = (failures: number, error: Error) =>
   failures < 2 && (!(error instanceof HttpProblem) || error.status === 0 || error.status >= 502)
 
+/** No connection has its own bar, no session its own page, and what is absent is for the screen to say. */
+const SAID_ELSEWHERE = [0, 401, 404]
+
+/** A failed load is told in a notice that stays, in the server's words (spec 2 section 8). */
+function tellFailedLoad(error: Error): void {
+  if (!(error instanceof HttpProblem) || SAID_ELSEWHERE.includes(error.status)) return
+  notify({ kind: 'notice-stay', tone: 'danger', text: error.title })
+}
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: tellFailedLoad }),
   defaultOptions: {
     queries: { staleTime: 30_000, retry: mayRetry, networkMode: 'always' },
     mutations: { networkMode: 'always' },
