@@ -118,7 +118,7 @@ describe('fields that hang from another', () => {
       { value: 'stove', label: 'Stove' },
     ],
   })
-  it('needs one answer under a choice with required sub-fields', () => {
+  it('needs one answer under a choice with required sub-fields [S1-5.019]', () => {
     const form = compileFields([heat], english)
     expect(form.safeParse({ heat: 'pump' }).success).toBe(false)
     expect(form.safeParse({ heat: 'pump', cop: '3.1' }).data).toEqual({ heat: 'pump', hspf: null, cop: 3.1 })

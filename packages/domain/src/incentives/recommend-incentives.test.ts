@@ -27,17 +27,17 @@ const all = [
 const titles = (list: Parameters<typeof recommendIncentives>[1]) =>
   recommendIncentives(all, list).map(({ title }) => title)
 
-it('keeps the recommended ones and sorts by energy savings, unknown last [S2-4.014]', () => {
+it('keeps the recommended ones and sorts by energy savings, unknown last [S1-4.027] [S2-4.014]', () => {
   expect(titles({})).toEqual(['Furnace', 'Sealing', 'Attic', 'Heat pump'])
 })
-it('sorts by highest rebates, an unknown amount last and never as zero [S2-4.014]', () => {
+it('sorts by highest rebates, an unknown amount last and never as zero [S1-4.027] [S2-4.014]', () => {
   expect(titles({ sort: 'highest_rebates' })).toEqual(['Heat pump', 'Attic', 'Furnace', 'Sealing'])
 })
 it('filters by category [S2-4.013]', () => {
   expect(titles({ categories: ['insulation'] })).toEqual(['Sealing', 'Attic'])
   expect(titles({ categories: ['electrify'] })).toEqual(['Heat pump'])
 })
-it('is cut to list_size, and whole without one [S2-4.015]', () => {
+it('is cut to list_size, and whole without one [S1-4.028] [S2-4.015]', () => {
   expect(titles({ list_size: 2 })).toEqual(['Furnace', 'Sealing'])
   expect(titles({ list_size: undefined })).toHaveLength(4)
 })

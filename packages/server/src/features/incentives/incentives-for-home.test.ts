@@ -38,7 +38,7 @@ describe('offers for a home', () => {
       expect(attributes.energy_savings_kwh).toBeGreaterThan(0)
     }
   })
-  it('fill their placeholders from the audit, and no brace is left [S2-3.003]', async () => {
+  it('fill their placeholders from the audit, and no brace is left [S1-3.018] [S2-3.003]', async () => {
     const offers = await offersFor(await assessedBuilding())
     const thermostat = offers.find(({ attributes }) => attributes.code === 'smart-thermostat')
     expect(thermostat?.attributes.short_description).toMatch(/saves about \$\d+ a year/)
