@@ -210,7 +210,7 @@ test('the frame test exists only where embedding is allowed [S2-2.031]', async (
   await changePartner(page, { settings: { allow_iframe_embedding: true } })
   await page.goto(site('tejo', '/iframe-test'))
   await expect(page).toHaveURL(/\/iframe-test$/)
-  await expect(page.locator('iframe')).toBeVisible()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('inside a frame the app is refused unless the partner allows it [S2-4.080]', async ({ page, site }) => {
