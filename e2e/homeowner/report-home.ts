@@ -86,6 +86,16 @@ export async function openReport(
   await signIn(email, '/terms-and-conditions')
   const building = await assessedBuilding(page)
   await page.goto(new URL(`${path}?buildingId=${building.id}`, page.url()).href)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await reportShown(page)
   return building
+}
+
+/** The first look at a home may have to work it out. */
+export async function reportShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+}
+
+export async function reloadReport(page: Page): Promise<void> {
+  await page.reload()
+  await reportShown(page)
 }

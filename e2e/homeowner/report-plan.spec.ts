@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signInByApi, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
-import { newAssessedHome, openReport } from './report-home.ts'
+import { newAssessedHome, openReport, reloadReport, reportShown } from './report-home.ts'
 
 const planOf = (page: Page) => page.locator('#plan')
 const totals = (page: Page) => planOf(page).locator('dl').last()
@@ -13,6 +13,7 @@ test.describe('the plan', () => {
     const { email, buildingId } = await newAssessedHome(page, site('tejo'))
     const address = site('tejo', `/home-overview?buildingId=${buildingId}`)
     await page.goto(address)
+    await reportShown(page)
     const before = await textOf(totals(page))
     const verdict = await textOf(page.getByRole('heading', { level: 1 }))
     const steps = planOf(page)
@@ -32,6 +33,7 @@ test.describe('the plan', () => {
     await other.goto(site('tejo', '/terms-and-conditions'))
     await signInByApi(other, email)
     await other.goto(address)
+    await reportShown(other)
     await expect(planOf(other).getByRole('heading', { level: 3 }).first()).toHaveText(second ?? '')
     await expect(totals(other)).toHaveText(await textOf(totals(page)))
     await other.context().close()
@@ -48,6 +50,7 @@ test.describe('the plan', () => {
   test('is put in order by buttons and by presets', async ({ page, site }) => {
     const { buildingId } = await newAssessedHome(page, site('tejo'))
     await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
+    await reportShown(page)
     const headings = planOf(page).getByRole('heading', { level: 3 })
     const names = await headings.allTextContents()
     await page.getByRole('button', { name: `Move ${names[1]} up` }).click()
@@ -76,6 +79,7 @@ test.describe('a wrong assumption', () => {
   test('is corrected in place, followed live and kept', async ({ page, site }) => {
     const { buildingId } = await newAssessedHome(page, site('tejo'))
     await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
+    await reportShown(page)
     const verdict = await textOf(page.getByRole('heading', { level: 1 }))
     const row = page
       .getByRole('table', { name: 'Your home, part by part' })
@@ -83,15 +87,12 @@ test.describe('a wrong assumption', () => {
     await expect(row).toContainText('you told us')
     await row.getByRole('button', { name: /^Fix/ }).click()
     const dialog = page.getByRole('dialog')
-    await dialog
-      .getByText(/Triple/)
-      .first()
-      .click()
+    await dialog.getByRole('radio', { name: /Triple/ }).check()
     await expect(dialog.getByRole('status')).toContainText(/With this answer your home costs about/)
     await dialog.getByRole('button', { name: 'Keep this answer' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(verdict)
-    await page.reload()
+    await reloadReport(page)
     await expect(row).toContainText(/Triple/)
   })
 })
@@ -114,7 +115,7 @@ test.describe('recommended incentives', () => {
     await expect(cards).toHaveText(['Make your own electricity'])
     await page.unrouteAll()
     await changePartner(page, { settings: { recommendation_list_size: 3 } })
-    await page.reload()
+    await reloadReport(page)
     await expect(cards).toHaveCount(3)
   })
 

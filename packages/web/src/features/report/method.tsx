@@ -99,9 +99,13 @@ function Assumptions({ result, onFix }: Props) {
           header: t('parts.not_right'),
           isNumeric: true,
           cell: (input) => (
-            <Button variant="quiet" size="s" onClick={() => onFix(input)}>
+            <Button
+              variant="quiet"
+              size="s"
+              onClick={() => onFix(input)}
+              aria-label={`${t('parts.fix')}: ${name(input)}`}
+            >
               {t('parts.fix')}
-              <span className="visually-hidden">: {name(input)}</span>
             </Button>
           ),
         },

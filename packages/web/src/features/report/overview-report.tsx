@@ -81,7 +81,7 @@ export function OverviewReport({ report }: { report: Report }) {
       {features.charts && <SavingsChart steps={planned.steps} />}
       {features.incentives && <Recommendations incentives={report.incentives} />}
       <NextStep plan={planned} />
-      <Monthly result={result} />
+      {features.energySavings && <Monthly result={result} />}
       <Compare result={result} />
       <Method result={result} onFix={answers.ask} />
       <div className="page section cluster">

@@ -73,9 +73,13 @@ export function PartsTable({ parts, onFix }: Props) {
             header: t('parts.not_right'),
             isNumeric: true,
             cell: (part) => (
-              <Button variant="quiet" size="s" onClick={() => onFix(part)}>
+              <Button
+                variant="quiet"
+                size="s"
+                aria-label={`${t('parts.fix')}: ${t(`parts.name.${part.id}`)}`}
+                onClick={() => onFix(part)}
+              >
                 {t('parts.fix')}
-                <span className="visually-hidden">: {t(`parts.name.${part.id}`)}</span>
               </Button>
             ),
           },

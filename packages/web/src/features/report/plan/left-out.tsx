@@ -18,9 +18,13 @@ export function LeftOut({ measures, onAdd }: Props) {
         {measures.map(({ measure, reason }) => (
           <li key={measure.id}>
             <b>{measure.label}.</b> <Reason measure={measure} reason={reason} />{' '}
-            <Button variant="quiet" size="s" onClick={() => onAdd(measure.id)}>
+            <Button
+              variant="quiet"
+              size="s"
+              onClick={() => onAdd(measure.id)}
+              aria-label={`${t('plan.add')}: ${measure.label}`}
+            >
               {t('plan.add')}
-              <span className="visually-hidden">: {measure.label}</span>
             </Button>
           </li>
         ))}

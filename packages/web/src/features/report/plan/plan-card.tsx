@@ -58,13 +58,21 @@ export function PlanCard({ step, place, isLast, bandMax, onMove, onChoose }: Pro
             isDisabled={isLast}
             onClick={() => onMove(1)}
           />
-          <Button variant="quiet" size="s" onClick={() => onChoose('not_sure')}>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => onChoose('not_sure')}
+            aria-label={`${t('plan.not_sure')}: ${step.measure.label}`}
+          >
             {t('plan.not_sure')}
-            <span className="visually-hidden">: {step.measure.label}</span>
           </Button>
-          <Button variant="quiet" size="s" onClick={() => onChoose('not_for_me')}>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={() => onChoose('not_for_me')}
+            aria-label={`${t('plan.not_for_me')}: ${step.measure.label}`}
+          >
             {t('plan.not_for_me')}
-            <span className="visually-hidden">: {step.measure.label}</span>
           </Button>
         </span>
       </div>
