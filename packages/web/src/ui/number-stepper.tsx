@@ -1,3 +1,4 @@
+import './pressable-style.ts'
 import { type ReactNode, type Ref, useId } from 'react'
 import { Button, Group, I18nProvider, Input, NumberField } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
