@@ -1,4 +1,3 @@
-import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './features/accounts/account-routes.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
@@ -6,15 +5,28 @@ import { builtInAccountSystem } from './features/accounts/account-system/built-i
 import { emailOf } from './features/accounts/current-user.ts'
 import { linkRequests } from './features/accounts/link-requests.ts'
 import { ownUser } from './features/accounts/own-user.ts'
+import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
+import { assessmentRoutes } from './features/assessment/assessment-routes.ts'
+import { readClimates } from './features/assessment/climates.ts'
 import { buildingRoutes } from './features/buildings/building-routes.ts'
+import { writeVirtualAudit } from './features/buildings/building-store.ts'
+import { ownerOf } from './features/buildings/owner.ts'
+import { readBuilding } from './features/buildings/read-building.ts'
 import { incentiveRoutes } from './features/incentives/incentive-routes.ts'
 import { partnerAssets } from './features/partner/partner-assets.ts'
 import { partnerRoutes } from './features/partner/partner-routes.ts'
+import { partnerLogo } from './features/report/partner-logo.ts'
+import { reportRoutes } from './features/report/report-routes.ts'
+import { sweepReports } from './features/report/sweep-reports.ts'
+import { reportPlanRoutes } from './features/report-plan/report-plan-routes.ts'
 import { visitRoutes } from './features/visits/visit-routes.ts'
+import { homeForIncentives } from './home-for-incentives.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import type { Jobs } from './platform/jobs/job.ts'
 import type { PartnerDirectory } from './platform/partner-directory.ts'
+import type { Scope } from './platform/scope.ts'
+import { reportSources } from './report-sources.ts'
 
 export type App = {
   readonly http: FastifyInstance
@@ -24,7 +36,7 @@ export type App = {
 
 /** The whole server, composed: features know nothing of each other, here they are given what they need. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { db, now, http, jobs, directory, sessions, sendMail } = await openPlatform(parts)
+  const { db, now, http, jobs, files, directory, sessions, sendMail } = await openPlatform(parts)
   const { folders } = parts
 
   await http.register(partnerAssets(folders.partners))
@@ -44,7 +56,23 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const sitePermissionOf = async (...who: Parameters<typeof ownUser>) =>
     (await ownUser(...who)).extra_info.fulfill_site_permission
   await http.register(buildingRoutes({ db, now, sitePermissionOf }))
-  await http.register(incentiveRoutes({ db, homeOf: () => Promise.reject(new Problem('shared.not-found')) }))
+  const climates = await readClimates(folders.climate)
+  const markAssessed: AssessmentDeps['markAssessed'] = (transaction, scope, buildingId, auditId) =>
+    writeVirtualAudit(transaction, ownerOf(scope), buildingId, auditId)
+  const assessment = { db, now, climates, readBuilding, markAssessed }
+  await http.register(assessmentRoutes(assessment))
+  const incentives = { db, homeOf: homeForIncentives(assessment) }
+  await http.register(incentiveRoutes(incentives))
+  const mustOwnBuilding = async (scope: Scope, buildingId: string) => {
+    await readBuilding(db, scope, buildingId)
+  }
+  const plans = { db, now, mustOwnBuilding }
+  await http.register(reportPlanRoutes(plans))
+  const logoOf = partnerLogo(folders.partners)
+  await http.register(
+    reportRoutes({ db, files, logoOf, ...reportSources({ assessment, incentives, plans }) }),
+  )
+  sweepReports({ db, files, jobs })
   await http.register(visitRoutes({ db }))
 
   await serveWebApp(http, folders.web)

@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type App, buildApp } from '../app.ts'
@@ -41,7 +43,8 @@ export type TestOptions = {
 
 /** The real app on a real database filled with the demo, for one test file. */
 export async function testApp(options: TestOptions = {}): Promise<TestApp> {
-  const parts = { ...defaultParts(options), database: await freshDatabase('demo', prepare) }
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hearthlight-test-'))
+  const parts = { ...defaultParts(options, dataDir), database: await freshDatabase('demo', prepare) }
   const { http, jobs, directory } = await buildApp(parts)
   await jobs.start('enqueue-only')
   await http.ready()
@@ -63,12 +66,13 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
       await http.close()
       await jobs.stop()
       await database.close()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-function defaultParts(options: TestOptions): Omit<AppParts, 'database'> {
-  const environment = readEnvironment({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false' })
+function defaultParts(options: TestOptions, dataDir: string): Omit<AppParts, 'database'> {
+  const environment = readEnvironment({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: dataDir })
   return {
     environment: { ...environment, ...options.environment },
     sessionSecret: TEST_SECRET,
@@ -81,7 +85,7 @@ async function prepare(database: Database): Promise<void> {
   await migrate(database.db)
   await seedDemo(database.db, { partnersFolder: FOLDERS.partners, at: new Date() })
   // The queues are part of the copy, so that an app of a test starts without making them.
-  const { jobs, http } = await buildApp({ ...defaultParts({}), database })
+  const { jobs, http } = await buildApp({ ...defaultParts({}, tmpdir()), database })
   await jobs.start('enqueue-only')
   await jobs.stop()
   await http.close()

@@ -5,6 +5,7 @@ import type { BuildingTables } from './tables/buildings.ts'
 import type { IncentiveTables } from './tables/incentives.ts'
 import type { PartnerTables } from './tables/partner.ts'
 import type { PlatformTables } from './tables/platform.ts'
+import type { ReportFileTables } from './tables/report-files.ts'
 import type { ReportPlanTables } from './tables/report-plans.ts'
 
 /** Every table, composed of one file a noun under `tables/`. */
@@ -14,7 +15,8 @@ export type Schema = PlatformTables &
   BuildingTables &
   AssessmentTables &
   IncentiveTables &
-  ReportPlanTables
+  ReportPlanTables &
+  ReportFileTables
 
 /** The database or an open transaction: a store does not know which. */
 export type Db = Kysely<Schema>

@@ -1,3 +1,4 @@
+import { palette } from '@hearthlight/domain/partner/palette'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { escapeHtml } from './escape-html.ts'
@@ -12,7 +13,8 @@ export function mailPage(
   body: string,
   footer: string,
 ): string {
-  const colour = config.theme.colour
+  // Mail programs know hexadecimal colours only, and the palette makes this one readable.
+  const colour = palette(config.theme, 'light').action
   const title = escapeHtml(subject)
   const linked = body.replaceAll('<a href=', `<a style="color:${colour};font-weight:600" href=`)
   return `<!doctype html>

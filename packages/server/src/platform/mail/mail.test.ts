@@ -1,3 +1,4 @@
+import { palette } from '@hearthlight/domain/partner/palette'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -105,7 +106,7 @@ it('wears the name and the colour of the partner', async () => {
   const lakeshore = renderMail(await withTemplate('x'), welcome({ name: 'A' }))
   const boreale = renderMail(await withTemplate('x', 'boreale', 'fr'), welcome({ name: 'A' }, 'fr'))
   expect(lakeshore.html).toContain('Lakeshore Power &amp; Gas')
-  expect(lakeshore.html).toContain((await configOf('lakeshore', 'en')).theme.colour)
+  expect(lakeshore.html).toContain(palette((await configOf('lakeshore', 'en')).theme, 'light').action)
   expect(boreale.html).toContain('Énergie Boréale')
   expect(boreale.html).toContain('<html lang="fr">')
 })

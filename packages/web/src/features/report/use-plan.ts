@@ -3,6 +3,7 @@ import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
 import { netCost } from '@hearthlight/domain/incentives/net-cost'
 import { planIncentives } from '@hearthlight/domain/incentives/plan-incentives'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { planMeasures } from '@hearthlight/domain/report/plan-measures'
 import { measureWork, type PlanContext, type PlanView, planView } from '@hearthlight/domain/report/plan-view'
 import {
   choose,
@@ -11,7 +12,6 @@ import {
   fitBudget,
   move,
   orderPlan,
-  type PlanMeasure,
   type ReportPlan,
 } from '@hearthlight/domain/report/report-plan'
 import { useState } from 'react'
@@ -52,17 +52,6 @@ export function usePlanState(report: Report, keep: (plan: ReportPlan) => void): 
     },
   }
 }
-
-const planMeasures = (audit: AuditResult): PlanMeasure[] =>
-  audit.measures.map((measure) => ({
-    id: measure.id,
-    roadmapOrder: measure.order,
-    isRecommended: measure.is_recommended,
-    cost: measure.cost.mid,
-    moneySaved: measure.saving_alone.money,
-    kgSaved: measure.saving_alone.kg_co2,
-    coolingKWhSaved: measure.saving_alone.cooling_kwh,
-  }))
 
 /** What one measure costs by itself after its incentives, in cents. */
 const netOfMeasure = (report: Report, context: PlanContext) => (measureId: string) => {

@@ -8,6 +8,7 @@ import * as buildings from './0020-buildings.ts'
 import * as assessment from './0030-assessment.ts'
 import * as incentivesCatalogue from './0040-incentives-catalogue.ts'
 import * as reportPlans from './0050-report-plans.ts'
+import * as reportFiles from './0051-report-files.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-assessment': assessment,
   '0040-incentives-catalogue': incentivesCatalogue,
   '0050-report-plans': reportPlans,
+  '0051-report-files': reportFiles,
 }

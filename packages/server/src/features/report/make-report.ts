@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Db } from '../../platform/database/schema.ts'
+import { type FileKey, type Files, fileKey } from '../../platform/files/files.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { gatherReport, type ReportSources } from './gather-report.ts'
+import type { Logo } from './pdf/logo.ts'
+import { renderReport } from './pdf/render-report.ts'
+import type { ReportContent } from './report-content.ts'
+import { findReportFile, writeReportFile } from './report-file-store.ts'
+import { reportVersion } from './report-version.ts'
+
+export type ReportDeps = ReportSources & {
+  readonly db: Db
+  readonly files: Files
+  readonly logoOf: (scope: Scope) => Promise<Logo | undefined>
+}
+export type MadeReport = { readonly content: ReportContent; readonly pdf: Buffer }
+
+/** The report of a building, from the storage while nothing it says has changed, else made and kept. */
+export async function makeReport(
+  deps: ReportDeps,
+  scope: Scope,
+  buildingId: string,
+  site: string,
+): Promise<MadeReport> {
+  const content = await gatherReport(deps, scope, buildingId, site)
+  const version = reportVersion(content)
+  const kept = await findReportFile(deps.db, scope, buildingId)
+  const stored = kept?.version === version ? await deps.files.get(kept.file_key as FileKey) : undefined
+  if (stored !== undefined) return { content, pdf: await buffer(stored.stream) }
+  const pdf = await renderReport(content, await deps.logoOf(scope), version)
+  const key = fileKey('reports', scope.partnerId, buildingId, `${scope.language}-${version.slice(0, 16)}.pdf`)
+  await deps.files.put(key, Readable.from([pdf]))
+  await writeReportFile(deps.db, scope, buildingId, { version, file_key: key })
+  if (kept !== undefined && kept.file_key !== key) await deps.files.delete(kept.file_key as FileKey)
+  return { content, pdf }
+}

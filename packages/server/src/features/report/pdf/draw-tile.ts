@@ -1,0 +1,68 @@
+import { bandGeometry } from '@hearthlight/domain/report/chart-geometry/band'
+import type { Estimate } from '@hearthlight/domain/report/home-view'
+import type { Paper } from './paper.ts'
+import { AFTER, BEFORE, POSITIVE } from './pdf-colours.ts'
+import { type Place, put, STYLES, widthOf } from './write.ts'
+
+export type Tile = {
+  readonly name: string
+  readonly now: Estimate
+  readonly after: Estimate | undefined
+  readonly nowText: string
+  readonly afterText: string
+  readonly delta: string
+  readonly likely: string
+}
+
+/** A figure today and after the plan, with the thin line of what is likely; the y below. */
+export function drawTile(paper: Paper, tile: Tile, { x, y, width }: Place): number {
+  const { colours } = paper
+  put(paper, tile.name, STYLES.bold, { x, y, width })
+  let below = y + 14
+  drawFigures(paper, tile, { x, y: below + 2, width })
+  below += 30
+  drawBand(paper, tile, { x, y: below, width })
+  below += 14
+  if (tile.delta !== '')
+    below = put(paper, tile.delta, { ...STYLES.small, colour: POSITIVE }, { x, y: below, width }) + 1
+  return put(paper, tile.likely, { ...STYLES.small, colour: colours.ink2 }, { x, y: below, width })
+}
+
+function drawFigures(paper: Paper, tile: Tile, { x, y }: Place): void {
+  const { doc, colours } = paper
+  let at = x
+  const word = (text: string, colour: string) => {
+    const wide = widthOf(paper, text, STYLES.figure)
+    put(paper, text, { ...STYLES.figure, colour }, { x: at, y, width: wide + 8 })
+    at += wide + 6
+  }
+  word(tile.nowText, colours.ink)
+  if (tile.after !== undefined) {
+    doc.moveTo(at, y + 13).lineTo(at + 12, y + 13)
+    doc
+      .moveTo(at + 8, y + 9.5)
+      .lineTo(at + 12, y + 13)
+      .lineTo(at + 8, y + 16.5)
+      .lineWidth(1)
+      .stroke(colours.ink2)
+    at += 19
+    word(tile.afterText, POSITIVE)
+  }
+}
+
+function drawBand({ doc, colours }: Paper, { now, after }: Tile, { x, y, width }: Place): void {
+  const max = Math.max(now.high, after?.high ?? 0) * 1.2
+  doc
+    .moveTo(x, y + 5)
+    .lineTo(x + width, y + 5)
+    .lineWidth(0.6)
+    .stroke(colours.line)
+  const draw = (estimate: Estimate, colour: string) => {
+    const band = bandGeometry(estimate, 0, max)
+    const place = (percent: number) => x + (percent / 100) * width
+    doc.rect(place(band.low), y + 3.5, place(band.high) - place(band.low), 3).fill(colour)
+    doc.rect(place(band.at) - 0.9, y, 1.8, 10).fill(colours.ink)
+  }
+  if (after !== undefined) draw(after, AFTER)
+  draw(now, BEFORE)
+}

@@ -1,0 +1,90 @@
+import { type WaterfallBar, waterfall } from '@hearthlight/domain/report/chart-geometry/waterfall'
+import { aboutMoney } from '@hearthlight/domain/report/estimates'
+import type { HomeView } from '@hearthlight/domain/report/home-view'
+import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import type { Paper } from './paper.ts'
+import { AFTER, BEFORE, SAVING, USE_COLOURS } from './pdf-colours.ts'
+import type { ReportWords } from './report-words.ts'
+import { figure, type Place, put, STYLES } from './write.ts'
+
+const NAMES = 0.34
+const AMOUNTS = 0.12
+
+/** From today's yearly cost to that after the plan, one step at a time; the y below. */
+export function drawWaterfall(
+  paper: Paper,
+  words: ReportWords,
+  view: HomeView,
+  plan: PlanView,
+  { x, y, width }: Place,
+  rowHeight: number,
+): number {
+  const { say, money } = words
+  const about = (value: number) => money(aboutMoney(value))
+  const steps = plan.steps.map(({ measure, moneySaved }) => ({
+    name: measure.label,
+    saved: moneySaved.value,
+  }))
+  const chart = waterfall(
+    view.now.money.value,
+    steps.map(({ name, saved }) => ({ key: name, saving: saved })),
+  )
+  const said = steps
+    .map(({ name, saved }) =>
+      say(saved < 0 ? 'pdf.adds' : 'pdf.takes_off', { name, amount: words.saving(saved) }),
+    )
+    .join('; ')
+  const alt = say('pdf.waterfall_alt', {
+    now: about(view.now.money.value),
+    after: about(view.after.money.value),
+    steps: said,
+  })
+  const rows: readonly Drawn[] = [
+    { name: say('today'), bar: chart.start, text: about(view.now.money.value), colour: BEFORE },
+    ...chart.steps.map((bar, index) => {
+      const saved = steps[index]?.saved ?? 0
+      return {
+        name: steps[index]?.name ?? '',
+        bar,
+        text: `${saved < 0 ? '+' : '−'}${words.saving(saved)}`,
+        colour: bar.isRise ? USE_COLOURS.heating : SAVING,
+      }
+    }),
+    { name: say('after_plan'), bar: chart.end, text: about(view.after.money.value), colour: AFTER },
+  ]
+  const height = rows.length * rowHeight
+  figure(paper, alt, { x, y, width, height }, () => {
+    rows.forEach((row, index) => {
+      drawRow(paper, row, { x, y: y + index * rowHeight, width }, rowHeight)
+    })
+  })
+  return y + height
+}
+
+type Drawn = {
+  readonly name: string
+  readonly bar: WaterfallBar
+  readonly text: string
+  readonly colour: string
+}
+
+function drawRow(
+  paper: Paper,
+  { name, bar, text, colour }: Drawn,
+  { x, y, width }: Place,
+  height: number,
+): void {
+  const track = { x: x + width * NAMES, width: width * (1 - NAMES - AMOUNTS) }
+  const textY = y + (height - 12) / 2
+  paper.doc
+    .save()
+    .rect(x, y, width * NAMES - 6, height)
+    .clip()
+  put(paper, name, STYLES.small, { x, y: textY, width: width })
+  paper.doc.restore()
+  const left = track.x + (track.width * bar.from) / 100
+  const wide = Math.max(1, (track.width * bar.width) / 100)
+  paper.doc.rect(left, y + 2, wide, height - 4).fill(colour)
+  const style = { ...STYLES.smallBold, align: 'right' } as const
+  put(paper, text, style, { x: x + width * (1 - AMOUNTS), y: textY, width: width * AMOUNTS })
+}

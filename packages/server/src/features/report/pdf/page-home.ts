@@ -1,0 +1,87 @@
+import { features } from '@hearthlight/domain/partner/features'
+import { percentSaved, wholePercent } from '@hearthlight/domain/report/estimates'
+import type { HomePart } from '@hearthlight/domain/report/home-parts'
+import type { ReportContent } from '../report-content.ts'
+import { drawComparison } from './draw-comparison.ts'
+import { drawMonthly } from './draw-monthly.ts'
+import { drawUses } from './draw-uses.ts'
+import type { Paper } from './paper.ts'
+import type { ReportWords } from './report-words.ts'
+import { drawTable } from './table.ts'
+import { STYLES, write } from './write.ts'
+
+/** Page 2: where the money goes, what we know of each part, the year by months, the home among others. */
+export function drawHomeToday(paper: Paper, words: ReportWords, content: ReportContent): void {
+  const { left, width } = paper
+  const { say } = words
+  const full = { x: left, width }
+  let y = write(paper, 'H1', say('pdf.home_today'), STYLES.title, { ...full, y: paper.top }) + 10
+  y = write(paper, 'H2', finding(content, words), STYLES.heading, { ...full, y })
+  const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
+  y = write(paper, 'P', say('uses.subtitle.money'), quiet, { ...full, y: y + 1 }) + 10
+  y = drawUses(paper, words, content.view, content.plan.steps.length > 0, { ...full, y }) + 14
+  y = write(paper, 'H2', say('parts.title'), STYLES.heading, { ...full, y }) + 2
+  y = drawParts(paper, words, content.view.parts, y) + 14
+  drawHalves(paper, words, content, y)
+}
+
+/** The same finding as over the chart on the screen. */
+function finding({ view, plan }: ReportContent, { say }: ReportWords): string {
+  const [largest] = view.uses.toSorted((a, b) => b.now.money - a.now.money)
+  if (largest === undefined) return say('uses.title')
+  const total = view.uses.reduce((sum, { now }) => sum + now.money, 0)
+  const share = wholePercent(largest.now.money / total)
+  const saved = percentSaved(largest.now.money, largest.after.money)
+  const first = say('uses.finding.money', { use: say(`use.${largest.use}`), share })
+  return plan.steps.length === 0 || Math.abs(saved) < 5
+    ? first
+    : `${first} ${say('uses.finding_plan', { percent: saved })}`
+}
+
+function drawParts(paper: Paper, words: ReportWords, parts: readonly HomePart[], y: number): number {
+  const { say } = words
+  return drawTable(paper, {
+    y,
+    rowGap: 3.5,
+    rows: parts,
+    columns: [
+      { header: say('parts.part'), share: 24, cell: ({ id }) => say(`parts.name.${id}`) },
+      {
+        header: say('parts.lost'),
+        share: 14,
+        align: 'right',
+        cell: ({ share }) => (share === null ? '–' : `${wholePercent(share)}\u00a0%`),
+      },
+      { header: say('parts.known'), share: 36, cell: ({ known }) => words.known(known) },
+      { header: say('method.source'), share: 20, cell: ({ known }) => say(`source.${known.source}`) },
+      { header: say('parts.rating'), share: 18, cell: ({ rating }) => say(`parts.rate.${rating}`) },
+    ],
+  })
+}
+
+function drawHalves(paper: Paper, words: ReportWords, content: ReportContent, y: number): void {
+  const { say } = words
+  const { result, config } = content
+  const gap = 28
+  const width = (paper.width - gap) / 2
+  const [left, right] = [paper.left, paper.left + width + gap]
+  const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
+  const month = topMonth(result, words.locale)
+  const title = { ...STYLES.bold, size: 11.5 }
+  let below = write(paper, 'H2', say('monthly.finding', { month }), title, { x: left, y, width })
+  below = write(paper, 'P', say('monthly.subtitle'), quiet, { x: left, y: below + 1, width }) + 6
+  drawMonthly(paper, words, result, { x: left, y: below, width })
+  const { verdict } = result.comparison
+  below = write(paper, 'H2', say(`compare.${verdict}`), title, { x: right, y, width })
+  below = write(paper, 'P', say('compare.note'), quiet, { x: right, y: below + 1, width }) + 8
+  drawComparison(paper, words, result, features(config, null).energySavings, { x: right, y: below, width })
+}
+
+function topMonth({ monthly }: ReportContent['result'], locale: string): string {
+  const uses = Object.values(monthly.current)
+  const totals = Array.from({ length: 12 }, (_, month) =>
+    uses.reduce((sum, use) => sum + (use[month] ?? 0), 0),
+  )
+  const top = totals.indexOf(Math.max(...totals))
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, top, 15))
+}

@@ -1,0 +1,140 @@
+import { features } from '@hearthlight/domain/partner/features'
+import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import type { ReportContent } from '../report-content.ts'
+import { drawBox } from './draw-box.ts'
+import type { Paper } from './paper.ts'
+import type { ReportWords } from './report-words.ts'
+import { drawTable } from './table.ts'
+import { heightOf, STYLES, write } from './write.ts'
+
+/** Page 4: who pays a part of it, what to mind before buying, and how the figures came about. */
+export function drawMethod(paper: Paper, words: ReportWords, content: ReportContent): void {
+  const { left, width } = paper
+  const { say } = words
+  const full = { x: left, width }
+  let y = write(paper, 'H1', say('pdf.method'), STYLES.title, { ...full, y: paper.top }) + 8
+  y = write(paper, 'H2', say('pdf.incentives'), STYLES.heading, { ...full, y }) + 2
+  y = drawIncentives(paper, words, content.plan, y) + 8
+  y = drawBox(paper, say('pdf.before_title'), say('pdf.before_text'), y) + 14
+  y = write(paper, 'H2', say('method.title'), STYLES.heading, { ...full, y }) + 3
+  y = write(paper, 'P', say('method.text'), STYLES.small, { ...full, y }) + 5
+  for (const [name, value] of basis(content, words))
+    y =
+      write(paper, 'P', say('pdf.named', { name: say(`method.${name}`), value }), STYLES.small, {
+        ...full,
+        y,
+      }) + 1.5
+  const closing = [say('method.limits'), contact(content, words)]
+  const closingHeight = closing.reduce((sum, text) => sum + heightOf(paper, text, STYLES.small, width) + 4, 8)
+  y = drawInputs(paper, words, content, y + 8, paper.bottom - closingHeight) + 8
+  for (const text of closing) y = write(paper, 'P', text, STYLES.small, { ...full, y }) + 4
+}
+
+function drawIncentives(paper: Paper, words: ReportWords, { incentives }: PlanView, y: number): number {
+  const { say } = words
+  if (incentives.lines.length === 0)
+    return write(paper, 'P', say('pdf.no_incentives'), STYLES.body, {
+      x: paper.left,
+      y: y + 4,
+      width: paper.width,
+    })
+  return drawTable(paper, {
+    y,
+    rowGap: 4,
+    rows: incentives.lines.slice(0, 8),
+    columns: [
+      { header: say('pdf.program'), share: 36, cell: ({ incentive }) => incentive.title },
+      { header: say('pdf.amount'), share: 14, align: 'right', cell: ({ cents }) => words.cost(cents.mid) },
+      {
+        header: say('pdf.certainty'),
+        share: 15,
+        cell: ({ certainty }) => say(`plan.certainty.${certainty}`),
+      },
+      {
+        header: say('pdf.deadline'),
+        share: 16,
+        cell: ({ incentive }) => deadline(incentive.date_range?.end_at ?? null, words),
+      },
+      {
+        header: say('pdf.documents'),
+        share: 34,
+        cell: ({ incentive }) =>
+          incentive.document_list.map(({ name }) => name).join(', ') || say('pdf.no_documents'),
+      },
+    ],
+  })
+}
+
+const deadline = (day: string | null, words: ReportWords) =>
+  day === null ? words.say('pdf.no_deadline') : words.date(new Date(`${day}T12:00:00Z`))
+
+/** Weather, prices, factors, range and engine: the same lines as on the screen. */
+function basis({ result, config }: ReportContent, words: ReportWords): [string, string][] {
+  const { say, money, number } = words
+  const { bill, engine, consumptions_by_fuel, calibration, uncertainty } = result
+  const list = (values: Readonly<Record<string, number>>, show: (value: number) => string) =>
+    Object.entries(values)
+      .map(([fuel, value]) => `${consumptions_by_fuel[fuel]?.label ?? fuel} ${show(value)}`)
+      .join(' · ')
+  return [
+    ['weather', `${engine.climate_place.name}, ${engine.climate_place.region}`],
+    ['prices', list(bill.price_per_kwh, (value) => `${money(value, 3)}/kWh`)],
+    ['fixed', say('per_year', { amount: money(bill.fixed_charges) })],
+    ...(features(config, null).kgCo2
+      ? [['factors', list(bill.kg_co2_per_kwh, (value) => `${number(value, 3)} kg/kWh`)] as [string, string]]
+      : []),
+    ['band', say('method.band_text', { draws: uncertainty.draws })],
+    ...(calibration === null
+      ? []
+      : [
+          ['bills', say('method.bills_text', { percent: Math.round(calibration.cv_rmse * 100) })] as [
+            string,
+            string,
+          ],
+        ]),
+    ['engine', engine.version],
+  ]
+}
+
+/** What we assumed comes first: that is what a reader may want to correct. */
+const FIRST = ['assumed', 'record', 'answered']
+
+/** Every input with its source, in two columns, as far as the page reaches. */
+function drawInputs(
+  paper: Paper,
+  words: ReportWords,
+  { result }: ReportContent,
+  y: number,
+  bottom: number,
+): number {
+  const { say } = words
+  const gap = 20
+  const width = (paper.width - gap) / 2
+  let below =
+    write(paper, 'H3', say('method.assumptions'), STYLES.bold, { x: paper.left, y, width: paper.width }) + 3
+  const inputs = result.assumptions
+    .toSorted((a, b) => FIRST.indexOf(a.source) - FIRST.indexOf(b.source))
+    .map((input) => {
+      const value = `${words.known(input)} (${say(`source.${input.source}`)})`
+      const name = words.field(input)
+      return name.endsWith('?') ? `${name} ${value}` : say('pdf.named', { name, value })
+    })
+  for (let index = 0; index < inputs.length; index += 2) {
+    const pair = inputs.slice(index, index + 2)
+    const height = Math.max(...pair.map((text) => heightOf(paper, text, STYLES.small, width)))
+    if (below + height + 14 > bottom) {
+      const left = say('pdf.more_inputs', { count: inputs.length - index })
+      return write(paper, 'P', left, STYLES.small, { x: paper.left, y: below, width: paper.width })
+    }
+    pair.forEach((text, column) => {
+      write(paper, 'P', text, STYLES.small, { x: paper.left + column * (width + gap), y: below, width })
+    })
+    below += height + 1
+  }
+  return below
+}
+
+function contact({ config }: ReportContent, { say }: ReportWords): string {
+  const ways = [config.contact_phone, config.contact_email].filter(Boolean).join(', ')
+  return say('pdf.contact', { name: config.contact_name ?? config.name, ways })
+}

@@ -1,0 +1,191 @@
+import { aboutMoney } from '@hearthlight/domain/report/estimates'
+import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
+import type { ReportContent } from '../report-content.ts'
+import { drawBrandBar } from './brand-bar.ts'
+import { drawBox } from './draw-box.ts'
+import { drawLabel } from './draw-grades.ts'
+import { drawTile } from './draw-tile.ts'
+import type { Logo } from './logo.ts'
+import { hairline, type Paper, tagged } from './paper.ts'
+import { POSITIVE } from './pdf-colours.ts'
+import type { ReportWords } from './report-words.ts'
+import { summaryTiles } from './summary-tiles.ts'
+import { put, STYLES, write } from './write.ts'
+
+const SOON_YEARS = 10
+const LABEL_WIDTH = 176
+const VERY_SURE = 10
+const FAIRLY_SURE = 20
+
+/** Page 1: which home, how it does, the three figures, what to do first, how sure we are. */
+export function drawSummary(
+  paper: Paper,
+  words: ReportWords,
+  content: ReportContent,
+  logo: Logo | undefined,
+): void {
+  const { left, width } = paper
+  let y = drawHead(paper, words, content, drawBrandBar(paper, words, content, logo))
+  const hasPlan = content.plan.steps.length > 0
+  const textWidth = width - LABEL_WIDTH - 28
+  const below = drawVerdict(paper, words, content, { x: left, y, width: textWidth })
+  const label = { x: left + width - LABEL_WIDTH, y: y + 4, width: LABEL_WIDTH }
+  const labelBelow = drawLabel(paper, words, content.view, hasPlan, label)
+  y = Math.max(below, labelBelow) + 16
+  y = drawTiles(paper, words, content, y) + 14
+  y = drawConfidence(paper, words, content, y) + 20
+  y = drawFirstSteps(paper, words, content, y) + 14
+  drawNext(paper, words, content, y)
+}
+
+function drawHead(paper: Paper, words: ReportWords, content: ReportContent, y: number): number {
+  const { building, result, computedAt } = content
+  const { say } = words
+  const place = [building.city, [building.region, building.zip].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
+  const full = { x: paper.left, y, width: paper.width }
+  const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
+  const address = [building.address1, place].filter(Boolean).join(', ')
+  const below = write(paper, 'P', address, { ...STYLES.bold, size: 12 }, full)
+  const based = say('head.based_on', { answered: result.answered_count, total: result.input_count })
+  const assumed = result.assumptions.filter(({ source }) => source === 'assumed').length
+  const line = [
+    based,
+    `${say('head.checked')} ${words.date(computedAt)}`,
+    say('head.assumed', { count: assumed }),
+  ].join(' · ')
+  return write(paper, 'P', line, quiet, { ...full, y: below + 1 }) + 18
+}
+
+function drawVerdict(
+  paper: Paper,
+  { say, money }: ReportWords,
+  { view, plan }: ReportContent,
+  place: { x: number; y: number; width: number },
+): number {
+  const now = aboutMoney(view.now.money.value)
+  const after = aboutMoney(view.after.money.value)
+  const steps = plan.steps.length
+  const change = steps === 0 ? 'none' : after < now ? 'falls' : 'rises'
+  const verdict = say(`verdict.${change}`, { now: money(now), after: money(after) })
+  const below = write(paper, 'H1', verdict, STYLES.title, place)
+  const [first, second, third] = view.losses.toSorted((a, b) => b.share - a.share)
+  const name = (loss: typeof first) => (loss === undefined ? '' : say(`verdict.part.${loss.part}`))
+  const quick = plan.steps.filter(({ payback }) => payback.kind === 'years' && payback.low <= SOON_YEARS)
+  const lead = [
+    say('verdict.where', { first: name(first), second: name(second), third: name(third) }),
+    ...(steps > 0 ? [say('verdict.payback', { count: quick.length, steps })] : []),
+  ].join(' ')
+  return write(paper, 'P', lead, { ...STYLES.lead, colour: paper.colours.ink2 }, { ...place, y: below + 8 })
+}
+
+function drawTiles(paper: Paper, words: ReportWords, content: ReportContent, y: number): number {
+  const tiles = summaryTiles(content, words)
+  const gap = 20
+  const width = (paper.width - gap * (tiles.length - 1)) / tiles.length
+  hairline(paper, y)
+  let below = y
+  tiles.forEach((tile, index) => {
+    const place = { x: paper.left + index * (width + gap), y: y + 12, width }
+    paper.root.add(
+      tagged(paper, 'P', {}, () => {
+        below = Math.max(below, drawTile(paper, tile, place))
+      }),
+    )
+  })
+  hairline(paper, below + 10)
+  return below + 10
+}
+
+function drawConfidence(paper: Paper, { say }: ReportWords, { result }: ReportContent, y: number): number {
+  const percent = Math.round(result.uncertainty.half_width_percent)
+  const level = percent <= VERY_SURE ? 'very' : percent <= FAIRLY_SURE ? 'fairly' : 'roughly'
+  const { calibration } = result
+  const text = [
+    say('confidence.title'),
+    say(`confidence.${level}`, { percent }),
+    calibration === null
+      ? say('confidence.bills_not_seen')
+      : say('confidence.bills_seen', { percent: Math.round(calibration.cv_rmse * 100) }),
+  ].join(' ')
+  return write(paper, 'P', text, STYLES.body, { x: paper.left, y, width: paper.width })
+}
+
+function drawFirstSteps(paper: Paper, words: ReportWords, { plan }: ReportContent, y: number): number {
+  const { say } = words
+  const place = { x: paper.left, y, width: paper.width }
+  let below = write(paper, 'H2', say('pdf.first'), STYLES.heading, place) + 8
+  if (plan.steps.length === 0)
+    return write(paper, 'P', say('plan.empty'), STYLES.body, { ...place, y: below })
+  const list = tagged(paper, 'L')
+  paper.root.add(list)
+  plan.steps.slice(0, 3).forEach((step, index) => {
+    const item = tagged(paper, 'LI')
+    list.add(item)
+    hairline(paper, below)
+    item.add(
+      tagged(paper, 'LBody', {}, () => {
+        below = drawFirstStep(paper, words, step, index + 1, below + 8) + 8
+      }),
+    )
+    item.end()
+  })
+  list.end()
+  return below
+}
+
+/** The first thing to do and what it really costs, as the screen says it; left out where the page is full. */
+function drawNext(paper: Paper, words: ReportWords, { plan }: ReportContent, y: number): void {
+  const { say } = words
+  const [first] = plan.steps
+  if (first === undefined) return
+  const mustWait = first.incentives.some(({ needs_approval_first }) => needs_approval_first)
+  const title = say(first.certainty === null ? 'next.title' : 'next.title_rebate', {
+    name: first.measure.label,
+    amount: words.cost(first.net.net.mid),
+  })
+  drawBox(paper, title, mustWait ? say('next.wait') : say('next.text'), y)
+}
+
+const MONEY_WIDTH = 176
+
+function drawFirstStep(
+  paper: Paper,
+  words: ReportWords,
+  step: PlanStepView,
+  place: number,
+  y: number,
+): number {
+  const { left, width, colours } = paper
+  const { say } = words
+  put(paper, String(place), { ...STYLES.figure, colour: colours.action }, { x: left, y: y - 4, width: 24 })
+  const textWidth = width - 28 - MONEY_WIDTH - 16
+  const named = put(
+    paper,
+    step.measure.label,
+    { ...STYLES.bold, size: 11.5 },
+    { x: left + 28, y, width: textWidth },
+  )
+  const quiet = { ...STYLES.small, colour: colours.ink2 }
+  const described = put(paper, step.measure.description, quiet, {
+    x: left + 28,
+    y: named + 1,
+    width: textWidth,
+  })
+  const money = { x: left + width - MONEY_WIDTH, width: MONEY_WIDTH }
+  const pays = say(step.certainty === null ? 'pdf.you_pay' : 'pdf.you_pay_rebate', {
+    amount: words.cost(step.net.net.mid),
+  })
+  const saves = say(step.moneySaved.value < 0 ? 'pdf.costs_more' : 'pdf.saves', {
+    amount: words.saving(step.moneySaved.value),
+  })
+  const paid = put(paper, pays, { ...STYLES.bold, align: 'right' }, { ...money, y })
+  const saved = put(
+    paper,
+    saves,
+    { ...STYLES.bold, align: 'right', colour: POSITIVE },
+    { ...money, y: paid + 1 },
+  )
+  return Math.max(described, saved)
+}

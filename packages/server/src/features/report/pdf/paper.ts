@@ -1,0 +1,99 @@
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import PDFDocument from 'pdfkit'
+import { type PdfColours, pdfColours } from './pdf-colours.ts'
+import { type PdfFonts, pdfFonts } from './pdf-fonts.ts'
+
+export type Doc = InstanceType<typeof PDFDocument>
+export type Tag = ReturnType<Doc['struct']>
+export type FontName = keyof PdfFonts
+
+/** The document being written: where one may write, with which fonts and colours, and the tree of its tags. */
+export type Paper = {
+  readonly doc: Doc
+  readonly root: Tag
+  readonly colours: PdfColours
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  /** Where the text of a page must end: the footer is below. */
+  readonly bottom: number
+}
+
+/** The types of pdfkit know the archive subsets only. */
+const PDF_UA = { subset: 'PDF/UA' } as object
+const MARGIN = 46
+const FOOTER_HEIGHT = 50
+
+type Opening = {
+  readonly config: PartnerConfig
+  readonly language: Language
+  readonly title: string
+  readonly at: Date
+}
+
+/** Letter in North America, A4 elsewhere. Tagged for screen readers (ISO 14289-1, PDF/UA). */
+export function openPaper({ config, language, title, at }: Opening): Paper {
+  const fonts = pdfFonts(config.theme.fonts)
+  const doc = new PDFDocument({
+    size: config.country === 'PT' ? 'A4' : 'LETTER',
+    margin: 0,
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    ...PDF_UA,
+    bufferPages: true,
+    autoFirstPage: false,
+    font: fonts.text,
+    info: { Title: title, Author: config.name, CreationDate: at, ModDate: at },
+  })
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  doc.addPage()
+  return {
+    doc,
+    root,
+    colours: pdfColours(config.theme),
+    left: MARGIN,
+    top: MARGIN,
+    width: doc.page.width - 2 * MARGIN,
+    bottom: doc.page.height - FOOTER_HEIGHT - 14,
+  }
+}
+
+export type TagOptions = {
+  readonly alt?: string
+  readonly bbox?: readonly [number, number, number, number]
+  readonly scope?: 'Column' | 'Row'
+}
+
+/** An element of the tag tree; its content is drawn when it is added to the tree. */
+export function tagged(
+  { doc }: Pick<Paper, 'doc'>,
+  type: string,
+  options: TagOptions = {},
+  draw?: () => void,
+): Tag {
+  // The types of pdfkit lack `bbox` and `scope`, which it writes.
+  const known = options as Parameters<Doc['struct']>[1]
+  return draw === undefined ? doc.struct(type, known) : doc.struct(type, known, draw)
+}
+
+/** Lines and grounds that carry no meaning: a screen reader passes over them. */
+export function decorate({ doc }: Paper, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  doc.markContent('Artifact', { type })
+  draw()
+  doc.endMarkedContent()
+}
+
+export function hairline(paper: Paper, y: number, x = paper.left, width = paper.width): void {
+  decorate(paper, () => {
+    paper.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.6)
+      .stroke(paper.colours.line)
+  })
+}

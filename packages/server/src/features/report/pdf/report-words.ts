@@ -1,0 +1,23 @@
+import { formats } from '@hearthlight/domain/partner/formats'
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import { fieldName, knownWords } from '@hearthlight/domain/report/known-words'
+import { planWords } from '@hearthlight/domain/report/plan-words'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { translator } from '../../../platform/texts.ts'
+
+/** The report's texts, figures and dates in one language: the same functions as on the screen. */
+export function reportWords(config: PartnerConfig, language: Language) {
+  const translate = translator(language, config)
+  const written = formats(config, language)
+  /** Texts mark figures with small tags for the screen; on paper they are only words. */
+  const say = (key: string, params?: Readonly<Record<string, string | number>>) =>
+    translate(key.includes(':') ? key : `report:${key}`, params).replaceAll(/<\/?[a-z]>/g, '')
+  return {
+    say,
+    ...written,
+    ...planWords(written, say),
+    known: knownWords(config.settings, written, say),
+    field: fieldName(config.settings, say),
+  }
+}
+export type ReportWords = ReturnType<typeof reportWords>

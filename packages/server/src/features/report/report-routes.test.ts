@@ -1,0 +1,192 @@
+import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import { formats } from '@hearthlight/domain/partner/formats'
+import { partnerIn } from '@hearthlight/domain/partner/read-partner'
+import { aboutEnergy, aboutMoney, energyRange, moneyRange } from '@hearthlight/domain/report/estimates'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { findTags, plain, type ReadPdf, readPdf } from '../../testing/read-pdf.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+type Code = 'lakeshore' | 'boreale' | 'tejo'
+type Headers = Record<string, string>
+type Listed = { id: string; attributes: { extra_info: { virtual_audit: string | null } } }
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp()
+})
+afterAll(() => site.close())
+
+async function homeownerOf(code: Code, language: Language) {
+  const headers: Headers = { ...(await site.signIn(`homeowner@${code}.test`)), 'accept-language': language }
+  const list = await site.app.inject({ url: '/api/v1/buildings/?page=0&per_page=20', headers })
+  const buildings = list.json<{ records: { data: Listed[] } }>().records.data
+  const assessed = buildings.find(({ attributes }) => attributes.extra_info.virtual_audit !== null)
+  const blank = buildings.find(({ attributes }) => attributes.extra_info.virtual_audit === null)
+  if (assessed === undefined || blank === undefined) throw new Error(`the demo of ${code} lacks a building`)
+  return { headers, assessed, blank }
+}
+const getReport = (buildingId: string, headers: Headers) =>
+  site.app.inject({ url: `/api/v2/reports/${buildingId}`, headers })
+
+async function read(code: Code, language: Language): Promise<ReadPdf> {
+  const { headers, assessed } = await homeownerOf(code, language)
+  return readPdf((await getReport(assessed.id, headers)).rawPayload)
+}
+
+it('answers PDF bytes under the name the partner gives them [S1-7.040]', async () => {
+  const { headers, assessed } = await homeownerOf('lakeshore', 'en')
+  const answer = await getReport(assessed.id, headers)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  expect(answer.headers['content-disposition']).toBe(
+    'attachment; filename="lakeshore-home-energy-report.pdf"',
+  )
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(answer.rawPayload.length).toBeLessThan(500_000)
+})
+it('is kept and given again while nothing it says has changed', async () => {
+  const { headers, assessed } = await homeownerOf('lakeshore', 'en')
+  const [one, other] = [await getReport(assessed.id, headers), await getReport(assessed.id, headers)]
+  expect(one.rawPayload.equals(other.rawPayload)).toBe(true)
+  const kept = await site.db
+    .selectFrom('report_files')
+    .select('file_key')
+    .where('building_id', '=', assessed.id)
+    .where('language', '=', 'en')
+    .execute()
+  expect(kept).toHaveLength(1)
+})
+it('says that a home without an assessment has no report', async () => {
+  const { headers, blank } = await homeownerOf('lakeshore', 'en')
+  expect((await getReport(blank.id, headers)).json().errors[0]).toMatchObject({
+    status: '409',
+    code: 'report.not-assessed',
+  })
+})
+it('is nobody else’s', async () => {
+  const { assessed } = await homeownerOf('lakeshore', 'en')
+  const stranger = await site.signIn('new@lakeshore.test')
+  expect((await getReport(assessed.id, stranger)).statusCode).toBe(404)
+})
+
+describe.each([
+  ['lakeshore', 'en', 612, 792],
+  ['lakeshore', 'es', 612, 792],
+  ['boreale', 'fr', 612, 792],
+  ['tejo', 'pt', 595, 842],
+] as const)('the report of %s in %s', (code, language, width, height) => {
+  let pdf: ReadPdf
+  let audit: VirtualAudit
+  beforeAll(async () => {
+    const { headers, assessed } = await homeownerOf(code, language)
+    pdf = await readPdf((await getReport(assessed.id, headers)).rawPayload)
+    const url = `/api/v1/virtual_audit/virtual_audits/${assessed.attributes.extra_info.virtual_audit}`
+    audit = (await site.app.inject({ url, headers })).json().data.attributes
+  })
+  const written = async () => {
+    const partner = await site.directory.byId(site.partners[code].id)
+    if (partner === undefined) throw new Error('the demo is published')
+    return formats(partnerIn(partner, language).config, language)
+  }
+
+  it('has four pages on the paper of the country, none of them empty', () => {
+    expect(pdf.pages).toHaveLength(4)
+    for (const page of pdf.pages) {
+      expect([Math.round(page.width), Math.round(page.height)]).toEqual([width, height])
+      expect(page.text.length).toBeGreaterThan(300)
+    }
+  })
+  it('names its language and title and has a bookmark for each page', () => {
+    expect(pdf.language).toBe(language)
+    expect(pdf.title).not.toBe('')
+    expect(pdf.bookmarks).toHaveLength(4)
+  })
+  it('is tagged: a heading on each page, table headers, words for every drawing', () => {
+    for (const { tags } of pdf.pages) expect(findTags(tags, 'H1')).toHaveLength(1)
+    const all = pdf.pages.map(({ tags }) => tags)
+    const tables = all.flatMap((tags) => findTags(tags, 'Table'))
+    expect(tables.length).toBeGreaterThanOrEqual(2)
+    for (const table of tables) {
+      expect(findTags(table, 'TH').length).toBeGreaterThanOrEqual(4)
+      expect(findTags(table, 'TD').length % findTags(table, 'TH').length).toBe(0)
+    }
+    const figures = all.flatMap((tags) => findTags(tags, 'Figure'))
+    expect(figures.length).toBeGreaterThanOrEqual(5)
+    for (const { alt } of figures) expect(alt?.length ?? 0).toBeGreaterThan(5)
+  })
+  it('keeps every word inside the margins and at ten points or more', () => {
+    for (const { words, width: paper } of pdf.pages)
+      for (const { text, size, left, right } of words) {
+        expect(size, text).toBeGreaterThanOrEqual(9.99)
+        expect(left, text).toBeGreaterThanOrEqual(30)
+        expect(right, text).toBeLessThanOrEqual(paper - 30)
+      }
+  })
+  it('prints the figures of the stored result as the screen does', async () => {
+    const { money, number } = await written()
+    const range = ({ low, high }: { low: number; high: number }, show: (value: number) => string) => [
+      show(low),
+      show(high),
+    ]
+    const { current } = audit.uncertainty
+    const energy =
+      code === 'tejo'
+        ? []
+        : [
+            number(aboutEnergy(audit.totals.current.kwh)),
+            ...range(energyRange({ low: current.kwh.p10, high: current.kwh.p90 }), number),
+          ]
+    const figures = [
+      money(aboutMoney(audit.totals.current.money)),
+      money(aboutMoney(audit.totals.new.money)),
+      ...range(moneyRange({ low: current.money.p10, high: current.money.p90 }), money),
+      ...energy,
+    ]
+    const [summary] = pdf.pages
+    for (const figure of figures) expect(summary?.text).toContain(plain(figure))
+    const plan = pdf.pages[2]
+    for (const id of audit.plan.measure_ids) {
+      const measure = audit.measures.find((each) => each.id === id)
+      expect(plan?.text.replaceAll(' ', '')).toContain(measure?.label.replaceAll(/\s/g, ''))
+      expect(plan?.text).toContain(plain(money(Math.abs(aboutMoney(measure?.saving.money ?? 0)))))
+    }
+  })
+})
+
+it('follows the plan that the person keeps', async () => {
+  const { headers, assessed } = await homeownerOf('lakeshore', 'en')
+  const before = await read('lakeshore', 'en')
+  const audit = (
+    await site.app.inject({
+      url: `/api/v1/virtual_audit/virtual_audits/${assessed.attributes.extra_info.virtual_audit}`,
+      headers,
+    })
+  ).json<{ data: { attributes: VirtualAudit } }>().data.attributes
+  const [dropped, ...kept] = audit.plan.measure_ids
+  const steps = [
+    ...kept.map((measure_id) => ({ measure_id, choice: 'add' })),
+    { measure_id: dropped, choice: 'not_for_me' },
+  ]
+  const saved = await site.app.inject({
+    method: 'PUT',
+    url: `/api/v1/virtual_audit/plans/${assessed.id}`,
+    headers,
+    payload: { order: 'own', budget_cents: null, steps },
+  })
+  expect(saved.statusCode).toBe(200)
+  const after = await read('lakeshore', 'en')
+  const label = audit.measures.find(({ id }) => id === dropped)?.label ?? ''
+  expect(before.pages[2]?.text).toContain(label)
+  expect(after.pages[2]?.text).not.toContain(label)
+})
+it('goes when its building has gone', async () => {
+  const { headers, assessed } = await homeownerOf('boreale', 'en')
+  await getReport(assessed.id, headers)
+  await site.db.deleteFrom('buildings').where('id', '=', assessed.id).execute()
+  await site.jobs.enqueue(site.db, { name: 'report.sweep', payload: z.object({}) }, {})
+  await site.jobs.drain()
+  const rows = site.db.selectFrom('report_files').select('file_key').where('building_id', '=', assessed.id)
+  expect(await rows.execute()).toEqual([])
+})

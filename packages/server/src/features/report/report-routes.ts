@@ -1,0 +1,37 @@
+import { reportFileName } from '@hearthlight/domain/report/report-file-name'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { scopeOf } from '../../platform/scope.ts'
+import { makeReport, type ReportDeps } from './make-report.ts'
+
+const config = { policy: 'user' } as const
+
+export const reportRoutes =
+  (deps: ReportDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/v2/reports/:building_id',
+      {
+        config,
+        schema: {
+          tags: ['Report'],
+          params: z.object({ building_id: z.uuid() }),
+          produces: ['application/pdf'],
+        },
+      },
+      async (request, reply) => {
+        const scope = scopeOf(request)
+        const { base_url } = scope.partner.config
+        const site = base_url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`
+        const { content, pdf } = await makeReport(deps, scope, request.params.building_id, site)
+        const name = reportFileName(scope.partner.config.settings.report_file_name, {
+          street: content.building.address1 ?? '',
+          day: deps.now().toISOString().slice(0, 10),
+        })
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `attachment; filename="${name}"`)
+          .send(pdf)
+      },
+    )
+  }

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { Db } from '../../platform/database/schema.ts'
+import type { FileKey, Files } from '../../platform/files/files.ts'
+import { defineJob, type Jobs } from '../../platform/jobs/job.ts'
+import { takeOrphanedFiles } from './report-file-store.ts'
+
+type Deps = { readonly db: Db; readonly files: Files; readonly jobs: Jobs }
+
+/** Every night, reports of buildings that were deleted go too. */
+export function sweepReports({ db, files, jobs }: Deps): void {
+  const payload = z
+    .object({})
+    .nullish()
+    .transform(() => ({}))
+  const job = defineJob('report.sweep', payload, async () => {
+    for (const key of await takeOrphanedFiles(db)) await files.delete(key as FileKey)
+  })
+  jobs.add(job)
+  jobs.schedule(job, '41 3 * * *')
+}

@@ -1,0 +1,74 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export type PdfTag = { readonly role: string; readonly alt?: string; readonly children: readonly PdfTag[] }
+export type PdfWord = {
+  readonly text: string
+  readonly size: number
+  readonly left: number
+  readonly right: number
+}
+export type PdfPage = {
+  readonly width: number
+  readonly height: number
+  readonly words: readonly PdfWord[]
+  /** All words in reading order, spaces of every kind as one plain space. */
+  readonly text: string
+  readonly tags: PdfTag
+}
+export type ReadPdf = {
+  readonly pages: readonly PdfPage[]
+  readonly title: string
+  readonly language: string
+  readonly bookmarks: readonly string[]
+}
+
+/** What a reader's program finds in a PDF: words, their places, and the tree of tags. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages: PdfPage[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const [, , width = 0, height = 0] = page.view
+    const { items } = await page.getTextContent()
+    const words = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [toWord(item)] : []))
+    pages.push({
+      width,
+      height,
+      words,
+      text: plain(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(' ')),
+      tags: toTag(await page.getStructTree()),
+    })
+  }
+  const { info, metadata: _metadata } = await pdf.getMetadata()
+  const about = info as { Title?: string; Language?: string }
+  const bookmarks = ((await pdf.getOutline()) ?? []).map(({ title }) => title)
+  await pdf.destroy()
+  return { pages, title: about.Title ?? '', language: about.Language ?? '', bookmarks }
+}
+
+export const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
+
+type Item = { str: string; transform: number[]; width: number }
+
+function toWord({ str, transform, width }: Item): PdfWord {
+  const [size = 0, , , , left = 0] = transform
+  return { text: str, size, left, right: left + width }
+}
+
+function toTag(node: unknown): PdfTag {
+  const {
+    role = '',
+    alt,
+    children = [],
+  } = (node ?? {}) as { role?: string; alt?: string; children?: unknown[] }
+  return {
+    role,
+    ...(alt === undefined ? {} : { alt }),
+    children: children.filter((child) => (child as { role?: string }).role !== undefined).map(toTag),
+  }
+}
+
+/** Every tag of a tree with this role. */
+export function findTags(tag: PdfTag, role: string): PdfTag[] {
+  return [...(tag.role === role ? [tag] : []), ...tag.children.flatMap((child) => findTags(child, role))]
+}
