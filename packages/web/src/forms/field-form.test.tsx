@@ -2,7 +2,7 @@ import { FieldDefinition, type FieldDefinitionInput } from '@hearthlight/domain/
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { bootForTest, WithApp } from '../testing/with-app.tsx'
 import { FieldForm } from './field-form.tsx'
@@ -21,6 +21,7 @@ function show(
   return render(<FieldForm fields={fields} save={save} submitLabel="Save" />, { wrapper: WithApp })
 }
 
+vi.setConfig({ testTimeout: 30_000 })
 beforeAll(() => bootForTest())
 afterEach(cleanup)
 

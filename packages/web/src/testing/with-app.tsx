@@ -2,12 +2,16 @@ import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { configure } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { startTexts } from '../platform/i18n.ts'
 import { partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery } from '../platform/session.ts'
+
+// The first screen of a test loads texts and lazy parts; a busy machine needs longer than a second for that.
+configure({ asyncUtilTimeout: 8_000 })
 
 const IDENTITY = {
   code: 'testville',
