@@ -58,9 +58,13 @@ export function giveAnswers(section: Section, data: Readonly<Record<string, read
   saver.put(null)
 }
 
-/** Sends what waits, now. Answers whether everything is with the server. */
+/**
+ * Sends what waits, now. Answers whether everything is with the server: a save that was already under way, and one that
+ * another caller has just begun, are waited for too.
+ */
 export async function flushAnswers(): Promise<boolean> {
-  await saver.flush()
+  do await saver.flush()
+  while (waitingItems(state).length > 0 && status.kind === 'saving')
   return waitingItems(state).length === 0
 }
 
