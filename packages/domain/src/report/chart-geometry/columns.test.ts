@@ -6,7 +6,7 @@ const pairs = [
   { key: 'appliances', label: 'Appliances and lights', before: 5400, after: 5400 },
 ]
 
-test('columns stand on zero with bars 25 thick', () => {
+test('columns stand on zero with bars 25 thick [S1-9.007]', () => {
   const drawing = columnPairs(pairs, 1020)
   expect(drawing.barWidth).toBe(25)
   expect(drawing.ticks[0]).toEqual({ value: 0, y: drawing.baseline })
