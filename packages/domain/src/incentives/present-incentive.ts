@@ -50,7 +50,8 @@ export function presentIncentive(
       id: presentation.projectTypeId,
       name: say(dictionaries.project_types[entry.project_type]),
     },
-    is_recommended: isEligible && (presentation.isSoftRecommended || advised.length > 0),
+    is_recommended:
+      isEligible && (presentation.isSoftRecommended || advised.length >= entry.at_least_measures),
     ...(isTriggered === undefined ? {} : { is_triggered: isTriggered }),
     energy_advisor_ids: [...presentation.energyAdvisorIds],
     currency_code: presentation.currencyCode,

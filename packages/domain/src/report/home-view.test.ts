@@ -5,6 +5,7 @@ import { assessHome } from '../assessment/assess-home.ts'
 import { sampleIncentive } from '../incentives/testing/sample-incentive.ts'
 import { toAuditResult } from './audit-result.ts'
 import type { AuditResult } from './audit-result-schema.ts'
+import { cashYears } from './cash-years.ts'
 import { homeView } from './home-view.ts'
 import { leftOutMeasures } from './left-out.ts'
 import { paybackYears, planView } from './plan-view.ts'
@@ -95,5 +96,25 @@ describe('a payback', () => {
     [90_000, { value: 200, low: 180, high: 220 }, { kind: 'never' }],
   ] as const)('of %d saving %j is %j', (cost, saved, payback) => {
     expect(paybackYears(net(cost), saved, 25)).toEqual(payback)
+  })
+})
+
+describe('cash over the years', () => {
+  const plan = planView(result, context)
+  const years = cashYears(plan, 30)
+  it('starts at minus the net cost and grows by what the plan saves', () => {
+    expect(years[0]?.value).toBeCloseTo(-plan.total.net.mid / 100, 6)
+    expect((years[1]?.value ?? 0) - (years[0]?.value ?? 0)).toBeCloseTo(plan.moneySaved.value, 0)
+  })
+  it('stops counting a step when its life is over', () => {
+    const shortest = Math.min(...plan.steps.map(({ measure }) => measure.lifetime_years))
+    const gain = (year: number) => (years[year]?.value ?? 0) - (years[year - 1]?.value ?? 0)
+    expect(gain(shortest + 1)).toBeLessThan(gain(shortest))
+  })
+  it('keeps its line inside its band', () => {
+    for (const { low, value, high } of years) {
+      expect(low).toBeLessThanOrEqual(value)
+      expect(high).toBeGreaterThanOrEqual(value)
+    }
   })
 })

@@ -54,4 +54,17 @@ export const analysisTexts = {
     after: 'After',
     change: 'Change',
   },
+  cash: {
+    subtitle: 'Money in the pocket over the years at today’s prices, after rebates',
+    likely: 'The plan pays for itself in {{from}} to {{to}} years',
+    may_one: 'The plan may pay for itself after {{count}} year, or much later',
+    may_many: 'The plan may pay for itself after {{count}} years, or much later',
+    may_other: 'The plan may pay for itself after {{count}} years, or much later',
+    never: 'The plan does not pay for itself in {{years}} years; comfort and CO₂ are its gains',
+    break_even: 'paid back',
+    year: 'Year {{year}}',
+    years: 'Years',
+    money: 'Money in the pocket',
+    note: 'A step stops counting when its life is over. No interest, no price rise.',
+  },
 } satisfies Texts

@@ -58,6 +58,22 @@ export const planTexts = {
     total_cost_other: 'Cost of all {{count}}',
     total_rebates: 'Rebates, likely',
   },
+  rebates: {
+    title_one: 'Rebates for this plan ({{count}})',
+    title_many: 'Rebates for this plan ({{count}})',
+    title_other: 'Rebates for this plan ({{count}})',
+    for: 'For: {{step}}.',
+    wait: 'Wait for the approval before you buy.',
+    until: 'Apply by {{date}}.',
+    left_out: 'Not counted, and why:',
+    reason: {
+      exclusive: 'Only one rebate of this kind pays for a step; a surer one is counted.',
+      shared_cap: 'The limit is used up. {{cap}}',
+      covered: 'Other rebates already pay for the whole step.',
+      needs_more_measures: 'It needs {{count}} of its measures in the plan.',
+      not_eligible: 'This is not so in your home: {{condition}}',
+    },
+  },
   savings: {
     finding: '{{name}}: the largest saving of the plan',
     subtitle: 'Money saved by each step a year. The line shows the likely range.',

@@ -55,4 +55,17 @@ export const analysisTexts = {
     after: 'Después',
     change: 'Cambio',
   },
+  cash: {
+    subtitle: 'Dinero en el bolsillo con los años, a precios de hoy, tras reembolsos',
+    likely: 'El plan se paga en {{from}} a {{to}} años',
+    may_one: 'El plan puede pagarse tras {{count}} año, o mucho después',
+    may_many: 'El plan puede pagarse tras {{count}} años, o mucho después',
+    may_other: 'El plan puede pagarse tras {{count}} años, o mucho después',
+    never: 'El plan no se paga en {{years}} años; ganan la comodidad y el CO₂',
+    break_even: 'pagado',
+    year: 'Año {{year}}',
+    years: 'Años',
+    money: 'Dinero en el bolsillo',
+    note: 'Un paso deja de contar al final de su vida. Sin intereses ni alza de precios.',
+  },
 } satisfies Texts

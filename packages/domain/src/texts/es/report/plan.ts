@@ -57,6 +57,22 @@ export const planTexts = {
     total_cost_other: 'Costo de los {{count}}',
     total_rebates: 'Reembolsos probables',
   },
+  rebates: {
+    title_one: 'Reembolsos para este plan ({{count}})',
+    title_many: 'Reembolsos para este plan ({{count}})',
+    title_other: 'Reembolsos para este plan ({{count}})',
+    for: 'Para: {{step}}.',
+    wait: 'Espere la aprobación antes de comprar.',
+    until: 'Solicite antes del {{date}}.',
+    left_out: 'No contados, y por qué:',
+    reason: {
+      exclusive: 'Solo un reembolso de este tipo por paso; se cuenta uno más seguro.',
+      shared_cap: 'El límite está agotado. {{cap}}',
+      covered: 'Otros reembolsos ya pagan todo el paso.',
+      needs_more_measures: 'Necesita {{count}} de sus medidas en el plan.',
+      not_eligible: 'No es así en su casa: {{condition}}',
+    },
+  },
   savings: {
     finding: '{{name}}: el mayor ahorro del plan',
     subtitle: 'Dinero ahorrado por cada paso al año. La línea muestra el rango probable.',

@@ -55,4 +55,17 @@ export const analysisTexts = {
     after: 'Après',
     change: 'Écart',
   },
+  cash: {
+    subtitle: 'Argent en poche au fil des ans, aux prix actuels, après remises',
+    likely: 'Le plan se paie en {{from}} à {{to}} ans',
+    may_one: 'Le plan peut se payer après {{count}} an, ou bien plus tard',
+    may_many: 'Le plan peut se payer après {{count}} ans, ou bien plus tard',
+    may_other: 'Le plan peut se payer après {{count}} ans, ou bien plus tard',
+    never: 'Le plan ne se paie pas en {{years}} ans; le confort et le CO₂ en sont les gains',
+    break_even: 'remboursé',
+    year: 'Année {{year}}',
+    years: 'Années',
+    money: 'Argent en poche',
+    note: 'Une étape ne compte plus à la fin de sa vie. Sans intérêts ni hausse de prix.',
+  },
 } satisfies Texts

@@ -59,6 +59,22 @@ export const planTexts = {
     total_cost_other: 'Coût des {{count}} étapes',
     total_rebates: 'Remises probables',
   },
+  rebates: {
+    title_one: 'Remises pour ce plan ({{count}})',
+    title_many: 'Remises pour ce plan ({{count}})',
+    title_other: 'Remises pour ce plan ({{count}})',
+    for: 'Pour : {{step}}.',
+    wait: 'Attendez l’approbation avant d’acheter.',
+    until: 'À demander avant le {{date}}.',
+    left_out: 'Non comptées, et pourquoi :',
+    reason: {
+      exclusive: 'Une seule remise de ce type par étape; une plus sûre est comptée.',
+      shared_cap: 'Le plafond est atteint. {{cap}}',
+      covered: 'D’autres remises paient déjà toute l’étape.',
+      needs_more_measures: 'Il faut {{count}} de ses travaux dans le plan.',
+      not_eligible: 'Ce n’est pas le cas chez vous : {{condition}}',
+    },
+  },
   savings: {
     finding: '{{name}} : la plus grande économie du plan',
     subtitle: 'Argent économisé par étape et par an. Le trait montre la plage probable.',

@@ -55,4 +55,17 @@ export const analysisTexts = {
     after: 'Depois',
     change: 'Diferença',
   },
+  cash: {
+    subtitle: 'Dinheiro no bolso ao longo dos anos, a preços de hoje, depois dos apoios',
+    likely: 'O plano paga-se em {{from}} a {{to}} anos',
+    may_one: 'O plano pode pagar-se ao fim de {{count}} ano, ou muito mais tarde',
+    may_many: 'O plano pode pagar-se ao fim de {{count}} anos, ou muito mais tarde',
+    may_other: 'O plano pode pagar-se ao fim de {{count}} anos, ou muito mais tarde',
+    never: 'O plano não se paga em {{years}} anos; ganham o conforto e o CO₂',
+    break_even: 'pago',
+    year: 'Ano {{year}}',
+    years: 'Anos',
+    money: 'Dinheiro no bolso',
+    note: 'Um passo deixa de contar no fim da sua vida. Sem juros nem subida de preços.',
+  },
 } satisfies Texts

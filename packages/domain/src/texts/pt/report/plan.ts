@@ -57,6 +57,22 @@ export const planTexts = {
     total_cost_other: 'Custo dos {{count}}',
     total_rebates: 'Apoios prováveis',
   },
+  rebates: {
+    title_one: 'Apoios para este plano ({{count}})',
+    title_many: 'Apoios para este plano ({{count}})',
+    title_other: 'Apoios para este plano ({{count}})',
+    for: 'Para: {{step}}.',
+    wait: 'Espere pela aprovação antes de comprar.',
+    until: 'Peça até {{date}}.',
+    left_out: 'Não contados, e porquê:',
+    reason: {
+      exclusive: 'Só um apoio deste tipo por passo; conta-se um mais certo.',
+      shared_cap: 'O limite está esgotado. {{cap}}',
+      covered: 'Outros apoios já pagam todo o passo.',
+      needs_more_measures: 'Precisa de {{count}} das suas medidas no plano.',
+      not_eligible: 'Não é assim na sua casa: {{condition}}',
+    },
+  },
   savings: {
     finding: '{{name}}: a maior poupança do plano',
     subtitle: 'Dinheiro poupado por cada passo ao ano. A linha mostra o intervalo provável.',

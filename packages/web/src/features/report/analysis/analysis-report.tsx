@@ -9,9 +9,10 @@ import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { usePlanState } from '../use-plan.ts'
+import { usePlanState, usePlanView } from '../use-plan.ts'
 import type { Report } from '../use-report.ts'
 import { useWhatIf } from '../use-what-if.ts'
+import { Cash } from './cash.tsx'
 import { ConsumptionChart } from './consumption-chart.tsx'
 import styles from './roadmap.module.css'
 import { Roadmap } from './roadmap.tsx'
@@ -27,6 +28,7 @@ export function AnalysisReport({ report }: { report: Report }) {
   const { building } = report
   const { measureIds } = usePlanState(report, keepNothing)
   const result = useWhatIf(report, { measureIds, answers: null })
+  const planned = usePlanView(report, result)
   const overview = pathTo('home-overview', {}, { buildingId: building.id })
   const external = page.external_link && linkTarget({ url: page.external_link.url })
   const title = page.title ?? t('analysis.title')
@@ -41,6 +43,7 @@ export function AnalysisReport({ report }: { report: Report }) {
       </div>
       {features.energySavings && <ConsumptionChart result={result} />}
       <SavingsSwap result={result} />
+      {planned.steps.length > 0 && <Cash plan={planned} />}
       <section className="section">
         <div className="page">
           <Roadmap result={result} />

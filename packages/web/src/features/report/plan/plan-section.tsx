@@ -13,6 +13,7 @@ import { Select } from '../../../ui/select.tsx'
 import { LeftOut } from './left-out.tsx'
 import styles from './plan.module.css'
 import { PlanCard } from './plan-card.tsx'
+import { PlanRebates } from './plan-rebates.tsx'
 import { PlanTotal } from './plan-total.tsx'
 
 export type PlanActions = {
@@ -59,6 +60,7 @@ export function PlanSection({ plan, view, leftOut, actions, saveStatus }: Props)
         </ol>
         {view.steps.length > 0 && <PlanTotal plan={view} />}
         <div className={styles.foot}>
+          <PlanRebates view={view} />
           <LeftOut measures={leftOut} onAdd={(measureId) => actions.choose(measureId, 'add')} />
           <SaveState status={saveStatus} />
         </div>
