@@ -1,6 +1,6 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 import { type PdfColours, pdfColours } from './pdf-colours.ts'
 import { type PdfFonts, pdfFonts } from './pdf-fonts.ts'
 
@@ -33,9 +33,11 @@ type Opening = {
 }
 
 /** Letter in North America, A4 elsewhere. Tagged for screen readers (ISO 14289-1, PDF/UA). */
-export function openPaper({ config, language, title, at }: Opening): Paper {
+export async function openPaper({ config, language, title, at }: Opening): Promise<Paper> {
+  // Loaded with the first report: it is large, and a start should not wait for it.
+  const { default: Document } = await import('pdfkit')
   const fonts = pdfFonts(config.theme.fonts)
-  const doc = new PDFDocument({
+  const doc = new Document({
     size: config.country === 'PT' ? 'A4' : 'LETTER',
     margin: 0,
     tagged: true,
@@ -88,11 +90,12 @@ export function decorate({ doc }: Paper, draw: () => void, type: 'Layout' | 'Pag
   doc.endMarkedContent()
 }
 
-export function hairline(paper: Paper, y: number, x = paper.left, width = paper.width): void {
+export function hairline(paper: Paper, y: number): void {
+  const { left, width } = paper
   decorate(paper, () => {
     paper.doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
+      .moveTo(left, y)
+      .lineTo(left + width, y)
       .lineWidth(0.6)
       .stroke(paper.colours.line)
   })

@@ -18,7 +18,7 @@ export async function renderReport(
   const { config, language, building, computedAt } = content
   const words = reportWords(config, language)
   const title = [words.say('pdf.title'), building.address1].filter(Boolean).join(', ')
-  const paper = openPaper({ config, language, title, at: computedAt })
+  const paper = await openPaper({ config, language, title, at: computedAt })
   const bytes = buffer(paper.doc)
   const { outline } = paper.doc
   outline.addItem(words.say('title'))
