@@ -82,6 +82,7 @@ describe('the laws a year of energy obeys', { timeout: 60_000 }, () => {
     )
   })
 
+  // To the 0.1 % of the balance: the air that leaky ducts pull in follows the coil of the step before.
   it('never needs more heating with a tighter shell or a lower set point', () => {
     fc.assert(
       fc.property(anyHouse, fc.constantFrom(...climates), (house, climate) => {
@@ -94,8 +95,8 @@ describe('the laws a year of energy obeys', { timeout: 60_000 }, () => {
           ...house,
           thermostat: { ...house.thermostat, heatingC: house.thermostat.heatingC.map((c) => c - 1) },
         }
-        expect(simulate(tight, climate).loads.roomHeatingKWh).toBeLessThanOrEqual(before + 0.5)
-        expect(simulate(cool, climate).loads.roomHeatingKWh).toBeLessThanOrEqual(before + 0.5)
+        expect(simulate(tight, climate).loads.roomHeatingKWh).toBeLessThanOrEqual(before * 1.001 + 0.5)
+        expect(simulate(cool, climate).loads.roomHeatingKWh).toBeLessThanOrEqual(before * 1.001 + 0.5)
       }),
       runs,
     )
