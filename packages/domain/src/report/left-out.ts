@@ -2,7 +2,13 @@ import type { AuditResult } from './audit-result-schema.ts'
 import type { AuditMeasure } from './plan-view.ts'
 import { chosenIds, type ReportPlan } from './report-plan.ts'
 
-export type LeftOutReason = 'not_sure' | 'not_for_me' | 'bill_may_rise' | 'pays_back_late' | 'other_chosen'
+export type LeftOutReason =
+  | 'not_sure'
+  | 'not_for_me'
+  | 'bill_may_rise'
+  | 'bill_and_co2_may_rise'
+  | 'pays_back_late'
+  | 'other_chosen'
 export type LeftOut = { readonly measure: AuditMeasure; readonly reason: LeftOutReason }
 
 /** Every measure that could be done here and is not in the plan, each with the reason. */
@@ -20,6 +26,7 @@ const isLate = ({ payback_years, lifetime_years }: AuditMeasure) =>
 
 function reasonOf(measure: AuditMeasure, choice: ReportPlan['steps'][number]['choice'] | undefined) {
   if (choice === 'not_sure' || choice === 'not_for_me') return choice
-  if (measure.saving_alone.money <= 0) return 'bill_may_rise'
+  const { money, kg_co2 } = measure.saving_alone
+  if (money <= 0) return kg_co2 >= 0 ? 'bill_may_rise' : 'bill_and_co2_may_rise'
   return isLate(measure) ? 'pays_back_late' : 'other_chosen'
 }

@@ -12,7 +12,6 @@ import { useFeatures } from '../../platform/session.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { houseAnswersFrom } from '../../ui/house/house-answers.ts'
 import styles from './building-cards.module.css'
-import { Comfort } from './comfort.tsx'
 import { Compare } from './compare.tsx'
 import { Confidence } from './confidence.tsx'
 import { ConsumptionCard } from './consumption-card.tsx'
@@ -83,7 +82,6 @@ export function OverviewReport({ report }: { report: Report }) {
       {features.incentives && <Recommendations incentives={report.incentives} />}
       <NextStep plan={planned} />
       {features.energySavings && <Monthly result={result} />}
-      <Comfort result={result} />
       <Compare result={result} />
       <Method result={result} onFix={answers.ask} />
       <div className="page section cluster">

@@ -93,15 +93,6 @@ export const homeTexts = {
     billed: 'Your bills',
     month: 'Month',
   },
-  comfort: {
-    title: 'Comfort on hot and cold days',
-    text: 'From the same model: how often rooms leave the comfortable range, and how much heat the coldest hours ask for.',
-    what: 'What',
-    hot: 'Rooms above {{limit}}',
-    cold: 'Rooms below {{limit}}',
-    peak: 'Heat needed in the coldest hours',
-    hours: 'about {{hours}} h a year',
-  },
   compare: {
     great: 'Great: your home does about as well as a new one',
     good: 'Good: your home uses less than most like it',

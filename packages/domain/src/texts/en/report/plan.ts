@@ -48,7 +48,9 @@ export const planTexts = {
       not_sure: 'You were not sure. It saves about {{amount}} a year by itself.',
       not_for_me: 'You said it is not for you.',
       bill_may_rise:
-        'Your bill may rise by about {{amount}} a year at today’s prices; CO₂ changes by {{kg}} kg.',
+        'Your bill may rise by about {{amount}} a year at today’s prices; CO₂ falls by about {{kg}} kg.',
+      bill_and_co2_may_rise:
+        'Your bill may rise by about {{amount}} a year at today’s prices, and CO₂ by about {{kg}} kg with today’s electricity.',
       pays_back_late: 'It saves about {{amount}} a year, but takes longer to pay back than it lasts.',
       other_chosen:
         'Another step of the plan does the same job better. By itself it saves about {{amount}} a year.',

@@ -93,15 +93,6 @@ export const homeTexts = {
     billed: 'Sus facturas',
     month: 'Mes',
   },
-  comfort: {
-    title: 'Comodidad en días de calor y de frío',
-    text: 'Del mismo modelo: cuánto tiempo los cuartos salen del rango cómodo y cuánto calor piden las horas más frías.',
-    what: 'Qué',
-    hot: 'Cuartos por encima de {{limit}}',
-    cold: 'Cuartos por debajo de {{limit}}',
-    peak: 'Calor necesario en las horas más frías',
-    hours: 'unas {{hours}} h al año',
-  },
   compare: {
     great: 'Excelente: su casa rinde casi como una nueva',
     good: 'Bien: su casa consume menos que la mayoría parecida',

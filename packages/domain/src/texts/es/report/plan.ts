@@ -48,7 +48,9 @@ export const planTexts = {
       not_sure: 'No estaba seguro. Por sí solo ahorra unos {{amount}} al año.',
       not_for_me: 'Usted dijo que no es para usted.',
       bill_may_rise:
-        'Su factura podría subir unos {{amount}} al año con los precios de hoy; el CO₂ cambia {{kg}} kg.',
+        'Su factura podría subir unos {{amount}} al año con los precios de hoy; el CO₂ baja unos {{kg}} kg.',
+      bill_and_co2_may_rise:
+        'Su factura podría subir unos {{amount}} al año con los precios de hoy, y el CO₂ unos {{kg}} kg con la electricidad actual.',
       pays_back_late: 'Ahorra unos {{amount}} al año, pero tarda más en pagarse que en durar.',
       other_chosen: 'Otro paso del plan hace mejor lo mismo. Por sí solo ahorra unos {{amount}} al año.',
     },

@@ -93,15 +93,6 @@ export const homeTexts = {
     billed: 'Vos factures',
     month: 'Mois',
   },
-  comfort: {
-    title: 'Confort par grand chaud et grand froid',
-    text: 'Du même modèle : combien de temps les pièces quittent la zone de confort, et la chaleur que demandent les heures les plus froides.',
-    what: 'Quoi',
-    hot: 'Pièces au-dessus de {{limit}}',
-    cold: 'Pièces sous {{limit}}',
-    peak: 'Chaleur demandée aux heures les plus froides',
-    hours: 'environ {{hours}} h par an',
-  },
   compare: {
     great: 'Excellent : votre maison fait à peu près aussi bien qu’une neuve',
     good: 'Bien : votre maison consomme moins que la plupart des semblables',

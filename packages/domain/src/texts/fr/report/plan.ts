@@ -48,7 +48,9 @@ export const planTexts = {
       not_sure: 'Vous n’étiez pas sûr. Seul, cela économise environ {{amount}} par an.',
       not_for_me: 'Vous avez dit que ce n’est pas pour vous.',
       bill_may_rise:
-        'Votre facture pourrait monter d’environ {{amount}} par an aux prix actuels; le CO₂ change de {{kg}} kg.',
+        'Votre facture pourrait monter d’environ {{amount}} par an aux prix actuels; le CO₂ baisse d’environ {{kg}} kg.',
+      bill_and_co2_may_rise:
+        'Votre facture pourrait monter d’environ {{amount}} par an aux prix actuels, et le CO₂ d’environ {{kg}} kg avec l’électricité actuelle.',
       pays_back_late:
         'Cela économise environ {{amount}} par an, mais met plus de temps à se payer qu’à durer.',
       other_chosen:

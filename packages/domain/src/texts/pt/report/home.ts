@@ -93,15 +93,6 @@ export const homeTexts = {
     billed: 'As suas faturas',
     month: 'Mês',
   },
-  comfort: {
-    title: 'Conforto em dias de calor e de frio',
-    text: 'Do mesmo modelo: quanto tempo as divisões saem da zona de conforto e o calor que as horas mais frias pedem.',
-    what: 'O quê',
-    hot: 'Divisões acima de {{limit}}',
-    cold: 'Divisões abaixo de {{limit}}',
-    peak: 'Calor necessário nas horas mais frias',
-    hours: 'cerca de {{hours}} h por ano',
-  },
   compare: {
     great: 'Ótimo: a sua casa está quase como uma nova',
     good: 'Bom: a sua casa gasta menos do que a maioria semelhante',

@@ -48,7 +48,9 @@ export const planTexts = {
       not_sure: 'Não tinha a certeza. Por si só poupa cerca de {{amount}} por ano.',
       not_for_me: 'Disse que não é para si.',
       bill_may_rise:
-        'A sua fatura pode subir cerca de {{amount}} por ano aos preços de hoje; o CO₂ muda {{kg}} kg.',
+        'A sua fatura pode subir cerca de {{amount}} por ano aos preços de hoje; o CO₂ desce cerca de {{kg}} kg.',
+      bill_and_co2_may_rise:
+        'A sua fatura pode subir cerca de {{amount}} por ano aos preços de hoje, e o CO₂ cerca de {{kg}} kg com a eletricidade atual.',
       pays_back_late: 'Poupa cerca de {{amount}} por ano, mas demora mais a pagar-se do que a durar.',
       other_chosen: 'Outro passo do plano faz melhor o mesmo. Por si só poupa cerca de {{amount}} por ano.',
     },
