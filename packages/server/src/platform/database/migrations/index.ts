@@ -1,25 +1,25 @@
 import type { Migration } from 'kysely'
-import * as platform from './0001-platform-sessions-audit-mails-visits.ts'
-import * as partnerVersions from './0002-partner-versions-hosts.ts'
-import * as accountsPeople from './0010-accounts-people.ts'
-import * as accountsUtility from './0011-accounts-utility.ts'
-import * as accountsSingleSignOn from './0012-accounts-single-sign-on.ts'
-import * as buildings from './0020-buildings.ts'
-import * as assessment from './0030-assessment.ts'
-import * as incentivesCatalogue from './0040-incentives-catalogue.ts'
-import * as reportPlans from './0050-report-plans.ts'
-import * as reportFiles from './0051-report-files.ts'
+import { up as platform } from './0001-platform-sessions-audit-mails-visits.ts'
+import { up as partnerVersions } from './0002-partner-versions-hosts.ts'
+import { up as accountsPeople } from './0010-accounts-people.ts'
+import { up as accountsUtility } from './0011-accounts-utility.ts'
+import { up as accountsSingleSignOn } from './0012-accounts-single-sign-on.ts'
+import { up as buildings } from './0020-buildings.ts'
+import { up as assessment } from './0030-assessment.ts'
+import { up as incentivesCatalogue } from './0040-incentives-catalogue.ts'
+import { up as reportPlans } from './0050-report-plans.ts'
+import { up as reportFiles } from './0051-report-files.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-platform-sessions-audit-mails-visits': platform,
-  '0002-partner-versions-hosts': partnerVersions,
-  '0010-accounts-people': accountsPeople,
-  '0011-accounts-utility': accountsUtility,
-  '0012-accounts-single-sign-on': accountsSingleSignOn,
-  '0020-buildings': buildings,
-  '0030-assessment': assessment,
-  '0040-incentives-catalogue': incentivesCatalogue,
-  '0050-report-plans': reportPlans,
-  '0051-report-files': reportFiles,
+  '0001-platform-sessions-audit-mails-visits': { up: platform },
+  '0002-partner-versions-hosts': { up: partnerVersions },
+  '0010-accounts-people': { up: accountsPeople },
+  '0011-accounts-utility': { up: accountsUtility },
+  '0012-accounts-single-sign-on': { up: accountsSingleSignOn },
+  '0020-buildings': { up: buildings },
+  '0030-assessment': { up: assessment },
+  '0040-incentives-catalogue': { up: incentivesCatalogue },
+  '0050-report-plans': { up: reportPlans },
+  '0051-report-files': { up: reportFiles },
 }
