@@ -2,8 +2,6 @@ import { type Band as BandGeometry, bandGeometry } from '@hearthlight/domain/rep
 import type { CSSProperties } from 'react'
 import styles from './band.module.css'
 
-export type { BandGeometry }
-
 type Range = { low: number; value: number; high: number }
 
 type Props = {
