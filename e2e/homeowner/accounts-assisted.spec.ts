@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 type Made = { token: string; admin_id: string; userId: string }
 
 /** The console comes later, so the admin asks for the token by the API, as the console will. */

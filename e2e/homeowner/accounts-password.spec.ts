@@ -1,8 +1,6 @@
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const SENT = 'We sent you instructions to create/reset your password.'
 const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
 

@@ -1,8 +1,6 @@
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { changePartner, changePerson } from '../support/partner-change.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const save = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Save profile' })
 
 test('the profile shows the configured fields and saves them [S1-2.010] [S1-2.063] [S1-2.068] [S1-8.015]', async ({

@@ -1,8 +1,6 @@
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const PASSWORD = 'Demo-pass-2026'
 const WRONG =
   'The email or password you entered is incorrect. Please try again or click the "Forgot Password" link to reset your password.'

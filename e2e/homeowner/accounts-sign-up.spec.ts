@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const PASSWORD = 'kettle on the hob'
 let people = 0
 const newEmail = (partner: string) => `walker-${Date.now()}-${people++}@${partner}.test`

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, test } from '../support/journey.ts'
 
-test.use({ locale: 'en-CA', serviceWorkers: 'block' })
+test.use({ locale: 'en-CA' })
 test.describe.configure({ mode: 'serial' })
 
 /** The demo partner boreale is configured for the providers that `npm run demo:sso` starts. */

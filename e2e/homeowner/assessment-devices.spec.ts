@@ -1,6 +1,8 @@
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { choose, openWizard, pressNext, saved } from './assessment-home.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('answers given offline wait on the device and are sent once, when the connection is back', async ({
   page,
   site,

@@ -1,8 +1,6 @@
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const HEADINGS = {
   lakeshore: 'Find out where your heat goes, and what to do first',
   boreale: 'Gardez la chaleur. Gardez l’argent.',

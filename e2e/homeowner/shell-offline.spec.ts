@@ -1,5 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the service worker opens the app without a connection, and keeps no answer of the API [S2-7.031]', async ({
   page,
   site,

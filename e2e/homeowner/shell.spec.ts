@@ -1,8 +1,6 @@
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { changePartner, changePerson, realAnswer } from '../support/partner-change.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test.describe('the header', () => {
   test('leads a visitor to sign-in and to sign-up [S1-2.083]', async ({ page, site }) => {
     await page.goto(site('lakeshore'))
