@@ -1,5 +1,5 @@
 import type { ReportContent } from '../report-content.ts'
-import { drawQr } from './draw-qr.ts'
+import { drawQr, qrCode } from './draw-qr.ts'
 import { decorate, type Paper } from './paper.ts'
 import type { ReportWords } from './report-words.ts'
 import { put, STYLES } from './write.ts'
@@ -17,6 +17,7 @@ export function drawFooters(paper: Paper, words: ReportWords, content: ReportCon
     config: content.configVersion,
     hash: version.slice(0, 12),
   })
+  const code = qrCode(content.liveUrl)
   const quiet = { ...STYLES.small, size: 10, colour: colours.ink2 }
   const textWidth = width - QR - 12
   for (let page = 0; page < count; page += 1) {
@@ -32,7 +33,7 @@ export function drawFooters(paper: Paper, words: ReportWords, content: ReportCon
         const number = words.say('pdf.page', { page: page + 1, pages: count })
         put(paper, `${content.config.name} · ${number}`, quiet, { x: left, y: bottom + 15, width: textWidth })
         put(paper, line, quiet, { x: left, y: bottom + 28, width: textWidth })
-        drawQr(doc, content.liveUrl, left + width - QR, bottom + 15, QR)
+        drawQr(doc, code, left + width - QR, bottom + 15, QR)
       },
       'Pagination',
     )

@@ -1,6 +1,7 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type PDFDocument from 'pdfkit'
+import { openFont } from './open-font.ts'
 import { type PdfColours, pdfColours } from './pdf-colours.ts'
 import { type PdfFonts, pdfFonts } from './pdf-fonts.ts'
 
@@ -22,6 +23,8 @@ export type Paper = {
 
 /** The types of pdfkit know the archive subsets only. */
 const PDF_UA = { subset: 'PDF/UA' } as object
+/** Else the document begins with Helvetica, which PDF/UA forbids because it cannot be embedded. */
+const NO_FONT = { font: null } as object
 const MARGIN = 46
 const FOOTER_HEIGHT = 50
 
@@ -47,10 +50,14 @@ export async function openPaper({ config, language, title, at }: Opening): Promi
     ...PDF_UA,
     bufferPages: true,
     autoFirstPage: false,
-    font: fonts.text,
+    ...NO_FONT,
     info: { Title: title, Author: config.name, CreationDate: at, ModDate: at },
   })
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file)
+  for (const [name, file] of Object.entries(fonts)) {
+    // The types of pdfkit know files and bytes; it takes an opened font too.
+    doc.registerFont(name, (await openFont(file)) as unknown as string)
+  }
+  doc.font('text')
   const root = doc.struct('Document')
   doc.addStructure(root)
   doc.addPage()
