@@ -38,7 +38,7 @@ test('a person is looked up by email, then by details, and shown what the accoun
 })
 
 test('the profile can be completed on a page of its own [S2-2.025]', async ({ page, signIn }) => {
-  await signIn('tester@tejo.test', '/user/complete-profile')
+  await signIn('homeowner@tejo.test', '/user/complete-profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your profile')
-  await expect(page.getByLabel('First name')).toHaveValue('Leonor')
+  await expect(page.getByLabel('First name')).toHaveValue('Beatriz')
 })
