@@ -9,7 +9,7 @@ const parsers = { [types.DATE]: (text: string) => text, [types.INT8]: (text: str
 
 /**
  * `-F` switches fsync off and cannot be overridden by the configuration file, so it leaves the start parameters.
- * 16 MB of buffers instead of 160 brings the process from 359 to 204 MB (measured; docs/decisions/embedded-database.md).
+ * 16 MB of buffers instead of 160 brings the process from 359 to 204 MB (measured; docs/decisions/0003-embedded-database.md).
  */
 const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
 const postgresqlconf = ['shared_buffers = 16MB']
