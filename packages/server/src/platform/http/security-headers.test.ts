@@ -1,0 +1,44 @@
+import { PartnerConfig, type PartnerConfigInput } from '@hearthlight/domain/partner/partner-config'
+import { expect, it } from 'vitest'
+import { contentPolicy } from './security-headers.ts'
+
+const partner = (over: Partial<PartnerConfigInput> = {}) =>
+  PartnerConfig.parse({
+    code: 'tester',
+    name: 'Tester',
+    logo_url: '/partner-assets/tester/logo.svg',
+    logo_icon_url: '/partner-assets/tester/icon.svg',
+    contact_email: 'us@tester.test',
+    country: 'US',
+    ...over,
+  })
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((each) => each.startsWith(`${name} `))
+
+it('allows scripts of this site only, and no frame around it', () => {
+  const policy = contentPolicy(partner())
+  expect(directive(policy, 'script-src')).toBe("script-src 'self'")
+  expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'")
+  expect(policy).not.toContain('unsafe')
+})
+it('allows the scripts that a partner asks for', () => {
+  const policy = contentPolicy(partner({ helphero_app_id: 'abc', settings: { tag_manager_id: 'GTM-ABC1' } }))
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' https://app.helphero.co https://www.googletagmanager.com",
+  )
+})
+it.each([
+  [[], 'frame-ancestors *'],
+  [['https://utility.example/portal'], "frame-ancestors 'self' https://utility.example"],
+])('lets a partner who allows embedding name who may embed: %j', (frame_ancestors, expected) => {
+  const policy = contentPolicy(partner({ settings: { allow_iframe_embedding: true, frame_ancestors } }))
+  expect(directive(policy, 'frame-ancestors')).toBe(expected)
+})
+it('allows the pages that a partner embeds in its home page', () => {
+  const frame = { type: 'frame' as const, title: 'Map', url: 'https://maps.example/one' }
+  const policy = contentPolicy(partner({ settings: { sections: { home: { sections: [frame] } } } }))
+  expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://maps.example")
+})
+it('frames nothing for nobody', () => {
+  expect(directive(contentPolicy(undefined), 'frame-ancestors')).toBe("frame-ancestors 'none'")
+})
