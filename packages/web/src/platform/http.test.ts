@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('what every call carries', () => {
-  it('sends authorization, credentials and service-requester [S1-7.001] [S1-7.002] [S1-7.003] [S2-7.082] [S2-7.083]', async () => {
+  it('sends authorization, credentials and service-requester [S1-7.001] [S1-7.002] [S1-7.003] [S2-7.082] [S2-7.083] [S2-7.084]', async () => {
     network(() => json({ data: { name: 'a' } }))
     await http.get('/api/v1/users', { answer })
     expect(calls[0]?.headers.get('authorization')).not.toBeNull()

@@ -61,7 +61,7 @@ const item = (item_type: string, data: Record<string, string[]>, rest: object = 
 })
 
 describe('generic items', () => {
-  it('creates an item that is then listed, every value in a list [S1-7.035] [S1-3.014]', async () => {
+  it('creates an item that is then listed, every value in a list [S1-7.035] [S2-7.018] [S1-3.014]', async () => {
     const made = await call('POST', URL, {
       generic_item: item('fuel_type', { heating_fuel: ['natural_gas'] }),
     })
@@ -76,7 +76,7 @@ describe('generic items', () => {
     })
   })
 
-  it('saves a list of items and answers only those of a type [S1-7.036] [S1-7.033]', async () => {
+  it('saves a list of items and answers only those of a type [S1-7.036] [S2-7.019] [S1-7.033]', async () => {
     const saved = await call('PUT', `${URL}/0`, {
       items_list: [
         item('heating_system', { heating_system: ['furnace'], heating_efficiency: ['80'] }),
@@ -93,13 +93,13 @@ describe('generic items', () => {
     expect(ofType.some((one) => one.attributes.data['storeys']?.[0] === '1.5')).toBe(true)
   })
 
-  it('answers a blank item without an id [S1-7.034]', async () => {
+  it('answers a blank item without an id [S1-7.034] [S2-7.021]', async () => {
     const blank = (await call('GET', `${URL}/new?type=fuel_type`)).json<{ data: Item }>().data
     expect('id' in blank).toBe(false)
     expect(blank.attributes).toMatchObject({ item_type: 'fuel_type', data: {} })
   })
 
-  it('deletes an item [S1-7.037]', async () => {
+  it('deletes an item [S1-7.037] [S2-7.020]', async () => {
     const made = await call('POST', URL, { generic_item: item('renovation', { renovations: ['none'] }) })
     const { id } = made.json<{ data: Item }>().data
     expect((await call('DELETE', `${URL}/${id}`)).statusCode).toBe(204)

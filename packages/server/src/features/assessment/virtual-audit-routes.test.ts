@@ -37,7 +37,7 @@ const answer = (building_id: string, item_type: string, data: Record<string, str
   call('PUT', '/api/v1/generic_items/0', { items_list: [{ building_id, item_type, data }] })
 
 describe('virtual audits', () => {
-  it('shows the finished assessment of the demo home, complete, with what it was made of', async () => {
+  it('shows the finished assessment of the demo home, complete, with what it was made of [S1-7.039]', async () => {
     const { attributes } = await named('Birchwood Lane')
     const id = attributes.extra_info.virtual_audit
     expect(id).not.toBeNull()
@@ -49,7 +49,7 @@ describe('virtual audits', () => {
     expect(audit.totals.current.money).toBeLessThan(10_000)
   })
 
-  it('creates an audit, marks the building as assessed, and does so once [S1-4.022]', async () => {
+  it('creates an audit, marks the building as assessed, and does so once [S1-4.022] [S1-7.038]', async () => {
     const { id: building_id } = await named('Cedar Grove cottage')
     await answer(building_id, 'fuel_type', { heating_fuel: ['propane'] })
     const made = await call('POST', URL, { building_id })

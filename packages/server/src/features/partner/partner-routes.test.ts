@@ -22,7 +22,7 @@ const attributesAt = async (host: string, headers?: Record<string, string>) => {
 const keysOf = (value: object) => Object.keys(value)
 
 describe('GET /api/v1/partners', () => {
-  it('answers the partner of the host; plain localhost is lakeshore [S1-7.006]', async () => {
+  it('answers the partner of the host; plain localhost is lakeshore [S1-7.006] [S2-7.080]', async () => {
     expect((await attributesAt('lakeshore.localhost')).name).toBe('Lakeshore Power & Gas')
     expect((await attributesAt('boreale.localhost:3000')).name).toBe('Énergie Boréale')
     expect((await attributesAt('TEJO.localhost')).name).toBe('Energia do Tejo')
