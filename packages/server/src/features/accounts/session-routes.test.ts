@@ -94,22 +94,23 @@ describe('sign-in by password', () => {
     expect((await get('/api/v1/users', { ...lakeshore, cookie: first })).statusCode).toBe(401)
     expect((await get('/api/v1/users', { ...lakeshore, cookie: second })).statusCode).toBe(200)
   })
-  it('takes as long for an unknown email as for a known one', async () => {
-    const medianMs = async (email: string) => {
-      const times: number[] = []
-      for (let round = 0; round < 5; round += 1) {
-        const start = performance.now()
-        await signIn(email, 'wrong')
-        times.push(performance.now() - start)
-      }
-      return times.sort((a, b) => a - b)[2] ?? 0
+  it('works as hard for an unknown email as for a known one', async () => {
+    // Work of this process, not time on the wall: a busy machine must not decide it. The least of five is the cleanest.
+    const workOf = async (email: string) => {
+      const before = process.cpuUsage()
+      await signIn(email, 'wrong')
+      const { user, system } = process.cpuUsage(before)
+      return user + system
     }
-    const [known, unknown] = [
-      await medianMs('tester@lakeshore.test'),
-      await medianMs('absent@lakeshore.test'),
-    ]
-    expect(unknown / known).toBeGreaterThan(0.5)
-    expect(unknown / known).toBeLessThan(2)
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      known.push(await workOf('tester@lakeshore.test'))
+      unknown.push(await workOf('absent@lakeshore.test'))
+    }
+    const ratio = Math.min(...unknown) / Math.min(...known)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
   })
   it.each(['new@lakeshore.test', 'not-there@lakeshore.test'])(
     'slows %s down after ten failures in fifteen minutes, right password or not',
