@@ -6,6 +6,8 @@ export type PdfWord = {
   readonly size: number
   readonly left: number
   readonly right: number
+  /** Above the lower edge of the paper. */
+  readonly height: number
 }
 export type PdfPage = {
   readonly width: number
@@ -51,8 +53,8 @@ export const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 type Item = { str: string; transform: number[]; width: number }
 
 function toWord({ str, transform, width }: Item): PdfWord {
-  const [size = 0, , , , left = 0] = transform
-  return { text: str, size, left, right: left + width }
+  const [size = 0, , , , left = 0, height = 0] = transform
+  return { text: str, size, left, right: left + width, height }
 }
 
 function toTag(node: unknown): PdfTag {

@@ -124,6 +124,13 @@ describe.each([
         expect(right, text).toBeLessThanOrEqual(paper - 30)
       }
   })
+  it('writes nothing over the footer, which has two lines', () => {
+    for (const { words } of pdf.pages) {
+      const low = words.filter(({ height }) => height < 62)
+      expect(new Set(low.map(({ height }) => Math.round(height))).size).toBe(2)
+      expect(low.map(({ text }) => text).join(' ')).toContain(audit.engine.version)
+    }
+  })
   it('prints the figures of the stored result as the screen does', async () => {
     const { money, number } = await written()
     const range = ({ low, high }: { low: number; high: number }, show: (value: number) => string) => [

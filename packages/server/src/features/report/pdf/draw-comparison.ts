@@ -13,6 +13,7 @@ export function drawComparison(
   result: AuditResult,
   showsEnergy: boolean,
   { x, y, width }: Place,
+  room: number,
 ): number {
   const unit = showsEnergy ? 'kwh' : 'money'
   const { typical, new_home } = result.comparison
@@ -23,15 +24,19 @@ export function drawComparison(
   ]
   const format = (value: number) =>
     showsEnergy ? `${words.number(aboutEnergy(value))} kWh` : words.money(aboutMoney(value))
-  const label = (row: (typeof rows)[number]) => `${words.say(`compare.${row.key}`)}: ${format(row.value)}`
-  const height = rows.length * 34
+  const label = (row: (typeof rows)[number]) =>
+    words.say('pdf.named', { name: words.say(`compare.${row.key}`), value: format(row.value) })
+  const rowHeight = Math.min(34, room / rows.length)
+  const height = rows.length * rowHeight
   const { bars } = measureBars(rows)
   figure(paper, rows.map(label).join('; '), { x, y, width, height }, (doc) => {
     rows.forEach((row, index) => {
-      const top = y + index * 34
+      const top = y + index * rowHeight
       put(paper, label(row), index === 0 ? STYLES.smallBold : STYLES.small, { x, y: top, width })
       const bar = bars[index]
-      doc.rect(x, top + 15, (width * (bar?.width ?? 0)) / 100, 10).fill(index === 0 ? AFTER : BEFORE)
+      doc
+        .rect(x, top + 13.5, (width * (bar?.width ?? 0)) / 100, Math.max(5, rowHeight - 22))
+        .fill(index === 0 ? AFTER : BEFORE)
     })
   })
   return y + height

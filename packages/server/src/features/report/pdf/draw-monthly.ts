@@ -17,6 +17,7 @@ export function drawMonthly(
   words: ReportWords,
   result: AuditResult,
   { x, y, width }: Place,
+  room: number,
 ): number {
   const uses = Object.values(result.monthly.current)
   const months = MONTHS.map((month) => uses.reduce((sum, use) => sum + (use[month] ?? 0), 0))
@@ -26,7 +27,7 @@ export function drawMonthly(
     months.map((modelled) => ({ modelled })),
     UNITS,
   )
-  const scale = (width - AXIS) / UNITS
+  const scale = Math.min((width - AXIS) / UNITS, (room - 4) / chart.height)
   const height = chart.height * scale + 4
   const alt = months
     .map((kWh, month) => `${name(month, 'long')} ${words.number(Math.round(kWh))} kWh`)
@@ -38,7 +39,7 @@ export function drawMonthly(
       const at = y + tick.y * scale
       doc
         .moveTo(from + chart.left * scale, at)
-        .lineTo(x + width, at)
+        .lineTo(from + UNITS * scale, at)
         .lineWidth(0.4)
         .stroke(line)
       const style = { ...STYLES.small, align: 'right', colour: ink2 } as const

@@ -1,5 +1,9 @@
 declare module 'fontkit' {
-  /** Of a font, what pdfkit asks for; to us it is opaque. */
-  export type Font = { readonly postscriptName: string; layout(text: string): unknown }
+  type Glyph = { codePoints: readonly number[] }
+  /** Of a font, what is needed here; the rest is pdfkit's business. */
+  export type Font = {
+    layout(text: string): unknown
+    getGlyph(id: number, characters?: readonly number[]): Glyph
+  }
   export function openSync(file: string): Font
 }

@@ -8,7 +8,21 @@ export async function openFont(file: string): Promise<Font> {
   if (known !== undefined) return known
   // Loaded with the first report, as the PDF writer is.
   const { openSync } = await import('fontkit')
-  const font = openSync(file)
+  const font = keepingCharacters(openSync(file))
   opened.set(file, font)
+  return font
+}
+
+/**
+ * A glyph remembers the characters it was first asked for. One that was first met as a part of an accented letter
+ * remembers none, and in the next report it would be printed right but read, searched and copied wrong.
+ */
+function keepingCharacters(font: Font): Font {
+  const getGlyph = font.getGlyph.bind(font)
+  font.getGlyph = (id, characters = []) => {
+    const glyph = getGlyph(id, characters)
+    if (glyph.codePoints.length === 0) glyph.codePoints = characters
+    return glyph
+  }
   return font
 }

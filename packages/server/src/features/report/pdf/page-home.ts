@@ -15,13 +15,13 @@ export function drawHomeToday(paper: Paper, words: ReportWords, content: ReportC
   const { left, width } = paper
   const { say } = words
   const full = { x: left, width }
-  let y = write(paper, 'H1', say('pdf.home_today'), STYLES.title, { ...full, y: paper.top }) + 10
+  let y = write(paper, 'H1', say('pdf.home_today'), STYLES.title, { ...full, y: paper.top }) + 6
   y = write(paper, 'H2', finding(content, words), STYLES.heading, { ...full, y })
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
   y = write(paper, 'P', say('uses.subtitle.money'), quiet, { ...full, y: y + 1 }) + 10
-  y = drawUses(paper, words, content.view, content.plan.steps.length > 0, { ...full, y }) + 14
+  y = drawUses(paper, words, content.view, content.plan.steps.length > 0, { ...full, y }) + 9
   y = write(paper, 'H2', say('parts.title'), STYLES.heading, { ...full, y }) + 2
-  y = drawParts(paper, words, content.view.parts, y) + 14
+  y = drawParts(paper, words, content.view.parts, y) + 11
   drawHalves(paper, words, content, y)
 }
 
@@ -42,7 +42,7 @@ function drawParts(paper: Paper, words: ReportWords, parts: readonly HomePart[],
   const { say } = words
   return drawTable(paper, {
     y,
-    rowGap: 3.5,
+    rowGap: 2.5,
     rows: parts,
     columns: [
       { header: say('parts.part'), share: 24, cell: ({ id }) => say(`parts.name.${id}`) },
@@ -68,13 +68,17 @@ function drawHalves(paper: Paper, words: ReportWords, content: ReportContent, y:
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
   const month = topMonth(result, words.locale)
   const title = { ...STYLES.bold, size: 11.5 }
-  let below = write(paper, 'H2', say('monthly.finding', { month }), title, { x: left, y, width })
+  const found = say('monthly.finding', { month })
+  // Months are written small in most languages, but not at the head of a sentence.
+  const sentence = `${found.charAt(0).toUpperCase()}${found.slice(1)}`
+  let below = write(paper, 'H2', sentence, title, { x: left, y, width })
   below = write(paper, 'P', say('monthly.subtitle'), quiet, { x: left, y: below + 1, width }) + 6
-  drawMonthly(paper, words, result, { x: left, y: below, width })
+  drawMonthly(paper, words, result, { x: left, y: below, width }, paper.bottom - below)
   const { verdict } = result.comparison
   below = write(paper, 'H2', say(`compare.${verdict}`), title, { x: right, y, width })
   below = write(paper, 'P', say('compare.note'), quiet, { x: right, y: below + 1, width }) + 8
-  drawComparison(paper, words, result, features(config, null).energySavings, { x: right, y: below, width })
+  const { energySavings } = features(config, null)
+  drawComparison(paper, words, result, energySavings, { x: right, y: below, width }, paper.bottom - below)
 }
 
 function topMonth({ monthly }: ReportContent['result'], locale: string): string {

@@ -13,13 +13,15 @@ type Row =
   | { readonly kind: 'total' }
 
 const TALLEST_ROW = 24
-const LOWEST_ROW = 13
+const LOWEST_ROW = 12
+/** From here on the page is full, and rows stand closer. */
+const MANY_STEPS = 6
 
 /** Page 3: each step with what it costs, saves and leaves; the way down from today's cost; why in this order. */
 export function drawPlan(paper: Paper, words: ReportWords, content: ReportContent): void {
   const { left, width } = paper
   const { say } = words
-  const { plan, view } = content
+  const { plan } = content
   const full = { x: left, width }
   let y = write(paper, 'H1', say('plan.title'), STYLES.title, { ...full, y: paper.top }) + 4
   const hint = plan.steps.length === 0 ? say('plan.empty') : say('plan.hint')
@@ -27,16 +29,27 @@ export function drawPlan(paper: Paper, words: ReportWords, content: ReportConten
   if (plan.steps.length === 0) return
   y = drawTable(paper, {
     y,
+    rowGap: plan.steps.length > MANY_STEPS ? 2.5 : 4.5,
     rows: rowsOf(plan),
     columns: columnsOf(content, words),
     isBold: ({ kind }) => kind === 'total',
   })
-  y = write(paper, 'P', totalLine(plan, words), STYLES.body, { ...full, y: y + 6 }) + 16
-  y = write(paper, 'H2', say('pdf.waterfall'), STYLES.heading, { ...full, y }) + 8
-  const notes = plan.steps.length * 14 + 20
-  const room = Math.min((paper.bottom - y - notes) / (plan.steps.length + 2), TALLEST_ROW)
-  y = drawWaterfall(paper, words, view, plan, { ...full, y }, Math.max(room, LOWEST_ROW)) + 14
-  drawNotes(paper, plan, y)
+  y = write(paper, 'P', totalLine(plan, words), STYLES.body, { ...full, y: y + 5 }) + 12
+  const below = drawSteps(paper, words, content, y)
+  drawNotes(paper, plan, below)
+}
+
+/** The way down from today's cost. A plan so long that it would not fit is told by its table alone. */
+function drawSteps(paper: Paper, words: ReportWords, { plan, view }: ReportContent, y: number): number {
+  const full = { x: paper.left, width: paper.width }
+  const rows = plan.steps.length + 2
+  const heading = 28
+  const room = paper.bottom - y - heading
+  if (room < rows * LOWEST_ROW) return y
+  const top = write(paper, 'H2', words.say('pdf.waterfall'), STYLES.heading, { ...full, y }) + 6
+  const notes = plan.steps.length * 14
+  const rowHeight = Math.min(TALLEST_ROW, Math.max(LOWEST_ROW, (room - notes) / rows))
+  return drawWaterfall(paper, words, view, plan, { ...full, y: top }, rowHeight) + 12
 }
 
 const rowsOf = ({ steps }: PlanView): Row[] => [
@@ -56,11 +69,11 @@ function columnsOf({ plan, config, result, view }: ReportContent, words: ReportW
     `${saved(value)}\n${words.range(low, high)}`
   const { kgCo2 } = features(config, null)
   return [
-    { header: '#', share: 4, cell: cell((_, place) => String(place), '') },
-    { header: say('pdf.step'), share: 26, cell: cell(({ measure }) => measure.label, say('pdf.all_steps')) },
+    { header: '#', share: 3, cell: cell((_, place) => String(place), '') },
+    { header: say('pdf.step'), share: 28, cell: cell(({ measure }) => measure.label, say('pdf.all_steps')) },
     {
       header: say('plan.cost'),
-      share: 13,
+      share: 14,
       align: 'right',
       cell: cell(({ net }) => cost(net.cost.mid), cost(total.cost.mid)),
     },
@@ -72,13 +85,13 @@ function columnsOf({ plan, config, result, view }: ReportContent, words: ReportW
     },
     {
       header: say('pdf.net'),
-      share: 13,
+      share: 14,
       align: 'right',
       cell: cell(({ net }) => cost(net.net.mid), cost(total.net.mid)),
     },
     {
       header: say('pdf.saving'),
-      share: 19,
+      share: 24,
       align: 'right',
       cell: cell(
         savedCell,
@@ -87,7 +100,7 @@ function columnsOf({ plan, config, result, view }: ReportContent, words: ReportW
     },
     {
       header: say('pdf.payback'),
-      share: 16,
+      share: 15,
       align: 'right',
       cell: cell(({ payback }) => years(payback, words), ''),
     },
@@ -103,7 +116,7 @@ function columnsOf({ plan, config, result, view }: ReportContent, words: ReportW
       : []),
     {
       header: say('pdf.label'),
-      share: 12,
+      share: 13,
       align: 'center',
       cell: cell(({ labelAfter }) => labelAfter?.text ?? '–', view.label.after.text),
     },

@@ -31,10 +31,10 @@ export function drawSummary(
   const below = drawVerdict(paper, words, content, { x: left, y, width: textWidth })
   const label = { x: left + width - LABEL_WIDTH, y: y + 4, width: LABEL_WIDTH }
   const labelBelow = drawLabel(paper, words, content.view, hasPlan, label)
-  y = Math.max(below, labelBelow) + 16
-  y = drawTiles(paper, words, content, y) + 14
-  y = drawConfidence(paper, words, content, y) + 20
-  y = drawFirstSteps(paper, words, content, y) + 14
+  y = Math.max(below, labelBelow) + 12
+  y = drawTiles(paper, words, content, y) + 11
+  y = drawConfidence(paper, words, content, y) + 14
+  y = drawFirstSteps(paper, words, content, y) + 8
   drawNext(paper, words, content, y)
 }
 
@@ -126,7 +126,7 @@ function drawFirstSteps(paper: Paper, words: ReportWords, { plan }: ReportConten
     hairline(paper, below)
     item.add(
       tagged(paper, 'LBody', {}, () => {
-        below = drawFirstStep(paper, words, step, index + 1, below + 8) + 8
+        below = drawFirstStep(paper, words, step, index + 1, below + 7) + 6
       }),
     )
     item.end()

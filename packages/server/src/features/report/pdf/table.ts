@@ -17,7 +17,7 @@ type TableOf<Row> = {
   readonly isBold?: (row: Row) => boolean
 }
 
-const GAP = 8
+const GAP = 7
 
 /** A table with a header row whose cells say what their columns hold; the y below it. */
 export function drawTable<Row>(paper: Paper, table: TableOf<Row>): number {
