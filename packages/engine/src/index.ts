@@ -1,5 +1,5 @@
 export type { BillReading } from './calibration/bill-data.ts'
-export { type Calibration, calibrate } from './calibration/calibrate.ts'
+export { type Calibration, calibrate, modelled } from './calibration/calibrate.ts'
 export { type PhysicalFactors, withFactors } from './calibration/physical-factors.ts'
 export type { Climate } from './climate/climate.ts'
 export { climateFromRecord, RECORD_BYTES, recordOf } from './climate/climate-record.ts'
@@ -74,6 +74,7 @@ export {
   type Saving,
   simulatePlan,
 } from './measures/plan.ts'
+export { paysBackInTime } from './measures/worthwhile.ts'
 export { simulate } from './simulate.ts'
 export type { Space } from './space.ts'
 export { type Band, bandOf, explainedShare } from './uncertainty/band.ts'

@@ -1,5 +1,6 @@
 import type { Assessment } from '../assessment/assess-home.ts'
 import type { AuditResult } from './audit-result-schema.ts'
+import { wireBillMonths } from './bill-months.ts'
 import type { Translate } from './translate.ts'
 import { wireBands } from './wire-figures.ts'
 
@@ -47,14 +48,15 @@ export function wireNextQuestion({ nextQuestion }: Assessment): AuditResult['nex
     : null
 }
 
-export function wireCalibration({ calibration }: Assessment): AuditResult['calibration'] {
+export function wireCalibration({ calibration, audit }: Assessment): AuditResult['calibration'] {
   if (!calibration) return null
   const { shell, baseLoad, hotWater } = calibration.factors
   return {
-    readings: calibration.readings,
+    readings: calibration.bills.length,
     cv_rmse: round3(calibration.cvRmse),
     bias: round3(calibration.bias),
     bias_before: round3(calibration.biasBefore),
     factors: { shell: round3(shell), base_load: round3(baseLoad), hot_water: round3(hotWater) },
+    ...wireBillMonths(calibration, audit.base.result),
   }
 }

@@ -73,7 +73,16 @@ const Monthly = z.object({
   current: z.record(z.string(), z.array(z.number())),
   new: z.record(z.string(), z.array(z.number())),
 })
+const BillMonth = z.object({
+  month: z.int().min(1).max(12),
+  fuel: z.string(),
+  kwh: z.number(),
+  kind: z.enum(['month', 'average']).describe('The bill of this month, or the average of a longer one'),
+})
 const Compared = Totals.extend({ label: Label })
+
+/** Raised when a result says more than before, so that stored ones are made anew when they are next read. */
+export const RESULT_VERSION = 2
 
 /** spec/1 section 3 "Virtual audit result", always complete, and what contract section 5 adds to it. */
 export const AuditResult = z.object({
@@ -163,6 +172,14 @@ export const AuditResult = z.object({
       bias: z.number(),
       bias_before: z.number(),
       factors: z.object({ shell: z.number(), base_load: z.number(), hot_water: z.number() }),
+      bill_months: z
+        .array(BillMonth)
+        .default([])
+        .describe('What the bills say; a result from before says none'),
+      modelled_months: z
+        .record(z.string(), z.array(z.number()).length(12))
+        .default({})
+        .describe('kWh of the fuels with bills as the fitted model buys them, January first'),
     })
     .nullable(),
   engine: z.object({

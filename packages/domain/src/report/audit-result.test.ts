@@ -11,6 +11,7 @@ import { texts as fr } from '../texts/fr/assessment.ts'
 import type { Texts } from '../texts/namespaces.ts'
 import { toAuditResult } from './audit-result.ts'
 import { AuditResult } from './audit-result-schema.ts'
+import { monthlyUse } from './monthly-use.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -180,6 +181,61 @@ describe('certainty', () => {
     expect(billed.calibration?.cv_rmse).toBeLessThan(0.15)
     expect(billed.uncertainty.half_width_percent).toBeLessThan(result.uncertainty.half_width_percent)
     expect(result.calibration).toBeNull()
+  })
+})
+
+describe('bills by month', () => {
+  const billed = toAuditResult(
+    assess(OLD, { heating_usage: 1400, gas_usage_unit: 'therms', electric_summer_usage: 4000 }),
+    translator(en),
+  )
+  const months = billed.calibration?.bill_months ?? []
+
+  it('spread a yearly and a seasonal figure evenly over their months, and say so', () => {
+    const of = (fuel: string) => months.filter((bill) => bill.fuel === fuel)
+    expect(of('natural_gas').map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(of('electricity').map(({ month }) => month)).toEqual([5, 6, 7, 8, 9, 10])
+    expect(new Set(of('natural_gas').map(({ kwh }) => kwh))).toEqual(new Set([round((1400 * 29.3071) / 12)]))
+    expect(of('electricity').every(({ kwh }) => kwh === round(4000 / 6))).toBe(true)
+    expect(months.every(({ kind }) => kind === 'average')).toBe(true)
+  })
+
+  it('stand beside what the fitted model buys of the same fuels', () => {
+    const { modelled_months: modelled = {} } = billed.calibration ?? {}
+    for (const fuel of ['natural_gas', 'electricity'])
+      expect(sum(modelled[fuel] ?? [])).toBeCloseTo(
+        billed.consumptions_by_fuel[fuel]?.current.value ?? Number.NaN,
+        0,
+      )
+    const { months: profile, billedFuels } = monthlyUse(billed)
+    expect(billedFuels).toEqual(['natural_gas', 'electricity'])
+    expect(profile[0]).toMatchObject({ month: 0, billed: undefined })
+    expect(profile[6]?.billed).toBeCloseTo((1400 * 29.3071) / 12 + 4000 / 6, 0)
+    expect(sum(profile.map((month) => month.modelled))).toBeCloseTo(billed.totals.current.kwh, -1)
+  })
+
+  it('are none when nothing but the pre-filled 1 is on record', () => {
+    const prefilled = {
+      heating_usage: 1,
+      heating_cost: 1,
+      electric_summer_usage: 1,
+      electric_summer_cost: 1,
+      electric_winter_usage: 1,
+      electric_winter_cost: 1,
+    }
+    const untouched = toAuditResult(assess(OLD, prefilled), translator(en))
+    expect(untouched.calibration).toBeNull()
+    expect(untouched.totals).toEqual(result.totals)
+    expect(monthlyUse(untouched).billedFuels).toEqual([])
+    const marked = { ...prefilled, heating_usage: 900, prefilled_fields: Object.keys(prefilled) }
+    expect(toAuditResult(assess(OLD, marked), translator(en)).calibration).toBeNull()
+  })
+
+  it('are absent from a result stored before they were kept', () => {
+    const { bill_months: _bills, modelled_months: _modelled, ...before } = billed.calibration ?? {}
+    const read = AuditResult.parse({ ...billed, calibration: before })
+    expect(read.calibration).toMatchObject({ bill_months: [], modelled_months: {} })
+    expect(monthlyUse(read).billedFuels).toEqual([])
   })
 })
 

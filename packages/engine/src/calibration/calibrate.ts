@@ -8,7 +8,8 @@ import { type PhysicalFactors, withFactors } from './physical-factors.ts'
 export interface Calibration {
   readonly house: House
   readonly factors: PhysicalFactors
-  readonly readings: number
+  /** The bills it was fitted to; too small ones are left out. */
+  readonly bills: readonly BillReading[]
   /** Of the fitted model against the bills (ASHRAE Guideline 14): root mean square error over the mean. */
   readonly cvRmse: number
   /** Modelled less billed, over billed. */
@@ -121,7 +122,7 @@ export function calibrate(
   return {
     house: fitted,
     factors,
-    readings: usable.length,
+    bills: usable,
     cvRmse: cvRmse(result, usable),
     bias: biasOf(result, usable),
     biasBefore: biasOf(simulate(house, climate), usable),

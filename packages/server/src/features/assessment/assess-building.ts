@@ -5,7 +5,7 @@ import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-b
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { type AuditResult, RESULT_VERSION } from '@hearthlight/domain/report/audit-result-schema'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import { translator } from '../../platform/texts.ts'
@@ -61,7 +61,8 @@ const ASSESSED_FIELDS = [
 /** A stored result is good as long as nothing it was made of has changed. */
 export function basisOf({ building, answers, place, energy, year, areaUnit }: AssessmentQuestion): string {
   const record = Object.fromEntries(ASSESSED_FIELDS.map((name) => [name, building[name] ?? null]))
-  const made = { engine: ENGINE_VERSION, place: place.id, record, answers, energy, year, areaUnit }
+  const version = { engine: ENGINE_VERSION, result: RESULT_VERSION }
+  const made = { ...version, place: place.id, record, answers, energy, year, areaUnit }
   return createHash('sha256').update(sorted(made)).digest('hex')
 }
 

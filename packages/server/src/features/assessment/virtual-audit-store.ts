@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { Selectable } from 'kysely'
 import type { Db, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
@@ -21,6 +21,7 @@ export const findAudit = (db: Db, owner: Owner, id: string): Promise<StoredAudit
     .where('virtual_audits.id', '=', id)
     .executeTakeFirst()
 
+/** A result of a shape we no longer read is as good as none. */
 export async function findResult(
   db: Db,
   scope: Pick<Scope, 'partnerId' | 'language'>,
@@ -33,7 +34,7 @@ export async function findResult(
     .where('audit_id', '=', auditId)
     .where('language', '=', scope.language)
     .executeTakeFirst()
-  return row?.result
+  return AuditResult.safeParse(row?.result).data
 }
 
 export type ComputedAudit = {
