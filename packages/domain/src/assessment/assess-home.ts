@@ -4,7 +4,6 @@ import {
   type Bands,
   type Calibration,
   type Climate,
-  calibrate,
   type Economics,
   estimateBands,
   type HomeYear,
@@ -15,9 +14,9 @@ import {
 import type { EnergyConfig } from '../partner/energy-config.ts'
 import type { Answers } from './answers.ts'
 import type { AssessedBuilding, Circumstances } from './assessed-building.ts'
-import { billReadings } from './bill-readings.ts'
-import { economicsFor, ownCostsOf } from './economics-for.ts'
-import { type AssessedHome, houseFromAnswers } from './house-from-answers.ts'
+import { ownCostsOf } from './economics-for.ts'
+import { homeFittedToBills } from './home-fitted-to-bills.ts'
+import type { AssessedHome } from './house-from-answers.ts'
 import { impossibleInput } from './impossible-input.ts'
 import { type NextQuestion, nextQuestion } from './next-question.ts'
 import { newHome, typicalHome } from './reference-homes.ts'
@@ -54,11 +53,8 @@ export function assessHome(question: AssessmentQuestion): Assessment {
 }
 
 function assess(question: AssessmentQuestion): Assessment {
-  const { building, answers, place, climate, energy, year } = question
-  const home = houseFromAnswers(building, answers, place, question)
-  const economics = economicsFor(place, energy)
-  const calibration = calibrate(home.house, climate, billReadings(building, home.facts, economics))
-  const house = calibration?.house ?? home.house
+  const { place, climate, energy, year } = question
+  const { home, economics, calibration, house } = homeFittedToBills(question)
   const found = audit({ house, place, climate, economics, ownCosts: ownCostsOf(energy) })
   const bands = estimateBands(found, uncertainHome(home.facts, home.spreads, calibration?.factors))
   const answered = new Set(

@@ -8,9 +8,8 @@ import {
   simulatePlan,
 } from '@hearthlight/engine'
 import type { AssessmentQuestion } from './assess-home.ts'
-import { economicsFor } from './economics-for.ts'
 import type { Input } from './fact-sheet.ts'
-import { type AssessedHome, houseFromAnswers } from './house-from-answers.ts'
+import { type FittedHome, homeFittedToBills } from './home-fitted-to-bills.ts'
 import { impossibleInput } from './impossible-input.ts'
 import { type NextQuestion, nextQuestion } from './next-question.ts'
 import { uncertainHome } from './uncertain-home.ts'
@@ -23,6 +22,14 @@ export type LiveEstimate = {
   readonly currency: string
   /** What the estimate rests on: told, on record or assumed. */
   readonly inputs: readonly Input[]
+  /** How well it fits the bills on record; null without bills. */
+  readonly bills: BillFit | null
+}
+
+export type BillFit = {
+  readonly count: number
+  /** Root mean square error of a month over the mean month, as the report says it. */
+  readonly cvRmse: number
 }
 
 /** How sure it is, and what to ask next: one simulated year a draw, a moment later. */
@@ -32,19 +39,9 @@ export type LiveBand = {
   readonly next: NextQuestion | null
 }
 
-type Started = { readonly home: AssessedHome; readonly audit: Audit }
-
-function start(question: AssessmentQuestion): Started {
-  const { building, answers, place, climate, energy } = question
-  const home = houseFromAnswers(building, answers, place, question)
-  const basis = planBasis({
-    house: home.house,
-    place,
-    climate,
-    economics: economicsFor(place, energy),
-  })
-  const plan = simulatePlan(basis, [])
-  return { home, audit: { basis, base: basis.base, alone: [], refused: [], plan } }
+function withoutMeasures({ place, climate }: AssessmentQuestion, { house, economics }: FittedHome): Audit {
+  const basis = planBasis({ house, place, climate, economics })
+  return { basis, base: basis.base, alone: [], refused: [], plan: simulatePlan(basis, []) }
 }
 
 function orProblem<T>(work: () => T): T {
@@ -58,24 +55,25 @@ function orProblem<T>(work: () => T): T {
 
 export function liveEstimate(question: AssessmentQuestion): LiveEstimate {
   return orProblem(() => {
-    const { building, answers, place, climate, energy } = question
-    const home = houseFromAnswers(building, answers, place, question)
-    const economics = economicsFor(place, energy)
-    const { bill } = homeYear(home.house, { climate }, economics)
+    const { home, economics, house, calibration } = homeFittedToBills(question)
+    const { bill } = homeYear(house, { climate: question.climate }, economics)
     return {
       money: bill.money,
       kWh: bill.totalBoughtKWh,
       kgCo2: bill.kgCo2,
       currency: economics.currency,
       inputs: home.inputs,
+      bills: calibration ? { count: calibration.bills.length, cvRmse: calibration.cvRmse } : null,
     }
   })
 }
 
 export function liveBand(question: AssessmentQuestion): LiveBand {
   return orProblem(() => {
-    const { home, audit } = start(question)
-    const bands = estimateBands(audit, uncertainHome(home.facts, home.spreads))
+    const fitted = homeFittedToBills(question)
+    const { home, calibration } = fitted
+    const audit = withoutMeasures(question, fitted)
+    const bands = estimateBands(audit, uncertainHome(home.facts, home.spreads, calibration?.factors))
     const told = home.inputs.filter((input) => input.source === 'answered')
     const answered = new Set(told.map((input) => `${input.section}.${input.field}`))
     const next = nextQuestion(home.spreads, answered, bands, audit.base.bill.totalBoughtKWh)
