@@ -14,6 +14,7 @@ import {
 import type { EnergyConfig } from '../partner/energy-config.ts'
 import type { Answers } from './answers.ts'
 import type { AssessedBuilding, Circumstances } from './assessed-building.ts'
+import { dueMeasures } from './due-measures.ts'
 import { ownCostsOf } from './economics-for.ts'
 import { homeFittedToBills } from './home-fitted-to-bills.ts'
 import type { AssessedHome } from './house-from-answers.ts'
@@ -55,7 +56,14 @@ export function assessHome(question: AssessmentQuestion): Assessment {
 function assess(question: AssessmentQuestion): Assessment {
   const { place, climate, energy, year } = question
   const { home, economics, calibration, house } = homeFittedToBills(question)
-  const found = audit({ house, place, climate, economics, ownCosts: ownCostsOf(energy) })
+  const found = audit({
+    house,
+    place,
+    climate,
+    economics,
+    ownCosts: ownCostsOf(energy),
+    due: dueMeasures(home.facts, year),
+  })
   const bands = estimateBands(found, uncertainHome(home.facts, home.spreads, calibration?.factors))
   const answered = new Set(
     home.inputs

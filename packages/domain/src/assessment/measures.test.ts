@@ -15,6 +15,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import { CATEGORIES, categoryTotals } from '../report/end-use-totals.ts'
 import type { Answers } from './answers.ts'
+import { dueMeasures } from './due-measures.ts'
 import { economicsFor } from './economics-for.ts'
 import { houseFromAnswers } from './house-from-answers.ts'
 import { answersArbitrary, buildingArbitrary, PLACE_IDS } from './testing/random-homes.ts'
@@ -27,8 +28,8 @@ const question = (answers: Answers, placeId: string, building = {}) => {
   const { house } = houseFromAnswers(building, answers, at.place, YEAR)
   return { house, ...at, economics: economicsFor(at.place) }
 }
-const auditOf = (answers: Answers, placeId = 'us-wi-milwaukee-mitchell-intl-ap'): Audit =>
-  audit(question(answers, placeId))
+const HOME = 'us-wi-milwaukee-mitchell-intl-ap'
+const auditOf = (answers: Answers, placeId = HOME): Audit => audit(question(answers, placeId))
 const refusal = (found: Audit, id: MeasureId) => found.refused.find((one) => one.id === id)?.reason
 
 describe('applicability', () => {
@@ -100,6 +101,21 @@ describe('the plan', () => {
       'gshp',
       'rooftop_pv',
     ])
+  })
+
+  it('leaves out panels that bring back their price only when they are worn out', () => {
+    const panels = found.alone.find((step) => step.id === 'rooftop_pv')
+    expect((panels?.cost.mid ?? 0) / (panels?.saving.money ?? 1)).toBeGreaterThan(17.5)
+    expect(found.plan.steps.map((step) => step.id)).not.toContain('rooftop_pv')
+  })
+
+  it('takes in a better furnace where the old one is due, and not where it still runs', () => {
+    const old = question({ heating_system: { heating_system: ['furnace'], heating_age: ['over_20'] } }, HOME)
+    const ids = (due: MeasureId[]) => audit({ ...old, due }).plan.steps.map((step) => step.id)
+    expect(dueMeasures({ heatingYear: 2001 }, 2026)).toEqual(['furnace_high_eff', 'boiler_condensing'])
+    expect(dueMeasures({ heatingYear: 2013 }, 2026)).toEqual([])
+    expect(ids(dueMeasures({ heatingYear: 2001 }, 2026))).toContain('furnace_high_eff')
+    expect(ids([])).not.toContain('furnace_high_eff')
   })
 
   it('holds one measure of each group', () => {

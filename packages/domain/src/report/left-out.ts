@@ -1,3 +1,4 @@
+import { type MeasureCategory, paysBackInTime } from '@hearthlight/engine'
 import type { AuditResult } from './audit-result-schema.ts'
 import type { AuditMeasure } from './plan-view.ts'
 import { chosenIds, type ReportPlan } from './report-plan.ts'
@@ -20,9 +21,8 @@ export function leftOutMeasures(result: AuditResult, plan: ReportPlan): LeftOut[
     .map((measure) => ({ measure, reason: reasonOf(measure, choices.get(measure.id)) }))
 }
 
-/** Twice its life is longer than anybody should wait for a thing to pay. */
-const isLate = ({ payback_years, lifetime_years }: AuditMeasure) =>
-  payback_years === null || payback_years > 1.5 * lifetime_years
+const isLate = ({ category, payback_years, lifetime_years }: AuditMeasure) =>
+  payback_years === null || !paysBackInTime(category as MeasureCategory, payback_years, lifetime_years)
 
 function reasonOf(measure: AuditMeasure, choice: ReportPlan['steps'][number]['choice'] | undefined) {
   if (choice === 'not_sure' || choice === 'not_for_me') return choice

@@ -15,6 +15,7 @@ import {
   simulatePlan,
   takeStep,
 } from './plan.ts'
+import { EXTRA_OF_PRICE, paysBackInTime } from './worthwhile.ts'
 
 export interface AuditQuestion {
   readonly house: House
@@ -22,6 +23,8 @@ export interface AuditQuestion {
   readonly climate: Climate
   readonly economics: Economics
   readonly ownCosts?: PlanBasis['ownCosts']
+  /** Measures that take the place of something that must be replaced in any case. */
+  readonly due?: readonly MeasureId[]
 }
 
 export interface Audit {
@@ -34,12 +37,17 @@ export interface Audit {
   readonly plan: Plan
 }
 
-/** Worth advising: pays back within half as much again as it lasts (comfort and value are the rest). */
-const PAYBACK_OF_LIFE = 1.5
 const LEAST_YEARLY_SAVING = 5
 
-const isWorthwhile = ({ saving, cost, lifeYears }: PlanStep) =>
-  saving.money >= LEAST_YEARLY_SAVING && cost.mid / saving.money <= PAYBACK_OF_LIFE * lifeYears
+const worthwhileWith =
+  (due: readonly MeasureId[]) =>
+  ({ id, saving, cost, lifeYears }: PlanStep) => {
+    const price = due.includes(id) ? EXTRA_OF_PRICE * cost.mid : cost.mid
+    return (
+      saving.money >= LEAST_YEARLY_SAVING &&
+      paysBackInTime(measureOf(id).category, price / saving.money, lifeYears)
+    )
+  }
 
 const lifetimeValue = (step: PlanStep) => step.saving.money * step.lifeYears - step.cost.mid
 
@@ -60,7 +68,8 @@ export function planBasis({ house, place, climate, economics, ownCosts }: AuditQ
 }
 
 /** A measure that no longer pays once the ones before it are done leaves the plan. */
-function recommendedPlan(basis: PlanBasis, alone: readonly PlanStep[]): Plan {
+function recommendedPlan(basis: PlanBasis, alone: readonly PlanStep[], due: readonly MeasureId[]): Plan {
+  const isWorthwhile = worthwhileWith(due)
   const chosen = bestOfEachGroup(alone.filter(isWorthwhile)).map((step) => step.id)
   const first = simulatePlan(basis, inOrderOfWork(chosen))
   const kept = first.steps.filter(isWorthwhile).map((step) => step.id)
@@ -77,5 +86,5 @@ export function audit(question: AuditQuestion): Audit {
     if (reason) refused.push({ id: measure.id, reason })
     else alone.push(takeStep(measure, basis.base, basis))
   }
-  return { basis, base: basis.base, alone, refused, plan: recommendedPlan(basis, alone) }
+  return { basis, base: basis.base, alone, refused, plan: recommendedPlan(basis, alone, question.due ?? []) }
 }

@@ -75,12 +75,12 @@ export const resultTexts = {
     furnace_high_eff: {
       title: 'Replace the furnace by a condensing one',
       benefit: 'The same comfort with less fuel and a sealed flue.',
-      watch: 'Compare with a heat pump before you buy.',
+      watch: 'Worth it when the old one retires; size it after the steps before. Compare with a heat pump.',
     },
     boiler_condensing: {
       title: 'Replace the boiler by a condensing one',
       benefit: 'Less fuel for the same radiators.',
-      watch: 'Works best with lower water temperatures.',
+      watch: 'Worth it when the old one retires. Works best with lower water temperatures.',
     },
     central_ac: {
       title: 'Replace the central air conditioner',

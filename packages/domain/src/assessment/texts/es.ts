@@ -75,12 +75,13 @@ export const resultTexts = {
     furnace_high_eff: {
       title: 'Cambiar el calefactor por uno de condensación',
       benefit: 'El mismo confort con menos combustible.',
-      watch: 'Compárelo con una bomba de calor antes de comprar.',
+      watch:
+        'Conviene cuando el viejo llega al final de su vida; dimensiónelo después de los pasos anteriores. Compárelo con una bomba de calor.',
     },
     boiler_condensing: {
       title: 'Cambiar la caldera por una de condensación',
       benefit: 'Menos combustible para los mismos radiadores.',
-      watch: 'Rinde más con agua menos caliente.',
+      watch: 'Conviene cuando la vieja llega al final de su vida. Rinde más con agua menos caliente.',
     },
     central_ac: {
       title: 'Cambiar el aire acondicionado central',

@@ -76,12 +76,13 @@ export const resultTexts = {
     furnace_high_eff: {
       title: 'Remplacer la fournaise par un modèle à condensation',
       benefit: 'Le même confort avec moins de combustible.',
-      watch: 'Comparez avec une thermopompe avant d’acheter.',
+      watch:
+        'Avantageux quand l’ancienne est en fin de vie; dimensionnez-la après les étapes précédentes. Comparez avec une thermopompe.',
     },
     boiler_condensing: {
       title: 'Remplacer la chaudière par un modèle à condensation',
       benefit: 'Moins de combustible pour les mêmes radiateurs.',
-      watch: 'Plus efficace avec de l’eau moins chaude.',
+      watch: 'Avantageux quand l’ancienne est en fin de vie. Plus efficace avec de l’eau moins chaude.',
     },
     central_ac: {
       title: 'Remplacer le climatiseur central',

@@ -75,12 +75,13 @@ export const resultTexts = {
     furnace_high_eff: {
       title: 'Trocar o gerador de ar quente por um de condensação',
       benefit: 'O mesmo conforto com menos combustível.',
-      watch: 'Compare com uma bomba de calor antes de comprar.',
+      watch:
+        'Compensa quando o antigo chega ao fim de vida; dimensione-o depois dos passos anteriores. Compare com uma bomba de calor.',
     },
     boiler_condensing: {
       title: 'Trocar a caldeira por uma de condensação',
       benefit: 'Menos combustível para os mesmos radiadores.',
-      watch: 'Rende mais com água menos quente.',
+      watch: 'Compensa quando a antiga chega ao fim de vida. Rende mais com água menos quente.',
     },
     central_ac: {
       title: 'Trocar o ar condicionado central',
