@@ -64,6 +64,10 @@ export const DEMO_HOMES: Readonly<Record<string, readonly DemoHome[]>> = {
         ownership: 'own',
         electric_utility: 'Énergie Boréale',
         gas_utility: 'Énergie Boréale',
+        heating_usage: 3900,
+        gas_usage_unit: 'm3',
+        electric_summer_usage: 6300,
+        electric_winter_usage: 8600,
       },
     },
     {
