@@ -7,14 +7,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     baseURL: `http://lakeshore.localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     // A worker that fills its cache in every fresh context costs more than the journey; the offline journeys allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './steps/browser.mjs'
 import { buildStale } from './steps/build.mjs'
 import { installPackages } from './steps/install.mjs'
 import { freePort, startPostgres } from './steps/postgres.mjs'
+import { readPlaywrightReport, readVitestReport } from './steps/reports.mjs'
 import { run } from './steps/run.mjs'
 
 const started = Date.now()
@@ -31,44 +32,21 @@ async function check(name, command, args) {
   count(name, { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0 }, since, output)
 }
 
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
-
-function vitestCounts(file) {
-  const report = readJson(file)
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-function playwrightCounts(file) {
-  const { stats, errors } = readJson(file)
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-  }
-}
-
 /** A runner that writes a JSON report; one that dies without a report counts as one failure. */
-async function suite(name, args, counts, env = {}) {
+async function suite(name, args, readReport, env = {}) {
   const since = Date.now()
   const report = join(scratch, `${name.replace(/\W+/g, '-')}.json`)
   const { code, output } = await run('npx', args(report), {
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
-  let result = { passed: 0, failed: 1, skipped: 0 }
+  let result = { passed: 0, failed: 1, skipped: 0, failures: [] }
   try {
-    result = counts(report)
+    result = readReport(report)
     if (code !== 0 && result.failed === 0) result.failed = 1
   } catch {
     // No report was written: the runner's own output says why.
   }
-  count(name, result, since, output)
+  count(name, result, since, result.failures.length > 0 ? result.failures.join('\n\n') : output)
   return result
 }
 
@@ -83,7 +61,7 @@ const vitest = (name, projects, env) =>
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    vitestCounts,
+    readVitestReport,
     env,
   )
 
@@ -127,7 +105,7 @@ async function browserSuite() {
     totals.skipped += Number(/Total: (\d+) tests?/.exec(output)?.[1] ?? 1)
     return
   }
-  await suite('browser', () => ['playwright', 'test', '--reporter=line,json'], playwrightCounts, {
+  await suite('browser', () => ['playwright', 'test', '--reporter=line,json'], readPlaywrightReport, {
     CHROMIUM_PATH: browser,
     E2E_PORT: String(await freePort()),
   })

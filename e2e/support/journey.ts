@@ -57,6 +57,7 @@ export const test = base.extend<Journey & { allowed: RegExp[]; port: number }>({
       page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
       page.on('pageerror', (error) => void errors.push(String(error)))
       await use(undefined)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
     { auto: true },

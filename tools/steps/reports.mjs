@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+
+const MOST_LINES = 25
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+const excerpt = (text) =>
+  stripVTControlCharacters(text ?? '')
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .join('\n')
+
+/** What vitest's JSON report says: the counts, and each failure in a few lines. */
+export function readVitestReport(file) {
+  const report = readJson(file)
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${excerpt(failureMessages[0])}`),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: [...broken.map(({ name, message }) => `${name}\n${excerpt(message)}`), ...failed],
+  }
+}
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+
+/** The same for Playwright's. A journey that passes only when it is tried again has failed. */
+export function readPlaywrightReport(file) {
+  const { stats, errors, suites } = readJson(file)
+  const failed = suites
+    .flatMap(specsOf)
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map((spec) => {
+      const error = spec.tests.flatMap(({ results }) => results).find((result) => result.error)?.error
+      return `${spec.file}:${spec.line} ${spec.title}\n${excerpt(`${error?.message}\n${error?.snippet ?? ''}`)}`
+    })
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    failures: [...errors.map(({ message }) => excerpt(message)), ...failed],
+  }
+}
