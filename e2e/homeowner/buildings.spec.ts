@@ -290,6 +290,7 @@ test.describe('the form of a building', () => {
     await newPerson(page, site('tejo', '/buildings'))
     await addHome(page, 'Ribeira', 'Rua Serpa Pinto 12')
     await page.getByRole('link', { name: 'Edit details' }).click()
+    await expect(page.getByLabel('Name of the home')).toHaveValue('Ribeira')
     const other = await context.newPage()
     await other.goto(page.url())
     await expect(other.getByLabel('Name of the home')).toHaveValue('Ribeira')
