@@ -7,6 +7,7 @@ import { linkRequests } from './features/accounts/link-requests.ts'
 import { ownUser } from './features/accounts/own-user.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { assessmentRoutes } from './features/assessment/assessment-routes.ts'
+import { openAuditThreads } from './features/assessment/audit-threads.ts'
 import { readClimates } from './features/assessment/climates.ts'
 import { buildingRoutes } from './features/buildings/building-routes.ts'
 import { writeVirtualAudit } from './features/buildings/building-store.ts'
@@ -59,7 +60,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const climates = await readClimates(folders.climate)
   const markAssessed: AssessmentDeps['markAssessed'] = (transaction, scope, buildingId, auditId) =>
     writeVirtualAudit(transaction, ownerOf(scope), buildingId, auditId)
-  const assessment = { db, now, climates, readBuilding, markAssessed }
+  const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
+  http.addHook('onClose', () => audits.close())
+  const assessment = { db, now, climates, audits, readBuilding, markAssessed }
   await http.register(assessmentRoutes(assessment))
   const incentives = { db, homeOf: homeForIncentives(assessment) }
   await http.register(incentiveRoutes(incentives))

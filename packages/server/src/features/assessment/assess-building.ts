@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import { type AssessmentQuestion, assessHome } from '@hearthlight/domain/assessment/assess-home'
+import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assess-home'
 import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-building'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
-import { toAuditResult } from '@hearthlight/domain/report/audit-result'
 import { type AuditResult, RESULT_VERSION } from '@hearthlight/domain/report/audit-result-schema'
-import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
 import { ENGINE_VERSION } from '@hearthlight/engine'
+import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
 import { addressOf } from './address-of.ts'
+import type { AuditTask } from './audit-task.ts'
+import type { AuditThreads } from './audit-threads.ts'
 import type { Climates } from './climates.ts'
 import type { StoredItem } from './generic-item-store.ts'
 
@@ -74,10 +76,11 @@ const sorted = (value: unknown): string =>
       : part,
   )
 
-export function resultOf(
-  question: AssessmentQuestion,
-  config: PartnerConfig,
-  language: Language,
-): AuditResult {
-  return toAuditResult(assessHome(question), translator(language, config))
+/** The audit in the words of this partner, in the reader's language. */
+export async function resultOf(
+  audits: AuditThreads,
+  task: AuditTask,
+  { partner, language }: Pick<Scope, 'partner' | 'language'>,
+): Promise<AuditResult> {
+  return putIntoWords(await audits.ask(task), translator(language, partner.config))
 }

@@ -2,6 +2,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
+import type { AuditThreads } from './audit-threads.ts'
 import type { Climates } from './climates.ts'
 import type { Owner } from './generic-item-store.ts'
 
@@ -9,6 +10,7 @@ export type AssessmentDeps = {
   readonly db: Db
   readonly now: () => Date
   readonly climates: Climates
+  readonly audits: AuditThreads
   /** A building of this person; another's is not found. */
   readonly readBuilding: (db: Db, scope: Scope, id: string) => Promise<Building>
   /** Marks the building as assessed. */

@@ -19,7 +19,7 @@ export async function createAudit(
   const building = await deps.readBuilding(deps.db, scope, buildingId)
   const items = await listItems(deps.db, ownerOf(scope), { building_id: buildingId })
   const question = questionOf({ building, items, config, climates: deps.climates, at })
-  const result = resultOf(question, config, scope.language)
+  const result = await resultOf(deps.audits, { question, measureIds: null }, scope)
   const audit = await inTransaction(deps.db, async (transaction) => {
     const written = await writeAudit(transaction, scope, {
       buildingId,

@@ -22,7 +22,7 @@ export async function readAudit(deps: AssessmentDeps, scope: Scope, id: string):
   const isStale = audit.basis !== basis
   const stored = isStale ? undefined : await findResult(deps.db, scope, id)
   if (stored !== undefined) return presentAudit(audit, stored)
-  const result = resultOf(question, config, scope.language)
+  const result = await resultOf(deps.audits, { question, measureIds: null }, scope)
   if (!isStale) {
     await insertResult(deps.db, scope, id, result)
     return presentAudit(audit, result)

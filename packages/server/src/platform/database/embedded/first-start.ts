@@ -3,7 +3,7 @@ import { access, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from '../../ids.ts'
 import { StartFailure } from '../../start-failure.ts'
-import { startProcess } from './entries.ts'
+import { startProcess } from '../../threads/entries.ts'
 
 /**
  * Makes the cluster in a sibling folder and renames it into place when it is whole, so that a start killed half way

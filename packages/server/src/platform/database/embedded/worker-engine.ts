@@ -1,5 +1,5 @@
+import { startThread } from '../../threads/entries.ts'
 import type { Engine, EngineResult } from './engine.ts'
-import { startThread } from './entries.ts'
 import type { EngineAnswer, EngineFailure, EngineRequest } from './pglite-messages.ts'
 
 type Waiting = { resolve(answer: EngineAnswer): void; reject(error: Error): void }

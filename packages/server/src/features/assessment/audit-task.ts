@@ -1,0 +1,22 @@
+import { type AssessmentQuestion, assessHome } from '@hearthlight/domain/assessment/assess-home'
+import { toAuditResult } from '@hearthlight/domain/report/audit-result'
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { startWhatIf, withPlan } from '@hearthlight/domain/report/what-if'
+
+export type AuditTask = {
+  readonly question: AssessmentQuestion
+  /** The plan a person chose, in their order; null for the plan of the audit. */
+  readonly measureIds: readonly string[] | null
+}
+
+/** Texts stay keys: the words of a partner are put in where the partner is known. */
+const asKey = (key: string) => key
+
+/** A whole audit: up to a second of pure computation. */
+export function performAudit({ question, measureIds }: AuditTask): AuditResult {
+  const assessment = assessHome(question)
+  return toAuditResult(
+    measureIds === null ? assessment : withPlan(startWhatIf(assessment), measureIds),
+    asKey,
+  )
+}

@@ -1,0 +1,22 @@
+import { availableParallelism } from 'node:os'
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { startThread } from '../../platform/threads/entries.ts'
+import { type ThreadPool, threadPool } from '../../platform/threads/thread-pool.ts'
+import type { AuditTask } from './audit-task.ts'
+
+export type AuditThreads = ThreadPool<AuditTask, AuditResult>
+
+/** Far more than a busy hour brings, yet no more than can be answered before a person gives up. */
+const WAITING_AT_MOST = 64
+const TIMEOUT_MS = 30_000
+
+/** Audits are computed beside the server, on the cores it leaves free. */
+export function openAuditThreads(onLost: (error: Error) => void): AuditThreads {
+  return threadPool({
+    start: () => startThread('audit-worker', import.meta.url, null),
+    size: Math.max(1, availableParallelism() - 1),
+    waitingAtMost: WAITING_AT_MOST,
+    timeoutMs: TIMEOUT_MS,
+    onLost,
+  })
+}
