@@ -22,6 +22,11 @@ export async function startIdentityProviders({ port = 0, people, site, clientSec
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'Identity provider' }])
   const sso = `${site}/api/v1/auth/sso`
   const saml = { issuer: `${base}/saml/metadata`, cert, key, people, logoutUrlOf: () => `${sso}/saml/slo` }
+  let discoveries = 0
+  app.use((request, _response, next) => {
+    if (request.path.endsWith('/.well-known/openid-configuration')) discoveries += 1
+    next()
+  })
   app.use('/saml', samlProvider(saml))
   app.use(
     '/oidc',
@@ -49,6 +54,8 @@ export async function startIdentityProviders({ port = 0, people, site, clientSec
       client_id: 'hearthlight',
       ...(clientSecret === undefined ? {} : { client_secret: clientSecret }),
     },
+    /** How often the OIDC provider was asked what it publishes about itself. */
+    discoveries: () => discoveries,
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   }
 }

@@ -2,10 +2,11 @@ import type { Sso } from '@hearthlight/domain/partner/sso'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import * as openid from 'openid-client'
 import type { Scope } from '../../../platform/scope.ts'
-import { isLoopback, requireTrustedWay } from './provider-url.ts'
+import { discoverProvider, forgetProvider } from './discover-provider.ts'
 import type { SsoDeps } from './sso-deps.ts'
 
 type Settings = NonNullable<Sso['oidc']>
+type Expected = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
 export const OIDC_PATH = '/api/v1/auth/sso/oidc'
 
@@ -16,7 +17,7 @@ export function oidcSettings({ partner: { config } }: Pick<Scope, 'partner'>): S
 
 /** Our side of the OpenID Connect conversation: code flow with PKCE, state and nonce. */
 export async function oidcClient(deps: SsoDeps, settings: Settings) {
-  const config = await discover(deps, settings)
+  const config = await discoverProvider(deps, settings)
   return {
     config,
     async departure(redirectUri: string, state: string) {
@@ -31,17 +32,13 @@ export async function oidcClient(deps: SsoDeps, settings: Settings) {
       })
       return { url: url.href, verifier, nonce }
     },
-    async arrival(arrivedAt: URL, expected: { state: string; nonce: string; verifier: string }) {
-      const tokens = await openid.authorizationCodeGrant(config, arrivedAt, {
-        expectedState: expected.state,
-        expectedNonce: expected.nonce,
-        pkceCodeVerifier: expected.verifier,
-        idTokenExpected: true,
-      })
-      const claims = tokens.claims()
-      if (!claims) throw new Problem('accounts.single-sign-on-failed')
-      const more = await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
-      return { claims: { ...more, ...claims }, idToken: tokens.id_token ?? null }
+    async arrival(arrivedAt: URL, expected: Expected) {
+      try {
+        return await arrive(config, arrivedAt, expected)
+      } catch (error) {
+        forgetProvider(deps, settings)
+        throw error
+      }
     },
     logoutUrl: (home: string, idToken: string | null) =>
       openid.buildEndSessionUrl(config, {
@@ -51,21 +48,15 @@ export async function oidcClient(deps: SsoDeps, settings: Settings) {
   }
 }
 
-async function discover(deps: SsoDeps, settings: Settings): Promise<openid.Configuration> {
-  const issuer = new URL(settings.issuer)
-  requireTrustedWay(issuer, deps.allowPlainLoopback)
-  const secret = settings.client_secret && secretOf(deps, settings.client_secret)
-  return openid.discovery(
-    issuer,
-    settings.client_id,
-    secret || undefined,
-    secret ? undefined : openid.None(),
-    {
-      execute: isLoopback(issuer) && deps.allowPlainLoopback ? [openid.allowInsecureRequests] : [],
-    },
-  )
-}
-
-function secretOf({ variable }: SsoDeps, written: string): string | undefined {
-  return written.startsWith('$') ? variable(written.slice(1)) : written
+async function arrive(config: openid.Configuration, arrivedAt: URL, { state, nonce, verifier }: Expected) {
+  const tokens = await openid.authorizationCodeGrant(config, arrivedAt, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  if (!claims) throw new Problem('accounts.single-sign-on-failed')
+  const more = await openid.fetchUserInfo(config, tokens.access_token, claims.sub)
+  return { claims: { ...more, ...claims }, idToken: tokens.id_token ?? null }
 }

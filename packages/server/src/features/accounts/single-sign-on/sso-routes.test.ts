@@ -120,6 +120,43 @@ describe.each(['saml', 'oidc'] as const)('sign-on by %s', (via) => {
   })
 })
 
+describe('what an OIDC provider publishes about itself', () => {
+  const during = async (work: () => Promise<unknown>) => {
+    const before = providers.discoveries()
+    await work()
+    return providers.discoveries() - before
+  }
+  const signOn = () => journey('oidc', 'homeowner')
+  const later = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+  }
+
+  it('is read once for many people, and again after an hour', async () => {
+    later(3_601_000)
+    expect(await during(() => Promise.all([signOn(), signOn(), signOn()]))).toBe(1)
+    later(3_599_000)
+    expect(await during(signOn)).toBe(0)
+    later(1_000)
+    expect(await during(signOn)).toBe(1)
+  })
+  it('is read again after a sign-on that failed', async () => {
+    await signOn()
+    const mine = browser()
+    const page = await mine.open(`${LOGIN}?provider=oidc`)
+    const answer = await page.submit({ subject: 'subject-homeowner' }, { stopAt: SITE })
+    const url = new URL(answer.url)
+    url.searchParams.set('code', 'made-up')
+    expect((await mine.follow({ ...answer, url: url.href })).url).toContain('/sign-in?error=')
+    expect(await during(signOn)).toBe(1)
+  })
+  it('is asked for again at once after it could not be read', async () => {
+    await configure({ oidc: { ...providers.oidc, issuer: `${providers.oidc.issuer}/nowhere` } })
+    expect((await signOn()).landed.url).toContain('/sign-in?error=')
+    expect(await during(signOn)).toBe(1)
+    await configure({})
+  })
+})
+
 describe('who is who', () => {
   it('a provider without names makes a new user, who completes the profile', async () => {
     const { mine } = await journey('saml', 'nameless')
