@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { PLAIN_PAGE } from '../support/journey.ts'
 
 type Home = { mode?: 'lite' | 'advanced'; path?: string }
 
@@ -8,7 +9,7 @@ export async function openWizard(
   site: string,
   { mode = 'lite', path = '/fuel-type' }: Home = {},
 ) {
-  await page.goto(new URL('/terms-and-conditions', site).href)
+  await page.goto(new URL(PLAIN_PAGE, site).href)
   const building = await page.evaluate(async (virtual_audit_mode) => {
     const headers = { 'content-type': 'application/json', 'service-requester': 'portal' }
     const password = 'Demo-pass-2026'

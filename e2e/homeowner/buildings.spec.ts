@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { changePartner, changePerson } from '../support/partner-change.ts'
 
 /** A person of their own for each journey, so that journeys never meet in one list. */
 async function newPerson(page: Page, address: string, mailing: Record<string, string> = {}): Promise<void> {
-  await page.goto(new URL('/terms-and-conditions', address).href)
+  await page.goto(new URL(PLAIN_PAGE, address).href)
   const status = await page.evaluate(async (profile) => {
     const email = `e2e-${crypto.randomUUID()}@tejo.test`
     const password = 'Demo-pass-2026'

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { VirtualAudit } from '../../packages/domain/src/assessment/virtual-audit.ts'
-import { expect } from '../support/journey.ts'
+import { expect, PLAIN_PAGE } from '../support/journey.ts'
 
 type Home = { readonly email: string; readonly buildingId: string }
 
 /** A person of their own with one assessed home in Santarém, so that journeys never meet in one plan. */
 export async function newAssessedHome(page: Page, site: string): Promise<Home> {
-  await page.goto(new URL('/terms-and-conditions', site).href)
+  await page.goto(new URL(PLAIN_PAGE, site).href)
   const home = await page.evaluate(async () => {
     const email = `e2e-${crypto.randomUUID()}@tejo.test`
     const password = 'Demo-pass-2026'
@@ -83,7 +83,7 @@ export async function openReport(
   email: string,
   path: '/home-overview' | '/home-analysis' = '/home-overview',
 ): Promise<{ id: string; auditId: string }> {
-  await signIn(email, '/terms-and-conditions')
+  await signIn(email, PLAIN_PAGE)
   const building = await assessedBuilding(page)
   await page.goto(new URL(`${path}?buildingId=${building.id}`, page.url()).href)
   await reportShown(page)

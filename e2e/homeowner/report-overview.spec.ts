@@ -1,4 +1,4 @@
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { assessedBuilding, auditOf, openReport } from './report-home.ts'
 
 const OWNER = 'homeowner@lakeshore.test'
@@ -89,7 +89,7 @@ test.describe('the home overview', () => {
 
   test('is read in French with the partner’s own label scheme', async ({ browser, site }) => {
     const page = await (await browser.newContext({ locale: 'fr-CA' })).newPage()
-    await page.goto(site('boreale', '/terms-and-conditions'))
+    await page.goto(site('boreale', PLAIN_PAGE))
     await page.evaluate(() =>
       fetch('/api/v1/auth/user_sessions', {
         method: 'POST',

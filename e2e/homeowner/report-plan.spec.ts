@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signInByApi, test } from '../support/journey.ts'
+import { expect, PLAIN_PAGE, signInByApi, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
 import { newAssessedHome, openReport, reloadReport, reportShown } from './report-home.ts'
 
@@ -30,7 +30,7 @@ test.describe('the plan', () => {
     await saved(page)
 
     const other = await (await browser.newContext()).newPage()
-    await other.goto(site('tejo', '/terms-and-conditions'))
+    await other.goto(site('tejo', PLAIN_PAGE))
     await signInByApi(other, email)
     await other.goto(address)
     await reportShown(other)
