@@ -31,9 +31,9 @@ export const ReportSettings = z.strictObject({
     .describe('First order of recommended incentives.'),
   report_file_name: z
     .string()
-    .regex(/^[\w. -]+\.pdf$/)
+    .regex(/^(?:[\w. -]|\{street\}|\{yyyy-mm-dd\})+\.pdf$/)
     .default('test.pdf')
-    .describe('Name of the downloaded report.'),
+    .describe('Name of the downloaded report; `{street}` and `{yyyy-mm-dd}` are filled in.'),
   label_scheme: z
     .enum(['letter', 'score', 'gigajoules'])
     .default('letter')

@@ -1,6 +1,8 @@
+import { dayIn } from '@hearthlight/domain/incentives/date-range'
 import { reportFileName } from '@hearthlight/domain/report/report-file-name'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { attachment } from '../../platform/http/attachment.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { makeReport, type ReportDeps } from './make-report.ts'
 
@@ -26,12 +28,9 @@ export const reportRoutes =
         const { content, pdf } = await makeReport(deps, scope, request.params.building_id, site)
         const name = reportFileName(scope.partner.config.settings.report_file_name, {
           street: content.building.address1 ?? '',
-          day: deps.now().toISOString().slice(0, 10),
+          day: dayIn(scope.partner.config.time_zone, deps.now()),
         })
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `attachment; filename="${name}"`)
-          .send(pdf)
+        return reply.type('application/pdf').header('content-disposition', attachment(name)).send(pdf)
       },
     )
   }

@@ -1,3 +1,4 @@
+import { dayIn } from '@hearthlight/domain/incentives/date-range'
 import { reportFileName } from '@hearthlight/domain/report/report-file-name'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,11 +14,12 @@ type Props = { buildingId: string; street: string; look?: ButtonLook }
 /** Fetches the PDF and hands it to the browser under the partner's file name. A failure says so and can be retried. */
 export function DownloadReport({ buildingId, street, look }: Props) {
   const { t } = useTranslation('report')
-  const { settings } = usePartner()
+  const { settings, time_zone } = usePartner()
   const { report_button_label } = settings.sections.home_overview
   const download = useMutation({
     mutationFn: () => http.blob(`/api/v2/reports/${buildingId}`, { timeoutMs: RENDER_LIMIT_MS }),
-    onSuccess: (blob) => save(blob, reportFileName(settings.report_file_name, { street, day: isoDay() })),
+    onSuccess: (blob) =>
+      save(blob, reportFileName(settings.report_file_name, { street, day: dayIn(time_zone, new Date()) })),
     // biome-ignore lint/suspicious/noConsole: the specification wants a failed download logged (spec/1 section 8)
     onError: (cause) => console.warn('report download failed', cause),
   })
@@ -48,8 +50,6 @@ export function DownloadReport({ buildingId, street, look }: Props) {
     </div>
   )
 }
-
-const isoDay = () => new Date().toISOString().slice(0, 10)
 
 function save(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob)
