@@ -25,7 +25,7 @@ afterEach(() => {
 
 it('shows on a qa host and not on the production host [S1-1.011]', async () => {
   await showOn('qa.testville.example')
-  expect(screen.getByRole('note').textContent).toContain('qa environment')
+  expect(screen.getByRole('note').textContent).toBe('QA environment. Nothing here is real.')
   cleanup()
   await showOn('home.testville.example')
   expect(screen.queryByRole('note')).toBeNull()

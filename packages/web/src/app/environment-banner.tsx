@@ -20,7 +20,7 @@ export function EnvironmentBanner() {
   if (!showsEnvironmentBanner(environment, environmentBanner)) return null
   return (
     <div className={classNames(styles.bar, styles.caution)} role="note">
-      {t('shell.environment', { environment })}
+      {t(`shell.environment.${environment}`)}
     </div>
   )
 }

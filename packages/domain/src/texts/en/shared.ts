@@ -76,7 +76,12 @@ export const texts = {
     footer: 'Footer',
   },
   shell: {
-    environment: '{{environment}} environment. Nothing here is real.',
+    environment: {
+      dev: 'Development environment. Nothing here is real.',
+      qa: 'QA environment. Nothing here is real.',
+      staging: 'Staging environment. Nothing here is real.',
+      preprod: 'Pre-production environment. Nothing here is real.',
+    },
     offline: 'You are offline. What you type is kept on this device.',
     back_online: 'You are back online.',
     loading: 'Loading',

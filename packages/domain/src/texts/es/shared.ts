@@ -76,7 +76,12 @@ export const texts = {
     footer: 'Pie de página',
   },
   shell: {
-    environment: 'Entorno {{environment}}. Nada de lo que hay aquí es real.',
+    environment: {
+      dev: 'Entorno de desarrollo. Nada de lo que hay aquí es real.',
+      qa: 'Entorno de pruebas. Nada de lo que hay aquí es real.',
+      staging: 'Entorno de ensayo. Nada de lo que hay aquí es real.',
+      preprod: 'Entorno de preproducción. Nada de lo que hay aquí es real.',
+    },
     offline: 'Está sin conexión. Lo que escriba se guarda en este dispositivo.',
     back_online: 'Vuelve a tener conexión.',
     loading: 'Cargando',

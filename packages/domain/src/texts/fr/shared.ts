@@ -76,7 +76,12 @@ export const texts = {
     footer: 'Pied de page',
   },
   shell: {
-    environment: 'Environnement {{environment}}. Rien ici n’est réel.',
+    environment: {
+      dev: 'Environnement de développement. Rien ici n’est réel.',
+      qa: 'Environnement de test. Rien ici n’est réel.',
+      staging: 'Environnement de préparation. Rien ici n’est réel.',
+      preprod: 'Environnement de préproduction. Rien ici n’est réel.',
+    },
     offline: 'Vous êtes hors ligne. Ce que vous saisissez est gardé sur cet appareil.',
     back_online: 'Vous êtes de nouveau en ligne.',
     loading: 'Chargement',

@@ -76,7 +76,12 @@ export const texts = {
     footer: 'Rodapé',
   },
   shell: {
-    environment: 'Ambiente {{environment}}. Nada aqui é real.',
+    environment: {
+      dev: 'Ambiente de desenvolvimento. Nada aqui é real.',
+      qa: 'Ambiente de testes. Nada aqui é real.',
+      staging: 'Ambiente de ensaio. Nada aqui é real.',
+      preprod: 'Ambiente de pré-produção. Nada aqui é real.',
+    },
     offline: 'Está sem ligação. O que escrever fica guardado neste dispositivo.',
     back_online: 'Está de novo ligado.',
     loading: 'A carregar',

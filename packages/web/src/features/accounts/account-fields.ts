@@ -71,11 +71,12 @@ export function newPasswordFields(minLength: number, words: Words): readonly Fie
   ]
 }
 
+/** The box itself shows the partner's sentence; this short name stands for it in the list of mistakes. */
 export function consentField(required: string | undefined): FieldDefinition {
   return field({
     name: 'consent',
     type: 'checkbox',
-    label: 'accounts:screen.sign_up.consent',
+    label: 'shared:nav.terms',
     required: true,
     messages: required === undefined ? {} : { required },
   })

@@ -2,7 +2,6 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { notify } from '../../platform/notices.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { accountsApi } from './accounts-api.ts'
@@ -12,10 +11,7 @@ type Props = { email: string; title: string; text: string }
 
 export function AwaitConfirmation({ email, title, text }: Props) {
   const { t } = useTranslation('accounts')
-  const resend = useMutation({
-    mutationFn: () => accountsApi.resendVerification(email),
-    onSuccess: () => notify({ tone: 'positive', text: t('screen.verify.resent') }),
-  })
+  const resend = useMutation({ mutationFn: () => accountsApi.resendVerification(email) })
   return (
     <AuthLayout title={title} text={text}>
       {resend.error !== null && (

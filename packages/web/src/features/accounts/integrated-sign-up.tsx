@@ -7,6 +7,7 @@ import { FieldForm } from '../../forms/field-form.tsx'
 import { localMemory } from '../../platform/local-storage.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { accountNumberFields } from './account-fields.ts'
 import { accountsApi } from './accounts-api.ts'
@@ -23,7 +24,11 @@ type Verified = AccountVerificationResult & { readonly address: string }
 /** The utility account is found first, by address and number; then the person chooses how to sign in to it. */
 export function IntegratedSignUp() {
   const [verified, setVerified] = useState<Verified | null>(null)
-  return verified === null ? <FindAccount onFound={setVerified} /> : <CreateAccount verified={verified} />
+  return verified === null ? (
+    <FindAccount onFound={setVerified} />
+  ) : (
+    <CreateAccount verified={verified} onBack={() => setVerified(null)} />
+  )
 }
 
 function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
@@ -62,7 +67,7 @@ function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
   )
 }
 
-function CreateAccount({ verified }: { verified: Verified }) {
+function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () => void }) {
   const { t } = useTranslation('accounts')
   const { sign_up: section } = usePartner().settings.sections
   const navigate = useNavigate()
@@ -82,6 +87,11 @@ function CreateAccount({ verified }: { verified: Verified }) {
         words={fields.agreement.words}
         invalidTitle={fields.accountTitle}
         submitLabel={t('screen.sign_up.submit')}
+        actions={
+          <Button variant="quiet" onClick={onBack}>
+            {t('screen.sign_up.back')}
+          </Button>
+        }
         save={async (values) => {
           const body = signUpBody(values, account, localMemory.get('programId'))
           await navigate(await register(body, { emailVerification, redirect: query.get('redirect') }))

@@ -2,6 +2,7 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
+import type { HttpProblem } from '../../platform/http-problem.ts'
 import { startSession } from '../../platform/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -34,11 +35,16 @@ function Enter() {
         title={t('screen.login_as.failed')}
         action={<LinkButton to={pathTo('sign-in')}>{t('screen.sign_in.title')}</LinkButton>}
       >
-        <p className="lead">{outcome.problem.title}</p>
+        <p className="lead">
+          {isMangled(outcome.problem) ? t('problem.token-invalid') : outcome.problem.title}
+        </p>
       </EmptyState>
     </div>
   )
 }
+
+/** A link that lost a part on its way is judged by its fields, of which this page has none to show. */
+const isMangled = ({ fields }: HttpProblem) => fields.length > 0
 
 async function enter(login: { token: string; admin_id: string }) {
   await accountsApi.loginAs(login)

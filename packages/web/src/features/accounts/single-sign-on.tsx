@@ -12,7 +12,7 @@ export function WithSingleSignOn({ children }: { children: ReactNode }) {
   const { sso } = usePartner()
   const { ssoButton, passwordSignIn } = useFeatures()
   if (!ssoButton) return children
-  if (!passwordSignIn) return <SingleSignOnButton />
+  if (!passwordSignIn) return <SingleSignOnButton variant="primary" />
   const or = (
     <p className={styles.or}>
       <span>{t('screen.sign_in.or')}</span>
@@ -33,7 +33,8 @@ export function WithSingleSignOn({ children }: { children: ReactNode }) {
   )
 }
 
-function SingleSignOnButton() {
+/** One primary button a view: beside the form it steps back. */
+function SingleSignOnButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
   const { t } = useTranslation('accounts')
   const { sso } = usePartner()
   const [query] = useSearchParams()
@@ -42,7 +43,7 @@ function SingleSignOnButton() {
   const href =
     redirect === null ? sso.login_url : `${sso.login_url}${separator}redirect=${encodeURIComponent(redirect)}`
   return (
-    <LinkButton variant="secondary" href={href} className={styles.sso}>
+    <LinkButton variant={variant} href={href} className={styles.sso}>
       {sso.button_label ?? t('screen.sign_in.sso')}
     </LinkButton>
   )
