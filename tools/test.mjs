@@ -116,7 +116,9 @@ scratch = mkdtempSync(join(tmpdir(), 'hearthlight-test-'))
 await Promise.all([staticChecks(), vitest('rules and components', ['pure', 'web', 'tools'])])
 await buildStale()
 await check('bundle size', 'node', ['tools/check-bundle.mjs'])
-await serverOnPostgres(await vitest('API on the embedded database', ['server']))
+await serverOnPostgres(
+  await vitest('API on the embedded database', ['server'], { TEST_DATABASE_URL: undefined }),
+)
 await browserSuite()
 rmSync(scratch, { recursive: true, force: true })
 
