@@ -16,7 +16,11 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-const installed = (places) => places.find((path) => path && existsSync(path))
+const installed = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path))
+
+const fromDebian = () => {
+  if (installDebianPackage(SHELL) || installDebianPackage('chromium')) return installed()
+}
 
 async function downloadedByPlaywright() {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: ROOT, stdio: 'ignore', timeout: 180_000 })
@@ -26,8 +30,5 @@ async function downloadedByPlaywright() {
 
 /** The path of a Chromium for the browser tests, or undefined when none can be had here. */
 export async function findBrowser() {
-  const chosen = installed([process.env.CHROMIUM_PATH, PLACES[0]])
-  if (chosen) return chosen
-  if (!installDebianPackage(SHELL) && !installed(PLACES)) installDebianPackage('chromium')
-  return installed(PLACES) ?? downloadedByPlaywright()
+  return installed() ?? fromDebian() ?? downloadedByPlaywright()
 }
