@@ -28,6 +28,11 @@ export const HousePicture = z
       .partialRecord(z.enum(['attic', 'air', 'walls', 'windows', 'foundation']), z.string())
       .default({})
       .describe("Other names for the parts, such as 'Cobertura' for the attic."),
+    check: z
+      .string()
+      .max(12)
+      .optional()
+      .describe("An amount, such as '$2,400': a rebate check of that amount lies before the house."),
     frame: z
       .tuple([z.number(), z.number()])
       .optional()

@@ -1,6 +1,8 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
+import i18next from 'i18next'
 import { connectHttp } from '../platform/http-signals.ts'
 import { announceSessionEnd } from '../platform/kept-drafts.ts'
+import { notify } from '../platform/notices.ts'
 import { endSession, knownUser } from '../platform/session.ts'
 
 type Goes = (to: string) => void
@@ -12,21 +14,26 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
  * itself nothing moves (spec 1 section 4). Other tabs of this browser follow.
  */
 export function watchSession(go: Goes, expirePath: () => string | null): void {
-  const leave = () => {
+  const leave = (tell?: () => void) => {
     const wasSignedIn = knownUser() !== null
     if (wasSignedIn) announceSessionEnd()
     endSession()
     const { pathname, search } = window.location
     if (pathname === pathTo('sign-in')) return
-    if (wasSignedIn) go(signInAgain(expirePath(), pathname + search))
+    if (!wasSignedIn) return
+    go(signInAgain(expirePath(), pathname + search))
+    tell?.()
   }
-  connectHttp({ unauthorized: leave })
-  if (channel !== null) channel.onmessage = leave
+  connectHttp({ unauthorized: () => leave(tellWhy) })
+  if (channel !== null) channel.onmessage = () => leave()
 }
 
 export function tellOtherTabs(): void {
   channel?.postMessage('ended')
 }
+
+/** Stays until it is closed: the person may have been away from the screen. */
+const tellWhy = () => notify({ kind: 'notice-stay', tone: 'info', text: i18next.t('shared:idle.ended') })
 
 function signInAgain(expirePath: string | null, from: string): string {
   const path = expirePath ?? pathTo('sign-in')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HomeSection, HousePicture } from '../home-section.ts'
-import { CallToAction, Link, RouteRef } from '../link.ts'
+import { CallToAction, Link, PictureUrl, RouteRef } from '../link.ts'
 
 const Markdown = z.string().max(50_000)
 
@@ -8,6 +8,20 @@ const Page = z.strictObject({
   title: z.string().optional().describe('Heading.'),
   text: Markdown.optional().describe('Markdown: paragraphs, emphasis, links, lists, headings.'),
   call_to_action: CallToAction.optional(),
+})
+
+const About = Page.extend({
+  art_url: PictureUrl.optional().describe('Picture beside the text; default: the hero art.'),
+  facts: z
+    .array(
+      z.strictObject({
+        value: z.string().max(12).describe("The number, as it is to be read: '1912', '214,000'."),
+        label: z.string().max(120).describe('What it counts.'),
+      }),
+    )
+    .max(4)
+    .default([])
+    .describe('A few large numbers about the partner.'),
 })
 
 const HowItWorks = z.strictObject({
@@ -87,7 +101,7 @@ export const PageSections = z.strictObject({
     })
     .prefault({}),
   how_it_works: HowItWorks.prefault({}),
-  about: Page.prefault({}),
+  about: About.prefault({}),
   welcome: Page.prefault({}),
   hello: Page.prefault({}),
   thank_you: Page.prefault({}),

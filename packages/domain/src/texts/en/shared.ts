@@ -131,6 +131,7 @@ export const texts = {
   maintenance: {
     title: 'We are working on the site',
     text: 'It will be back soon. Everything you saved is safe.',
+    picture: 'A house with its lights out',
   },
   please_wait: {
     title: 'Please wait',
@@ -147,6 +148,7 @@ export const texts = {
     ventilation: 'Ventilation',
   },
   pages: {
+    contact: 'Talk to us',
     about: 'About {{partner}}',
     how_it_works: 'How it works',
     welcome: 'Welcome',

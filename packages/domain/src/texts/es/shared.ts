@@ -130,6 +130,7 @@ export const texts = {
   maintenance: {
     title: 'Estamos trabajando en el sitio',
     text: 'Volverá pronto. Todo lo que guardó está a salvo.',
+    picture: 'Una casa con las luces apagadas',
   },
   please_wait: {
     title: 'Un momento',
@@ -152,6 +153,7 @@ export const texts = {
     ventilation: 'Ventilación',
   },
   pages: {
+    contact: 'Hable con nosotros',
     about: 'Acerca de {{partner}}',
     how_it_works: 'Cómo funciona',
     welcome: 'Bienvenida',

@@ -133,6 +133,7 @@ export const texts = {
   maintenance: {
     title: 'Nous travaillons sur le site',
     text: 'Il sera bientôt de retour. Tout ce que vous avez enregistré est en sécurité.',
+    picture: 'Une maison toutes lumières éteintes',
   },
   please_wait: {
     title: 'Un instant',
@@ -155,6 +156,7 @@ export const texts = {
     ventilation: 'Ventilation',
   },
   pages: {
+    contact: 'Parlons-en',
     about: 'À propos de {{partner}}',
     how_it_works: 'Comment ça marche',
     welcome: 'Bienvenue',

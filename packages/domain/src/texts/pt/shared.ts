@@ -131,6 +131,7 @@ export const texts = {
   maintenance: {
     title: 'Estamos a trabalhar no site',
     text: 'Volta em breve. Tudo o que guardou está seguro.',
+    picture: 'Uma casa com as luzes apagadas',
   },
   please_wait: {
     title: 'Um momento',
@@ -147,6 +148,7 @@ export const texts = {
     ventilation: 'Ventilação',
   },
   pages: {
+    contact: 'Fale connosco',
     about: 'Sobre a {{partner}}',
     how_it_works: 'Como funciona',
     welcome: 'Boas-vindas',

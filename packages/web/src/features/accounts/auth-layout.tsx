@@ -1,3 +1,4 @@
+import { heroArt } from '@hearthlight/domain/partner/hero-art'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
@@ -35,6 +36,5 @@ export function AuthLayout({ title, text, hasErrors = false, hasLogo = false, ch
 
 function useArt(): string | undefined {
   const { sign_in: signIn, home } = usePartner().settings.sections
-  const hero = home.sections.find((section) => section.type === 'hero')
-  return signIn.art_url ?? (hero?.type === 'hero' ? hero.art_url : undefined)
+  return signIn.art_url ?? heroArt(home.sections)
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { useCurrentUser } from '../../platform/session.ts'
+import { HeroPicture } from './hero-picture.tsx'
 import { TextPage } from './text-page.tsx'
 
 export function HelloScreen() {
@@ -12,6 +13,7 @@ export function HelloScreen() {
       title={hello.title ?? (name ? t('pages.hello_named', { name }) : t('pages.hello'))}
       text={hello.text ?? t('pages.hello_text')}
       action={hello.call_to_action ?? { label: t('pages.continue'), route: 'home' }}
+      picture={<HeroPicture />}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
+import { LazyDarkHouse } from './lazy-house.tsx'
 import { TextPage } from './text-page.tsx'
 
 export function MaintenanceScreen() {
@@ -10,6 +11,7 @@ export function MaintenanceScreen() {
       title={maintenance.title ?? t('maintenance.title')}
       text={maintenance.text ?? t('maintenance.text')}
       action={maintenance.call_to_action}
+      picture={<LazyDarkHouse />}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LazyGhostHouse } from './lazy-house.tsx'
 import { TextPage } from './text-page.tsx'
 
 export function NotAuthorizedScreen() {
@@ -8,6 +9,7 @@ export function NotAuthorizedScreen() {
       title={t('not_authorized.title')}
       text={t('not_authorized.text')}
       action={{ label: t('not_authorized.home'), route: 'home' }}
+      picture={<LazyGhostHouse />}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { linkTarget } from '../../platform/link-target.ts'
@@ -6,10 +5,9 @@ import { Markdown } from '../../platform/markdown.tsx'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LazyGhostHouse } from './lazy-house.tsx'
 import styles from './not-found.module.css'
 import { useNotFoundLinks } from './not-found-links.ts'
-
-const GhostHouse = lazy(async () => ({ default: (await import('./ghost-house.tsx')).GhostHouse }))
 
 export function NotFoundScreen() {
   const { t } = useTranslation('shared')
@@ -18,15 +16,7 @@ export function NotFoundScreen() {
   return (
     <div className="page section">
       <PageTitle title={title} />
-      <EmptyState
-        kind="fail"
-        title={title}
-        picture={
-          <Suspense>
-            <GhostHouse />
-          </Suspense>
-        }
-      >
+      <EmptyState kind="fail" title={title} picture={<LazyGhostHouse />}>
         <div className="lead">
           <Markdown text={page.text ?? t('not_found.text')} />
         </div>

@@ -10,26 +10,31 @@ type Props = {
   title: string
   text?: string | undefined
   action?: CallToAction | undefined
+  /** Stands beside the words, under them on a narrow screen. */
+  picture?: ReactNode
   children?: ReactNode
 }
 
 /** A page of running text: heading, Markdown, at most one thing to do. */
-export function TextPage({ title, text, action, children }: Props) {
+export function TextPage({ title, text, action, picture, children }: Props) {
   return (
     <article className={classNames('page section', styles.page)}>
       <PageTitle title={title} />
-      <h1>{title}</h1>
-      {text !== undefined && (
-        <div className={styles.text}>
-          <Markdown text={text} />
-        </div>
-      )}
-      {children}
-      {action !== undefined && (
-        <p className="cluster">
-          <ActionButton action={action} />
-        </p>
-      )}
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {text !== undefined && (
+          <div className={styles.text}>
+            <Markdown text={text} />
+          </div>
+        )}
+        {children}
+        {action !== undefined && (
+          <p className="cluster">
+            <ActionButton action={action} />
+          </p>
+        )}
+      </div>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
     </article>
   )
 }
