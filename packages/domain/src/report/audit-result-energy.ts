@@ -129,6 +129,8 @@ export function wireHeatLoss(assessment: Assessment, t: Translate): AuditResult[
   })).filter(({ current, new: later }) => current.kwh > 0 || later.kwh > 0)
 }
 
+const HOURS_A_YEAR = 8760
+
 export function wireLoads({ audit }: Assessment): AuditResult['loads'] {
   const now = audit.base.result
   const after = audit.plan.after.result
@@ -142,8 +144,8 @@ export function wireLoads({ audit }: Assessment): AuditResult['loads'] {
     solar_gain_kwh: round2(now.gainsKWh.sun),
     inner_gain_kwh: round2(now.gainsKWh.people + now.gainsKWh.equipment),
     air_changes_per_hour: both((result) => result.airChangesPerHour, 3),
-    share_of_hours_above_26: both((result) => result.indoor.hoursAbove26, 4),
-    share_of_hours_below_18: both((result) => result.indoor.hoursBelow18, 4),
+    share_of_hours_above_26: both((result) => result.indoor.hoursAbove26 / HOURS_A_YEAR, 4),
+    share_of_hours_below_18: both((result) => result.indoor.hoursBelow18 / HOURS_A_YEAR, 4),
     solar_kwh: both((result) => result.photovoltaics.producedKWh),
   }
 }

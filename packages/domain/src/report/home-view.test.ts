@@ -8,7 +8,7 @@ import type { AuditResult } from './audit-result-schema.ts'
 import { cashYears } from './cash-years.ts'
 import { homeView } from './home-view.ts'
 import { leftOutMeasures } from './left-out.ts'
-import { paybackYears, planView } from './plan-view.ts'
+import { paidSoon, paybackYears, planView } from './plan-view.ts'
 import { choose, currentPlan } from './report-plan.ts'
 
 const resultFor = (answers: Answers): AuditResult =>
@@ -91,14 +91,22 @@ describe('a payback', () => {
     return { cost: cents, incentives: { low: 0, mid: 0, high: 0 }, net: cents }
   }
   it.each([
-    [1000, { value: 200, low: 180, high: 220 }, { kind: 'years', low: 4, high: 7 }],
+    [1000, { value: 200, low: 180, high: 220 }, { kind: 'years', low: 4, high: 6 }],
     [1000, { value: 200, low: 60, high: 300 }, { kind: 'too_wide' }],
     [1000, { value: -60, low: -90, high: -20 }, { kind: 'never' }],
-    [9000, { value: 200, low: 180, high: 220 }, { kind: 'years', low: 37, high: null }],
+    [9000, { value: 200, low: 180, high: 220 }, { kind: 'years', low: 39, high: null }],
     [90_000, { value: 200, low: 180, high: 220 }, { kind: 'never' }],
   ] as const)('of %d saving %j is %j', (cost, saved, payback) => {
     expect(paybackYears(net(cost), saved, 25)).toEqual(payback)
   })
+})
+
+it('counts the steps that bring back their net cost within ten years', () => {
+  const plan = planView(result, context)
+  const soon = plan.steps.filter(({ net, moneySaved }) => net.net.mid / 100 <= 10 * moneySaved.value)
+  expect(paidSoon(plan)).toBeLessThanOrEqual(soon.length)
+  expect(paidSoon({ steps: [] })).toBe(0)
+  expect(paidSoon({ steps: soon.map((step) => ({ ...step, payback: { kind: 'too_wide' } })) })).toBe(0)
 })
 
 describe('cash over the years', () => {

@@ -96,12 +96,28 @@ const certaintyOfAll = (lines: PlanIncentives['lines']): Certainty | null => {
 
 const WIDEST_PERCENT = 40
 
-/** A payback that may lie far beyond the life of the thing has no end that is worth printing. */
+/**
+ * Cost and saving are off independently of each other, so that their spreads add up as squares. A payback that may lie
+ * far beyond the life of the thing has no end that is worth printing.
+ */
 export function paybackYears({ net }: NetCost, saved: Estimate, lifetimeYears: number): Payback {
   if (saved.value <= 0 || saved.high <= 0) return { kind: 'never' }
   if (halfWidthPercent(saved, saved.value) > WIDEST_PERCENT) return { kind: 'too_wide' }
-  const low = Math.max(1, Math.round(net.low / 100 / saved.high))
+  const years = (cents: number, money = saved.value) => cents / 100 / money
+  const likely = years(net.mid)
+  const early = Math.hypot(likely - years(net.low), likely - years(net.mid, saved.high))
+  const late = Math.hypot(years(net.high) - likely, years(net.mid, saved.low) - likely)
+  const low = Math.max(1, Math.round(likely - early))
   if (low > 2 * lifetimeYears) return { kind: 'never' }
-  const high = Math.ceil(net.high / 100 / saved.low)
+  const high = Math.ceil(likely + late)
   return { kind: 'years', low, high: high > 2 * lifetimeYears ? null : Math.max(low, high) }
 }
+
+const SOON_YEARS = 10
+
+/** How many steps bring back what they cost the person within ten years, as far as we can tell. */
+export const paidSoon = ({ steps }: Pick<PlanView, 'steps'>): number =>
+  steps.filter(
+    ({ payback, net, moneySaved }) =>
+      payback.kind === 'years' && net.net.mid / 100 / moneySaved.value <= SOON_YEARS,
+  ).length

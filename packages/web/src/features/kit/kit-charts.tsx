@@ -91,6 +91,8 @@ export function KitCharts() {
         table={<p>The table twin.</p>}
         label="Energy by month"
         months={MONTHS}
+        uses={[]}
+        billKind="month"
         format={whole}
         words={{ modelled: 'Model', billed: 'Bill' }}
       />

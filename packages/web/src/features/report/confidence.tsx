@@ -3,9 +3,9 @@ import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema
 import { wholePercent } from '@hearthlight/domain/report/estimates'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFieldName } from '../../platform/known-words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Question } from './fix-answer.tsx'
-import { useFieldName } from './use-known-words.ts'
 import styles from './verdict.module.css'
 
 const VERY_SURE = 10

@@ -1,6 +1,7 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
+import { useFieldName, useKnownWords } from '../../platform/known-words.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,8 +9,8 @@ import { Chip } from '../../ui/chip.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Question } from './fix-answer.tsx'
 import styles from './method.module.css'
+import { ASSUMPTIONS_ID } from './open-assumptions.ts'
 import { CHIP_SOURCE } from './parts-table.tsx'
-import { useFieldName, useKnownWords } from './use-known-words.ts'
 
 type Props = { result: AuditResult; onFix: (question: Question) => void }
 
@@ -75,41 +76,45 @@ function Assumptions({ result, onFix }: Props) {
   const words = useKnownWords()
   const name = useFieldName()
   return (
-    <Table
-      caption={t('method.assumptions')}
-      isStacked
-      rows={result.assumptions}
-      rowId={({ section, field }) => `${section}.${field}`}
-      columns={[
-        { id: 'input', header: t('method.input'), cell: name },
-        { id: 'value', header: t('method.value'), cell: words },
-        {
-          id: 'source',
-          header: t('method.source'),
-          isWide: true,
-          cell: ({ source, reason_text }) => (
-            <>
-              <Chip source={CHIP_SOURCE[source]}>{t(`source.${source}`)}</Chip>{' '}
-              {source === 'assumed' && <span className="note">{reason_text}</span>}
-            </>
-          ),
-        },
-        {
-          id: 'fix',
-          header: t('parts.not_right'),
-          isNumeric: true,
-          cell: (input) => (
-            <Button
-              variant="quiet"
-              size="s"
-              onClick={() => onFix(input)}
-              aria-label={`${t('parts.fix')}: ${name(input)}`}
-            >
-              {t('parts.fix')}
-            </Button>
-          ),
-        },
-      ]}
-    />
+    <details id={ASSUMPTIONS_ID} className={styles.fold}>
+      <summary>{t('method.assumptions_fold', { count: result.assumptions.length })}</summary>
+      <Table
+        caption={t('method.assumptions')}
+        isCaptionHidden
+        isStacked
+        rows={result.assumptions}
+        rowId={({ section, field }) => `${section}.${field}`}
+        columns={[
+          { id: 'input', header: t('method.input'), cell: name },
+          { id: 'value', header: t('method.value'), cell: words },
+          {
+            id: 'source',
+            header: t('method.source'),
+            isWide: true,
+            cell: ({ source, reason_text }) => (
+              <span className={styles.source}>
+                <Chip source={CHIP_SOURCE[source]}>{t(`source.${source}`)}</Chip>
+                {source === 'assumed' && <span className="note">{reason_text}</span>}
+              </span>
+            ),
+          },
+          {
+            id: 'fix',
+            header: t('parts.not_right'),
+            isNumeric: true,
+            cell: (input) => (
+              <Button
+                variant="quiet"
+                size="s"
+                onClick={() => onFix(input)}
+                aria-label={`${t('parts.fix')}: ${name(input)}`}
+              >
+                {t('parts.fix')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </details>
   )
 }

@@ -1,61 +1,132 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import type { Category } from '@hearthlight/domain/report/end-use-totals'
+import { wholePercent } from '@hearthlight/domain/report/estimates'
+import { type MonthlyProfile, monthlyUse } from '@hearthlight/domain/report/monthly-use'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { MonthlyChart } from '../../ui/charts/monthly-chart.tsx'
-import { Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { chartUse } from './chart-use.ts'
 
-const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
+type MonthRow = MonthlyProfile['months'][number] & {
+  name: string
+  shortName: string
+  parts: readonly { key: string; value: number }[]
+}
 
-/** The year by months as the model sees it. */
+/** What every month needs stands below, what the seasons bring on top of it. */
+const STACK: readonly Category[] = ['appliances', 'hot_water', 'ventilation', 'other', 'cooling', 'heating']
+
+/** The year by months as the model sees it, beside the bills where there are any. */
 export function Monthly({ result }: { result: AuditResult }) {
   const { t } = useTranslation('report')
-  const { number, locale } = useFormats()
-  const name = (month: number, style: 'long' | 'narrow') =>
-    new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2026, month, 15)),
-    )
-  const uses = Object.values(result.monthly.current)
-  const months = MONTHS.map((month) => ({
-    month,
-    name: name(month, 'long'),
-    shortName: name(month, 'narrow'),
-    modelled: uses.reduce((sum, use) => sum + (use[month] ?? 0), 0),
-  }))
-  const top = months.toSorted((a, b) => b.modelled - a.modelled)[0]
+  const { number } = useFormats()
+  const profile = monthlyUse(result)
+  const uses = usesOf(result, profile)
+  const rows = useRows(result, profile, uses)
   const format = (value: number) => number(Math.round(value))
-  const { calibration } = result
+  const subtitle = useSubtitle(result, profile)
+  const billed = t(profile.billKind === 'average' ? 'monthly.billed_average' : 'monthly.billed')
+  const names = uses.map((use) => ({ use: chartUse(use), name: t(`use.${use}`) }))
   return (
     <section className="section">
       <div className="page">
         <MonthlyChart
-          title={t('monthly.finding', { month: top?.name })}
-          subtitle={t('monthly.subtitle')}
-          label={t('monthly.subtitle')}
-          note={
-            calibration === null
-              ? t('monthly.no_bills')
-              : t('monthly.calibrated', {
-                  count: calibration.readings,
-                  percent: Math.round(calibration.cv_rmse * 100),
-                })
-          }
-          months={months}
+          title={useFinding(result, rows)}
+          subtitle={subtitle}
+          label={subtitle}
+          note={useNote(result, profile)}
+          months={rows}
+          uses={names}
+          billKind={profile.billKind}
           format={format}
-          words={{ modelled: t('monthly.modelled'), billed: t('monthly.billed') }}
+          words={{ modelled: t('monthly.modelled'), billed }}
           table={
             <Table
-              caption={t('monthly.subtitle')}
+              caption={subtitle}
               isCaptionHidden
-              rows={months}
+              rows={rows}
               rowId={({ month }) => String(month)}
-              columns={[
-                { id: 'month', header: t('monthly.month'), cell: (month) => month.name },
-                { id: 'kwh', header: 'kWh', isNumeric: true, cell: ({ modelled }) => format(modelled) },
-              ]}
+              columns={useColumns(names, profile.billKind === undefined ? undefined : billed)}
             />
           }
         />
       </div>
     </section>
   )
+}
+
+/** By use where the columns hold everything that is bought; bills of some fuels only stand beside plain columns. */
+function usesOf({ monthly, consumptions_by_fuel }: AuditResult, { billedFuels }: MonthlyProfile): Category[] {
+  const isWhole =
+    billedFuels.length === 0 || Object.keys(consumptions_by_fuel).every((fuel) => billedFuels.includes(fuel))
+  return isWhole ? STACK.filter((use) => monthly.current[use]?.some((kWh) => kWh >= 0.5)) : []
+}
+
+function useRows(result: AuditResult, { months }: MonthlyProfile, uses: readonly Category[]): MonthRow[] {
+  const { locale } = useFormats()
+  const name = (month: number, style: 'long' | 'narrow') =>
+    new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2026, month, 15)),
+    )
+  return months.map((one) => ({
+    ...one,
+    name: name(one.month, 'long'),
+    shortName: name(one.month, 'narrow'),
+    parts: uses.map((use) => ({
+      key: chartUse(use),
+      value: result.monthly.current[use]?.[one.month] ?? 0,
+    })),
+  }))
+}
+
+function useFinding({ calibration }: AuditResult, rows: readonly MonthRow[]): string {
+  const { t } = useTranslation('report')
+  if (calibration !== null)
+    return t('monthly.follows', { percent: Math.max(1, wholePercent(calibration.cv_rmse)) })
+  const top = rows.toSorted((a, b) => b.modelled - a.modelled)[0]?.name ?? ''
+  return t('monthly.finding', { month: top.charAt(0).toUpperCase() + top.slice(1) })
+}
+
+function useNote({ calibration }: AuditResult, { billKind }: MonthlyProfile): string {
+  const { t } = useTranslation('report')
+  if (calibration === null) return t('monthly.no_bills')
+  const percent = wholePercent(calibration.cv_rmse)
+  const fitted = t('monthly.calibrated', { count: calibration.readings, percent })
+  return billKind === 'average' ? `${fitted} ${t('monthly.average_note')}` : fitted
+}
+
+function useSubtitle({ consumptions_by_fuel }: AuditResult, { billedFuels }: MonthlyProfile): string {
+  const { t } = useTranslation('report')
+  const { locale } = useFormats()
+  if (billedFuels.length === 0) return t('monthly.subtitle')
+  const names = billedFuels.map((fuel) =>
+    (consumptions_by_fuel[fuel]?.label ?? fuel).toLocaleLowerCase(locale),
+  )
+  return t('monthly.subtitle_fuels', {
+    fuels: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
+  })
+}
+
+function useColumns(
+  uses: readonly { use: string; name: string }[],
+  billed: string | undefined,
+): Column<MonthRow>[] {
+  const { t } = useTranslation('report')
+  const { number } = useFormats()
+  const show = (value: number | undefined) => (value === undefined ? '–' : number(Math.round(value)))
+  const column = (id: string, header: string, value: (row: MonthRow) => number | undefined) => ({
+    id,
+    header,
+    isNumeric: true,
+    cell: (row: MonthRow) => show(value(row)),
+  })
+  return [
+    { id: 'month', header: t('monthly.month'), cell: ({ name }) => name },
+    ...uses.map(({ use, name }) =>
+      column(use, name, ({ parts }) => parts.find(({ key }) => key === use)?.value),
+    ),
+    column('modelled', `${t('monthly.modelled')}, kWh`, ({ modelled }) => modelled),
+    ...(billed === undefined ? [] : [column('billed', `${billed}, kWh`, (row) => row.billed)]),
+  ]
 }

@@ -3,7 +3,7 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { homeView } from '@hearthlight/domain/report/home-view'
 import { leftOutMeasures } from '@hearthlight/domain/report/left-out'
-import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import { paidSoon } from '@hearthlight/domain/report/plan-view'
 import { useTranslation } from 'react-i18next'
 import { useAutosave } from '../../platform/autosave.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
@@ -12,6 +12,7 @@ import { useFeatures } from '../../platform/session.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { houseAnswersFrom } from '../../ui/house/house-answers.ts'
 import styles from './building-cards.module.css'
+import { Comfort } from './comfort.tsx'
 import { Compare } from './compare.tsx'
 import { Confidence } from './confidence.tsx'
 import { ConsumptionCard } from './consumption-card.tsx'
@@ -26,9 +27,11 @@ import { PartsTable } from './parts-table.tsx'
 import { PlanSection } from './plan/plan-section.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { Recommendations } from './recommendations.tsx'
+import reportStyles from './report.module.css'
 import { putPlan } from './report-api.ts'
 import { ReportHead } from './report-head.tsx'
 import { SavingsChart } from './savings-chart.tsx'
+import { ShareReport } from './share-report.tsx'
 import { usePlanState, usePlanView } from './use-plan.ts'
 import type { Report } from './use-report.ts'
 import { useReportAnswers } from './use-report-answers.ts'
@@ -54,12 +57,13 @@ export function OverviewReport({ report }: { report: Report }) {
   const hasPlan = planned.steps.length > 0
   const download = <DownloadReport buildingId={building.id} street={building.address1 ?? ''} />
   return (
-    <>
+    <div className={reportStyles.report}>
       <PageTitle title={page.title ?? t('title')} />
       <ReportHead building={building} result={result} checkedAt={new Date(audit.computed_at)}>
+        <ShareReport buildingId={building.id} address={building.address1 ?? building.building_name ?? ''} />
         {page.report_button_position === 'top' && download}
       </ReportHead>
-      <Verdict view={view} steps={planned.steps.length} quickSteps={quickSteps(planned)} />
+      <Verdict view={view} steps={planned.steps.length} quickSteps={paidSoon(planned)} />
       <KeyFigures view={view} hasPlan={hasPlan} />
       <Confidence result={result} buildingId={building.id} onAnswer={answers.ask} />
       <div className={`page ${styles.cards}`}>
@@ -83,8 +87,9 @@ export function OverviewReport({ report }: { report: Report }) {
       <NextStep plan={planned} />
       {features.energySavings && <Monthly result={result} />}
       <Compare result={result} />
+      <Comfort result={result} />
       <Method result={result} onFix={answers.ask} />
-      <div className="page section cluster">
+      <div className={`page cluster ${reportStyles.onward}`}>
         {page.show_home_analysis_link && (
           <ArrowLink to={pathTo('home-analysis', {}, { buildingId: building.id })}>
             {t('to_analysis')}
@@ -102,14 +107,9 @@ export function OverviewReport({ report }: { report: Report }) {
           onClose={answers.close}
         />
       )}
-    </>
+    </div>
   )
 }
-
-const SOON_YEARS = 10
-
-const quickSteps = (plan: PlanView) =>
-  plan.steps.filter(({ payback }) => payback.kind === 'years' && payback.low <= SOON_YEARS).length
 
 function floorArea(result: AuditResult): number | null {
   const known = result.assumptions.find(({ field, unit }) => field === 'floor_area' && unit === 'm2')

@@ -7,7 +7,7 @@ import { Pictogram, type PictogramName } from '../../ui/pictogram.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './parts-table.module.css'
-import { useKnownWords } from './use-known-words.ts'
+import { usePartWords } from './use-part-words.ts'
 
 const PICTOGRAM: Record<PartId, PictogramName> = {
   air: 'air-sealing',
@@ -29,7 +29,7 @@ type Props = { parts: readonly HomePart[]; onFix: (part: HomePart) => void }
 /** What we know of each part, where it comes from, how good it is, and a way to correct it on the spot. */
 export function PartsTable({ parts, onFix }: Props) {
   const { t } = useTranslation('report')
-  const words = useKnownWords()
+  const words = usePartWords()
   return (
     <div className={`page ${styles.parts}`}>
       <Table
@@ -57,10 +57,11 @@ export function PartsTable({ parts, onFix }: Props) {
             id: 'known',
             header: t('parts.known'),
             isWide: true,
-            cell: ({ known }) => (
-              <>
-                {words(known)} <Chip source={CHIP_SOURCE[known.source]}>{t(`source.${known.source}`)}</Chip>
-              </>
+            cell: (part) => (
+              <span className={styles.known}>
+                {words(part)}
+                <Chip source={CHIP_SOURCE[part.known.source]}>{t(`source.${part.known.source}`)}</Chip>
+              </span>
             ),
           },
           {

@@ -3,8 +3,9 @@ import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
+import { useKnownWords } from '../../platform/known-words.ts'
+import { ASSUMPTIONS_ID, openAssumptions } from './open-assumptions.ts'
 import styles from './report-head.module.css'
-import { useKnownWords } from './use-known-words.ts'
 
 type Props = { building: Building; result: AuditResult; checkedAt: Date; children: ReactNode }
 
@@ -30,7 +31,9 @@ export function ReportHead({ building, result, checkedAt, children }: Props) {
           {t('head.based_on', { answered: result.answered_count, total: result.input_count })} ·{' '}
           {t('head.checked')} <time dateTime={checkedAt.toISOString()}>{date(checkedAt)}</time>
           <br />
-          <a href="#method">{t('head.assumed', { count: assumed })}</a>
+          <a href={`#${ASSUMPTIONS_ID}`} onClick={openAssumptions}>
+            {t('head.assumed', { count: assumed })}
+          </a>
         </p>
         <div className="cluster">{children}</div>
       </div>
@@ -44,21 +47,23 @@ function useHomeFacts(building: Building, result: AuditResult): string[] {
   const words = useKnownWords()
   const { number, locale } = useFormats()
   const find = (field: string) => result.assumptions.find((one) => one.field === field)
-  const facts = [find('floor_area'), find('house_type'), find('storeys')].flatMap((known) =>
-    known === undefined
+  const area = find('floor_area')
+  const kind = find('house_type')
+  const storeys = find('storeys')
+  const shape = [
+    ...(kind === undefined ? [] : [words(kind).toLocaleLowerCase(locale)]),
+    ...(storeys === undefined
       ? []
       : [
-          known.field === 'storeys'
-            ? t('head.storeys', {
-                count: Number(known.value),
-                number: number(Number(known.value), known.value === '1.5' || known.value === '2.5' ? 1 : 0),
-              })
-            : words(known),
-        ],
-  )
+          t('head.storeys', {
+            count: Number(storeys.value),
+            number: number(Number(storeys.value), Number.isInteger(Number(storeys.value)) ? 0 : 1),
+          }),
+        ]),
+  ].join(', ')
   const year =
     building.construction_year === null ? [] : [t('head.built', { year: building.construction_year })]
-  const fuels = Object.values(result.consumptions_by_fuel).map(({ label }) => label.toLowerCase())
+  const fuels = Object.values(result.consumptions_by_fuel).map(({ label }) => label.toLocaleLowerCase(locale))
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(fuels)
-  return [...year, ...facts, list]
+  return [...year, ...(area === undefined ? [] : [words(area)]), shape, list].filter(Boolean)
 }

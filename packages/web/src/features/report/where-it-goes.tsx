@@ -8,6 +8,7 @@ import { useFeatures } from '../../platform/session.ts'
 import { EndUseChart } from '../../ui/charts/end-use-chart.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Table } from '../../ui/table.tsx'
+import { chartUse } from './chart-use.ts'
 
 type Unit = keyof Amounts
 
@@ -26,7 +27,7 @@ export function WhereItGoes({ view, hasPlan }: { view: HomeView; hasPlan: boolea
           subtitle={t(`uses.subtitle.${unit}`)}
           controls={<Units unit={unit} onChange={setUnit} />}
           values={uses.map(({ use, now, after }) => ({
-            use: use === 'hot_water' ? 'hot-water' : use,
+            use: chartUse(use),
             name: t(`use.${use}`),
             before: now[unit],
             after: hasPlan ? after[unit] : undefined,

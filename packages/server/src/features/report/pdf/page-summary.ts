@@ -1,5 +1,5 @@
 import { aboutMoney } from '@hearthlight/domain/report/estimates'
-import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
+import { type PlanStepView, paidSoon } from '@hearthlight/domain/report/plan-view'
 import type { ReportContent } from '../report-content.ts'
 import { drawBrandBar } from './brand-bar.ts'
 import { drawBox } from './draw-box.ts'
@@ -12,7 +12,6 @@ import type { ReportWords } from './report-words.ts'
 import { summaryTiles } from './summary-tiles.ts'
 import { put, STYLES, write } from './write.ts'
 
-const SOON_YEARS = 10
 const LABEL_WIDTH = 176
 const VERY_SURE = 10
 const FAIRLY_SURE = 20
@@ -26,11 +25,10 @@ export function drawSummary(
 ): void {
   const { left, width } = paper
   let y = drawHead(paper, words, content, drawBrandBar(paper, words, content, logo))
-  const hasPlan = content.plan.steps.length > 0
   const textWidth = width - LABEL_WIDTH - 28
   const below = drawVerdict(paper, words, content, { x: left, y, width: textWidth })
   const label = { x: left + width - LABEL_WIDTH, y: y + 4, width: LABEL_WIDTH }
-  const labelBelow = drawLabel(paper, words, content.view, hasPlan, label)
+  const labelBelow = drawLabel(paper, words, content, label)
   y = Math.max(below, labelBelow) + 12
   y = drawTiles(paper, words, content, y) + 11
   y = drawConfidence(paper, words, content, y) + 14
@@ -72,10 +70,9 @@ function drawVerdict(
   const below = write(paper, 'H1', verdict, STYLES.title, place)
   const [first, second, third] = view.losses.toSorted((a, b) => b.share - a.share)
   const name = (loss: typeof first) => (loss === undefined ? '' : say(`verdict.part.${loss.part}`))
-  const quick = plan.steps.filter(({ payback }) => payback.kind === 'years' && payback.low <= SOON_YEARS)
   const lead = [
     say('verdict.where', { first: name(first), second: name(second), third: name(third) }),
-    ...(steps > 0 ? [say('verdict.payback', { count: quick.length, steps })] : []),
+    ...(steps > 0 ? [say('verdict.payback', { count: paidSoon(plan), steps })] : []),
   ].join(' ')
   return write(paper, 'P', lead, { ...STYLES.lead, colour: paper.colours.ink2 }, { ...place, y: below + 8 })
 }
@@ -112,12 +109,23 @@ function drawConfidence(paper: Paper, { say }: ReportWords, { result }: ReportCo
   return write(paper, 'P', text, STYLES.body, { x: paper.left, y, width: paper.width })
 }
 
-function drawFirstSteps(paper: Paper, words: ReportWords, { plan }: ReportContent, y: number): number {
+function drawFirstSteps(
+  paper: Paper,
+  words: ReportWords,
+  { plan, result }: ReportContent,
+  y: number,
+): number {
   const { say } = words
   const place = { x: paper.left, y, width: paper.width }
   let below = write(paper, 'H2', say('pdf.first'), STYLES.heading, place) + 8
   if (plan.steps.length === 0)
-    return write(paper, 'P', say('plan.empty'), STYLES.body, { ...place, y: below })
+    return write(
+      paper,
+      'P',
+      say(result.measures.length === 0 ? 'pdf.no_steps' : 'pdf.empty_short'),
+      STYLES.body,
+      { ...place, y: below },
+    )
   const list = tagged(paper, 'L')
   paper.root.add(list)
   plan.steps.slice(0, 3).forEach((step, index) => {
@@ -148,7 +156,10 @@ function drawNext(paper: Paper, words: ReportWords, { plan }: ReportContent, y: 
   drawBox(paper, title, mustWait ? say('next.wait') : say('next.text'), y)
 }
 
-const MONEY_WIDTH = 176
+const MONEY_WIDTH = 226
+
+/** From the top of a step's title to the line it stands on, so that its number stands there too. */
+const TITLE_BASELINE = 12
 
 function drawFirstStep(
   paper: Paper,
@@ -159,7 +170,8 @@ function drawFirstStep(
 ): number {
   const { left, width, colours } = paper
   const { say } = words
-  put(paper, String(place), { ...STYLES.figure, colour: colours.action }, { x: left, y: y - 4, width: 24 })
+  const numeral = { ...STYLES.figure, colour: colours.action, baseline: 'alphabetic' } as const
+  put(paper, String(place), numeral, { x: left, y: y + TITLE_BASELINE, width: 24 })
   const textWidth = width - 28 - MONEY_WIDTH - 16
   const named = put(
     paper,

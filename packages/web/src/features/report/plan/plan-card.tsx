@@ -116,7 +116,7 @@ function Money({ step }: { step: PlanStepView }) {
       {step.certainty !== null && (
         <div>
           <dt>
-            {t('plan.rebates')}{' '}
+            {t('plan.rebates')}
             <Chip tone={step.certainty === 'likely' ? 'positive' : 'caution'}>
               {t(`plan.certainty.${step.certainty}`)}
             </Chip>

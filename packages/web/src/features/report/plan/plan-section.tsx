@@ -15,6 +15,7 @@ import styles from './plan.module.css'
 import { PlanCard } from './plan-card.tsx'
 import { PlanRebates } from './plan-rebates.tsx'
 import { PlanTotal } from './plan-total.tsx'
+import { usePassed } from './use-passed.ts'
 
 export type PlanActions = {
   readonly move: (measureId: string, by: -1 | 1) => void
@@ -34,6 +35,7 @@ type Props = {
 /** The roadmap a person makes their own: order, add, not sure, not for me, with running totals. */
 export function PlanSection({ plan, view, leftOut, actions, saveStatus }: Props) {
   const { t } = useTranslation('report')
+  const { mark, isPassed } = usePassed()
   const bandMax = Math.max(1, ...view.steps.map(({ moneySaved }) => moneySaved.high))
   return (
     <section className="section" id="plan">
@@ -45,20 +47,23 @@ export function PlanSection({ plan, view, leftOut, actions, saveStatus }: Props)
           </div>
           <PlanOrderChoice plan={plan} actions={actions} />
         </div>
-        <ol className={styles.plan}>
-          {view.steps.map((step, index) => (
-            <PlanCard
-              key={step.measure.id}
-              step={step}
-              place={index + 1}
-              isLast={index === view.steps.length - 1}
-              bandMax={bandMax}
-              onMove={(by) => actions.move(step.measure.id, by)}
-              onChoose={(choice) => actions.choose(step.measure.id, choice)}
-            />
-          ))}
-        </ol>
-        {view.steps.length > 0 && <PlanTotal plan={view} />}
+        <div className={styles.followed}>
+          <div className={styles.mark} ref={mark} />
+          <ol className={styles.plan}>
+            {view.steps.map((step, index) => (
+              <PlanCard
+                key={step.measure.id}
+                step={step}
+                place={index + 1}
+                isLast={index === view.steps.length - 1}
+                bandMax={bandMax}
+                onMove={(by) => actions.move(step.measure.id, by)}
+                onChoose={(choice) => actions.choose(step.measure.id, choice)}
+              />
+            ))}
+          </ol>
+          {view.steps.length > 0 && <PlanTotal plan={view} isFollowing={isPassed} />}
+        </div>
         <div className={styles.foot}>
           <PlanRebates view={view} />
           <LeftOut measures={leftOut} onAdd={(measureId) => actions.choose(measureId, 'add')} />

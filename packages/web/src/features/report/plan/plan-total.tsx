@@ -6,13 +6,13 @@ import styles from './plan.module.css'
 import { usePlanWords } from './plan-words.ts'
 
 /** The running totals: they stay in sight while steps come and go. */
-export function PlanTotal({ plan }: { plan: PlanView }) {
+export function PlanTotal({ plan, isFollowing }: { plan: PlanView; isFollowing: boolean }) {
   const { t } = useTranslation('report')
   const { money } = useFormats()
   const words = usePlanWords()
   const { cost, incentives, net } = plan.total
   return (
-    <dl className={styles.total} aria-live="polite">
+    <dl className={styles.total} aria-live="polite" data-following={isFollowing || undefined}>
       <div>
         <dt>{t('plan.total_cost', { count: plan.steps.length })}</dt>
         <dd>{words.cost(cost.mid)}</dd>

@@ -1,0 +1,26 @@
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { ReportErrorScreen } from './report-error-screen.tsx'
+import { ReportSkeleton } from './report-skeleton.tsx'
+import { type Report, useReport } from './use-report.ts'
+
+/** Every page of the report waits, fails and turns away alike; `page` shows the report once it is there. */
+export function ReportScreen({ page }: { page: (report: Report) => ReactNode }) {
+  const state = useReport()
+  switch (state.kind) {
+    case 'loading':
+      return <ReportSkeleton />
+    case 'no-building':
+    case 'no-audit':
+      return <Navigate to={pathTo('buildings-list')} replace />
+    case 'failed':
+      return (
+        <ReportErrorScreen onRetry={state.retry} isRetrying={state.isRetrying} failedAt={state.failedAt} />
+      )
+    case 'ready':
+      return page(state.report)
+    default:
+      return state satisfies never
+  }
+}

@@ -1,0 +1,9 @@
+import { partWords } from '@hearthlight/domain/report/part-words'
+import { useTranslation } from 'react-i18next'
+import { useKnownWords } from '../../platform/known-words.ts'
+
+/** What we know of a part of the home, as a person would say it. */
+export function usePartWords() {
+  const { t } = useTranslation(['report', 'assessment'])
+  return partWords(useKnownWords(), (key, params) => t(key, params ?? {}))
+}
