@@ -16,6 +16,8 @@ export type HomePart = {
   /** Of the heat lost, 0 to 1; null where heat is made and not lost. */
   readonly share: number | null
   readonly known: Assumption
+  /** What else a person would say of it, such as the fuel and the age of a furnace. */
+  readonly also: readonly Assumption[]
   readonly rating: PartRating
 }
 
@@ -53,16 +55,38 @@ const QUESTION: Readonly<Record<PartId, { section: Section; field: string }>> = 
   hot_water: { section: 'water_heating_system', field: 'water_heater' },
 }
 
+const ALSO: Readonly<Partial<Record<PartId, readonly (readonly [Section, string])[]>>> = {
+  foundation: [['house_type', 'foundation']],
+  heating: [
+    ['fuel_type', 'heating_fuel'],
+    ['heating_system', 'heating_efficiency'],
+    ['heating_system', 'heating_age'],
+  ],
+  hot_water: [
+    ['fuel_type', 'water_heating_fuel'],
+    ['water_heating_system', 'water_heater_age'],
+  ],
+}
+/** "Electric heaters, electricity, 100 %" says one thing three times. */
+const isPlain = ({ field, value }: Assumption) =>
+  (field === 'heating_fuel' && value === 'electricity') || (field === 'heating_efficiency' && value === 100)
+
 export function homeParts(result: Pick<AuditResult, 'heat_loss_by_part' | 'assumptions'>): HomePart[] {
   const losses = partLosses(result)
   const find = (section: string, field: string) =>
     result.assumptions.find((one) => one.section === section && one.field === field)
   const efficiency = Number(find('heating_system', 'heating_efficiency')?.value ?? 0)
   return PART_IDS.flatMap((id) => {
-    const known = find(QUESTION[id].section, QUESTION[id].field)
+    const known =
+      (id === 'air' ? find('windows_and_doors', 'ach50') : undefined) ??
+      find(QUESTION[id].section, QUESTION[id].field)
     const share = losses.find(({ part }) => part === id)?.share
     const isShown = known !== undefined && (share !== undefined || id === 'heating' || id === 'hot_water')
-    return isShown ? [{ id, share: share ?? null, known, rating: rate(id, known.value, efficiency) }] : []
+    if (!isShown) return []
+    const also = (ALSO[id] ?? [])
+      .flatMap(([section, field]) => find(section, field) ?? [])
+      .filter((one) => !isPlain(one))
+    return [{ id, share: share ?? null, known, also, rating: rate(id, known.value, efficiency) }]
   })
 }
 

@@ -1,12 +1,18 @@
+import type { Section } from '../assessment/vocabulary.ts'
 import { sectionFields } from '../assessment/wizard-answers.ts'
 import { withSubFields } from '../forms/field-values.ts'
 import { inWords } from '../forms/translate-fields.ts'
 import type { Formats } from '../partner/formats.ts'
 import type { PartnerConfig } from '../partner/partner-config.ts'
-import type { HomePart } from './home-parts.ts'
 import type { Say } from './say.ts'
 
-type Known = HomePart['known']
+/** An input of the model, from the wizard's live estimate or from a stored result. */
+export type Known = {
+  readonly section: Section
+  readonly field: string
+  readonly value: string | number
+  readonly unit?: string | null
+}
 type Settings = Pick<PartnerConfig['settings'], 'insulation_unit' | 'temperature_unit' | 'sections'>
 
 const R_PER_RSI = 5.678
@@ -18,13 +24,13 @@ export function knownWords(settings: Settings, formats: Formats, say: Say): (kno
   const { number } = formats
   const units = unitWords(settings, formats, say)
   return (known) => {
-    const inUnit = known.unit === null ? undefined : units[known.unit]
+    const inUnit = known.unit ? units[known.unit] : undefined
     if (inUnit !== undefined) return inUnit(Number(known.value))
     const label = fieldOf(settings, known)?.options.find((each) => each.value === String(known.value))?.label
     if (label !== undefined) return inWords(label, say)
     if (typeof known.value === 'string') return known.value
     if (known.field === 'window_share')
-      return say('report:known.window_share', { percent: Math.round(known.value * 100) })
+      return say('assessment:known.window_share', { percent: Math.round(known.value * 100) })
     return number(known.value, Number.isInteger(known.value) ? 0 : 1)
   }
 }
@@ -42,6 +48,15 @@ const fieldOf = (
   { section, field }: Pick<Known, 'section' | 'field'>,
 ) => withSubFields(sectionFields(sections.audit_sections, section)).find(({ name }) => name === field)
 
+/** Panes by transmittance, W/(m²·K). */
+export function panesOf(u: number): 'single' | 'double' | 'triple' {
+  if (u > 4) return 'single'
+  return u > 1.4 ? 'double' : 'triple'
+}
+
+/** Air changes an hour at 50 Pa: below 5 nobody feels them, from 8 on everybody does. */
+const draughtsOf = (ach50: number) => (ach50 < 5 ? 'tight' : ach50 < 8 ? 'some' : 'much')
+
 function unitWords(
   settings: Settings,
   { number, area, areaUnit }: Formats,
@@ -50,19 +65,23 @@ function unitWords(
   return {
     rsi: (rsi) =>
       settings.insulation_unit === 'r_value' ? `R-${number(rsi * R_PER_RSI)}` : `RSI ${number(rsi, 1)}`,
-    ach50: (value) => say('report:known.ach50', { value: number(value) }),
-    percent: (value) => say('report:known.efficiency', { value: number(value) }),
+    ach50: (value) => say(`assessment:known.draughts.${draughtsOf(value)}`, { value: number(value) }),
+    percent: (value) => `${number(value)}\u00a0%`,
     celsius: (value) =>
       settings.temperature_unit === 'fahrenheit'
         ? `${number(fahrenheit(value))} °F`
         : `${number(value, 1)} °C`,
-    m2: (value) => `${area(value)} ${say(`report:unit.${areaUnit}`)}`,
-    m: (value) => (areaUnit === 'ft2' ? `${number(value * FT_PER_M, 1)} ft` : `${number(value, 2)} m`),
+    m2: (value) => `${area(value)} ${say(`assessment:unit.${areaUnit}`)}`,
+    m: (value) =>
+      areaUnit === 'ft2'
+        ? `${number(value * FT_PER_M, 1)} ${say('assessment:unit.foot')}`
+        : `${number(value, 2)} m`,
     u_value: (value) =>
-      say('report:known.u_value', {
+      say('assessment:known.glass', {
+        panes: say(`assessment:known.panes.${panesOf(value)}`),
         value: areaUnit === 'ft2' ? number(value / R_PER_RSI, 2) : number(value, 1),
       }),
     kW: (value) => `${number(value, 1)} kW`,
-    years: (value) => say('report:known.years', { count: value }),
+    years: (value) => say('assessment:known.years', { count: Math.round(value) }),
   }
 }

@@ -60,6 +60,24 @@ export const sectionTexts = {
     ach50: 'ACH50',
     kilowatt: 'kW',
   },
+  known: {
+    window_share: '{{percent}} % of the walls',
+    glass: '{{panes}}, U {{value}}',
+    panes: {
+      single: 'Single panes',
+      double: 'Double panes',
+      double_lowe: 'Double panes, coated',
+      triple: 'Triple panes',
+    },
+    draughts: {
+      tight: 'Tight, about {{value}} ACH50',
+      some: 'A little draughty, about {{value}} ACH50',
+      much: 'Draughty, about {{value}} ACH50',
+    },
+    years_one: '{{count}} year',
+    years_many: '{{count}} years',
+    years_other: '{{count}} years',
+  },
   section: {
     fuel_type: {
       name: 'Fuels',

@@ -60,6 +60,24 @@ export const sectionTexts = {
     ach50: 'ACH50',
     kilowatt: 'kW',
   },
+  known: {
+    window_share: '{{percent}} % de las paredes',
+    glass: '{{panes}}, U {{value}}',
+    panes: {
+      single: 'Vidrio simple',
+      double: 'Vidrio doble',
+      double_lowe: 'Vidrio doble de baja emisividad',
+      triple: 'Vidrio triple',
+    },
+    draughts: {
+      tight: 'Hermética, unas {{value}} ACH50',
+      some: 'Algunas corrientes de aire, unas {{value}} ACH50',
+      much: 'Muchas corrientes de aire, unas {{value}} ACH50',
+    },
+    years_one: '{{count}} año',
+    years_many: '{{count}} años',
+    years_other: '{{count}} años',
+  },
   section: {
     fuel_type: {
       name: 'Energías',

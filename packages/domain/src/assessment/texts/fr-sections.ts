@@ -61,6 +61,24 @@ export const sectionTexts = {
     ach50: 'CAH50',
     kilowatt: 'kW',
   },
+  known: {
+    window_share: '{{percent}} % des murs',
+    glass: '{{panes}}, U {{value}}',
+    panes: {
+      single: 'Vitrage simple',
+      double: 'Vitrage double',
+      double_lowe: 'Vitrage double à faible émissivité',
+      triple: 'Vitrage triple',
+    },
+    draughts: {
+      tight: 'Étanche, environ {{value}} CAH50',
+      some: 'Quelques courants d’air, environ {{value}} CAH50',
+      much: 'Beaucoup de courants d’air, environ {{value}} CAH50',
+    },
+    years_one: '{{count}} an',
+    years_many: '{{count}} ans',
+    years_other: '{{count}} ans',
+  },
   section: {
     fuel_type: {
       name: 'Énergies',

@@ -60,6 +60,24 @@ export const sectionTexts = {
     ach50: 'ACH50',
     kilowatt: 'kW',
   },
+  known: {
+    window_share: '{{percent}} % das paredes',
+    glass: '{{panes}}, U {{value}}',
+    panes: {
+      single: 'Vidro simples',
+      double: 'Vidro duplo',
+      double_lowe: 'Vidro duplo de baixa emissividade',
+      triple: 'Vidro triplo',
+    },
+    draughts: {
+      tight: 'Estanque, n50 de cerca de {{value}}',
+      some: 'Algumas correntes de ar, n50 de cerca de {{value}}',
+      much: 'Muitas correntes de ar, n50 de cerca de {{value}}',
+    },
+    years_one: '{{count}} ano',
+    years_many: '{{count}} anos',
+    years_other: '{{count}} anos',
+  },
   section: {
     fuel_type: {
       name: 'Energias',

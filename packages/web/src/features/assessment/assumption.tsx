@@ -1,12 +1,12 @@
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import { useTranslation } from 'react-i18next'
+import { useKnownWords } from '../../platform/known-words.ts'
 import styles from './question.module.css'
-import { useInputWords } from './use-input-words.ts'
 
 /** What stands in for an answer, and why. */
 export function Assumption({ input }: { input: Input | undefined }) {
   const { t } = useTranslation('assessment')
-  const words = useInputWords()
+  const words = useKnownWords()
   if (input === undefined || input.source === 'answered') return null
   return (
     <p className={styles.assumption} role="status">

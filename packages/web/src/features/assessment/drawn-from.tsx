@@ -1,8 +1,8 @@
 import type { Input, Source } from '@hearthlight/domain/assessment/fact-sheet'
 import { useTranslation } from 'react-i18next'
+import { useKnownWords } from '../../platform/known-words.ts'
 import { Chip, type ChipSource } from '../../ui/chip.tsx'
 import styles from './drawn-from.module.css'
-import { useInputWords } from './use-input-words.ts'
 
 const SHOWN = [
   'heating_fuel',
@@ -17,7 +17,7 @@ const CHIP: Record<Source, ChipSource> = { answered: 'told', record: 'record', a
 /** What the picture rests on, each with its source. */
 export function DrawnFrom({ inputs }: { inputs: readonly Input[] }) {
   const { t } = useTranslation('assessment')
-  const words = useInputWords()
+  const words = useKnownWords()
   const rows = SHOWN.flatMap((field) => {
     const input = inputs.find((each) => each.field === field)
     return input === undefined ? [] : [{ field, input }]

@@ -1,5 +1,6 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
+import { panesOf } from '@hearthlight/domain/report/known-words'
 import { type HouseAnswers, houseAnswersFrom, USUAL_HOUSE } from '../../ui/house/house-answers.ts'
 
 const R_PER_RSI = 5.678
@@ -35,10 +36,4 @@ function levelOf(rsi: number | undefined): HouseAnswers['wallInsulation'] | unde
   if (rsi < 0.8) return 'none'
   if (rsi < 2.6) return 'some'
   return rsi < 4.2 ? 'good' : 'excellent'
-}
-
-/** Panes by transmittance, W/m²K. */
-export function panesOf(u: number): HouseAnswers['windowType'] {
-  if (u > 4) return 'single'
-  return u > 1.4 ? 'double' : 'triple'
 }

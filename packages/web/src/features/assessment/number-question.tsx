@@ -6,20 +6,21 @@ import { isBlank } from '@hearthlight/domain/forms/field-values'
 import { useTranslation } from 'react-i18next'
 import { NumberControl } from '../../forms/number-control.tsx'
 import { RangeHelper } from '../../forms/range-helper.tsx'
+import { useKnownWords } from '../../platform/known-words.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Assumption } from './assumption.tsx'
 import styles from './question.module.css'
 import type { QuestionProps } from './question-control.tsx'
 import { useQuestionWords } from './question-words.ts'
-import { useInputFigure, useInputWords } from './use-input-words.ts'
+import { useInputFigure } from './use-input-figure.ts'
 import type { SectionForm } from './use-section-form.ts'
 
 /** A number or a slider, and below it the way not to know. */
 export function NumberQuestion(props: QuestionProps) {
   const { field, form, assumption } = props
   const { t } = useTranslation('assessment')
-  const words = useInputWords()
+  const words = useKnownWords()
   const isOpen = isUnknown(form.values[field.name])
   const usable = assumption !== undefined && assumption.source !== 'answered' && !isOpen
   return (

@@ -51,7 +51,8 @@ export const planTexts = {
         'Your bill may rise by about {{amount}} a year at today’s prices; CO₂ falls by about {{kg}} kg.',
       bill_and_co2_may_rise:
         'Your bill may rise by about {{amount}} a year at today’s prices, and CO₂ by about {{kg}} kg with today’s electricity.',
-      pays_back_late: 'It saves about {{amount}} a year, but takes longer to pay back than it lasts.',
+      pays_back_late:
+        'It saves about {{amount}} a year, which over its life is worth less than the work costs.',
       other_chosen:
         'Another step of the plan does the same job better. By itself it saves about {{amount}} a year.',
     },

@@ -51,7 +51,8 @@ export const planTexts = {
         'Su factura podría subir unos {{amount}} al año con los precios de hoy; el CO₂ baja unos {{kg}} kg.',
       bill_and_co2_may_rise:
         'Su factura podría subir unos {{amount}} al año con los precios de hoy, y el CO₂ unos {{kg}} kg con la electricidad actual.',
-      pays_back_late: 'Ahorra unos {{amount}} al año, pero tarda más en pagarse que en durar.',
+      pays_back_late:
+        'Ahorra unos {{amount}} al año, que a lo largo de su vida valen menos de lo que cuesta la obra.',
       other_chosen: 'Otro paso del plan hace mejor lo mismo. Por sí solo ahorra unos {{amount}} al año.',
     },
     total_cost_one: 'Costo de este paso',

@@ -67,6 +67,19 @@ export const homeTexts = {
       heating: 'Chauffage',
       hot_water: 'Eau chaude',
     },
+    insulation: {
+      none: 'presque pas d’isolant',
+      some: 'un peu d’isolant',
+      good: 'bonne isolation',
+      excellent: 'très bonne isolation',
+    },
+    efficient: 'efficacité de {{percent}}',
+    age: {
+      '0_5': 'au plus 5 ans',
+      '6_10': 'de 6 à 10 ans',
+      '11_20': 'de 11 à 20 ans',
+      over_20: 'plus de 20 ans',
+    },
     rate: {
       '1': 'Très faible',
       '2': 'Faible',
@@ -89,6 +102,10 @@ export const homeTexts = {
     calibrated_one: 'Ajusté à {{count}} donnée de facture, à environ {{percent}} % près.',
     calibrated_many: 'Ajusté à {{count}} données de facture, à environ {{percent}} % près.',
     calibrated_other: 'Ajusté à {{count}} données de facture, à environ {{percent}} % près.',
+    average_note: 'Une facture d’une saison ou d’une année ne dit que la moyenne de ses mois.',
+    follows: 'Le modèle suit vos factures à {{percent}} % près',
+    subtitle_fuels: 'Énergie par mois en kWh, {{fuels}}, année ordinaire',
+    billed_average: 'Vos factures, moyenne de leurs mois',
     modelled: 'Modèle',
     billed: 'Vos factures',
     month: 'Mois',
@@ -108,6 +125,48 @@ export const homeTexts = {
     home: 'Maison',
     value: 'Par an',
   },
+  comfort: {
+    title: 'Le confort, et les pannes de courant',
+    text: 'Comment on se sent dans les pièces pendant une année ordinaire, aujourd’hui et après votre plan.',
+    hours_one: '{{count}} heure',
+    hours_many: '{{count}} heures',
+    hours_other: '{{count}} heures',
+    winter: {
+      name: 'Hiver',
+      same: 'Le plan change peu de choses le jour le plus froid.',
+      less: 'Le jour le plus froid, votre maison demande environ {{percent}} % de chaleur en moins après le plan.',
+      why: 'Moins de coins froids et de courants d’air, et le chauffage suit sans peine.',
+    },
+    summer: {
+      name: 'Jours chauds',
+      same: 'Le plan change peu de choses le jour le plus chaud.',
+      less: 'Le jour le plus chaud, la climatisation a environ {{percent}} % de moins à faire après le plan.',
+      fine: 'Les pièces dépassent rarement {{limit}}.',
+      hours:
+        'Il fait plus de {{limit}} pendant environ {{now}} heures par an; après le plan, environ {{after}}.',
+      why: 'L’ombre, l’air de la nuit et un grenier isolé gardent la chaleur dehors.',
+    },
+    air: {
+      name: 'Air',
+      hours:
+        'L’air des pièces est renouvelé environ toutes les {{now}} heures; après le plan, environ toutes les {{after}}.',
+      why: 'Fuites, fenêtres et ventilateurs ensemble. Les fenêtres ouvertes ne sont pas comptées.',
+      fan: 'Les pièces deviennent étanches : ajoutez un ventilateur silencieux ou un récupérateur de chaleur en même temps.',
+    },
+    outage: {
+      name: 'Panne de courant',
+      hours:
+        'Le jour le plus froid, sans chauffage, les pièces perdent {{drop}} en environ {{now}}; après le plan, en environ {{after}}.',
+      why: 'D’après la chaleur qu’il faut ce jour-là et une maison de poids moyen. Une fournaise ou une chaudière a aussi besoin de courant.',
+    },
+  },
+  share: {
+    button: 'Partager',
+    title: 'Rapport de la maison : {{address}}',
+    copied:
+      'L’adresse de cette page est copiée. Seules les personnes qui ont accès à cette maison peuvent l’ouvrir.',
+    failed: 'L’adresse n’a pas pu être copiée. Copiez-la depuis la barre d’adresse.',
+  },
   method: {
     title: 'Comment nous avons calculé',
     text: 'Un modèle physique de votre maison traverse une année type, heure par heure, avec vos réponses et les prix locaux. Il parle de la maison, non de votre façon d’y vivre.',
@@ -122,6 +181,7 @@ export const homeTexts = {
     bills_text: 'Le modèle y a été ajusté, à environ {{percent}} % près.',
     engine: 'Version du moteur',
     assumptions: 'Tout ce sur quoi repose le modèle',
+    assumptions_fold: 'Tout ce sur quoi repose le modèle ({{count}})',
     input: 'Donnée',
     value: 'Valeur',
     source: 'Source',

@@ -52,7 +52,7 @@ export const planTexts = {
       bill_and_co2_may_rise:
         'Votre facture pourrait monter d’environ {{amount}} par an aux prix actuels, et le CO₂ d’environ {{kg}} kg avec l’électricité actuelle.',
       pays_back_late:
-        'Cela économise environ {{amount}} par an, mais met plus de temps à se payer qu’à durer.',
+        'Cela économise environ {{amount}} par an, ce qui vaut moins, sur sa durée de vie, que le prix des travaux.',
       other_chosen:
         'Une autre étape du plan fait mieux le même travail. Seul, cela économise environ {{amount}} par an.',
     },

@@ -67,6 +67,19 @@ export const homeTexts = {
       heating: 'Aquecimento',
       hot_water: 'Águas quentes',
     },
+    insulation: {
+      none: 'quase sem isolamento',
+      some: 'algum isolamento',
+      good: 'bom isolamento',
+      excellent: 'muito bom isolamento',
+    },
+    efficient: '{{percent}} de rendimento',
+    age: {
+      '0_5': 'até 5 anos',
+      '6_10': '6 a 10 anos',
+      '11_20': '11 a 20 anos',
+      over_20: 'mais de 20 anos',
+    },
     rate: {
       '1': 'Muito fraco',
       '2': 'Fraco',
@@ -89,6 +102,10 @@ export const homeTexts = {
     calibrated_one: 'Ajustado a {{count}} dado de fatura, com cerca de {{percent}} % de diferença.',
     calibrated_many: 'Ajustado a {{count}} dados de fatura, com cerca de {{percent}} % de diferença.',
     calibrated_other: 'Ajustado a {{count}} dados de fatura, com cerca de {{percent}} % de diferença.',
+    average_note: 'Uma fatura de uma estação ou de um ano só diz a média dos seus meses.',
+    follows: 'O modelo segue as suas faturas com {{percent}} % de diferença',
+    subtitle_fuels: 'Energia por mês em kWh, {{fuels}}, um ano normal',
+    billed_average: 'As suas faturas, média dos seus meses',
     modelled: 'Modelo',
     billed: 'As suas faturas',
     month: 'Mês',
@@ -108,6 +125,47 @@ export const homeTexts = {
     home: 'Casa',
     value: 'Por ano',
   },
+  comfort: {
+    title: 'O conforto, e quando falta a luz',
+    text: 'Como se está nas divisões num ano normal, hoje e depois do seu plano.',
+    hours_one: '{{count}} hora',
+    hours_many: '{{count}} horas',
+    hours_other: '{{count}} horas',
+    winter: {
+      name: 'Inverno',
+      same: 'O plano muda pouco no dia mais frio.',
+      less: 'No dia mais frio a casa precisa de cerca de {{percent}} % menos calor depois do plano.',
+      why: 'Menos cantos frios e correntes de ar, e o aquecimento chega sem esforço.',
+    },
+    summer: {
+      name: 'Dias de calor',
+      same: 'O plano muda pouco no dia mais quente.',
+      less: 'No dia mais quente o ar condicionado tem cerca de {{percent}} % menos que fazer depois do plano.',
+      fine: 'As divisões quase nunca passam de {{limit}}.',
+      hours:
+        'Há mais de {{limit}} durante cerca de {{now}} horas por ano; depois do plano, cerca de {{after}}.',
+      why: 'A sombra, o ar da noite e um sótão isolado deixam o calor lá fora.',
+    },
+    air: {
+      name: 'Ar',
+      hours:
+        'O ar das divisões renova-se mais ou menos a cada {{now}} horas; depois do plano, a cada {{after}}.',
+      why: 'Frinchas, janelas e ventiladores juntos. As janelas abertas não contam.',
+      fan: 'As divisões ficam estanques: junte um ventilador silencioso ou recuperação de calor quando vedar.',
+    },
+    outage: {
+      name: 'Falta de luz',
+      hours:
+        'No dia mais frio, sem aquecimento, as divisões perdem {{drop}} em cerca de {{now}}; depois do plano, em cerca de {{after}}.',
+      why: 'Pelo calor de que a casa precisa nesse dia e uma casa de peso médio. Uma caldeira também precisa de eletricidade.',
+    },
+  },
+  share: {
+    button: 'Partilhar',
+    title: 'Relatório da casa: {{address}}',
+    copied: 'O endereço desta página está copiado. Só quem tem acesso a esta casa o pode abrir.',
+    failed: 'Não foi possível copiar o endereço. Copie-o da barra de endereços.',
+  },
   method: {
     title: 'Como calculámos',
     text: 'Um modelo físico da sua casa percorre um ano normal, hora a hora, com as suas respostas e os preços locais. Fala da casa, não de como vive nela.',
@@ -121,7 +179,8 @@ export const homeTexts = {
     bills: 'As suas faturas',
     bills_text: 'O modelo foi ajustado a elas, com cerca de {{percent}} % de diferença.',
     engine: 'Versão do motor',
-    assumptions: 'Tudo em que o modelo se baseia',
+    assumptions: 'Tudo em que o modelo assenta',
+    assumptions_fold: 'Tudo em que o modelo assenta ({{count}})',
     input: 'Dado',
     value: 'Valor',
     source: 'Origem',

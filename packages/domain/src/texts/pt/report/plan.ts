@@ -51,7 +51,8 @@ export const planTexts = {
         'A sua fatura pode subir cerca de {{amount}} por ano aos preços de hoje; o CO₂ desce cerca de {{kg}} kg.',
       bill_and_co2_may_rise:
         'A sua fatura pode subir cerca de {{amount}} por ano aos preços de hoje, e o CO₂ cerca de {{kg}} kg com a eletricidade atual.',
-      pays_back_late: 'Poupa cerca de {{amount}} por ano, mas demora mais a pagar-se do que a durar.',
+      pays_back_late:
+        'Poupa cerca de {{amount}} por ano, o que ao longo da sua vida vale menos do que a obra custa.',
       other_chosen: 'Outro passo do plano faz melhor o mesmo. Por si só poupa cerca de {{amount}} por ano.',
     },
     total_cost_one: 'Custo deste passo',

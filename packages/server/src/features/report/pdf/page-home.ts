@@ -1,14 +1,21 @@
 import { features } from '@hearthlight/domain/partner/features'
 import { percentSaved, wholePercent } from '@hearthlight/domain/report/estimates'
 import type { HomePart } from '@hearthlight/domain/report/home-parts'
+import { monthlyUse } from '@hearthlight/domain/report/monthly-use'
 import type { ReportContent } from '../report-content.ts'
 import { drawComparison } from './draw-comparison.ts'
 import { drawMonthly } from './draw-monthly.ts'
 import { drawUses } from './draw-uses.ts'
+import { monthlyFinding, monthlySubtitle } from './monthly-words.ts'
 import type { Paper } from './paper.ts'
 import type { ReportWords } from './report-words.ts'
-import { drawTable } from './table.ts'
+import { drawTable, tableHeight } from './table.ts'
 import { STYLES, write } from './write.ts'
+
+/** What the two charts below the table need. */
+const CHARTS = 178
+const TIGHT = 2.5
+const LOOSE = 6
 
 /** Page 2: where the money goes, what we know of each part, the year by months, the home among others. */
 export function drawHomeToday(paper: Paper, words: ReportWords, content: ReportContent): void {
@@ -40,9 +47,7 @@ function finding({ view, plan }: ReportContent, { say }: ReportWords): string {
 
 function drawParts(paper: Paper, words: ReportWords, parts: readonly HomePart[], y: number): number {
   const { say } = words
-  return drawTable(paper, {
-    y,
-    rowGap: 2.5,
+  const table = {
     rows: parts,
     columns: [
       { header: say('parts.part'), share: 24, cell: ({ id }) => say(`parts.name.${id}`) },
@@ -52,11 +57,20 @@ function drawParts(paper: Paper, words: ReportWords, parts: readonly HomePart[],
         align: 'right',
         cell: ({ share }) => (share === null ? '–' : `${wholePercent(share)}\u00a0%`),
       },
-      { header: say('parts.known'), share: 36, cell: ({ known }) => words.known(known) },
-      { header: say('method.source'), share: 20, cell: ({ known }) => say(`source.${known.source}`) },
+      { header: say('parts.known'), share: 36, cell: words.part },
+      {
+        header: say('method.source'),
+        share: 20,
+        cell: ({ known }) => say(`source.${known.source}`),
+        chip: ({ known }) => (known.source === 'assumed' ? 'filled' : 'outline'),
+      },
       { header: say('parts.rating'), share: 18, cell: ({ rating }) => say(`parts.rate.${rating}`) },
     ],
-  })
+  } satisfies Omit<Parameters<typeof drawTable<HomePart>>[1], 'y'>
+  const room = paper.bottom - y - CHARTS
+  const free = room - tableHeight(paper, { ...table, rowGap: TIGHT })
+  const rowGap = Math.min(LOOSE, Math.max(TIGHT, TIGHT + free / (2 * parts.length + 2)))
+  return drawTable(paper, { ...table, y, rowGap })
 }
 
 function drawHalves(paper: Paper, words: ReportWords, content: ReportContent, y: number): void {
@@ -66,26 +80,16 @@ function drawHalves(paper: Paper, words: ReportWords, content: ReportContent, y:
   const width = (paper.width - gap) / 2
   const [left, right] = [paper.left, paper.left + width + gap]
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
-  const month = topMonth(result, words.locale)
   const title = { ...STYLES.bold, size: 11.5 }
-  const found = say('monthly.finding', { month })
-  // Months are written small in most languages, but not at the head of a sentence.
-  const sentence = `${found.charAt(0).toUpperCase()}${found.slice(1)}`
-  let below = write(paper, 'H2', sentence, title, { x: left, y, width })
-  below = write(paper, 'P', say('monthly.subtitle'), quiet, { x: left, y: below + 1, width }) + 6
-  drawMonthly(paper, words, result, { x: left, y: below, width }, paper.bottom - below)
+  const profile = monthlyUse(result)
+  const subtitle = monthlySubtitle(result, profile, words)
+  let below = write(paper, 'H2', monthlyFinding(result, profile, words), title, { x: left, y, width })
+  below = write(paper, 'P', subtitle, quiet, { x: left, y: below + 1, width }) + 6
+  const drawing = { result, profile, title: subtitle, room: paper.bottom - below }
+  drawMonthly(paper, words, drawing, { x: left, y: below, width })
   const { verdict } = result.comparison
   below = write(paper, 'H2', say(`compare.${verdict}`), title, { x: right, y, width })
   below = write(paper, 'P', say('compare.note'), quiet, { x: right, y: below + 1, width }) + 8
   const { energySavings } = features(config, null)
   drawComparison(paper, words, result, energySavings, { x: right, y: below, width }, paper.bottom - below)
-}
-
-function topMonth({ monthly }: ReportContent['result'], locale: string): string {
-  const uses = Object.values(monthly.current)
-  const totals = Array.from({ length: 12 }, (_, month) =>
-    uses.reduce((sum, use) => sum + (use[month] ?? 0), 0),
-  )
-  const top = totals.indexOf(Math.max(...totals))
-  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, top, 15))
 }

@@ -1,6 +1,7 @@
 import { formats } from '@hearthlight/domain/partner/formats'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { fieldName, knownWords } from '@hearthlight/domain/report/known-words'
+import { partWords } from '@hearthlight/domain/report/part-words'
 import { planWords } from '@hearthlight/domain/report/plan-words'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { translator } from '../../../platform/texts.ts'
@@ -12,11 +13,13 @@ export function reportWords(config: PartnerConfig, language: Language) {
   /** Texts mark figures with small tags for the screen; on paper they are only words. */
   const say = (key: string, params?: Readonly<Record<string, string | number>>) =>
     translate(key.includes(':') ? key : `report:${key}`, params).replaceAll(/<\/?[a-z]>/g, '')
+  const known = knownWords(config.settings, written, say)
   return {
     say,
     ...written,
     ...planWords(written, say),
-    known: knownWords(config.settings, written, say),
+    known,
+    part: partWords(known, say),
     field: fieldName(config.settings, say),
   }
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { texts as assessment } from '../texts/en/assessment.ts'
+import { texts as report } from '../texts/en/report.ts'
+import type { Texts } from '../texts/namespaces.ts'
+import type { HomePart } from './home-parts.ts'
+import { knownWords } from './known-words.ts'
+import { partWords } from './part-words.ts'
+import type { Say } from './say.ts'
+
+const NAMESPACES: Readonly<Record<string, Texts>> = { assessment, report }
+const say: Say = (key, params = {}) => {
+  const [namespace = '', path = ''] = key.split(':')
+  const found = path
+    .split('.')
+    .reduce<unknown>((texts, part) => (texts as Texts)[part], NAMESPACES[namespace])
+  return String(found).replaceAll(/{{(\w+)}}/g, (_, name: string) => String(params[name]))
+}
+const formats = {
+  number: (value: number, digits = 0) => value.toFixed(digits),
+  areaUnit: 'ft2',
+} as Parameters<typeof knownWords>[1]
+const settings = {
+  insulation_unit: 'r_value',
+  temperature_unit: 'fahrenheit',
+  sections: { audit_sections: { insulation_type: { sub_sections: [] } } },
+} as unknown as Parameters<typeof knownWords>[0]
+
+type Known = HomePart['known']
+const fact = (field: string, value: string | number, unit: string | null = null): Known => ({
+  section: 'insulation_type',
+  field,
+  value,
+  unit,
+  source: 'assumed',
+  reason: 'era_and_region',
+  reason_text: '',
+})
+const words = partWords(knownWords(settings, formats, say), say)
+const says = (known: Known, rating: HomePart['rating'], ...also: Known[]) => words({ known, also, rating })
+
+describe('what we know of a part is said in plain words', () => {
+  it.each([
+    [fact('draughts', 8.3, 'ach50'), 'Draughty, about 8 ACH50', 3],
+    [fact('draughts', 6, 'ach50'), 'A little draughty, about 6 ACH50', 3],
+    [fact('draughts', 2, 'ach50'), 'Tight, about 2 ACH50', 3],
+    [fact('window_type', 2.78, 'u_value'), 'Double panes, U 0.49', 3],
+    [fact('window_type', 'single'), 'Single panes', 3],
+    [fact('wall_insulation', 1.884, 'rsi'), 'Some insulation, R-11', 3],
+    [fact('attic_insulation', 6.2, 'rsi'), 'Good insulation, R-35', 4],
+    [fact('attic_insulation', 0.05, 'rsi'), 'Hardly any insulation', 1],
+  ] as const)('%#', (known, expected, rating) => {
+    expect(says(known, rating)).toBe(expected)
+  })
+
+  it('names the foundation before its insulation', () => {
+    const foundation = fact('foundation', 'Heated basement')
+    expect(says(fact('foundation_insulation', 0.88, 'rsi'), 2, foundation)).toBe(
+      'Heated basement, some insulation, R-5',
+    )
+  })
+
+  it('adds fuel, efficiency and age to the heating', () => {
+    const also = [fact('heating_fuel', 'Natural gas'), fact('heating_efficiency', 80, 'percent')]
+    expect(says(fact('heating_system', 'Furnace'), 2, ...also, fact('heating_age', 'over_20'))).toBe(
+      'Furnace, natural gas, 80\u00a0% efficient, over 20 years old',
+    )
+  })
+})

@@ -1,0 +1,15 @@
+import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
+import { usePartner } from '../../platform/partner.ts'
+
+/** An assumed figure as a number in the unit that the question asks it in, for the resting place of a slider. */
+export function useInputFigure(): (input: Pick<Input, 'value' | 'unit'> | undefined) => number | undefined {
+  const { settings } = usePartner()
+  const isFeet = settings.area_unit === 'square_feet'
+  return (input) => {
+    if (typeof input?.value !== 'number') return undefined
+    const { value, unit } = input
+    if (unit === 'celsius' && settings.temperature_unit === 'fahrenheit') return value * 1.8 + 32
+    if (unit === 'm2' && isFeet) return value * 10.7639104
+    return unit === 'm' && isFeet ? value / 0.3048 : value
+  }
+}
