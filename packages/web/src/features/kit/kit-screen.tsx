@@ -4,8 +4,11 @@ import { BRANDS } from './brands.ts'
 import styles from './kit.module.css'
 import { KitCharts } from './kit-charts.tsx'
 import { KitControls } from './kit-controls.tsx'
+import { KitFields } from './kit-fields.tsx'
 import { KitFigures } from './kit-figures.tsx'
 import { KitHouses } from './kit-houses.tsx'
+import { KitPictures } from './kit-pictures.tsx'
+import { KitStates } from './kit-states.tsx'
 
 /** Every component in every state, under three brands, light and dark. Development only. */
 export function KitScreen() {
@@ -42,6 +45,10 @@ export function KitScreen() {
       ))}
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme} data-theme={theme} className={styles.wide}>
+          <h2>Every state, {theme}</h2>
+          <KitStates prefix={`state-${theme}`} />
+          <KitFields theme={theme} />
+          <KitPictures />
           <KitHouses />
           <KitCharts />
         </div>
