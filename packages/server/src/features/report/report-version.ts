@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ReportContent } from './report-content.ts'
 
 /** Raised when the drawing itself changes, so that reports kept from before are drawn anew. */
-const DRAWING = 1
+const DRAWING = 2
 
 /** The same version means the same printed page: result, plan, incentives, partner, language and address. */
 export function reportVersion({ config: _config, view: _view, ...content }: ReportContent): string {

@@ -40,6 +40,17 @@ export const pdfTexts = {
     before_text:
       'Some incentives need an approval before anything is bought or signed. Apply first, read the conditions and keep every invoice.',
     more_inputs: '{{count}} more in the live report.',
+    empty:
+      'Nothing is in your plan yet. These are the steps that fit your home, each on its own; choose yours in the live report.',
+    empty_short: 'Nothing is in your plan yet. Page 3 lists the steps that fit your home.',
+    bills_line: 'The line marks your bills, averaged over their months.',
+    bills_dots: 'The dots mark your bills.',
+    no_steps: 'Nothing is in your plan yet, and we found no step that fits your home.',
+    dispute: 'Something looks wrong? Correct an answer in the live report and it is worked out anew.',
+    more_programs_one: '{{count}} more program in the live report.',
+    more_programs_many: '{{count}} more programs in the live report.',
+    more_programs_other: '{{count}} more programs in the live report.',
+    prices_of: 'as of {{date}}',
     contact: 'Questions? {{name}}: {{ways}}.',
     named: '{{name}}: {{value}}',
     footer: 'Report {{id}} · engine {{engine}} · configuration {{config}} · {{hash}}',

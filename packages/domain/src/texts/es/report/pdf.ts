@@ -40,6 +40,17 @@ export const pdfTexts = {
     before_text:
       'Algunas ayudas exigen una aprobación antes de comprar o firmar. Solicítelas primero, lea las condiciones y guarde todas las facturas.',
     more_inputs: '{{count}} más en el informe en línea.',
+    empty:
+      'Su plan aún está vacío. Estos son los pasos que convienen a su casa, cada uno por sí solo; elija los suyos en el informe en línea.',
+    empty_short: 'Su plan aún está vacío. La página 3 enumera los pasos que convienen a su casa.',
+    bills_line: 'La línea marca sus facturas, en promedio de sus meses.',
+    bills_dots: 'Los puntos marcan sus facturas.',
+    no_steps: 'Su plan aún está vacío y no hallamos ningún paso que convenga a su casa.',
+    dispute: '¿Algo no cuadra? Corrija una respuesta en el informe en línea y se calcula de nuevo.',
+    more_programs_one: '{{count}} programa más en el informe en línea.',
+    more_programs_many: '{{count}} programas más en el informe en línea.',
+    more_programs_other: '{{count}} programas más en el informe en línea.',
+    prices_of: 'al {{date}}',
     contact: '¿Preguntas? {{name}}: {{ways}}.',
     named: '{{name}}: {{value}}',
     footer: 'Informe {{id}} · motor {{engine}} · configuración {{config}} · {{hash}}',

@@ -40,6 +40,17 @@ export const pdfTexts = {
     before_text:
       'Certaines aides exigent un accord avant tout achat ou signature. Faites d’abord la demande, lisez les conditions et gardez toutes les factures.',
     more_inputs: '{{count}} de plus dans le rapport en ligne.',
+    empty:
+      'Votre plan est encore vide. Voici les étapes qui conviennent à votre maison, chacune seule; choisissez les vôtres dans le rapport en ligne.',
+    empty_short: 'Votre plan est encore vide. La page 3 énumère les étapes qui conviennent à votre maison.',
+    bills_line: 'La ligne marque vos factures, en moyenne sur leurs mois.',
+    bills_dots: 'Les points marquent vos factures.',
+    no_steps: 'Votre plan est encore vide, et nous n’avons trouvé aucune étape qui convienne à votre maison.',
+    dispute: 'Quelque chose cloche? Corrigez une réponse dans le rapport en ligne et tout est recalculé.',
+    more_programs_one: '{{count}} programme de plus dans le rapport en ligne.',
+    more_programs_many: '{{count}} programmes de plus dans le rapport en ligne.',
+    more_programs_other: '{{count}} programmes de plus dans le rapport en ligne.',
+    prices_of: 'au {{date}}',
     contact: 'Des questions ? {{name}} : {{ways}}.',
     named: '{{name}} : {{value}}',
     footer: 'Rapport {{id}} · moteur {{engine}} · configuration {{config}} · {{hash}}',

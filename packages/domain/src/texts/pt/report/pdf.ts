@@ -40,6 +40,17 @@ export const pdfTexts = {
     before_text:
       'Alguns apoios exigem uma aprovação antes de comprar ou assinar. Candidate-se primeiro, leia as condições e guarde todas as faturas.',
     more_inputs: 'Mais {{count}} no relatório em linha.',
+    empty:
+      'O seu plano ainda está vazio. Estes são os passos que convêm à sua casa, cada um por si; escolha os seus no relatório em linha.',
+    empty_short: 'O seu plano ainda está vazio. A página 3 enumera os passos que convêm à sua casa.',
+    bills_line: 'A linha marca as suas faturas, em média dos seus meses.',
+    bills_dots: 'Os pontos marcam as suas faturas.',
+    no_steps: 'O seu plano ainda está vazio e não encontrámos nenhum passo que convenha à sua casa.',
+    dispute: 'Algo parece errado? Corrija uma resposta no relatório em linha e tudo é calculado de novo.',
+    more_programs_one: 'Mais {{count}} programa no relatório em linha.',
+    more_programs_many: 'Mais {{count}} programas no relatório em linha.',
+    more_programs_other: 'Mais {{count}} programas no relatório em linha.',
+    prices_of: 'em {{date}}',
     contact: 'Dúvidas? {{name}}: {{ways}}.',
     named: '{{name}}: {{value}}',
     footer: 'Relatório {{id}} · motor {{engine}} · configuração {{config}} · {{hash}}',

@@ -1,7 +1,7 @@
 import { gradeScaleGeometry } from '@hearthlight/domain/report/chart-geometry/grade-scale'
 import type { Letter } from '@hearthlight/domain/report/energy-label'
-import type { HomeView } from '@hearthlight/domain/report/home-view'
 import type { LabelMark } from '@hearthlight/domain/report/label-text'
+import type { ReportContent } from '../report-content.ts'
 import type { Paper } from './paper.ts'
 import { GRADE_COLOURS, onGrade } from './pdf-colours.ts'
 import type { ReportWords } from './report-words.ts'
@@ -13,11 +13,13 @@ const BOX = 62
 export function drawLabel(
   paper: Paper,
   words: ReportWords,
-  { label }: HomeView,
-  hasPlan: boolean,
+  { view: { label }, plan, config }: ReportContent,
   { x, y, width }: Place,
 ): number {
   const { say } = words
+  const { label_scheme } = config.settings
+  const hasPlan = plan.steps.length > 0
+  const size = [label.now, label.after].some(({ text }) => text.length > 2) ? 26 : 38
   const compared = say('label.compare', { new: label.newHome.text, typical: label.typical.text })
   const noteY = y + BOX + 64
   const note = { ...STYLES.small, colour: paper.colours.ink2 }
@@ -26,11 +28,15 @@ export function drawLabel(
     ? say('pdf.label_alt', { now: label.now.text, after: label.after.text })
     : say('pdf.label_alt_now', { now: label.now.text })
   figure(paper, alt, { x, y, width, height }, () => {
-    drawBox(paper, label.now, x, y, false)
+    drawBox(paper, label.now, size, x, y, false)
+    if (label_scheme !== 'letter') {
+      const unit = { ...STYLES.small, align: 'center', colour: paper.colours.ink2 } as const
+      put(paper, say(`label.${label_scheme}`), unit, { x: x + BOX + 1, y: y + BOX / 2 + 8, width: 52 })
+    }
     put(paper, say('today'), STYLES.small, { x, y: y + BOX + 3, width: BOX + 20 })
     if (hasPlan) {
       drawArrow(paper, x + BOX + 14, y + BOX / 2, 26)
-      drawBox(paper, label.after, x + BOX + 54, y, true)
+      drawBox(paper, label.after, size, x + BOX + 54, y, true)
       const right = { ...STYLES.small, align: 'right' } as const
       put(paper, say('after_plan'), right, { x: x + 2 * BOX - 46, y: y + BOX + 3, width: 100 })
     }
@@ -44,12 +50,12 @@ export function drawLabel(
   return y + height
 }
 
-function drawBox(paper: Paper, mark: LabelMark, x: number, y: number, isAfter: boolean): void {
+function drawBox(paper: Paper, mark: LabelMark, size: number, x: number, y: number, isAfter: boolean): void {
   const { doc } = paper
   doc.roundedRect(x, y, BOX, BOX, 7)
   if (isAfter) doc.lineWidth(2).fillAndStroke('#ffffff', GRADE_COLOURS[mark.letter])
   else doc.fill(GRADE_COLOURS[mark.letter])
-  const style = { font: 'display', size: mark.text.length > 2 ? 26 : 38, align: 'center' } as const
+  const style = { font: 'display', size, align: 'center' } as const
   const lineHeight = heightOf(paper, mark.text, style, BOX)
   const colour = isAfter ? paper.colours.ink : onGrade(mark.letter)
   put(paper, mark.text, { ...style, colour }, { x, y: y + (BOX - lineHeight) / 2, width: BOX })

@@ -19,8 +19,8 @@ export function drawTile(paper: Paper, tile: Tile, { x, y, width }: Place): numb
   const { colours } = paper
   put(paper, tile.name, STYLES.bold, { x, y, width })
   let below = y + 14
-  drawFigures(paper, tile, { x, y: below + 2, width })
-  below += 30
+  drawFigures(paper, tile, { x, y: below + 21, width })
+  below += 32
   drawBand(paper, tile, { x, y: below, width })
   below += 14
   if (tile.delta !== '')
@@ -28,21 +28,23 @@ export function drawTile(paper: Paper, tile: Tile, { x, y, width }: Place): numb
   return put(paper, tile.likely, { ...STYLES.small, colour: colours.ink2 }, { x, y: below, width })
 }
 
+/** The figures stand on the line `y`. */
 function drawFigures(paper: Paper, tile: Tile, { x, y }: Place): void {
   const { doc, colours } = paper
   let at = x
   const word = (text: string, colour: string) => {
     const wide = widthOf(paper, text, STYLES.figure)
-    put(paper, text, { ...STYLES.figure, colour }, { x: at, y, width: wide + 8 })
+    put(paper, text, { ...STYLES.figure, colour, baseline: 'alphabetic' }, { x: at, y, width: wide + 8 })
     at += wide + 6
   }
   word(tile.nowText, colours.ink)
   if (tile.after !== undefined) {
-    doc.moveTo(at, y + 13).lineTo(at + 12, y + 13)
+    const middle = y - 6
+    doc.moveTo(at, middle).lineTo(at + 12, middle)
     doc
-      .moveTo(at + 8, y + 9.5)
-      .lineTo(at + 12, y + 13)
-      .lineTo(at + 8, y + 16.5)
+      .moveTo(at + 8, middle - 3.5)
+      .lineTo(at + 12, middle)
+      .lineTo(at + 8, middle + 3.5)
       .lineWidth(1)
       .stroke(colours.ink2)
     at += 19

@@ -5,9 +5,10 @@ import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import type { Paper } from './paper.ts'
 import { AFTER, BEFORE, SAVING, USE_COLOURS } from './pdf-colours.ts'
 import type { ReportWords } from './report-words.ts'
-import { figure, type Place, put, STYLES } from './write.ts'
+import { figure, type Place, put, STYLES, widthOf } from './write.ts'
 
-const NAMES = 0.34
+const WIDEST_NAMES = 0.5
+const NAME_GAP = 10
 const AMOUNTS = 0.12
 
 /** From today's yearly cost to that after the plan, one step at a time; the y below. */
@@ -46,19 +47,27 @@ export function drawWaterfall(
       return {
         name: steps[index]?.name ?? '',
         bar,
-        text: `${saved < 0 ? '+' : '−'}${words.saving(saved)}`,
+        text: `${signOf(saved)}${words.saving(saved)}`,
         colour: bar.isRise ? USE_COLOURS.heating : SAVING,
       }
     }),
     { name: say('after_plan'), bar: chart.end, text: about(view.after.money.value), colour: AFTER },
   ]
   const height = rows.length * rowHeight
+  const widest = Math.max(...rows.map((row) => widthOf(paper, row.name, STYLES.small)))
+  const names = Math.min(width * WIDEST_NAMES, widest + NAME_GAP)
   figure(paper, alt, { x, y, width, height }, () => {
     rows.forEach((row, index) => {
-      drawRow(paper, row, { x, y: y + index * rowHeight, width }, rowHeight)
+      drawRow(paper, row, { x, y: y + index * rowHeight, width }, names, rowHeight)
     })
   })
   return y + height
+}
+
+/** The bill goes down by a saving; a step that changes next to nothing has no sign. */
+function signOf(saved: number): string {
+  if (aboutMoney(saved) === 0) return ''
+  return saved < 0 ? '+' : '−'
 }
 
 type Drawn = {
@@ -72,13 +81,14 @@ function drawRow(
   paper: Paper,
   { name, bar, text, colour }: Drawn,
   { x, y, width }: Place,
+  names: number,
   height: number,
 ): void {
-  const track = { x: x + width * NAMES, width: width * (1 - NAMES - AMOUNTS) }
+  const track = { x: x + names, width: width * (1 - AMOUNTS) - names }
   const textY = y + (height - 12) / 2
   paper.doc
     .save()
-    .rect(x, y, width * NAMES - 6, height)
+    .rect(x, y, names - 4, height)
     .clip()
   put(paper, name, STYLES.small, { x, y: textY, width: width })
   paper.doc.restore()

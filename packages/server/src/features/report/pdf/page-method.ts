@@ -4,8 +4,11 @@ import type { ReportContent } from '../report-content.ts'
 import { drawBox } from './draw-box.ts'
 import type { Paper } from './paper.ts'
 import type { ReportWords } from './report-words.ts'
-import { drawTable } from './table.ts'
+import { drawTable, rowsThatFit } from './table.ts'
 import { heightOf, STYLES, write } from './write.ts'
+
+/** The rest of the page says how the figures came about. */
+const MOST_FOR_INCENTIVES = 0.42
 
 /** Page 4: who pays a part of it, what to mind before buying, and how the figures came about. */
 export function drawMethod(paper: Paper, words: ReportWords, content: ReportContent): void {
@@ -24,7 +27,7 @@ export function drawMethod(paper: Paper, words: ReportWords, content: ReportCont
         ...full,
         y,
       }) + 1.5
-  const closing = [say('method.limits'), contact(content, words)]
+  const closing = [say('method.limits'), `${say('pdf.dispute')} ${contact(content, words)}`]
   const closingHeight = closing.reduce((sum, text) => sum + heightOf(paper, text, STYLES.small, width) + 4, 8)
   y = drawInputs(paper, words, content, y + 8, paper.bottom - closingHeight) + 8
   for (const text of closing) y = write(paper, 'P', text, STYLES.small, { ...full, y }) + 4
@@ -38,31 +41,36 @@ function drawIncentives(paper: Paper, words: ReportWords, { incentives }: PlanVi
       y: y + 4,
       width: paper.width,
     })
-  return drawTable(paper, {
-    y,
-    rowGap: 4,
-    rows: incentives.lines.slice(0, 8),
+  const table = {
+    rowGap: 3.5,
+    rows: incentives.lines,
     columns: [
-      { header: say('pdf.program'), share: 36, cell: ({ incentive }) => incentive.title },
-      { header: say('pdf.amount'), share: 14, align: 'right', cell: ({ cents }) => words.cost(cents.mid) },
+      { header: say('pdf.program'), share: 32, cell: ({ incentive }) => incentive.title },
+      { header: say('pdf.amount'), share: 12, align: 'right', cell: ({ cents }) => words.cost(cents.mid) },
       {
         header: say('pdf.certainty'),
-        share: 15,
+        share: 13,
         cell: ({ certainty }) => say(`plan.certainty.${certainty}`),
       },
       {
         header: say('pdf.deadline'),
-        share: 16,
+        share: 15,
         cell: ({ incentive }) => deadline(incentive.date_range?.end_at ?? null, words),
       },
       {
         header: say('pdf.documents'),
-        share: 34,
+        share: 46,
         cell: ({ incentive }) =>
           incentive.document_list.map(({ name }) => name).join(', ') || say('pdf.no_documents'),
       },
     ],
-  })
+  } satisfies Omit<Parameters<typeof drawTable<PlanView['incentives']['lines'][number]>>[1], 'y'>
+  const rows = rowsThatFit(paper, table, (paper.bottom - paper.top) * MOST_FOR_INCENTIVES)
+  const below = drawTable(paper, { ...table, rows, y })
+  const missing = incentives.lines.length - rows.length
+  if (missing === 0) return below
+  const more = say('pdf.more_programs', { count: missing })
+  return write(paper, 'P', more, STYLES.small, { x: paper.left, y: below, width: paper.width })
 }
 
 const deadline = (day: string | null, words: ReportWords) =>
@@ -76,9 +84,12 @@ function basis({ result, config }: ReportContent, words: ReportWords): [string, 
     Object.entries(values)
       .map(([fuel, value]) => `${consumptions_by_fuel[fuel]?.label ?? fuel} ${show(value)}`)
       .join(' · ')
+  const { prices_as_of } = config.energy
+  const since =
+    prices_as_of === undefined ? [] : [say('pdf.prices_of', { date: deadline(prices_as_of, words) })]
   return [
     ['weather', `${engine.climate_place.name}, ${engine.climate_place.region}`],
-    ['prices', list(bill.price_per_kwh, (value) => `${money(value, 3)}/kWh`)],
+    ['prices', [list(bill.price_per_kwh, (value) => `${money(value, 3)}/kWh`), ...since].join(' · ')],
     ['fixed', say('per_year', { amount: money(bill.fixed_charges) })],
     ...(features(config, null).kgCo2
       ? [['factors', list(bill.kg_co2_per_kwh, (value) => `${number(value, 3)} kg/kWh`)] as [string, string]]

@@ -2,6 +2,7 @@ import { features } from '@hearthlight/domain/partner/features'
 import { aboutMoney, aboutSaved } from '@hearthlight/domain/report/estimates'
 import type { Payback, PlanStepView, PlanView } from '@hearthlight/domain/report/plan-view'
 import type { ReportContent } from '../report-content.ts'
+import { drawPossible } from './draw-possible.ts'
 import { drawWaterfall } from './draw-waterfall.ts'
 import type { Paper } from './paper.ts'
 import type { ReportWords } from './report-words.ts'
@@ -19,24 +20,30 @@ const MANY_STEPS = 6
 
 /** Page 3: each step with what it costs, saves and leaves; the way down from today's cost; why in this order. */
 export function drawPlan(paper: Paper, words: ReportWords, content: ReportContent): void {
-  const { left, width } = paper
   const { say } = words
+  const { plan, result } = content
+  const full = { x: paper.left, width: paper.width }
+  const hasPlan = plan.steps.length > 0
+  const below = write(paper, 'H1', say('plan.title'), STYLES.title, { ...full, y: paper.top }) + 4
+  const hint = hasPlan ? 'plan.hint' : result.measures.length === 0 ? 'pdf.no_steps' : 'pdf.empty'
+  const quiet = { ...STYLES.lead, colour: paper.colours.ink2 }
+  const y = write(paper, 'P', say(hint), quiet, { ...full, y: below }) + 10
+  if (hasPlan) drawChosen(paper, words, content, y)
+  else drawPossible(paper, words, content, y)
+}
+
+function drawChosen(paper: Paper, words: ReportWords, content: ReportContent, top: number): void {
   const { plan } = content
-  const full = { x: left, width }
-  let y = write(paper, 'H1', say('plan.title'), STYLES.title, { ...full, y: paper.top }) + 4
-  const hint = plan.steps.length === 0 ? say('plan.empty') : say('plan.hint')
-  y = write(paper, 'P', hint, { ...STYLES.lead, colour: paper.colours.ink2 }, { ...full, y }) + 10
-  if (plan.steps.length === 0) return
-  y = drawTable(paper, {
-    y,
+  const full = { x: paper.left, width: paper.width }
+  const below = drawTable(paper, {
+    y: top,
     rowGap: plan.steps.length > MANY_STEPS ? 2.5 : 4.5,
     rows: rowsOf(plan),
     columns: columnsOf(content, words),
     isBold: ({ kind }) => kind === 'total',
   })
-  y = write(paper, 'P', totalLine(plan, words), STYLES.body, { ...full, y: y + 5 }) + 12
-  const below = drawSteps(paper, words, content, y)
-  drawNotes(paper, plan, below)
+  const y = write(paper, 'P', totalLine(plan, words), STYLES.body, { ...full, y: below + 5 }) + 12
+  drawNotes(paper, plan, drawSteps(paper, words, content, y))
 }
 
 /** The way down from today's cost. A plan so long that it would not fit is told by its table alone. */
@@ -63,13 +70,13 @@ function columnsOf({ plan, config, result, view }: ReportContent, words: ReportW
   const cell = (ofStep: (step: PlanStepView, place: number) => string, ofTotal: string) => (row: Row) =>
     row.kind === 'step' ? ofStep(row.step, row.place) : ofTotal
   const rebate = (cents: number) => (cents === 0 ? '–' : `−${cost(cents)}`)
-  const saved = (value: number) => `${value < 0 ? '+' : ''}${words.saving(value)}`
+  const saved = (value: number) => words.money(aboutMoney(value))
   const kg = (value: number) => `${words.number(aboutSaved(value))} kg`
   const savedCell = ({ moneySaved: { value, low, high } }: PlanStepView) =>
     `${saved(value)}\n${words.range(low, high)}`
   const { kgCo2 } = features(config, null)
   return [
-    { header: '#', share: 3, cell: cell((_, place) => String(place), '') },
+    { header: '#', share: 4, cell: cell((_, place) => String(place), '') },
     { header: say('pdf.step'), share: 28, cell: cell(({ measure }) => measure.label, say('pdf.all_steps')) },
     {
       header: say('plan.cost'),

@@ -6,6 +6,8 @@ export type Style = {
   readonly colour?: string
   readonly align?: 'left' | 'right' | 'center'
   readonly lineGap?: number
+  /** Where `y` is: on the line the letters stand on, or, as usual, at the top. */
+  readonly baseline?: 'alphabetic'
 }
 export type Place = { readonly x: number; readonly y: number; readonly width: number }
 
@@ -26,28 +28,53 @@ const printable = (text: string) => text.replaceAll('\u202f', '\u00a0')
 /** Signs that Newsreader, Fraunces and Public Sans do not have. */
 const MISSING = /[₂→]/
 
-function fontFor(text: string, font: FontName): FontName {
-  if (!MISSING.test(text)) return font
-  return font === 'bold' ? 'spareBold' : 'spare'
+const EACH_MISSING = /([₂→]+)/
+
+type Run = { readonly text: string; readonly font: FontName }
+
+/** The words in their own font, and signs it lacks in the spare one. */
+function runsOf(text: string, font: FontName): Run[] {
+  const spare = font === 'bold' ? 'spareBold' : 'spare'
+  return printable(text)
+    .split(EACH_MISSING)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, font: MISSING.test(part) ? spare : font }))
 }
 
 export function heightOf(paper: Paper, text: string, style: Style, width: number): number {
   const { doc } = paper
-  doc.font(fontFor(text, style.font)).fontSize(style.size)
+  doc.font(style.font).fontSize(style.size)
   return doc.heightOfString(printable(text), { width, lineGap: style.lineGap ?? 0 })
 }
 
 export function widthOf(paper: Paper, text: string, style: Style): number {
-  paper.doc.font(fontFor(text, style.font)).fontSize(style.size)
-  return paper.doc.widthOfString(printable(text))
+  return runsOf(text, style.font).reduce(
+    (sum, run) => sum + paper.doc.font(run.font).fontSize(style.size).widthOfString(run.text),
+    0,
+  )
 }
 
 /** Puts words on the paper inside the tag that is open; the y below them. */
 export function put(paper: Paper, text: string, style: Style, { x, y, width }: Place): number {
   const height = heightOf(paper, text, style, width)
-  paper.doc
-    .fillColor(style.colour ?? paper.colours.ink)
-    .text(printable(text), x, y, { width, align: style.align ?? 'left', lineGap: style.lineGap ?? 0 })
+  const { doc } = paper
+  doc.fillColor(style.colour ?? paper.colours.ink)
+  const { baseline, lineGap = 0, align = 'left' } = style
+  const set = { width, lineGap, ...(baseline && { baseline }) }
+  const runs = runsOf(text, style.font)
+  if (runs.length < 2) {
+    doc.font(runs[0]?.font ?? style.font).text(printable(text), x, y, { ...set, align })
+    return y + height
+  }
+  // Runs follow each other from the left only, so that a line to the right begins where it has room.
+  const left =
+    align === 'left' ? x : x + Math.max(0, width - widthOf(paper, text, style)) / (align === 'right' ? 1 : 2)
+  runs.forEach((run, index) => {
+    const more = { ...set, width: x + width - left + 1, continued: index < runs.length - 1 }
+    doc.font(run.font).fontSize(style.size)
+    if (index === 0) doc.text(run.text, left, y, more)
+    else doc.text(run.text, more)
+  })
   return y + height
 }
 

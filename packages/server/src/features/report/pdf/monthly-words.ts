@@ -1,0 +1,52 @@
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import type { Category } from '@hearthlight/domain/report/end-use-totals'
+import { wholePercent } from '@hearthlight/domain/report/estimates'
+import type { MonthlyProfile } from '@hearthlight/domain/report/monthly-use'
+import type { ReportWords } from './report-words.ts'
+
+/** What every month needs stands below, what the seasons bring on top of it. */
+const STACK: readonly Category[] = ['appliances', 'hot_water', 'ventilation', 'other', 'cooling', 'heating']
+
+/** By use where the columns hold everything that is bought; bills of some fuels only stand beside plain columns. */
+export function monthlyUses(
+  { monthly, consumptions_by_fuel }: AuditResult,
+  { billedFuels }: MonthlyProfile,
+): Category[] {
+  const isWhole =
+    billedFuels.length === 0 || Object.keys(consumptions_by_fuel).every((fuel) => billedFuels.includes(fuel))
+  return isWhole ? STACK.filter((use) => monthly.current[use]?.some((kWh) => kWh >= 0.5)) : []
+}
+
+export const monthNames = (locale: string, style: 'long' | 'narrow') => {
+  const format = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' })
+  return (month: number) => format.format(Date.UTC(2026, month, 15))
+}
+
+/** The finding over the chart: how well the model follows the bills, or which month takes the most. */
+export function monthlyFinding(
+  { calibration }: AuditResult,
+  { months, billedFuels }: MonthlyProfile,
+  { say, locale }: ReportWords,
+): string {
+  if (calibration !== null && billedFuels.length > 0)
+    return say('monthly.follows', { percent: Math.max(1, wholePercent(calibration.cv_rmse)) })
+  const [top] = months.toSorted((a, b) => b.modelled - a.modelled)
+  const found = say('monthly.finding', { month: monthNames(locale, 'long')(top?.month ?? 0) })
+  // Months are written small in most languages, but not at the head of a sentence.
+  return `${found.charAt(0).toUpperCase()}${found.slice(1)}`
+}
+
+/** What the columns hold, and what marks the bills. */
+export function monthlySubtitle(
+  { consumptions_by_fuel }: AuditResult,
+  { billedFuels, billKind }: MonthlyProfile,
+  { say, locale }: ReportWords,
+): string {
+  if (billedFuels.length === 0) return say('monthly.subtitle')
+  const names = billedFuels.map((fuel) =>
+    (consumptions_by_fuel[fuel]?.label ?? fuel).toLocaleLowerCase(locale),
+  )
+  const fuels = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+  const mark = say(billKind === 'average' ? 'pdf.bills_line' : 'pdf.bills_dots')
+  return `${say('monthly.subtitle_fuels', { fuels })}. ${mark}`
+}
