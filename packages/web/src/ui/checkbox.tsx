@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import styles from './check.module.css'
-import { classNames } from './class-names.ts'
 import fieldStyles from './field.module.css'
 import { FieldDescription, FieldError, type FieldProps, useFieldIds } from './field.tsx'
 
@@ -16,7 +15,11 @@ export function Checkbox(props: Props) {
   return (
     <div className={fieldStyles.field} data-invalid={props.error !== undefined || undefined}>
       <FieldError id={ids.error} error={props.error} />
-      <label className={classNames(styles.check)} data-disabled={props.isDisabled || undefined}>
+      <label
+        className={styles.check}
+        data-disabled={props.isDisabled || undefined}
+        data-readonly={props.isReadOnly || undefined}
+      >
         <input
           id={ids.control}
           name={props.name}

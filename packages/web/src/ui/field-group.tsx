@@ -17,10 +17,12 @@ export function FieldGroup({ ids, role, children, ...field }: Props) {
       role={role}
       className={styles.field}
       data-invalid={field.error !== undefined || undefined}
+      data-readonly={field.isReadOnly || undefined}
       aria-describedby={ids.describedBy}
       {...(role === 'radiogroup' && {
         'aria-invalid': field.error !== undefined || undefined,
         'aria-required': field.isRequired || undefined,
+        'aria-readonly': field.isReadOnly || undefined,
       })}
       disabled={field.isDisabled}
     >

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
 
-const gallery: RouteObject = {
-  id: 'kit',
-  path: '/dev/kit',
-  lazy: async () => ({ Component: (await import('./kit-screen.tsx')).KitScreen }),
-}
-
-/** In development only; the build for people leaves the gallery out. */
-export const kitRoutes: readonly RouteObject[] = import.meta.env.DEV ? [gallery] : []
+/** Mounted on development hosts only, where the built app shows it too, so that the browser tests can look at it. */
+export const kitRoutes: readonly RouteObject[] = [
+  {
+    id: 'kit',
+    path: '/dev/kit',
+    lazy: async () => ({ Component: (await import('./kit-screen.tsx')).KitScreen }),
+  },
+]
