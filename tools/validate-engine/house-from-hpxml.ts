@@ -32,13 +32,27 @@ const leakageOf = (input: HpxmlInput, volumeM3: number): AirLeakage => {
     shielding,
     flue: hasFlue(input),
     ...(measured?.volume_m3 ? { volumeM3: measured.volume_m3 } : {}),
-    ...(measured?.height_m ? { heightM: measured.height_m } : {}),
+    heightM: measured?.height_m ?? leakHeight(input),
   } as const
   if (measured?.unit === 'ACHnatural')
     return { kind: 'natural', airChangesPerHour: measured.value ?? 0.3, ...common }
   if (measured?.unit === 'CFMnatural')
     return { kind: 'natural', airChangesPerHour: ((measured.value ?? 50) * 1.699) / volumeM3, ...common }
   return { kind: 'at_50_pa', airChangesPerHour: input.air_leakage?.ach50 ?? 7, ...common }
+}
+
+const RIM_M = 0.2286
+
+/** Lowest to highest leak above grade as OpenStudio-HPXML infers it; a walkout basement counts as a storey. */
+const leakHeight = (input: HpxmlInput): number => {
+  const storeyM = (input.conditioned_volume_m3 ?? 0) / input.conditioned_floor_area_m2 || 2.4384
+  const above = Math.max(1, input.floors_above_grade ?? 1)
+  const walkout = above === input.floors_conditioned
+  const walls = (input.foundation_walls ?? [])
+    .filter((wall) => wall.exterior_adjacent === 'ground' && spaceOf(wall.interior_adjacent) === 'living')
+    .map((wall) => (wall.height_m ?? 0) - (wall.depth_below_grade_m ?? 0))
+  const wallM = walkout ? 0 : Math.max(0, ...walls)
+  return above * storeyM + (wallM > 0 ? wallM + RIM_M : 0)
 }
 
 type Vents = { type?: string; vent_unit?: string; vent_value?: number }

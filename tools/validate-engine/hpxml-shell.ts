@@ -92,7 +92,7 @@ export const partsOf = (input: HpxmlInput): OpaquePart[] => {
     ),
     ...(input.foundation_walls ?? [])
       .filter((wall) => wall.exterior_adjacent !== 'ground' && wall.exterior_adjacent !== 'outside')
-      .map((wall) => part({ ...wall, assembly_r_si: foundationR(wall) }, 'wall', netOf(wall), 90)),
+      .map((wall) => part({ ...wall, assembly_r_si: foundationR(wall) }, 'wall', aboveGradeM2(wall), 90)),
     ...(input.doors ?? []).map(
       (door): OpaquePart => ({
         part: 'door',
@@ -117,13 +117,22 @@ const foundationR = (wall: HpxmlFoundationWall): number => {
   return insulation + (wall.thickness_m ?? 0.2032) / 1.95 + 0.12
 }
 
+const foundationM2 = (wall: HpxmlFoundationWall): number =>
+  wall.net_area_m2 ?? wall.gross_area_m2 ?? (wall.length_m ?? 0) * (wall.height_m ?? 2.4384)
+
+/** Soil lies on the far side of an inner wall's lower part: EnergyPlus lets no heat through it, nor do we. */
+const aboveGradeM2 = (wall: HpxmlFoundationWall): number => {
+  const heightM = wall.height_m ?? 2.4384
+  return (foundationM2(wall) * Math.max(0, heightM - (wall.depth_below_grade_m ?? 0))) / heightM
+}
+
 export const foundationWallsOf = (input: HpxmlInput): FoundationWall[] =>
   (input.foundation_walls ?? [])
     .filter((wall) => wall.exterior_adjacent === 'ground' || wall.exterior_adjacent === undefined)
     .map((wall) => {
       const heightM = wall.height_m ?? 2.4384
       return {
-        areaM2: wall.net_area_m2 ?? wall.gross_area_m2 ?? (wall.length_m ?? 0) * heightM,
+        areaM2: foundationM2(wall),
         heightM,
         depthBelowGradeM: Math.min(heightM, wall.depth_below_grade_m ?? heightM - 0.3),
         rM2KPerW: foundationR(wall),

@@ -13,6 +13,8 @@ import { solarHotWater } from './loads/solar-hot-water.ts'
 import { type WaterHeaterYear, waterHeaterYear } from './loads/water-heater.ts'
 import { airDensity, pressurePa } from './physics/moist-air.ts'
 import { makeShell } from './shell/shell.ts'
+import { DAYS_IN_MONTH } from './simulation/calendar.ts'
+import type { HeaterHeat } from './simulation/network.ts'
 import { expectedRoomC, measuredRoomC, type RoomTemperatures } from './simulation/room-temperatures.ts'
 import { runYear } from './simulation/run-year.ts'
 import { summarise } from './summarise.ts'
@@ -22,7 +24,7 @@ import { peakLoads } from './systems/sizing.ts'
 import type { YearResult } from './year-result.ts'
 
 /** Air leaves a furnace about 28 K warmer, a heat pump 19 K warmer, a cooling coil 11 K colder than it came. */
-const RISE_K = { furnace: 28, heatPump: 19, ground: 19, cooling: -11 } as const
+const RISE_K = { furnace: 28, heatPump: 19, ground: 19, cooling: -11.6 } as const
 /** An air-source heat pump gives about two thirds of its rated heat, through the same fan, when heat is needed. */
 const COLD_CAPACITY = 0.65
 
@@ -45,6 +47,7 @@ export const simulate = (house: House, climate: Climate): YearResult => {
     climate,
     shell,
     gains,
+    heater: heaterHeat(house, heater),
     ...ducts(house, climate, capacity),
     canHeat: house.heating.length > 0,
     canCool: house.cooling.length > 0,
@@ -81,6 +84,17 @@ const limits = (house: House): { heatingLimitW: number; coolingLimitW: number } 
     0,
   ),
 })
+
+const heaterHeat = (house: House, heater: WaterHeaterYear | undefined): HeaterHeat => {
+  const space = house.hotWater?.location
+  if (!heater || space === undefined || space === 'outdoors') return {}
+  return {
+    [space]: Float64Array.from(
+      heater.roomHeatKWh,
+      (kWh, month) => (kWh * 1000) / (24 * (DAYS_IN_MONTH[month] ?? 30)),
+    ),
+  }
+}
 
 const heaterYear = (house: House, climate: Climate, roomC: RoomTemperatures): WaterHeaterYear | undefined => {
   const water = house.hotWater

@@ -110,7 +110,10 @@ describe('the plan', () => {
   })
 
   it('takes in a better furnace where the old one is due, and not where it still runs', () => {
-    const old = question({ heating_system: { heating_system: ['furnace'], heating_age: ['over_20'] } }, HOME)
+    const old = question(
+      { heating_system: { heating_system: ['furnace'], heating_age: ['over_20'] } },
+      'us-mn-duluth-intl-ap',
+    )
     const ids = (due: MeasureId[]) => audit({ ...old, due }).plan.steps.map((step) => step.id)
     expect(dueMeasures({ heatingYear: 2001 }, 2026)).toEqual(['furnace_high_eff', 'boiler_condensing'])
     expect(dueMeasures({ heatingYear: 2013 }, 2026)).toEqual([])

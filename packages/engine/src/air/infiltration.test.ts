@@ -4,7 +4,7 @@ import { infiltration, infiltrationFlow, windPower } from './infiltration.ts'
 
 const flow = (change: Partial<typeof denverHouse.airLeakage>, deltaK = 20, wind = 4): number =>
   infiltrationFlow(
-    infiltration({ ...denverHouse, airLeakage: { ...denverHouse.airLeakage, ...change } }),
+    infiltration({ ...denverHouse, airLeakage: { ...denverHouse.airLeakage, ...change } }, 1.2),
     deltaK,
     windPower(wind),
   )

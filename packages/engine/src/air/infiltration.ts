@@ -47,14 +47,24 @@ const stackFactor = ({ r, x, y, chimney }: LeakSplit): number => {
   return base + n * y * over ** ((3 * n - 1) / 3) * bend
 }
 
-/** fw of AIM-2 (eq. 15). */
-const windFactor = ({ r, x, y }: LeakSplit): number =>
-  0.19 * (2 - EXPONENT) * (1 - ((x + r + 2 * y) / 2) ** (1.5 - y))
+/** fw of AIM-2 over a basement or slab (eq. 15–16). */
+const windFactor = ({ r, x, y }: LeakSplit): number => {
+  const j = (x + r + 2 * y) / 2
+  return WIND * (1 - ((x + r) / 2) ** (1.5 - y)) - (y / 4) * (j - 2 * y * j ** 4)
+}
+
+/** fw over a vented crawlspace, whose air shelters the floor's leaks (eq. 20–25). */
+const windFactorOverCrawl = ({ r, x, y }: LeakSplit): number => {
+  const middle = (1 - r) / 5 - 1.5 * y
+  const across = 1 - Math.abs((Math.min(x, 1 - 2 * y) - middle) / (2 - r)) ** 1.5
+  return WIND * across * (1 - r * (EXPONENT / 2 + 0.2)) * (1 - y / 4)
+}
+const WIND = 0.19 * (2 - EXPONENT)
 
 const FLUE_SHARE = 0.2
-const CHIMNEY_ABOVE_M = 0.61
 
-export const infiltration = (house: House): Infiltration => {
+/** `density` of the outdoor air, kg/m³. */
+export const infiltration = (house: House, density: number): Infiltration => {
   const leak = house.airLeakage
   const volume = leak.volumeM3 ?? house.volumeM3
   const flow = (leak.airChangesPerHour * volume) / 3600
@@ -68,20 +78,21 @@ export const infiltration = (house: House): Infiltration => {
     r: (ceiling + floor) * (1 - y),
     x: (ceiling - floor) * (1 - y),
     y,
-    chimney: (height + CHIMNEY_ABOVE_M) / height,
+    chimney: 1 + 0.5 / Math.max(1, house.storeysAboveGrade),
   }
-  // The blower door was closed at the flue: its leakage comes on top.
-  const coefficient = ((1 + y) * flow) / 50 ** EXPONENT
-  // A flue's mouth stands in the open wind.
-  const shelter = y + (1 - y) * SHELTER[leak.shielding]
-  const stackPa = (1.2 * 9.81 * height) / 293
-  const windPa = 0.6 * (shelter * localWindFactor(height)) ** 2
+  // A blower door's flow is given for air of 1.2 kg/m³; thin air flows faster (ASHRAE Fundamentals ch. 16 eq. 41).
+  const coefficient = (flow / 50 ** EXPONENT) * Math.sqrt(1.2 / density)
+  // A flue's mouth stands in the open wind, half as high again (eq. 26).
+  const shelter = 1.5 * y + (1 - y) * SHELTER[leak.shielding]
+  const stackPa = (density * 9.81 * height) / ROOM_K
+  const windPa = (density / 2) * (shelter * localWindFactor(height)) ** 2
   return {
     stack: coefficient * stackFactor(split) * stackPa ** EXPONENT,
-    wind: coefficient * windFactor(split) * windPa ** EXPONENT,
+    wind: coefficient * (overCrawl ? windFactorOverCrawl : windFactor)(split) * windPa ** EXPONENT,
     constant: 0,
   }
 }
+const ROOM_K = 296
 
 const SQUARED = 2 * EXPONENT
 

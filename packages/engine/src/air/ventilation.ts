@@ -61,6 +61,30 @@ export const openableM2 = (house: House): number =>
     ? house.windows.reduce((sum, window) => sum + window.areaM2 * window.operableShare, 0) * 0.5 * 0.2 * 0.6
     : 0
 
-/** Stack and wind through open windows, m/s, ASHRAE Fundamentals ch. 16 eq. 36–37. */
-export const airingSpeed = (deltaK: number, windMPerS: number): number =>
-  Math.sqrt(0.018 * Math.abs(deltaK) + 0.03 * windMPerS * windMPerS)
+/** Air through an opening moves at √(stack ΔT + wind V²), m/s; V is the mast's wind. */
+export interface OpeningDraught {
+  readonly stack: number
+  readonly wind: number
+}
+
+const SHIELDING = { shielded: 0.1, normal: 0.167, exposed: 0.3 } as const
+const ROOM_K = 296
+
+/**
+ * Sherman & Grimsrud (1980): cs = fs² g H / T with fs = ⅔ (1 + R/2) √(2β(1−β)) / (√β + √(1−β)), and cw = fw² with
+ * fw = C (1 − R)^⅓ × terrain; neutral level β at half height, R the openings' share in floor and ceiling,
+ * C the shielding, and a suburb's terrain 0.67 (z/10)^0.25 against an airport's mast (ASHRAE Fundamentals ch. 16).
+ */
+export const openingDraught = (
+  heightM: number,
+  topM: number,
+  levelShare: number,
+  shielding: House['airLeakage']['shielding'],
+): OpeningDraught => {
+  const fs = (1 / 3) * (1 + levelShare / 2)
+  const fw = SHIELDING[shielding] * (1 - levelShare) ** (1 / 3) * 0.67 * (topM / 10) ** 0.25
+  return { stack: (fs * fs * 9.81 * heightM) / ROOM_K, wind: fw * fw }
+}
+
+export const draughtSpeed = (draught: OpeningDraught, deltaK: number, windMPerS: number): number =>
+  Math.sqrt(draught.stack * Math.abs(deltaK) + draught.wind * windMPerS * windMPerS)

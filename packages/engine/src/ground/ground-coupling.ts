@@ -13,8 +13,8 @@ const SLAB_R = 0.051
  * Measured against EnergyPlus/Kiva (two-dimensional, dry surface warmed by the sun): the steady loss is a
  * little below the standard's, the yearly swing larger.
  */
-const STEADY_FACTOR = 0.95
-const SWING_FACTOR = 1.45
+const STEADY_FACTOR = 1.17
+const SWING_FACTOR = 1.41
 
 export interface GroundCoupling {
   /** Between the inner surfaces against soil and the soil far away. */

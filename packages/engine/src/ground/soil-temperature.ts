@@ -27,8 +27,8 @@ export const annualMeanC = (climate: Climate): number =>
 
 /** Bare dry ground under the sky, as EnergyPlus/Kiva treats it. */
 const GROUND_ABSORPTANCE = 0.9
-const SKY_W_PER_M2K = 4.6
-const GROUND_FILM_W_PER_M2K = 25
+const SKY_W_PER_M2K = 5
+const GROUND_FILM_W_PER_M2K = 17
 const LAG_MONTHS = 1
 
 const surfaces = new WeakMap<Climate, Float64Array>()

@@ -16,9 +16,11 @@ export interface InnerGains {
 const RADIANT_SHARE = 0.6
 const PEOPLE_RADIANT_SHARE = 0.3
 const KWH_PER_BTU = 1 / 3412.14
-/** One person a day, ANSI/RESNET/ICC 301: 3,716 Btu sensible, 2,884 latent. */
-const PERSON_SENSIBLE_KWH = 3716 * KWH_PER_BTU
-const PERSON_LATENT_KWH = 2884 * KWH_PER_BTU
+/** Hours a day a person spends at home: the day's shares against the fullest hour (12.2). */
+const HOURS_AT_HOME = 1 / Math.max(...PEOPLE_BY_HOUR)
+/** One person, ANSI/RESNET/ICC 301-2022 table 4.2.2(3): 3,716 Btu sensible and 2,884 latent in 16.5 hours at home. */
+const PERSON_SENSIBLE_KWH = (3716 / 16.5) * HOURS_AT_HOME * KWH_PER_BTU
+const PERSON_LATENT_KWH = (2884 / 16.5) * HOURS_AT_HOME * KWH_PER_BTU
 
 const add = (to: Float64Array, month: number, hour: number, watt: number): void => {
   const index = month * 24 + hour

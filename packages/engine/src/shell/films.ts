@@ -5,27 +5,77 @@ export const STANDARD_OUTSIDE_R = 0.03
 const STANDARD_INSIDE_R = 0.12
 
 /** Between the mean surface temperature of the room and one surface: radiation 4.6 and still-air convection. */
-const INSIDE_W_PER_M2K = 7.4
+const INSIDE_W_PER_M2K = 7.7
 /** A cold pane sets more air moving: convection grows with its U. */
 const glassInside = (u: number): number => 5.9 + 0.2 * u
 /** Long-wave exchange around 283 K with an emittance of 0.9. */
 export const RADIATIVE_W_PER_M2K = 4.6
 
-/** Outside films of a sheltered house, W/m²K. */
-export interface OutsideFilms {
-  readonly rough: number
-  readonly smooth: number
+/** Outside film of a surface, W/m²K: all day, and while the sun shines on it. */
+export interface OutsideFilm {
+  readonly mean: number
+  readonly sunlit: number
 }
 
-/**
- * Convection grows with the wind at the wall (0.55 of the mast's); EnergyPlus "DOE-2" gives 4–7 on glass
- * for 1–3 m/s and half as much again on siding and shingles.
- */
-export const outsideFilms = (meanWindMPerS: number): OutsideFilms => {
-  const smooth = 2 + 1.25 * 0.55 * meanWindMPerS
-  return { smooth: RADIATIVE_W_PER_M2K + smooth, rough: RADIATIVE_W_PER_M2K + ROUGHNESS * smooth }
+export interface OutsideFilms {
+  readonly wall: OutsideFilm
+  readonly roof: OutsideFilm
+  readonly glass: OutsideFilm
 }
-const ROUGHNESS = 2.3
+
+/** Siding and shingles over glass; EnergyPlus Engineering Reference, "rough". */
+const ROUGH = 1.67
+/** Wind over the mast's, suburb: (270/10)^0.14 (z/370)^0.22 at a wall's and a roof's middle, 2 and 4 m. */
+const WALL_WIND = 0.5
+const ROOF_WIND = 0.59
+/**
+ * Natural convection: 1.31 ΔT^⅓ on a wall, 2 K warmer than the air all day and 15 K in the sun; 9.48 ΔT^⅓ / (7.24 −
+ * cos β) on a roof 25 K warmer (ASHRAE Fundamentals ch. 4). Long wave of a surface as warm as that: 4 ε σ T³.
+ */
+const CALM = { natural: 1.6, radiative: RADIATIVE_W_PER_M2K }
+const SUNLIT_WALL = { natural: 3.2, radiative: 5.3 }
+const SUNLIT_ROOF = { natural: 4.4, radiative: 6 }
+
+/**
+ * DOE-2 (EnergyPlus Engineering Reference, outside surface heat balance): h = hn + R (√(hn² + (a V^b)²) − hn),
+ * a V^b = 3.26 V^0.89 to windward, 3.55 V^0.617 to leeward; a roof counts as windward, walls as half and half.
+ */
+const film = (forced: number, rough: number, { natural, radiative }: typeof CALM): number =>
+  radiative + natural + rough * (Math.hypot(natural, forced) - natural)
+
+const onRoof = (windMPerS: number): number => 3.26 * (ROOF_WIND * windMPerS) ** 0.89
+const onWall = (windMPerS: number): number => {
+  const local = WALL_WIND * windMPerS
+  return (3.26 * local ** 0.89 + 3.55 * local ** 0.617) / 2
+}
+
+export const outsideFilms = (climate: Climate): OutsideFilms => {
+  const { mean, sunny } = winds(climate)
+  const upright = (rough: number): OutsideFilm => ({
+    mean: film(onWall(mean), rough, CALM),
+    sunlit: film(onWall(sunny), rough, SUNLIT_WALL),
+  })
+  return {
+    wall: upright(ROUGH),
+    roof: { mean: film(onRoof(mean), ROUGH, CALM), sunlit: film(onRoof(sunny), ROUGH, SUNLIT_ROOF) },
+    glass: upright(1),
+  }
+}
+
+/** The year's mean wind, and the mean weighted by the sun: days are windier than nights. */
+const winds = (climate: Climate): { mean: number; sunny: number } => {
+  const { windMPerS, globalWPerM2 } = climate
+  let wind = 0
+  let sun = 0
+  let both = 0
+  for (let i = 0; i < windMPerS.length; i++) {
+    wind += windMPerS[i] ?? 0
+    sun += globalWPerM2[i] ?? 0
+    both += (windMPerS[i] ?? 0) * (globalWPerM2[i] ?? 0)
+  }
+  const mean = wind / windMPerS.length
+  return { mean, sunny: sun > 0 ? both / sun : mean }
+}
 
 /** A part with standard films, as it behaves between the room's surfaces and a calm suburb's air. */
 export const partU = (rWithFilms: number, outsideWPerM2K: number): number => {
@@ -47,6 +97,3 @@ export const windowU = (rated: number, outsideWPerM2K: number): number => {
   const glass = Math.max(0.004, 1 / rated - ratedInsideR(rated) - ratedOutsideR(rated))
   return 1 / (glass + 1 / glassInside(rated) + 1 / outsideWPerM2K)
 }
-
-export const meanWind = (climate: Climate): number =>
-  climate.windMPerS.reduce((sum, wind) => sum + wind, 0) / climate.windMPerS.length

@@ -12,7 +12,7 @@ const DOUBLE_DIFFUSE = 0.877
  * SHGC is rated in wind: on a sheltered house more of the heat the panes absorb flows inwards, U/ho of it
  * (ASHRAE Fundamentals ch. 15 eq. 13), about 2 points of SHGC; a little light leaves again by the windows.
  */
-const CALM_GAIN = 1.04
+const CALM_GAIN = 1.06
 
 const at = (table: readonly number[], degrees: number): number => {
   const low = Math.min(8, Math.floor(degrees / 10))

@@ -1,9 +1,20 @@
+import { crawlAirChanges } from '../air/crawl-vents.ts'
+import { leakHeightM } from '../air/infiltration.ts'
+import { type OpeningDraught, openingDraught } from '../air/ventilation.ts'
 import type { Climate } from '../climate/climate.ts'
 import { type GroundCoupling, groundCoupling } from '../ground/ground-coupling.ts'
 import { soilTemperatureC } from '../ground/soil-temperature.ts'
 import type { BufferSpace, House, OpaquePart } from '../house.ts'
 import type { Space } from '../space.ts'
-import { bufferU, meanWind, outsideFilms, partU, RADIATIVE_W_PER_M2K, windowU } from './films.ts'
+import {
+  bufferU,
+  type OutsideFilm,
+  type OutsideFilms,
+  outsideFilms,
+  partU,
+  RADIATIVE_W_PER_M2K,
+  windowU,
+} from './films.ts'
 import { addGlass } from './glass.ts'
 import { addSun, noSun, type SunDrive } from './sun-drive.ts'
 
@@ -24,8 +35,9 @@ export interface Buffer {
   readonly volumeM3: number
   /** Constant air change, m³/s. */
   readonly constantFlow: number
-  /** Vents, cm² of effective leakage area. */
-  readonly ventCm2: number
+  /** Vents, m² of effective leakage area, and how air moves through them. */
+  readonly ventM2: number
+  readonly draught: OpeningDraught
 }
 
 export interface Shell {
@@ -42,6 +54,8 @@ export interface Shell {
   readonly glassWinter: SunDrive
   readonly glassSummer: SunDrive
   readonly ground: GroundCoupling
+  /** Foundation walls above the soil. */
+  readonly aboveGrade: OutdoorSide
   readonly soilC: Float64Array
   readonly attic: Buffer | undefined
   readonly foundation: Buffer | undefined
@@ -56,11 +70,29 @@ const side = (climate: Climate): OutdoorSide => ({ wPerK: 0, skyWPerK: 0, sun: n
 const skyView = (tiltDeg: number): number => (0.5 * (1 + Math.cos((tiltDeg * Math.PI) / 180))) ** 1.5
 
 /** Sol-air: q = U A [To + (αI − ε F hr ΔTsky)/ho − Ti], ASHRAE Fundamentals ch. 18 eq. 30. */
-const addPart = (to: OutdoorSide, climate: Climate, part: OpaquePart, u: number, film: number): void => {
+const addPart = (to: OutdoorSide, climate: Climate, part: OpaquePart, u: number, film: OutsideFilm): void => {
   const ua = u * part.areaM2
   to.wPerK += ua
-  to.skyWPerK += (ua * part.emittance * RADIATIVE_W_PER_M2K * skyView(part.tiltDeg)) / film
-  addSun(to.sun, climate, part, (ua * part.solarAbsorptance) / film)
+  to.skyWPerK += (ua * part.emittance * RADIATIVE_W_PER_M2K * skyView(part.tiltDeg)) / film.mean
+  addSun(to.sun, climate, part, (ua * part.solarAbsorptance) / film.sunlit)
+}
+
+const filmOf = (part: OpaquePart, films: OutsideFilms): OutsideFilm =>
+  part.part === 'roof' ? films.roof : films.wall
+
+/** Concrete, EN 15026 and ASHRAE Fundamentals ch. 14. */
+const CONCRETE_ABSORPTANCE = 0.65
+
+/** The strip of a foundation wall above the soil stands in the sun as any wall. */
+const addAboveGrade = (
+  to: OutdoorSide,
+  climate: Climate,
+  { aboveGradeWPerK }: GroundCoupling,
+  film: OutsideFilm,
+): void => {
+  to.wPerK += aboveGradeWPerK
+  to.skyWPerK += (aboveGradeWPerK * 0.9 * RADIATIVE_W_PER_M2K * skyView(90)) / film.mean
+  addSun(to.sun, climate, { tiltDeg: 90 }, (aboveGradeWPerK * CONCRETE_ABSORPTANCE) / film.sunlit)
 }
 
 const BUFFER_FLOOR_J_PER_M2K = { attic: 15_000, foundation: 20_000, garage: 20_000 } as const
@@ -70,18 +102,20 @@ const buffer = (
   climate: Climate,
   space: 'attic' | 'foundation' | 'garage',
   description: BufferSpace | undefined,
-  film: number,
+  films: OutsideFilms,
 ): Buffer | undefined => {
   if (!description) return undefined
   const outdoors = side(climate)
   let toLiving = 0
   for (const part of house.parts) {
-    if (part.inside === space && part.outside === 'outdoors')
-      addPart(outdoors, climate, part, bufferU(part.rM2KPerW, film), film)
+    if (part.inside === space && part.outside === 'outdoors') {
+      const film = filmOf(part, films)
+      addPart(outdoors, climate, part, bufferU(part.rM2KPerW, film.mean), film)
+    }
     if (joins(part, space)) toLiving += part.areaM2 / part.rM2KPerW
   }
   const ground = groundCoupling(house, space)
-  outdoors.wPerK += ground.aboveGradeWPerK
+  addAboveGrade(outdoors, climate, ground, films.wall)
   const { leakage, floorAreaM2, volumeM3 } = description
   return {
     toLivingWPerK: toLiving,
@@ -90,10 +124,24 @@ const buffer = (
     soilC: soilTemperatureC(climate, ground),
     capacityJPerK: BUFFER_FLOOR_J_PER_M2K[space] * floorAreaM2 + ground.capacityJPerK + 1200 * volumeM3,
     volumeM3,
-    constantFlow: leakage.kind === 'air_changes' ? (leakage.perHour * volumeM3) / 3600 : 0,
-    ventCm2: leakage.kind === 'vents' ? leakage.areaRatio * floorAreaM2 * 10_000 : 0,
+    constantFlow: (constantChanges(space, description) * volumeM3) / 3600,
+    ventM2: leakage.kind === 'vents' && space !== 'foundation' ? leakage.areaRatio * floorAreaM2 : 0,
+    draught: openingDraught(
+      volumeM3 / floorAreaM2,
+      leakHeightM(house) + volumeM3 / floorAreaM2,
+      ATTIC_LEVEL_SHARE,
+      house.airLeakage.shielding,
+    ),
   }
 }
+
+const constantChanges = (space: Space, { leakage, floorAreaM2, volumeM3 }: BufferSpace): number => {
+  if (leakage.kind === 'air_changes') return leakage.perHour
+  return space === 'foundation' ? crawlAirChanges(leakage.areaRatio, volumeM3 / floorAreaM2) : 0
+}
+
+/** Three quarters of an attic's vents lie in eaves and ridge (OpenStudio-HPXML). */
+const ATTIC_LEVEL_SHARE = 0.75
 
 const joins = (part: OpaquePart, space: Space): boolean =>
   (part.inside === 'living' && part.outside === space) || (part.inside === space && part.outside === 'living')
@@ -104,13 +152,13 @@ const livingSide = (part: OpaquePart, shell: Pick<Shell, 'walls' | 'roof' | 'flo
 }
 
 export const makeShell = (house: House, climate: Climate): Shell => {
-  const films = outsideFilms(meanWind(climate))
-  const film = films.rough
+  const films = outsideFilms(climate)
   const opaque = { walls: side(climate), roof: side(climate), floor: side(climate) }
   let doorWPerK = 0
   for (const part of house.parts) {
     if (part.inside !== 'living' || part.outside !== 'outdoors') continue
-    const u = partU(part.rM2KPerW, film)
+    const film = filmOf(part, films)
+    const u = partU(part.rM2KPerW, film.mean)
     addPart(livingSide(part, opaque), climate, part, u, film)
     if (part.part === 'door') doorWPerK += u * part.areaM2
   }
@@ -120,13 +168,15 @@ export const makeShell = (house: House, climate: Climate): Shell => {
   let windowWPerK = 0
   let windowSkyWPerK = 0
   for (const window of house.windows) {
-    const ua = windowU(window.uWPerM2K, films.smooth) * window.areaM2
+    const ua = windowU(window.uWPerM2K, films.glass.mean) * window.areaM2
     windowWPerK += ua
-    windowSkyWPerK += (ua * 0.84 * RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / films.smooth
+    windowSkyWPerK += (ua * 0.84 * RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / films.glass.mean
     addGlass(glassWinter, climate, { ...window, shgc: window.shgc * window.shadeWinter })
     if (!oneShade) addGlass(glassSummer, climate, { ...window, shgc: window.shgc * window.shadeSummer })
   }
   const ground = groundCoupling(house, 'living')
+  const aboveGrade = side(climate)
+  addAboveGrade(aboveGrade, climate, ground, films.wall)
   return {
     ...opaque,
     doorWPerK,
@@ -140,10 +190,11 @@ export const makeShell = (house: House, climate: Climate): Shell => {
     glassWinter,
     glassSummer,
     ground,
+    aboveGrade,
     soilC: soilTemperatureC(climate, ground),
-    attic: buffer(house, climate, 'attic', house.attic, film),
-    foundation: buffer(house, climate, 'foundation', house.foundation, film),
-    garage: buffer(house, climate, 'garage', house.garage, film),
+    attic: buffer(house, climate, 'attic', house.attic, films),
+    foundation: buffer(house, climate, 'foundation', house.foundation, films),
+    garage: buffer(house, climate, 'garage', house.garage, films),
     innerSurfaceM2: innerSurface(house),
   }
 }

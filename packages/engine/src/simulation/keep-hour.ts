@@ -61,7 +61,7 @@ const keepLosses = (room: Room, sums: YearSums): void => {
   sums.roof += roof.wPerK * deltaK + roof.skyWPerK * skyK - roofSun + outflow(room, net.attic) * kWh
   sums.windows += shell.windowWPerK * deltaK + shell.windowSkyWPerK * skyK
   sums.floor += floor.wPerK * deltaK + outflow(room, net.foundation) * kWh
-  sums.foundation += outflow(room, net.ground) * kWh
+  sums.foundation += (outflow(room, net.ground) + net.ground.heatW) * kWh
   sums.airLeakage += room.leakWPerK * airK
   sums.ventilation += (room.fanWPerK + room.airingWPerK) * airK
 }
@@ -70,7 +70,7 @@ const keepLosses = (room: Room, sums: YearSums): void => {
 const keepBalance = (room: Room, sums: YearSums): void => {
   const { net, plan, g, outdoorC } = room
   const gainsW = (plan.gains.convectiveW[g] ?? 0) + (plan.gains.radiantW[g] ?? 0)
-  let heatIn = room.heatW - room.coolW + gainsW + room.sunW + room.shellSunW
+  let heatIn = room.heatW - room.coolW + gainsW + room.sunW + room.shellSunW + room.plinthSunW
   const air = room.leakWPerK + room.fanWPerK + room.airingWPerK
   let heatOut = air * (room.nextAirC - outdoorC) + net.roomToOutdoorsWPerK * (room.surfaceC - outdoorC)
   let kept = net.airStoreWPerK * (room.nextAirC - room.airC)

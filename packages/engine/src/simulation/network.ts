@@ -2,6 +2,7 @@ import type { Climate } from '../climate/climate.ts'
 import type { House } from '../house.ts'
 import { AIR_HEAT_J_PER_KG_K, airDensity, pressurePa } from '../physics/moist-air.ts'
 import type { Buffer, Shell } from '../shell/shell.ts'
+import type { Space } from '../space.ts'
 
 export const STEP_S = 3600
 
@@ -16,6 +17,8 @@ export interface Satellite {
   readonly toSoilWPerK: number
   readonly soilC: Float64Array
   readonly buffer: Buffer | undefined
+  /** Heat a water heater leaves in it (or takes from it), W, 12 months. */
+  readonly heaterW: Float64Array
   temperatureC: number
   /** At the end of the hour. */
   nextC: number
@@ -39,6 +42,8 @@ export interface Network {
   readonly attic: Satellite
   readonly foundation: Satellite
   readonly garage: Satellite
+  /** Share of the sun's heat for floors that falls on the ground floor. */
+  readonly sunOnGround: number
   /** Heat capacity of a m³ of indoor air at the site's pressure. */
   readonly airJPerM3K: number
 }
@@ -49,16 +54,18 @@ const AIR_MULTIPLIER = 7
 const SURFACE_W_PER_M2K = 2.2
 const MASS_W_PER_M2K = 12
 /** Gypsum on all faces, furniture, wooden floors: kJ/K per m² of floor. */
-const DEFAULT_MASS_KJ = 100
+const DEFAULT_MASS_KJ = 110
 const GROUND_SURFACE_W_PER_M2K = 7
 
 const NO_SOIL = new Float64Array(12)
+const NO_HEATER = new Float64Array(12)
 
 const satellite = (parts: Partial<Satellite> & { storeWPerK: number; toRoomWPerK: number }): Satellite => ({
   toOutdoorsWPerK: 0,
   toSoilWPerK: 0,
   soilC: NO_SOIL,
   buffer: undefined,
+  heaterW: NO_HEATER,
   temperatureC: 20.5,
   nextC: 20.5,
   a: 0,
@@ -69,7 +76,7 @@ const satellite = (parts: Partial<Satellite> & { storeWPerK: number; toRoomWPerK
   ...parts,
 })
 
-const bufferSatellite = (buffer: Buffer | undefined): Satellite =>
+const bufferSatellite = (buffer: Buffer | undefined, heaterW: Float64Array = NO_HEATER): Satellite =>
   buffer
     ? satellite({
         storeWPerK: buffer.capacityJPerK / STEP_S,
@@ -78,16 +85,23 @@ const bufferSatellite = (buffer: Buffer | undefined): Satellite =>
         toSoilWPerK: buffer.ground.steadyWPerK,
         soilC: buffer.soilC,
         buffer,
+        heaterW,
       })
     : satellite({ storeWPerK: 1, toRoomWPerK: 0 })
 
-export const makeNetwork = (house: House, climate: Climate, shell: Shell): Network => {
+/** Heat of a water heater that stands outside the living space, W, 12 months. */
+export type HeaterHeat = Partial<Readonly<Record<Space, Float64Array>>>
+
+export const makeNetwork = (house: House, climate: Climate, shell: Shell, heater: HeaterHeat): Network => {
   const density = airDensity(pressurePa(climate.elevationM), 20)
   const airJPerM3K = density * AIR_HEAT_J_PER_KG_K
   const massJ = (house.massKJPerM2K ?? DEFAULT_MASS_KJ) * 1000 * house.floorAreaM2
   const heavyJ = house.parts
     .filter((part) => part.heavy && part.inside === 'living')
     .reduce((sum, part) => sum + part.areaM2 * 100_000, 0)
+  const slabM2 = house.slabs
+    .filter((slab) => slab.inside === 'living')
+    .reduce((sum, slab) => sum + slab.areaM2, 0)
   const mass = satellite({
     storeWPerK: (massJ + heavyJ) / STEP_S,
     toRoomWPerK: MASS_W_PER_M2K * house.floorAreaM2,
@@ -99,9 +113,9 @@ export const makeNetwork = (house: House, climate: Climate, shell: Shell): Netwo
     toSoilWPerK: shell.ground.steadyWPerK,
     soilC: shell.soilC,
   })
-  const attic = bufferSatellite(shell.attic)
-  const foundation = bufferSatellite(shell.foundation)
-  const garage = bufferSatellite(shell.garage)
+  const attic = bufferSatellite(shell.attic, heater.attic)
+  const foundation = bufferSatellite(shell.foundation, heater.foundation)
+  const garage = bufferSatellite(shell.garage, heater.garage)
   return {
     airStoreWPerK: (AIR_MULTIPLIER * airJPerM3K * house.volumeM3) / STEP_S,
     airToRoomWPerK: SURFACE_W_PER_M2K * shell.innerSurfaceM2,
@@ -114,6 +128,7 @@ export const makeNetwork = (house: House, climate: Climate, shell: Shell): Netwo
     attic,
     foundation,
     garage,
+    sunOnGround: Math.min(1, slabM2 / house.floorAreaM2),
     airJPerM3K,
   }
 }

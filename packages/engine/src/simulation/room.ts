@@ -1,13 +1,19 @@
-import { type Infiltration, infiltration, leakHeightM, localWindFactor } from '../air/infiltration.ts'
-import { openableM2, type Ventilation, ventilation } from '../air/ventilation.ts'
+import { type Infiltration, infiltration, leakHeightM } from '../air/infiltration.ts'
+import {
+  type OpeningDraught,
+  openableM2,
+  openingDraught,
+  type Ventilation,
+  ventilation,
+} from '../air/ventilation.ts'
 import type { Climate } from '../climate/climate.ts'
-import { monthlyMeanC } from '../ground/soil-temperature.ts'
+import { annualMeanC, monthlyMeanC } from '../ground/soil-temperature.ts'
 import type { House } from '../house.ts'
 import type { InnerGains } from '../loads/inner-gains.ts'
 import { airDensity, humidityRatio, pressurePa } from '../physics/moist-air.ts'
 import type { Shell } from '../shell/shell.ts'
 import type { DuctLosses } from '../systems/duct-losses.ts'
-import { makeNetwork, type Network, STEP_S } from './network.ts'
+import { type HeaterHeat, makeNetwork, type Network, STEP_S } from './network.ts'
 import { skyDepression } from './sky-depression.ts'
 import { type RunDay, type RunWeather, runDays, runWeather } from './weather-steps.ts'
 
@@ -16,6 +22,7 @@ export interface RunPlan {
   readonly climate: Climate
   readonly shell: Shell
   readonly gains: InnerGains
+  readonly heater: HeaterHeat
   readonly heatingDucts: DuctLosses
   readonly coolingDucts: DuctLosses
   readonly canHeat: boolean
@@ -32,7 +39,7 @@ export interface Room {
   readonly leak: Infiltration
   readonly fans: Ventilation
   readonly airingM2: number
-  readonly windFactor: number
+  readonly airing: OpeningDraught
   readonly vapourStore: number
   readonly density: number
   readonly coilHumidity: number
@@ -77,6 +84,8 @@ export interface Room {
   /** Sun through glass; sun less sky on the opaque shell. */
   sunW: number
   shellSunW: number
+  /** Sun less sky on foundation walls above the soil. */
+  plinthSunW: number
 }
 
 /** Coil surface while the compressor runs. */
@@ -92,11 +101,11 @@ export const makeRoom = (plan: RunPlan): Room => {
   if (!day) throw new RangeError('a climate without days')
   return {
     plan,
-    net: makeNetwork(house, climate, plan.shell),
-    leak: infiltration(house),
+    net: makeNetwork(house, climate, plan.shell, plan.heater),
+    leak: infiltration(house, airDensity(pressure, annualMeanC(climate))),
     fans: ventilation(house),
     airingM2: openableM2(house),
-    windFactor: localWindFactor(leakHeightM(house)),
+    airing: openingDraught(leakHeightM(house), leakHeightM(house), 0, house.airLeakage.shielding),
     vapourStore: (VAPOUR_MULTIPLIER * density * house.volumeM3) / STEP_S,
     density,
     coilHumidity: humidityRatio(COIL_DEW_POINT_C, pressure),
@@ -138,4 +147,5 @@ const START = {
   s1: 0.5,
   sunW: 0.5,
   shellSunW: 0.5,
+  plinthSunW: 0.5,
 }

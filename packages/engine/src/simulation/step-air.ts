@@ -1,5 +1,5 @@
 import { infiltrationFlow } from '../air/infiltration.ts'
-import { airingSpeed } from '../air/ventilation.ts'
+import { draughtSpeed } from '../air/ventilation.ts'
 import type { Room } from './room.ts'
 
 const AIRING_MAX_HUMIDITY = 0.0115
@@ -13,7 +13,7 @@ export const stepAir = (room: Room): void => {
   const { net, fans, hour } = room
   const leak = infiltrationFlow(room.leak, room.airC - room.outdoorC, room.weather.windPower[room.step] ?? 0)
   const oneWay = (fans.unbalanced[hour] ?? 0) + room.pulledFlow
-  const both = Math.sqrt(leak * leak + oneWay * oneWay)
+  const both = oneWay + (leak > 0 ? (leak * leak) / (leak + oneWay) : 0)
   const density = denser(room.outdoorC)
   const airJ = net.airJPerM3K * density
   room.leakWPerK = leak * airJ
@@ -46,7 +46,7 @@ const openWindows = (room: Room): void => {
   if ((room.weather.humidity[room.step] ?? 0) > AIRING_MAX_HUMIDITY) return
   const scale = Math.min(1, (freeC - middleC) / (freeC - outdoorC))
   const flow = Math.min(
-    room.airingM2 * airingSpeed(freeC - outdoorC, room.windMPerS * room.windFactor),
+    room.airingM2 * draughtSpeed(room.airing, freeC - outdoorC, room.windMPerS),
     (AIRING_MAX_PER_HOUR * volumeM3) / 3600,
   )
   room.airingWPerK = scale * flow * room.net.airJPerM3K

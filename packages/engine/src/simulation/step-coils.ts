@@ -34,7 +34,7 @@ const heat = (room: Room, setC: number): void => {
   const delivered = 1 - lossShare(room, heatingDucts, setC)
   room.coilHeatW = Math.min(heatingLimitW, (room.slope * setC - room.known) / delivered)
   room.heatW = room.coilHeatW * delivered
-  room.pulledFlow = room.coilHeatW * heatingDucts.pulledM3PerJ
+  room.pulledFlow = pulledFlow(heatingDucts, room.coilHeatW)
   spillLosses(room, room.coilHeatW)
 }
 
@@ -43,9 +43,13 @@ const cool = (room: Room, setC: number): void => {
   const delivered = 1 - lossShare(room, coolingDucts, setC)
   room.coilCoolW = Math.min(coolingLimitW, (room.known - room.slope * setC) / delivered)
   room.coolW = room.coilCoolW * delivered
-  room.pulledFlow = room.coilCoolW * coolingDucts.pulledM3PerJ
+  room.pulledFlow = pulledFlow(coolingDucts, room.coilCoolW)
   spillLosses(room, -room.coilCoolW)
 }
+
+/** The fan, and with it the leak, runs no more than all the time. */
+const pulledFlow = (ducts: DuctLosses, coilW: number): number =>
+  ducts.pulledM3PerS * Math.min(1, coilW / ducts.fullRunW)
 
 const placeShare = (place: DuctPlace, roomC: number, aroundC: number): number =>
   place.constant + place.perK * (roomC - aroundC)

@@ -1,3 +1,4 @@
+import { draughtSpeed } from '../air/ventilation.ts'
 import type { Satellite } from './network.ts'
 import type { Room } from './room.ts'
 import type { RunDay } from './weather-steps.ts'
@@ -30,7 +31,13 @@ export const stepWeather = (room: Room): void => {
   const glass = summer ? shell.glassSummer : shell.glassWinter
   const radiantW = plan.gains.radiantW[room.g] ?? 0
   room.sunW = (glass.beam[i] ?? 0) * day.beamFactor + (glass.diffuse[i] ?? 0) * day.diffuseFactor
-  net.mass.heatW = room.sunW * (1 - SUN_TO_SURFACE) + radiantW * (1 - RADIANT_TO_SURFACE)
+  const onFloors = room.sunW * (1 - SUN_TO_SURFACE)
+  room.plinthSunW =
+    (shell.aboveGrade.sun.beam[i] ?? 0) * day.beamFactor +
+    (shell.aboveGrade.sun.diffuse[i] ?? 0) * day.diffuseFactor -
+    shell.aboveGrade.skyWPerK * room.skyK
+  net.ground.heatW = onFloors * net.sunOnGround + room.plinthSunW
+  net.mass.heatW = onFloors * (1 - net.sunOnGround) + radiantW * (1 - RADIANT_TO_SURFACE)
   room.shellSunW =
     (shell.opaqueSun.beam[i] ?? 0) * day.beamFactor +
     (shell.opaqueSun.diffuse[i] ?? 0) * day.diffuseFactor -
@@ -75,15 +82,14 @@ const heatBuffer = (room: Room, satellite: Satellite): void => {
   const { day, i } = room
   const flow =
     buffer.constantFlow +
-    ventFlow(buffer.ventCm2, satellite.temperatureC - room.outdoorC, room.windMPerS * room.windFactor)
+    (buffer.ventM2 > 0
+      ? buffer.ventM2 * draughtSpeed(buffer.draught, satellite.temperatureC - room.outdoorC, room.windMPerS)
+      : 0)
   satellite.airWPerK = flow * room.net.airJPerM3K
   satellite.heatW =
     satellite.ductW +
+    (satellite.heaterW[day.month] ?? 0) +
     (outdoors.sun.beam[i] ?? 0) * day.beamFactor +
     (outdoors.sun.diffuse[i] ?? 0) * day.diffuseFactor -
     outdoors.skyWPerK * room.skyK
 }
-
-/** Sherman–Grimsrud for vents: Q = A/1000 √(Cs ΔT + Cw V²), A in cm², ASHRAE Fundamentals ch. 16 eq. 48. */
-const ventFlow = (areaCm2: number, deltaK: number, wind: number): number =>
-  areaCm2 === 0 ? 0 : (areaCm2 / 1000) * Math.sqrt(0.000145 * Math.abs(deltaK) + 0.000174 * wind * wind)

@@ -17,8 +17,10 @@ export interface DuctLosses {
   readonly foundation: DuctPlace
   readonly garage: DuctPlace
   readonly outdoors: DuctPlace
-  /** Supply leak beyond the return leak, m³ per J at the coil: outdoor air it pulls in. */
-  readonly pulledM3PerJ: number
+  /** Supply leak beyond the return leak while the fan runs, m³/s: outdoor air it pulls in. */
+  readonly pulledM3PerS: number
+  /** Heat or cold at the coil with which the fan runs all the time, W. */
+  readonly fullRunW: number
 }
 
 const AIR_J_PER_M3_K = 1206
@@ -29,7 +31,8 @@ export const NO_LOSSES: DuctLosses = {
   foundation: NOWHERE,
   garage: NOWHERE,
   outdoors: NOWHERE,
-  pulledM3PerJ: 0,
+  pulledM3PerS: 0,
+  fullRunW: 1,
 }
 
 const leakShare = (leak: DuctLeak, flowM3PerS: number): number =>
@@ -69,7 +72,8 @@ export const ductLosses = (ducts: Ducts, riseK: number, capacityW: number, densi
     foundation: place((run) => run.location === 'foundation'),
     garage: place((run) => run.location === 'garage'),
     outdoors: place((run) => run.location === 'outdoors' || run.location === 'wall'),
-    pulledM3PerJ: (Math.max(0, supplyLeak - returnLeak) * flow) / capacityW,
+    pulledM3PerS: Math.max(0, supplyLeak - returnLeak) * flow,
+    fullRunW: capacityW,
   }
 }
 

@@ -69,7 +69,8 @@ export const peakLoads = (house: House, climate: Climate, shell: Shell): PeakLoa
   const roomC = Math.max(...house.thermostat.heatingC)
   const coolC = Math.min(...house.thermostat.coolingC)
   const deltaK = Math.max(0, roomC - design.heatingC)
-  const air = AIR_J_PER_M3_K * infiltrationFlow(infiltration(house), deltaK, windPower(DESIGN_WIND_M_PER_S))
+  const air =
+    AIR_J_PER_M3_K * infiltrationFlow(infiltration(house, 1.2), deltaK, windPower(DESIGN_WIND_M_PER_S))
   const fans = house.ventilation.reduce(
     (sum, fan) => sum + AIR_J_PER_M3_K * fan.flowM3PerS * (fan.hoursPerDay / 24) * (1 - fan.sensibleRecovery),
     0,
