@@ -72,7 +72,11 @@ export const VOCABULARY = {
       min: 30,
       max: 600,
       step: 1,
-      under: { field: 'heating_system', values: 'any' },
+      // Electric heaters turn all of their electricity into heat: no label says more.
+      under: {
+        field: 'heating_system',
+        values: ['furnace', 'boiler', 'heat_pump_ducted', 'heat_pump_ductless', 'ground_source', 'stove'],
+      },
     },
     cooling_system: choice(['none', 'central', 'room', 'heat_pump']),
     thermostat: choice(['manual', 'programmable', 'smart']),

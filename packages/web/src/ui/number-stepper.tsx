@@ -18,6 +18,8 @@ type Props = {
   isPlain?: boolean | undefined
   isGrouped?: boolean | undefined
   placeholder?: string | undefined
+  /** Where the two buttons start from while there is no value. */
+  restingValue?: number | undefined
   name?: string | undefined
   error?: string | undefined
   isRequired?: boolean | undefined
@@ -52,7 +54,7 @@ export function NumberStepper(props: Props) {
         aria-labelledby={`${props.inputId}-label`}
         name={props.name}
         value={props.value ?? Number.NaN}
-        onChange={(value) => props.onChange(Number.isNaN(value) ? null : value)}
+        onChange={(value) => props.onChange(Number.isNaN(value) ? null : startOf(value, props))}
         onBlur={props.onBlur}
         minValue={props.min}
         maxValue={props.max}
@@ -88,6 +90,12 @@ export function NumberStepper(props: Props) {
       </NumberField>
     </I18nProvider>
   )
+}
+
+/** A button pressed over an empty field begins at the resting value, not at the end of the scale. */
+function startOf(value: number, { inputId, restingValue, value: before }: Props): number {
+  const typed = document.querySelector<HTMLInputElement>(`input#${CSS.escape(inputId)}`)?.value
+  return before == null && typed === '' && restingValue !== undefined ? restingValue : value
 }
 
 function fractionDigits(step: number | undefined): number {

@@ -45,6 +45,7 @@ export function Slider(props: Props) {
         </div>
         <NumberStepper
           {...props}
+          placeholder={props.restingValue?.toLocaleString(i18n.language)}
           step={step}
           inputId={ids.control}
           describedBy={ids.describedBy}

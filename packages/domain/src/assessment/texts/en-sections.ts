@@ -41,10 +41,16 @@ export const sectionTexts = {
   help: {
     heating_efficiency:
       'On the yellow label, as AFUE. A metal flue usually means 80 %, a white plastic pipe 92 % or more.',
+    heating_efficiency_heat_pump: 'Heat out for electricity in, over a whole winter: a COP of 3 is 300 %.',
+    heating_efficiency_stove: 'On the label or in the manual, as efficiency.',
     floor_area: 'All heated rooms, without the garage and a cold basement.',
     attic_insulation: 'Look from the hatch: some is up to 15 cm (6 in), good up to 30 cm (12 in).',
     ach50: 'Air changes an hour at 50 pascals, from the test report.',
     renovations: 'Choose all that are true.',
+  },
+  tick: {
+    old: '{{value}} old',
+    best: '{{value}} best',
   },
   unit: {
     m2: 'm²',

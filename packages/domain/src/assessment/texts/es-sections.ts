@@ -41,10 +41,17 @@ export const sectionTexts = {
   help: {
     heating_efficiency:
       'En la etiqueta amarilla, como AFUE. Un tubo de metal suele indicar 80 %, uno de plástico blanco 92 % o más.',
+    heating_efficiency_heat_pump:
+      'Calor obtenido por la electricidad usada durante todo el invierno: un COP de 3 es un 300 %.',
+    heating_efficiency_stove: 'En la etiqueta o en el manual, como rendimiento.',
     floor_area: 'Todas las habitaciones con calefacción, sin el garaje ni un sótano frío.',
     attic_insulation: 'Mire desde la trampilla: algo es hasta 15 cm (6 in), bueno hasta 30 cm (12 in).',
     ach50: 'Renovaciones de aire por hora a 50 pascales, según el informe.',
     renovations: 'Elija todo lo que sea cierto.',
+  },
+  tick: {
+    old: '{{value}}, antiguo',
+    best: '{{value}}, el mejor',
   },
   unit: {
     m2: 'm²',

@@ -41,11 +41,18 @@ export const sectionTexts = {
   help: {
     heating_efficiency:
       'Sur l’étiquette, comme AFUE. Une cheminée de métal veut souvent dire 80 %, un tuyau de plastique blanc 92 % ou plus.',
+    heating_efficiency_heat_pump:
+      'Chaleur produite pour l’électricité consommée, sur tout l’hiver : un COP de 3 donne 300 %.',
+    heating_efficiency_stove: 'Sur l’étiquette ou dans le manuel, sous « rendement ».',
     floor_area: 'Toutes les pièces chauffées, sans le garage ni un sous-sol froid.',
     attic_insulation:
       'Regardez par la trappe : un peu, c’est jusqu’à 15 cm (6 po), bonne jusqu’à 30 cm (12 po).',
     ach50: 'Changements d’air par heure à 50 pascals, selon le rapport du test.',
     renovations: 'Choisissez tout ce qui est vrai.',
+  },
+  tick: {
+    old: '{{value}}, ancien',
+    best: '{{value}}, le meilleur',
   },
   unit: {
     m2: 'm²',

@@ -41,10 +41,17 @@ export const sectionTexts = {
   help: {
     heating_efficiency:
       'Na etiqueta do aparelho. Uma chaminé de metal indica em geral 80 %, um tubo de plástico branco 92 % ou mais.',
+    heating_efficiency_heat_pump:
+      'Calor obtido pela eletricidade gasta durante todo o inverno: um COP de 3 é 300 %.',
+    heating_efficiency_stove: 'Na etiqueta ou no manual, como rendimento.',
     floor_area: 'Todas as divisões aquecidas, sem a garagem nem uma cave fria.',
     attic_insulation: 'Veja pelo alçapão: algum é até 15 cm, bom até 30 cm.',
     ach50: 'Renovações de ar por hora a 50 pascal, no relatório do teste.',
     renovations: 'Escolha tudo o que for verdade.',
+  },
+  tick: {
+    old: '{{value}}, antigo',
+    best: '{{value}}, o melhor',
   },
   unit: {
     m2: 'm²',

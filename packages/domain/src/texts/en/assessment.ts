@@ -42,6 +42,7 @@ export const texts = {
       answers: '{{count}} of {{total}} answers. Each answer narrows the range.',
       more: 'Your last answer adds about {{amount}} a year.',
       less: 'Your last answer takes away about {{amount}} a year.',
+      bills: 'Matched to your bills.',
       waiting: 'Your estimate appears with your first answer.',
       failed: 'These answers do not fit together. Please check: {{field}}.',
       next: 'Answer this next: {{question}}',

@@ -42,6 +42,7 @@ export const texts = {
       answers: '{{count}} de {{total}} respuestas. Cada respuesta estrecha el rango.',
       more: 'Su última respuesta suma unos {{amount}} al año.',
       less: 'Su última respuesta resta unos {{amount}} al año.',
+      bills: 'Ajustado a sus facturas.',
       waiting: 'Su estimación aparece con la primera respuesta.',
       failed: 'Estas respuestas no encajan. Revise: {{field}}.',
       next: 'Responda ahora: {{question}}',

@@ -42,6 +42,7 @@ export const texts = {
       answers: '{{count}} réponses sur {{total}}. Chaque réponse resserre la fourchette.',
       more: 'Votre dernière réponse ajoute environ {{amount}} par an.',
       less: 'Votre dernière réponse retire environ {{amount}} par an.',
+      bills: 'Ajusté à vos factures.',
       waiting: 'Votre estimation apparaît dès la première réponse.',
       failed: 'Ces réponses ne vont pas ensemble. Vérifiez : {{field}}.',
       next: 'Répondez ensuite à ceci : {{question}}',

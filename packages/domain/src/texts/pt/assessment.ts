@@ -42,6 +42,7 @@ export const texts = {
       answers: '{{count}} de {{total}} respostas. Cada resposta aperta o intervalo.',
       more: 'A sua última resposta acrescenta cerca de {{amount}} por ano.',
       less: 'A sua última resposta retira cerca de {{amount}} por ano.',
+      bills: 'Ajustado às suas faturas.',
       waiting: 'A sua estimativa aparece com a primeira resposta.',
       failed: 'Estas respostas não condizem. Verifique: {{field}}.',
       next: 'Responda agora: {{question}}',

@@ -72,18 +72,27 @@ export const sendAgain = () => void saver.flush()
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => void listeners.delete(listener)
 }
-export const useAnswerState = (): AnswerState => useSyncExternalStore(subscribe, () => state)
+/** A part of the answers; only a change of that part draws its reader again. */
+export const useAnswerState = <Part>(part: (state: AnswerState) => Part): Part =>
+  useSyncExternalStore(subscribe, () => part(state))
 export const useSaveStatus = (): SaveStatus => useSyncExternalStore(subscribe, () => status)
 
-export const answersOf = ({ sections }: AnswerState): Answers =>
+export const answersOf = ({ sections }: Pick<AnswerState, 'sections'>): Answers =>
   Object.fromEntries(
     SECTIONS.flatMap((section) => {
       const data = sections[section]?.data
       return data === undefined ? [] : [[section, data]]
     }),
   )
+
+/** Hears of every change, before the page draws it, and of how things are now. */
+export function onAnswers(listener: (state: AnswerState) => void): () => void {
+  const hear = () => listener(state)
+  hear()
+  return subscribe(hear)
+}
 
 /** Another tab of this browser has saved: its answers are asked for. */
 export function onOtherTab(listener: (buildingId: string) => void): () => void {

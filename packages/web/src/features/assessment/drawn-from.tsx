@@ -1,8 +1,10 @@
 import type { Input, Source } from '@hearthlight/domain/assessment/fact-sheet'
+import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../platform/known-words.ts'
 import { Chip, type ChipSource } from '../../ui/chip.tsx'
 import styles from './drawn-from.module.css'
+import { useLive } from './use-live-estimate.ts'
 
 const SHOWN = [
   'heating_fuel',
@@ -15,11 +17,15 @@ const SHOWN = [
 const CHIP: Record<Source, ChipSource> = { answered: 'told', record: 'record', assumed: 'assumed' }
 
 /** What the picture rests on, each with its source. */
-export function DrawnFrom({ inputs }: { inputs: readonly Input[] }) {
+export function DrawnFrom() {
+  return <Rows inputs={useDeferredValue(useLive().estimate?.inputs)} />
+}
+
+const Rows = memo(function Rows({ inputs }: { inputs: readonly Input[] | undefined }) {
   const { t } = useTranslation('assessment')
   const words = useKnownWords()
   const rows = SHOWN.flatMap((field) => {
-    const input = inputs.find((each) => each.field === field)
+    const input = inputs?.find((each) => each.field === field)
     return input === undefined ? [] : [{ field, input }]
   })
   if (rows.length === 0) return null
@@ -39,4 +45,4 @@ export function DrawnFrom({ inputs }: { inputs: readonly Input[] }) {
       </dl>
     </section>
   )
-}
+})

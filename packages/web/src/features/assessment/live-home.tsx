@@ -1,4 +1,6 @@
+import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import { aboutEnergy, aboutMoney, halfWidthPercent, moneyRange } from '@hearthlight/domain/report/estimates'
+import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { useFeatures } from '../../platform/session.ts'
@@ -6,31 +8,45 @@ import { Band } from '../../ui/band.tsx'
 import { Figure } from '../../ui/figure.tsx'
 import { House } from '../../ui/house/house.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import type { AnswerState } from './answer-state.ts'
 import { answersOf, useAnswerState } from './answer-store.ts'
 import { drawnHouse } from './drawn-house.ts'
+import type { Live } from './live-estimate.ts'
 import styles from './live-home.module.css'
 import { NextQuestion } from './next-question.tsx'
-import type { Live } from './use-live-estimate.ts'
+import { useLive } from './use-live-estimate.ts'
 
 /** The house as it is told so far, and what a year in it costs. */
-export function LiveHome({ live }: { live: Live }) {
+export function LiveHome() {
   const { t } = useTranslation('assessment')
-  const isNarrow = useMedia('(max-width: 1000px)')
-  const answers = answersOf(useAnswerState())
+  const live = useLive()
+  // The figure comes first: the picture follows in a second drawing.
+  const sections = useDeferredValue(useAnswerState((state) => state.sections))
+  const inputs = useDeferredValue(live.estimate?.inputs)
   return (
     <section className={styles.live} aria-label={t('wizard.live.title')}>
-      <div className={styles.house}>
-        <House
-          answers={drawnHouse(answers, live.estimate?.inputs ?? [])}
-          title={t('wizard.live.picture')}
-          isCompact={isNarrow}
-          hasGarden={!isNarrow}
-        />
-      </div>
+      <Picture sections={sections} inputs={inputs} />
       <Estimate live={live} />
     </section>
   )
 }
+
+type PictureProps = { sections: AnswerState['sections']; inputs: readonly Input[] | undefined }
+
+const Picture = memo(function Picture({ sections, inputs }: PictureProps) {
+  const { t } = useTranslation('assessment')
+  const isNarrow = useMedia('(max-width: 1000px)')
+  return (
+    <div className={styles.house}>
+      <House
+        answers={drawnHouse(answersOf({ sections }), inputs ?? [])}
+        title={t('wizard.live.picture')}
+        isCompact={isNarrow}
+        hasGarden={!isNarrow}
+      />
+    </div>
+  )
+})
 
 function Estimate({ live }: { live: Live }) {
   const { t } = useTranslation('assessment')
@@ -91,6 +107,7 @@ function Words({ live, told }: { live: Live; told: number }) {
   return (
     <div className={styles.words} data-sure={sure}>
       {energySavings && <p>{t('wizard.live.energy', { amount: number(aboutEnergy(estimate.kWh)) })}</p>}
+      {estimate.bills !== null && <p>{t('wizard.live.bills')}</p>}
       <p>{t('wizard.live.answers', { count: told, total: estimate.inputs.length })}</p>
       <LastAnswer live={live} />
       {band?.next && <NextQuestion next={band.next} />}

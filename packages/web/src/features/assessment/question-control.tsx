@@ -1,4 +1,3 @@
-import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { chosenValues } from '@hearthlight/domain/forms/field-values'
 import { FieldControl } from '../../forms/field-control.tsx'
@@ -11,7 +10,6 @@ import type { SectionForm } from './use-section-form.ts'
 export type QuestionProps = {
   field: FieldDefinition
   form: SectionForm
-  assumption: Input | undefined
 }
 
 /** Answers with a picture stand as cards, short words in a row; everything else is as in any form. */

@@ -1,5 +1,6 @@
 import { UNKNOWN } from '@hearthlight/domain/assessment/vocabulary'
 import type { FieldDefinition, FieldOption } from '@hearthlight/domain/forms/field-definition'
+import { chosenValues } from '@hearthlight/domain/forms/field-values'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../../ui/choice.ts'
 import type { FieldProps } from '../../ui/field.tsx'
@@ -9,6 +10,13 @@ import type { SectionForm } from './use-section-form.ts'
 
 const isDrawn = (name: string | undefined): name is PictogramName => name !== undefined && name in PICTOGRAMS
 
+/** What the label says depends on the machine. */
+function helpOf({ name }: FieldDefinition, { values }: SectionForm): string {
+  if (name !== 'heating_efficiency') return name
+  const [system = ''] = chosenValues(values['heating_system'])
+  return system === 'stove' ? `${name}_stove` : /heat_pump|ground/.test(system) ? `${name}_heat_pump` : name
+}
+
 /** The partner's own help, else ours, else none. */
 export function useQuestionWords(field: FieldDefinition, form: SectionForm) {
   const { t, i18n } = useTranslation('assessment')
@@ -17,7 +25,7 @@ export function useQuestionWords(field: FieldDefinition, form: SectionForm) {
   const common: FieldProps = {
     name: field.name,
     label: field.label,
-    description: field.help_text ?? ours(`help.${field.name}`),
+    description: field.help_text ?? ours(`help.${helpOf(field, form)}`) ?? ours(`help.${field.name}`),
     error: form.errors[field.name],
     isRequired: field.required,
     isDisabled: field.disabled,

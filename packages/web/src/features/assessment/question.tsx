@@ -1,38 +1,54 @@
-import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import { isUnknown } from '@hearthlight/domain/assessment/wizard-answers'
 import { askedSubFields, isAsked } from '@hearthlight/domain/forms/asked-fields'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
+import { chosenValues, withSubFields } from '@hearthlight/domain/forms/field-values'
+import { memo } from 'react'
 import { SubField } from '../../ui/sub-field.tsx'
 import { Assumption } from './assumption.tsx'
 import { NumberQuestion } from './number-question.tsx'
 import styles from './question.module.css'
-import { QuestionControl } from './question-control.tsx'
+import { QuestionControl, type QuestionProps } from './question-control.tsx'
+import { useInput } from './use-live-estimate.ts'
 import type { SectionForm } from './use-section-form.ts'
 
-export type Assumed = (field: string) => Input | undefined
-
-type Props = { form: SectionForm; assumed: Assumed }
+type Props = { fields: readonly FieldDefinition[]; form: SectionForm }
 
 /** The questions of a group that are asked now, each with what hangs from its answer. */
-export function Questions({ fields, ...props }: Props & { fields: readonly FieldDefinition[] }) {
+export function Questions({ fields, form }: Props) {
   return fields
-    .filter((field) => !field.hidden && isAsked(field, props.form.values))
-    .map((field) => <Question key={field.name} field={field} {...props} />)
+    .filter((field) => !field.hidden && isAsked(field, form.values))
+    .map((field) => <Question key={field.name} field={field} form={form} />)
 }
 
-function Question({ field, form, assumed }: Props & { field: FieldDefinition }) {
+const Question = memo(function Question({ field, form }: QuestionProps) {
   const isNumber = field.type === 'number' || field.type === 'slider'
   const subFields = askedSubFields(field, form.values)
-  const props = { field, form, assumption: assumed(field.name) }
+  const input = useInput(form.section, field.name)
   return (
     <div className={styles.question}>
-      {isNumber ? <NumberQuestion {...props} /> : <QuestionControl {...props} />}
-      {!isNumber && isUnknown(form.values[field.name]) && <Assumption input={props.assumption} />}
+      {isNumber ? (
+        <NumberQuestion field={field} form={form} />
+      ) : (
+        <QuestionControl field={field} form={form} />
+      )}
+      {!isNumber && isUnknown(form.values[field.name]) && <Assumption input={input} />}
       {subFields.length > 0 && (
         <SubField>
-          <Questions fields={subFields} form={form} assumed={assumed} />
+          <Questions fields={subFields} form={form} />
         </SubField>
       )}
     </div>
+  )
+}, isSame)
+
+/** An answer draws its own question again, and those it hangs from or that hang from it; the others stand. */
+function isSame(before: QuestionProps, now: QuestionProps): boolean {
+  if (before.field !== now.field) return false
+  const names = [now.field.parent, ...withSubFields([now.field]).map((field) => field.name)]
+  return names.every(
+    (name) =>
+      name === undefined ||
+      (before.form.errors[name] === now.form.errors[name] &&
+        chosenValues(before.form.values[name]).join('\n') === chosenValues(now.form.values[name]).join('\n')),
   )
 }

@@ -1,4 +1,3 @@
-import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import type { Section } from '@hearthlight/domain/assessment/vocabulary'
 import { sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
@@ -14,22 +13,19 @@ import { SaveState } from '../../ui/save-state.tsx'
 import { useSaveStatus } from './answer-store.ts'
 import { Questions } from './question.tsx'
 import { TransitionModal } from './transition-modal.tsx'
-import type { Live } from './use-live-estimate.ts'
 import { type SectionForm, useSectionForm } from './use-section-form.ts'
 import { useWizardSteps } from './use-wizard-steps.ts'
 import styles from './wizard.module.css'
 
-type Props = { section: Section; settings: WizardSettings; building: Building; live: Live; title: string }
+type Props = { section: Section; settings: WizardSettings; building: Building; title: string }
 
 /** One page of questions with its buttons. */
-export function SectionPage({ section, settings, building, live, title }: Props) {
+export function SectionPage({ section, settings, building, title }: Props) {
   const { t } = useTranslation('assessment')
   const form = useSectionForm(section)
   const steps = useWizardSteps(section, settings, building, form)
   useAskedField()
   const text = settings.sections[section].text ?? `assessment:section.${section}.text`
-  const assumed = (field: string): Input | undefined =>
-    live.estimate?.inputs.find((input) => input.section === section && input.field === field)
   function submit(event: FormEvent) {
     event.preventDefault()
     void steps.next()
@@ -41,7 +37,7 @@ export function SectionPage({ section, settings, building, live, title }: Props)
         <p className="lead">{inWords(text, (key) => t(key))}</p>
       </div>
       <Mistakes form={form} title={title} />
-      <Groups section={section} settings={settings} form={form} assumed={assumed} />
+      <Groups section={section} settings={settings} form={form} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={steps.previous}>
           {t('wizard.previous')}
@@ -49,9 +45,7 @@ export function SectionPage({ section, settings, building, live, title }: Props)
         <Button type="submit" icon="arrow" isPending={steps.isPending}>
           {steps.isFinal ? t('wizard.submit') : t('wizard.next', { name: nextName(steps.nextPage, t) })}
         </Button>
-        <div className={styles.save}>
-          <SaveState status={useSaveStatus()} />
-        </div>
+        <Saved />
       </div>
       <TransitionModal
         section={section}
@@ -64,6 +58,12 @@ export function SectionPage({ section, settings, building, live, title }: Props)
     </form>
   )
 }
+
+const Saved = () => (
+  <div className={styles.save}>
+    <SaveState status={useSaveStatus()} />
+  </div>
+)
 
 /** A link to one question ends in its field. */
 function useAskedField(): void {
@@ -106,11 +106,10 @@ type GroupProps = {
   section: Section
   settings: WizardSettings
   form: SectionForm
-  assumed: (field: string) => Input | undefined
 }
 
 /** A group wears a heading only where the partner gives it one. */
-function Groups({ section, settings, form, assumed }: GroupProps) {
+function Groups({ section, settings, form }: GroupProps) {
   const { t } = useTranslation('assessment')
   const words = (text: string) => inWords(text, (key) => t(key))
   return settings.sections[section].sub_sections.map((group) => {
@@ -119,11 +118,7 @@ function Groups({ section, settings, form, assumed }: GroupProps) {
       <div key={group.name} className={styles.group}>
         {group.title !== undefined && <h2 className={styles.groupTitle}>{words(group.title)}</h2>}
         {group.text !== undefined && <p className="muted">{words(group.text)}</p>}
-        <Questions
-          fields={form.fields.filter((field) => names.has(field.name))}
-          form={form}
-          assumed={assumed}
-        />
+        <Questions fields={form.fields.filter((field) => names.has(field.name))} form={form} />
       </div>
     )
   })

@@ -3,6 +3,7 @@ import {
   answerable,
   dataOf,
   judgeAnswers,
+  type SectionData,
   sectionFields,
   valuesOf,
 } from '@hearthlight/domain/assessment/wizard-answers'
@@ -18,11 +19,13 @@ import {
   withSubFields,
 } from '@hearthlight/domain/forms/field-values'
 import { translateFields } from '@hearthlight/domain/forms/translate-fields'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamespaces } from '../../forms/text-namespaces.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { giveAnswers, useAnswerState } from './answer-store.ts'
+
+const NOTHING: SectionData = {}
 
 export type SectionForm = ReturnType<typeof useSectionForm>
 
@@ -33,7 +36,7 @@ export function useSectionForm(section: Section) {
   const { t } = useTranslation([...textNamespaces(definitions), 'assessment'])
   const fields = useMemo(() => translateFields(definitions, (key) => t(key)), [definitions, t])
   const messages = useMemo(() => fieldMessages((key, params) => t(key, params)), [t])
-  const data = useAnswerState().sections[section]?.data ?? {}
+  const data = useAnswerState((state) => state.sections[section]?.data) ?? NOTHING
   // What was typed and cannot be kept yet, such as a number out of range: shown as typed, never sent.
   const [drafts, setDrafts] = useState<FieldValues>({})
   const [attempt, setAttempt] = useState(0)
@@ -47,7 +50,7 @@ export function useSectionForm(section: Section) {
     judgeAnswers(fields, dataOf(drafts), messages).map(({ field, message }) => [field, message]),
   )
 
-  function change(name: string, value: FieldValue) {
+  function take(name: string, value: FieldValue) {
     const next = changeValue(fields, values, name, value)
     const changed = changedData(values, next)
     const isRefused = judgeAnswers(fields, { [name]: changed[name] ?? [] }, messages).length > 0
@@ -56,6 +59,13 @@ export function useSectionForm(section: Section) {
     setDrafts(others)
     giveAnswers(section, { ...changed, ...companions(fields, values, name) })
   }
+
+  // A question that stands while others are answered still gives its answer to the newest form.
+  const latest = useRef(take)
+  useLayoutEffect(() => {
+    latest.current = take
+  })
+  const [change] = useState(() => (name: string, value: FieldValue) => latest.current(name, value))
 
   /** The page as a whole. Answers nothing when it is in order, and then keeps what only stood there as a default. */
   function submit(): Record<string, string> {

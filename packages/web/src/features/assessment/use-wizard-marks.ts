@@ -43,7 +43,7 @@ export function useWizardMarks(building: Building, section: Section): void {
 /** Tells when an answer on the screen was replaced by a later one from elsewhere. */
 function useElsewhere(): void {
   const { t } = useTranslation('assessment')
-  const { elsewhere } = useAnswerState()
+  const elsewhere = useAnswerState((state) => state.elsewhere)
   useEffect(() => {
     if (elsewhere === 0) return
     notify({

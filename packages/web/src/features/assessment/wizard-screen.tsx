@@ -19,7 +19,7 @@ import { type AssessedHome, homeQuery } from './assessment-api.ts'
 import { DrawnFrom } from './drawn-from.tsx'
 import { LiveHome } from './live-home.tsx'
 import { SectionPage } from './section-page.tsx'
-import { useLiveEstimate } from './use-live-estimate.ts'
+import { useEstimating } from './use-live-estimate.ts'
 import { useWizardMarks } from './use-wizard-marks.ts'
 import styles from './wizard.module.css'
 
@@ -36,7 +36,7 @@ type Props = { section: Section; settings: WizardSettings; home: AssessedHome }
 function Wizard({ section, settings, home }: Props) {
   const { t } = useTranslation('assessment')
   const { liveEstimate: hasLiveEstimate } = useFeatures()
-  const live = useLiveEstimate(home)
+  useEstimating(home)
   useWizardMarks(home.building, section)
   const nameOf = (one: Section) => t(`section.${one}.name`)
   const title = inWords(settings.sections[section].title ?? `assessment:section.${section}.title`, (key) =>
@@ -63,17 +63,11 @@ function Wizard({ section, settings, home }: Props) {
         </div>
       </div>
       <div className={`page ${styles.in}`}>
-        <SectionPage
-          section={section}
-          settings={settings}
-          building={home.building}
-          live={live}
-          title={title}
-        />
+        <SectionPage section={section} settings={settings} building={home.building} title={title} />
         {hasLiveEstimate && (
           <aside className={styles.aside}>
-            <LiveHome live={live} />
-            <DrawnFrom inputs={live.estimate?.inputs ?? []} />
+            <LiveHome />
+            <DrawnFrom />
           </aside>
         )}
       </div>

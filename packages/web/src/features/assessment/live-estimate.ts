@@ -1,0 +1,77 @@
+import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
+import type { LiveBand, LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { EngineHome, EngineTasks } from '../../platform/engine/engine-tasks.ts'
+import { latestOnly } from '../../platform/engine/latest-only.ts'
+
+export type Live = {
+  readonly estimate: LiveEstimate | undefined
+  readonly band: LiveBand | undefined
+  /** The estimate before the last answer, to say what that answer changed. */
+  readonly before: LiveEstimate | undefined
+  /** The field that does not fit with the others. */
+  readonly problemField: string | undefined
+}
+
+type Engine = <T extends 'estimate' | 'band'>(
+  task: T,
+  home: EngineHome,
+) => Promise<ReturnType<EngineTasks[T]>>
+
+const NOTHING: Live = { estimate: undefined, band: undefined, before: undefined, problemField: undefined }
+
+/**
+ * The engine beside the page: first the figure, a moment later how sure it is. It stands outside of React, so that an
+ * answer is on its way to the engine before the page draws it. The last result stays until there is a new one.
+ */
+export function createLiveEstimate(engine: Engine) {
+  let live = NOTHING
+  let asked = { building: '', key: '' }
+  const listeners = new Set<() => void>()
+  function show(next: Partial<Live>): void {
+    live = { ...live, ...next }
+    for (const listener of listeners) listener()
+  }
+  const askBand = latestOnly(
+    (home: EngineHome) => engine('band', home),
+    (result, home) => {
+      if ('output' in result && keyOf(home) === asked.key) show({ band: result.output })
+    },
+  )
+  const askEstimate = latestOnly(
+    (home: EngineHome) => engine('estimate', home),
+    (result, home) => {
+      if ('cause' in result) return show({ problemField: fieldOf(result.cause) })
+      const estimate = { ...result.output, inputs: known(live.estimate?.inputs ?? [], result.output.inputs) }
+      show({ estimate, before: live.estimate, problemField: undefined })
+      askBand(home)
+    },
+  )
+  return {
+    ask(buildingId: string, home: EngineHome): void {
+      const next = { building: buildingId, key: keyOf(home) }
+      if (next.key === asked.key) return
+      if (next.building !== asked.building) show(NOTHING)
+      asked = next
+      askEstimate(home)
+    },
+    now: () => live,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const keyOf = ({ climate, ...home }: EngineHome): string => JSON.stringify([climate.place.id, home])
+
+const fieldOf = (cause: unknown): string | undefined =>
+  cause instanceof Problem ? cause.fields[0]?.pointer.split('/').at(-1) : undefined
+
+/** An input that is as it was stays the same object: what is drawn from it need not be drawn again. */
+function known(before: readonly Input[], now: readonly Input[]): readonly Input[] {
+  return now.map((input) => {
+    const same = before.find(({ section, field }) => section === input.section && field === input.field)
+    return same !== undefined && JSON.stringify(same) === JSON.stringify(input) ? same : input
+  })
+}
