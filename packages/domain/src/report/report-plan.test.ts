@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { needsOwner } from './plan-measures.ts'
 import {
   choose,
   chosenIds,
@@ -19,6 +20,7 @@ const measure = (id: string, roadmapOrder: number, over: Partial<PlanMeasure> = 
   moneySaved: 100,
   kgSaved: 100,
   coolingKWhSaved: 0,
+  needsOwner: false,
   ...over,
 })
 const HOME = [
@@ -33,6 +35,14 @@ describe('a plan', () => {
   it('starts with what the audit recommends, in the order that makes sense to build', () => {
     expect(plan.order).toBe('build_order')
     expect(chosenIds(plan)).toEqual(['thermostat', 'sealing', 'attic'])
+  })
+  it('puts what a tenant can do alone before what the owner must agree to, in every preset', () => {
+    const rented = HOME.map((one) => ({ ...one, needsOwner: one.id !== 'thermostat' && one.id !== 'attic' }))
+    for (const order of ['build_order', 'biggest_bill_cut', 'biggest_carbon_cut'] as const)
+      expect(chosenIds(orderPlan(plan, order, rented)).at(-1)).toBe('sealing')
+    expect(needsOwner({ ownership: 'rent' }, 'attic_insulation')).toBe(true)
+    expect(needsOwner({ ownership: 'rent' }, 'led_lighting')).toBe(false)
+    expect(needsOwner({ ownership: 'own' }, 'attic_insulation')).toBe(false)
   })
   it('keeps what the person decided and takes up what a newer audit found', () => {
     const kept = choose(plan, 'sealing', 'not_for_me')

@@ -45,6 +45,8 @@ export type PlanMeasure = {
   readonly moneySaved: number
   readonly kgSaved: number
   readonly coolingKWhSaved: number
+  /** In a rented home: work on the building, which its owner has to agree to. */
+  readonly needsOwner: boolean
 }
 
 /** The plan before a person has kept one, and with measures that a newer audit has found since. */
@@ -82,7 +84,7 @@ export function move(plan: ReportPlan, measureId: string, by: -1 | 1): ReportPla
   return { ...plan, order: 'own', steps }
 }
 
-/** A preset orders the steps; a budget also takes out what it cannot pay for. */
+/** A preset orders the steps, what a tenant can do alone first; a budget also takes out what it cannot pay for. */
 export function orderPlan(plan: ReportPlan, order: PlanOrder, measures: readonly PlanMeasure[]): ReportPlan {
   if (order === 'own') return { ...plan, order }
   const byId = new Map(measures.map((measure) => [measure.id, measure]))
@@ -91,8 +93,9 @@ export function orderPlan(plan: ReportPlan, order: PlanOrder, measures: readonly
     return measure ? RANK[order](measure) : Number.POSITIVE_INFINITY
   }
   const place = (id: string) => byId.get(id)?.roadmapOrder ?? Number.POSITIVE_INFINITY
+  const group = (id: string) => (byId.get(id)?.needsOwner ? 1 : 0)
   const steps = plan.steps.toSorted(
-    (a, b) => rank(a.measure_id) - rank(b.measure_id) || place(a.measure_id) - place(b.measure_id),
+    ({ measure_id: a }, { measure_id: b }) => group(a) - group(b) || rank(a) - rank(b) || place(a) - place(b),
   )
   return { ...plan, order, steps }
 }

@@ -37,7 +37,8 @@ export async function gatherReport(
   if (audit === null) throw new Problem('report.not-assessed')
   const { config, version } = scope.partner
   const { settings } = config
-  const measureIds = chosenIds(currentPlan(await sources.planOf(scope, buildingId), planMeasures(audit)))
+  const kept = await sources.planOf(scope, buildingId)
+  const measureIds = chosenIds(currentPlan(kept, planMeasures(audit, building)))
   const isStored = sameIds(measureIds, audit.plan.measure_ids)
   const result = isStored ? audit : await sources.withPlan(scope, home, measureIds)
   const incentives = features(config, null).incentives ? await sources.incentivesOf(scope, buildingId) : []

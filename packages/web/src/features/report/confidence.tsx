@@ -10,6 +10,8 @@ import styles from './verdict.module.css'
 
 const VERY_SURE = 10
 const FAIRLY_SURE = 20
+/** Beyond it no payback is shown; answers are asked for instead. */
+const ROUGHLY_SURE = 40
 
 type Props = { result: AuditResult; buildingId: string; onAnswer: (question: Question) => void }
 
@@ -18,13 +20,12 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
   const { t } = useTranslation('report')
   const name = useFieldName()
   const percent = Math.round(result.uncertainty.half_width_percent)
-  const level = percent <= VERY_SURE ? 'very' : percent <= FAIRLY_SURE ? 'fairly' : 'roughly'
   const next = result.next_question
   const { calibration } = result
   return (
     <div className={`page ${styles.confidence}`}>
       <p>
-        <b>{t('confidence.title')}</b> {t(`confidence.${level}`, { percent })}{' '}
+        <b>{t('confidence.title')}</b> {t(`confidence.${levelOf(percent)}`, { percent })}{' '}
         {calibration === null
           ? t('confidence.bills_not_seen')
           : t('confidence.bills_seen', { percent: wholePercent(calibration.cv_rmse) })}
@@ -44,4 +45,10 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
       </p>
     </div>
   )
+}
+
+function levelOf(percent: number): 'very' | 'fairly' | 'roughly' | 'not_yet' {
+  if (percent <= VERY_SURE) return 'very'
+  if (percent <= FAIRLY_SURE) return 'fairly'
+  return percent <= ROUGHLY_SURE ? 'roughly' : 'not_yet'
 }

@@ -14,13 +14,14 @@ export function ConsumptionCard({ view: { now, after }, availableRebatesCents }:
   const { t } = useTranslation('report')
   const { money } = useFormats()
   const features = useFeatures()
+  const saved = percentSaved(now.kWh.value, after.kWh.value)
   return (
     <section className={styles.card} aria-labelledby="consumption-card-title">
       <h2 id="consumption-card-title">{t('consumption.title')}</h2>
       <Figures rows={useRows({ now, after })} />
       {features.energySavings && (
         <p className="small muted">
-          {t('consumption.percent', { percent: percentSaved(now.kWh.value, after.kWh.value) })}
+          {t(saved < 0 ? 'consumption.percent_more' : 'consumption.percent', { percent: Math.abs(saved) })}
         </p>
       )}
       {features.availableRebates && availableRebatesCents !== null && (

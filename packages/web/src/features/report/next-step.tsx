@@ -21,7 +21,7 @@ export function NextStep({ plan }: { plan: PlanView }) {
                 amount: words.cost(first.net.net.mid),
               })}
         </h2>
-        <p>{mustWait ? t('next.wait') : t('next.text')}</p>
+        <p>{t(first === undefined ? 'next.nothing_text' : mustWait ? 'next.wait' : 'next.text')}</p>
       </div>
       <CallToAction />
     </section>

@@ -18,6 +18,7 @@ import { Confidence } from './confidence.tsx'
 import { ConsumptionCard } from './consumption-card.tsx'
 import { DownloadReport } from './download-report.tsx'
 import { FixAnswer } from './fix-answer.tsx'
+import { FuelAssumed } from './fuel-assumed.tsx'
 import { HeatLoss } from './heat-loss.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Method } from './method.tsx'
@@ -64,19 +65,21 @@ export function OverviewReport({ report }: { report: Report }) {
         {page.report_button_position === 'top' && download}
       </ReportHead>
       <Verdict view={view} steps={planned.steps.length} quickSteps={paidSoon(planned)} />
+      <FuelAssumed result={result} onAnswer={answers.ask} />
       <KeyFigures view={view} hasPlan={hasPlan} />
       <Confidence result={result} buildingId={building.id} onAnswer={answers.ask} />
       <div className={`page ${styles.cards}`}>
         <ProfileCard building={building} floorAreaM2={floorArea(result)} />
         <ConsumptionCard view={view} availableRebatesCents={planned.total.incentives.mid} />
       </div>
-      <WhereItGoes view={view} hasPlan={hasPlan} />
+      <WhereItGoes view={view} hasPlan={hasPlan} solarSold={result.bill.solar_export.current} />
       <section className="section">
         <HeatLoss view={view} house={houseAnswersFrom(audit.answers as Answers)} />
         <PartsTable parts={view.parts} onFix={({ known }) => answers.ask(known)} />
       </section>
       <PlanSection
         plan={plan}
+        building={building}
         view={planned}
         leftOut={leftOutMeasures(result, plan)}
         actions={actions}

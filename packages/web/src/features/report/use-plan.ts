@@ -29,7 +29,7 @@ export type PlanState = {
 export function usePlanState(report: Report, keep: (plan: ReportPlan) => void): PlanState {
   const [changed, setChanged] = useState<ReportPlan | null>(null)
   const context = usePlanContext(report)
-  const measures = planMeasures(report.audit)
+  const measures = planMeasures(report.audit, report.building)
   const plan = currentPlan(changed ?? report.keptPlan, measures)
   const change = (next: ReportPlan) => {
     setChanged(next)

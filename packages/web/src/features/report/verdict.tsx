@@ -48,7 +48,7 @@ function Lead({ view, quickSteps, steps }: Props) {
   return (
     <p className="lead">
       {t('verdict.where', { first: name(first), second: name(second), third: name(third) })}{' '}
-      {steps > 0 && t('verdict.payback', { count: quickSteps, steps })}
+      {quickSteps > 0 && t('verdict.payback', { count: quickSteps, steps })}
     </p>
   )
 }

@@ -12,8 +12,18 @@ import { chartUse } from './chart-use.ts'
 
 type Unit = keyof Amounts
 
+type Props = {
+  view: HomeView
+  hasPlan: boolean
+  /** What the sold electricity of the roof brings in a year, today. */
+  solarSold: number
+}
+
+/** Less than that is not worth a sentence. */
+const LEAST_TOLD_PERCENT = 5
+
 /** Yearly use by end use, today and after the plan, in money, energy or CO₂. */
-export function WhereItGoes({ view, hasPlan }: { view: HomeView; hasPlan: boolean }) {
+export function WhereItGoes({ view, hasPlan, solarSold }: Props) {
   const { t } = useTranslation('report')
   const [unit, setUnit] = useState<Unit>('money')
   const { money, number } = useFormats()
@@ -34,12 +44,19 @@ export function WhereItGoes({ view, hasPlan }: { view: HomeView; hasPlan: boolea
           }))}
           format={format}
           words={{ now: t('today'), after: t('after_plan'), saved: t('a_year') }}
-          note={t('uses.note')}
+          note={useNote(solarSold)}
           table={<UsesTable uses={uses} unit={unit} format={format} hasPlan={hasPlan} />}
         />
       </div>
     </section>
   )
+}
+
+function useNote(solarSold: number): string {
+  const { t } = useTranslation('report')
+  const { money } = useFormats()
+  const amount = aboutMoney(solarSold)
+  return amount > 0 ? `${t('uses.solar', { amount: money(amount) })} ${t('uses.note')}` : t('uses.note')
 }
 
 const nearest = (value: number) => Math.round(value / 5) * 5
@@ -68,7 +85,7 @@ function useFinding(uses: readonly UseView[], unit: Unit, hasPlan: boolean): str
   const saved = percentSaved(largest.now[unit], largest.after[unit])
   const name = t(`use.${largest.use}`)
   const first = t(`uses.finding.${unit}`, { use: name, share })
-  if (!hasPlan || Math.abs(aboutMoney(saved)) < 5) return first
+  if (!hasPlan || saved < LEAST_TOLD_PERCENT) return first
   return `${first} ${t('uses.finding_plan', { percent: saved })}`
 }
 

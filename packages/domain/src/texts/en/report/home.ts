@@ -24,6 +24,7 @@ export const homeTexts = {
       kg: '{{use}} is {{share}} % of your CO₂.',
     },
     finding_plan: 'The plan takes {{percent}} % off that part.',
+    solar: 'Sold solar electricity brings in about {{amount}} a year; it is taken off.',
     note: 'Prices and factors are listed under “How we worked this out”.',
   },
   heat: {

@@ -82,6 +82,10 @@ export const overviewTexts = {
     very: 'Quite sure, ±{{percent}} %.',
     fairly: 'Fairly sure, ±{{percent}} %.',
     roughly: 'Roughly, ±{{percent}} %.',
+    not_yet: 'Not sure yet, ±{{percent}} %. With a few more answers we can say what pays back.',
+    fuel_assumed:
+      'You have not told us what heats your home. We assumed {{fuel}}; the figures may be far off.',
+    tell: 'Tell us',
     bills_seen: 'Fitted to your bills, off by about {{percent}} % from bill to bill.',
     bills_not_seen: 'We have not seen your bills.',
     narrow: 'Answer “{{question}}” to make it ±{{percent}} %',
@@ -107,5 +111,6 @@ export const overviewTexts = {
     co2: 'CO₂, kg',
     rebates: 'Available rebates',
     percent: '{{percent}} % less energy',
+    percent_more: '{{percent}} % more energy',
   },
 } satisfies Texts

@@ -5,6 +5,10 @@ export const planTexts = {
     title: 'Your plan, in this order',
     hint: 'Seal, then insulate, then size the heating: each step makes the next one smaller.',
     empty: 'Nothing is in your plan yet. Add a step from the list below.',
+    none: 'We found no step that pays for itself in this home. What we considered stands below.',
+    tenants: 'You can do these yourself',
+    owners: 'Ask the owner about these first',
+    needs_owner: 'owner’s consent',
     order_by: 'Order by',
     order: {
       build_order: 'What makes sense to build',
@@ -24,6 +28,7 @@ export const planTexts = {
     },
     you_pay: 'You pay',
     you_save: 'You save',
+    bill_rises: 'Your bill rises',
     saves: '<b>{{amount}}</b> a year',
     costs_more: '<b>+{{amount}}</b> a year',
     too_wide: 'too uncertain for a payback; answer more',
@@ -52,9 +57,9 @@ export const planTexts = {
       bill_and_co2_may_rise:
         'Your bill may rise by about {{amount}} a year at today’s prices, and CO₂ by about {{kg}} kg with today’s electricity.',
       pays_back_late:
-        'It saves about {{amount}} a year, which over its life is worth less than the work costs.',
+        'It saves about {{amount}} a year: over its life, with interest, less than the work costs.',
       other_chosen:
-        'Another step of the plan does the same job better. By itself it saves about {{amount}} a year.',
+        'With the other steps of the plan too little is left for it to save. By itself it saves about {{amount}} a year.',
     },
     total_cost_one: 'Cost of this step',
     total_cost_many: 'Cost of all {{count}}',
@@ -88,6 +93,7 @@ export const planTexts = {
     title: 'Next: {{name}}, {{amount}}',
     title_rebate: 'Next: {{name}}, {{amount}} after the rebate',
     nothing: 'Your plan is empty',
+    nothing_text: 'Add a step above, or ask us what else would help.',
     wait: 'Do not buy or sign yet. The rebate needs an approval before the work starts.',
     text: 'Ask for two or three offers and compare what they include.',
   },

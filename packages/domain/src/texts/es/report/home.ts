@@ -24,6 +24,7 @@ export const homeTexts = {
       kg: '{{use}}: el {{share}} % de su CO₂.',
     },
     finding_plan: 'El plan quita el {{percent}} % de esa parte.',
+    solar: 'La electricidad solar vendida aporta unos {{amount}} al año; ya está descontada.',
     note: 'Los precios y factores están en «Cómo lo calculamos».',
   },
   heat: {

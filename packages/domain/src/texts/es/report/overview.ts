@@ -80,6 +80,10 @@ export const overviewTexts = {
     very: 'Muy seguros, ±{{percent}} %.',
     fairly: 'Bastante seguros, ±{{percent}} %.',
     roughly: 'De forma aproximada, ±{{percent}} %.',
+    not_yet: 'Aún no estamos seguros, ±{{percent}} %. Con unas respuestas más podremos decir qué se paga.',
+    fuel_assumed:
+      'No nos ha dicho qué calienta su casa. Supusimos: {{fuel}}; las cifras pueden estar lejos de la realidad.',
+    tell: 'Decírnoslo',
     bills_seen: 'Ajustado a sus facturas, con una diferencia de cerca del {{percent}} %.',
     bills_not_seen: 'No hemos visto sus facturas.',
     narrow: 'Responda «{{question}}» para llegar a ±{{percent}} %',
@@ -105,5 +109,6 @@ export const overviewTexts = {
     co2: 'CO₂, kg',
     rebates: 'Reembolsos disponibles',
     percent: '{{percent}} % menos de energía',
+    percent_more: '{{percent}} % más de energía',
   },
 } satisfies Texts

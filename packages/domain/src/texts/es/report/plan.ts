@@ -5,6 +5,10 @@ export const planTexts = {
     title: 'Su plan, en este orden',
     hint: 'Selle, luego aísle y después dimensione la calefacción: cada paso reduce el siguiente.',
     empty: 'Su plan está vacío. Añada un paso de la lista de abajo.',
+    none: 'No encontramos ningún paso que se pague solo en esta casa. Lo que examinamos está abajo.',
+    tenants: 'Esto puede hacerlo usted',
+    owners: 'Hable primero con el propietario',
+    needs_owner: 'permiso del propietario',
     order_by: 'Ordenar por',
     order: {
       build_order: 'El orden lógico de obra',
@@ -24,6 +28,7 @@ export const planTexts = {
     },
     you_pay: 'Usted paga',
     you_save: 'Usted ahorra',
+    bill_rises: 'Su factura sube',
     saves: '<b>{{amount}}</b> al año',
     costs_more: '<b>+{{amount}}</b> al año',
     too_wide: 'demasiado incierto para un plazo; responda más',
@@ -52,8 +57,9 @@ export const planTexts = {
       bill_and_co2_may_rise:
         'Su factura podría subir unos {{amount}} al año con los precios de hoy, y el CO₂ unos {{kg}} kg con la electricidad actual.',
       pays_back_late:
-        'Ahorra unos {{amount}} al año, que a lo largo de su vida valen menos de lo que cuesta la obra.',
-      other_chosen: 'Otro paso del plan hace mejor lo mismo. Por sí solo ahorra unos {{amount}} al año.',
+        'Ahorra unos {{amount}} al año: en toda su vida, contando los intereses, menos de lo que cuesta la obra.',
+      other_chosen:
+        'Con los otros pasos del plan queda muy poco que ahorrar. Por sí solo ahorra unos {{amount}} al año.',
     },
     total_cost_one: 'Costo de este paso',
     total_cost_many: 'Costo de los {{count}}',
@@ -87,6 +93,7 @@ export const planTexts = {
     title: 'Siguiente: {{name}}, {{amount}}',
     title_rebate: 'Siguiente: {{name}}, {{amount}} tras el reembolso',
     nothing: 'Su plan está vacío',
+    nothing_text: 'Añada un paso arriba o pregúntenos qué más ayudaría.',
     wait: 'No compre ni firme todavía. El reembolso necesita aprobación antes de empezar.',
     text: 'Pida dos o tres ofertas y compare lo que incluyen.',
   },

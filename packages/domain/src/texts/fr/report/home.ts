@@ -24,6 +24,7 @@ export const homeTexts = {
       kg: '{{use}} : {{share}} % de votre CO₂.',
     },
     finding_plan: 'Le plan enlève {{percent}} % de cette part.',
+    solar: 'L’électricité solaire vendue rapporte environ {{amount}} par an; c’est déduit.',
     note: 'Les prix et facteurs sont listés sous « Comment nous avons calculé ».',
   },
   heat: {

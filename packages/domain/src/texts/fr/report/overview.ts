@@ -81,6 +81,11 @@ export const overviewTexts = {
     very: 'Très sûrs, ±{{percent}} %.',
     fairly: 'Assez sûrs, ±{{percent}} %.',
     roughly: 'À peu près, ±{{percent}} %.',
+    not_yet:
+      'Pas encore sûrs, ±{{percent}} %. Avec quelques réponses de plus, nous pourrons dire ce qui se rembourse.',
+    fuel_assumed:
+      'Vous ne nous avez pas dit ce qui chauffe votre maison. Nous avons supposé : {{fuel}}; les chiffres peuvent être loin de la réalité.',
+    tell: 'Nous le dire',
     bills_seen: 'Ajusté à vos factures, à environ {{percent}} % près.',
     bills_not_seen: 'Nous n’avons pas vu vos factures.',
     narrow: 'Répondez à « {{question}} » pour arriver à ±{{percent}} %',
@@ -106,5 +111,6 @@ export const overviewTexts = {
     co2: 'CO₂, kg',
     rebates: 'Remises disponibles',
     percent: '{{percent}} % d’énergie en moins',
+    percent_more: '{{percent}} % d’énergie en plus',
   },
 } satisfies Texts

@@ -5,6 +5,10 @@ export const planTexts = {
     title: 'Votre plan, dans cet ordre',
     hint: 'Sceller, puis isoler, puis dimensionner le chauffage : chaque étape réduit la suivante.',
     empty: 'Votre plan est vide. Ajoutez une étape de la liste ci-dessous.',
+    none: 'Nous n’avons trouvé aucune étape qui se paie d’elle-même dans cette maison. Ce que nous avons examiné est ci-dessous.',
+    tenants: 'Vous pouvez faire ceci vous-même',
+    owners: 'Parlez-en d’abord au propriétaire',
+    needs_owner: 'accord du propriétaire',
     order_by: 'Trier par',
     order: {
       build_order: 'Ordre logique des travaux',
@@ -24,6 +28,7 @@ export const planTexts = {
     },
     you_pay: 'Vous payez',
     you_save: 'Vous économisez',
+    bill_rises: 'Votre facture augmente',
     saves: '<b>{{amount}}</b> par an',
     costs_more: '<b>+{{amount}}</b> par an',
     too_wide: 'trop incertain pour un délai; répondez à plus de questions',
@@ -52,9 +57,9 @@ export const planTexts = {
       bill_and_co2_may_rise:
         'Votre facture pourrait monter d’environ {{amount}} par an aux prix actuels, et le CO₂ d’environ {{kg}} kg avec l’électricité actuelle.',
       pays_back_late:
-        'Cela économise environ {{amount}} par an, ce qui vaut moins, sur sa durée de vie, que le prix des travaux.',
+        'Cela économise environ {{amount}} par an : sur sa durée de vie, intérêts compris, moins que le prix des travaux.',
       other_chosen:
-        'Une autre étape du plan fait mieux le même travail. Seul, cela économise environ {{amount}} par an.',
+        'Avec les autres étapes du plan, il reste trop peu à économiser. Seul, cela économise environ {{amount}} par an.',
     },
     total_cost_one: 'Coût de cette étape',
     total_cost_many: 'Coût des {{count}} étapes',
@@ -88,6 +93,7 @@ export const planTexts = {
     title: 'Prochaine étape : {{name}}, {{amount}}',
     title_rebate: 'Prochaine étape : {{name}}, {{amount}} après la remise',
     nothing: 'Votre plan est vide',
+    nothing_text: 'Ajoutez une étape ci-dessus, ou demandez-nous ce qui aiderait.',
     wait: 'N’achetez ni ne signez rien encore. La remise demande une approbation avant les travaux.',
     text: 'Demandez deux ou trois soumissions et comparez ce qu’elles incluent.',
   },

@@ -24,6 +24,7 @@ export const homeTexts = {
       kg: '{{use}}: {{share}} % do seu CO₂.',
     },
     finding_plan: 'O plano tira {{percent}} % dessa parte.',
+    solar: 'A eletricidade solar vendida rende cerca de {{amount}} por ano; já está descontada.',
     note: 'Os preços e fatores estão em «Como calculámos».',
   },
   heat: {

@@ -81,6 +81,10 @@ export const overviewTexts = {
     very: 'Muita certeza, ±{{percent}} %.',
     fairly: 'Bastante certeza, ±{{percent}} %.',
     roughly: 'Aproximadamente, ±{{percent}} %.',
+    not_yet: 'Ainda sem certeza, ±{{percent}} %. Com mais algumas respostas podemos dizer o que se paga.',
+    fuel_assumed:
+      'Não nos disse o que aquece a sua casa. Assumimos: {{fuel}}; os números podem estar longe da realidade.',
+    tell: 'Dizer-nos',
     bills_seen: 'Ajustado às suas faturas, com cerca de {{percent}} % de diferença.',
     bills_not_seen: 'Não vimos as suas faturas.',
     narrow: 'Responda a «{{question}}» para chegar a ±{{percent}} %',
@@ -106,5 +110,6 @@ export const overviewTexts = {
     co2: 'CO₂, kg',
     rebates: 'Apoios disponíveis',
     percent: '{{percent}} % menos de energia',
+    percent_more: '{{percent}} % mais de energia',
   },
 } satisfies Texts

@@ -5,6 +5,10 @@ export const planTexts = {
     title: 'O seu plano, por esta ordem',
     hint: 'Vedar, depois isolar, depois dimensionar o aquecimento: cada passo torna o seguinte menor.',
     empty: 'O seu plano está vazio. Adicione um passo da lista abaixo.',
+    none: 'Não encontrámos nenhum passo que se pague a si próprio nesta casa. O que considerámos está abaixo.',
+    tenants: 'Isto pode fazer sozinho',
+    owners: 'Fale primeiro com o senhorio',
+    needs_owner: 'acordo do senhorio',
     order_by: 'Ordenar por',
     order: {
       build_order: 'A ordem lógica da obra',
@@ -24,6 +28,7 @@ export const planTexts = {
     },
     you_pay: 'Paga',
     you_save: 'Poupa',
+    bill_rises: 'A sua fatura sobe',
     saves: '<b>{{amount}}</b> por ano',
     costs_more: '<b>+{{amount}}</b> por ano',
     too_wide: 'demasiado incerto para um prazo; responda a mais',
@@ -52,8 +57,9 @@ export const planTexts = {
       bill_and_co2_may_rise:
         'A sua fatura pode subir cerca de {{amount}} por ano aos preços de hoje, e o CO₂ cerca de {{kg}} kg com a eletricidade atual.',
       pays_back_late:
-        'Poupa cerca de {{amount}} por ano, o que ao longo da sua vida vale menos do que a obra custa.',
-      other_chosen: 'Outro passo do plano faz melhor o mesmo. Por si só poupa cerca de {{amount}} por ano.',
+        'Poupa cerca de {{amount}} por ano: ao longo da sua vida, contando os juros, menos do que a obra custa.',
+      other_chosen:
+        'Com os outros passos do plano sobra muito pouco para poupar. Por si só poupa cerca de {{amount}} por ano.',
     },
     total_cost_one: 'Custo deste passo',
     total_cost_many: 'Custo dos {{count}}',
@@ -87,6 +93,7 @@ export const planTexts = {
     title: 'A seguir: {{name}}, {{amount}}',
     title_rebate: 'A seguir: {{name}}, {{amount}} depois do apoio',
     nothing: 'O seu plano está vazio',
+    nothing_text: 'Adicione um passo acima ou pergunte-nos o que mais ajudaria.',
     wait: 'Não compre nem assine ainda. O apoio precisa de aprovação antes da obra.',
     text: 'Peça dois ou três orçamentos e compare o que incluem.',
   },

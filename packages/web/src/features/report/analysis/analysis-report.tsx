@@ -9,6 +9,7 @@ import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import reportStyles from '../report.module.css'
 import { usePlanState, usePlanView } from '../use-plan.ts'
 import type { Report } from '../use-report.ts'
 import { useWhatIf } from '../use-what-if.ts'
@@ -33,7 +34,7 @@ export function AnalysisReport({ report }: { report: Report }) {
   const external = page.external_link && linkTarget({ url: page.external_link.url })
   const title = page.title ?? t('analysis.title')
   return (
-    <>
+    <div className={reportStyles.report}>
       <PageTitle title={title} />
       <div className="page section stack">
         <Link to={overview}>{t('analysis.back')}</Link>
@@ -60,7 +61,7 @@ export function AnalysisReport({ report }: { report: Report }) {
           </p>
         </div>
       </section>
-    </>
+    </div>
   )
 }
 

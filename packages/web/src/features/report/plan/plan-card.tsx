@@ -19,12 +19,13 @@ type Props = {
   isLast: boolean
   /** The right end of the saving bands, one for all cards. */
   bandMax: number
+  needsOwner: boolean
   onMove: (by: -1 | 1) => void
   onChoose: (choice: PlanChoice) => void
 }
 
 /** One step of the plan: what it is, what it costs after incentives, what it saves, what to do with it. */
-export function PlanCard({ step, place, isLast, bandMax, onMove, onChoose }: Props) {
+export function PlanCard({ step, place, isLast, bandMax, needsOwner, onMove, onChoose }: Props) {
   const { t } = useTranslation('report')
   return (
     <li className={styles.card}>
@@ -35,6 +36,7 @@ export function PlanCard({ step, place, isLast, bandMax, onMove, onChoose }: Pro
         <Pictogram name={measurePictogram(step.measure.id)} size="l" />
         <div>
           <h3>{step.measure.label}</h3>
+          {needsOwner && <Chip>{t('plan.needs_owner')}</Chip>}
           <p className="muted">{step.measure.description}</p>
           <p className={styles.notes}>{step.measure.watch}</p>
         </div>

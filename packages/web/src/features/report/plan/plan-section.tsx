@@ -1,3 +1,4 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
 import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/left-out'
 import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import {
@@ -12,7 +13,7 @@ import { SaveState, type SaveStatus } from '../../../ui/save-state.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { LeftOut } from './left-out.tsx'
 import styles from './plan.module.css'
-import { PlanCard } from './plan-card.tsx'
+import { PlanList } from './plan-list.tsx'
 import { PlanRebates } from './plan-rebates.tsx'
 import { PlanTotal } from './plan-total.tsx'
 import { usePassed } from './use-passed.ts'
@@ -26,6 +27,7 @@ export type PlanActions = {
 
 type Props = {
   plan: ReportPlan
+  building: Building
   view: PlanView
   leftOut: readonly LeftOutMeasure[]
   actions: PlanActions
@@ -33,35 +35,22 @@ type Props = {
 }
 
 /** The roadmap a person makes their own: order, add, not sure, not for me, with running totals. */
-export function PlanSection({ plan, view, leftOut, actions, saveStatus }: Props) {
+export function PlanSection({ plan, building, view, leftOut, actions, saveStatus }: Props) {
   const { t } = useTranslation('report')
   const { mark, isPassed } = usePassed()
-  const bandMax = Math.max(1, ...view.steps.map(({ moneySaved }) => moneySaved.high))
   return (
     <section className="section" id="plan">
       <div className="page">
         <div className={styles.head}>
           <div className={styles.headText}>
             <h2>{t('plan.title')}</h2>
-            <p>{view.steps.length === 0 ? t('plan.empty') : t('plan.hint')}</p>
+            <p>{t(`plan.${hintOf(view, leftOut)}`)}</p>
           </div>
           <PlanOrderChoice plan={plan} actions={actions} />
         </div>
         <div className={styles.followed}>
           <div className={styles.mark} ref={mark} />
-          <ol className={styles.plan}>
-            {view.steps.map((step, index) => (
-              <PlanCard
-                key={step.measure.id}
-                step={step}
-                place={index + 1}
-                isLast={index === view.steps.length - 1}
-                bandMax={bandMax}
-                onMove={(by) => actions.move(step.measure.id, by)}
-                onChoose={(choice) => actions.choose(step.measure.id, choice)}
-              />
-            ))}
-          </ol>
+          <PlanList steps={view.steps} building={building} actions={actions} />
           {view.steps.length > 0 && <PlanTotal plan={view} isFollowing={isPassed} />}
         </div>
         <div className={styles.foot}>
@@ -72,6 +61,12 @@ export function PlanSection({ plan, view, leftOut, actions, saveStatus }: Props)
       </div>
     </section>
   )
+}
+
+/** An empty plan is the person's doing, or there was nothing to advise. */
+function hintOf({ steps }: PlanView, leftOut: readonly LeftOutMeasure[]): 'hint' | 'empty' | 'none' {
+  if (steps.length > 0) return 'hint'
+  return leftOut.some(({ reason }) => reason === 'not_sure' || reason === 'not_for_me') ? 'empty' : 'none'
 }
 
 function PlanOrderChoice({ plan, actions }: { plan: ReportPlan; actions: PlanActions }) {

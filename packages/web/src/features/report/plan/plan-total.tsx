@@ -11,6 +11,7 @@ export function PlanTotal({ plan, isFollowing }: { plan: PlanView; isFollowing: 
   const { money } = useFormats()
   const words = usePlanWords()
   const { cost, incentives, net } = plan.total
+  const saved = aboutMoney(plan.moneySaved.value)
   return (
     <dl className={styles.total} aria-live="polite" data-following={isFollowing || undefined}>
       <div>
@@ -28,9 +29,9 @@ export function PlanTotal({ plan, isFollowing }: { plan: PlanView; isFollowing: 
           <small>{t('likely', { range: words.range(net.low / 100, net.high / 100) })}</small>
         </dd>
       </div>
-      <div>
-        <dt>{t('plan.you_save')}</dt>
-        <dd>{t('about_a_year', { amount: money(aboutMoney(plan.moneySaved.value)) })}</dd>
+      <div data-rises={saved < 0 || undefined}>
+        <dt>{t(saved < 0 ? 'plan.bill_rises' : 'plan.you_save')}</dt>
+        <dd>{t('about_a_year', { amount: money(Math.abs(saved)) })}</dd>
       </div>
     </dl>
   )
