@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import { startThread } from '../../platform/threads/entries.ts'
+import { threadFile } from '../../platform/threads/entries.ts'
 import { type ThreadPool, threadPool } from '../../platform/threads/thread-pool.ts'
 import type { AuditTask } from './audit-task.ts'
 
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000
 /** Audits are computed beside the server, on the cores it leaves free. */
 export function openAuditThreads(onLost: (error: Error) => void): AuditThreads {
   return threadPool({
-    start: () => startThread('audit-worker', import.meta.url, null),
+    file: threadFile('audit-worker', import.meta.url),
     size: Math.max(1, availableParallelism() - 1),
     waitingAtMost: WAITING_AT_MOST,
     timeoutMs: TIMEOUT_MS,

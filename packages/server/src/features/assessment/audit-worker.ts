@@ -1,4 +1,4 @@
-import { serveQuestions } from '../../platform/threads/serve-questions.ts'
+import { answering } from '../../platform/threads/answering.ts'
 import { performAudit } from './audit-task.ts'
 
-serveQuestions(performAudit)
+export const answer = answering(performAudit)

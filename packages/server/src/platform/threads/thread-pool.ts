@@ -1,73 +1,62 @@
-import type { Worker } from 'node:worker_threads'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type PoolThread, poolThread } from './pool-thread.ts'
+import { Piscina } from 'piscina'
+import type { ThreadFile } from './entries.ts'
+import type { ThreadAnswer } from './thread-answer.ts'
 
 export type ThreadPool<Question, Answer> = {
   ask(question: Question): Promise<Answer>
   close(): Promise<void>
 }
 export type PoolOptions = {
-  readonly start: () => Worker
+  /** It exports `answer`, made by `answering`. */
+  readonly file: ThreadFile
   readonly size: number
   /** Questions that may wait for a free thread; one more is refused. */
   readonly waitingAtMost: number
   readonly timeoutMs: number
   readonly onLost: (error: Error) => void
 }
-type Waiting = { readonly take: (thread: PoolThread) => void; readonly refuse: (error: Error) => void }
+
+const IDLE_MS = 60_000
 
 /**
  * Threads for work that would hold up the server, started when first needed. One that dies or hangs fails its own
- * question only, and the next question gets a new one.
+ * question only.
  */
 export function threadPool<Question, Answer>(options: PoolOptions): ThreadPool<Question, Answer> {
-  const threads = new Set<PoolThread>()
-  const idle = new Set<PoolThread>()
-  const queue: Waiting[] = []
-
-  const started = (): PoolThread => {
-    const thread = poolThread(options.start(), options.timeoutMs, (error) => {
-      threads.delete(thread)
-      idle.delete(thread)
-      options.onLost(error)
+  let pool: Piscina<Question, ThreadAnswer> | undefined
+  const open = () => {
+    const opened = new Piscina<Question, ThreadAnswer>({
+      ...options.file,
+      name: 'answer',
+      // With none kept, nobody starts a thread for those who wait behind one that died.
+      minThreads: 1,
+      maxThreads: options.size,
+      idleTimeout: IDLE_MS,
     })
-    threads.add(thread)
-    return thread
+    return opened.on('error', options.onLost)
   }
-  const free = () => {
-    const [thread] = idle
-    if (thread === undefined) return threads.size < options.size ? started() : undefined
-    idle.delete(thread)
-    return thread
+  const unanswered = (error: Error): never => {
+    options.onLost(error)
+    throw new Problem('shared.unavailable')
   }
-  const give = () => {
-    const thread = queue.length === 0 ? undefined : free()
-    if (thread !== undefined) queue.shift()?.take(thread)
-  }
-  const turn = () =>
-    new Promise<PoolThread>((take, refuse) => {
-      queue.push({ take, refuse })
-      give()
-    })
-
   return {
     ask: async (question) => {
-      if (queue.length >= options.waitingAtMost) throw new Problem('shared.unavailable')
-      const thread = await turn()
-      try {
-        // The thread's file and this pool are typed by the same pair; across the port that tie is lost.
-        return (await thread.ask(question)) as Answer
-      } finally {
-        if (threads.has(thread)) idle.add(thread)
-        give()
-      }
+      pool ??= open()
+      // Piscina's own limit does not count questions that can be given up.
+      if (pool.queueSize >= options.waitingAtMost) throw new Problem('shared.unavailable')
+      const signal = AbortSignal.timeout(options.timeoutMs)
+      const answer = await pool.run(question, { signal }).catch(unanswered)
+      // The thread's file and this pool are typed by the same pair; across the port that tie is lost.
+      if (answer.kind === 'done') return answer.answer as Answer
+      throw failureOf(answer)
     },
-    close: async () => {
-      const running = [...threads]
-      threads.clear()
-      idle.clear()
-      for (const { refuse } of queue.splice(0)) refuse(new Problem('shared.unavailable'))
-      await Promise.all(running.map((thread) => thread.end()))
-    },
+    close: async () => pool?.destroy(),
   }
+}
+
+function failureOf(answer: Exclude<ThreadAnswer, { kind: 'done' }>): Error {
+  if (answer.kind === 'problem')
+    return new Problem(answer.code, { params: answer.params, fields: answer.fields })
+  return Object.assign(new Error(answer.message), { stack: answer.stack })
 }

@@ -1,0 +1,18 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { ThreadAnswer } from './thread-answer.ts'
+
+/** The inner side of a pool's thread: each question is answered, whatever happens. */
+export const answering =
+  <Question>(work: (question: Question) => unknown) =>
+  (question: Question): ThreadAnswer => {
+    try {
+      return { kind: 'done', answer: work(question) }
+    } catch (error) {
+      if (error instanceof Problem) {
+        const { code, params, fields } = error
+        return { kind: 'problem', code, params, fields }
+      }
+      const { message, stack } = error instanceof Error ? error : new Error(String(error))
+      return { kind: 'bug', message, stack }
+    }
+  }
