@@ -139,7 +139,7 @@ test.describe('environments', () => {
     site,
   }) => {
     await page.goto(site('lakeshore'))
-    await expect(page.getByRole('note')).toContainText('dev environment')
+    await expect(page.getByRole('note')).toContainText('Development environment')
     await changePartner(page, { settings: { show_environment_alert: false } })
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -163,11 +163,14 @@ test.describe('when the session ends', () => {
     await page.getByRole('button', { name: 'Save profile' }).click()
     await expect(page).toHaveURL(/\/sign-in\?redirect=%2Fuser%2Fedit$/)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    const notice = page.getByRole('region', { name: 'Notices' }).getByText('Your session has ended.')
+    await expect(notice).toBeVisible()
     await page.getByLabel('Email address').fill('homeowner@lakeshore.test')
     await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/user\/edit$/)
     await expect(page.getByLabel('City')).toHaveValue('Half a tow')
+    await expect(notice).toBeHidden()
   })
 
   test('what one person typed is not shown to the next', async ({ page, signIn }) => {

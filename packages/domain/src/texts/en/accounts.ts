@@ -36,19 +36,19 @@ export const texts = {
   mail: {
     'confirm-email': {
       subject: 'Confirm your email address',
-      body: 'Hello {{name}},\n\nplease confirm that this is your email address.\n\n[Confirm my email address]({{url}})\n\nThe link works once and for {{hours}} hours. If you did not create an account with {{partner}}, you can ignore this message.',
+      body: 'Hello {{name}},\n\nPlease confirm that this is your email address.\n\n[Confirm my email address]({{url}})\n\nThe link works once and for {{hours}} hours. If you did not create an account with {{partner}}, you can ignore this message.',
     },
     'reset-password': {
       subject: 'Reset your password',
-      body: 'Hello {{name}},\n\nsomebody, hopefully you, asked for a new password for your account with {{partner}}.\n\n[Choose a new password]({{url}})\n\nThe link works once and for one hour. If it was not you, you can ignore this message: your password stays as it is.',
+      body: 'Hello {{name}},\n\nSomebody, hopefully you, asked for a new password for your account with {{partner}}.\n\n[Choose a new password]({{url}})\n\nThe link works once and for one hour. If it was not you, you can ignore this message: your password stays as it is.',
     },
     'create-password': {
       subject: 'Choose a password for your new account',
-      body: 'Hello {{name}},\n\nan account with {{partner}} was made for you.\n\n[Choose a password]({{url}})\n\nThe link works once and for {{hours}} hours. After that you can ask for a new one on the sign-in page.',
+      body: 'Hello {{name}},\n\nAn account with {{partner}} was made for you.\n\n[Choose a password]({{url}})\n\nThe link works once and for {{hours}} hours. After that you can ask for a new one on the sign-in page.',
     },
     'password-changed': {
       subject: 'Your password was changed',
-      body: 'Hello {{name}},\n\nthe password of your account with {{partner}} was changed. All other devices were signed out.\n\nIf it was not you, [reset your password]({{url}}) and tell us.',
+      body: 'Hello {{name}},\n\nThe password of your account with {{partner}} was changed. All other devices were signed out.\n\nIf it was not you, [reset your password]({{url}}) and tell us.',
     },
     'acted-for': {
       subject: '{{partner}} opened your account',

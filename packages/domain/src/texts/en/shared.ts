@@ -98,8 +98,7 @@ export const texts = {
     text_one: 'For your safety we sign you out in {{count}} minute. What you typed here stays.',
     text_other: 'For your safety we sign you out in {{count}} minutes. What you typed here stays.',
     stay: 'Stay signed in',
-    ended:
-      'You were signed out because nothing happened for a while. Sign in again and you are back where you were.',
+    ended: 'Your session has ended. Sign in again and you are back where you were.',
   },
   http: {
     offline: 'You are offline. Check your connection and try again.',

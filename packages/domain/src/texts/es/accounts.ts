@@ -37,19 +37,19 @@ export const texts = {
   mail: {
     'confirm-email': {
       subject: 'Confirme su correo electrónico',
-      body: 'Hola, {{name}}:\n\nconfirme que este es su correo electrónico.\n\n[Confirmar mi correo electrónico]({{url}})\n\nEl enlace funciona una sola vez y durante {{hours}} horas. Si no creó una cuenta con {{partner}}, puede ignorar este mensaje.',
+      body: 'Hola, {{name}}:\n\nConfirme que este es su correo electrónico.\n\n[Confirmar mi correo electrónico]({{url}})\n\nEl enlace funciona una sola vez y durante {{hours}} horas. Si no creó una cuenta con {{partner}}, puede ignorar este mensaje.',
     },
     'reset-password': {
       subject: 'Restablezca su contraseña',
-      body: 'Hola, {{name}}:\n\nalguien, esperamos que usted, pidió una contraseña nueva para su cuenta con {{partner}}.\n\n[Elegir una contraseña nueva]({{url}})\n\nEl enlace funciona una sola vez y durante una hora. Si no fue usted, puede ignorar este mensaje: su contraseña no cambia.',
+      body: 'Hola, {{name}}:\n\nAlguien, esperamos que usted, pidió una contraseña nueva para su cuenta con {{partner}}.\n\n[Elegir una contraseña nueva]({{url}})\n\nEl enlace funciona una sola vez y durante una hora. Si no fue usted, puede ignorar este mensaje: su contraseña no cambia.',
     },
     'create-password': {
       subject: 'Elija una contraseña para su cuenta nueva',
-      body: 'Hola, {{name}}:\n\nse creó una cuenta con {{partner}} para usted.\n\n[Elegir una contraseña]({{url}})\n\nEl enlace funciona una sola vez y durante {{hours}} horas. Después puede pedir uno nuevo en la página de inicio de sesión.',
+      body: 'Hola, {{name}}:\n\nSe creó una cuenta con {{partner}} para usted.\n\n[Elegir una contraseña]({{url}})\n\nEl enlace funciona una sola vez y durante {{hours}} horas. Después puede pedir uno nuevo en la página de inicio de sesión.',
     },
     'password-changed': {
       subject: 'Se cambió su contraseña',
-      body: 'Hola, {{name}}:\n\nse cambió la contraseña de su cuenta con {{partner}}. Se cerró la sesión en todos los demás dispositivos.\n\nSi no fue usted, [restablezca su contraseña]({{url}}) y avísenos.',
+      body: 'Hola, {{name}}:\n\nSe cambió la contraseña de su cuenta con {{partner}}. Se cerró la sesión en todos los demás dispositivos.\n\nSi no fue usted, [restablezca su contraseña]({{url}}) y avísenos.',
     },
     'acted-for': {
       subject: '{{partner}} abrió su cuenta',

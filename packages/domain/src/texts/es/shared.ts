@@ -98,7 +98,7 @@ export const texts = {
     text_one: 'Por su seguridad, cerraremos su sesión en {{count}} minuto. Lo que escribió se queda aquí.',
     text_other: 'Por su seguridad, cerraremos su sesión en {{count}} minutos. Lo que escribió se queda aquí.',
     stay: 'Seguir conectado',
-    ended: 'Cerramos su sesión tras un rato sin actividad. Inicie sesión y volverá a donde estaba.',
+    ended: 'Su sesión ha terminado. Inicie sesión de nuevo y volverá a donde estaba.',
   },
   http: {
     offline: 'Está sin conexión. Revise su conexión e inténtelo de nuevo.',

@@ -100,8 +100,7 @@ export const texts = {
     text_other:
       'Pour votre sécurité, nous vous déconnectons dans {{count}} minutes. Ce que vous avez saisi reste ici.',
     stay: 'Rester connecté',
-    ended:
-      'Vous avez été déconnecté après un moment sans activité. Reconnectez-vous pour reprendre là où vous étiez.',
+    ended: 'Votre session est terminée. Reconnectez-vous et vous revenez où vous étiez.',
   },
   http: {
     offline: 'Vous êtes hors ligne. Vérifiez votre connexion et réessayez.',

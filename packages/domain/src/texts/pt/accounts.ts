@@ -36,23 +36,23 @@ export const texts = {
   mail: {
     'confirm-email': {
       subject: 'Confirme o seu e-mail',
-      body: 'Olá, {{name}},\n\nconfirme que este é o seu e-mail.\n\n[Confirmar o meu e-mail]({{url}})\n\nA ligação funciona uma única vez e durante {{hours}} horas. Se não criou uma conta na {{partner}}, pode ignorar esta mensagem.',
+      body: 'Olá, {{name}},\n\nConfirme que este é o seu e-mail.\n\n[Confirmar o meu e-mail]({{url}})\n\nA ligação funciona uma única vez e durante {{hours}} horas. Se não criou uma conta na {{partner}}, pode ignorar esta mensagem.',
     },
     'reset-password': {
       subject: 'Reponha a sua palavra-passe',
-      body: 'Olá, {{name}},\n\nalguém, esperamos que o próprio titular, pediu uma nova palavra-passe para a sua conta na {{partner}}.\n\n[Escolher uma nova palavra-passe]({{url}})\n\nA ligação funciona uma única vez e durante uma hora. Se não foi o caso, pode ignorar esta mensagem: a sua palavra-passe mantém-se.',
+      body: 'Olá, {{name}},\n\nAlguém, esperamos que o próprio titular, pediu uma nova palavra-passe para a sua conta na {{partner}}.\n\n[Escolher uma nova palavra-passe]({{url}})\n\nA ligação funciona uma única vez e durante uma hora. Se não foi o caso, pode ignorar esta mensagem: a sua palavra-passe mantém-se.',
     },
     'create-password': {
       subject: 'Escolha uma palavra-passe para a sua nova conta',
-      body: 'Olá, {{name}},\n\nfoi criada para si uma conta na {{partner}}.\n\n[Escolher uma palavra-passe]({{url}})\n\nA ligação funciona uma única vez e durante {{hours}} horas. Depois disso, pode pedir uma nova na página de início de sessão.',
+      body: 'Olá, {{name}},\n\nFoi criada para si uma conta na {{partner}}.\n\n[Escolher uma palavra-passe]({{url}})\n\nA ligação funciona uma única vez e durante {{hours}} horas. Depois disso, pode pedir uma nova na página de início de sessão.',
     },
     'password-changed': {
       subject: 'A sua palavra-passe foi alterada',
-      body: 'Olá, {{name}},\n\na palavra-passe da sua conta na {{partner}} foi alterada. A sessão foi terminada em todos os outros dispositivos.\n\nSe não foi o caso, [reponha a sua palavra-passe]({{url}}) e avise-nos.',
+      body: 'Olá, {{name}},\n\nA palavra-passe da sua conta na {{partner}} foi alterada. A sessão foi terminada em todos os outros dispositivos.\n\nSe não foi o caso, [reponha a sua palavra-passe]({{url}}) e avise-nos.',
     },
     'acted-for': {
       subject: 'A sua conta foi aberta pela {{partner}}',
-      body: 'Olá, {{name}},\n\nfoi dado a {{admin}}, da {{partner}}, acesso à sua conta para ajudar.\n\nMotivo: {{reason}}\n\nDesta forma não é possível alterar o seu e-mail nem a sua palavra-passe. Se não estava à espera, contacte-nos.',
+      body: 'Olá, {{name}},\n\nFoi dado a {{admin}}, da {{partner}}, acesso à sua conta para ajudar.\n\nMotivo: {{reason}}\n\nDesta forma não é possível alterar o seu e-mail nem a sua palavra-passe. Se não estava à espera, contacte-nos.',
     },
   },
   screen: {

@@ -99,7 +99,7 @@ export const texts = {
     text_other:
       'Para sua segurança, terminamos a sessão dentro de {{count}} minutos. O que escreveu fica aqui.',
     stay: 'Continuar com sessão iniciada',
-    ended: 'A sessão terminou após algum tempo sem atividade. Entre de novo e volta ao ponto onde estava.',
+    ended: 'A sua sessão terminou. Entre de novo e volta ao ponto onde estava.',
   },
   http: {
     offline: 'Está sem ligação. Verifique a ligação e tente de novo.',

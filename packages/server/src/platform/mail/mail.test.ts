@@ -110,6 +110,18 @@ it('wears the name and the colour of the partner', async () => {
   expect(boreale.html).toContain('Énergie Boréale')
   expect(boreale.html).toContain('<html lang="fr">')
 })
+it('makes a button of the one thing to do, and leaves other links among the words', async () => {
+  const config = await withTemplate(
+    'Hello.\n\n[Go on](https://site.example/on)\n\nOr [read](https://site.example/r).',
+  )
+  const { html, text } = renderMail(config, welcome({ name: 'A' }))
+  const { action, onAction } = palette(config.theme, 'light')
+  expect(html).toMatch(
+    new RegExp(`background:${action};color:${onAction}[^>]*href="https://site.example/on"`),
+  )
+  expect(html).toMatch(new RegExp(`color:${action};font-weight:600" href="https://site.example/r"`))
+  expect(text).toContain('Go on: https://site.example/on')
+})
 it('treats what people typed as text, not as markup', async () => {
   const config = await withTemplate('Dear {{name}}, [go on]({{link}}).')
   const mail = renderMail(

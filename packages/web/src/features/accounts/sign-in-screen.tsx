@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { localMemory } from '../../platform/local-storage.ts'
+import { dismissAll } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { startSession, useFeatures } from '../../platform/session.ts'
 import { emailField, signInPasswordField } from './account-fields.ts'
@@ -62,6 +63,8 @@ function useSignInForm() {
       }
       await accountsApi.signIn(credentials)
       await startSession()
+      // What stood here was about signing in.
+      dismissAll()
       return navigate(afterSignIn({ storedProgramId: takeProgramId(), redirect: query.get('redirect') }))
     },
   })
