@@ -121,20 +121,23 @@ test.describe('questions', () => {
     page,
     site,
   }) => {
-    await openWizard(page, site('tejo'), { path: '/heating-system' })
-    await choose(page, 'heating_system', 'boiler')
-    await page.getByLabel('Efficiency on the label').fill('9999')
+    await openWizard(page, site('tejo'), { path: '/ventilation-system' })
+    await choose(page, 'solar_pv', 'yes')
+    await page.getByLabel('Size of the panels').fill('9999')
     await pressNext(page)
     await expect(page.getByText('Validation Error')).toBeVisible()
-    await expect(page).toHaveURL(/\/heating-system$/)
-    await page.getByLabel('Efficiency on the label').fill('90')
+    await expect(page).toHaveURL(/\/ventilation-system$/)
+    await page.getByLabel('Size of the panels').fill('4')
     await saved(page)
-    await choose(page, 'heating_system', 'furnace')
-    await expect(page.locator('input[name="heating_system"][value="boiler"]')).not.toBeChecked()
-    await expect(page.getByLabel('Efficiency on the label')).toHaveValue('')
-    await page.goto(site('tejo', '/renovation'))
+    await choose(page, 'solar_pv', 'no')
+    await expect(page.locator('input[name="solar_pv"][value="yes"]')).not.toBeChecked()
+    await choose(page, 'solar_pv', 'yes')
+    await expect(page.getByLabel('Size of the panels')).toHaveValue('')
+    await page.getByRole('link', { name: 'Renovations' }).click()
     await choose(page, 'renovations', 'attic', 'windows')
     await expect(page.locator('input[name="renovations"]:checked')).toHaveCount(2)
+    await choose(page, 'renovations', 'unknown')
+    await expect(page.locator('input[name="renovations"]:checked')).toHaveCount(1)
   })
 
   test('have a slider with a number beside it, and a way not to know [S1-2.088] [S1-3.025]', async ({

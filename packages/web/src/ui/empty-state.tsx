@@ -21,7 +21,7 @@ export function EmptyState({ title, children, action, picture, kind = 'empty', h
         {children}
         {action !== undefined && <div className="cluster">{action}</div>}
       </div>
-      {picture !== undefined && <div>{picture}</div>}
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
     </div>
   )
 }

@@ -28,20 +28,23 @@ export function Slider(props: Props) {
   return (
     <FieldFrame {...props} ids={ids}>
       <div className={styles.row}>
-        <div className={styles.track} style={track} data-empty={props.value == null || undefined}>
-          <input
-            type="range"
-            aria-labelledby={`${ids.control}-label`}
-            aria-describedby={ids.describedBy}
-            aria-valuetext={`${shown.toLocaleString(i18n.language)} ${props.unit ?? ''}`.trim()}
-            min={min}
-            max={max}
-            step={step}
-            value={shown}
-            disabled={props.isDisabled || props.isReadOnly}
-            onChange={(event) => props.onChange(event.target.valueAsNumber)}
-            onBlur={props.onBlur}
-          />
+        <div>
+          <div className={styles.track} style={track} data-empty={props.value == null || undefined}>
+            <input
+              type="range"
+              aria-labelledby={`${ids.control}-label`}
+              aria-describedby={ids.describedBy}
+              aria-valuetext={`${shown.toLocaleString(i18n.language)} ${props.unit ?? ''}`.trim()}
+              min={min}
+              max={max}
+              step={step}
+              value={shown}
+              disabled={props.isDisabled || props.isReadOnly}
+              onChange={(event) => props.onChange(event.target.valueAsNumber)}
+              onBlur={props.onBlur}
+            />
+          </div>
+          {props.ticks !== undefined && <Ticks ticks={props.ticks} />}
         </div>
         <NumberStepper
           {...props}
@@ -52,7 +55,6 @@ export function Slider(props: Props) {
           locale={i18n.language}
         />
       </div>
-      {props.ticks !== undefined && <Ticks ticks={props.ticks} />}
     </FieldFrame>
   )
 }

@@ -41,8 +41,7 @@ function toOption(specs: Specs, field: string, option: string, units: AuditUnits
 }
 
 function optionsOf(specs: Specs, name: string, spec: ChoiceField | MultiField, units: AuditUnits): Option[] {
-  const withUnknown =
-    spec.kind === 'choice' && !spec.options.includes(UNKNOWN) ? [...spec.options, UNKNOWN] : spec.options
+  const withUnknown = spec.options.includes(UNKNOWN) ? spec.options : [...spec.options, UNKNOWN]
   return withUnknown.map((option) => toOption(specs, name, option, units))
 }
 

@@ -1,6 +1,6 @@
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import { aboutEnergy, aboutMoney, halfWidthPercent, moneyRange } from '@hearthlight/domain/report/estimates'
-import { memo, useDeferredValue } from 'react'
+import { type CSSProperties, memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { useFeatures } from '../../platform/session.ts'
@@ -84,10 +84,11 @@ function Range({ live: { estimate, band } }: { live: Live }) {
   if (estimate === undefined || band === undefined) return null
   const { low, high } = moneyRange({ low: band.money.p10, high: band.money.p90 })
   const value = Math.min(high, Math.max(low, estimate.money))
+  const max = estimate.money * 1.8
   return (
     <div>
-      <Band now={{ low, value, high }} max={estimate.money * 1.8} />
-      <p className={styles.ends} aria-hidden="true">
+      <Band now={{ low, value, high }} max={max} />
+      <p className={styles.ends} style={endsAt(low / max, high / max)} aria-hidden="true">
         <span>{money(low)}</span>
         <span>{t('wizard.live.likely')}</span>
         <span>{money(high)}</span>
@@ -95,6 +96,15 @@ function Range({ live: { estimate, band } }: { live: Live }) {
       <p className="visually-hidden">{t('wizard.live.range', { low: money(low), high: money(high) })}</p>
     </div>
   )
+}
+
+/** The ends stand under the ends of the band; there is always room for their figures. */
+function endsAt(low: number, high: number): CSSProperties {
+  const inside = (share: number) => `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%`
+  return {
+    paddingInlineStart: `max(0px, ${inside(low)} - 2.5rem)`,
+    paddingInlineEnd: `max(0px, ${inside(1 - high)} - 2.5rem)`,
+  }
 }
 
 function Words({ live, told }: { live: Live; told: number }) {

@@ -101,7 +101,8 @@ const rangeOf = (props: QuestionProps): Range =>
 function useTicks(field: FieldDefinition, { min, max }: Range): readonly string[] {
   const { t } = useTranslation('assessment')
   const { number } = useFormats()
-  if (field.name !== 'heating_efficiency') return [number(min, 1), number(max, 1)]
+  const short = (value: number) => number(value, Number.isInteger(value) ? 0 : 1)
+  if (field.name !== 'heating_efficiency') return [short(min), short(max)]
   const old = t('tick.old', { value: number(min) })
   return [old, number((min + max) / 2), t('tick.best', { value: number(max) })]
 }
