@@ -112,7 +112,7 @@ describe('the plan', () => {
   it('takes in a better furnace where the old one is due, and not where it still runs', () => {
     const old = question(
       { heating_system: { heating_system: ['furnace'], heating_age: ['over_20'] } },
-      'us-mn-duluth-intl-ap',
+      'us-mn-duluth-international-arpt',
     )
     const ids = (due: MeasureId[]) => audit({ ...old, due }).plan.steps.map((step) => step.id)
     expect(dueMeasures({ heatingYear: 2001 }, 2026)).toEqual(['furnace_high_eff', 'boiler_condensing'])

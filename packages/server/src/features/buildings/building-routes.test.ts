@@ -1,7 +1,7 @@
 import { Building, BuildingAnswer, SavedBuildingAnswer } from '@hearthlight/domain/buildings/building'
 import { BuildingListAnswer } from '@hearthlight/domain/buildings/building-list'
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { inElmStreet, multiplyBuilding, setSitePermission, whileHeld } from '../../testing/building-rows.ts'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
@@ -49,10 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 afterEach(async () => {
-  await test.db
-    .deleteFrom('buildings')
-    .where(sql<boolean>`fields ->> 'address1' like '%Elm Street%'`)
-    .execute()
+  await test.db.deleteFrom('buildings').where(inElmStreet).execute()
 })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -219,10 +216,7 @@ describe('the list', () => {
 
   it('of 200 buildings takes at most 100 ms', async () => {
     const { id } = await create()
-    await sql`
-      insert into buildings (partner_id, id, user_id, fields, virtual_audit_mode, extra_info, prefilled_fields)
-      select partner_id, gen_random_uuid(), user_id, fields, virtual_audit_mode, extra_info, prefilled_fields
-      from buildings, generate_series(1, 199) where id = ${id}`.execute(test.db)
+    await multiplyBuilding(test, id, 199)
     await call('GET', '?per_page=200')
     // Processor time and not the clock: what else the machine does is not the list's doing.
     const times: number[] = []
@@ -254,10 +248,7 @@ describe('two tabs editing one building', () => {
 })
 
 describe('rights', () => {
-  const permission = async (rights: string) => {
-    await sql`update users set extra_info = extra_info || jsonb_build_object('fulfill_site_permission', ${rights}::text)
-      where email = 'new@lakeshore.test'`.execute(test.db)
-  }
+  const permission = (rights: string) => setSitePermission(test, 'new@lakeshore.test', rights)
   afterEach(() => permission(''))
 
   it('without create right a building is refused', async () => {
@@ -323,12 +314,10 @@ describe('deleting', () => {
 
   it('is refused while an application holds the building', async () => {
     const { id, ...building } = await create()
-    await sql`create table held (partner_id uuid, building_id uuid,
-      foreign key (partner_id, building_id) references buildings (partner_id, id))`.execute(test.db)
-    await sql`insert into held values (${test.partners.lakeshore.id}, ${id})`.execute(test.db)
-    const answer = await call('DELETE', id)
-    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([409, 'buildings.has-applications'])
-    expect(Building.parse(await current(id)).address1).toBe(building.address1)
-    await sql`drop table held`.execute(test.db)
+    await whileHeld(test, id, async () => {
+      const answer = await call('DELETE', id)
+      expect([answer.statusCode, answer.json().errors[0].code]).toEqual([409, 'buildings.has-applications'])
+      expect(Building.parse(await current(id)).address1).toBe(building.address1)
+    })
   })
 })
