@@ -1,4 +1,5 @@
 import type { AuditResult } from './audit-result-schema.ts'
+import type { Category } from './end-use-totals.ts'
 
 /** One month of the year as the model sees it, beside what the bills say of it. */
 export type MonthlyUse = {
@@ -40,4 +41,17 @@ export function monthlyUse({ monthly, calibration }: AuditResult): MonthlyProfil
   })
   const billKind = bills.every(({ kind }) => kind === 'month') ? 'month' : 'average'
   return { months, billedFuels: fuels.map(([fuel]) => fuel), billKind }
+}
+
+/** What every month needs stands below, what the seasons bring on top of it. */
+const STACK: readonly Category[] = ['appliances', 'hot_water', 'ventilation', 'other', 'cooling', 'heating']
+
+/** By use where the columns hold everything that is bought; bills of some fuels only stand beside plain columns. */
+export function stackedUses(
+  { monthly, consumptions_by_fuel }: AuditResult,
+  { billedFuels }: MonthlyProfile,
+): Category[] {
+  const isWhole =
+    billedFuels.length === 0 || Object.keys(consumptions_by_fuel).every((fuel) => billedFuels.includes(fuel))
+  return isWhole ? STACK.filter((use) => monthly.current[use]?.some((kWh) => kWh >= 0.5)) : []
 }

@@ -5,7 +5,7 @@ import { aboutEnergy, aboutMoney, energyRange, moneyRange } from '@hearthlight/d
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { findTags, plain, type ReadPdf, readPdf } from '../../testing/read-pdf.ts'
+import { findTags, plain, type ReadPdf, readPdf, tagsInOrder } from '../../testing/read-pdf.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 type Code = 'lakeshore' | 'boreale' | 'tejo'
@@ -77,11 +77,13 @@ describe.each([
   ['boreale', 'fr', 612, 792],
   ['tejo', 'pt', 595, 842],
 ] as const)('the report of %s in %s', (code, language, width, height) => {
+  let bytes: Buffer
   let pdf: ReadPdf
   let audit: VirtualAudit
   beforeAll(async () => {
     const { headers, assessed } = await homeownerOf(code, language)
-    pdf = await readPdf((await getReport(assessed.id, headers)).rawPayload)
+    bytes = (await getReport(assessed.id, headers)).rawPayload
+    pdf = await readPdf(bytes)
     const url = `/api/v1/virtual_audit/virtual_audits/${assessed.attributes.extra_info.virtual_audit}`
     audit = (await site.app.inject({ url, headers })).json().data.attributes
   })
@@ -98,23 +100,52 @@ describe.each([
       expect(page.text.length).toBeGreaterThan(300)
     }
   })
-  it('names its language and title and has a bookmark for each page', () => {
+  it('names its language and title, which the reader shows, and has a bookmark for each page', () => {
     expect(pdf.language).toBe(language)
     expect(pdf.title).not.toBe('')
+    expect(pdf.showsTitle).toBe(true)
     expect(pdf.bookmarks).toHaveLength(4)
+    expect(pdf.bookmarks).not.toContain('')
   })
-  it('is tagged: a heading on each page, table headers, words for every drawing', () => {
+  it('says in readable metadata that it is an accessible document', () => {
+    // A partner's ampersand as it is would end the XML there.
+    expect(pdf.metadata).not.toMatch(/&(?!\w+;)/)
+    expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(pdf.isMarked).toBe(true)
+  })
+  it('has a heading on each page, and no heading skips a level', () => {
     for (const { tags } of pdf.pages) expect(findTags(tags, 'H1')).toHaveLength(1)
-    const all = pdf.pages.map(({ tags }) => tags)
-    const tables = all.flatMap((tags) => findTags(tags, 'Table'))
+    const levels = pdf.pages
+      .flatMap(({ tags }) => tagsInOrder(tags))
+      .filter((role) => /^H\d$/.test(role))
+      .map((role) => Number(role.slice(1)))
+    expect(levels[0]).toBe(1)
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
+    })
+  })
+  it('has tables whose rows are whole and whose headers say what they head', () => {
+    const tables = pdf.pages.flatMap(({ tags }) => findTags(tags, 'Table'))
     expect(tables.length).toBeGreaterThanOrEqual(2)
     for (const table of tables) {
-      expect(findTags(table, 'TH').length).toBeGreaterThanOrEqual(4)
-      expect(findTags(table, 'TD').length % findTags(table, 'TH').length).toBe(0)
+      const [head, ...rows] = findTags(table, 'TR')
+      const columns = head?.children.length ?? 0
+      expect(columns).toBeGreaterThanOrEqual(4)
+      expect(head?.children.every(({ role }) => role === 'TH')).toBe(true)
+      for (const row of rows) expect(row.children.map(({ role }) => role)).toEqual(Array(columns).fill('TD'))
     }
-    const figures = all.flatMap((tags) => findTags(tags, 'Figure'))
+    const headers = bytes
+      .toString('latin1')
+      .split('endobj')
+      .filter((object) => /\/S \/TH\b/.test(object))
+    expect(headers).toHaveLength(tables.flatMap((table) => findTags(table, 'TH')).length)
+    for (const header of headers) expect(header).toMatch(/\/Scope \/Column/)
+  })
+  it('has words for every drawing, and nothing outside the tags but decoration', () => {
+    const figures = pdf.pages.flatMap(({ tags }) => findTags(tags, 'Figure'))
     expect(figures.length).toBeGreaterThanOrEqual(5)
     for (const { alt } of figures) expect(alt?.length ?? 0).toBeGreaterThan(5)
+    expect(pdf.pages.map(({ untagged }) => untagged)).toEqual([0, 0, 0, 0])
   })
   it('keeps every word inside the margins and at ten points or more', () => {
     for (const { words, width: paper } of pdf.pages)

@@ -1,5 +1,6 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { confidenceLevel } from '@hearthlight/domain/report/confidence-level'
 import { wholePercent } from '@hearthlight/domain/report/estimates'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,11 +8,6 @@ import { useFieldName } from '../../platform/known-words.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Question } from './fix-answer.tsx'
 import styles from './verdict.module.css'
-
-const VERY_SURE = 10
-const FAIRLY_SURE = 20
-/** Beyond it no payback is shown; answers are asked for instead. */
-const ROUGHLY_SURE = 40
 
 type Props = { result: AuditResult; buildingId: string; onAnswer: (question: Question) => void }
 
@@ -25,7 +21,7 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
   return (
     <div className={`page ${styles.confidence}`}>
       <p>
-        <b>{t('confidence.title')}</b> {t(`confidence.${levelOf(percent)}`, { percent })}{' '}
+        <b>{t('confidence.title')}</b> {t(`confidence.${confidenceLevel(percent)}`, { percent })}{' '}
         {calibration === null
           ? t('confidence.bills_not_seen')
           : t('confidence.bills_seen', { percent: wholePercent(calibration.cv_rmse) })}
@@ -45,10 +41,4 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
       </p>
     </div>
   )
-}
-
-function levelOf(percent: number): 'very' | 'fairly' | 'roughly' | 'not_yet' {
-  if (percent <= VERY_SURE) return 'very'
-  if (percent <= FAIRLY_SURE) return 'fairly'
-  return percent <= ROUGHLY_SURE ? 'roughly' : 'not_yet'
 }

@@ -1,7 +1,7 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { Category } from '@hearthlight/domain/report/end-use-totals'
 import { wholePercent } from '@hearthlight/domain/report/estimates'
-import { type MonthlyProfile, monthlyUse } from '@hearthlight/domain/report/monthly-use'
+import { type MonthlyProfile, monthlyUse, stackedUses } from '@hearthlight/domain/report/monthly-use'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { MonthlyChart } from '../../ui/charts/monthly-chart.tsx'
@@ -14,15 +14,12 @@ type MonthRow = MonthlyProfile['months'][number] & {
   parts: readonly { key: string; value: number }[]
 }
 
-/** What every month needs stands below, what the seasons bring on top of it. */
-const STACK: readonly Category[] = ['appliances', 'hot_water', 'ventilation', 'other', 'cooling', 'heating']
-
 /** The year by months as the model sees it, beside the bills where there are any. */
 export function Monthly({ result }: { result: AuditResult }) {
   const { t } = useTranslation('report')
   const { number } = useFormats()
   const profile = monthlyUse(result)
-  const uses = usesOf(result, profile)
+  const uses = stackedUses(result, profile)
   const rows = useRows(result, profile, uses)
   const format = (value: number) => number(Math.round(value))
   const subtitle = useSubtitle(result, profile)
@@ -54,13 +51,6 @@ export function Monthly({ result }: { result: AuditResult }) {
       </div>
     </section>
   )
-}
-
-/** By use where the columns hold everything that is bought; bills of some fuels only stand beside plain columns. */
-function usesOf({ monthly, consumptions_by_fuel }: AuditResult, { billedFuels }: MonthlyProfile): Category[] {
-  const isWhole =
-    billedFuels.length === 0 || Object.keys(consumptions_by_fuel).every((fuel) => billedFuels.includes(fuel))
-  return isWhole ? STACK.filter((use) => monthly.current[use]?.some((kWh) => kWh >= 0.5)) : []
 }
 
 function useRows(result: AuditResult, { months }: MonthlyProfile, uses: readonly Category[]): MonthRow[] {

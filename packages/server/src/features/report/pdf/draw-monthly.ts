@@ -4,9 +4,9 @@ import {
   monthlyProfile,
 } from '@hearthlight/domain/report/chart-geometry/monthly-profile'
 import type { Category } from '@hearthlight/domain/report/end-use-totals'
-import type { MonthlyProfile } from '@hearthlight/domain/report/monthly-use'
+import { type MonthlyProfile, stackedUses } from '@hearthlight/domain/report/monthly-use'
 import { hatch } from './hatch.ts'
-import { monthlyUses, monthNames } from './monthly-words.ts'
+import { monthNames } from './monthly-words.ts'
 import type { Doc, Paper } from './paper.ts'
 import { AFTER, USE_COLOURS } from './pdf-colours.ts'
 import type { ReportWords } from './report-words.ts'
@@ -32,7 +32,7 @@ export function drawMonthly(
   { x, y, width }: Place,
 ): number {
   const { result, profile, room } = drawing
-  const uses = monthlyUses(result, profile)
+  const uses = stackedUses(result, profile)
   const chart = monthlyProfile(
     profile.months.map(({ month, modelled, billed }) => ({
       modelled,

@@ -1,21 +1,7 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import type { Category } from '@hearthlight/domain/report/end-use-totals'
 import { wholePercent } from '@hearthlight/domain/report/estimates'
 import type { MonthlyProfile } from '@hearthlight/domain/report/monthly-use'
 import type { ReportWords } from './report-words.ts'
-
-/** What every month needs stands below, what the seasons bring on top of it. */
-const STACK: readonly Category[] = ['appliances', 'hot_water', 'ventilation', 'other', 'cooling', 'heating']
-
-/** By use where the columns hold everything that is bought; bills of some fuels only stand beside plain columns. */
-export function monthlyUses(
-  { monthly, consumptions_by_fuel }: AuditResult,
-  { billedFuels }: MonthlyProfile,
-): Category[] {
-  const isWhole =
-    billedFuels.length === 0 || Object.keys(consumptions_by_fuel).every((fuel) => billedFuels.includes(fuel))
-  return isWhole ? STACK.filter((use) => monthly.current[use]?.some((kWh) => kWh >= 0.5)) : []
-}
 
 export const monthNames = (locale: string, style: 'long' | 'narrow') => {
   const format = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' })

@@ -12,6 +12,8 @@ import type { ReportWords } from './report-words.ts'
 import { drawTable, tableHeight } from './table.ts'
 import { STYLES, write } from './write.ts'
 
+/** Less than that is not worth a sentence. */
+const LEAST_TOLD_PERCENT = 5
 /** What the two charts below the table need. */
 const CHARTS = 178
 const TIGHT = 2.5
@@ -40,7 +42,7 @@ function finding({ view, plan }: ReportContent, { say }: ReportWords): string {
   const share = wholePercent(largest.now.money / total)
   const saved = percentSaved(largest.now.money, largest.after.money)
   const first = say('uses.finding.money', { use: say(`use.${largest.use}`), share })
-  return plan.steps.length === 0 || Math.abs(saved) < 5
+  return plan.steps.length === 0 || saved < LEAST_TOLD_PERCENT
     ? first
     : `${first} ${say('uses.finding_plan', { percent: saved })}`
 }

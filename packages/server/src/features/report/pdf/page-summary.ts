@@ -1,4 +1,5 @@
-import { aboutMoney } from '@hearthlight/domain/report/estimates'
+import { confidenceLevel } from '@hearthlight/domain/report/confidence-level'
+import { aboutMoney, wholePercent } from '@hearthlight/domain/report/estimates'
 import { type PlanStepView, paidSoon } from '@hearthlight/domain/report/plan-view'
 import type { ReportContent } from '../report-content.ts'
 import { drawBrandBar } from './brand-bar.ts'
@@ -13,8 +14,6 @@ import { summaryTiles } from './summary-tiles.ts'
 import { put, STYLES, write } from './write.ts'
 
 const LABEL_WIDTH = 176
-const VERY_SURE = 10
-const FAIRLY_SURE = 20
 
 /** Page 1: which home, how it does, the three figures, what to do first, how sure we are. */
 export function drawSummary(
@@ -97,14 +96,13 @@ function drawTiles(paper: Paper, words: ReportWords, content: ReportContent, y: 
 
 function drawConfidence(paper: Paper, { say }: ReportWords, { result }: ReportContent, y: number): number {
   const percent = Math.round(result.uncertainty.half_width_percent)
-  const level = percent <= VERY_SURE ? 'very' : percent <= FAIRLY_SURE ? 'fairly' : 'roughly'
   const { calibration } = result
   const text = [
     say('confidence.title'),
-    say(`confidence.${level}`, { percent }),
+    say(`confidence.${confidenceLevel(percent)}`, { percent }),
     calibration === null
       ? say('confidence.bills_not_seen')
-      : say('confidence.bills_seen', { percent: Math.round(calibration.cv_rmse * 100) }),
+      : say('confidence.bills_seen', { percent: wholePercent(calibration.cv_rmse) }),
   ].join(' ')
   return write(paper, 'P', text, STYLES.body, { x: paper.left, y, width: paper.width })
 }

@@ -1,6 +1,7 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type PDFDocument from 'pdfkit'
+import { escapeMetadata } from './escape-metadata.ts'
 import { openFont } from './open-font.ts'
 import { type PdfColours, pdfColours } from './pdf-colours.ts'
 import { type PdfFonts, pdfFonts } from './pdf-fonts.ts'
@@ -53,6 +54,7 @@ export async function openPaper({ config, language, title, at }: Opening): Promi
     ...NO_FONT,
     info: { Title: title, Author: config.name, CreationDate: at, ModDate: at },
   })
+  escapeMetadata(doc)
   for (const [name, file] of Object.entries(fonts)) {
     // The types of pdfkit know files and bytes; it takes an opened font too.
     doc.registerFont(name, (await openFont(file)) as unknown as string)
