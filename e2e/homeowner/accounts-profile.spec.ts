@@ -1,4 +1,4 @@
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { expect, expectAccessible, signInByApi, takePictures, test } from '../support/journey.ts'
 import { changePartner, changePerson } from '../support/partner-change.ts'
 
 const save = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Save profile' })
@@ -144,18 +144,33 @@ test.describe('account search', () => {
   })
 })
 
-test('a person changes the password and signs out everywhere', async ({ page, signIn, browser, site }) => {
-  await signIn('tester@lakeshore.test', '/user/edit')
-  await page.getByLabel('Current password').fill('Demo-pass-2026')
-  await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
-  await page.getByLabel('Password confirmation').fill('Demo-pass-2026')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password was changed. Other devices were signed out.')).toBeVisible()
-  const other = await browser.newPage()
-  await other.goto(site('lakeshore', '/about'))
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page).toHaveURL(/\/sign-in$/)
-  await other.close()
+test.describe('the password and the devices', () => {
+  test.use({ locale: 'en-CA' })
+
+  test('a person changes the password, which signs out the other devices, and then all', async ({
+    page,
+    signIn,
+    browser,
+    site,
+  }) => {
+    // Nobody else signs in as this person: the journey ends all their sessions.
+    const email = 'tester@boreale.test'
+    const other = await browser.newPage()
+    await other.goto(site('boreale', '/terms-and-conditions'))
+    await signInByApi(other, email)
+    const isSignedIn = () => other.evaluate(async () => (await fetch('/api/v1/users')).ok)
+    expect(await isSignedIn()).toBe(true)
+    await signIn(email, '/user/edit')
+    await page.getByLabel('Current password').fill('Demo-pass-2026')
+    await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
+    await page.getByLabel('Password confirmation').fill('Demo-pass-2026')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Your password was changed. Other devices were signed out.')).toBeVisible()
+    expect(await isSignedIn()).toBe(false)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL(/\/sign-in$/)
+    await other.close()
+  })
 })
 
 test('saml-logout goes to the single-logout url, else the home of the app, else home [S2-2.034]', async ({

@@ -14,12 +14,15 @@ test.beforeAll(async ({ baseURL }) => {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
-  await new Promise<void>((ready) => {
+  await new Promise<void>((ready, failed) => {
     providers.stdout?.on('data', (text: Buffer) => void (text.includes('Stop with') && ready()))
+    providers.on('exit', (code) =>
+      failed(new Error(`The providers ended with ${code}; is their port in use?`)),
+    )
   })
 })
 test.afterAll(() => {
-  if (providers.pid !== undefined) process.kill(-providers.pid)
+  if (providers.pid !== undefined && providers.exitCode === null) process.kill(-providers.pid)
 })
 
 for (const provider of ['saml', 'oidc'] as const) {
