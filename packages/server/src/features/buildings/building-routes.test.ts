@@ -277,10 +277,11 @@ describe('rights', () => {
     await changePartner(test, 'lakeshore')
   })
 
-  it("another person's building is not found, at this partner and at another", async () => {
+  it("another person's building is neither listed nor found, at this partner and at another [S1-6.001]", async () => {
     const { id } = await create()
     for (const email of ['homeowner@lakeshore.test', 'homeowner@boreale.test']) {
       const other = await test.signIn(email)
+      expect((await call('GET', '', undefined, other)).body).not.toContain(id)
       expect((await call('GET', `current?building_id=${id}`, undefined, other)).statusCode).toBe(404)
       expect((await call('PUT', id, { building: { city: 'X' } }, other)).statusCode).toBe(404)
       expect((await call('DELETE', id, undefined, other)).statusCode).toBe(404)
