@@ -70,7 +70,7 @@ export function Cooling({ g, answers }: Props) {
   if (answers.coolingSystem === 'room') {
     return (
       <Part name="cooling" variant="room">
-        <RoomUnit g={g} />
+        <RoomUnit g={g} houseType={answers.houseType} />
       </Part>
     )
   }
@@ -82,12 +82,15 @@ export function Cooling({ g, answers }: Props) {
   )
 }
 
-/** The box in the window: it hangs out over the garden. */
-function RoomUnit({ g }: { g: HouseGeometry }) {
+/** The box in the window: it hangs out over the garden, on the side where no neighbour is; between two, to the front. */
+function RoomUnit({ g, houseType }: { g: HouseGeometry; houseType: HouseAnswers['houseType'] }) {
   const y = g.floorOf(g.storeys - 1) - 44
-  const x = g.x0 - 16
+  const hasNeighbour = houseType === 'semi' || houseType === 'row_end' || houseType === 'row_mid'
+  // Below, the door stands on the right.
+  const isRight = hasNeighbour && houseType !== 'row_mid' && g.storeys > 1
+  const x = hasNeighbour && !isRight ? g.ix0 + 34 : g.x0 - 16
   return (
-    <>
+    <g transform={isRight ? `translate(${g.x0 + g.x1} 0) scale(-1 1)` : undefined}>
       <rect x={x} y={y} width={42} height={19} rx={2} fill="var(--paper-raised)" className={styles.line} />
       <path d={`M${x + 5} ${y + 5}v9m4-9v9m4-9v9M${x + 32} ${y + 7}h6m-6 5h6`} className={styles.fine} />
       <path
@@ -97,7 +100,7 @@ function RoomUnit({ g }: { g: HouseGeometry }) {
         strokeWidth={1.8}
         strokeLinecap="round"
       />
-    </>
+    </g>
   )
 }
 

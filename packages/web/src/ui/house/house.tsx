@@ -44,7 +44,7 @@ export function House({ answers, title, loss, isCompact = false, frame, hasGarde
       <title id={ids.title}>{title}</title>
       <Definitions g={g} ids={ids} />
       <Ground g={g} extent={extent} soil={ids.soil} />
-      {(hasGarden ?? loss === undefined) && <Garden g={g} />}
+      {(hasGarden ?? loss === undefined) && <Garden g={g} answers={answers} />}
       <Neighbours g={g} answers={answers} soil={ids.soil} />
       <Foundation g={g} answers={answers} />
       <Rooms g={g} />

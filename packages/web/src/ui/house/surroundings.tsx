@@ -34,11 +34,12 @@ function Tree({ x, radius, height, ground }: { x: number; radius: number; height
   )
 }
 
-export function Garden({ g }: { g: HouseGeometry }) {
+export function Garden({ g, answers }: { g: HouseGeometry; answers: HouseAnswers }) {
+  const isOpenLeft = answers.houseType === 'detached' || answers.houseType === 'apartment'
   return (
     <Part name="garden">
-      <Tree x={134} radius={34} height={92} ground={g.ground} />
-      <Tree x={176} radius={19} height={48} ground={g.ground} />
+      {isOpenLeft && <Tree x={134} radius={34} height={92} ground={g.ground} />}
+      {isOpenLeft && <Tree x={176} radius={19} height={48} ground={g.ground} />}
       <path d={`M612 ${g.ground}c-6-22 8-34 20-34s30 10 26 34z`} fill="var(--house-leaf)" />
       <path d={`M622 ${g.ground}v-14M634 ${g.ground}v-20M645 ${g.ground}v-13`} className={styles.fine} />
     </Part>
