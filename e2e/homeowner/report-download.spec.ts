@@ -5,7 +5,7 @@ import { texts as fr } from '../../packages/domain/src/texts/fr/report.ts'
 import { texts as pt } from '../../packages/domain/src/texts/pt/report.ts'
 import { expect, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
-import { numerals, pagesOfPdf } from './pdf-pages.ts'
+import { numerals, type PrintedPage, pagesOfPdf } from './pdf-pages.ts'
 import { openReport } from './report-home.ts'
 
 const OWNER = 'homeowner@lakeshore.test'
@@ -80,21 +80,7 @@ for (const { code, locale, texts } of [
       for (const [name, value] of await rowsOf(page, texts.compare.subtitle[unit]))
         expect(home?.says(`${name}:${value}`), name).toBe(true)
 
-      const cards = await page.locator('#plan li:has(h3)').evaluateAll((all) =>
-        all.map((card) => ({
-          name: card.querySelector('h3')?.textContent ?? '',
-          figures: Array.from(card.querySelectorAll('dd, dl + div p'), (one) => one.textContent ?? ''),
-        })),
-      )
-      expect(cards.length).toBeGreaterThan(2)
-      cards.forEach(({ name, figures }, index) => {
-        const row = plan?.between(name, cards[index + 1]?.name ?? texts.pdf.all_steps)
-        for (const figure of figures) expect(row, name).toEqual(containing(figure))
-      })
-      const totals = await page.locator('#plan dl[aria-live] dd').allTextContents()
-      expect(totals).toHaveLength(4)
-      for (const total of totals)
-        expect(plan?.between(texts.pdf.all_steps, texts.pdf.waterfall)).toEqual(containing(total))
+      await comparePlan(page, plan, texts.pdf)
     })
   })
 
@@ -108,3 +94,27 @@ const rowsOf = (page: Page, name: string) =>
     .evaluateAll((rows) =>
       rows.map((row) => Array.from(row.querySelectorAll('th, td'), (cell) => cell.textContent ?? '')),
     )
+
+/** Each card of the plan is a row on paper, and the totals are its last one. */
+async function comparePlan(
+  page: Page,
+  plan: PrintedPage | undefined,
+  words: { readonly all_steps: string; readonly waterfall: string },
+) {
+  if (plan === undefined) throw new Error('the report has no page of the plan')
+  const cards = await page.locator('#plan li:has(h3)').evaluateAll((all) =>
+    all.map((card) => ({
+      name: card.querySelector('h3')?.textContent ?? '',
+      figures: Array.from(card.querySelectorAll('dd, dl + div p'), (one) => one.textContent ?? ''),
+    })),
+  )
+  expect(cards.length).toBeGreaterThan(2)
+  cards.forEach(({ name, figures }, index) => {
+    const row = plan.between(name, cards[index + 1]?.name ?? words.all_steps)
+    for (const figure of figures) expect(row, name).toEqual(containing(figure))
+  })
+  const totals = await page.locator('#plan dl[aria-live] dd').allTextContents()
+  expect(totals).toHaveLength(4)
+  for (const total of totals)
+    expect(plan.between(words.all_steps, words.waterfall)).toEqual(containing(total))
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recommendIncentives } from './recommend-incentives.ts'
+import { ALL_CATEGORIES, chosenCategories, recommendIncentives } from './recommend-incentives.ts'
 import { sampleIncentive } from './testing/sample-incentive.ts'
 
 const rec = (
@@ -36,6 +36,14 @@ it('sorts by highest rebates, an unknown amount last and never as zero [S1-4.027
 it('filters by category [S2-4.013]', () => {
   expect(titles({ categories: ['insulation'] })).toEqual(['Sealing', 'Attic'])
   expect(titles({ categories: ['electrify'] })).toEqual(['Heat pump'])
+})
+it('shows the categories of the partner until the person chooses one, or all [S1-4.026]', () => {
+  const tags = { recommended_categories: ['electrify'] }
+  const chosen = (choice: string | null) => titles({ categories: chosenCategories(choice, tags) })
+  expect(chosen(null)).toEqual(['Heat pump'])
+  expect(chosen('insulation')).toEqual(['Sealing', 'Attic'])
+  expect(chosen(ALL_CATEGORIES)).toHaveLength(4)
+  expect(chosenCategories(null, { recommended_categories: [] })).toEqual([])
 })
 it('is cut to list_size, and whole without one [S1-4.028] [S2-4.015]', () => {
   expect(titles({ list_size: 2 })).toEqual(['Furnace', 'Sealing'])

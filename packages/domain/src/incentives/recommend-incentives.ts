@@ -14,6 +14,17 @@ export type RecommendationList = {
   readonly list_size?: number | undefined
 }
 
+export const ALL_CATEGORIES = 'all'
+
+/** The categories of a person's choice; until they choose, the partner's own (spec/1 section 4). */
+export function chosenCategories(
+  choice: string | null,
+  tags: { readonly recommended_categories: readonly string[] },
+): readonly string[] {
+  if (choice === null) return tags.recommended_categories
+  return choice === ALL_CATEGORIES ? [] : [choice]
+}
+
 /** The recommendation list: filtered by category, sorted, cut to list_size (spec/1 section 4). */
 export function recommendIncentives<I extends IdentifiedIncentive>(
   incentives: readonly I[],

@@ -1,5 +1,7 @@
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import {
+  ALL_CATEGORIES,
+  chosenCategories,
   RECOMMENDATION_SORTS,
   type RecommendationSort,
   recommendIncentives,
@@ -11,18 +13,14 @@ import { Select } from '../../ui/select.tsx'
 import { RecommendationCard } from './recommendation-card.tsx'
 import styles from './recommendations.module.css'
 
-const ALL = 'all'
-
 /** Incentives that fit this home: filtered by category, sorted, cut to the partner's list size. */
 export function Recommendations({ incentives }: { incentives: readonly IdentifiedIncentive[] }) {
   const { t } = useTranslation('incentives')
   const { settings, tags } = usePartner()
   const [category, setCategory] = useState<string | null>(null)
   const [sort, setSort] = useState<RecommendationSort>(settings.recommendation_sort)
-  // Until the person chooses, the partner's own categories are shown (spec/1 section 4).
-  const categories = category === null ? tags.recommended_categories : category === ALL ? [] : [category]
   const shown = recommendIncentives(incentives, {
-    categories,
+    categories: chosenCategories(category, tags),
     sort,
     list_size: settings.recommendation_list_size ?? undefined,
   })
@@ -34,10 +32,10 @@ export function Recommendations({ incentives }: { incentives: readonly Identifie
           <div className={styles.controls}>
             <Select
               label={t('recommended.category')}
-              value={category ?? ALL}
+              value={category ?? ALL_CATEGORIES}
               placeholder={null}
               options={[
-                { value: ALL, label: t('recommended.all') },
+                { value: ALL_CATEGORIES, label: t('recommended.all') },
                 ...tags.incentive_categories.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               onChange={setCategory}
