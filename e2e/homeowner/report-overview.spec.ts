@@ -18,9 +18,27 @@ test.describe('the home overview', () => {
     await expect(page.getByRole('img', { name: /^Heat leaving the house: / })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your plan, in this order' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Recommended for your home' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Comfort, and when the power fails' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'How we worked this out' })).toBeVisible()
     await expectAccessible(page)
     await takePictures(page, 'home-overview')
+  })
+
+  test('opens what was assumed, and hands on its address without making it public', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { id } = await openReport(page, signIn, OWNER)
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await page.getByRole('link', { name: /things we assumed/ }).click()
+    await expect(page.getByText(/^Everything the model rests on/).first()).toBeFocused()
+    await expect(page.getByRole('table', { name: 'Everything the model rests on' })).toBeVisible()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('The address of this page is copied.')).toBeVisible()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(address).search).toBe(`?buildingId=${id}`)
   })
 
   test('shows the building of the query, and without one the current building [S1-2.090]', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, PLAIN_PAGE, signInByApi, test } from '../support/journey.ts'
-import { changePartner } from '../support/partner-change.ts'
+import { changePartner, realAnswer } from '../support/partner-change.ts'
 import { newAssessedHome, openReport, reloadReport, reportShown } from './report-home.ts'
 
 const planOf = (page: Page) => page.locator('#plan')
@@ -58,6 +58,20 @@ test.describe('the plan', () => {
     await expect(page.getByLabel('Order by')).toHaveValue('own')
     await page.getByLabel('Order by').selectOption('What makes sense to build')
     await expect(headings).toHaveText(names)
+
+    await page.route('**/api/v1/buildings/current*', async (route) => {
+      const answer = await realAnswer(route)
+      const body = await answer.json()
+      body.data.attributes.ownership = 'rent'
+      await route.fulfill({ response: answer, json: body })
+    })
+    await reloadReport(page)
+    await page.getByLabel('Order by').selectOption('What makes sense to build')
+    const groups = planOf(page).getByRole('heading', { name: /yourself$|Ask the owner/ })
+    await expect(groups).toHaveText(['You can do these yourself', 'Ask the owner about these first'])
+    await page.unrouteAll()
+    await reloadReport(page)
+
     await page.getByLabel('Order by').selectOption('My budget')
     await page.getByLabel('What you can spend, after rebates').fill('100')
     await page.keyboard.press('Tab')
@@ -83,17 +97,17 @@ test.describe('a wrong assumption', () => {
     const verdict = await textOf(page.getByRole('heading', { level: 1 }))
     const row = page
       .getByRole('table', { name: 'Your home, part by part' })
-      .getByRole('row', { name: /^Windows/ })
-    await expect(row).toContainText('you told us')
+      .getByRole('row', { name: /^Heating/ })
+    await expect(row).toContainText('assumed')
     await row.getByRole('button', { name: /^Fix/ }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: /Triple/ }).check()
+    await dialog.getByRole('radio', { name: /^Heat pump/ }).check()
     await expect(dialog.getByRole('status')).toContainText(/With this answer your home costs about/)
     await dialog.getByRole('button', { name: 'Keep this answer' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(verdict)
     await reloadReport(page)
-    await expect(row).toContainText(/Triple/)
+    await expect(row).toContainText('Heat pump')
   })
 })
 
@@ -112,7 +126,9 @@ test.describe('recommended incentives', () => {
     expect(await cards.allTextContents()).not.toEqual(all)
     expect((await cards.allTextContents()).toSorted()).toEqual(all.toSorted())
     await region.getByLabel('Category').selectOption('Solar')
-    await expect(cards).toHaveText(['Make your own electricity'])
+    await expect(cards).toHaveCount(0)
+    await region.getByLabel('Category').selectOption('Appliances')
+    await expect(cards).toHaveText(['Twelve bulbs, free'])
     await page.unrouteAll()
     await changePartner(page, { settings: { recommendation_list_size: 3 } })
     await reloadReport(page)
