@@ -109,7 +109,8 @@ test('the call to action goes to its route when signed out, to the buildings whe
 test('how it works shows its title, steps and footer [S1-2.023] [S1-2.039]', async ({ page, site }) => {
   await page.goto(site('lakeshore', '/how-it-works'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works')
-  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('img', { name: /before it a rebate check/ })).toBeVisible()
   await expect(page.getByText(/^Your answers stay with Lakeshore/)).toBeVisible()
   await expectAccessible(page)
   await takePictures(page, 'how-it-works')
