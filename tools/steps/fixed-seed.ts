@@ -11,7 +11,7 @@ if (!Number.isInteger(seed) || !(times >= 1))
   throw new RangeError('FC_SEED is an integer, FC_RUNS at least 1')
 fc.configureGlobal({ seed })
 
-const assertMore: typeof fc.assert = (property, options) =>
+const assertMore = <Ts>(property: fc.IRawProperty<Ts>, options?: fc.Parameters<Ts>) =>
   fc.assert(property, { ...options, numRuns: Math.round((options?.numRuns ?? 100) * times) })
 
 if (times > 1)

@@ -3,7 +3,7 @@ import type { VentilationFan } from '../house-systems.ts'
 
 /** Fans by hour of the day, m³/s. */
 export interface Ventilation {
-  /** Flow through fans that only blow one way; it joins the leaks in quadrature. */
+  /** Flow through fans that only blow one way. */
   readonly unbalanced: Float64Array
   /** Balanced flow × (1 − sensible recovery). */
   readonly balancedHeat: Float64Array

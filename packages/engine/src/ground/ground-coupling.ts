@@ -10,8 +10,8 @@ const OUTSIDE_FILM = 0.04
 /** 10 cm of concrete, 1.95 W/(m K). */
 const SLAB_R = 0.051
 /**
- * Measured against EnergyPlus/Kiva (two-dimensional, dry surface warmed by the sun): the steady loss is a
- * little below the standard's, the yearly swing larger.
+ * Fitted on the heat through walls and slabs of nine EnergyPlus/Kiva runs in five climates (Denver, Dallas, Duluth,
+ * Wilmington, Baltimore): beside dry ground, open to the sun, both lie above the standard's.
  */
 const STEADY_FACTOR = 1.17
 const SWING_FACTOR = 1.41

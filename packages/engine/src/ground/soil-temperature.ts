@@ -25,7 +25,7 @@ export const monthlyMeanC = (climate: Climate): Float64Array => {
 export const annualMeanC = (climate: Climate): number =>
   monthlyMeanC(climate).reduce((sum, mean, month) => sum + mean * (DAYS_IN_MONTH[month] ?? 30), 0) / 365
 
-/** Bare dry ground under the sky, as EnergyPlus/Kiva treats it. */
+/** Bare dry ground under the sky, as EnergyPlus/Kiva treats it; film and sky fitted on the same runs. */
 const GROUND_ABSORPTANCE = 0.9
 const SKY_W_PER_M2K = 5
 const GROUND_FILM_W_PER_M2K = 17

@@ -53,7 +53,7 @@ const AIR_MULTIPLIER = 7
 /** Convection 2.5 and the part of radiation that reaches it, W/m²K of inner surface. */
 const SURFACE_W_PER_M2K = 2.2
 const MASS_W_PER_M2K = 12
-/** Gypsum on all faces, furniture, wooden floors: kJ/K per m² of floor. */
+/** Gypsum on all faces, furniture, wooden floors: kJ/K per m² of floor; fitted to ASHRAE 140's L150 and L155. */
 const DEFAULT_MASS_KJ = 110
 const GROUND_SURFACE_W_PER_M2K = 7
 

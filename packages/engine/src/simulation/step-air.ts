@@ -8,7 +8,10 @@ const AIRING_MAX_PER_HOUR = 20
 /** Cold air is denser: the same volume carries more heat. */
 const denser = (outdoorC: number): number => 293.15 / (outdoorC + 273.15)
 
-/** Outdoor air: leaks and one-way fans in quadrature, balanced fans on top, windows when it is mild. */
+/**
+ * Outdoor air: one-way fans take over a part of the leaks, Q = Qfan + Qleak² / (Qleak + Qfan) (ANSI/RESNET/ICC
+ * 301-2022 eq. 4.2-3), balanced fans on top, windows when it is mild.
+ */
 export const stepAir = (room: Room): void => {
   const { net, fans, hour } = room
   const leak = infiltrationFlow(room.leak, room.airC - room.outdoorC, room.weather.windPower[room.step] ?? 0)
