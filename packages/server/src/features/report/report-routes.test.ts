@@ -203,21 +203,37 @@ it('follows the plan that the person keeps', async () => {
     })
   ).json<{ data: { attributes: VirtualAudit } }>().data.attributes
   const [dropped, ...kept] = audit.plan.measure_ids
-  const steps = [
-    ...kept.map((measure_id) => ({ measure_id, choice: 'add' })),
-    { measure_id: dropped, choice: 'not_for_me' },
-  ]
-  const saved = await site.app.inject({
-    method: 'PUT',
-    url: `/api/v1/virtual_audit/plans/${assessed.id}`,
-    headers,
-    payload: { order: 'own', budget_cents: null, steps },
-  })
-  expect(saved.statusCode).toBe(200)
-  const after = await read('lakeshore', 'en')
+  const keep = async (added: readonly string[], refused: readonly (string | undefined)[]) => {
+    const steps = [
+      ...added.map((measure_id) => ({ measure_id, choice: 'add' })),
+      ...refused.map((measure_id) => ({ measure_id, choice: 'not_for_me' })),
+    ]
+    const url = `/api/v1/virtual_audit/plans/${assessed.id}`
+    const payload = { order: 'own', budget_cents: null, steps }
+    expect((await site.app.inject({ method: 'PUT', url, headers, payload })).statusCode).toBe(200)
+    return read('lakeshore', 'en')
+  }
   const label = audit.measures.find(({ id }) => id === dropped)?.label ?? ''
+  const after = await keep(kept, [dropped])
   expect(before.pages[2]?.text).toContain(label)
   expect(after.pages[2]?.text).not.toContain(label)
+  const empty = await keep(
+    [],
+    audit.measures.map(({ id }) => id),
+  )
+  expect(empty.pages[0]?.text).toContain('Nothing is in your plan yet.')
+  expect(empty.pages[2]?.text).toContain(label)
+})
+it('shows the bills of the home over its months, and says how well the model follows them', async () => {
+  const { headers, assessed } = await homeownerOf('tejo', 'en')
+  const alt = (pdf: ReadPdf) => findTags(pdf.pages[1]?.tags ?? { role: '', children: [] }, 'Figure')[1]?.alt
+  expect(alt(await read('tejo', 'en'))).not.toContain('Your bills')
+  const building = { electric_summer_usage: 2400, electric_winter_usage: 2900 }
+  const url = `/api/v1/buildings/${assessed.id}`
+  expect((await site.app.inject({ method: 'PUT', url, headers, payload: { building } })).statusCode).toBe(200)
+  const billed = await read('tejo', 'en')
+  expect(billed.pages[1]?.text).toMatch(/The model follows your bills within \d+ %/)
+  expect(alt(billed)).toContain('Your bills, average of their months: 400 kWh')
 })
 it('goes when its building has gone', async () => {
   const { headers, assessed } = await homeownerOf('boreale', 'en')
