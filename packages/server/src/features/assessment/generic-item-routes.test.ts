@@ -134,6 +134,24 @@ describe('generic items', () => {
     expect((await items()).map((one) => one.attributes.item_type)).not.toContain('water_heating_system')
   })
 
+  it.each([
+    ['a number out of range', 'area_basics', { floor_area: ['9999999'] }],
+    ['a number that is none', 'area_basics', { occupants: ['three'] }],
+    ['an unknown option', 'heating_system', { heating_system: ['nuclear'] }],
+    ['two answers to a question with one', 'heating_system', { heating_system: ['furnace', 'boiler'] }],
+    ['a text that is too long', 'fuel_type', { heating_fuel: ['x'.repeat(201)] }],
+    ['a forged field', 'fuel_type', { is_admin: ['true'] }],
+    ['a forged section', 'sauna', { heating_fuel: ['wood'] }],
+  ])('refuses %s and stores nothing', async (_, section, data) => {
+    const before = await items()
+    const refused = await call('PUT', `${URL}/0`, { items_list: [item(section, data)] })
+    expect(refused.statusCode).toBe(422)
+    const [field] = section === 'sauna' ? ['item_type'] : Object.keys(data)
+    const { errors } = refused.json<{ errors: { source?: { pointer: string } }[] }>()
+    expect(errors.map((error) => error.source?.pointer ?? '').join()).toContain(field)
+    expect(await items()).toEqual(before)
+  })
+
   it('never overwrites a later answer by one that was kept offline, and takes it only once', async () => {
     const at = (time: string) => ({ answered_at: { thermostat: time } })
     const late = item('heating_system', { thermostat: ['smart'] }, at('2026-11-01T10:00:00Z'))

@@ -30,10 +30,10 @@ function Details({ building }: { building: Building }) {
   return (
     <>
       <PageTitle title={title} />
-      <p className="small">
-        <Link to={pathTo('buildings-list')}>{t('form.back')}</Link>
-      </p>
       <header className="section__head">
+        <p className="small">
+          <Link to={pathTo('buildings-list')}>{t('form.back')}</Link>
+        </p>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{text ?? addressLine(building)}</p>
       </header>
