@@ -114,18 +114,24 @@ test.describe('account search', () => {
   const outcome = (type: string) => ({
     json: { data: { id: '1', type: 'account_search', attributes: { type } } },
   })
-  for (const [type, path, ids] of [
-    ['user_synced', /\/user\/edit$/, '[S1-4.012]'],
-    ['account_not_found', /\/user\/edit$/, '[S1-4.013]'],
-    ['more_than_one_found', /\/user\/edit$/, '[S1-4.014]'],
-    ['no_search_needed', /\/buildings$/, '[S1-4.015]'],
-  ] as const) {
-    test(`${type} leads on ${ids} [S1-2.011]`, async ({ page, signIn }) => {
+  test('every outcome leads on: found, not found and several to the profile, none needed to the buildings [S1-2.011] [S1-4.012] [S1-4.013] [S1-4.014] [S1-4.015]', async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('homeowner@lakeshore.test', '/about')
+    for (const [type, path] of [
+      ['user_synced', '/user/edit'],
+      ['account_not_found', '/user/edit'],
+      ['more_than_one_found', '/user/edit'],
+      ['no_search_needed', '/buildings'],
+    ] as const) {
+      await page.unrouteAll({ behavior: 'wait' })
       await page.route('**/search_and_sync_account', (route) => route.fulfill(outcome(type)))
-      await signIn('homeowner@lakeshore.test', '/fetch-account-details')
-      await expect(page).toHaveURL(path)
-    })
-  }
+      await page.goto(site('lakeshore', '/fetch-account-details'))
+      await expect(page).toHaveURL(site('lakeshore', path))
+    }
+  })
 
   test('a failing search shows its title, signs out and leads to sign-in [S2-8.018] [S2-8.019]', async ({
     page,
