@@ -9,6 +9,7 @@ import {
 import { wireConsumptions, wireEndUses, wireHeatLoss, wireLoads, wireMonthly } from './audit-result-energy.ts'
 import { wireMeasures, wireNotApplicable, wireSavings } from './audit-result-measures.ts'
 import type { AuditResult } from './audit-result-schema.ts'
+import { comparisonVerdict } from './comparison-verdict.ts'
 import { energyLabel, type LabelReferences, letterLimits } from './energy-label.ts'
 import type { Translate } from './translate.ts'
 import { round2, totalsBetween, wireLabel, wireTotals } from './wire-figures.ts'
@@ -24,13 +25,6 @@ export function labelReferences({ references, audit }: Assessment): LabelReferen
 export function labelOf(assessment: Assessment, home: HomeYear) {
   const area = assessment.audit.base.house.floorAreaM2
   return energyLabel(netBought(home), area, labelReferences(assessment))
-}
-
-/** Words only when the figures support them: better than today's rules, better than most, or not yet. */
-function verdict({ audit, references }: Assessment): AuditResult['comparison']['verdict'] {
-  const now = netBought(audit.base)
-  if (now <= 1.1 * netBought(references.modern)) return 'great'
-  return now <= netBought(references.typical) ? 'good' : 'room_to_save'
 }
 
 function wireBill({ audit, economics }: Assessment): AuditResult['bill'] {
@@ -60,7 +54,11 @@ function wireComparison(assessment: Assessment): AuditResult['comparison'] {
   return {
     typical: compared(assessment.references.typical),
     new_home: compared(assessment.references.modern),
-    verdict: verdict(assessment),
+    verdict: comparisonVerdict(
+      netBought(assessment.audit.base),
+      netBought(assessment.references.typical),
+      netBought(assessment.references.modern),
+    ),
   }
 }
 

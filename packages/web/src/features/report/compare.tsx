@@ -1,4 +1,5 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { verdictIn } from '@hearthlight/domain/report/comparison-verdict'
 import { aboutEnergy, aboutMoney } from '@hearthlight/domain/report/estimates'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
@@ -12,7 +13,7 @@ export function Compare({ result }: { result: AuditResult }) {
   const { money, number } = useFormats()
   // Prices of fuels differ, so energy is the fairer measure; a partner that hides it compares money.
   const unit = useFeatures().energySavings ? 'kwh' : 'money'
-  const { typical, new_home, verdict } = result.comparison
+  const { typical, new_home } = result.comparison
   const rows = [
     { key: 'yours', value: result.totals.current[unit] },
     { key: 'typical', value: typical[unit] },
@@ -25,7 +26,7 @@ export function Compare({ result }: { result: AuditResult }) {
     <section className="section">
       <div className="page">
         <MeasureBarsChart
-          title={t(`compare.${verdict}`)}
+          title={t(`compare.${verdictIn(unit, result)}`)}
           subtitle={subtitle}
           label={subtitle}
           note={t('compare.note')}

@@ -29,7 +29,7 @@ export function Monthly({ result }: { result: AuditResult }) {
     <section className="section">
       <div className="page">
         <MonthlyChart
-          title={useFinding(result, rows)}
+          title={useFinding(result, profile, rows)}
           subtitle={subtitle}
           label={subtitle}
           note={useNote(result, profile)}
@@ -70,9 +70,13 @@ function useRows(result: AuditResult, { months }: MonthlyProfile, uses: readonly
   }))
 }
 
-function useFinding({ calibration }: AuditResult, rows: readonly MonthRow[]): string {
+function useFinding(
+  { calibration }: AuditResult,
+  { billedFuels }: MonthlyProfile,
+  rows: readonly MonthRow[],
+): string {
   const { t } = useTranslation('report')
-  if (calibration !== null)
+  if (calibration !== null && billedFuels.length > 0)
     return t('monthly.follows', { percent: Math.max(1, wholePercent(calibration.cv_rmse)) })
   const top = rows.toSorted((a, b) => b.modelled - a.modelled)[0]?.name ?? ''
   return t('monthly.finding', { month: top.charAt(0).toUpperCase() + top.slice(1) })

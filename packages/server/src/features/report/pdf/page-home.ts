@@ -1,4 +1,5 @@
 import { features } from '@hearthlight/domain/partner/features'
+import { verdictIn } from '@hearthlight/domain/report/comparison-verdict'
 import { percentSaved, wholePercent } from '@hearthlight/domain/report/estimates'
 import type { HomePart } from '@hearthlight/domain/report/home-parts'
 import { monthlyUse } from '@hearthlight/domain/report/monthly-use'
@@ -89,9 +90,9 @@ function drawHalves(paper: Paper, words: ReportWords, content: ReportContent, y:
   below = write(paper, 'P', subtitle, quiet, { x: left, y: below + 1, width }) + 6
   const drawing = { result, profile, title: subtitle, room: paper.bottom - below }
   drawMonthly(paper, words, drawing, { x: left, y: below, width })
-  const { verdict } = result.comparison
+  const { energySavings } = features(config, null)
+  const verdict = verdictIn(energySavings ? 'kwh' : 'money', result)
   below = write(paper, 'H2', say(`compare.${verdict}`), title, { x: right, y, width })
   below = write(paper, 'P', say('compare.note'), quiet, { x: right, y: below + 1, width }) + 8
-  const { energySavings } = features(config, null)
   drawComparison(paper, words, result, energySavings, { x: right, y: below, width }, paper.bottom - below)
 }

@@ -65,13 +65,14 @@ function drawVerdict(
   const after = aboutMoney(view.after.money.value)
   const steps = plan.steps.length
   const change = steps === 0 ? 'none' : after < now ? 'falls' : 'rises'
+  const soon = paidSoon(plan)
   const verdict = say(`verdict.${change}`, { now: money(now), after: money(after) })
   const below = write(paper, 'H1', verdict, STYLES.title, place)
   const [first, second, third] = view.losses.toSorted((a, b) => b.share - a.share)
   const name = (loss: typeof first) => (loss === undefined ? '' : say(`verdict.part.${loss.part}`))
   const lead = [
     say('verdict.where', { first: name(first), second: name(second), third: name(third) }),
-    ...(steps > 0 ? [say('verdict.payback', { count: paidSoon(plan), steps })] : []),
+    ...(soon > 0 ? [say('verdict.payback', { count: soon, steps })] : []),
   ].join(' ')
   return write(paper, 'P', lead, { ...STYLES.lead, colour: paper.colours.ink2 }, { ...place, y: below + 8 })
 }
