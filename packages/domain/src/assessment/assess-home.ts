@@ -3,17 +3,13 @@ import {
   audit,
   type Bands,
   type Calibration,
-  type Climate,
   type Economics,
   estimateBands,
   type HomeYear,
   homeYear,
   ImpossibleHouse,
-  type Place,
 } from '@hearthlight/engine'
-import type { EnergyConfig } from '../partner/energy-config.ts'
-import type { Answers } from './answers.ts'
-import type { AssessedBuilding, Circumstances } from './assessed-building.ts'
+import type { AssessmentQuestion } from './assessment-question.ts'
 import { dueMeasures } from './due-measures.ts'
 import { ownCostsOf } from './economics-for.ts'
 import { homeFittedToBills } from './home-fitted-to-bills.ts'
@@ -22,15 +18,6 @@ import { impossibleInput } from './impossible-input.ts'
 import { type NextQuestion, nextQuestion } from './next-question.ts'
 import { newHome, typicalHome } from './reference-homes.ts'
 import { uncertainHome } from './uncertain-home.ts'
-
-export interface AssessmentQuestion extends Circumstances {
-  readonly building: AssessedBuilding
-  readonly answers: Answers
-  readonly place: Place
-  readonly climate: Climate
-  /** What the partner knows better than our tables. */
-  readonly energy?: EnergyConfig
-}
 
 /** Everything the report is made of, in the engine's own terms. */
 export interface Assessment {

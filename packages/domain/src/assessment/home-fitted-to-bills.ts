@@ -1,5 +1,5 @@
 import { type Calibration, calibrate, type Economics, type House } from '@hearthlight/engine'
-import type { AssessmentQuestion } from './assess-home.ts'
+import type { AssessmentQuestion } from './assessment-question.ts'
 import { billReadings } from './bill-readings.ts'
 import { economicsFor } from './economics-for.ts'
 import { type AssessedHome, houseFromAnswers } from './house-from-answers.ts'

@@ -7,7 +7,7 @@ import {
   planBasis,
   simulatePlan,
 } from '@hearthlight/engine'
-import type { AssessmentQuestion } from './assess-home.ts'
+import type { AssessmentQuestion } from './assessment-question.ts'
 import type { Input } from './fact-sheet.ts'
 import { type FittedHome, homeFittedToBills } from './home-fitted-to-bills.ts'
 import { impossibleInput } from './impossible-input.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assess-home'
 import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-building'
+import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { type AuditResult, RESULT_VERSION } from '@hearthlight/domain/report/audit-result-schema'

@@ -1,4 +1,5 @@
-import { type AssessmentQuestion, assessHome } from '@hearthlight/domain/assessment/assess-home'
+import { assessHome } from '@hearthlight/domain/assessment/assess-home'
+import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { startWhatIf, withPlan } from '@hearthlight/domain/report/what-if'

@@ -1,4 +1,5 @@
-import { type AssessmentQuestion, assessHome } from '@hearthlight/domain/assessment/assess-home'
+import { assessHome } from '@hearthlight/domain/assessment/assess-home'
+import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
 import {
   type LiveBand,
   type LiveEstimate,

@@ -1,4 +1,6 @@
-import type { Doc } from './paper.ts'
+import type PDFDocument from 'pdfkit'
+
+type Doc = InstanceType<typeof PDFDocument>
 
 const XML = { '&': '&amp;', '<': '&lt;', '>': '&gt;' } as const
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => XML[sign as keyof typeof XML])
