@@ -79,7 +79,7 @@ export const useAnswerState = <Part>(part: (state: AnswerState) => Part): Part =
   useSyncExternalStore(subscribe, () => part(state))
 export const useSaveStatus = (): SaveStatus => useSyncExternalStore(subscribe, () => status)
 
-export const answersOf = ({ sections }: Pick<AnswerState, 'sections'>): Answers =>
+export const answersOf = ({ sections }: AnswerState): Answers =>
   Object.fromEntries(
     SECTIONS.flatMap((section) => {
       const data = sections[section]?.data

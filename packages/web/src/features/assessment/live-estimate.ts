@@ -1,3 +1,4 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import type { LiveBand, LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -5,6 +6,8 @@ import type { EngineHome, EngineTasks } from '../../platform/engine/engine-tasks
 import { latestOnly } from '../../platform/engine/latest-only.ts'
 
 export type Live = {
+  /** The answers that the rest is of; the picture is drawn from them, after the figure. */
+  readonly answers: Answers
   readonly estimate: LiveEstimate | undefined
   readonly band: LiveBand | undefined
   /** The estimate before the last answer, to say what that answer changed. */
@@ -18,7 +21,13 @@ type Engine = <T extends 'estimate' | 'band'>(
   home: EngineHome,
 ) => Promise<ReturnType<EngineTasks[T]>>
 
-const NOTHING: Live = { estimate: undefined, band: undefined, before: undefined, problemField: undefined }
+const NOTHING: Live = {
+  answers: {},
+  estimate: undefined,
+  band: undefined,
+  before: undefined,
+  problemField: undefined,
+}
 
 /**
  * The engine beside the page: first the figure, a moment later how sure it is. It stands outside of React, so that an
@@ -41,9 +50,10 @@ export function createLiveEstimate(engine: Engine) {
   const askEstimate = latestOnly(
     (home: EngineHome) => engine('estimate', home),
     (result, home) => {
-      if ('cause' in result) return show({ problemField: fieldOf(result.cause) })
+      const { answers } = home
+      if ('cause' in result) return show({ answers, problemField: fieldOf(result.cause) })
       const estimate = { ...result.output, inputs: known(live.estimate?.inputs ?? [], result.output.inputs) }
-      show({ estimate, before: live.estimate, problemField: undefined })
+      show({ answers, estimate, before: live.estimate, problemField: undefined })
       askBand(home)
     },
   )

@@ -1,3 +1,4 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import { aboutEnergy, aboutMoney, halfWidthPercent, moneyRange } from '@hearthlight/domain/report/estimates'
 import { type CSSProperties, memo, useDeferredValue } from 'react'
@@ -8,8 +9,6 @@ import { Band } from '../../ui/band.tsx'
 import { Figure } from '../../ui/figure.tsx'
 import { House } from '../../ui/house/house.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import type { AnswerState } from './answer-state.ts'
-import { answersOf, useAnswerState } from './answer-store.ts'
 import { drawnHouse } from './drawn-house.ts'
 import type { Live } from './live-estimate.ts'
 import styles from './live-home.module.css'
@@ -21,25 +20,25 @@ export function LiveHome() {
   const { t } = useTranslation('assessment')
   const live = useLive()
   // The figure comes first: the picture follows in a second drawing.
-  const sections = useDeferredValue(useAnswerState((state) => state.sections))
+  const answers = useDeferredValue(live.answers)
   const inputs = useDeferredValue(live.estimate?.inputs)
   return (
     <section className={styles.live} aria-label={t('wizard.live.title')}>
-      <Picture sections={sections} inputs={inputs} />
+      <Picture answers={answers} inputs={inputs} />
       <Estimate live={live} />
     </section>
   )
 }
 
-type PictureProps = { sections: AnswerState['sections']; inputs: readonly Input[] | undefined }
+type PictureProps = { answers: Answers; inputs: readonly Input[] | undefined }
 
-const Picture = memo(function Picture({ sections, inputs }: PictureProps) {
+const Picture = memo(function Picture({ answers, inputs }: PictureProps) {
   const { t } = useTranslation('assessment')
   const isNarrow = useMedia('(max-width: 1000px)')
   return (
     <div className={styles.house}>
       <House
-        answers={drawnHouse(answersOf({ sections }), inputs ?? [])}
+        answers={drawnHouse(answers, inputs ?? [])}
         title={t('wizard.live.picture')}
         isCompact={isNarrow}
         hasGarden={!isNarrow}

@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Slider } from './slider.tsx'
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: {}, defaultNS: 'shared' })
+})
+afterEach(cleanup)
+
+test('shows the assumed value while there is no answer, and its buttons begin there', async () => {
+  const change = vi.fn()
+  render(<Slider label="Winter" value={null} onChange={change} min={55} max={85} restingValue={68} />)
+  const number = screen.getByRole('textbox', { name: 'Winter' })
+  expect(number).toHaveProperty('value', '')
+  expect(number.getAttribute('placeholder')).toBe('68')
+  await userEvent.click(screen.getByRole('button', { name: 'form.increase' }))
+  expect(change).toHaveBeenLastCalledWith(68)
+})
