@@ -16,7 +16,7 @@ import {
 } from '@hearthlight/domain/report/report-plan'
 import { useState } from 'react'
 import { usePartner } from '../../platform/partner.ts'
-import type { PlanActions } from './plan/plan-section.tsx'
+import type { PlanActions } from './plan/plan-actions.ts'
 import type { Report } from './use-report.ts'
 
 export type PlanState = {

@@ -3,8 +3,8 @@ import { needsOwner } from '@hearthlight/domain/report/plan-measures'
 import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
 import { useTranslation } from 'react-i18next'
 import styles from './plan.module.css'
+import type { PlanActions } from './plan-actions.ts'
 import { PlanCard } from './plan-card.tsx'
-import type { PlanActions } from './plan-section.tsx'
 
 type Props = { steps: readonly PlanStepView[]; building: Building; actions: PlanActions }
 

@@ -1,29 +1,18 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/left-out'
 import type { PlanView } from '@hearthlight/domain/report/plan-view'
-import {
-  PLAN_ORDERS,
-  type PlanChoice,
-  type PlanOrder,
-  type ReportPlan,
-} from '@hearthlight/domain/report/report-plan'
+import { PLAN_ORDERS, type ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { useTranslation } from 'react-i18next'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SaveState, type SaveStatus } from '../../../ui/save-state.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { LeftOut } from './left-out.tsx'
 import styles from './plan.module.css'
+import type { PlanActions } from './plan-actions.ts'
 import { PlanList } from './plan-list.tsx'
 import { PlanRebates } from './plan-rebates.tsx'
 import { PlanTotal } from './plan-total.tsx'
 import { usePassed } from './use-passed.ts'
-
-export type PlanActions = {
-  readonly move: (measureId: string, by: -1 | 1) => void
-  readonly choose: (measureId: string, choice: PlanChoice) => void
-  readonly orderBy: (order: PlanOrder) => void
-  readonly budget: (cents: number | null) => void
-}
 
 type Props = {
   plan: ReportPlan
