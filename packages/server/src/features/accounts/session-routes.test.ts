@@ -79,7 +79,7 @@ describe('sign-in by password', () => {
   })
   it('speaks the language of the person', async () => {
     const answer = await signIn('x@boreale.test', 'y', { host: 'boreale.localhost', 'accept-language': 'fr' })
-    expect(answer.json().errors[0].title).toMatch(/^L'adresse courriel/)
+    expect(answer.json().errors[0].title).toMatch(/^L’adresse courriel/)
   })
   it('remembers the language for the mails to come', async () => {
     const spanish = { ...lakeshore, 'accept-language': 'es' }

@@ -18,7 +18,11 @@ export const threadFile = (name: string, from: string): ThreadFile => ({
 })
 
 export function startThread(name: string, from: string, workerData: unknown): Worker {
-  return new Worker(urlOf(name, from), { workerData, execArgv: loaderFor(from) })
+  const url = urlOf(name, from)
+  if (!isSource(from)) return new Worker(url, { workerData })
+  // A thread's first file is read before its loader is there.
+  const loaded = `import('tsx/esm/api').then(({ register }) => { register(); return import('${url.href}') })`
+  return new Worker(loaded, { eval: true, workerData })
 }
 
 export function startProcess(name: string, from: string, args: readonly string[]): ChildProcess {
