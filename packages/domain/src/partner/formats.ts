@@ -17,31 +17,45 @@ export function localeOf(language: Language, country: PartnerConfig['country']):
   return { en: 'en-US', es: 'es-US', fr: 'fr-CA', pt: 'pt-PT' }[language]
 }
 
+/** To make a format costs a hundred times as much as to use it. */
+function byDecimals(make: (decimals: number) => Intl.NumberFormat) {
+  const made = new Map<number, Intl.NumberFormat>()
+  return (decimals: number): Intl.NumberFormat => {
+    const format = made.get(decimals) ?? make(decimals)
+    made.set(decimals, format)
+    return format
+  }
+}
+
 /**
  * The partner's own symbol stands where the locale puts the currency, so `CA$` never shows to a Canadian. Five-digit
  * grouping rules of pt-PT and es are kept off: `1 500 €` and `1 500 $` read as the brands write them.
  */
 function money(locale: string, partner: FormatPartner) {
+  const formatOf = byDecimals(
+    (decimals) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: partner.currency_code,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        useGrouping: 'always',
+      }),
+  )
   return (amount: number, decimals = 0): string => {
-    const parts = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: partner.currency_code,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      useGrouping: 'always',
-    }).formatToParts(amount)
+    const parts = formatOf(decimals).formatToParts(amount)
     return parts.map((part) => (part.type === 'currency' ? partner.currency_icon : part.value)).join('')
   }
 }
 
 function date(locale: string, timeZone: string) {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
   return (instant: Date): string => {
-    const format = new Intl.DateTimeFormat(locale, {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    })
     // Month-day-year with hyphens, zero-padded, in en-US (spec 1 section 9); the locale's own form elsewhere.
     return locale === 'en-US' ? format.format(instant).replaceAll('/', '-') : format.format(instant)
   }
@@ -50,12 +64,15 @@ function date(locale: string, timeZone: string) {
 /** How this partner writes money, numbers, areas and dates in one language. */
 export function formats(partner: FormatPartner, language: Language) {
   const locale = localeOf(language, partner.country)
-  const number = (value: number, decimals = 0) =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      useGrouping: 'always',
-    }).format(value)
+  const numberFormat = byDecimals(
+    (decimals) =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        useGrouping: 'always',
+      }),
+  )
+  const number = (value: number, decimals = 0) => numberFormat(decimals).format(value)
   const feet = partner.settings.area_unit === 'square_feet'
   return {
     locale,
