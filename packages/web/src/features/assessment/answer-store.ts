@@ -16,8 +16,9 @@ const channel = typeof BroadcastChannel === 'undefined' ? undefined : new Broadc
 
 function change(next: AnswerState): void {
   state = next
-  keepAnswers(state)
+  // The engine hears of it first, then the device keeps it.
   for (const listener of listeners) listener()
+  keepAnswers(state)
 }
 
 const saver = createSaver<null>(save, (next) => {

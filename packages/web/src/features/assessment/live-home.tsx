@@ -1,5 +1,6 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
+import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { aboutEnergy, aboutMoney, halfWidthPercent, moneyRange } from '@hearthlight/domain/report/estimates'
 import { type CSSProperties, memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,11 +48,14 @@ const Picture = memo(function Picture({ answers, inputs }: PictureProps) {
   )
 })
 
+const toldIn = ({ inputs }: LiveEstimate) => inputs.filter(({ source }) => source === 'answered').length
+
 function Estimate({ live }: { live: Live }) {
   const { t } = useTranslation('assessment')
   const { money } = useFormats()
   const { estimate, problemField } = live
-  const told = estimate?.inputs.filter((input) => input.source === 'answered').length ?? 0
+  // The figure comes first: the words beside it follow with the picture.
+  const later = useDeferredValue(live)
   if (problemField !== undefined) {
     return (
       <p className={styles.estimate} role="status">
@@ -59,7 +63,7 @@ function Estimate({ live }: { live: Live }) {
       </p>
     )
   }
-  if (estimate === undefined || told === 0) {
+  if (estimate === undefined || toldIn(estimate) === 0) {
     return <p className={styles.estimate}>{t('wizard.live.waiting')}</p>
   }
   return (
@@ -70,14 +74,14 @@ function Estimate({ live }: { live: Live }) {
           {t('wizard.live.about', { amount: money(aboutMoney(estimate.money)) })}
         </Figure>
       </p>
-      <Range live={live} />
-      <Words live={live} told={told} />
+      <Range live={later} />
+      <Words live={later} />
     </div>
   )
 }
 
 /** The line runs from nothing to one and a half times what is likely, so that a narrowing range is seen to narrow. */
-function Range({ live: { estimate, band } }: { live: Live }) {
+const Range = memo(function Range({ live: { estimate, band } }: { live: Live }) {
   const { t } = useTranslation('assessment')
   const { money } = useFormats()
   if (estimate === undefined || band === undefined) return null
@@ -95,7 +99,7 @@ function Range({ live: { estimate, band } }: { live: Live }) {
       <p className="visually-hidden">{t('wizard.live.range', { low: money(low), high: money(high) })}</p>
     </div>
   )
-}
+})
 
 /** The ends stand under the ends of the band; there is always room for their figures. */
 function endsAt(low: number, high: number): CSSProperties {
@@ -106,7 +110,7 @@ function endsAt(low: number, high: number): CSSProperties {
   }
 }
 
-function Words({ live, told }: { live: Live; told: number }) {
+const Words = memo(function Words({ live }: { live: Live }) {
   const { t } = useTranslation('assessment')
   const { number } = useFormats()
   const { energySavings } = useFeatures()
@@ -117,12 +121,12 @@ function Words({ live, told }: { live: Live; told: number }) {
     <div className={styles.words} data-sure={sure}>
       {energySavings && <p>{t('wizard.live.energy', { amount: number(aboutEnergy(estimate.kWh)) })}</p>}
       {estimate.bills !== null && <p>{t('wizard.live.bills')}</p>}
-      <p>{t('wizard.live.answers', { count: told, total: estimate.inputs.length })}</p>
+      <p>{t('wizard.live.answers', { count: toldIn(estimate), total: estimate.inputs.length })}</p>
       <LastAnswer live={live} />
       {band?.next && <NextQuestion next={band.next} />}
     </div>
   )
-}
+})
 
 function LastAnswer({ live: { estimate, before } }: { live: Live }) {
   const { t } = useTranslation('assessment')
