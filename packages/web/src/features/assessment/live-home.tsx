@@ -80,6 +80,9 @@ function Estimate({ live }: { live: Live }) {
   )
 }
 
+/** Below this share of the line the word between the ends has no room there. */
+const NARROW = 0.35
+
 /** The line runs from nothing to one and a half times what is likely, so that a narrowing range is seen to narrow. */
 const Range = memo(function Range({ live: { estimate, band } }: { live: Live }) {
   const { t } = useTranslation('assessment')
@@ -91,7 +94,12 @@ const Range = memo(function Range({ live: { estimate, band } }: { live: Live }) 
   return (
     <div>
       <Band now={{ low, value, high }} max={max} />
-      <p className={styles.ends} style={endsAt(low / max, high / max)} aria-hidden="true">
+      <p
+        className={styles.ends}
+        style={endsAt(low / max, high / max)}
+        data-narrow={high - low < NARROW * max || undefined}
+        aria-hidden="true"
+      >
         <span>{money(low)}</span>
         <span>{t('wizard.live.likely')}</span>
         <span>{money(high)}</span>

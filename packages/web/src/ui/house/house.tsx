@@ -31,7 +31,7 @@ export function House({ answers, title, loss, isCompact = false, frame, hasGarde
   const id = useId()
   const ids = { soil: `${id}soil`, attic: `${id}attic`, outside: `${id}outside`, title: `${id}title` }
   const g = houseGeometry(answers)
-  const extent = extentOf(g, answers, loss !== undefined, isCompact)
+  const extent = extentOf(g, answers, loss?.foundation !== undefined, isCompact)
   return (
     <svg
       className={classNames(styles.house, frame !== undefined && styles.isCropped)}
@@ -93,10 +93,16 @@ function Definitions({
   )
 }
 
-function extentOf(g: HouseGeometry, answers: HouseAnswers, hasLoss: boolean, isCompact: boolean): Extent {
+/** Heat that leaves through the ground needs room for its words. */
+function extentOf(
+  g: HouseGeometry,
+  answers: HouseAnswers,
+  isGroundLossy: boolean,
+  isCompact: boolean,
+): Extent {
   const bottom =
-    Math.max(g.base + 26, g.ground + (hasLoss ? 106 : 0)) +
-    (hasLoss && isCompact ? 24 : 0) +
+    Math.max(g.base + 26, g.ground + (isGroundLossy ? 106 : 0)) +
+    (isGroundLossy && isCompact ? 24 : 0) +
     (answers.heatingSystem === 'ground_source' ? 30 : 0)
   return { left: isCompact ? 96 : 40, right: isCompact ? 624 : 680, bottom }
 }

@@ -20,12 +20,17 @@ const RIBBONS: Record<LossPart, Draw> = { attic, air, walls, windows, foundation
 
 const rightEnd = (isCompact: boolean) => (isCompact ? 562 : 572)
 
-function attic(g: HouseGeometry, isCompact: boolean): Ribbon {
+function attic(g: HouseGeometry, isCompact: boolean, width: number): Ribbon {
   const x = g.cx + 14
+  const clear = width / 2 + 18
   return {
     paths: [`M${x} ${g.eaves + 40}V${g.ridge - 18}`],
     tip: { x, y: g.ridge - 18, turn: -90 },
-    text: { x: x + (isCompact ? 32 : 30), y: g.ridge - (isCompact ? 22 : 30), anchor: 'start' },
+    text: {
+      x: x + Math.max(isCompact ? 32 : 30, clear),
+      y: g.ridge - (isCompact ? 22 : 30),
+      anchor: 'start',
+    },
   }
 }
 
