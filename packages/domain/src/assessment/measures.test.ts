@@ -33,6 +33,19 @@ const auditOf = (answers: Answers, placeId = HOME): Audit => audit(question(answ
 const refusal = (found: Audit, id: MeasureId) => found.refused.find((one) => one.id === id)?.reason
 
 describe('applicability', () => {
+  it('offers no smart thermostat to who has one, and one to who has a clock', () => {
+    for (const placeId of [HOME, 'ca-on-toronto']) {
+      const withThermostat = (kind: string) =>
+        refusal(
+          auditOf({ heating_system: { heating_system: ['furnace'], thermostat: [kind] } }, placeId),
+          'smart_thermostat',
+        )
+      expect(withThermostat('smart')).toBe('already_have')
+      expect(withThermostat('programmable')).toBeUndefined()
+      expect(withThermostat('manual')).toBeUndefined()
+    }
+  })
+
   it('offers an apartment no attic, no roof and no facade', () => {
     const found = auditOf({ house_type: { house_type: ['apartment'] } })
     for (const id of [

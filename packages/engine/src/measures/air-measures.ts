@@ -63,6 +63,8 @@ const hrvErv: Measure = {
 }
 
 const NIGHT_SETBACK_K = 2.5
+/** A clock lowers the night by 1.1 to 1.5 K, one that learns by half as much again: from here on a home has one. */
+const LEARNT_FROM_K = 1.6
 const AWAY_SETBACK_K = 1.5
 const AWAY_SETUP_K = 2
 const isNight = (hour: number) => hour >= 22 || hour < 6
@@ -90,7 +92,7 @@ const smartThermostat: Measure = {
     if (house.heating.every((system) => ['baseboard', 'stove', 'space_heater'].includes(system.kind)))
       return 'not_for_this_heating'
     const { heatingC } = house.thermostat
-    return Math.max(...heatingC) - Math.min(...heatingC) >= NIGHT_SETBACK_K - 0.6 ? 'already_have' : undefined
+    return Math.max(...heatingC) - Math.min(...heatingC) >= LEARNT_FROM_K ? 'already_have' : undefined
   },
   apply: (house) => ({
     ...house,
