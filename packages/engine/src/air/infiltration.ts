@@ -21,6 +21,7 @@ export const leakHeightM = (house: House): number => {
     walls.length > 0 ? RIM_M + Math.max(...walls.map((wall) => wall.heightM - wall.depthBelowGradeM)) : 0
   return Math.max(2.4, house.storeysAboveGrade * house.ceilingHeightM + above)
 }
+/** A floor's rim, above the wall it stands on. */
 const RIM_M = 0.25
 
 /** Wind at the eaves in a suburb from an airport mast: (270/10)^0.14 (H/370)^0.22, ASHRAE Fundamentals ch. 24. */
@@ -61,6 +62,7 @@ const windFactorOverCrawl = ({ r, x, y }: LeakSplit): number => {
 }
 const WIND = 0.19 * (2 - EXPONENT)
 
+/** Y of AIM-2 (Walker & Wilson 1998): a flue's share of all leaks where there is one. */
 const FLUE_SHARE = 0.2
 
 /** `density` of the outdoor air, kg/m³. */

@@ -5,6 +5,7 @@ import { type Household, household, isVacant } from './household.ts'
 import type { MeteredLoad } from './metered-load.ts'
 
 const KWH_PER_THERM = 29.3071
+/** The label's electric test, ANSI/RESNET/ICC 301-2022 §4.2.2.5.2. */
 const DISHWASHER_L_PER_KWH = 0.02504
 const WASHER_GAL_PER_KWH = 0.0178
 

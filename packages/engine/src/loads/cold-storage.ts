@@ -17,6 +17,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 const MEAN_CONSTANT = mean(CONSTANT)
 const MEAN_PER_F = mean(PER_F)
+/** The table is for rooms; in a frosty garage a machine still runs a little. An estimate. */
 const FREEZER_FLOOR = 0.3
 
 /** Use over label at a room temperature. */

@@ -6,6 +6,7 @@ import { dishwasherUse, washerUse } from './appliances.ts'
 import { type Household, household, isVacant } from './household.ts'
 import { mainsWaterF } from './mains-water.ts'
 
+/** Water as it leaves the fixture, ANSI/RESNET/ICC 301-2022 §4.2.2.5.2.11. */
 const MIXED_F = 105
 const L_PER_GAL = 3.78541
 const KWH_PER_BTU = 1 / 3412.14

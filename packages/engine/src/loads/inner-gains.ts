@@ -13,6 +13,7 @@ export interface InnerGains {
   readonly equipmentKWh: number
 }
 
+/** Of sensible heat: equipment as OpenStudio-HPXML splits it, people by EnergyPlus's default. */
 const RADIANT_SHARE = 0.6
 const PEOPLE_RADIANT_SHARE = 0.3
 const KWH_PER_BTU = 1 / 3412.14

@@ -11,7 +11,9 @@ export interface SolarHotWater {
 }
 
 const NONE: SolarHotWater = { kWh: Array.from({ length: 12 }, () => 0), pumpKWh: 0 }
+/** f-chart's reference temperature. */
 const REFERENCE_C = 100
+/** Hours with enough sun to run the pump; an estimate. */
 const PUMP_HOURS_A_YEAR = 2900
 
 /**

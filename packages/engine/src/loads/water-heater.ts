@@ -90,6 +90,7 @@ const tankOf = (house: House, water: HotWater): Tank => {
   }
 }
 
+/** A tank's own wall, about R-12, to which a jacket adds in series. */
 const JACKET_R_OF_TANK = 2.1
 
 const wrapped = (tank: Tank, water: HotWater): Tank => ({

@@ -5,6 +5,7 @@ const ALL_LED: LampShares = { incandescent: 0, compactFluorescent: 0, tube: 0, l
 /** Relative use of a mix of lamps (15, 60 and 90 lm/W; OpenStudio-HPXML lighting). */
 const lampUse = (mix: LampShares) =>
   mix.incandescent + 0.25 * (mix.compactFluorescent + mix.tube) + (15 / 90) * mix.led
+/** For the price only. */
 const M2_PER_BULB = 5
 
 const led: Measure = {

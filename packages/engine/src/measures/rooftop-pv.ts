@@ -2,6 +2,7 @@ import type { House } from '../house.ts'
 import { isApartment } from './house-changes.ts'
 import type { Measure, MeasureSite } from './measure.ts'
 
+/** Panels of 20 %. */
 const KW_PER_M2 = 0.2
 /** Half of the roof faces the sun and is free. */
 const USABLE_ROOF = 0.5

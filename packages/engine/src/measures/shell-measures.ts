@@ -82,6 +82,7 @@ const wallExteriorInsulation: Measure = {
   removes: (house) => ADDED_OUTSIDE_RSI / (ADDED_OUTSIDE_RSI + (meanR(house, isOuterWall) ?? 0)),
 }
 
+/** Two inches and a half of spray foam, R-20. */
 const RIM_RSI = 3.5
 const RIM_HEIGHT_M = 0.25
 const rimJoistInsulation: Measure = {
@@ -161,6 +162,7 @@ function newGlass(site: MeasureSite): { uWPerM2K: number; shgc: number } {
   if (site.place.zone >= '5') return { uWPerM2K: 1.25, shgc: 0.35 }
   return site.place.zone.startsWith('4') ? { uWPerM2K: 1.42, shgc: 0.3 } : { uWPerM2K: 1.82, shgc: 0.23 }
 }
+/** Prices are for a window of this size; U and leakage count the real area. */
 const WINDOW_M2 = 1.5
 const windows: Measure = {
   id: 'windows',

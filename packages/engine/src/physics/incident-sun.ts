@@ -4,7 +4,9 @@ import { skyBrightness } from './perez-sky.ts'
 import { extraterrestrial, sunPosition } from './sun-position.ts'
 
 const RAD = Math.PI / 180
+/** Bare ground and grass; EnergyPlus's default. */
 const GROUND_REFLECTANCE = 0.2
+/** Below about one degree the beam is not computed: it would be divided by next to nothing. */
 const MIN_SIN_HEIGHT = 0.02
 /**
  * Averaged over clear and dull hours the sky looks clearer than it was, because the model bends: less of the glow

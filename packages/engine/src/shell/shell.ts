@@ -95,6 +95,7 @@ const addAboveGrade = (
   addSun(to.sun, climate, { tiltDeg: 90 }, (aboveGradeWPerK * CONCRETE_ABSORPTANCE) / film.sunlit)
 }
 
+/** Rafters and boards, the skin of a slab: heat a buffer space keeps, by its floor. An estimate. */
 const BUFFER_FLOOR_J_PER_M2K = { attic: 15_000, foundation: 20_000, garage: 20_000 } as const
 
 const buffer = (

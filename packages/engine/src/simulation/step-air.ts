@@ -2,6 +2,7 @@ import { infiltrationFlow } from '../air/infiltration.ts'
 import { draughtSpeed } from '../air/ventilation.ts'
 import type { Room } from './room.ts'
 
+/** OpenStudio-HPXML's limits of natural ventilation: humidity ratio and air changes. */
 const AIRING_MAX_HUMIDITY = 0.0115
 const AIRING_MAX_PER_HOUR = 20
 

@@ -2,6 +2,7 @@ import { AIR_HEAT_J_PER_KG_K, VAPOUR_HEAT_J_PER_KG } from '../physics/moist-air.
 import type { DuctLosses, DuctPlace } from '../systems/duct-losses.ts'
 import type { Room } from './room.ts'
 
+/** Bounds for ducts beyond what ASHRAE 152 was made for. */
 const MOST_LOST = 0.75
 const MOST_GAINED = -0.3
 /** Supply air about 10 K below the room; most of it touches the coil. */

@@ -3,6 +3,7 @@ import type { RunRecord } from '../simulation/run-record.ts'
 import type { PlantUse } from './plant-use.ts'
 
 const BTU_PER_WH = 3.412
+/** AHRI 210/240 rates at 95 °F; below the mildest hour the controls hold the pressure up. */
 const RATED_C = 35
 const MILDEST_C = 18
 
@@ -24,6 +25,7 @@ interface CoolerModel {
   readonly fanShare: number
 }
 
+/** Slopes, cycling and fan fitted to the reference EnergyPlus runs, all climates together (docs/engine.md). */
 const BY_COMPRESSOR: Readonly<Record<CoolingSystem['compressor'], CoolerModel>> = {
   single: { gross: 1.1, perK: 0.015, cycling: 0.08, fanShare: 0.058 },
   two_stage: { gross: 1.12, perK: 0.02, cycling: 0.08, fanShare: 0.03 },

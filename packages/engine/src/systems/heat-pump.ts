@@ -15,6 +15,7 @@ interface Curves {
 const hspf2 = (system: HeatPumpHeating): number =>
   system.rating.unit === 'HSPF' ? system.rating.value * 0.85 : system.rating.value
 
+/** AHRI 210/240 rates at 47 and at 17 °F; below the cut-off the backup heats alone. */
 const RATED_C = 8.33
 const COLD_C = -8.33
 const CUT_OFF_C = -20
