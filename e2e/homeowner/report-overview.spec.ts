@@ -63,13 +63,17 @@ test.describe('the home overview', () => {
     await expect(page).toHaveURL(/\/buildings$/)
   })
 
-  test('gives the figures of the audit in whole numbers [S1-2.101] [S1-9.008]', async ({ page, signIn }) => {
+  test('gives figures and yearly savings of the audit in whole numbers [S1-2.101] [S1-9.008] [S2-9.013] [S2-9.014]', async ({
+    page,
+    signIn,
+  }) => {
     const { auditId } = await openReport(page, signIn, OWNER)
     const { totals } = await auditOf(page, auditId)
     const card = page.getByRole('region', { name: 'Your consumption' })
     const energy = card.getByRole('row', { name: /^Energy, kWh/ }).getByRole('cell')
     const saved = Math.round(totals.current.kwh) - Math.round(totals.new.kwh)
     await expect(energy).toHaveText([whole(totals.current.kwh), whole(totals.new.kwh), whole(saved)])
+    await expect(card.getByRole('columnheader')).toHaveText([/./, /./, /./, 'Yearly savings'])
     await expect(card.getByRole('row', { name: /^Cost/ })).toContainText(`$${whole(totals.current.money)}`)
     await expect(card).toContainText('Available rebates')
   })
