@@ -34,6 +34,13 @@ async function grantEverything({ oidc }: Context) {
   return grant
 }
 
+/** Who signs out at the partner's site has said so already: the provider does not ask again. */
+async function signOutAtOnce(context: Context, form: string) {
+  const yes = '<input type="hidden" name="logout" value="yes"></form>'
+  context.body = `<!doctype html><html lang="en"><title>Signing out</title>${form.replace('</form>', yes)}
+    <script>document.forms[0].submit()</script></html>`
+}
+
 /** An OpenID Connect provider: discovery, code with PKCE, userinfo, end of session. */
 export function oidcProvider(settings: OidcProvider): Router {
   const { issuer, people } = settings
@@ -54,7 +61,10 @@ export function oidcProvider(settings: OidcProvider): Router {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: true, logoutSource: signOutAtOnce },
+    },
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `${issuer}/interaction/${uid}` },
     ttl: {
       AccessToken: 600,

@@ -65,6 +65,7 @@ declare module 'oidc-provider' {
 
   type Grant = { addOIDCScope(scope: string): void; save(): Promise<string> }
   type Context = {
+    body: string
     oidc: {
       client: { clientId: string }
       session: { accountId: string; grantIdFor(clientId: string): string | undefined }
