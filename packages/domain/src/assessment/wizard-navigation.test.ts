@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { ROUTES, type RouteName } from '../navigation/routes.ts'
+import type { RouteName } from '../navigation/routes.ts'
 import { AuditSections } from '../partner/sections/audit-sections.ts'
+import { wizardChanges } from './testing/random-wizard.ts'
 import { SECTIONS, type Section } from './vocabulary.ts'
 import { asksForAdvancedMode, isFinal, nextPage, previousPage, resumePage } from './wizard-navigation.ts'
 import { isOpen, openSections, PAGE_OF, sectionOfPage, type WizardSettings } from './wizard-pages.ts'
@@ -94,19 +95,8 @@ test('the dialog opens on a lite page, switched on, of a lite building, and only
 })
 
 test('whatever is configured, the wizard never dead-ends', () => {
-  const page = fc.constantFrom(...(Object.keys(ROUTES) as RouteName[]), null)
-  const section = fc.record({
-    enabled: fc.boolean(),
-    configurations: fc.record({
-      next_page: page,
-      prev_page: page,
-      virtual_audit: fc.record({ page_mode: fc.constantFrom('lite', 'advanced') }),
-      page_show_change_advanced_mode_modal: fc.boolean(),
-    }),
-  })
-  const config = fc.record(Object.fromEntries(SECTIONS.map((name) => [name, section])))
   fc.assert(
-    fc.property(config, fc.constantFrom('lite' as const, 'advanced' as const), (changes, mode) => {
+    fc.property(wizardChanges, fc.constantFrom('lite' as const, 'advanced' as const), (changes, mode) => {
       const settings = wizard(mode, changes)
       for (const from of openSections(settings)) {
         const way = walk(settings, from)

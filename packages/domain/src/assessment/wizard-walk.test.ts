@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import type { AuditMode } from '../buildings/building.ts'
 import { changeValue } from '../forms/change-value.ts'
 import type { FieldDefinition } from '../forms/field-definition.ts'
-import { ROUTES, type RouteName } from '../navigation/routes.ts'
+import type { RouteName } from '../navigation/routes.ts'
 import { AuditSections } from '../partner/sections/audit-sections.ts'
 import { completeAuditSections } from '../partner/sections/complete-audit-sections.ts'
 import { mergeAnswers } from './merge-answers.ts'
+import { wizardChanges } from './testing/random-wizard.ts'
 import { SECTIONS, type Section } from './vocabulary.ts'
 import { dataOf, type SectionData, sectionFields, valuesOf } from './wizard-answers.ts'
 import { asksForAdvancedMode, nextPage, previousPage, resumePage } from './wizard-navigation.ts'
@@ -19,20 +20,8 @@ const METRIC = {
 } as const
 const NOW = '2026-11-12T10:00:00.000Z'
 
-/** Any configuration: sections off, pages anywhere, modes and dialogs at random, with the built-in questions. */
-const page = fc.constantFrom(...(Object.keys(ROUTES) as RouteName[]), null)
-const section = fc.record({
-  enabled: fc.boolean(),
-  configurations: fc.record({
-    next_page: page,
-    prev_page: page,
-    virtual_audit: fc.record({ page_mode: fc.constantFrom('lite', 'advanced') }),
-    page_show_change_advanced_mode_modal: fc.boolean(),
-  }),
-})
-const config = fc
-  .record(Object.fromEntries(SECTIONS.map((name) => [name, section])))
-  .map((changes) => completeAuditSections(AuditSections.parse(changes), METRIC))
+/** Any configuration, with the built-in questions. */
+const config = wizardChanges.map((changes) => completeAuditSections(AuditSections.parse(changes), METRIC))
 
 /** What a person may do on a page; the numbers pick the question, its answer and the side of the dialog. */
 const deed = fc.record({
