@@ -7,8 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     baseURL: `http://lakeshore.localhost:${port}`,

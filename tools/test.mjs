@@ -105,16 +105,10 @@ async function browserSuite() {
     totals.skipped += Number(/Total: (\d+) tests?/.exec(output)?.[1] ?? 1)
     return
   }
-  const { wavering = [] } = await suite(
-    'browser',
-    () => ['playwright', 'test', '--reporter=line,json'],
-    readPlaywrightReport,
-    {
-      CHROMIUM_PATH: browser,
-      E2E_PORT: String(await freePort()),
-    },
-  )
-  for (const journey of wavering) remarks.push(`Passed only at the second try: ${journey}`)
+  await suite('browser', () => ['playwright', 'test', '--reporter=line,json'], readPlaywrightReport, {
+    CHROMIUM_PATH: browser,
+    E2E_PORT: String(await freePort()),
+  })
 }
 
 await installPackages()
