@@ -63,7 +63,7 @@ const hrvErv: Measure = {
   driver: { path: 'ventilation' },
 }
 
-/** What a learning thermostat lowers and raises; gives the 6–8 % of ENERGY STAR's field studies. */
+/** What a learning thermostat lowers and raises; an estimate. */
 const NIGHT_SETBACK_K = 2.5
 /** A clock lowers the night by 1.1 to 1.5 K, one that learns by half as much again: from here on a home has one. */
 const LEARNT_FROM_K = 1.6

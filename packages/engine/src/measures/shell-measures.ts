@@ -82,7 +82,7 @@ const wallExteriorInsulation: Measure = {
   removes: (house) => ADDED_OUTSIDE_RSI / (ADDED_OUTSIDE_RSI + (meanR(house, isOuterWall) ?? 0)),
 }
 
-/** Two inches and a half of spray foam, R-20. */
+/** Three inches of spray foam, R-20. */
 const RIM_RSI = 3.5
 const RIM_HEIGHT_M = 0.25
 const rimJoistInsulation: Measure = {

@@ -3,7 +3,7 @@ import type { RunRecord } from '../simulation/run-record.ts'
 import type { PlantUse } from './plant-use.ts'
 
 const BTU_PER_WH = 3.412
-/** AHRI 210/240 rates at 95 °F; below the mildest hour the controls hold the pressure up. */
+/** AHRI 210/240 rates at 95 °F; below the mildest hour the gain is taken to end, an estimate. */
 const RATED_C = 35
 const MILDEST_C = 18
 
