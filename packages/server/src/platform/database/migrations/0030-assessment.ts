@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       partner_id uuid not null,
       audit_id uuid not null,
       language text not null,
-      result json not null,
+      result jsonb not null,
       primary key (partner_id, audit_id, language),
       foreign key (partner_id, audit_id) references virtual_audits (partner_id, id) on delete cascade
     )`.execute(db)
