@@ -27,6 +27,20 @@ describe('heat into the ground', () => {
     )
   })
 
+  it('follows ISO 13370 from a bare to an insulated basement wall', () => {
+    const steady = (rM2KPerW: number) =>
+      groundCoupling(
+        {
+          ...denverHouse,
+          slabs: [],
+          foundationWalls: [{ areaM2: 100, heightM: 2, depthBelowGradeM: 2, rM2KPerW, inside: 'living' }],
+        },
+        'living',
+      ).steadyWPerK
+    // (16) with z = 2, λ = 1.73: 0.988 W/m²K at d_w = 0.484, thinner than the floor's 0.652; 0.279 at d_w = 3.503.
+    expect(steady(0.24) / steady(1.985)).toBeCloseTo(0.98807 / 0.27932, 2)
+  })
+
   it('is nothing for a space that does not touch it', () => {
     const { steadyWPerK, swingWPerK, surfaceM2 } = groundCoupling(denverHouse, 'garage')
     expect([steadyWPerK, swingWPerK, surfaceM2]).toEqual([0, 0, 0])

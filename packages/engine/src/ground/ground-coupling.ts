@@ -1,17 +1,22 @@
 import type { FoundationWall, House, Slab } from '../house.ts'
 import type { Space } from '../space.ts'
 
-/** Soil: 1.73 W/(m K) unless measured; heat capacity of moist soil, ISO 13370 table 7. */
+/** Soil: 1.0 Btu/(h ft °F), OpenStudio-HPXML's default; heat capacity of sand and gravel, ISO 13370:2017. */
 const SOIL_W_PER_M_K = 1.73
 const SOIL_J_PER_M3_K = 2.0e6
+/** An 8-inch foundation wall. */
 const WALL_THICKNESS_M = 0.2
+/** Films of a floor, ISO 6946: heat downwards, and outside. */
 const INSIDE_FILM = 0.17
 const OUTSIDE_FILM = 0.04
 /** 10 cm of concrete, 1.95 W/(m K). */
 const SLAB_R = 0.051
+/** Concrete of 2,240 kg/m³ and 900 J/(kg K): 10 cm of a slab, and what of a wall follows the room. An estimate. */
+const SLAB_J_PER_M2K = 200_000
+const WALL_J_PER_M2K = 350_000
 /**
  * Fitted on the heat through walls and slabs of nine EnergyPlus/Kiva runs in five climates (Denver, Dallas, Duluth,
- * Wilmington, Baltimore): beside dry ground, open to the sun, both lie above the standard's.
+ * Wilmington, Baltimore): beside dry ground, open to the sun, both lie above the standard's (docs/engine.md).
  */
 const STEADY_FACTOR = 1.17
 const SWING_FACTOR = 1.41
@@ -27,19 +32,21 @@ export interface GroundCoupling {
   readonly capacityJPerK: number
 }
 
-/** ISO 13370:2017 δ = √(3.15·10⁷ λ / (π ρc)), depth of the yearly wave. */
+/** ISO 13370:2017 (H.1): δ = √(3.15·10⁷ λ / (π ρc)), depth of the yearly wave. */
 const WAVE_DEPTH_M = Math.sqrt((3.15e7 * SOIL_W_PER_M_K) / (Math.PI * SOIL_J_PER_M3_K))
 
+/** ISO 13370:2017 (3). */
 const equivalentThickness = (r: number): number =>
   WALL_THICKNESS_M + SOIL_W_PER_M_K * (INSIDE_FILM + r + OUTSIDE_FILM)
 
+/** Carpet and insulation by their share of the floor: an estimate where they cover a part. */
 const slabR = (slab: Slab): number => {
   const width = Math.min(slab.underInsulationWidthM, slab.areaM2 / Math.max(1, slab.exposedPerimeterM))
   const insulatedShare = Math.min(1, (width * slab.exposedPerimeterM) / slab.areaM2)
   return SLAB_R + slab.carpetShare * slab.carpetRM2KPerW + insulatedShare * slab.underInsulationRM2KPerW
 }
 
-/** ISO 13370:2017 eq. 12–13 and 16–17: floor on ground or at depth z. */
+/** ISO 13370:2017 (2), (4), (5) and, at depth z, (13), (14): floor on ground or of a basement. */
 const slabU = (slab: Slab, thickness: number): number => {
   const characteristic = slab.areaM2 / (0.5 * Math.max(1, slab.exposedPerimeterM))
   const depth = thickness + slab.depthBelowGradeM / 2
@@ -50,7 +57,7 @@ const slabU = (slab: Slab, thickness: number): number => {
   )
 }
 
-/** ISO 13370:2017 annex B, vertical edge insulation: ΔΨ = −λ/π [ln(2D/d + 1) − ln(2D/(d + d′) + 1)]. */
+/** ISO 13370:2017 (D.6), vertical edge insulation: ΔΨ = −λ/π [ln(2D/d + 1) − ln(2D/(d + d′) + 1)]. */
 const edgeCorrection = (slab: Slab, thickness: number): number => {
   const depth = slab.edgeInsulationDepthM
   if (depth <= 0 || slab.edgeInsulationRM2KPerW <= 0) return 0
@@ -61,6 +68,10 @@ const edgeCorrection = (slab: Slab, thickness: number): number => {
   )
 }
 
+/**
+ * ISO 13370:2017 (D.3) and, for the yearly swing, (H.3) with a basement's e^(−z/δ). How edge insulation damps the swing is
+ * an estimate: its ΔΨ counts as thickness, less depth-bound than in (H.5).
+ */
 const slabCoupling = (slab: Slab): GroundCoupling => {
   const thickness = equivalentThickness(slabR(slab))
   const edge = edgeCorrection(slab, thickness)
@@ -76,17 +87,20 @@ const slabCoupling = (slab: Slab): GroundCoupling => {
     swingWPerK: swing,
     aboveGradeWPerK: 0,
     surfaceM2: slab.areaM2,
-    capacityJPerK: slab.areaM2 * 200_000,
+    capacityJPerK: slab.areaM2 * SLAB_J_PER_M2K,
   }
 }
 
-/** ISO 13370:2017 eq. 18–19: basement wall, U = 2λ/(πz) (1 + 0.5 d/(d+z)) ln(z/d_w + 1). */
+/**
+ * ISO 13370:2017 (15), (16): basement wall, U = 2λ/(πz) (1 + 0.5 d/(d+z)) ln(z/d_w + 1), with d_w for d where the wall is
+ * the thinner. Its part of the yearly swing: 0.37 P λ 2 (1 − e^(−z/δ)) ln(δ/d_w + 1), annex H.
+ */
 const wallCoupling = (wall: FoundationWall): GroundCoupling => {
   const buriedShare = Math.min(1, wall.depthBelowGradeM / wall.heightM)
   const buriedM2 = wall.areaM2 * buriedShare
   const depth = wall.depthBelowGradeM
-  const floorThickness = equivalentThickness(SLAB_R)
   const wallThickness = SOIL_W_PER_M_K * (wall.rM2KPerW + OUTSIDE_FILM)
+  const floorThickness = Math.min(wallThickness, equivalentThickness(SLAB_R))
   const buriedU =
     depth <= 0
       ? 0
@@ -106,7 +120,7 @@ const wallCoupling = (wall: FoundationWall): GroundCoupling => {
     swingWPerK: swing,
     aboveGradeWPerK: (wall.areaM2 - buriedM2) / (wall.rM2KPerW + OUTSIDE_FILM),
     surfaceM2: wall.areaM2,
-    capacityJPerK: wall.areaM2 * 350_000,
+    capacityJPerK: wall.areaM2 * WALL_J_PER_M2K,
   }
 }
 

@@ -25,15 +25,19 @@ export const monthlyMeanC = (climate: Climate): Float64Array => {
 export const annualMeanC = (climate: Climate): number =>
   monthlyMeanC(climate).reduce((sum, mean, month) => sum + mean * (DAYS_IN_MONTH[month] ?? 30), 0) / 365
 
-/** Bare dry ground under the sky, as EnergyPlus/Kiva treats it; film and sky fitted on the same runs. */
+/**
+ * Bare dry ground under the sky, as EnergyPlus/Kiva treats it; film and sky fitted on the runs the conductances were
+ * fitted on (docs/engine.md).
+ */
 const GROUND_ABSORPTANCE = 0.9
 const SKY_W_PER_M2K = 5
 const GROUND_FILM_W_PER_M2K = 17
+/** β of ISO 13370:2017 (C.3): a month for slabs and basements. */
 const LAG_MONTHS = 1
 
 const surfaces = new WeakMap<Climate, Float64Array>()
 
-/** Surface of open ground: T = Tair + (α G − hr ΔTsky) / h, 12 months. */
+/** Surface of open ground: T = Tair + (α G − hr ΔTsky) / h, 12 months; its energy balance without evaporation. */
 const groundSurfaceC = (climate: Climate): Float64Array => {
   const known = surfaces.get(climate)
   if (known) return known
@@ -53,7 +57,7 @@ const groundSurfaceC = (climate: Climate): Float64Array => {
 }
 
 /**
- * ISO 13370:2017 annex H: Φ = H (Ti − Te,mean) + Hpe × swing, the swing a month late, with the temperature of
+ * ISO 13370:2017 (C.4): Φ = H (Ti − Te,mean) + Hpe × swing, the swing a month late, with the temperature of
  * the ground's surface for Te. Written as one soil temperature a month, so that Φ = H (Ti − Tsoil).
  */
 export const soilTemperatureC = (climate: Climate, coupling: GroundCoupling): Float64Array => {
