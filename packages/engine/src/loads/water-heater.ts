@@ -7,6 +7,10 @@ const W_PER_BTU_H = 0.293071
 const UA_IP_TO_SI = 0.527527
 const BTU_PER_GAL_F = 8.294 * 1.0007
 
+/** The federal minimum of a 40-gallon gas tank, and 38,000 Btu/h (Building America protocols, four bedrooms). */
+const USUAL_FUEL_RATING = { unit: 'UEF', value: 0.58 } as const
+const USUAL_BURNER_W = 11_137
+
 interface Tank {
   /** Heat lost per K between the water and its room. */
   readonly lossWPerK: number
@@ -14,16 +18,20 @@ interface Tank {
   readonly efficiency: number
 }
 
-/** EF of a fuel tank from its UEF, RESNET regression. */
+/** EF of a fuel tank from its UEF (RESNET's EF calculator); recovery from EF (regression on AHRI-certified heaters). */
 const efOfFuel = (uef: number): number => 0.9066 * uef + 0.0711
 const recoveryOf = (ef: number): number => (ef < 0.75 ? 0.252 * ef + 0.608 : 0.561 * ef + 0.439)
 
-/** Uniform test: 57.5 °F rise over the room, draw of the size bin at 67 °F rise (10 CFR 430 app. E). */
+/**
+ * Uniform test (10 CFR 430, subpart B, appendix E): 57.5 °F over the room, the bin's draw at 67 °F rise. The label's
+ * first-hour rating sets the bin; here the tank's size stands for it, an estimate.
+ */
 const drawOfBin = (tankGal: number): number => {
   const gal = tankGal < 35 ? 38 : tankGal < 66 ? 55 : 84
   return gal * BTU_PER_GAL_F * 67
 }
 
+/** UA that the rating implies: Burch & Erickson (2004) from EF, Maguire & Roberts (2020) from UEF. */
 const electricTank = (water: HotWater, gal: number): Tank => {
   const { value, unit } = water.rating ?? { unit: 'UEF', value: 0.92 }
   if (unit === 'EF') {
@@ -35,12 +43,13 @@ const electricTank = (water: HotWater, gal: number): Tank => {
   return { lossWPerK: ua * UA_IP_TO_SI, efficiency: 1 }
 }
 
+/** The same two, with the burner's recovery: RE/EF − 1 = UA ΔT (24/q − 1/(P EF)), η = RE + UA ΔT/P. */
 const fuelTank = (water: HotWater, gal: number): Tank => {
-  const { value, unit } = water.rating ?? { unit: 'UEF', value: 0.58 }
-  const burner = (water.burnerW ?? 11_137) / W_PER_BTU_H
+  const { value, unit } = water.rating ?? USUAL_FUEL_RATING
+  const burner = (water.burnerW ?? USUAL_BURNER_W) / W_PER_BTU_H
   if (unit === 'EF') {
     const recovery = water.recoveryEfficiency ?? recoveryOf(value)
-    const ua = (recovery / value - 1) / (67.5 * (24 / 41_093 - 1 / (recovery * burner)))
+    const ua = (recovery / value - 1) / (67.5 * (24 / 41_093 - 1 / (value * burner)))
     return { lossWPerK: ua * UA_IP_TO_SI, efficiency: recovery + (ua * 67.5) / burner }
   }
   const recovery = water.recoveryEfficiency ?? recoveryOf(efOfFuel(value))
@@ -48,7 +57,7 @@ const fuelTank = (water: HotWater, gal: number): Tank => {
   return { lossWPerK: ua * UA_IP_TO_SI, efficiency: recovery + (ua * 57.5) / burner }
 }
 
-/** 3.6 / 4.0 / 4.7 Btu/(h °F) by size (Ecotope laboratory tests); COP from UEF by the medium draw pattern. */
+/** UA 3.6 / 4.0 / 4.7 Btu/(h °F) by size and COP from UEF at the medium draw: OpenStudio-HPXML, simulated UEF tests. */
 const heatPumpTank = (water: HotWater, gal: number): Tank => {
   const { value, unit } = water.rating ?? { unit: 'UEF', value: 3.3 }
   const uef = unit === 'EF' ? (0.60522 + value) / 1.2101 : value
@@ -56,13 +65,16 @@ const heatPumpTank = (water: HotWater, gal: number): Tank => {
   return { lossWPerK: ua * UA_IP_TO_SI, efficiency: unit === 'EF' ? 1.1745 * uef : 1.0909 * uef - 0.0868 }
 }
 
-/** Indirect tank: loses 0.843 °F/h of its store (AHRI directory mean) or by volume. */
+/**
+ * Indirect tank: its store loses 0.843 °F an hour (OpenStudio-HPXML's regression on the AHRI directory at 50 gal). Over
+ * 57.5 °F and the nominal volume, a fifth more than in its test: what a boiler kept hot for water loses. An estimate.
+ */
 const boilerTank = (gal: number, boiler: number): Tank => ({
   lossWPerK: ((gal * 8.25 * 0.843) / 57.5) * UA_IP_TO_SI,
   efficiency: boiler,
 })
 
-/** Share of the rated efficiency a boiler keeps when it fires for hot water only. */
+/** Share of the rated efficiency a boiler keeps when it fires for hot water only; a coil loses as much again. Estimates. */
 const BOILER_WATER_FACTOR = 0.9
 
 const boilerEfficiency = (house: House): number => {
@@ -74,6 +86,7 @@ const tankOf = (house: House, water: HotWater): Tank => {
   const gal = (water.tankL ?? 190) / 3.78541
   switch (water.kind) {
     case 'tankless': {
+      // Cycling: ANSI/RESNET/ICC 301-2025 table 402.2(1), note s.
       const { value, unit } = water.rating ?? { unit: 'UEF', value: 0.82 }
       return { lossWPerK: 0, efficiency: value * (unit === 'UEF' ? 0.94 : 0.92) }
     }
@@ -82,7 +95,10 @@ const tankOf = (house: House, water: HotWater): Tank => {
     case 'boiler_tank':
       return boilerTank(gal, boilerEfficiency(house))
     case 'boiler_coil':
-      return { lossWPerK: 0, efficiency: water.rating?.value ?? 0.9 * boilerEfficiency(house) }
+      return {
+        lossWPerK: 0,
+        efficiency: water.rating?.value ?? BOILER_WATER_FACTOR * boilerEfficiency(house),
+      }
     case 'storage':
       return water.fuel === 'electricity' ? electricTank(water, gal) : fuelTank(water, gal)
     default:
@@ -90,12 +106,12 @@ const tankOf = (house: House, water: HotWater): Tank => {
   }
 }
 
-/** A tank's own wall, about R-12, to which a jacket adds in series. */
-const JACKET_R_OF_TANK = 2.1
+/** A tank's own wall, two inches of R-5 foam and its films (Polly & Burch, NREL), to which a jacket adds in series. */
+const TANK_WALL_R = 1.9
 
 const wrapped = (tank: Tank, water: HotWater): Tank => ({
   ...tank,
-  lossWPerK: tank.lossWPerK * (JACKET_R_OF_TANK / (JACKET_R_OF_TANK + (water.jacketRM2KPerW ?? 0))),
+  lossWPerK: tank.lossWPerK * (TANK_WALL_R / (TANK_WALL_R + (water.jacketRM2KPerW ?? 0))),
 })
 
 export interface WaterHeaterYear {
@@ -108,7 +124,7 @@ export interface WaterHeaterYear {
   readonly roomHeatKWh: readonly number[]
 }
 
-/** `solarKWh`: heat a collector brings, 12 months; `roomC`: 12 mean temperatures around the tank. */
+/** The tank's energy balance. `solarKWh`: heat a collector brings, 12 months; `roomC`: 12 mean temperatures around it. */
 export const waterHeaterYear = (
   house: House,
   water: HotWater,
@@ -136,11 +152,15 @@ export const waterHeaterYear = (
   }
 }
 
-/** Part of a fuel tank's loss goes up its flue (OpenStudio-HPXML: 36 %). */
-const FUEL_SKIN_SHARE = 0.64
-const skinShare = (water: HotWater): number =>
-  water.kind === 'storage' && water.fuel !== 'electricity' ? FUEL_SKIN_SHARE : 1
+/** Part of a fuel tank's loss goes up its flue: LBNL tests by natural draught, power vent and condensing (OpenStudio-HPXML). */
+const skinShare = (water: HotWater): number => {
+  if (water.kind !== 'storage' || water.fuel === 'electricity') return 1
+  const { value, unit } = water.rating ?? USUAL_FUEL_RATING
+  const ef = unit === 'EF' ? value : efOfFuel(value)
+  if (ef < 0.64) return 0.64
+  return ef < 0.77 ? 0.91 : 0.96
+}
 
-/** Heat pump water heaters do better in warm rooms: about 2 % a kelvin around the 19.7 °C of the test. */
+/** Heat pump water heaters do better in warm rooms: about 2 % a kelvin around the 19.7 °C of the test. An estimate. */
 const roomFactor = (water: HotWater, roomC: number): number =>
   water.kind === 'heat_pump' ? Math.min(1.3, Math.max(0.35, 1 + 0.02 * (roomC - 19.7))) : 1
