@@ -7,15 +7,19 @@ const BTU_PER_WH = 3.412
 const RATED_C = 35
 const MILDEST_C = 18
 
-/** EER2 at 95 °F from SEER2 by compressor (AHRI directory regressions); SEER2 ≈ 0.95 SEER. */
+/**
+ * EER2 at 95 °F from SEER2 by compressor, regressions on ENERGY STAR's product lists; SEER2 = 0.95 SEER with ducts, the same
+ * without (both OpenStudio-HPXML).
+ */
 const eer2 = (system: CoolingSystem): number => {
   const { unit, value } = system.rating ?? { unit: 'SEER2', value: 13.4 }
   if (unit === 'EER' || unit === 'EER2' || unit === 'CEER') return value
   if (unit === 'COP') return value * BTU_PER_WH
-  const seer2 = unit === 'SEER' ? 0.95 * value : value
-  if (system.compressor === 'single') return 0.73 * seer2 + 1.47
-  return system.compressor === 'two_stage' ? 0.63 * seer2 + 2.34 : 0.31 * seer2 + 6.45
+  const seer2 = unit === 'SEER' && system.ducted ? 0.95 * value : value
+  const [slope, constant] = EER2_OF_SEER2[system.compressor]
+  return Math.min(seer2, slope * seer2 + constant)
 }
+const EER2_OF_SEER2 = { single: [0.73, 1.47], two_stage: [0.63, 2.34], variable: [0.31, 6.45] } as const
 
 interface CoolerModel {
   /** Gross coil COP (without fan) over the rated net EER. */
@@ -25,27 +29,31 @@ interface CoolerModel {
   readonly fanShare: number
 }
 
-/** Slopes, cycling and fan fitted to the reference EnergyPlus runs, all climates together (docs/engine.md). */
+/**
+ * Gross factor, slope and fan fitted on the reference EnergyPlus runs, all climates together (docs/engine.md). Cycling
+ * losses: RESNET HERS Addendum 82.
+ */
 const BY_COMPRESSOR: Readonly<Record<CoolingSystem['compressor'], CoolerModel>> = {
   single: { gross: 1.1, perK: 0.015, cycling: 0.08, fanShare: 0.058 },
   two_stage: { gross: 1.12, perK: 0.02, cycling: 0.08, fanShare: 0.03 },
   variable: { gross: 1.75, perK: 0.025, cycling: 0.4, fanShare: 0.025 },
 }
 const ROOM: CoolerModel = { gross: 0.9, perK: 0.012, cycling: 0.22, fanShare: 0 }
-/** Water loop: no outdoor dependence; the pump counts as fan. */
+/** Water loop: no outdoor dependence; the pump counts as fan. Fitted on the same runs. */
 const GROUND: CoolerModel = { gross: 1.1, perK: 0, cycling: 0.08, fanShare: 0.1 }
 
 const modelOf = (system: CoolingSystem): CoolerModel => {
   if (system.kind === 'room') return ROOM
   if (system.kind === 'ground_source_heat_pump') return GROUND
   const model = BY_COMPRESSOR[system.compressor]
+  // Without ducts the fan has next to nothing to do: an estimate.
   return system.ducted ? model : { ...model, fanShare: model.fanShare / 20 }
 }
 
-/** Evaporative: only a fan, about 6 % of the sensible heat removed. */
+/** Evaporative: only a fan, about 6 % of the sensible heat removed, as in the EnergyPlus run (docs/engine.md). */
 const EVAPORATIVE_FAN = 0.062
 
-/** Compressor power, W, for a load at an outdoor temperature. */
+/** Compressor power, W, for a load at an outdoor temperature; part load 1 − Cd (1 − load/capacity), AHRI 210/240. */
 const compressorW = (
   model: CoolerModel,
   cop95: number,

@@ -34,6 +34,13 @@ describe('an air-source heat pump', () => {
     )
   })
 
+  it('reads an HSPF of the older test with and without ducts', () => {
+    const rated = (unit: 'HSPF' | 'HSPF2', value: number, ducted: boolean) =>
+      seasonalCop('us-co-denver-intl-ap', { ...pump, ducted, rating: { unit, value } })
+    expect(rated('HSPF', 10, true)).toBeCloseTo(rated('HSPF2', 8.5, true), 9)
+    expect(rated('HSPF', 10, false)).toBeCloseTo(rated('HSPF2', 9, false), 9)
+  })
+
   it('hands over to the burner below the switch-over', () => {
     const dual: HeatPumpHeating = {
       ...pump,
