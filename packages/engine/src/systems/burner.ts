@@ -1,15 +1,23 @@
+import type { Fuel } from '../fuel.ts'
 import type { House } from '../house.ts'
 import type { Burner } from '../house-systems.ts'
 import type { PlantUse } from './plant-use.ts'
 
-/** Blower at the coil, share of the heat delivered: with a cooling coil in the air stream, and without. */
+/**
+ * Blower at the coil, share of the heat delivered: with a cooling coil in the air stream, and without. As stored EnergyPlus
+ * runs show (docs/engine.md).
+ */
 const FAN_WITH_COOLING = 0.033
 const FAN_ALONE = 0.025
 /** Rated auxiliary energy is for 2,080 hours of burning (DOE "EAE"). */
 const RATED_HOURS = 2080
-const BOILER_AUXILIARY_KWH = { fuel_oil: 330, other: 170 } as const
-/** Return water above the rating's and short cycles. */
+/** ANSI/RESNET/ICC 301-2025 table 402.2.7; oil, kerosene and coal need a burner's fan. */
+const BOILER_AUXILIARY_KWH = { stoked: 330, other: 170 } as const
+const STOKED: readonly Fuel[] = ['fuel_oil', 'kerosene', 'coal']
+/** Return water above the rating's and short cycles: 0.87–0.915 in stored EnergyPlus runs (docs/engine.md). */
 const BOILER_SEASONAL = 0.9
+
+const HOURS_A_MONTH = 730
 
 const seasonalEfficiency = (burner: Burner): number =>
   burner.kind === 'boiler' && burner.fuel !== 'electricity'
@@ -27,12 +35,11 @@ const pumpW = (burner: Burner): number => {
   if (burner.kind !== 'boiler') return 0
   const rated = burner.auxiliaryKWhPerYear
   if (rated !== undefined) return (rated * 1000) / RATED_HOURS
-  if (burner.fuel === 'electricity') return 0
-  const kWh = burner.fuel === 'fuel_oil' ? BOILER_AUXILIARY_KWH.fuel_oil : BOILER_AUXILIARY_KWH.other
+  const kWh = STOKED.includes(burner.fuel) ? BOILER_AUXILIARY_KWH.stoked : BOILER_AUXILIARY_KWH.other
   return (kWh * 1000) / RATED_HOURS
 }
 
-/** fuel = (load − fan heat) / efficiency + pilot; `loadKWh`: heat at the coil this system gives, 12 months. */
+/** Energy balance: fuel = (load − fan heat) / efficiency + pilot; `loadKWh`: heat at the coil this system gives, 12 months. */
 export const burnerUse = (
   house: House,
   burner: Burner,
@@ -42,7 +49,7 @@ export const burnerUse = (
   const fan = fanShare(house, burner)
   const pump = pumpW(burner)
   const efficiency = seasonalEfficiency(burner)
-  const pilotKWh = ((burner.pilotW ?? 0) * 730) / 1000
+  const pilotKWh = ((burner.pilotW ?? 0) * HOURS_A_MONTH) / 1000
   const fuel = loadKWh.map((load) => (load * (1 - fan)) / efficiency + pilotKWh)
   const electric = loadKWh.map((load) => load * fan + (load / (capacityW / 1000)) * (pump / 1000))
   return [
