@@ -5,26 +5,38 @@ import { type Household, household, isVacant } from './household.ts'
 import type { MeteredLoad } from './metered-load.ts'
 
 const KWH_PER_THERM = 29.3071
-/** The label's electric test, ANSI/RESNET/ICC 301-2022 §4.2.2.5.2. */
-const DISHWASHER_L_PER_KWH = 0.02504
-const WASHER_GAL_PER_KWH = 0.0178
+/** Hot water a cycle for each kWh and therm a year on the label, gal: ANSI/RESNET/ICC 301-2019 Addendum A. */
+const DISHWASHER = { perKWh: 0.02504, perTherm: 0.5497 } as const
+const WASHER = { perKWh: 0.0178, perTherm: 0.3914 } as const
 
-/** ANSI/RESNET/ICC 301-2022: electricity of the machine alone, from the label's electric and gas costs. */
+/** ANSI/RESNET/ICC 301-2019 Addendum A: electricity of the machine alone, from the label's electric and gas costs. */
 const machineKWh = (
   label: { labelKWh: number; labelElectricRate: number; labelGasRate: number; labelGasCost: number },
-  gasGal: number,
-  electricGal: number,
+  { perKWh, perTherm }: { perKWh: number; perTherm: number },
 ): number =>
-  ((label.labelGasCost * gasGal) / label.labelGasRate - label.labelKWh * electricGal) /
-  ((label.labelElectricRate * gasGal) / label.labelGasRate - electricGal)
+  ((label.labelGasCost * perTherm) / label.labelGasRate - label.labelKWh * perKWh) /
+  ((label.labelElectricRate * perTherm) / label.labelGasRate - perKWh)
 
+/** A year's cycles = a + b bedrooms: RESNET HERS Addendum 81, eq. 4.2-34 (laundry) and 4.2-36a (dishes). */
+const CYCLES = {
+  laundry: { house: [189.5, 32.9], apartment: [213.9, 27.5] },
+  dishes: { house: [123.7, 16.2], apartment: [135.7, 13.5] },
+} as const
+
+const cyclesByBedrooms = (machine: keyof typeof CYCLES, home: Household): number => {
+  const [constant, slope] = CYCLES[machine][home.dwelling === 'apartment' ? 'apartment' : 'house']
+  return constant + slope * home.bedrooms
+}
+
+/** With people told: FSEC-PF-464-15 eq. 1. A larger drum needs fewer loads (301-2019 Addendum A). */
 export const washerCycles = (washer: ClothesWasher, home: Household): number => {
-  const standard = home.told ? 123 + 61 * home.people : 189.5 + 32.9 * home.bedrooms
+  const standard = home.told ? 123 + 61 * home.people : cyclesByBedrooms('laundry', home)
   return standard * ((3 * 2.08 + 1.59) / (washer.capacityFt3 * 2.08 + 1.59))
 }
 
+/** With people told: FSEC-PF-464-15 eq. 3. */
 const dishCycles = (dishwasher: Dishwasher, home: Household): number =>
-  (home.told ? 91 + 30 * home.people : 123.7 + 16.2 * home.bedrooms) * (12 / dishwasher.placeSettings)
+  (home.told ? 91 + 30 * home.people : cyclesByBedrooms('dishes', home)) * (12 / dishwasher.placeSettings)
 
 export interface MachineUse {
   readonly kWhPerYear: number
@@ -33,24 +45,24 @@ export interface MachineUse {
 }
 
 export const washerUse = (washer: ClothesWasher, home: Household): MachineUse => {
-  const machine = machineKWh(washer, 0.3914, WASHER_GAL_PER_KWH)
+  const machine = machineKWh(washer, WASHER)
   const cycles = washerCycles(washer, home)
   return {
     kWhPerYear: Math.max(0, (machine / (washer.labelCyclesPerWeek * 52)) * cycles),
-    hotGalPerDay: Math.max(0, ((washer.labelKWh - machine) * WASHER_GAL_PER_KWH * cycles) / 365),
+    hotGalPerDay: Math.max(0, ((washer.labelKWh - machine) * WASHER.perKWh * cycles) / 365),
   }
 }
 
 export const dishwasherUse = (dishwasher: Dishwasher, home: Household): MachineUse => {
-  const machine = machineKWh(dishwasher, 0.5497, DISHWASHER_L_PER_KWH)
+  const machine = machineKWh(dishwasher, DISHWASHER)
   const cycles = dishCycles(dishwasher, home)
   return {
     kWhPerYear: Math.max(0, (machine / (dishwasher.labelCyclesPerWeek * 52)) * cycles),
-    hotGalPerDay: Math.max(0, ((dishwasher.labelKWh - machine) * DISHWASHER_L_PER_KWH * cycles) / 365),
+    hotGalPerDay: Math.max(0, ((dishwasher.labelKWh - machine) * DISHWASHER.perKWh * cycles) / 365),
   }
 }
 
-/** Dryer: moisture left by the washer × cycles over the combined energy factor (301-2022 eq. 4.2-8). */
+/** Dryer: moisture left by the washer × cycles over the combined energy factor (301-2019 Addendum A). */
 export const dryerKWh = (washer: ClothesWasher, factor: number, home: Household): number => {
   const moisture =
     (0.97 * (washer.capacityFt3 / washer.imef) - washer.labelKWh / 312) /
@@ -74,6 +86,7 @@ const load = (
   byMonth: profiles.EVEN_BY_MONTH,
 })
 
+/** kWh and therms a year: ANSI/RESNET/ICC 301; shares of heat: OpenStudio-HPXML, a fifth goes up the hood. */
 const cookingLoads = (house: House, home: Household): MeteredLoad[] => {
   const { cooking } = house.appliances
   if (!cooking) return []
@@ -89,6 +102,7 @@ const cookingLoads = (house: House, home: Household): MeteredLoad[] => {
   ]
 }
 
+/** Shares of heat and a gas dryer's 93 % of gas: ANSI/RESNET/ICC 301, as OpenStudio-HPXML applies it. */
 const laundryLoads = (house: House, home: Household): MeteredLoad[] => {
   const { washer, dryer, dishwasher } = house.appliances
   const loads: MeteredLoad[] = []

@@ -20,7 +20,7 @@ const MEAN_PER_F = mean(PER_F)
 /** The table is for rooms; in a frosty garage a machine still runs a little. An estimate. */
 const FREEZER_FLOOR = 0.3
 
-/** Use over label at a room temperature. */
+/** Use over label at a room temperature: the mean of the table's hours. */
 export const coldStorageFactor = (roomC: number): number =>
   Math.max(FREEZER_FLOOR, MEAN_CONSTANT + MEAN_PER_F * (roomC * 1.8 + 32))
 

@@ -2,17 +2,19 @@ import type { House } from '../house.ts'
 
 export const M2_TO_FT2 = 10.7639
 
-/** Occupants told: operational rating; not told: asset rating from bedrooms (ANSI/RESNET/ICC 301 and FSEC-PF-464-15). */
+/** Occupants told: operational rating; not told: asset rating from bedrooms (OpenStudio-HPXML). */
 export interface Household {
   readonly told: boolean
-  /** For heat gains. */
+  /** For heat gains; one a bedroom where nobody told (ANSI/RESNET/ICC 301). */
   readonly people: number
   readonly bedrooms: number
-  /** Bedrooms a home with these people would have, RECS regressions. */
+  /** Bedrooms a home with these people would have. */
   readonly equivalentBedrooms: number
   readonly floorFt2: number
+  readonly dwelling: House['dwelling']
 }
 
+/** Bedrooms = a + b people: weighted regressions on RECS 2020 (OpenStudio-HPXML). */
 const EQUIVALENT = {
   detached: [-2.19, 2.08],
   attached: [-1.98, 1.89],
@@ -21,17 +23,18 @@ const EQUIVALENT = {
 } as const
 
 export const household = (house: House): Household => {
-  const { occupants, bedrooms } = house
+  const { occupants, bedrooms, dwelling } = house
   const floorFt2 = house.floorAreaM2 * M2_TO_FT2
   if (occupants === undefined)
-    return { told: false, people: bedrooms, bedrooms, equivalentBedrooms: bedrooms, floorFt2 }
-  const [constant, slope] = EQUIVALENT[house.dwelling]
+    return { told: false, people: bedrooms, bedrooms, equivalentBedrooms: bedrooms, floorFt2, dwelling }
+  const [constant, slope] = EQUIVALENT[dwelling]
   return {
     told: true,
     people: occupants,
     bedrooms,
     equivalentBedrooms: occupants === 0 ? 0 : Math.max(0, constant + slope * occupants),
     floorFt2,
+    dwelling,
   }
 }
 

@@ -13,13 +13,13 @@ export interface InnerGains {
   readonly equipmentKWh: number
 }
 
-/** Of sensible heat: equipment as OpenStudio-HPXML splits it, people by EnergyPlus's default. */
+/** Of sensible heat: equipment as OpenStudio-HPXML splits it, people by EnergyPlus's default (0.32 in OpenStudio-HPXML). */
 const RADIANT_SHARE = 0.6
 const PEOPLE_RADIANT_SHARE = 0.3
 const KWH_PER_BTU = 1 / 3412.14
-/** Hours a day a person spends at home: the day's shares against the fullest hour (12.2). */
+/** Hours a day a person spends at home: the day's shares against the fullest hour (12.2), as OpenStudio-HPXML runs them. */
 const HOURS_AT_HOME = 1 / Math.max(...PEOPLE_BY_HOUR)
-/** One person, ANSI/RESNET/ICC 301-2022 table 4.2.2(3): 3,716 Btu sensible and 2,884 latent in 16.5 hours at home. */
+/** One person, ANSI/RESNET/ICC 301 table 4.2.2(3): 3,716 Btu sensible and 2,884 latent in 16.5 hours at home. */
 const PERSON_SENSIBLE_KWH = (3716 / 16.5) * HOURS_AT_HOME * KWH_PER_BTU
 const PERSON_LATENT_KWH = (2884 / 16.5) * HOURS_AT_HOME * KWH_PER_BTU
 
@@ -76,7 +76,7 @@ export const innerGains = (
       radiantShare: PEOPLE_RADIANT_SHARE,
       byHour: people,
     })
-    // Wet floors, towels and dishes turn sensible into latent heat (301-2022 table 4.2.2(3)).
+    // Wet floors, towels and dishes turn sensible into latent heat (ANSI/RESNET/ICC 301 table 4.2.2(3)).
     addDay(gains, month, {
       sensibleKWh: -wet * (1227 + 409 * beds) * KWH_PER_BTU,
       latentKWh: wet * (1245 + 415 * beds) * KWH_PER_BTU,

@@ -4,7 +4,7 @@ import { EVEN_BY_HOUR, LIGHT_BY_HOUR, LIGHT_BY_MONTH } from './day-profiles.ts'
 import { household, isVacant } from './household.ts'
 import type { MeteredLoad } from './metered-load.ts'
 
-/** Use against all-incandescent: 15 lm/W over 60 lm/W (CFL, tube) and 90 lm/W (LED). */
+/** Use against all-incandescent: 15 lm/W over 60 lm/W (CFL, tube) and 90 lm/W (LED), ANSI/RESNET/ICC 301. */
 const lampFactor = (lamps: LampShares): number =>
   lamps.incandescent + 0.25 * (lamps.compactFluorescent + lamps.tube) + 0.1667 * lamps.led
 
@@ -18,7 +18,10 @@ const light = (kWhPerYear: number, inside: boolean): MeteredLoad => ({
   byMonth: LIGHT_BY_MONTH,
 })
 
-/** ANSI/RESNET/ICC 301-2022 eq. 4.2-2: 455 + 0.8 CFA, a tenth of it plug-in lamps that are not counted. */
+/**
+ * ANSI/RESNET/ICC 301, rated home's lighting: 455 + 0.8 CFA inside, a tenth of it in plug-in lamps whose kind nobody
+ * counts; 100 + 0.05 CFA outside; 100 in a garage.
+ */
 export const lightingLoads = (house: House): MeteredLoad[] => {
   const home = household(house)
   if (isVacant(home)) return []

@@ -4,11 +4,11 @@ import type { PhotovoltaicArray } from '../house-loads.ts'
 import { incidentSun } from '../physics/incident-sun.ts'
 import { DAYS_IN_MONTH, monthOfDay } from '../simulation/calendar.ts'
 
-/** PVWatts v5 (NREL/TP-6A20-62641): power coefficient by module, cell warmth by mounting. */
+/** PVWatts v5 (NREL/TP-6A20-62641): power coefficient by module; cell warmth in a light wind by mounting, an estimate. */
 const PER_K = { standard: -0.0047, premium: -0.0035, thin_film: -0.002 } as const
 const CELL_K_PER_W_M2 = { roof: 0.033, open: 0.026 } as const
 
-/** Alternating power of an array under an irradiance, kW. */
+/** Alternating power of an array under an irradiance, kW: PVWatts v5, losses and inverter as flat shares. */
 const powerKW = (array: PhotovoltaicArray, irradiance: number, outdoorC: number): number => {
   const warmth = array.roofMounted ? CELL_K_PER_W_M2.roof : CELL_K_PER_W_M2.open
   const cellC = outdoorC + warmth * irradiance

@@ -3,20 +3,36 @@ import { EVEN_BY_HOUR, EVEN_BY_MONTH, PLUGS_BY_HOUR, TELEVISION_BY_HOUR } from '
 import { type Household, household, isVacant } from './household.ts'
 import type { MeteredLoad } from './metered-load.ts'
 
-/** kWh = a + b people + c ft²; RECS 2020 regressions used by OpenStudio-HPXML, asset rating by 301-2022. */
-const otherKWh = (house: House, home: Household): number => {
-  if (!home.told) return 0.91 * home.floorFt2
-  return house.dwelling === 'detached' || house.dwelling === 'mobile'
-    ? 786.9 + 241.8 * home.people + 0.33 * home.floorFt2
-    : 654.9 + 206.5 * home.people + 0.21 * home.floorFt2
+type Regression = Readonly<Record<House['dwelling'], readonly [number, number, number]>>
+
+/** kWh = a + b people + c ft²: regressions on RECS 2020 (OpenStudio-HPXML). */
+const OTHER: Regression = {
+  detached: [786.9, 241.8, 0.33],
+  attached: [654.9, 206.5, 0.21],
+  apartment: [706.6, 149.3, 0.1],
+  mobile: [1795.1, 0, 0],
+}
+const TELEVISION: Regression = {
+  detached: [334, 92.2, 0.06],
+  attached: [283.9, 80.1, 0.07],
+  apartment: [190.3, 81, 0.11],
+  mobile: [99.9, 129.6, 0.21],
 }
 
-const televisionKWh = (house: House, home: Household): number => {
-  if (!home.told) return 413 + 69 * home.bedrooms
-  return house.dwelling === 'detached' || house.dwelling === 'mobile'
-    ? 334 + 92.2 * home.people + 0.06 * home.floorFt2
-    : 283.9 + 80.1 * home.people + 0.07 * home.floorFt2
+const byPeople = (regression: Regression, { dwelling, people, floorFt2 }: Household): number => {
+  const [constant, perPerson, perFt2] = regression[dwelling]
+  return constant + perPerson * people + perFt2 * floorFt2
 }
+
+/** Nobody told: ANSI/RESNET/ICC 301 table 4.2.2.5(1). */
+const otherKWh = (home: Household): number => (home.told ? byPeople(OTHER, home) : 0.91 * home.floorFt2)
+
+const televisionKWh = (home: Household): number =>
+  home.told ? byPeople(TELEVISION, home) : 413 + 69 * home.bedrooms
+
+/** Of plugs' heat the room keeps, dry and moist (OpenStudio-HPXML). */
+const OTHER_SENSIBLE = 0.855
+const OTHER_LATENT = 0.045
 
 export const plugLoads = (house: House): MeteredLoad[] => {
   const home = household(house)
@@ -26,14 +42,14 @@ export const plugLoads = (house: House): MeteredLoad[] => {
   const loads: MeteredLoad[] = [
     {
       ...common,
-      kWhPerYear: given.otherKWh ?? (vacant ? 0 : otherKWh(house, home)),
-      sensibleShare: given.otherSensibleShare ?? 0.855,
-      latentShare: given.otherLatentShare ?? 0.045,
+      kWhPerYear: given.otherKWh ?? (vacant ? 0 : otherKWh(home)),
+      sensibleShare: given.otherSensibleShare ?? OTHER_SENSIBLE,
+      latentShare: given.otherLatentShare ?? OTHER_LATENT,
       byHour: given.otherByHour ?? PLUGS_BY_HOUR,
     },
     {
       ...common,
-      kWhPerYear: given.televisionKWh ?? (vacant ? 0 : televisionKWh(house, home)),
+      kWhPerYear: given.televisionKWh ?? (vacant ? 0 : televisionKWh(home)),
       sensibleShare: 1,
       latentShare: 0,
       byHour: TELEVISION_BY_HOUR,

@@ -17,12 +17,14 @@ const REFERENCE_C = 100
 const PUMP_HOURS_A_YEAR = 2900
 
 /**
- * f-chart (Klein, Beckman & Duffie 1976): X = losses, Y = gains over the month's load,
- * f = 1.029 Y − 0.065 X − 0.245 Y² + 0.0018 X² + 0.0215 Y³.
+ * f-chart for liquid systems (Klein, Beckman & Duffie 1976): X = losses, Y = gains over the month's load,
+ * f = 1.029 Y − 0.065 X − 0.245 Y² + 0.0018 X² + 0.0215 Y³. Its corrections of X for water alone and for the store's size are
+ * left out: they would take about 3 % of the heat of a family's collector.
  */
 const solarFraction = (x: number, y: number): number =>
   Math.min(1, Math.max(0, 1.029 * y - 0.065 * x - 0.245 * y * y + 0.0018 * x * x + 0.0215 * y ** 3))
 
+/** X and Y of f-chart, with the collector's rated FR UL and FR(τα). */
 export const solarHotWater = (
   water: HotWater,
   climate: Climate,
