@@ -1,7 +1,8 @@
 import type { House } from '../house.ts'
 
-/** AIM-2, Walker & Wilson (1998), ASHRAE HVAC&R Research 4(2); leakage exponent and split as ASHRAE 62.2 practice. */
+/** AIM-2, Walker & Wilson (1998), ASHRAE HVAC&R Research 4(2); exponent and split of the leaks as in OpenStudio-HPXML. */
 const EXPONENT = 0.65
+/** AIM-2's shelter coefficients: complete, heavy and light shielding. */
 const SHELTER = { shielded: 0.3, normal: 0.5, exposed: 0.9 } as const
 
 export interface Infiltration {
@@ -21,7 +22,7 @@ export const leakHeightM = (house: House): number => {
     walls.length > 0 ? RIM_M + Math.max(...walls.map((wall) => wall.heightM - wall.depthBelowGradeM)) : 0
   return Math.max(2.4, house.storeysAboveGrade * house.ceilingHeightM + above)
 }
-/** A floor's rim, above the wall it stands on. */
+/** A floor's rim, above the wall it stands on: about the nine inches of OpenStudio-HPXML. */
 const RIM_M = 0.25
 
 /** Wind at the eaves in a suburb from an airport mast: (270/10)^0.14 (H/370)^0.22, ASHRAE Fundamentals ch. 24. */
@@ -36,7 +37,7 @@ interface LeakSplit {
   readonly chimney: number
 }
 
-/** fs of AIM-2, with the flue's term F (Walker & Wilson 1998, eq. 8–13). */
+/** fs of AIM-2 with M (Walker & Wilson 1998, eq. 10–11) and the flue's term F (eq. 12–13). */
 const stackFactor = ({ r, x, y, chimney }: LeakSplit): number => {
   const n = EXPONENT
   const m = Math.min(1, (x + (2 * n + 1) * y) ** 2 / (2 - r))
@@ -48,7 +49,7 @@ const stackFactor = ({ r, x, y, chimney }: LeakSplit): number => {
   return base + n * y * over ** ((3 * n - 1) / 3) * bend
 }
 
-/** fw of AIM-2 over a basement or slab (eq. 15–16). */
+/** fw of AIM-2 over a basement or slab (Walker & Wilson 1998). */
 const windFactor = ({ r, x, y }: LeakSplit): number => {
   const j = (x + r + 2 * y) / 2
   return WIND * (1 - ((x + r) / 2) ** (1.5 - y)) - (y / 4) * (j - 2 * y * j ** 4)
@@ -62,10 +63,13 @@ const windFactorOverCrawl = ({ r, x, y }: LeakSplit): number => {
 }
 const WIND = 0.19 * (2 - EXPONENT)
 
-/** Y of AIM-2 (Walker & Wilson 1998): a flue's share of all leaks where there is one. */
+/** Y of AIM-2: a flue's share of all leaks where there is one, its typical value (Walker & Wilson 1990). */
 const FLUE_SHARE = 0.2
 
-/** `density` of the outdoor air, kg/m³. */
+/**
+ * Cs = fs (ρ g H / T)^n and Cw = fw (ρ/2)^n (s V)^2n of AIM-2, times the flow coefficient. `density` of the outdoor air,
+ * kg/m³. Shares of ceiling and floor: OpenStudio-HPXML. A flue ends half a storey above the ceiling.
+ */
 export const infiltration = (house: House, density: number): Infiltration => {
   const leak = house.airLeakage
   const volume = leak.volumeM3 ?? house.volumeM3
@@ -82,9 +86,9 @@ export const infiltration = (house: House, density: number): Infiltration => {
     y,
     chimney: 1 + 0.5 / Math.max(1, house.storeysAboveGrade),
   }
-  // A blower door's flow is given for air of 1.2 kg/m³; thin air flows faster (ASHRAE Fundamentals ch. 16 eq. 41).
+  // A blower door's flow is given for air of 1.2 kg/m³; thin air flows faster: c ∝ √(2/ρ) (ASHRAE Fundamentals ch. 16).
   const coefficient = (flow / 50 ** EXPONENT) * Math.sqrt(1.2 / density)
-  // A flue's mouth stands in the open wind, half as high again (eq. 26).
+  // A flue's mouth stands in the open wind, half as high again: s = s₀ (1 − Y) + 1.5 Y.
   const shelter = 1.5 * y + (1 - y) * SHELTER[leak.shielding]
   const stackPa = (density * 9.81 * height) / ROOM_K
   const windPa = (density / 2) * (shelter * localWindFactor(height)) ** 2
@@ -94,6 +98,7 @@ export const infiltration = (house: House, density: number): Infiltration => {
     constant: 0,
   }
 }
+/** 73.5 °F, OpenStudio-HPXML. */
 const ROOM_K = 296
 
 const SQUARED = 2 * EXPONENT
@@ -113,7 +118,7 @@ const stackPower = (deltaK: number): number => {
   return a + ((STACK_POWER[low + 1] ?? a) - a) * (at - low)
 }
 
-/** Stack and wind combine in quadrature: Q² = (cs ΔT^n)² + (cw V^2n)². */
+/** AIM-2: stack and wind combine in quadrature, Q² = (cs ΔT^n)² + (cw V^2n)². */
 export const infiltrationFlow = (leak: Infiltration, deltaK: number, power: number): number => {
   if (leak.constant > 0) return leak.constant
   const stack = leak.stack * leak.stack * stackPower(Math.abs(deltaK))

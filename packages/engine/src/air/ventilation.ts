@@ -11,7 +11,7 @@ export interface Ventilation {
   readonly fanKWh: number
 }
 
-/** A vented dryer blows about 47 l/s while it runs, about an hour a day in a standard household. */
+/** A vented dryer blows 100 cfm (OpenStudio-HPXML), an hour a day (Building America protocols) less a quarter, an estimate. */
 const DRYER_M3_PER_S = 0.047
 const DRYER_HOURS_A_DAY = 0.75
 
@@ -30,6 +30,7 @@ const flowOf = (
   weigh: (fan: VentilationFan) => number,
 ): number => fans.reduce((sum, fan) => sum + fan.flowM3PerS * runShare(fan, hour) * weigh(fan), 0)
 
+/** Definitions: supply and exhaust balance as far as both go; recovery takes its share of the heat and moisture. */
 export const ventilation = (house: House): Ventilation => {
   const of = (kind: VentilationFan['kind']) => house.ventilation.filter((fan) => fan.kind === kind)
   const supplies = of('supply')
@@ -55,7 +56,7 @@ export const ventilation = (house: House): Ventilation => {
   }
 }
 
-/** Opened windows: 50 % of the operable area, a fifth of it free, discharge 0.6 (OpenStudio-HPXML rule). */
+/** Opened windows: half of the operable area, a fifth of it free, discharge 0.6 (OpenStudio-HPXML). */
 export const openableM2 = (house: House): number =>
   house.opensWindows
     ? house.windows.reduce((sum, window) => sum + window.areaM2 * window.operableShare, 0) * 0.5 * 0.2 * 0.6
@@ -67,7 +68,9 @@ export interface OpeningDraught {
   readonly wind: number
 }
 
+/** A third of AIM-2's shelter coefficients (OpenStudio-HPXML). */
 const SHIELDING = { shielded: 0.1, normal: 0.167, exposed: 0.3 } as const
+/** 73.5 °F, OpenStudio-HPXML. */
 const ROOM_K = 296
 
 /**
@@ -86,5 +89,6 @@ export const openingDraught = (
   return { stack: (fs * fs * 9.81 * heightM) / ROOM_K, wind: fw * fw }
 }
 
+/** Sherman & Grimsrud (1980). */
 export const draughtSpeed = (draught: OpeningDraught, deltaK: number, windMPerS: number): number =>
   Math.sqrt(draught.stack * Math.abs(deltaK) + draught.wind * windMPerS * windMPerS)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { airDensity, humidityRatio, pressurePa, saturationPa } from './moist-air.ts'
 
-/** ASHRAE Fundamentals 2021 ch. 1 tables 1–3. */
+/** ASHRAE Fundamentals ch. 1, tables of the atmosphere, of water and of moist air. */
 it('agrees with the tables of moist air', () => {
   expect(pressurePa(0)).toBe(101_325)
   expect(pressurePa(1500) / 84_556).toBeCloseTo(1, 3)

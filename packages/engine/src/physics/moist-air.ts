@@ -1,8 +1,9 @@
+/** Dry air near room temperature, ASHRAE Fundamentals ch. 1. */
 export const AIR_HEAT_J_PER_KG_K = 1006
-/** Latent heat of water vapour near room temperature. */
+/** Latent heat of water vapour at 20 °C, FAO Irrigation and Drainage Paper 56. */
 export const VAPOUR_HEAT_J_PER_KG = 2_450_000
 
-/** Standard atmosphere, ASHRAE Fundamentals 2021 ch. 1 eq. 3. */
+/** Standard atmosphere, ASHRAE Fundamentals 2017 ch. 1 eq. 3. */
 export const pressurePa = (elevationM: number): number => 101_325 * (1 - 2.25577e-5 * elevationM) ** 5.2559
 
 /** Ideal gas: ρ = p / (R T), R = 287.05 J/(kg K). */
@@ -13,7 +14,7 @@ export const airDensity = (pressure: number, celsius: number): number =>
 export const saturationPa = (celsius: number): number =>
   611.2 * Math.exp((17.62 * celsius) / (243.12 + celsius))
 
-/** kg of vapour per kg of dry air at a dew point: w = 0.622 e / (p − e). */
+/** kg of vapour per kg of dry air at a dew point: w = 0.622 e / (p − e), ASHRAE Fundamentals ch. 1. */
 export const humidityRatio = (dewPointC: number, pressure: number): number => {
   const vapour = saturationPa(dewPointC)
   return (0.622 * vapour) / (pressure - vapour)

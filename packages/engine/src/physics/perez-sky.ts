@@ -1,4 +1,4 @@
-/** Perez et al. (1990) "Modeling daylight availability…", table 6: f11 f12 f13 f21 f22 f23 by clearness bin. */
+/** Perez et al. (1990), Solar Energy 44(5), all sites together: f11 f12 f13 f21 f22 f23 by clearness bin. */
 const BINS = [1.065, 1.23, 1.5, 1.95, 2.8, 4.5, 6.2, Number.POSITIVE_INFINITY]
 const F = [
   [-0.008, 0.588, -0.062, -0.06, 0.072, -0.022],
@@ -16,7 +16,10 @@ export interface SkyBrightness {
   readonly horizon: number
 }
 
-/** Clearness ε and brightness Δ give the circumsolar (F1) and horizon (F2) weights of the diffuse sky. */
+/**
+ * Perez et al. (1990): clearness ε and brightness Δ give the circumsolar (F1) and horizon (F2) weights of the diffuse
+ * sky; the air mass in Δ is Kasten's (1966).
+ */
 export const skyBrightness = (
   direct: number,
   diffuse: number,

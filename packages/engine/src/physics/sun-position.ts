@@ -40,7 +40,7 @@ export interface Site {
   readonly timeZoneH: number
 }
 
-/** Duffie & Beckman, Solar Engineering of Thermal Processes, ch. 1.6. `clockH` is local standard time. */
+/** Duffie & Beckman, Solar Engineering of Thermal Processes, ch. 1.5–1.6. `clockH` is local standard time. */
 export const sunPosition = (site: Site, dayOfYear: number, clockH: number): SunPosition => {
   const solarH = clockH + (site.longitudeDeg - 15 * site.timeZoneH) / 15 + equationOfTimeH(dayOfYear)
   const hourAngle = (solarH - 12) * 15 * RAD
@@ -54,6 +54,6 @@ export const sunPosition = (site: Site, dayOfYear: number, clockH: number): SunP
   return { sinHeight, azimuth: Math.atan2(east, north) }
 }
 
-/** Extraterrestrial normal irradiance, W/m². */
+/** Extraterrestrial normal irradiance, W/m²: Duffie & Beckman ch. 1.4. */
 export const extraterrestrial = (dayOfYear: number): number =>
   1367 * (1 + 0.033 * Math.cos((2 * Math.PI * dayOfYear) / 365))

@@ -3,15 +3,15 @@ import type { Window } from '../house.ts'
 import { incidentSun, sunYear } from '../physics/incident-sun.ts'
 import type { SunDrive } from './sun-drive.ts'
 
-/** SHGC at 0…90° over SHGC at 0°, ASHRAE Fundamentals ch. 15 table 10: clear single and low-e double glass. */
+/** SHGC at 0…90° over SHGC at 0°, ASHRAE Fundamentals ch. 15, glazing by angle: clear single, low-e double glass. */
 const SINGLE = [1, 1, 1, 0.99, 0.98, 0.95, 0.9, 0.78, 0.49, 0]
 const DOUBLE = [1, 1, 1, 0.99, 0.98, 0.955, 0.86, 0.66, 0.35, 0]
 const SINGLE_DIFFUSE = 0.9
 const DOUBLE_DIFFUSE = 0.877
 /**
  * SHGC is rated in wind: on a sheltered house more of the heat the panes absorb flows inwards, U/ho of it
- * (ASHRAE Fundamentals ch. 15 eq. 13), about 3 points of SHGC; a little light leaves
- * again by the windows. Fitted on the yearly net gain of windows in EnergyPlus runs of five climates.
+ * (SHGC = τ + N α, ASHRAE Fundamentals ch. 15), about 3 points of SHGC; a little light leaves again by the windows.
+ * Fitted on the yearly net gain of windows in EnergyPlus runs of five climates (docs/engine.md).
  */
 const CALM_GAIN = 1.06
 
@@ -22,10 +22,10 @@ const at = (table: readonly number[], degrees: number): number => {
   return a + (b - a) * (degrees / 10 - low)
 }
 
-/** 1 for a single pane's rated U, 0 for double glass and better. */
+/** 1 for a single pane's rated U, 0 for double glass and better, a line between: an estimate. */
 const singleShare = (u: number): number => Math.min(1, Math.max(0, (u - 3.6) / 1.4))
 
-/** Share of the window an endless overhang leaves in the sun. */
+/** Share of the window an endless overhang leaves in the sun: depth × tan(profile angle), Duffie & Beckman ch. 1.9. */
 const litShare = (overhang: Window['overhang'], profileTan: number): number => {
   if (!overhang || overhang.depthM <= 0) return 1
   const height = overhang.toBottomM - overhang.toTopM
@@ -34,7 +34,7 @@ const litShare = (overhang: Window['overhang'], profileTan: number): number => {
   return Math.min(1, Math.max(0, 1 - shadow / height))
 }
 
-/** Sky seen past an overhang from the window's middle. */
+/** Sky seen past an endless overhang from the window's middle: (1 + cos φ)/2, φ the angle it hides (crossed strings). */
 const skyShare = (overhang: Window['overhang']): number => {
   if (!overhang || overhang.depthM <= 0) return 1
   const drop = (overhang.toTopM + overhang.toBottomM) / 2

@@ -2,10 +2,11 @@ import type { House } from '../house.ts'
 import type { DuctLeak, DuctRun, Ducts } from '../house-systems.ts'
 
 /**
- * ASHRAE 152: what the air loses on its way, per watt at the coil, as a line in the temperature around the duct:
+ * ASHRAE 152, delivery effectiveness: what the air loses on its way, per watt at the coil, as a line in the temperature around the duct:
  * loss_i / Q = (constant_i + slope_i (Tin − T_i)) with the coil's temperature rise Δt in the slope.
  * Conduction (1 − B)(Δt + Tin − T_i)/Δt with B = exp(−A/(ṁ c R)); a supply leak a_s spills the whole rise;
- * a return leak a_r draws the surroundings' air.
+ * a return leak a_r draws the surroundings' air. Leaks are spread along a duct, so that half of them have left before the
+ * other half cools.
  */
 export interface DuctPlace {
   readonly constant: number
@@ -35,12 +36,14 @@ export const NO_LOSSES: DuctLosses = {
   fullRunW: 1,
 }
 
+/** No more than this leaks while air still comes out of the registers: an estimate. */
+const MOST_LEAK = 0.6
 const leakShare = (leak: DuctLeak, flowM3PerS: number): number =>
-  Math.min(0.6, leak.kind === 'share_of_flow' ? leak.share : leak.m3PerS / flowM3PerS)
+  Math.min(MOST_LEAK, leak.kind === 'share_of_flow' ? leak.share : leak.m3PerS / flowM3PerS)
 
 const isOutside = (run: DuctRun): boolean => run.location !== 'living' && run.areaM2 > 0
 
-/** Ducts in an exterior wall lie half way between room and outdoors. */
+/** Ducts in an exterior wall lie half way between room and outdoors (OpenStudio-HPXML). */
 const WALL_SHARE = 0.5
 
 /**

@@ -12,7 +12,7 @@ export interface Capacities {
   readonly coolingW: number
 }
 
-/** Installed per m² of heated floor where no size was named; it stays when the shell is improved. */
+/** Installed per m² of heated floor where no size was named, an estimate; it stays when the shell is improved. */
 const USUAL_W_PER_M2 = { heating: 70, cooling: 45 } as const
 
 /** What the ducts were laid for: the named capacities, or the usual ones for the floor. */
@@ -37,13 +37,17 @@ export const monthlyCoilKWh = (record: RunRecord, watts: Float64Array, share: nu
   return months
 }
 
+/** What an installer adds to the design load, and the smallest machine there is, W: estimates. */
+const OVERSIZE = { heating: 1.2, cooling: 1.1 } as const
+const SMALLEST_W = 500
+
 const heatingUse = (
   house: House,
   system: HeatingSystem,
   record: RunRecord,
   peak: PeakLoads,
 ): readonly PlantUse[] => {
-  const capacityW = Math.max(500, system.capacityW ?? 1.2 * peak.heatingW * system.share)
+  const capacityW = Math.max(SMALLEST_W, system.capacityW ?? OVERSIZE.heating * peak.heatingW * system.share)
   switch (system.kind) {
     case 'air_source_heat_pump':
     case 'mini_split':
@@ -58,6 +62,10 @@ const heatingUse = (
 export const plantUses = (house: House, record: RunRecord, peak: PeakLoads): readonly PlantUse[] => [
   ...house.heating.flatMap((system) => heatingUse(house, system, record, peak)),
   ...house.cooling.flatMap((system) =>
-    coolerUse(system, record, Math.max(500, system.capacityW ?? 1.1 * peak.coolingW * system.share)),
+    coolerUse(
+      system,
+      record,
+      Math.max(SMALLEST_W, system.capacityW ?? OVERSIZE.cooling * peak.coolingW * system.share),
+    ),
   ),
 ]

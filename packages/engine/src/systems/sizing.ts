@@ -25,23 +25,27 @@ const fromHours = (climate: Climate): DesignWeather => {
   return { heatingC: at(0.01), coolingC: at(0.99) }
 }
 
-/** 1 % of a year's hours lie about two deviations beyond the coldest mean night. */
+/** 1 % of a year's hours lie somewhat beyond the coldest mean night and the hottest mean noon: estimates. */
+const BEYOND = { cold: 1.5, hot: 1.3 } as const
 const fromMeanDays = (climate: Climate): DesignWeather => {
   let heatingC = Number.POSITIVE_INFINITY
   let coolingC = Number.NEGATIVE_INFINITY
   for (let i = 0; i < climate.dryBulbC.length; i++) {
     const spread = climate.dailyDeviationC[Math.floor(i / 24)] ?? 0
-    heatingC = Math.min(heatingC, (climate.dryBulbC[i] ?? 0) - 1.5 * spread)
-    coolingC = Math.max(coolingC, (climate.dryBulbC[i] ?? 0) + 1.3 * spread)
+    heatingC = Math.min(heatingC, (climate.dryBulbC[i] ?? 0) - BEYOND.cold * spread)
+    coolingC = Math.max(coolingC, (climate.dryBulbC[i] ?? 0) + BEYOND.hot * spread)
   }
   return { heatingC, coolingC }
 }
 
 const AIR_J_PER_M3_K = 1206
-/** A cold night's wind for sizing, in the order of ACCA Manual J's 15 mph. */
+/** A cold night's wind for sizing, in the order of ACCA Manual J's 15 mph. An estimate. */
 const DESIGN_WIND_M_PER_S = 6
 
-/** Conductance of the whole shell, W/K, buffers seen as half outdoors. */
+/** Soil is milder than the air on the coldest day: an estimate. */
+const SOIL_ON_COLDEST_DAY = 0.7
+
+/** Conductance of the whole shell, W/K: parts side by side, buffers in series with what lies behind them. */
 export const shellWPerK = (shell: Shell): number => {
   const buffers = [shell.attic, shell.foundation, shell.garage].reduce((sum, buffer) => {
     if (!buffer) return sum
@@ -54,7 +58,7 @@ export const shellWPerK = (shell: Shell): number => {
     shell.floor.wPerK +
     shell.windowWPerK +
     shell.ground.aboveGradeWPerK +
-    0.7 * shell.ground.steadyWPerK +
+    SOIL_ON_COLDEST_DAY * shell.ground.steadyWPerK +
     buffers
   )
 }
@@ -64,7 +68,11 @@ export interface PeakLoads {
   readonly coolingW: number
 }
 
-/** Manual J in one line: conductance × design difference, plus sun and inner gains in summer. */
+/** Curtains and mass take a fifth of the sunniest hour; people and appliances, W/m²: estimates. */
+const SUN_AT_PEAK = 0.8
+const GAINS_W_PER_M2 = 4
+
+/** ACCA Manual J's balance in one line: conductance × design difference, plus sun and inner gains in summer. */
 export const peakLoads = (house: House, climate: Climate, shell: Shell): PeakLoads => {
   const design = designWeather(climate)
   const roomC = Math.max(...house.thermostat.heatingC)
@@ -82,6 +90,7 @@ export const peakLoads = (house: House, climate: Climate, shell: Shell): PeakLoa
     sun = Math.max(sun, (shell.glassSummer.beam[i] ?? 0) + (shell.glassSummer.diffuse[i] ?? 0))
   return {
     heatingW: wPerK * deltaK,
-    coolingW: wPerK * Math.max(0, design.coolingC - coolC) + 0.8 * sun + 4 * house.floorAreaM2,
+    coolingW:
+      wPerK * Math.max(0, design.coolingC - coolC) + SUN_AT_PEAK * sun + GAINS_W_PER_M2 * house.floorAreaM2,
   }
 }
