@@ -17,8 +17,6 @@ const CASES: readonly {
   readonly total: number
   readonly heating: number
   readonly cooling: number
-  /** Share the heating may be off; a cool house warms itself for weeks, which mean days tell less well. */
-  readonly heatingWithin?: number
 }[] = [
   { name: 'base', house: denverHouse, total: 21_058, heating: 9863, cooling: 1882 },
   {
@@ -68,7 +66,6 @@ const CASES: readonly {
     total: 14_122,
     heating: 3540,
     cooling: 1288,
-    heatingWithin: 0.18,
   },
   {
     name: 'five bedrooms',
@@ -99,15 +96,13 @@ const CASES: readonly {
 ]
 
 describe('a year against EnergyPlus', () => {
-  it.each(CASES)('$name: total within 5 %, heating and cooling near', (reference) => {
+  it.each(CASES)('$name: total within 5 %, heating within 8 %, cooling within 15 %', (reference) => {
     const year = simulate(reference.house, denver)
     const heating = year.byEndUse.heating + year.byEndUse.heating_fans
     const cooling = year.byEndUse.cooling + year.byEndUse.cooling_fans
     expect(year.totalKWh / reference.total).toBeCloseTo(1, 1)
     expect(Math.abs(year.totalKWh / reference.total - 1)).toBeLessThan(0.05)
-    expect(Math.abs(heating - reference.heating)).toBeLessThan(
-      (reference.heatingWithin ?? 0.08) * reference.heating,
-    )
+    expect(Math.abs(heating - reference.heating)).toBeLessThan(0.08 * reference.heating)
     expect(Math.abs(cooling - reference.cooling)).toBeLessThanOrEqual(0.15 * reference.cooling)
   })
 

@@ -1,14 +1,11 @@
 import type { Climate } from '../climate/climate.ts'
 
-/** Rated and standard films, ASHRAE Fundamentals ch. 26 table 10; NFRC 100 for windows. */
+/** Outside film in assembly R-values, winter wind: ASHRAE Fundamentals ch. 26. */
 export const STANDARD_OUTSIDE_R = 0.03
-const STANDARD_INSIDE_R = 0.12
 
-/** Between the mean surface temperature of the room and one surface: radiation 4.6 and still-air convection. */
-const INSIDE_W_PER_M2K = 7.7
-/** A cold pane sets more air moving: convection grows with its U. */
+/** A cold pane sets more air moving: convection grows with its U. An estimate. */
 const glassInside = (u: number): number => 5.9 + 0.2 * u
-/** Long-wave exchange around 283 K with an emittance of 0.9. */
+/** Long-wave exchange 4 ε σ T³ around 283 K with an emittance of 0.9. */
 export const RADIATIVE_W_PER_M2K = 4.6
 
 /** Outside film of a surface, W/m²K: all day, and while the sun shines on it. */
@@ -23,14 +20,18 @@ export interface OutsideFilms {
   readonly glass: OutsideFilm
 }
 
-/** Siding and shingles over glass; EnergyPlus Engineering Reference, "rough". */
+/** Siding and shingles over glass; EnergyPlus Engineering Reference, surface roughness multipliers: "rough". */
 const ROUGH = 1.67
-/** Wind over the mast's, suburb: (270/10)^0.14 (z/370)^0.22 at a wall's and a roof's middle, 2 and 4 m. */
+/**
+ * Wind over the mast's, suburb: (270/10)^0.14 (z/370)^0.22 at a wall's and a roof's middle, 2 and 4 m
+ * (ASHRAE Fundamentals ch. 24).
+ */
 const WALL_WIND = 0.5
 const ROOF_WIND = 0.59
 /**
- * Natural convection: 1.31 ΔT^⅓ on a wall, 2 K warmer than the air all day and 15 K in the sun; 9.48 ΔT^⅓ / (7.24 −
- * cos β) on a roof 25 K warmer (ASHRAE Fundamentals ch. 4). Long wave of a surface as warm as that: 4 ε σ T³.
+ * Natural convection of Walton's TARP (1983; EnergyPlus Engineering Reference): 1.31 ΔT^⅓ on a wall, 2 K warmer than the
+ * air all day and 15 K in the sun; 9.48 ΔT^⅓ / (7.24 − cos β) on a roof 25 K warmer. Long wave of a surface as warm as
+ * that: 4 ε σ T³. How warm it is, is an estimate.
  */
 const CALM = { natural: 1.6, radiative: RADIATIVE_W_PER_M2K }
 const SUNLIT_WALL = { natural: 3.2, radiative: 5.3 }
@@ -77,22 +78,16 @@ const winds = (climate: Climate): { mean: number; sunny: number } => {
   return { mean, sunny: sun > 0 ? both / sun : mean }
 }
 
-/** A part with standard films, as it behaves between the room's surfaces and a calm suburb's air. */
-export const partU = (rWithFilms: number, outsideWPerM2K: number): number => {
-  const core = Math.max(0.02, rWithFilms - STANDARD_OUTSIDE_R - STANDARD_INSIDE_R)
-  return 1 / (core + 1 / INSIDE_W_PER_M2K + 1 / outsideWPerM2K)
-}
-
-/** A roof or wall of an attic or garage: only the outside film differs from the standard's. */
-export const bufferU = (rWithFilms: number, outsideWPerM2K: number): number =>
+/** A part with standard films: the inside one is kept, the outside one is the site's. */
+export const partU = (rWithFilms: number, outsideWPerM2K: number): number =>
   1 / (Math.max(0.05, rWithFilms - STANDARD_OUTSIDE_R) + 1 / outsideWPerM2K)
 
-/** Rated films of a window, Arasteh, Kohler & Griffith (2009), LBNL-2804E, eq. 1–3. */
+/** Rated films of a window: Arasteh, Kohler & Griffith (2009), LBNL-2804E; EnergyPlus's simple window model, step 1. */
 const ratedInsideR = (u: number): number =>
   1 / (u < 5.85 ? 0.359073 * Math.log(u) + 6.949915 : 1.788041 * u - 2.886625)
 const ratedOutsideR = (u: number): number => 1 / (0.025342 * u + 29.163853)
 
-/** NFRC-rated U stripped of its windy films. */
+/** NFRC-rated U stripped of its windy films and given calm ones, in series. */
 export const windowU = (rated: number, outsideWPerM2K: number): number => {
   const glass = Math.max(0.004, 1 / rated - ratedInsideR(rated) - ratedOutsideR(rated))
   return 1 / (glass + 1 / glassInside(rated) + 1 / outsideWPerM2K)

@@ -7,7 +7,6 @@ import { soilTemperatureC } from '../ground/soil-temperature.ts'
 import type { BufferSpace, House, OpaquePart } from '../house.ts'
 import type { Space } from '../space.ts'
 import {
-  bufferU,
   type OutsideFilm,
   type OutsideFilms,
   outsideFilms,
@@ -66,10 +65,13 @@ export interface Shell {
 
 const side = (climate: Climate): OutdoorSide => ({ wPerK: 0, skyWPerK: 0, sun: noSun(climate) })
 
-/** Sky seen by a surface, as EnergyPlus weighs it: ½(1+cos β) √(½(1+cos β)). */
+/** Sky seen by a surface as EnergyPlus weighs it (Walton 1983): ½(1+cos β) √(½(1+cos β)). */
 const skyView = (tiltDeg: number): number => (0.5 * (1 + Math.cos((tiltDeg * Math.PI) / 180))) ** 1.5
 
-/** Sol-air: q = U A [To + (αI − ε F hr ΔTsky)/ho − Ti], ASHRAE Fundamentals ch. 18 eq. 30. */
+/**
+ * Sol-air: q = U A [To + (αI − ε F hr ΔTsky)/ho − Ti], ASHRAE Fundamentals ch. 18, sol-air temperature. hr holds an
+ * emittance of 0.9 already, so that the sky pulls a tenth less than there: the fitted factors were found with it.
+ */
 const addPart = (to: OutdoorSide, climate: Climate, part: OpaquePart, u: number, film: OutsideFilm): void => {
   const ua = u * part.areaM2
   to.wPerK += ua
@@ -80,8 +82,11 @@ const addPart = (to: OutdoorSide, climate: Climate, part: OpaquePart, u: number,
 const filmOf = (part: OpaquePart, films: OutsideFilms): OutsideFilm =>
   part.part === 'roof' ? films.roof : films.wall
 
-/** Concrete, EN 15026 and ASHRAE Fundamentals ch. 14. */
+/** Weathered concrete, 0.6–0.7 in handbooks. An estimate. */
 const CONCRETE_ABSORPTANCE = 0.65
+/** EnergyPlus's default for opaque materials, and its glass. */
+const CONCRETE_EMITTANCE = 0.9
+const GLASS_EMITTANCE = 0.84
 
 /** The strip of a foundation wall above the soil stands in the sun as any wall. */
 const addAboveGrade = (
@@ -91,10 +96,11 @@ const addAboveGrade = (
   film: OutsideFilm,
 ): void => {
   to.wPerK += aboveGradeWPerK
-  to.skyWPerK += (aboveGradeWPerK * 0.9 * RADIATIVE_W_PER_M2K * skyView(90)) / film.mean
+  to.skyWPerK += (aboveGradeWPerK * CONCRETE_EMITTANCE * RADIATIVE_W_PER_M2K * skyView(90)) / film.mean
   addSun(to.sun, climate, { tiltDeg: 90 }, (aboveGradeWPerK * CONCRETE_ABSORPTANCE) / film.sunlit)
 }
 
+const AIR_J_PER_M3_K = 1200
 /** Rafters and boards, the skin of a slab: heat a buffer space keeps, by its floor. An estimate. */
 const BUFFER_FLOOR_J_PER_M2K = { attic: 15_000, foundation: 20_000, garage: 20_000 } as const
 
@@ -111,7 +117,7 @@ const buffer = (
   for (const part of house.parts) {
     if (part.inside === space && part.outside === 'outdoors') {
       const film = filmOf(part, films)
-      addPart(outdoors, climate, part, bufferU(part.rM2KPerW, film.mean), film)
+      addPart(outdoors, climate, part, partU(part.rM2KPerW, film.mean), film)
     }
     if (joins(part, space)) toLiving += part.areaM2 / part.rM2KPerW
   }
@@ -123,7 +129,8 @@ const buffer = (
     outdoors,
     ground,
     soilC: soilTemperatureC(climate, ground),
-    capacityJPerK: BUFFER_FLOOR_J_PER_M2K[space] * floorAreaM2 + ground.capacityJPerK + 1200 * volumeM3,
+    capacityJPerK:
+      BUFFER_FLOOR_J_PER_M2K[space] * floorAreaM2 + ground.capacityJPerK + AIR_J_PER_M3_K * volumeM3,
     volumeM3,
     constantFlow: (constantChanges(space, description) * volumeM3) / 3600,
     ventM2: leakage.kind === 'vents' && space !== 'foundation' ? leakage.areaRatio * floorAreaM2 : 0,
@@ -141,7 +148,7 @@ const constantChanges = (space: Space, { leakage, floorAreaM2, volumeM3 }: Buffe
   return space === 'foundation' ? crawlAirChanges(leakage.areaRatio, volumeM3 / floorAreaM2) : 0
 }
 
-/** Three quarters of an attic's vents lie in eaves and ridge (OpenStudio-HPXML). */
+/** Three quarters of an attic's vents lie in eaves and ridge (EnergyGauge USA's attic, as in OpenStudio-HPXML). */
 const ATTIC_LEVEL_SHARE = 0.75
 
 const joins = (part: OpaquePart, space: Space): boolean =>
@@ -171,7 +178,8 @@ export const makeShell = (house: House, climate: Climate): Shell => {
   for (const window of house.windows) {
     const ua = windowU(window.uWPerM2K, films.glass.mean) * window.areaM2
     windowWPerK += ua
-    windowSkyWPerK += (ua * 0.84 * RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / films.glass.mean
+    windowSkyWPerK +=
+      (ua * GLASS_EMITTANCE * RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / films.glass.mean
     addGlass(glassWinter, climate, { ...window, shgc: window.shgc * window.shadeWinter })
     if (!oneShade) addGlass(glassSummer, climate, { ...window, shgc: window.shgc * window.shadeSummer })
   }
@@ -200,7 +208,7 @@ export const makeShell = (house: House, climate: Climate): Shell => {
   }
 }
 
-/** Both faces of ceilings, floors and partitions: about four times the floor. */
+/** Both faces of ceilings, floors and partitions: about four times the floor, an estimate. */
 const innerSurface = (house: House): number => {
   const shellM2 = house.parts
     .filter((part) => part.inside === 'living')

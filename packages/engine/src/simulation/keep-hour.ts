@@ -49,11 +49,12 @@ const keepLosses = (room: Room, sums: YearSums): void => {
   const { walls, roof, floor } = shell
   const kWh = day.weight / 1000
   const beam = day.beamFactor * kWh
+  const diffuse = day.diffuseFactor * kWh
   const skyK = room.skyK * kWh
   const deltaK = (room.surfaceC - room.outdoorC) * kWh
   const airK = (room.nextAirC - room.outdoorC) * kWh
-  const wallSun = (walls.sun.beam[i] ?? 0) * beam + (walls.sun.diffuse[i] ?? 0) * kWh
-  const roofSun = (roof.sun.beam[i] ?? 0) * beam + (roof.sun.diffuse[i] ?? 0) * kWh
+  const wallSun = (walls.sun.beam[i] ?? 0) * beam + (walls.sun.diffuse[i] ?? 0) * diffuse
+  const roofSun = (roof.sun.beam[i] ?? 0) * beam + (roof.sun.diffuse[i] ?? 0) * diffuse
   const doorShare = walls.wPerK > 0 ? shell.doorWPerK / walls.wPerK : 0
   const wallLoss = walls.wPerK * deltaK + walls.skyWPerK * skyK - wallSun
   sums.walls += wallLoss * (1 - doorShare) + outflow(room, net.garage) * kWh
