@@ -1,6 +1,7 @@
 import type { House } from './house.ts'
 import { ImpossibleHouse } from './impossible-house.ts'
 
+/** Bounds of a home that could stand, wide on purpose; estimates, as those below. */
 const SMALLEST_M2 = 10
 const LARGEST_M2 = 2000
 const MOST_GLASS = 0.9

@@ -32,6 +32,7 @@ const sum = (values: Iterable<number>): number => {
   return total
 }
 
+/** A year's use by the days and weight of its months. */
 const byDays = (kWhPerYear: number, byMonth: readonly number[] | undefined): Float64Array => {
   const weights = DAYS_IN_MONTH.map((days, month) => days * (byMonth?.[month] ?? 1))
   const total = sum(weights)
@@ -83,6 +84,10 @@ const totals = (uses: readonly EnergyUse[]): Record<EndUse, number> => {
   return all
 }
 
+/** Too warm from 26 °C (EN 16798-1, category II), too cold below 18 °C (WHO Housing and Health Guidelines 2018). */
+const WARM_C = 26
+const COLD_C = 18
+
 const indoorStatistics = (record: RunRecord): YearResult['indoor'] => {
   let mean = 0
   let min = Number.POSITIVE_INFINITY
@@ -95,8 +100,8 @@ const indoorStatistics = (record: RunRecord): YearResult['indoor'] => {
     mean += (celsius * weight) / 8760
     min = Math.min(min, celsius)
     max = Math.max(max, celsius)
-    if (celsius > 26) above += weight
-    if (celsius < 18) below += weight
+    if (celsius > WARM_C) above += weight
+    if (celsius < COLD_C) below += weight
   }
   return {
     meanC: mean,
@@ -108,7 +113,7 @@ const indoorStatistics = (record: RunRecord): YearResult['indoor'] => {
   }
 }
 
-/** Self-use hour by hour on each month's mean day, with household electricity spread evenly over the day. */
+/** Self-use hour by hour on each month's mean day, with household electricity spread evenly over the day: an estimate. */
 const photovoltaics = (parts: YearParts, uses: readonly EnergyUse[]): YearResult['photovoltaics'] => {
   const produced = photovoltaicYear(parts.house, parts.climate)
   const months = Array.from({ length: 12 }, (_, month) => sum(produced.slice(month * 24, month * 24 + 24)))
@@ -155,6 +160,7 @@ export const summarise = (parts: YearParts): YearResult => {
       sun: sums.sun,
       people: gains.peopleKWh,
       equipment: gains.equipmentKWh,
+      // Energy balance of the heated hours: what was lost and not heated came from sun and gains.
       usefulInHeating: Math.max(0, lost + air - sums.roomHeating),
     },
     loads: {

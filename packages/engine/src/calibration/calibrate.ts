@@ -18,13 +18,14 @@ export interface Calibration {
   readonly biasBefore: number
 }
 
-/** How far each factor may plausibly lie from 1, as a log standard deviation; keeps sparse bills from absurd fits. */
+/** How far each factor may plausibly lie from 1, as a log standard deviation; keeps sparse bills from absurd fits. Estimates. */
 const PRIOR = { shell: 0.3, baseLoad: 0.4, hotWater: 0.35 } as const
 const FACTORS = ['shell', 'baseLoad', 'hotWater'] as const
-/** A reading is trusted to about 6 %: weather of its own year, reading dates. */
+/** A reading is trusted to about 6 %: weather of its own year, reading dates. An estimate. */
 const READING_ERROR = 0.06
 const ROUNDS = 4
 const STEP = 0.05
+/** No factor beyond three times or a third. */
 const LIMIT = 1.1
 
 const DAYS = 365 / 12
@@ -69,7 +70,10 @@ function solve(m: readonly (readonly number[])[], v: readonly number[]): Vector 
   return [one(0), one(1), one(2)]
 }
 
-/** One Gauss–Newton round of the regularised least squares, in the logs of the factors. */
+/**
+ * One Gauss–Newton round of the regularised least squares (most likely factors under a normal prior), in the logs of the
+ * factors: (JᵀJ + Σ⁻¹) Δ = Jᵀr + Σ⁻¹x.
+ */
 function improve(house: House, climate: Climate, readings: readonly BillReading[], logs: Vector): Vector {
   const run = (at: Vector) => misfits(simulate(withFactors(house, factorsOf(at)), climate), readings)
   const here = run(logs)
@@ -90,12 +94,13 @@ function improve(house: House, climate: Climate, readings: readonly BillReading[
   return [next(0), next(1), next(2)]
 }
 
+/** Normalised mean bias error of ASHRAE Guideline 14. */
 const biasOf = (result: YearResult, readings: readonly BillReading[]) => {
   const billed = readings.reduce((sum, reading) => sum + reading.kWh, 0)
   return readings.reduce((sum, reading) => sum + modelled(result, reading) - reading.kWh, 0) / billed
 }
 
-/** Errors a month, so that a yearly reading does not drown the seasonal ones. */
+/** CV(RMSE) of ASHRAE Guideline 14, errors a month, so that a yearly reading does not drown the seasonal ones. */
 function cvRmse(result: YearResult, readings: readonly BillReading[]): number {
   const months = readings.reduce((sum, reading) => sum + reading.months.length, 0)
   const squares = readings.reduce((sum, reading) => {

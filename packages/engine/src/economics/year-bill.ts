@@ -28,7 +28,7 @@ const sum = (record: Readonly<Record<Fuel, number>>) => FUELS.reduce((total, fue
 const usedFuels = (result: YearResult) => FUELS.filter((fuel) => (result.byFuel[fuel] ?? 0) > 0)
 
 /**
- * Solar electricity sent out earns its export price; it is no credit against the home's own emissions.
+ * Definition: bought × marginal price + fixed charges − export. Solar electricity sent out earns its export price; it is no credit against the home's own emissions.
  * A plan passes the connections of the home as it is: a fixed charge is never part of a saving.
  */
 export function yearBill(

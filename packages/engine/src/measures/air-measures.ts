@@ -1,8 +1,9 @@
 import type { DuctLeak, VentilationFan } from '../house-systems.ts'
 import type { Measure } from './measure.ts'
 
-/** What is left of the leaks when ducts are sealed by hand and tested; an estimate. */
+/** What is left of the leaks when ducts are sealed by hand and tested, and what is worth sealing; estimates. */
 const SEALED = 0.25
+const LOOSE = { share: 0.04, m3PerS: 0.01 } as const
 /** R-8 wrap. */
 const WRAPPED_RSI = 1.41
 const sealed = (leak: DuctLeak): DuctLeak =>
@@ -10,7 +11,8 @@ const sealed = (leak: DuctLeak): DuctLeak =>
     ? { ...leak, share: leak.share * SEALED }
     : { ...leak, m3PerS: leak.m3PerS * SEALED }
 
-const isLoose = (leak: DuctLeak) => (leak.kind === 'share_of_flow' ? leak.share > 0.04 : leak.m3PerS > 0.01)
+const isLoose = (leak: DuctLeak) =>
+  leak.kind === 'share_of_flow' ? leak.share > LOOSE.share : leak.m3PerS > LOOSE.m3PerS
 
 const ductSealing: Measure = {
   id: 'duct_sealing',
@@ -39,7 +41,7 @@ const ductSealing: Measure = {
 
 const needsRecovery = (fan: VentilationFan) => fan.kind === 'exhaust' || fan.sensibleRecovery < 0.3
 
-/** Pays only in place of a fan that throws the heat out; HVI-listed recovery 75 %, 1.2 W a L/s. */
+/** Pays only in place of a fan that throws the heat out. A good unit of HVI's list: 75 % recovery, 1.2 W a L/s; an estimate. */
 const hrvErv: Measure = {
   id: 'hrv_erv',
   category: 'ventilation',
@@ -63,12 +65,12 @@ const hrvErv: Measure = {
   driver: { path: 'ventilation' },
 }
 
-/** What a learning thermostat lowers and raises; an estimate. */
+/** What a learning thermostat lowers and raises; estimates. */
 const NIGHT_SETBACK_K = 2.5
-/** A clock lowers the night by 1.1 to 1.5 K, one that learns by half as much again: from here on a home has one. */
-const LEARNT_FROM_K = 1.6
 const AWAY_SETBACK_K = 1.5
 const AWAY_SETUP_K = 2
+/** A clock lowers the night by 1.1 to 1.5 K, one that learns by half as much again: from here on a home has one. */
+const LEARNT_FROM_K = 1.6
 const isNight = (hour: number) => hour >= 22 || hour < 6
 const isAway = (hour: number) => hour >= 9 && hour < 15
 

@@ -37,6 +37,7 @@ export interface Audit {
   readonly plan: Plan
 }
 
+/** In the place's money: less is not worth a line in the plan. An estimate. */
 const LEAST_YEARLY_SAVING = 5
 
 const worthwhileWith =
@@ -49,6 +50,7 @@ const worthwhileWith =
     )
   }
 
+/** Simple, without interest: it only ranks rivals of one group. */
 const lifetimeValue = (step: PlanStep) => step.saving.money * step.lifeYears - step.cost.mid
 
 /** Of each group the one worth most over its life. */

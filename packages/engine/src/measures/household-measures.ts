@@ -2,10 +2,10 @@ import type { LampShares } from '../house-loads.ts'
 import type { Measure } from './measure.ts'
 
 const ALL_LED: LampShares = { incandescent: 0, compactFluorescent: 0, tube: 0, led: 1 }
-/** Relative use of a mix of lamps (15, 60 and 90 lm/W; OpenStudio-HPXML lighting). */
+/** Relative use of a mix of lamps: 15, 60 and 90 lm/W (ANSI/RESNET/ICC 301). */
 const lampUse = (mix: LampShares) =>
   mix.incandescent + 0.25 * (mix.compactFluorescent + mix.tube) + (15 / 90) * mix.led
-/** For the price only. */
+/** For the price only; an estimate. */
 const M2_PER_BULB = 5
 
 const led: Measure = {
@@ -33,7 +33,7 @@ const led: Measure = {
   driver: { use: 'lighting' },
 }
 
-/** ENERGY STAR labels of 2024; a set given only as a yearly load shrinks by a quarter. */
+/** Usual ENERGY STAR labels of 2024; a set given only as a yearly load shrinks by a quarter. Estimates. */
 const STAR = {
   fridgeKWh: 380,
   freezerKWh: 260,

@@ -62,6 +62,7 @@ export interface Measure {
   readonly id: MeasureId
   readonly category: MeasureCategory
   readonly group?: MeasureGroup
+  /** Years it is expected to last: program and NREL REMDB figures as collected for this project; estimates. */
   readonly lifeYears: number
   /** Undefined: it applies. */
   readonly refusal: (house: House, site: MeasureSite) => NotApplicable | undefined
@@ -70,7 +71,7 @@ export interface Measure {
   /** How many cost units it takes (see `costs.ts`); `before` is the year just before the measure. */
   readonly quantity: (house: House, before: YearResult, site: MeasureSite) => number
   readonly driver: SavingDriver
-  /** Share of the driver it takes away, to first order; absent: the same in every house. */
+  /** Share of the driver it takes away, to first order (1 − U after / U before); absent: the same in every house. */
   readonly removes?: (house: House, site: MeasureSite) => number
 }
 

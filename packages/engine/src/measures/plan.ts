@@ -71,6 +71,7 @@ const fuelRecord = (value: (fuel: Fuel) => number) => {
   return record
 }
 
+/** Definition: what the home bought before less what it buys after, fixed charges the same. */
 export function savingBetween(before: HomeYear, after: HomeYear): Saving {
   return {
     money: before.bill.money - after.bill.money,

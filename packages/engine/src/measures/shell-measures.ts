@@ -16,10 +16,10 @@ import {
 } from './house-changes.ts'
 import type { Measure, MeasureSite } from './measure.ts'
 
-/** Energy codes of the place: IECC zones 1–3 are mild, Portugal milder. */
+/** What insulation ends at is set by the place's code or programs; what counts as good already is an estimate throughout. */
 const isMildZone = ({ place }: MeasureSite) => place.country === 'US' && place.zone < '4'
 
-/** R-60 in the north and in Canada, R-38 in the southern US, U 0.33 in Portugal (REH). */
+/** R-60 in the north and in Canada, R-38 in IECC zones 1–3, U 0.33 in Portugal (REH). */
 const atticTarget = (site: MeasureSite) => (site.place.country === 'PT' ? 3 : isMildZone(site) ? 6.7 : 10.6)
 
 const atticInsulation: Measure = {
@@ -38,7 +38,7 @@ const atticInsulation: Measure = {
   removes: (house, site) => 1 - (meanR(house, isCeilingUnderAttic) ?? 0) / atticTarget(site),
 }
 
-/** Dense-packed 2×4 cavity, or foam-filled masonry cavity: about RSI 2. */
+/** Dense-packed 2×4 cavity, R-11.3 whole wall (hescore-hpxml's R-13), or foam-filled masonry cavity. */
 const FILLED_CAVITY_RSI = 2
 const EMPTY_CAVITY_RSI = 1.3
 
@@ -57,6 +57,7 @@ const wallCavityInsulation: Measure = {
 /** R-10 boards under new siding; 80 mm ETICS in Portugal. */
 const ADDED_OUTSIDE_RSI = 1.76
 const WORTH_WRAPPING_RSI = 2.7
+/** Leaks left after new siding: an estimate. */
 const WRAPPED_LEAKAGE = 0.9
 
 const wallExteriorInsulation: Measure = {
@@ -85,6 +86,8 @@ const wallExteriorInsulation: Measure = {
 /** Three inches of spray foam, R-20. */
 const RIM_RSI = 3.5
 const RIM_HEIGHT_M = 0.25
+/** Leaks left once foam seals the rim: an estimate. */
+const FOAMED_LEAKAGE = 0.95
 const rimJoistInsulation: Measure = {
   id: 'rim_joist_insulation',
   category: 'envelope',
@@ -94,12 +97,12 @@ const rimJoistInsulation: Measure = {
     if (r === undefined) return 'no_rim_joist'
     return r > 2.2 ? 'already_good' : undefined
   },
-  apply: (house) => withLeakage(withPartsAtLeast(house, isRimJoist, RIM_RSI), 0.95),
+  apply: (house) => withLeakage(withPartsAtLeast(house, isRimJoist, RIM_RSI), FOAMED_LEAKAGE),
   quantity: (house) => partsArea(house, isRimJoist) / RIM_HEIGHT_M,
   driver: { path: 'air_leakage' },
 }
 
-/** R-20 against concrete. */
+/** R-20 against concrete, film and wall with it. */
 const BASEMENT_RSI = 3.74
 const basementWallInsulation: Measure = {
   id: 'basement_wall_insulation',
@@ -139,7 +142,10 @@ const crawlspaceFloorInsulation: Measure = {
   removes: (house) => 1 - (meanR(house, isFloorOverUnheated) ?? 0) / FILLED_FLOOR_RSI,
 }
 
-/** A blower-door guided job takes a fifth of the leaks; below 3 air changes a fan would have to bring the air back. */
+/**
+ * A blower-door guided job takes a fifth of the leaks, an estimate (LBNL's regression has 25 %); below 3 air changes a fan
+ * would have to bring the air back.
+ */
 const SEALING_FACTOR = 0.8
 const TIGHT_ACH50 = 3.5
 const airSealing: Measure = {
@@ -155,13 +161,15 @@ const airSealing: Measure = {
   driver: { path: 'air_leakage' },
 }
 
-/** ENERGY STAR 7.0 northern, north-central and southern; Canada 1.22; Portugal class A. */
+/** U of ENERGY STAR 7.0 northern, north-central and southern, Canada 1.22, Portugal class A; SHGC usual with it, an estimate. */
 function newGlass(site: MeasureSite): { uWPerM2K: number; shgc: number } {
   if (site.place.country === 'CA') return { uWPerM2K: 1.22, shgc: 0.4 }
   if (site.place.country === 'PT') return { uWPerM2K: 1.8, shgc: 0.5 }
   if (site.place.zone >= '5') return { uWPerM2K: 1.25, shgc: 0.35 }
   return site.place.zone.startsWith('4') ? { uWPerM2K: 1.42, shgc: 0.3 } : { uWPerM2K: 1.82, shgc: 0.23 }
 }
+/** Leaks left with new frames: an estimate. */
+const NEW_FRAMES_LEAKAGE = 0.97
 /** Prices are for a window of this size; U and leakage count the real area. */
 const WINDOW_M2 = 1.5
 const windows: Measure = {
@@ -175,20 +183,22 @@ const windows: Measure = {
     const replaced = withWindows(house, (window) =>
       window.uWPerM2K > glass.uWPerM2K ? { ...window, ...glass } : window,
     )
-    return withLeakage(replaced, 0.97)
+    return withLeakage(replaced, NEW_FRAMES_LEAKAGE)
   },
   quantity: (house) => Math.max(1, Math.round(windowArea(house) / WINDOW_M2)),
   driver: { path: 'windows' },
   removes: (house, site) => 1 - newGlass(site).uWPerM2K / (meanWindowU(house) ?? newGlass(site).uWPerM2K),
 }
 
+/** A foam-filled steel door in its frame, U 1.2. */
+const NEW_DOOR_RSI = 0.83
 const DOOR_M2 = 2
 const doors: Measure = {
   id: 'doors',
   category: 'envelope',
   lifeYears: 30,
   refusal: (house) => ((meanR(house, isDoor) ?? 9) > 0.6 ? 'already_good' : undefined),
-  apply: (house) => withPartsAtLeast(house, isDoor, 0.83),
+  apply: (house) => withPartsAtLeast(house, isDoor, NEW_DOOR_RSI),
   quantity: (house) => Math.max(1, Math.round(partsArea(house, isDoor) / DOOR_M2)),
   driver: { path: 'doors' },
 }

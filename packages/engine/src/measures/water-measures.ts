@@ -4,7 +4,7 @@ import type { Measure, MeasureSite } from './measure.ts'
 
 const isGas = (heater: HotWater) => heater.fuel === 'natural_gas' || heater.fuel === 'propane'
 
-/** ANSI/RESNET 301: low-flow fixtures draw 5 % less; the engine applies it only to draws it derives itself. */
+/** ANSI/RESNET/ICC 301: low-flow fixtures draw 5 % less; the engine applies it only to draws it derives itself. */
 const LOW_FLOW_FACTOR = 0.95
 const lowFlow: Measure = {
   id: 'low_flow_fixtures',
@@ -34,6 +34,7 @@ function replaced(old: HotWater, next: Pick<HotWater, 'kind' | 'fuel' | 'rating'
   return { ...rest, ...next }
 }
 
+/** ENERGY STAR asks UEF 3.3; a common unit. */
 const heatPumpWaterHeater: Measure = {
   id: 'hpwh',
   category: 'hot_water',
@@ -58,6 +59,7 @@ const heatPumpWaterHeater: Measure = {
   driver: { use: 'hot_water' },
 }
 
+/** ENERGY STAR asks UEF 0.95 of a gas one. */
 const tankless: Measure = {
   id: 'tankless_wh',
   category: 'hot_water',
@@ -83,7 +85,7 @@ const tankless: Measure = {
   driver: { use: 'hot_water' },
 }
 
-/** Four square metres of flat plate and 250 L for a family. */
+/** Four square metres of flat plate and 250 L for a family (usual Solar Keymark collector), tilted as the latitude. */
 const collector = (site: MeasureSite): NonNullable<HotWater['solar']> => ({
   areaM2: 4,
   azimuthDeg: 180,

@@ -4,6 +4,7 @@ export interface Band {
   readonly p90: number
 }
 
+/** Quantile by linear interpolation (Hyndman & Fan 1996, type 7). */
 const at = (sorted: Float64Array, share: number): number => {
   const position = share * (sorted.length - 1)
   const below = sorted[Math.floor(position)] ?? Number.NaN

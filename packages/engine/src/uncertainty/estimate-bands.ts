@@ -34,9 +34,9 @@ export interface Bands {
   readonly draws: { readonly z: Float64Array; readonly dimensions: number; readonly kWh: Float64Array }
 }
 
-/** Workmanship and use: what a measure saves in practice, around what it should (analyst, log). */
+/** Workmanship and use: what a measure saves in practice, around what it should; standard deviation of the log, an estimate. */
 const PERFORMANCE_ERROR = 0.18
-/** A first-order ratio beyond these says more about the draw than about the measure. */
+/** A first-order ratio beyond these says more about the draw than about the measure. An estimate. */
 const RATIO = { min: 0.2, max: 4 }
 const METERS = ['money', 'kWh', 'kgCo2'] as const
 
@@ -111,7 +111,7 @@ export function drawYears(audit: Audit, uncertain: UncertainHouse): DrawnYears {
 export const estimateBands = (audit: Audit, uncertain: UncertainHouse): Bands =>
   bandsOf(audit, drawYears(audit, uncertain))
 
-/** The bands of a plan from draws that are already simulated. */
+/** The bands of a plan from draws that are already simulated: quasi-Monte Carlo with log-normal errors. */
 export function bandsOf(audit: Audit, { years, normals, width, modelError }: DrawnYears): Bands {
   const row = (n: number) => normals.subarray(n * width, (n + 1) * width)
   const factor = (n: number, offset: number, sd: number) => Math.exp(sd * (row(n)[width - offset] ?? 0))

@@ -26,7 +26,7 @@ const DIRECTIONS: readonly (readonly number[])[] = [
 ]
 export const MOST_DIMENSIONS = DIRECTIONS.length + 1
 
-/** m_1 … m_bits of one dimension, by the recurrence of its polynomial. */
+/** m_1 … m_bits of one dimension, by the recurrence of its polynomial (Joe and Kuo 2008). */
 function directionNumbers(dimension: number, bits: number): number[] {
   const row = DIRECTIONS[dimension - 1]
   if (!row) return Array.from({ length: bits }, () => 1)
