@@ -1,14 +1,8 @@
-import { z } from 'zod'
 import type { FieldSpec } from './field-spec.ts'
-import { SECTIONS, type Section, UNKNOWN, VOCABULARY } from './vocabulary.ts'
+import { type Section, UNKNOWN, VOCABULARY } from './vocabulary.ts'
 
 /** Section → field → values, as the generic items hold them. A field absent or empty is unanswered. */
 export type Answers = Partial<Record<Section, Record<string, string[]>>>
-
-/** Wire shape of one section's `data`: any field name, because a partner may ask things the engine ignores. */
-export const AnswerData = z.record(z.string().max(80), z.array(z.string().max(200)).max(40))
-
-export const AnswersByItemType = z.partialRecord(z.enum(SECTIONS), AnswerData)
 
 export const fieldSpec = (section: Section, field: string): FieldSpec | undefined =>
   (VOCABULARY[section] as Readonly<Record<string, FieldSpec>>)[field]

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Many, One } from '../shared/envelope.ts'
-import { AnswerData } from './answers.ts'
 import { SECTIONS } from './vocabulary.ts'
 
 const ItemType = z.enum(SECTIONS)
+/** Wire shape of one section's `data`: any field name, because a partner may ask things the engine ignores. */
+export const AnswerData = z.record(z.string().max(80), z.array(z.string().max(200)).max(40))
 const AnsweredAt = z
   .record(z.string().max(80), z.iso.datetime())
   .describe('When each answer was given; the later answer wins. Left out: now.')

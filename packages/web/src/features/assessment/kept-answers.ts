@@ -1,4 +1,4 @@
-import { AnswerData } from '@hearthlight/domain/assessment/answers'
+import { AnswerData } from '@hearthlight/domain/assessment/generic-item'
 import { SECTIONS } from '@hearthlight/domain/assessment/vocabulary'
 import { z } from 'zod'
 import { localMemory } from '../../platform/local-storage.ts'
