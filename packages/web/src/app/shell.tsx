@@ -30,6 +30,7 @@ export function Shell() {
       <EnvironmentBanner />
       <OfflineBar />
       <Header />
+      <NoticeArea />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
@@ -37,7 +38,6 @@ export function Shell() {
         </Suspense>
       </main>
       <Footer />
-      <NoticeArea />
       {isSignedIn && idleWarning && (
         <Suspense>
           <IdleWarning />
