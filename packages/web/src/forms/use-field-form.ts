@@ -75,7 +75,15 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
     isPending: isSubmitting,
     isDirty,
     attempt: submitCount,
-    summary: summaryOf(words, messages, problem, title ?? t('shared:form.fill_required')),
+    summary: summaryOf(
+      // French sets a space before the colon.
+      Object.entries(messages).map(([name, message]) => ({
+        name,
+        message: t('shared:form.error_entry', { label: labelOf(words, name), message }),
+      })),
+      problem,
+      title ?? t('shared:form.fill_required'),
+    ),
   }
 }
 
@@ -119,15 +127,10 @@ function ownName(fields: readonly FieldDefinition[], name: string): string | und
 export type FormSummary = { readonly title: string; readonly errors: readonly FormError[] }
 
 function summaryOf(
-  fields: readonly FieldDefinition[],
-  messages: Readonly<Record<string, string>>,
+  errors: readonly FormError[],
   problem: HttpProblem | null,
   invalidTitle: string,
 ): FormSummary | null {
-  const errors = Object.entries(messages).map(([name, message]) => ({
-    name,
-    message: `${labelOf(fields, name)}: ${message}`,
-  }))
   if (problem !== null) return { title: problem.title, errors }
   return errors.length === 0 ? null : { title: invalidTitle, errors }
 }

@@ -40,6 +40,7 @@ export const texts = {
     decrease: 'Less',
     increase: 'More',
     error_prefix: 'Error: {{title}}',
+    error_entry: '{{label}}: {{message}}',
   },
   chart: { show_table: 'Show the numbers as a table' },
   save: {

@@ -40,6 +40,7 @@ export const texts = {
     decrease: 'Menos',
     increase: 'Más',
     error_prefix: 'Error: {{title}}',
+    error_entry: '{{label}}: {{message}}',
   },
   chart: { show_table: 'Ver las cifras en una tabla' },
   save: {
@@ -97,7 +98,7 @@ export const texts = {
     title: '¿Sigue ahí?',
     text_one: 'Por su seguridad, cerraremos su sesión en {{count}} minuto. Lo que escribió se queda aquí.',
     text_other: 'Por su seguridad, cerraremos su sesión en {{count}} minutos. Lo que escribió se queda aquí.',
-    stay: 'Seguir conectado',
+    stay: 'Mantener la sesión abierta',
     ended: 'Su sesión ha terminado. Inicie sesión de nuevo y volverá a donde estaba.',
   },
   http: {
@@ -156,7 +157,7 @@ export const texts = {
     contact: 'Hable con nosotros',
     about: 'Acerca de {{partner}}',
     how_it_works: 'Cómo funciona',
-    welcome: 'Bienvenida',
+    welcome: 'Le damos la bienvenida',
     welcome_text: 'Su cuenta está lista. Cuéntenos cómo es su casa y vea a dónde va la energía.',
     welcome_start: 'Ir a sus edificios',
     hello: 'Hola',

@@ -3,14 +3,14 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'wrong-credentials':
-      'L’adresse courriel ou le mot de passe est incorrect. Réessayez ou cliquez sur le lien « Mot de passe oublié » pour réinitialiser votre mot de passe.',
+      'L’adresse courriel ou le mot de passe est incorrect. Réessayez ou cliquez sur le lien «\u202fMot de passe oublié\u202f» pour réinitialiser votre mot de passe.',
     'email-unconfirmed': 'Confirmez d’abord votre adresse courriel. Nous vous avons envoyé un lien.',
     'slow-down': 'Il y a eu trop d’essais. Attendez {{seconds}} secondes, puis réessayez.',
     'email-taken':
       'Il existe déjà un compte avec cette adresse courriel. Vous pouvez vous connecter ou réinitialiser le mot de passe.',
     'missing-fields': 'Remplissez tous les champs obligatoires.',
-    'consent-required': 'Vous devez accepter les conditions générales pour continuer.',
-    'terms-required': 'Le champ des conditions générales est obligatoire.',
+    'consent-required': 'Vous devez accepter les conditions d’utilisation pour continuer.',
+    'terms-required': 'Le champ des conditions d’utilisation est obligatoire.',
     'password-mismatch': 'Le mot de passe et sa confirmation doivent être identiques.',
     'confirmation-mismatch': 'La confirmation ne correspond pas au mot de passe.',
     'password-too-short': 'Ce champ doit contenir au moins {{length}} caractères.',
@@ -26,6 +26,8 @@ export const texts = {
     'single-sign-on-only':
       'Votre compte se connecte uniquement par l’authentification unique. Utilisez le bouton prévu.',
     'single-sign-on-failed': 'L’authentification unique n’a pas fonctionné. Réessayez.',
+    'single-logout-failed':
+      'Votre session est fermée ici, mais peut-être pas sur l’autre site. Par prudence, fermez le navigateur.',
     'profile-locked': 'Votre profil ne peut pas être modifié ici. Communiquez avec {{partner}}.',
     'extra-info-protected': 'Cette valeur ne peut pas être modifiée ici.',
     acting:
@@ -44,7 +46,7 @@ export const texts = {
     },
     'reset-password': {
       subject: 'Réinitialisez votre mot de passe',
-      body: 'Bonjour {{name}},\n\nQuelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte chez {{partner}}.\n\n[Choisir un nouveau mot de passe]({{url}})\n\nLe lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
+      body: 'Bonjour {{name}},\n\nQuelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte chez {{partner}}.\n\n[Choisir un nouveau mot de passe]({{url}})\n\nLe lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message\u202f: votre mot de passe reste le même.',
     },
     'create-password': {
       subject: 'Choisissez un mot de passe pour votre nouveau compte',
@@ -56,7 +58,7 @@ export const texts = {
     },
     'acted-for': {
       subject: '{{partner}} a ouvert votre compte',
-      body: 'Bonjour {{name}},\n\n{{admin}} ({{partner}}) a reçu l’accès à votre compte pour vous aider.\n\nRaison : {{reason}}\n\nVotre adresse courriel et votre mot de passe ne peuvent pas être modifiés de cette façon. Si vous ne vous y attendiez pas, communiquez avec nous.',
+      body: 'Bonjour {{name}},\n\n{{admin}} ({{partner}}) a reçu l’accès à votre compte pour vous aider.\n\nRaison\u202f: {{reason}}\n\nVotre adresse courriel et votre mot de passe ne peuvent pas être modifiés de cette façon. Si vous ne vous y attendiez pas, communiquez avec nous.',
     },
   },
   screen: {
@@ -65,10 +67,13 @@ export const texts = {
       submit: 'Se connecter',
       forgot: 'Mot de passe oublié',
       or: 'ou',
-      new_here: 'Première visite ?',
-      create: 'Créer un compte',
+      new_here: 'Première visite\u202f?',
+      create: 'Créez un compte',
+      create_note: 'Cela prend une minute et vos réponses sont conservées.',
       sso: 'Continuer avec l’authentification unique',
-      user_exists: 'Ce compte existe déjà !',
+      user_exists: 'Ce compte existe déjà. Connectez-vous.',
+      elsewhere: 'Ce site s’ouvre depuis votre compte {{partner}}. Connectez-vous d’abord là-bas.',
+      go_there: 'Aller à {{partner}}',
     },
     sign_up: {
       title: 'Créez votre compte',
@@ -81,7 +86,7 @@ export const texts = {
       next: 'Continuer',
       back: 'Retour',
       submit: 'Créer le compte',
-      have_account: 'Vous avez déjà un compte ?',
+      have_account: 'Vous avez déjà un compte\u202f?',
       consent: 'J’accepte les [conditions d’utilisation](/terms-and-conditions).',
       subscribe: 'Écrivez-moi au sujet des aides et des économies d’énergie.',
       find: 'Trouver mon compte',
@@ -94,10 +99,11 @@ export const texts = {
       account_id: 'Numéro de compte',
       account_address: 'Adresse de service',
     },
-    password_help: 'Au moins {{length}} caractères. Quelques mots sans lien font un bon mot de passe.',
+    password_help:
+      'Au moins {{length}} caractères. Quelques mots sans rapport entre eux font un bon mot de passe.',
     password_min: 'Ce champ doit contenir au moins {{length}} caractères.',
     admin_sign_up: {
-      title: 'Créer un compte pour une personne',
+      title: 'Créer un compte pour une autre personne',
       text: 'La personne reçoit un courriel avec un lien pour choisir un mot de passe.',
       submit: 'Créer le compte',
       done_title: 'Le compte est créé',
@@ -105,58 +111,66 @@ export const texts = {
       another: 'Créer un autre compte',
     },
     login_as: {
-      title: 'Chargement de la personne',
-      text: 'Veuillez patienter pendant le chargement du profil',
+      title: 'Chargement du profil',
+      text: 'Veuillez patienter pendant que nous chargeons le profil',
       failed: 'Nous n’avons pas pu ouvrir ce compte',
     },
     verify: {
       verifying: 'Confirmation de votre adresse courriel',
       first_title: 'Consultez vos courriels',
       first_text:
-        'Votre compte est créé. Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse et vous connecter.',
+        'Votre compte est presque prêt. Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse et vous connecter.',
       pending_title: 'Confirmez votre adresse courriel',
       pending_text:
-        'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse. Regardez dans les indésirables s’il n’y est pas.',
+        'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse. S’il n’y est pas, regardez dans les courriels indésirables.',
       resend: 'Renvoyer le lien',
       resent: 'Le courriel de vérification a été renvoyé',
       to_sign_in: 'Retour à la connexion',
       done: 'Votre adresse courriel est confirmée.',
     },
     forgot: {
-      title: 'Mot de passe oublié ?',
-      text: 'Indiquez votre adresse courriel et nous vous envoyons un lien.',
+      title: 'Mot de passe oublié\u202f?',
+      text: 'Indiquez votre adresse courriel et nous vous enverrons un lien.',
       request_title: 'Changez votre mot de passe',
       request_text:
-        'Indiquez votre adresse courriel et nous vous envoyons un lien pour choisir un nouveau mot de passe.',
+        'Indiquez votre adresse courriel et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
       submit: 'Envoyez-moi le lien',
+      again: 'Réessayer',
       sent: 'Nous vous avons envoyé la marche à suivre pour créer ou réinitialiser votre mot de passe.',
       failed: 'Votre demande n’a pas abouti. Réessayez dans quelques minutes',
-      instructions_title: 'Consultez vos courriels',
+      instructions_title: 'Réinitialisez votre mot de passe',
       instructions_text: 'S’il existe un compte pour {{email}}, un message est en route.',
     },
     update: {
       title: 'Choisissez un nouveau mot de passe',
       submit: 'Enregistrer le mot de passe',
       done: 'Votre mot de passe a été changé.',
+      old_link: 'Le lien est trop ancien\u202f?',
+      ask_again: 'Demandez-en un nouveau',
       no_token:
         'Cette page s’ouvre depuis le lien de notre courriel. Demandez-en un nouveau si vous ne l’avez plus.',
     },
     profile: {
       title: 'Votre profil',
+      text: 'Vos coordonnées et votre façon de vous connecter.',
       detail_search: 'Précisez vos coordonnées pour que nous trouvions votre compte',
       sync_not_created: 'Complétez votre profil',
       complete: 'Complétez votre profil',
+      complete_text: 'Dites-nous votre nom et vous pourrez continuer.',
       submit: 'Enregistrer le profil',
       saved: 'Profil mis à jour.',
-      failed: 'Impossible de continuer. Réessayez. Raison : {{title}}',
+      failed: 'Impossible de continuer. Réessayez. Raison\u202f: {{title}}',
       locked: 'Vos coordonnées viennent de {{partner}} et ne se modifient pas ici.',
-      email: 'Vous vous connectez avec {{email}}.',
+      account_title: 'Votre compte',
+      no_password:
+        'Vous vous connectez avec votre compte {{partner}}, il n’y a donc pas de mot de passe à changer ici.',
       password_title: 'Changer le mot de passe',
       password_submit: 'Changer le mot de passe',
       password_done: 'Votre mot de passe a été changé. Les autres appareils ont été déconnectés.',
       devices_title: 'Appareils',
-      devices_text: 'Déconnectez-vous ici et sur tous les autres appareils où vous êtes connecté.',
+      devices_text: 'Fermez votre session ici et sur tous vos autres appareils.',
       sign_out_everywhere: 'Se déconnecter partout',
+      signed_out_everywhere: 'Votre session est fermée sur tous vos appareils.',
     },
     search: {
       title: 'Recherche de votre compte',

@@ -4,7 +4,7 @@ export const texts = {
   problem: {
     malformed: 'Nous n’avons pas pu lire cette demande.',
     'no-session': 'Connectez-vous pour continuer.',
-    'not-allowed': 'Vous n’êtes pas autorisé à faire cela.',
+    'not-allowed': 'Vous n’avez pas l’autorisation de faire cela.',
     csrf: 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
     'not-found': 'Nous n’avons pas trouvé cet élément.',
     conflict: 'Cet élément a été modifié entre-temps. Rechargez la page et réessayez.',
@@ -39,7 +39,8 @@ export const texts = {
     error_safe: 'Rien de ce que vous avez saisi n’est perdu.',
     decrease: 'Moins',
     increase: 'Plus',
-    error_prefix: 'Erreur : {{title}}',
+    error_prefix: 'Erreur\u202f: {{title}}',
+    error_entry: '{{label}}\u202f: {{message}}',
   },
   chart: { show_table: 'Voir les chiffres en tableau' },
   save: {
@@ -94,13 +95,13 @@ export const texts = {
     stop_acting: 'Cesser d’agir en son nom',
   },
   idle: {
-    title: 'Êtes-vous toujours là ?',
+    title: 'Êtes-vous toujours là\u202f?',
     text_one:
       'Pour votre sécurité, nous vous déconnectons dans {{count}} minute. Ce que vous avez saisi reste ici.',
     text_other:
       'Pour votre sécurité, nous vous déconnectons dans {{count}} minutes. Ce que vous avez saisi reste ici.',
-    stay: 'Rester connecté',
-    ended: 'Votre session est terminée. Reconnectez-vous et vous revenez où vous étiez.',
+    stay: 'Garder ma session ouverte',
+    ended: 'Votre session est terminée. Reconnectez-vous pour revenir là où vous étiez.',
   },
   http: {
     offline: 'Vous êtes hors ligne. Vérifiez votre connexion et réessayez.',

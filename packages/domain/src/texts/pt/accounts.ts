@@ -3,10 +3,10 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'wrong-credentials':
-      'O e-mail ou a palavra-passe que introduziu está incorreto. Tente novamente ou clique na ligação «Esqueci-me da palavra-passe» para a repor.',
-    'email-unconfirmed': 'Confirme primeiro o seu e-mail. Enviámos-lhe uma ligação.',
+      'O email ou a palavra-passe que introduziu está incorreto. Tente novamente ou clique na ligação «Esqueci-me da palavra-passe» para a repor.',
+    'email-unconfirmed': 'Confirme primeiro o seu email. Enviámos-lhe uma ligação.',
     'slow-down': 'Houve demasiadas tentativas. Aguarde {{seconds}} segundos e tente novamente.',
-    'email-taken': 'Já existe uma conta com este e-mail. Pode iniciar sessão ou repor a palavra-passe.',
+    'email-taken': 'Já existe uma conta com este email. Pode iniciar sessão ou repor a palavra-passe.',
     'missing-fields': 'Preencha todos os campos obrigatórios.',
     'consent-required': 'Tem de aceitar os termos e condições para continuar.',
     'terms-required': 'O campo dos termos e condições é obrigatório.',
@@ -14,7 +14,7 @@ export const texts = {
     'confirmation-mismatch': 'A confirmação não corresponde à palavra-passe.',
     'password-too-short': 'Este campo tem de ter, pelo menos, {{length}} caracteres.',
     'password-common': 'Esta palavra-passe está numa lista de palavras-passe comuns. Escolha outra.',
-    'password-like-email': 'O seu e-mail não pode ser a sua palavra-passe. Escolha outra.',
+    'password-like-email': 'O seu email não pode ser a sua palavra-passe. Escolha outra.',
     'wrong-current-password': 'A palavra-passe atual não está correta.',
     'token-invalid':
       'Esta ligação já não é válida. Pode já ter sido usada ou ser demasiado antiga. Pode pedir uma nova.',
@@ -23,10 +23,12 @@ export const texts = {
     'single-sign-on-only':
       'A sua conta só inicia sessão através do início de sessão único. Use o botão correspondente.',
     'single-sign-on-failed': 'O início de sessão único não funcionou. Tente novamente.',
+    'single-logout-failed':
+      'A sua sessão terminou aqui, mas talvez não no outro site. Por segurança, feche o navegador.',
     'profile-locked': 'O seu perfil não pode ser alterado aqui. Contacte {{partner}}.',
     'extra-info-protected': 'Este valor não pode ser alterado aqui.',
     acting:
-      'Está a agir em nome de outra pessoa. O e-mail e a palavra-passe dessa pessoa não podem ser alterados.',
+      'Está a agir em nome de outra pessoa. O email e a palavra-passe dessa pessoa não podem ser alterados.',
     'account-unknown': 'Não encontrámos esta conta. Verifique a morada e o número da conta.',
     'fulfill-api-error': 'O sistema de contas não respondeu. Tente novamente dentro de alguns minutos.',
   },
@@ -35,12 +37,12 @@ export const texts = {
   },
   mail: {
     'confirm-email': {
-      subject: 'Confirme o seu e-mail',
-      body: 'Olá, {{name}},\n\nConfirme que este é o seu e-mail.\n\n[Confirmar o meu e-mail]({{url}})\n\nA ligação funciona uma única vez e durante {{hours}} horas. Se não criou uma conta na {{partner}}, pode ignorar esta mensagem.',
+      subject: 'Confirme o seu email',
+      body: 'Olá, {{name}},\n\nConfirme que este é o seu email.\n\n[Confirmar o meu email]({{url}})\n\nA ligação funciona uma única vez e durante {{hours}} horas. Se não criou uma conta na {{partner}}, pode ignorar esta mensagem.',
     },
     'reset-password': {
       subject: 'Reponha a sua palavra-passe',
-      body: 'Olá, {{name}},\n\nAlguém, esperamos que o próprio titular, pediu uma nova palavra-passe para a sua conta na {{partner}}.\n\n[Escolher uma nova palavra-passe]({{url}})\n\nA ligação funciona uma única vez e durante uma hora. Se não foi o caso, pode ignorar esta mensagem: a sua palavra-passe mantém-se.',
+      body: 'Olá, {{name}},\n\nRecebemos um pedido de uma nova palavra-passe para a sua conta na {{partner}}.\n\n[Escolher uma nova palavra-passe]({{url}})\n\nA ligação funciona uma única vez e durante uma hora. Se não fez este pedido, pode ignorar esta mensagem: a sua palavra-passe mantém-se.',
     },
     'create-password': {
       subject: 'Escolha uma palavra-passe para a sua nova conta',
@@ -48,11 +50,11 @@ export const texts = {
     },
     'password-changed': {
       subject: 'A sua palavra-passe foi alterada',
-      body: 'Olá, {{name}},\n\nA palavra-passe da sua conta na {{partner}} foi alterada. A sessão foi terminada em todos os outros dispositivos.\n\nSe não foi o caso, [reponha a sua palavra-passe]({{url}}) e avise-nos.',
+      body: 'Olá, {{name}},\n\nA palavra-passe da sua conta na {{partner}} foi alterada. A sessão foi terminada em todos os outros dispositivos.\n\nSe não foi alterada por si, [reponha a sua palavra-passe]({{url}}) e avise-nos.',
     },
     'acted-for': {
       subject: 'A sua conta foi aberta pela {{partner}}',
-      body: 'Olá, {{name}},\n\nFoi dado a {{admin}}, da {{partner}}, acesso à sua conta para ajudar.\n\nMotivo: {{reason}}\n\nDesta forma não é possível alterar o seu e-mail nem a sua palavra-passe. Se não estava à espera, contacte-nos.',
+      body: 'Olá, {{name}},\n\nFoi dado a {{admin}}, da {{partner}}, acesso à sua conta para ajudar.\n\nMotivo: {{reason}}\n\nDesta forma não é possível alterar o seu email nem a sua palavra-passe. Se não estava à espera, contacte-nos.',
     },
   },
   screen: {
@@ -63,8 +65,11 @@ export const texts = {
       or: 'ou',
       new_here: 'É a primeira vez?',
       create: 'Crie uma conta',
+      create_note: 'Demora um minuto e fica com as respostas que der.',
       sso: 'Continuar com início de sessão único',
-      user_exists: 'A conta já existe!',
+      user_exists: 'A conta já existe. Entre na sua conta.',
+      elsewhere: 'Este site abre-se a partir da sua conta na {{partner}}. Entre primeiro nessa conta.',
+      go_there: 'Ir para {{partner}}',
     },
     sign_up: {
       title: 'Crie a sua conta',
@@ -90,13 +95,13 @@ export const texts = {
       account_address: 'Morada do contrato',
     },
     password_help:
-      'Pelo menos {{length}} caracteres. Algumas palavras sem relação fazem uma boa palavra-passe.',
+      'Pelo menos {{length}} caracteres. Algumas palavras sem relação entre si fazem uma boa palavra-passe.',
     password_min: 'Este campo deve ter pelo menos {{length}} caracteres.',
     admin_sign_up: {
       title: 'Criar uma conta para outra pessoa',
       text: 'A pessoa recebe um email com uma ligação para escolher a palavra-passe.',
       submit: 'Criar conta',
-      done_title: 'A conta está criada',
+      done_title: 'A conta está pronta',
       done: 'Enviámos a {{email}} uma ligação para escolher a palavra-passe.',
       another: 'Criar outra conta',
     },
@@ -109,48 +114,56 @@ export const texts = {
       verifying: 'A confirmar o seu email',
       first_title: 'Veja o seu email',
       first_text:
-        'A sua conta está criada. Enviámos uma ligação para {{email}}. Abra-a para confirmar o endereço e entrar.',
+        'A sua conta está quase pronta. Enviámos uma ligação para {{email}}. Abra-a para confirmar o endereço e entrar.',
       pending_title: 'Confirme o seu email',
       pending_text:
-        'Enviámos uma ligação para {{email}}. Abra-a para confirmar o endereço. Procure no lixo eletrónico se não a vir.',
+        'Enviámos uma ligação para {{email}}. Abra-a para confirmar o endereço. Se não a vir, procure no lixo eletrónico.',
       resend: 'Enviar a ligação de novo',
       resent: 'O email de verificação foi reenviado',
-      to_sign_in: 'Voltar a entrar',
+      to_sign_in: 'Voltar à página de entrada',
       done: 'O seu email está confirmado.',
     },
     forgot: {
       title: 'Esqueceu-se da palavra-passe?',
-      text: 'Diga-nos o seu email e enviamos-lhe uma ligação.',
+      text: 'Diga-nos o seu email e enviar-lhe-emos uma ligação.',
       request_title: 'Mude a sua palavra-passe',
-      request_text: 'Diga-nos o seu email e enviamos-lhe uma ligação para escolher uma nova palavra-passe.',
+      request_text:
+        'Diga-nos o seu email e enviar-lhe-emos uma ligação para escolher uma nova palavra-passe.',
       submit: 'Enviem-me a ligação',
+      again: 'Tentar de novo',
       sent: 'Enviámos-lhe as instruções para criar ou repor a sua palavra-passe.',
       failed: 'Houve um erro com o seu pedido. Tente de novo dentro de alguns minutos',
-      instructions_title: 'Veja o seu email',
+      instructions_title: 'Reponha a sua palavra-passe',
       instructions_text: 'Se existir uma conta para {{email}}, a mensagem vai a caminho.',
     },
     update: {
       title: 'Escolha uma nova palavra-passe',
       submit: 'Guardar a palavra-passe',
       done: 'A sua palavra-passe foi alterada.',
+      old_link: 'A ligação é demasiado antiga?',
+      ask_again: 'Peça uma nova',
       no_token: 'Esta página abre-se com a ligação do nosso email. Peça uma nova se já não a tiver.',
     },
     profile: {
       title: 'O seu perfil',
+      text: 'Os seus dados e a forma como entra.',
       detail_search: 'Complete os seus dados para encontrarmos a sua conta',
       sync_not_created: 'Complete o seu perfil',
       complete: 'Complete o seu perfil',
+      complete_text: 'Diga-nos o seu nome e pode continuar.',
       submit: 'Guardar o perfil',
       saved: 'Perfil atualizado.',
       failed: 'Não é possível continuar. Tente de novo. Motivo: {{title}}',
       locked: 'Os seus dados vêm da {{partner}} e não podem ser alterados aqui.',
-      email: 'Entra com {{email}}.',
+      account_title: 'A sua conta',
+      no_password: 'Entra com a sua conta na {{partner}}, por isso não há aqui uma palavra-passe para mudar.',
       password_title: 'Mudar a palavra-passe',
       password_submit: 'Mudar a palavra-passe',
-      password_done: 'A sua palavra-passe foi alterada. Os outros dispositivos terminaram a sessão.',
+      password_done: 'A sua palavra-passe foi alterada. A sessão terminou nos outros dispositivos.',
       devices_title: 'Dispositivos',
       devices_text: 'Termine a sessão aqui e em todos os outros dispositivos.',
-      sign_out_everywhere: 'Sair em todo o lado',
+      sign_out_everywhere: 'Sair de todos os dispositivos',
+      signed_out_everywhere: 'A sua sessão terminou em todos os dispositivos.',
     },
     search: {
       title: 'À procura da sua conta',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldForm } from '../../forms/field-form.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { currentPasswordField } from './account-fields.ts'
 import { accountsApi } from './accounts-api.ts'
@@ -12,7 +13,7 @@ export function ChangePassword() {
   const [times, setTimes] = useState(0)
   const fields = [currentPasswordField, ...useNewPasswordFields()]
   return (
-    <section className={styles.part}>
+    <Card as="section" className={styles.part}>
       <h2>{t('screen.profile.password_title')}</h2>
       <div role="status">
         {times > 0 && <Notice tone="positive">{t('screen.profile.password_done')}</Notice>}
@@ -32,6 +33,6 @@ export function ChangePassword() {
           setTimes(times + 1)
         }}
       />
-    </section>
+    </Card>
   )
 }

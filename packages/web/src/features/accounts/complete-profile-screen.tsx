@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../platform/page-title.tsx'
 import { useCurrentUser } from '../../platform/session.ts'
-import styles from './profile.module.css'
+import { AuthLayout } from './auth-layout.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** For a person who has not told their name yet: the same form and nothing beside it. */
@@ -10,10 +9,8 @@ export function CompleteProfileScreen() {
   const user = useCurrentUser()
   if (user === null) return null
   return (
-    <div className={`page section ${styles.page}`}>
-      <PageTitle title={t('screen.profile.complete')} />
-      <h1>{t('screen.profile.complete')}</h1>
+    <AuthLayout title={t('screen.profile.complete')} text={t('screen.profile.complete_text')}>
       <ProfileForm user={user} />
-    </div>
+    </AuthLayout>
   )
 }

@@ -29,12 +29,15 @@ function Search() {
   const text = outcome.kind === 'done' ? words(outcome.value) : outcome.problem.title
   useEffect(() => {
     if (outcome.kind === 'refused') notify({ kind: 'notice-stay', tone: 'danger', text: text ?? '' })
-    else if (text !== undefined) notify({ tone: 'info', text })
+    else if (text !== undefined) notify({ kind: kindOf(outcome.value), tone: 'info', text })
   }, [outcome, text])
   return (
     <Navigate to={outcome.kind === 'done' ? afterAccountSearch(outcome.value) : pathTo('sign-in')} replace />
   )
 }
+
+/** Why the profile has to be completed stays in sight until that is done. */
+const kindOf = (type: Type) => (type === 'user_synced' ? 'notice' : 'notice-stay')
 
 /** A failing search signs the person out: without their account they cannot go on (spec 2 section 8). */
 async function search(): Promise<Type> {

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { emailField } from './account-fields.ts'
 import { accountsApi } from './accounts-api.ts'
 import { AuthLayout } from './auth-layout.tsx'
+import { BackToSignIn } from './back-to-sign-in.tsx'
 import { withFallbackTitle } from './fallback-title.ts'
 
 type Props = { mode: Request['mode']; title: string; text: string }
@@ -30,6 +31,7 @@ export function ForgotPassword({ mode, title, text }: Props) {
     <AuthLayout title={title} text={text} hasErrors={form.summary !== null}>
       <div role="status">{isSent && <Notice tone="positive">{t('screen.forgot.sent')}</Notice>}</div>
       <FieldFormView form={form} submitLabel={t('screen.forgot.submit')} isWide />
+      <BackToSignIn />
     </AuthLayout>
   )
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import type { HttpProblem } from '../../platform/http-problem.ts'
 import { startSession } from '../../platform/session.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { accountsApi } from './accounts-api.ts'
+import { AuthLayout } from './auth-layout.tsx'
 import { callOnce } from './call-once.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -28,18 +28,16 @@ function Enter() {
   const outcome = use(callOnce(`login-as ${token}`, () => enter({ token, admin_id })))
   if (outcome.kind === 'done') return <Navigate to={pathTo('buildings-list')} replace />
   return (
-    <div className="page section">
-      <title>{t('screen.login_as.failed')}</title>
-      <EmptyState
-        kind="fail"
-        title={t('screen.login_as.failed')}
-        action={<LinkButton to={pathTo('sign-in')}>{t('screen.sign_in.title')}</LinkButton>}
-      >
-        <p className="lead">
-          {isMangled(outcome.problem) ? t('problem.token-invalid') : outcome.problem.title}
-        </p>
-      </EmptyState>
-    </div>
+    <AuthLayout
+      title={t('screen.login_as.failed')}
+      text={isMangled(outcome.problem) ? t('problem.token-invalid') : outcome.problem.title}
+    >
+      <p className="cluster">
+        <LinkButton variant="secondary" to={pathTo('sign-in')}>
+          {t('screen.sign_in.title')}
+        </LinkButton>
+      </p>
+    </AuthLayout>
   )
 }
 

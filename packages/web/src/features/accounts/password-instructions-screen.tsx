@@ -1,10 +1,14 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { accountsApi } from './accounts-api.ts'
+import styles from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
+import { BackToSignIn } from './back-to-sign-in.tsx'
 import { callOnce } from './call-once.ts'
 import { withFallbackTitle } from './fallback-title.ts'
 
@@ -12,18 +16,14 @@ import { withFallbackTitle } from './fallback-title.ts'
 export function PasswordInstructionsScreen() {
   const { t } = useTranslation('accounts')
   const [query] = useSearchParams()
-  const email = query.get('email') ?? ''
   return (
-    <AuthLayout
-      title={t('screen.forgot.instructions_title')}
-      text={t('screen.forgot.instructions_text', { email })}
-    >
-      <div role="status">
-        <Suspense>
-          <Result email={email} />
+    <AuthLayout title={t('screen.forgot.instructions_title')}>
+      <div role="status" className={styles.result}>
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <Result email={query.get('email') ?? ''} />
         </Suspense>
       </div>
-      <Link to={pathTo('sign-in')}>{t('screen.verify.to_sign_in')}</Link>
+      <BackToSignIn />
     </AuthLayout>
   )
 }
@@ -38,8 +38,18 @@ function Result({ email }: { email: string }) {
     ),
   )
   return outcome.kind === 'done' ? (
-    <Notice tone="positive">{t('screen.forgot.sent')}</Notice>
+    <>
+      <Notice tone="positive">{t('screen.forgot.sent')}</Notice>
+      <p className="muted">{t('screen.forgot.instructions_text', { email })}</p>
+    </>
   ) : (
-    <Notice tone="danger">{outcome.problem.title}</Notice>
+    <>
+      <Notice tone="danger">{outcome.problem.title}</Notice>
+      <p>
+        <LinkButton variant="secondary" to={pathTo('forgot-password')}>
+          {t('screen.forgot.again')}
+        </LinkButton>
+      </p>
+    </>
   )
 }

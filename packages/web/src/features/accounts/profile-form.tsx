@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { FieldForm } from '../../forms/field-form.tsx'
 import { HttpProblem } from '../../platform/http-problem.ts'
-import { notify } from '../../platform/notices.ts'
+import { dismissAll, notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { refreshCurrentUser } from '../../platform/session.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,6 +24,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       (title) => t('screen.profile.failed', { title }),
       () => accountsApi.saveProfile(user.id, { user: values as ProfileFields }),
     )
+    // What stood here asked for this.
+    dismissAll()
     notify({ tone: 'positive', text: t('screen.profile.saved') })
     await refreshCurrentUser()
     await navigate(afterProfileSave(user.extra_info))

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { useCurrentUser } from '../../platform/session.ts'
+import { AccountFacts } from './account-facts.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import styles from './profile.module.css'
@@ -14,6 +15,7 @@ export function ProfileScreen() {
   return user === null ? null : <Profile user={user} />
 }
 
+/** What the person tells about themselves; beside it, how they get in. */
 function Profile({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('accounts')
   const { user_edit_page: page } = usePartner().settings.sections
@@ -23,17 +25,22 @@ function Profile({ user }: { user: CurrentUser }) {
     sync_not_created: page.sync_not_created_title ?? t('screen.profile.sync_not_created'),
   }
   const title = titles[profileTitle(user)]
-  const mayChangePassword = user.has_password && user.acting_admin === null
+  const isOwner = user.acting_admin === null
   return (
-    <div className={`page section ${styles.page}`}>
+    <div className={`page section ${styles.page}`} data-notices="above">
       <PageTitle title={title} />
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p className="muted">{page.text ?? t('screen.profile.email', { email: user.email })}</p>
+        <p className="muted">{page.text ?? t('screen.profile.text')}</p>
       </header>
-      <ProfileForm user={user} />
-      {mayChangePassword && <ChangePassword />}
-      <Devices />
+      <div className={styles.form}>
+        <ProfileForm user={user} />
+      </div>
+      <div className={styles.side}>
+        <AccountFacts user={user} />
+        {isOwner && user.has_password && <ChangePassword />}
+        {isOwner && <Devices />}
+      </div>
     </div>
   )
 }

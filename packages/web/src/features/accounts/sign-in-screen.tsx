@@ -40,7 +40,8 @@ export function SignInScreen() {
       </WithSingleSignOn>
       {passwordSignIn && (
         <p className={styles.new}>
-          {t('screen.sign_in.new_here')} <Link to={pathTo('sign-up')}>{t('screen.sign_in.create')}</Link>
+          {t('screen.sign_in.new_here')} <Link to={pathTo('sign-up')}>{t('screen.sign_in.create')}</Link>.{' '}
+          {t('screen.sign_in.create_note')}
         </p>
       )}
     </AuthLayout>

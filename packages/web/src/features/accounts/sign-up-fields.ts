@@ -13,6 +13,7 @@ export function useSignUpFields() {
   const agreement = useAgreement({ hasConsent: consent, hasSubscribe: section.show_subscribe })
   const say = fieldMessages((key, params) => t(key, params))
   const mismatch = t('problem.password-mismatch')
+  const missing = say('required', {})
   const passwords = newPasswordFields(password.min_length, {
     help: t('screen.password_help', { length: password.min_length }),
     confirmed: mismatch,
@@ -22,15 +23,19 @@ export function useSignUpFields() {
     account: [...section.fields, ...passwords],
     profile: [...section.profile_fields, ...agreement.fields],
     agreement,
-    accountTitle: onlyMessage(mismatch),
-    profileTitle: onlyMessage(agreement.consentMessage),
+    accountTitle: titleOf(mismatch, missing, t('shared:form.error_title')),
+    profileTitle: titleOf(agreement.consentMessage, missing, t('shared:form.error_title')),
   }
 }
 
-/** When one sentence says all that is wrong, it is the title; otherwise the form's own title stands. */
-function onlyMessage(message: string) {
+/**
+ * When one sentence says all that is wrong, it is the title. The form's own title speaks of what is missing; where
+ * everything is filled in and some of it is wrong, another one stands.
+ */
+function titleOf(only: string, missing: string, wrong: string) {
   return (messages: Readonly<Record<string, string>>): string | undefined => {
     const said = Object.values(messages)
-    return said.length > 0 && said.every((text) => text === message) ? message : undefined
+    if (said.every((text) => text === only)) return only
+    return said.includes(missing) ? undefined : wrong
   }
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import styles from './auth-layout.module.css'
 
 /** The form with the single sign-on button above or below it, as the partner places it; alone where the form is hidden. */
@@ -11,8 +12,8 @@ export function WithSingleSignOn({ children }: { children: ReactNode }) {
   const { t } = useTranslation('accounts')
   const { sso } = usePartner()
   const { ssoButton, passwordSignIn } = useFeatures()
+  if (!passwordSignIn) return ssoButton ? <SingleSignOnButton variant="primary" /> : <StartsElsewhere />
   if (!ssoButton) return children
-  if (!passwordSignIn) return <SingleSignOnButton variant="primary" />
   const or = (
     <p className={styles.or}>
       <span>{t('screen.sign_in.or')}</span>
@@ -29,6 +30,22 @@ export function WithSingleSignOn({ children }: { children: ReactNode }) {
       {children}
       {or}
       <SingleSignOnButton />
+    </>
+  )
+}
+
+/** Sign-in begins at the partner, so this page has no way in of its own. */
+function StartsElsewhere() {
+  const { t } = useTranslation('accounts')
+  const { name, website_url: website } = usePartner()
+  return (
+    <>
+      <Notice>{t('screen.sign_in.elsewhere', { partner: name })}</Notice>
+      {website !== null && (
+        <LinkButton href={website} className={styles.sso}>
+          {t('screen.sign_in.go_there', { partner: name })}
+        </LinkButton>
+      )}
     </>
   )
 }

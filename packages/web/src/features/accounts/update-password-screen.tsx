@@ -1,13 +1,15 @@
 import { afterPasswordUpdate } from '@hearthlight/domain/accounts/destinations'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
+import { endSession } from '../../platform/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { accountsApi } from './accounts-api.ts'
+import styles from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { useNewPasswordFields } from './new-password-words.ts'
 
@@ -41,6 +43,8 @@ function NewPassword({ token }: { token: string }) {
         password_confirmation: String(values.password_confirmation),
         reset_password_token: token,
       })
+      // The change ended every session, one of this browser included.
+      endSession()
       notify({ tone: 'positive', text: section.updated_notice ?? t('screen.update.done') })
       await navigate(afterPasswordUpdate(answer.token, section.next_page))
     },
@@ -48,6 +52,10 @@ function NewPassword({ token }: { token: string }) {
   return (
     <AuthLayout title={t('screen.update.title')} hasErrors={form.summary !== null}>
       <FieldFormView form={form} submitLabel={t('screen.update.submit')} isWide />
+      <p className={styles.new}>
+        {t('screen.update.old_link')}{' '}
+        <Link to={pathTo('forgot-password')}>{t('screen.update.ask_again')}</Link>
+      </p>
     </AuthLayout>
   )
 }

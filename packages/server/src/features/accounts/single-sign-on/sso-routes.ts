@@ -1,5 +1,5 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
-import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
+import { Problem, type ProblemCode, problemTextKey } from '@hearthlight/domain/shared/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -36,14 +36,19 @@ const searchOf = (request: FastifyRequest) => {
 }
 
 /** These are pages of a browser on its way: a failure leads back to sign-in, which tells it. */
-async function orBackToSignIn(request: FastifyRequest, reply: FastifyReply, work: () => Promise<string>) {
+async function orBackToSignIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<string>,
+  failure: ProblemCode = 'accounts.single-sign-on-failed',
+) {
   try {
     return reply.redirect(await work(), 303)
   } catch (error) {
     if (error instanceof Problem && error.code === 'shared.not-found') throw error
     request.log.warn({ err: error }, 'single sign-on')
     const { language, partner } = scopeOf(request)
-    const title = translator(language, partner.config)(problemTextKey('accounts.single-sign-on-failed'))
+    const title = translator(language, partner.config)(problemTextKey(failure))
     return reply.redirect(pathTo('sign-in', {}, { error: title }), 303)
   }
 }
@@ -97,11 +102,16 @@ export const ssoRoutes =
       finish(request, reply, () => receiveOidc(deps, scopeOf(request), siteOf(request), searchOf(request))),
     )
     app.get(`${SSO}/logout`, { config, schema: { tags } }, (request, reply) =>
-      orBackToSignIn(request, reply, async () => {
-        const key = keyOf(request, 'logout')
-        clearKey(request, reply, 'logout')
-        return logoutUrl(deps, scopeOf(request), { site: siteOf(request), key })
-      }),
+      orBackToSignIn(
+        request,
+        reply,
+        async () => {
+          const key = keyOf(request, 'logout')
+          clearKey(request, reply, 'logout')
+          return logoutUrl(deps, scopeOf(request), { site: siteOf(request), key })
+        },
+        'accounts.single-logout-failed',
+      ),
     )
     app.get(`${SAML_PATH}/slo`, { config, schema: { tags, querystring: Message } }, (request, reply) =>
       orBackToSignIn(request, reply, () =>
