@@ -10,15 +10,17 @@ export const ENGINE_FUEL: Readonly<Record<AnsweredFuel, Fuel>> = {
   district: 'district',
 }
 
+/** Btu in a watt-hour. */
 const HSPF_PER_COP = 3.412142
-/** A heat pump beside a furnace or boiler hands over to it in hard frost (dual fuel practice). */
+/** A heat pump beside a furnace or boiler hands over to it in hard frost; the old burner's efficiency. Estimates. */
 const DUAL_FUEL_SWITCHOVER_C = -8
+const DUAL_FUEL_EFFICIENCY = 0.8
 
 function backup(facts: HomeFacts): NonNullable<HeatPumpHeating['backup']> {
   if (facts.heatingFuel === 'electricity') return { fuel: 'electricity', efficiency: 1 }
   return {
     fuel: ENGINE_FUEL[facts.heatingFuel],
-    efficiency: 0.8,
+    efficiency: DUAL_FUEL_EFFICIENCY,
     switchoverC: DUAL_FUEL_SWITCHOVER_C,
   }
 }
@@ -57,7 +59,7 @@ function burnerKind({ heatingSystem, heatingFuel }: HomeFacts): BurnerKind {
   return { kind: heatingFuel === 'wood' ? 'stove' : 'space_heater', ducted: false }
 }
 
-/** Standing pilot of 500 Btu/h, usual until electronic ignition came with the standards of 1992. */
+/** Standing pilot of 500 Btu/h (OpenStudio-HPXML), usual until electronic ignition came with the standards of 1992. */
 const PILOT_W = 147
 const hasPilot = ({ heatingFuel, heatingSystem, heatingEfficiency, heatingYear }: HomeFacts) =>
   (heatingFuel === 'natural_gas' || heatingFuel === 'propane') &&

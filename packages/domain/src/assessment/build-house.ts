@@ -13,13 +13,15 @@ const DWELLING = {
   apartment: 'apartment',
 } as const
 
+/** Bedrooms of a home of that size, and what of a footprint a heated basement's floor is: estimates. */
+const BASEMENT_OF_FOOTPRINT = 0.95
 const bedroomsFor = (floorAreaM2: number) => Math.min(6, Math.max(1, Math.round(0.6 + floorAreaM2 / 55)))
 
 /** The engine's model of the home the facts describe. */
 export function buildHouse(facts: HomeFacts): House {
   const geometry = geometryOf(facts)
   const heatedBasement = facts.foundation === 'basement_heated' && facts.houseType !== 'apartment'
-  const basementM2 = heatedBasement ? geometry.footprintM2 * 0.95 : 0
+  const basementM2 = heatedBasement ? geometry.footprintM2 * BASEMENT_OF_FOOTPRINT : 0
   const floorAreaM2 = facts.floorAreaM2 + basementM2
   const bedrooms = bedroomsFor(facts.floorAreaM2)
   return {

@@ -7,14 +7,18 @@ type Shell = Pick<House, 'parts' | 'windows' | 'foundationWalls' | 'slabs'> & {
   readonly foundation?: BufferSpace
 }
 
-/** A wall or a roof of medium colour (OpenStudio-HPXML: 0.7 and 0.85). */
+/** A wall or a roof of medium colour (OpenStudio-HPXML: 0.7 and, of asphalt, 0.85). */
 const WALL_FINISH = { solarAbsorptance: 0.7, emittance: 0.9 }
 const ROOF_FINISH = { solarAbsorptance: 0.85, emittance: 0.9 }
+/** 6 in 12. */
 const ROOF_PITCH_DEG = 26.6
+/** Shingles on boards with their films: an estimate. */
 const BARE_ROOF_RSI = 0.33
-/** Concrete wall with inside film and no insulation. */
+/** Eight inches of concrete (1.73 W/mK) and the inside film of ISO 6946. */
 const BARE_CONCRETE_RSI = 0.24
+/** How deep a basement lies and what a rim joist has, insulated as the wall below it: estimates. */
 const DEPTH_BELOW_GRADE_M = 1.7
+const LEAST_ABOVE_GRADE_M = 0.3
 const RIM_MAX_ADDED_RSI = 3
 const BARE_RIM_RSI = 0.8
 
@@ -43,6 +47,7 @@ function walls(facts: HomeFacts, geometry: Geometry): OpaquePart[] {
   return parts
 }
 
+/** A gable over a square: slope = area / cos β, mean height half of the ridge's. Vents of 1/300 (301, reference attic). */
 function roof(facts: HomeFacts, geometry: Geometry): Pick<Shell, 'attic'> & { parts: OpaquePart[] } {
   if (geometry.ceilingM2 === 0) return { parts: [] }
   const slope = geometry.ceilingM2 / Math.cos((ROOF_PITCH_DEG * Math.PI) / 180)
@@ -78,21 +83,25 @@ function roof(facts: HomeFacts, geometry: Geometry): Pick<Shell, 'attic'> & { pa
   }
 }
 
+/** Edge insulation two feet down; carpet R-2 on half of the floor: estimates. */
+const EDGE_DEPTH_M = 0.6
+const CARPET = { share: 0.5, rM2KPerW: 0.35 } as const
+
 const slab = (geometry: Geometry, facts: HomeFacts, inside: Slab['inside'], depth: number): Slab => ({
   areaM2: geometry.footprintM2,
   exposedPerimeterM: geometry.exposedPerimeterM,
   depthBelowGradeM: depth,
   inside,
   edgeInsulationRM2KPerW: depth > 0 ? 0 : facts.foundationRsi,
-  edgeInsulationDepthM: depth > 0 || facts.foundationRsi === 0 ? 0 : 0.6,
+  edgeInsulationDepthM: depth > 0 || facts.foundationRsi === 0 ? 0 : EDGE_DEPTH_M,
   underInsulationRM2KPerW: 0,
   underInsulationWidthM: 0,
-  carpetShare: 0.5,
-  carpetRM2KPerW: 0.35,
+  carpetShare: CARPET.share,
+  carpetRM2KPerW: CARPET.rM2KPerW,
 })
 
 function foundationWall(facts: HomeFacts, geometry: Geometry, inside: Slab['inside']): FoundationWall {
-  const depth = Math.min(DEPTH_BELOW_GRADE_M, geometry.basementHeightM - 0.3)
+  const depth = Math.min(DEPTH_BELOW_GRADE_M, geometry.basementHeightM - LEAST_ABOVE_GRADE_M)
   return {
     areaM2: geometry.exposedPerimeterM * geometry.basementHeightM,
     heightM: geometry.basementHeightM,
@@ -128,7 +137,7 @@ function below(facts: HomeFacts, geometry: Geometry): Omit<Shell, 'windows' | 'a
     slabs: [slab(geometry, facts, inside, wall.depthBelowGradeM)],
   }
   if (heated) return { ...shell, parts: [] }
-  // Canadian crawlspaces are closed in winter; US ones are vented at 1/150.
+  // Canadian crawlspaces are closed in winter, 0.1 air changes (OpenStudio-HPXML); US ones vented at 1/150 (301, reference).
   const vented = facts.foundation === 'crawlspace' && facts.place.country !== 'CA'
   return {
     ...shell,
@@ -141,9 +150,10 @@ function below(facts: HomeFacts, geometry: Geometry): Omit<Shell, 'windows' | 'a
   }
 }
 
-/** Light curtains over half of the window (OpenStudio-HPXML default). */
+/** Light curtains over half of the window: 0.84 − 0.42 SHGC (OpenStudio-HPXML, from ASHRAE Fundamentals 2021 ch. 15 table 14). */
 const shade = (shgc: number) => 1 - 0.5 * (1 - (0.84 - 0.42 * shgc))
 
+/** The same on four sides; two thirds can be opened (ANSI/RESNET/ICC 301). */
 function windows(facts: HomeFacts, geometry: Geometry): Window[] {
   return [0, 90, 180, 270].map((azimuthDeg) => ({
     areaM2: geometry.windowM2 / 4,

@@ -5,6 +5,10 @@ import { efficiencyOf } from './tables/equipment.ts'
 
 const CFM = 0.000471947
 
+/** Room units cool about two fifths of a home; ground source EER as EnergyPlus's reference house. Estimates. */
+const ROOM_UNIT_SHARE = 0.4
+const GROUND_SOURCE_EER = 16.6
+
 function cooling(facts: HomeFacts): CoolingSystem[] {
   const year = facts.coolingYear
   switch (facts.coolingSystem) {
@@ -16,7 +20,7 @@ function cooling(facts: HomeFacts): CoolingSystem[] {
           kind: 'room',
           rating: { unit: 'EER', value: efficiencyOf('room_eer', year) },
           compressor: 'single',
-          share: 0.4,
+          share: ROOM_UNIT_SHARE,
           ducted: false,
         },
       ]
@@ -41,7 +45,7 @@ function heatPumpCooling(facts: HomeFacts): CoolingSystem {
   if (facts.heatingSystem === 'ground_source')
     return {
       kind: 'ground_source_heat_pump',
-      rating: { unit: 'EER', value: 16.6 },
+      rating: { unit: 'EER', value: GROUND_SOURCE_EER },
       compressor: 'two_stage',
       share: 1,
       ducted: true,
@@ -56,7 +60,7 @@ function heatPumpCooling(facts: HomeFacts): CoolingSystem {
   }
 }
 
-/** Bare metal with films and the joists around it about RSI 0.45; R-4 wrap before 2000, R-6 to R-8 since (ResStock). */
+/** Bare metal with films and the joists around it about RSI 0.45; R-4 wrap before 2000, R-6 to R-8 since (ResStock). Estimates. */
 const ductRsi = (facts: HomeFacts, location: Space) => {
   const modern = ['2001_2010', '2011_on'].includes(facts.era)
   if (location === 'attic') return modern ? 1.25 : 0.8
@@ -70,12 +74,12 @@ function ductSpace(facts: HomeFacts): 'attic' | 'foundation' | undefined {
   return facts.foundation === 'slab' ? 'attic' : 'foundation'
 }
 
-/** Below the floor only trunks and first runs hang free; the rest rises inside walls. */
+/** Below the floor only trunks and first runs hang free; the rest rises inside walls. An estimate. */
 const TRUNK_SHARE = 0.5
-/** Ducts in a basement leak half as much to outside as ducts in an attic (ASHRAE 152 default for basements). */
+/** Ducts in a basement leak half as much to outside as ducts in an attic. An estimate. */
 const BELOW_LEAKAGE = 0.5
 
-/** OpenStudio-HPXML: supply area 0.27 and return 0.05·2 of the floor; three quarters outside with two storeys. */
+/** ASHRAE 152 (as OpenStudio-HPXML): supply area 0.27 and return 0.05·2 of the floor; three quarters outside with two storeys. */
 function ducts(facts: HomeFacts, ducted: boolean): Ducts | undefined {
   const outside = ductSpace(facts)
   if (!ducted || !outside) return undefined
@@ -93,10 +97,14 @@ function ducts(facts: HomeFacts, ducted: boolean): Ducts | undefined {
   }
 }
 
+const RECOVERY = { sensible: 0.65, latent: 0.4 } as const
 /** EnerGuide's standard conditions run the ventilator a third of the day. */
 const FAN_HOURS = { US: 24, CA: 8, PT: 24 } as const
 
-/** ASHRAE 62.2: 7.5 cfm a person (bedrooms + 1) and 0.03 cfm a square foot. */
+/**
+ * ASHRAE 62.2: 7.5 cfm a person (bedrooms + 1) and 0.03 cfm a square foot; 0.35 and 1.0 W a cfm (ANSI/RESNET/ICC 301-2025
+ * table 402.2(1a)). What a recovery ventilator brings back in a house is an estimate.
+ */
 function fans(facts: HomeFacts, bedrooms: number, floorAreaM2: number): VentilationFan[] {
   if (facts.ventilation === 'none') return []
   const cfm = 7.5 * (bedrooms + 1) + 0.03 * floorAreaM2 * 10.7639
@@ -108,18 +116,18 @@ function fans(facts: HomeFacts, bedrooms: number, floorAreaM2: number): Ventilat
       ...common,
       kind: 'balanced',
       powerW: cfm,
-      sensibleRecovery: 0.65,
-      latentRecovery: facts.ventilation === 'erv' ? 0.4 : 0,
+      sensibleRecovery: RECOVERY.sensible,
+      latentRecovery: facts.ventilation === 'erv' ? RECOVERY.latent : 0,
     },
   ]
 }
 
 const NIGHT_HOURS = [22, 23, 0, 1, 2, 3, 4, 5]
 const AWAY_HOURS = [9, 10, 11, 12, 13, 14]
-/** Hours a Portuguese home is heated; the rest is left alone (ICESD use is 0.35 of the full-comfort need). */
+/** Hours a Portuguese home is heated; the rest is left alone (ICESD use is 0.35 of the full-comfort need). An estimate. */
 const PORTUGUESE_HEATED_HOURS = [7, 19, 20, 21, 22]
 const UNHEATED_C = 10
-/** OpenStudio-HPXML: 66 °F at night. EnerGuide's clock says 3 K, of which audited houses show about half. */
+/** ANSI/RESNET/ICC 301: 66 °F at night, 80 °F by day. EnerGuide's clock says 3 K, of which audited houses show about half. */
 const SETBACK_K = { US: 1.1, CA: 1.5, PT: 1.5 } as const
 const SETUP_K = 1.1
 /** A learning thermostat finds about half as much again as a programmed one (ENERGY STAR field savings 6–8 %). */

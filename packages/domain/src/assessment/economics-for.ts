@@ -17,11 +17,12 @@ import { FUELS } from './vocabulary.ts'
 
 const price = (perKWh: number, fixedPerMonth = 0): FuelPrice => ({ perKWh, fixedPerYear: fixedPerMonth * 12 })
 
-/** Half of the retail price: between full net metering and avoided cost, which differ by utility (analyst). */
+/** Half of the retail price: between full net metering and avoided cost, which differ by utility. An estimate. */
 const US_EXPORT_SHARE = 0.5
-/** Net metering credits most of the retail price in most provinces (analyst). */
+/** Net metering credits most of the retail price in most provinces. An estimate. */
 const CANADA_EXPORT_SHARE = 0.9
 
+/** Kerosene, pellets, coal and district heat are estimates in each country. */
 function american(region: string): Economics {
   const row = US_PRICES[region] ?? US_PRICES['US'] ?? [0.16, 0.045, 0.09, 0.085, 0.04]
   const [electricity, gas, propane, oil, wood] = row

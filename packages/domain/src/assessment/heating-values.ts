@@ -1,5 +1,6 @@
 import type { AnsweredFuel } from './home-facts.ts'
 
+/** Definitions of the units of heat. */
 const KWH_PER_GJ = 277.778
 const KWH_PER_MMBTU = 293.0711
 const HEAT_UNITS = { kWh: 1, GJ: KWH_PER_GJ, MMBtu: KWH_PER_MMBTU, therm: 29.3071 }
@@ -14,7 +15,7 @@ const KWH_PER: Readonly<Record<AnsweredFuel, Readonly<Record<string, number>>>> 
   district: HEAT_UNITS,
 }
 
-/** Pipeline gas by province; Portugal's is richer. */
+/** Pipeline gas by province around SOR/2018-261's 10.5; Portugal's is richer. Estimates. */
 const GAS_KWH_PER_M3: Readonly<Record<string, number>> = {
   AB: 10.95,
   BC: 10.9,

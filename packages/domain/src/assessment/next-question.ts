@@ -11,7 +11,7 @@ export interface NextQuestion {
   readonly halfWidthAfter: number
 }
 
-/** An answer such as "good" still leaves some of the spread. */
+/** An answer such as "good" still leaves some of the spread. An estimate. */
 const SETTLED_SHARE = 0.8
 /** A gain below half a percentage point is not worth a person's minute. */
 const LEAST_GAIN = 0.005
@@ -30,6 +30,7 @@ function shareByQuestion(spreads: readonly Spread[], answered: ReadonlySet<strin
   return [...shares.values()]
 }
 
+/** First-order variance: what the answer explains falls out, the half width shrinks as the square root of the rest. */
 export function nextQuestion(
   spreads: readonly Spread[],
   answered: ReadonlySet<string>,

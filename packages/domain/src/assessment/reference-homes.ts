@@ -4,8 +4,12 @@ import type { HomeFacts } from './home-facts.ts'
 import { shellDefaults } from './shell-defaults.ts'
 import { efficiencyOf } from './tables/equipment.ts'
 
-/** The mean home of the stock is about as old as this. */
+/** The mean home of the stock is about as old as this, its furnace and its tank as old as those below. Estimates. */
 const STOCK_ERA = '1971_1980'
+const STOCK_FURNACE_YEARS = 13
+const STOCK_TANK_YEARS = 9
+/** Watt-hours in a Btu. */
+const COP_PER_HSPF = 0.293071
 
 /** Same place, size, kind and people: what the two references share with the home. */
 function sameOutside(facts: HomeFacts, era: HomeFacts['era']): HomeFacts {
@@ -24,7 +28,7 @@ const burnsFuel = (facts: HomeFacts) => facts.heatingFuel === 'natural_gas' || f
 
 /** A home like this one as most are: era of the stock, equipment of middle age and the fuel most use here. */
 export function typicalHome(facts: HomeFacts, year: number): House {
-  const heatingYear = year - 13
+  const heatingYear = year - STOCK_FURNACE_YEARS
   const typical = sameOutside(facts, STOCK_ERA)
   const gas = burnsFuel(facts)
   return buildHouse({
@@ -36,12 +40,12 @@ export function typicalHome(facts: HomeFacts, year: number): House {
     heatingEfficiency: gas ? efficiencyOf('gas_furnace', heatingYear) : 1,
     waterHeater: 'tank',
     waterFuel: gas ? facts.heatingFuel : 'electricity',
-    waterEfficiency: efficiencyOf(gas ? 'gas_tank_ef' : 'electric_tank_ef', year - 9),
+    waterEfficiency: efficiencyOf(gas ? 'gas_tank_ef' : 'electric_tank_ef', year - STOCK_TANK_YEARS),
     ventilation: 'none',
   })
 }
 
-/** The same home built to today's rules, with a heat pump. */
+/** The same home built to today's rules (IECC: at most 3 air changes at 50 Pa), with a heat pump. */
 export function newHome(facts: HomeFacts, year: number): House {
   const modern = sameOutside(facts, '2011_on')
   return buildHouse({
@@ -51,7 +55,7 @@ export function newHome(facts: HomeFacts, year: number): House {
     ach50: Math.min(3, modern.ach50),
     heatingSystem: 'heat_pump_ductless',
     heatingFuel: 'electricity',
-    heatingEfficiency: efficiencyOf('mini_hspf', year) * 0.293071,
+    heatingEfficiency: efficiencyOf('mini_hspf', year) * COP_PER_HSPF,
     coolingSystem: facts.coolingSystem === 'none' ? 'none' : 'heat_pump',
     waterHeater: 'tank',
     waterFuel: 'electricity',

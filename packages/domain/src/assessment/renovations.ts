@@ -25,7 +25,7 @@ export function renovationAges(sheet: FactSheet): ReadonlyMap<Renovation, AgeBan
   return ages
 }
 
-/** Effective RSI a renovation of that time brought (building codes and program minimums of the time, analyst). */
+/** Effective RSI a renovation of that time brought (after building codes and program minimums of the time). Estimates. */
 export const RENOVATED_ATTIC_RSI = { '0_5': 8.8, '6_10': 7.6, '11_20': 6.2, over_20: 4.6 } as const
 export const RENOVATED_WALL_RSI = { '0_5': 2.9, '6_10': 2.7, '11_20': 2.4, over_20: 2.1 } as const
 export const RENOVATED_FOUNDATION_RSI = { '0_5': 3.2, '6_10': 2.8, '11_20': 2.1, over_20: 1.6 } as const
@@ -35,5 +35,5 @@ export const RENOVATED_WINDOWS = {
   '11_20': { windowU: 2.1, windowShgc: 0.42 },
   over_20: { windowU: 2.7, windowShgc: 0.52 },
 } as const
-/** Professional sealing: coefficient −0.288 of the LBNL regression. */
+/** Professional sealing: e^−0.288 of LBNL's regression on ResDB. */
 export const SEALED_FACTOR = 0.75

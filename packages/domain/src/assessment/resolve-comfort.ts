@@ -39,13 +39,18 @@ function setpoint(sheet: FactSheet, question: SetpointQuestion): number {
     source: given === undefined ? 'assumed' : 'answered',
     reason: given === undefined ? 'standard_household' : 'answered',
   })
+  // People keep their rooms within about a kelvin of the standard: an estimate.
   if (given === undefined) sheet.spreads.push({ fact, kind: 'add', sd: 1, section, field })
   return value
 }
 
+/** Above this many cooling degree days (18 °C) US homes have central cooling; new arrays are about 6 kW. Estimates. */
+const COOLED_FROM_CDD = 50
+const USUAL_ARRAY_KW = 6
+
 function usualCooling(where: Where, heating: HomeFacts['heatingSystem']): HomeFacts['coolingSystem'] {
   if (heating.startsWith('heat_pump') || heating === 'ground_source') return 'heat_pump'
-  if (where.country === 'US') return where.cdd18 > 50 ? 'central' : 'none'
+  if (where.country === 'US') return where.cdd18 > COOLED_FROM_CDD ? 'central' : 'none'
   return COOLED_PROVINCES.includes(where.region) ? 'central' : 'none'
 }
 
@@ -60,15 +65,15 @@ function solar(sheet: FactSheet): number {
   note(sheet, {
     section: 'ventilation_system',
     field: 'solar_pv_kw',
-    value: given ?? 6,
+    value: given ?? USUAL_ARRAY_KW,
     unit: 'kW',
     source: given === undefined ? 'assumed' : 'answered',
     reason: given === undefined ? 'region_habit' : 'answered',
   })
-  return given ?? 6
+  return given ?? USUAL_ARRAY_KW
 }
 
-/** OpenStudio-HPXML 20.0/25.6 °C; EnerGuide standard conditions 21/25 °C; Portugal REH 18/25 °C. */
+/** ANSI/RESNET/ICC 301 68/78 °F; EnerGuide standard conditions 21/25 °C; Portugal REH 18/25 °C. */
 const USUAL_HEATING_C = { US: 20, CA: 21, PT: 18 } as const
 const USUAL_COOLING_C = { US: 25.6, CA: 25, PT: 25 } as const
 

@@ -10,7 +10,7 @@ import { resolveSize } from './resolve-size.ts'
 import { resolveWater } from './resolve-water.ts'
 import { shellDefaults } from './shell-defaults.ts'
 
-/** Mean leakage of ducts outside the heated space: ResStock `Duct Leakage and Insulation.tsv`. */
+/** Mean leakage of ducts outside the heated space: about ResStock's `Duct Leakage and Insulation.tsv`. */
 const USUAL_DUCT_LEAKAGE = 0.2
 
 /** Fills every fact: answers first, then the building's record, then defaults; notes each on the sheet. */

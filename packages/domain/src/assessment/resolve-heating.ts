@@ -29,7 +29,7 @@ function heatingFuel(sheet: FactSheet, where: Where): HomeFacts['heatingFuel'] {
   return choose(sheet, 'fuel_type', 'heating_fuel', { value: habit, reason: 'region_habit' })
 }
 
-/** States where an electrically heated home usually has a heat pump. */
+/** States where an electrically heated home usually has a heat pump (RECS 2020, the South); an analyst's list. */
 const HEAT_PUMP_STATES = ['FL', 'GA', 'AL', 'MS', 'LA', 'SC', 'NC', 'TN', 'TX', 'AZ', 'VA', 'HI']
 
 function usualSystem(fuel: HomeFacts['heatingFuel'], where: Where): HomeFacts['heatingSystem'] {
@@ -50,7 +50,7 @@ function usualSystem(fuel: HomeFacts['heatingFuel'], where: Where): HomeFacts['h
   }
 }
 
-/** Half of the mean life of central equipment: what stands in a home nobody has described. */
+/** Half of the mean life of central equipment: what stands in a home nobody has described. An estimate. */
 const USUAL_AGE_YEARS = 13
 
 function installedYear(sheet: FactSheet, ages: Ages): { year: number; known: boolean } {
@@ -69,9 +69,16 @@ function installedYear(sheet: FactSheet, ages: Ages): { year: number; known: boo
   return { year: sheet.circumstances.year - age, known: answered !== undefined }
 }
 
+/** Watt-hours in a Btu. */
 const COP_PER_HSPF = 0.293071
-/** In the southern US the minimum stayed at 80 % (10 CFR 430.32). */
+/** In the southern US the minimum stayed at 80 % (10 CFR 430.32); by degree days, an estimate. */
 const isMild = (where: Where) => where.country === 'US' && where.hdd18 < 2500
+
+/** A heat exchanger's and a gas stove's efficiency: estimates. */
+const DISTRICT_EFFICIENCY = 0.95
+const STOVE_EFFICIENCY = 0.75
+/** Log standard deviation of the efficiency, age known or not: estimates. */
+const EFFICIENCY_SPREAD = { known: 0.05, unknown: 0.08 } as const
 
 function usualEfficiency(
   system: HomeFacts['heatingSystem'],
@@ -83,11 +90,11 @@ function usualEfficiency(
   if (system === 'heat_pump_ductless') return efficiencyOf('mini_hspf', year) * COP_PER_HSPF
   if (system === 'ground_source') return efficiencyOf('gshp_cop', year)
   if (fuel === 'electricity') return 1
-  if (fuel === 'district') return 0.95
+  if (fuel === 'district') return DISTRICT_EFFICIENCY
   if (fuel === 'wood') return efficiencyOf('wood', year)
   if (fuel === 'oil') return efficiencyOf('oil', year)
   if (system === 'boiler' || system === 'baseboard') return efficiencyOf('gas_boiler', year)
-  if (system === 'stove') return 0.75
+  if (system === 'stove') return STOVE_EFFICIENCY
   return efficiencyOf(isMild(where) ? 'gas_furnace_south' : 'gas_furnace', year)
 }
 
@@ -114,7 +121,7 @@ export function resolveHeating(sheet: FactSheet, where: Where, ages: Ages): Heat
     sheet.spreads.push({
       fact: 'heatingEfficiency',
       kind: 'log',
-      sd: known ? 0.05 : 0.08,
+      sd: known ? EFFICIENCY_SPREAD.known : EFFICIENCY_SPREAD.unknown,
       section: 'heating_system',
       field: known ? 'heating_efficiency' : 'heating_age',
     })

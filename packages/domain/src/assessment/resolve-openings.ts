@@ -9,7 +9,9 @@ type Ages = ReadonlyMap<Renovation, AgeBand>
 type Openings = Pick<HomeFacts, 'windowU' | 'windowShgc' | 'windowShare' | 'doorRsi' | 'ach50'>
 type Glass = Pick<HomeFacts, 'windowU' | 'windowShgc'>
 
-/** A kind named in words leaves about half of what was unknown. */
+/** Log standard deviation of what nobody told: audited houses of one era (vintage tables), glass an estimate. */
+const SPREAD = { windowU: 0.18, windowShgc: 0.1, ach50: 0.46, ach50Felt: 0.35, windowShare: 0.33 } as const
+/** A kind named in words leaves about half of what was unknown. An estimate. */
 const TYPE_SPREAD = 0.5
 
 function glass(sheet: FactSheet, usual: ShellDefaults, ages: Ages): Glass {
@@ -32,13 +34,13 @@ function glass(sheet: FactSheet, usual: ShellDefaults, ages: Ages): Glass {
   })
   const left = type ? TYPE_SPREAD : 1
   sheet.spreads.push(
-    { fact: 'windowU', kind: 'log', sd: 0.18 * left, section: SECTION, field: 'window_type' },
-    { fact: 'windowShgc', kind: 'log', sd: 0.1 * left, section: SECTION, field: 'window_type' },
+    { fact: 'windowU', kind: 'log', sd: SPREAD.windowU * left, section: SECTION, field: 'window_type' },
+    { fact: 'windowShgc', kind: 'log', sd: SPREAD.windowShgc * left, section: SECTION, field: 'window_type' },
   )
   return value
 }
 
-/** What people mean by a draughty or a tight home, against homes of the same age (LBNL leakiness multipliers, halved in the log). */
+/** What people mean by a draughty or a tight home, against homes of the same age: ACCA Manual J's multipliers, halved in the log. */
 const DRAUGHT_FACTOR = { draughty: 1.35, average: 1, tight: 0.72 } as const
 
 function leakage(sheet: FactSheet, usual: ShellDefaults, ages: Ages): number {
@@ -60,7 +62,7 @@ function leakage(sheet: FactSheet, usual: ShellDefaults, ages: Ages): number {
     sheet.spreads.push({
       fact: 'ach50',
       kind: 'log',
-      sd: felt ? 0.35 : 0.46,
+      sd: felt ? SPREAD.ach50Felt : SPREAD.ach50,
       section: SECTION,
       field: 'draughts',
     })
@@ -80,7 +82,7 @@ function share(sheet: FactSheet, usual: ShellDefaults): number {
   sheet.spreads.push({
     fact: 'windowShare',
     kind: 'log',
-    sd: 0.33 * (given ? TYPE_SPREAD : 1),
+    sd: SPREAD.windowShare * (given ? TYPE_SPREAD : 1),
     section: SECTION,
     field: 'window_share',
   })

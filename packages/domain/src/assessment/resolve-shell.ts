@@ -29,7 +29,7 @@ function measuredRsi(sheet: FactSheet, part: PartPlan['part']): number | undefin
   return nominal === undefined ? undefined : effectiveRsi(part, nominal)
 }
 
-/** A word such as "good" covers a range: it leaves about half of what was unknown. Only a measurement settles it. */
+/** A word such as "good" covers a range: it leaves about half of what was unknown, an estimate. Only a measurement settles it. */
 const LEVEL_SPREAD = 0.5
 
 interface Told {
@@ -75,7 +75,7 @@ const renovatedTo = <T>(ages: Ages, renovation: Renovation, table: Readonly<Reco
   return age && table[age]
 }
 
-/** Spread of audited houses of one era and region (vintage tables: ln(P75/P25)/1.349). */
+/** Spread of audited houses of one era and region, older ones wider (vintage tables: ln(P75/P25)/1.349). */
 const OLD_ERAS = ['pre_1946', '1946_1960', '1961_1970']
 
 export function resolveInsulation(

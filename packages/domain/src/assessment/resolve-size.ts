@@ -40,7 +40,7 @@ function era(sheet: FactSheet): Era {
 const recordUnit = (sheet: FactSheet, where: Where) =>
   sheet.circumstances.areaUnit ?? (where.country === 'US' ? 'ft2' : 'm2')
 
-/** Median homes: US Census 2021 (single family), EnerGuide files, Censos 2021. */
+/** About the median homes of the US Census 2021 (single family), EnerGuide files and Censos 2021. */
 const usualAreaM2 = (where: Where, houseType: HomeFacts['houseType']) =>
   houseType === 'apartment' ? 85 : where.country === 'US' ? 165 : 130
 
@@ -73,14 +73,19 @@ function areaM2(sheet: FactSheet, where: Where, houseType: HomeFacts['houseType'
   if (value > AREA_LIMITS_M2.max) throw impossible('area_basics', 'floor_area', 'too_large')
   const source = stated?.source ?? 'assumed'
   note(sheet, { ...question, value, unit: 'm2', source, reason: AREA_REASON[source] })
+  // Homes of one kind differ by about a third in size: an estimate.
   if (!stated) sheet.spreads.push({ ...question, fact: 'floorAreaM2', kind: 'log', sd: 0.3 })
   return value
 }
 
+/** Larger homes have two storeys: an estimate. */
+const TWO_STOREYS_FROM_M2 = 140
+
 function storeys(sheet: FactSheet, houseType: HomeFacts['houseType'], area: number): number {
   const record = recorded(sheet.building, 'floors_above_ground')
   const known = record !== undefined && record >= 1 && record <= 3
-  const usual = houseType === 'apartment' ? '1' : houseType.startsWith('row') || area > 140 ? '2' : '1'
+  const usual =
+    houseType === 'apartment' ? '1' : houseType.startsWith('row') || area > TWO_STOREYS_FROM_M2 ? '2' : '1'
   const counted = record === 3 ? '3' : record === 2 ? '2' : '1'
   return Number(
     choose(sheet, 'house_type', 'storeys', {
@@ -91,6 +96,7 @@ function storeys(sheet: FactSheet, houseType: HomeFacts['houseType'], area: numb
   )
 }
 
+/** Basements in Canada and the cold US, slabs in the hot US and in Portugal, crawlspaces between: an estimate. */
 function usualFoundation(where: Where): HomeFacts['foundation'] {
   if (where.country === 'CA') return 'basement_heated'
   if (where.country === 'PT') return 'slab'
@@ -132,7 +138,7 @@ function ceilingM(sheet: FactSheet, where: Where): number {
   return value
 }
 
-/** Mean household: US Census 2.5, Censos 2021 2.5; EnerGuide's standard household is 3. */
+/** Mean household of the US Census and Censos 2021, 2.5; EnerGuide's standard household is 3. */
 const HOUSEHOLD = { US: 2.5, CA: 3, PT: 2.5 } as const
 
 function occupants(sheet: FactSheet, where: Where): number {
@@ -145,6 +151,7 @@ function occupants(sheet: FactSheet, where: Where): number {
     source: assumed ? 'assumed' : 'answered',
     reason: assumed ? 'standard_household' : 'answered',
   })
+  // Households of one size differ in what they use, as a log standard deviation: estimates.
   sheet.spreads.push(
     { ...question, fact: 'baseLoadFactor', kind: 'log', sd: assumed ? 0.3 : 0.2 },
     { ...question, fact: 'hotWaterFactor', kind: 'log', sd: assumed ? 0.35 : 0.25 },

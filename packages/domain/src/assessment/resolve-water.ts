@@ -17,21 +17,27 @@ function usualHeater(known: Known, fuel: HomeFacts['waterFuel']): HomeFacts['wat
     : 'tank'
 }
 
+/** A heat exchanger, an electric tankless heater and a wood-fired tank: estimates. */
+const EFFICIENCY = { district: 0.9, electricTankless: 0.98, wood: 0.5 } as const
+
 function usualEfficiency(
   heater: HomeFacts['waterHeater'],
   fuel: HomeFacts['waterFuel'],
   year: number,
 ): number {
   if (heater === 'heat_pump') return efficiencyOf('heat_pump_uef', year)
-  if (fuel === 'district') return 0.9
-  if (heater === 'tankless') return fuel === 'electricity' ? 0.98 : efficiencyOf('tankless_ef', year)
+  if (fuel === 'district') return EFFICIENCY.district
+  if (heater === 'tankless')
+    return fuel === 'electricity' ? EFFICIENCY.electricTankless : efficiencyOf('tankless_ef', year)
   if (fuel === 'electricity') return efficiencyOf('electric_tank_ef', year)
   if (fuel === 'oil') return efficiencyOf('oil_tank_ef', year)
-  if (fuel === 'wood') return 0.5
+  if (fuel === 'wood') return EFFICIENCY.wood
   return efficiencyOf('gas_tank_ef', year)
 }
 
+/** A little over half of a heater's life, and how far its rating may lie off: estimates. */
 const USUAL_AGE_YEARS = 9
+const RATING_SPREAD = 0.06
 /** Tanks in audited Canadian homes are rated lower: gas 0.55, electric 0.82–0.88 (medians of 5,060 files). */
 const CANADIAN_TANK = 0.94
 const cookingDefault = (known: Known): HomeFacts['cookingFuel'] => {
@@ -64,7 +70,7 @@ export function resolveWater(sheet: FactSheet, known: Known): Water {
     sheet.spreads.push({
       fact: 'waterEfficiency',
       kind: 'log',
-      sd: 0.06,
+      sd: RATING_SPREAD,
       section: 'water_heating_system',
       field: 'water_heater_age',
     })

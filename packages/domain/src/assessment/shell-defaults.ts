@@ -33,6 +33,7 @@ const FLOOR_R: readonly (readonly [number, number])[] = [
   [19, 22.2],
   [30, 31.3],
 ]
+/** Doors of audited Canadian houses by era, effective (HOT2000 files); a Portuguese one holds half as well, an estimate. */
 const DOOR_RSI_BY_ERA: Readonly<Record<Era, number>> = {
   pre_1946: 0.76,
   '1946_1960': 0.83,
@@ -46,6 +47,7 @@ const DOOR_RSI_BY_ERA: Readonly<Record<Era, number>> = {
 /** Frame floor with carpet and no insulation (hescore-hpxml ). */
 export const BARE_FLOOR_RSI = 1.04
 
+/** Eight inches of concrete with the inside film; a wall insulated all over, R-10: an estimate. */
 const BARE_CONCRETE_RSI = 0.24
 const FULL_FOUNDATION_RSI = 1.75
 
@@ -76,7 +78,7 @@ function canadianShell({ place, era }: ShellQuestion): ShellDefaults {
   }
 }
 
-/** A basement people heat is mostly finished, and its walls furred out with about R-5. */
+/** A basement people heat is mostly finished, and its walls furred out with about R-5. An estimate. */
 const FINISHED_BASEMENT_R = 5
 
 function americanShell(question: ShellQuestion): ShellDefaults {
@@ -101,6 +103,9 @@ function americanShell(question: ShellQuestion): ShellDefaults {
 /** A natural air change is about a twentieth of that at 50 Pa (Kronvall–Persily). */
 const NATURAL_TO_50_PA = 20
 
+/** Bridges raise U by their share; a floor's U less its films and screed is what was added. */
+const BARE_PORTUGUESE_FLOOR_RSI = 0.5
+
 function portugueseShell({ era }: ShellQuestion): ShellDefaults {
   const shell = PORTUGAL_SHELL[era]
   const bridged = 1 + shell.bridges
@@ -108,7 +113,7 @@ function portugueseShell({ era }: ShellQuestion): ShellDefaults {
     ach50: shell.airChangesPerHour * NATURAL_TO_50_PA,
     atticRsi: 1 / (shell.roofU * bridged),
     wallRsi: 1 / (shell.wallU * bridged),
-    foundationRsi: Math.max(0, 1 / shell.floorU - 0.5),
+    foundationRsi: Math.max(0, 1 / shell.floorU - BARE_PORTUGUESE_FLOOR_RSI),
     floorRsi: 1 / shell.floorU,
     windowU: shell.windowU,
     windowShgc: shell.windowG,

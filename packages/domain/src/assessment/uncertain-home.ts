@@ -5,7 +5,7 @@ import type { HomeFacts, NumericFact } from './home-facts.ts'
 
 /**
  * Homes are kept up as a whole: who insulated the attic also sealed and changed windows. One common factor carries
- * this share of the variance of the shell (sign: + for what grows with care, − for what shrinks).
+ * this share of the variance of the shell (sign: + for what grows with care, − for what shrinks). An estimate.
  */
 const CARE_SHARE = 0.2
 const CARE: Readonly<Partial<Record<NumericFact, 1 | -1>>> = {
@@ -15,7 +15,7 @@ const CARE: Readonly<Partial<Record<NumericFact, 1 | -1>>> = {
   windowU: -1,
   ach50: -1,
 }
-/** A family that uses much electricity also uses much hot water. */
+/** A family that uses much electricity also uses much hot water. An estimate. */
 const HABIT_SHARE = 0.4
 
 /** No draw may leave the physical world; the ends are far beyond what the spreads usually reach. */
@@ -36,6 +36,7 @@ const bounded = (fact: NumericFact, value: number) => {
   return Math.min(high, Math.max(low, value))
 }
 
+/** One-factor model: √ρ common + √(1 − ρ) own, of variance 1. */
 function mixed(fact: NumericFact, own: number, care: number, habit: number): number {
   const sign = CARE[fact]
   if (sign) return sign * Math.sqrt(CARE_SHARE) * care + Math.sqrt(1 - CARE_SHARE) * own
@@ -58,7 +59,7 @@ export function drawnFacts(facts: HomeFacts, spreads: readonly Spread[], z: Floa
 
 /**
  * Error of the model itself in the log of a year's total, and what a fit to bills leaves of both
- * (checked against audited houses: the P10–P90 band should hold three quarters to six sevenths of them).
+ * (estimates, checked against audited houses: the P10–P90 band should hold three quarters to six sevenths of them).
  */
 const MODEL_ERROR = 0.15
 const CALIBRATED = { spread: 0.45, model: 0.05 } as const

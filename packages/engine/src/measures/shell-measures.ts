@@ -38,7 +38,7 @@ const atticInsulation: Measure = {
   removes: (house, site) => 1 - (meanR(house, isCeilingUnderAttic) ?? 0) / atticTarget(site),
 }
 
-/** Dense-packed 2×4 cavity, R-11.3 whole wall (hescore-hpxml's R-13), or foam-filled masonry cavity. */
+/** Dense-packed 2×4 cavity, R-11.3 whole wall (OpenStudio-HPXML's R-13 option), or foam-filled masonry cavity. */
 const FILLED_CAVITY_RSI = 2
 const EMPTY_CAVITY_RSI = 1.3
 

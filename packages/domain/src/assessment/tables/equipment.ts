@@ -2,7 +2,10 @@ import { interpolate } from './insulation.ts'
 
 type Points = readonly (readonly [number, number])[]
 
-/** AFUE of what was sold in a year: ANSI/RESNET/ICC 301 age table, then US and Canadian minimum standards. */
+/**
+ * AFUE of what was sold in a year: estimates after the defaults by age of ANSI/RESNET/ICC 301 and, since 1992, the US and
+ * Canadian minimum standards. Wood: EPA's stove rules of 1988 and 2020.
+ */
 const GAS_FURNACE: Points = [
   [1960, 0.72],
   [1984, 0.72],
@@ -41,7 +44,7 @@ const WOOD: Points = [
   [1992, 0.7],
   [2020, 0.75],
 ]
-/** HSPF and SEER shipment-weighted by year (ORNL Weatherization Assistant table). */
+/** HSPF, SEER and EER shipment-weighted by year (ORNL Weatherization Assistant), thinned out; the last years an estimate. */
 const ASHP_HSPF: Points = [
   [1970, 6.21],
   [1985, 6.39],
@@ -69,7 +72,7 @@ const ROOM_EER: Points = [
   [2005, 9.95],
   [2015, 11.5],
 ]
-/** Ductless units: ENERGY STAR and DOE rules by year (analyst). */
+/** Ductless and ground source: estimates after the ENERGY STAR and DOE rules of the years. */
 const MINI_HSPF: Points = [
   [1995, 7.5],
   [2006, 8.5],
@@ -88,7 +91,7 @@ const GSHP_COP: Points = [
   [2010, 3.5],
   [2020, 3.8],
 ]
-/** Energy factor of storage heaters by year: RESNET 301 and DOE standards. */
+/** Energy factor of heaters by year: estimates after the defaults by age of ANSI/RESNET/ICC 301 and DOE's standards. */
 const GAS_TANK_EF: Points = [
   [1980, 0.5],
   [1990, 0.54],

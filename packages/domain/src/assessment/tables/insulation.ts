@@ -1,6 +1,6 @@
 /**
  * What a person means by a level, as effective RSI (m²·K/W) of the whole assembly; foundation: added insulation,
- * "some" being half of the wall.
+ * "some" being half of the wall. Estimates.
  */
 export const INSULATION_RSI = {
   attic: { none: 0.5, some: 2.3, good: 5.3, excellent: 8.8 },
@@ -10,7 +10,10 @@ export const INSULATION_RSI = {
 
 type Points = readonly (readonly [number, number])[]
 
-/** Nominal R of the insulation → effective R of the assembly (hescore-hpxml lookup tables, R-IP). */
+/**
+ * Nominal R of the insulation → effective R of the assembly, R-IP: attics of hescore-hpxml's lookup tables, walls of
+ * OpenStudio-HPXML's wood-stud options; foundations and what lies beyond the tables drawn on in a line.
+ */
 const ATTIC: Points = [
   [0, 2.2],
   [3, 5],
