@@ -30,16 +30,7 @@ export function Recommendations({ incentives }: { incentives: readonly Identifie
         <div className={styles.head}>
           <h2 id="recommendations-title">{t('recommended.title')}</h2>
           <div className={styles.controls}>
-            <Select
-              label={t('recommended.category')}
-              value={category ?? ALL_CATEGORIES}
-              placeholder={null}
-              options={[
-                { value: ALL_CATEGORIES, label: t('recommended.all') },
-                ...tags.incentive_categories.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={setCategory}
-            />
+            <CategorySelect category={category} onChange={setCategory} />
             <Select
               label={t('recommended.sort')}
               value={sort}
@@ -60,5 +51,32 @@ export function Recommendations({ incentives }: { incentives: readonly Identifie
         )}
       </div>
     </section>
+  )
+}
+
+const PARTNERS_OWN = 'partners-own'
+
+type CategorySelectProps = { category: string | null; onChange: (category: string | null) => void }
+
+/** Until a person chooses, it says which categories the partner chose. */
+function CategorySelect({ category, onChange }: CategorySelectProps) {
+  const { t } = useTranslation('incentives')
+  const { incentive_categories, recommended_categories } = usePartner().tags
+  const hasOwn = recommended_categories.length > 0
+  const ownNames = incentive_categories
+    .filter(({ id }) => recommended_categories.includes(id))
+    .map(({ name }) => name)
+  return (
+    <Select
+      label={t('recommended.category')}
+      value={category ?? (hasOwn ? PARTNERS_OWN : ALL_CATEGORIES)}
+      placeholder={null}
+      options={[
+        ...(hasOwn ? [{ value: PARTNERS_OWN, label: ownNames.join(', ') || t('recommended.title') }] : []),
+        { value: ALL_CATEGORIES, label: t('recommended.all') },
+        ...incentive_categories.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(value) => onChange(value === PARTNERS_OWN ? null : value)}
+    />
   )
 }

@@ -1,12 +1,21 @@
 import styles from './house.module.css'
 import { type HouseGeometry, round } from './house-geometry.ts'
-import { LOSS_PARTS, type LossPart, type Ribbon, ribbonOf } from './loss-ribbons.ts'
+import { LOSS_PARTS, type LossPart, type Ribbon, ribbonOf, tipHalf, tipLength } from './loss-ribbons.ts'
 
 /** One part's share of the heat that leaves, in whole percent, and what to write at its arrow. */
 export type Loss = { share: number; label: string; amount: string; shareText: string }
 export type HeatLossByPart = Partial<Record<LossPart, Loss>>
 
 const UNITS_PER_PERCENT = 1.45
+
+/** Name over amount, larger where there is less room. */
+const typeSizes = (isCompact: boolean) => (isCompact ? { big: 27, small: 23 } : { big: 19.5, small: 16 })
+
+/** How far down a part's words reach. */
+export function lossWordsEnd(part: LossPart, g: HouseGeometry, loss: Loss, isCompact: boolean): number {
+  const { text } = ribbonOf(part, g, loss.share * UNITS_PER_PERCENT, isCompact)
+  return text.y + typeSizes(isCompact).big * 1.12 + 12
+}
 
 type Props = { g: HouseGeometry; loss: HeatLossByPart; isCompact: boolean; outsideClip: string }
 
@@ -38,7 +47,7 @@ export function HeatLoss({ g, loss, isCompact, outsideClip }: Props) {
 function Flow({ ribbon, width, outsideClip }: { ribbon: Ribbon; width: number; outsideClip: string }) {
   const { paths, tip } = ribbon
   const stroke = round(paths.length > 1 ? Math.max(1, width / paths.length - 2.4) : width)
-  const half = width / 2 + 7
+  const half = tipHalf(width)
   return (
     <>
       {paths.map((d) => (
@@ -73,7 +82,7 @@ function Flow({ ribbon, width, outsideClip }: { ribbon: Ribbon; width: number; o
       </g>
       <path
         transform={`translate(${tip.x} ${tip.y}) rotate(${tip.turn})`}
-        d={`M-1 ${round(-half)}L${round(half * 0.8)} 0L-1 ${round(half)}z`}
+        d={`M-1 ${round(-half)}L${round(tipLength(width))} 0L-1 ${round(half)}z`}
         fill="var(--house-loss)"
       />
     </>
@@ -83,7 +92,7 @@ function Flow({ ribbon, width, outsideClip }: { ribbon: Ribbon; width: number; o
 type LabelProps = { at: Ribbon['text']; loss: Loss; isCompact: boolean; isOnSoil: boolean }
 
 function Label({ at, loss, isCompact, isOnSoil }: LabelProps) {
-  const [big, small] = isCompact ? [27, 23] : [19.5, 16]
+  const { big, small } = typeSizes(isCompact)
   return (
     <text
       x={at.x}

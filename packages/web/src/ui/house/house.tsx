@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Cooling, SolarPanels, Ventilation } from './air.tsx'
 import { Foundation } from './foundation.tsx'
-import { HeatLoss, type HeatLossByPart } from './heat-loss.tsx'
+import { HeatLoss, type HeatLossByPart, type Loss, lossWordsEnd } from './heat-loss.tsx'
 import { Heating } from './heating.tsx'
 import styles from './house.module.css'
 import type { HouseAnswers } from './house-answers.ts'
@@ -31,7 +31,7 @@ export function House({ answers, title, loss, isCompact = false, frame, hasGarde
   const id = useId()
   const ids = { soil: `${id}soil`, attic: `${id}attic`, outside: `${id}outside`, title: `${id}title` }
   const g = houseGeometry(answers)
-  const extent = extentOf(g, answers, loss?.foundation !== undefined, isCompact)
+  const extent = extentOf(g, answers, loss?.foundation, isCompact)
   return (
     <svg
       className={classNames(styles.house, frame !== undefined && styles.isCropped)}
@@ -97,13 +97,11 @@ function Definitions({
 function extentOf(
   g: HouseGeometry,
   answers: HouseAnswers,
-  isGroundLossy: boolean,
+  groundLoss: Loss | undefined,
   isCompact: boolean,
 ): Extent {
-  const bottom =
-    Math.max(g.base + 26, g.ground + (isGroundLossy ? 106 : 0)) +
-    (isGroundLossy && isCompact ? 24 : 0) +
-    (answers.heatingSystem === 'ground_source' ? 30 : 0)
+  const wordsEnd = groundLoss === undefined ? g.ground : lossWordsEnd('foundation', g, groundLoss, isCompact)
+  const bottom = Math.max(g.base + 26, wordsEnd) + (answers.heatingSystem === 'ground_source' ? 30 : 0)
   return { left: isCompact ? 96 : 40, right: isCompact ? 624 : 680, bottom }
 }
 

@@ -9,6 +9,10 @@ export type Ribbon = {
   text: { x: number; y: number; anchor: 'start' | 'end' }
 }
 
+/** Half the breadth of a ribbon's arrowhead, and its length. */
+export const tipHalf = (width: number) => width / 2 + 7
+export const tipLength = (width: number) => tipHalf(width) * 0.8
+
 type Draw = (g: HouseGeometry, isCompact: boolean, width: number) => Ribbon
 
 /** Where each part's heat leaves, and where its words stand. */
@@ -51,12 +55,14 @@ function air(g: HouseGeometry, isCompact: boolean, width: number): Ribbon {
   }
 }
 
-function walls(g: HouseGeometry, isCompact: boolean): Ribbon {
+function walls(g: HouseGeometry, isCompact: boolean, width: number): Ribbon {
   const y = g.storeys < 2 ? g.floor - 28 : g.floorOf(1) + 6
   return {
     paths: [`M${g.ix0 + 36} ${y}H150`],
     tip: { x: 150, y, turn: 180 },
-    text: isCompact ? { x: 96, y: y - 60, anchor: 'start' } : { x: 116, y: y - 5, anchor: 'end' },
+    text: isCompact
+      ? { x: 96, y: y - Math.max(60, tipHalf(width) + 38), anchor: 'start' }
+      : { x: Math.min(116, 150 - tipLength(width) - 8), y: y - 5, anchor: 'end' },
   }
 }
 
@@ -73,7 +79,7 @@ function windows(g: HouseGeometry, isCompact: boolean): Ribbon {
   }
 }
 
-function foundation(g: HouseGeometry, isCompact: boolean): Ribbon {
+function foundation(g: HouseGeometry, isCompact: boolean, width: number): Ribbon {
   const x = rightEnd(isCompact) - 10
   const y = g.ground + 48
   // Without a basement the heat goes down through the floor before it turns.
@@ -85,7 +91,7 @@ function foundation(g: HouseGeometry, isCompact: boolean): Ribbon {
     paths: [way],
     tip: { x, y, turn: 0 },
     text: isCompact
-      ? { x: 626, y: g.ground + 86, anchor: 'end' }
-      : { x: 592, y: g.ground + 44, anchor: 'start' },
+      ? { x: 626, y: Math.max(g.ground + 86, y + tipHalf(width) + 25), anchor: 'end' }
+      : { x: Math.max(592, x + tipLength(width) + 8), y: g.ground + 44, anchor: 'start' },
   }
 }
