@@ -50,7 +50,7 @@ export const texts = {
     },
     'password-changed': {
       subject: 'Your password was changed',
-      body: 'Hello {{name}},\n\nThe password of your account with {{partner}} was changed. All other devices were signed out.\n\nIf it was not you, [reset your password]({{url}}) and tell us.',
+      body: 'Hello {{name}},\n\nThe password of your account with {{partner}} was changed. All other devices were signed out.\n\nIf it was not you, choose a new password at once and tell us.\n\n[Choose a new password]({{url}})',
     },
     'acted-for': {
       subject: '{{partner}} opened your account',

@@ -51,7 +51,7 @@ export const texts = {
     },
     'password-changed': {
       subject: 'Se cambió su contraseña',
-      body: 'Hola, {{name}}:\n\nSe cambió la contraseña de su cuenta con {{partner}}. Se cerró la sesión en todos los demás dispositivos.\n\nSi no fue usted, [restablezca su contraseña]({{url}}) y avísenos.',
+      body: 'Hola, {{name}}:\n\nSe cambió la contraseña de su cuenta con {{partner}}. Se cerró la sesión en todos los demás dispositivos.\n\nSi no fue usted, elija enseguida una contraseña nueva y avísenos.\n\n[Elegir una contraseña nueva]({{url}})',
     },
     'acted-for': {
       subject: '{{partner}} abrió su cuenta',

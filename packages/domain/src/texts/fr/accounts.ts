@@ -54,7 +54,7 @@ export const texts = {
     },
     'password-changed': {
       subject: 'Votre mot de passe a été modifié',
-      body: 'Bonjour {{name}},\n\nLe mot de passe de votre compte chez {{partner}} a été modifié. Tous les autres appareils ont été déconnectés.\n\nSi ce n’était pas vous, [réinitialisez votre mot de passe]({{url}}) et avertissez-nous.',
+      body: 'Bonjour {{name}},\n\nLe mot de passe de votre compte chez {{partner}} a été modifié. Tous les autres appareils ont été déconnectés.\n\nSi ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et avertissez-nous.\n\n[Choisir un nouveau mot de passe]({{url}})',
     },
     'acted-for': {
       subject: '{{partner}} a ouvert votre compte',

@@ -50,7 +50,7 @@ export const texts = {
     },
     'password-changed': {
       subject: 'A sua palavra-passe foi alterada',
-      body: 'Olá, {{name}},\n\nA palavra-passe da sua conta na {{partner}} foi alterada. A sessão foi terminada em todos os outros dispositivos.\n\nSe não foi alterada por si, [reponha a sua palavra-passe]({{url}}) e avise-nos.',
+      body: 'Olá, {{name}},\n\nA palavra-passe da sua conta na {{partner}} foi alterada. A sessão foi terminada em todos os outros dispositivos.\n\nSe não foi alterada por si, escolha já uma nova palavra-passe e avise-nos.\n\n[Escolher uma nova palavra-passe]({{url}})',
     },
     'acted-for': {
       subject: 'A sua conta foi aberta pela {{partner}}',

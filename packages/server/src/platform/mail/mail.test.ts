@@ -104,11 +104,15 @@ it('fails when the server cannot be reached, so that the job is tried again', as
 })
 it('wears the name and the colour of the partner', async () => {
   const lakeshore = renderMail(await withTemplate('x'), welcome({ name: 'A' }))
-  const boreale = renderMail(await withTemplate('x', 'boreale', 'fr'), welcome({ name: 'A' }, 'fr'))
+  const boreale = renderMail(
+    await withTemplate('[Suite](https://site.example/on)', 'boreale', 'fr'),
+    welcome({ name: 'A' }, 'fr'),
+  )
   expect(lakeshore.html).toContain('Lakeshore Power &amp; Gas')
   expect(lakeshore.html).toContain(palette((await configOf('lakeshore', 'en')).theme, 'light').action)
   expect(boreale.html).toContain('Énergie Boréale')
   expect(boreale.html).toContain('<html lang="fr">')
+  expect(boreale.text).toContain('Suite\u202f: https://site.example/on')
 })
 it('makes a button of the one thing to do, and leaves other links among the words', async () => {
   const config = await withTemplate(

@@ -1,4 +1,5 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { Marked } from 'marked'
 import { translator } from '../texts.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -30,7 +31,7 @@ export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
     },
     to: request.to,
     subject,
-    text: `${toPlainText(plain)}\n\n--\n${footer}\n`,
+    text: `${toPlainText(plain, request.language)}\n\n--\n${footer}\n`,
     html: mailPage(
       config,
       request.language,
@@ -51,8 +52,8 @@ function mapValues(values: Readonly<Record<string, string | number>>): Record<st
 }
 
 /** Markdown reads well as plain text, but for its links. */
-const toPlainText = (text: string) =>
+const toPlainText = (text: string, language: Language) =>
   text
-    .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1: $2')
+    .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, language === 'fr' ? '$1\u202f: $2' : '$1: $2')
     .replaceAll(/\*\*([^*]+)\*\*/g, '$1')
     .trim()
