@@ -113,7 +113,10 @@ const indoorStatistics = (record: RunRecord): YearResult['indoor'] => {
   }
 }
 
-/** Self-use hour by hour on each month's mean day, with household electricity spread evenly over the day: an estimate. */
+/**
+ * Self-use hour by hour on each month's mean day, with household electricity spread evenly over the day: an
+ * estimate.
+ */
 const photovoltaics = (parts: YearParts, uses: readonly EnergyUse[]): YearResult['photovoltaics'] => {
   const produced = photovoltaicYear(parts.house, parts.climate)
   const months = Array.from({ length: 12 }, (_, month) => sum(produced.slice(month * 24, month * 24 + 24)))

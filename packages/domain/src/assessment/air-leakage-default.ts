@@ -1,7 +1,10 @@
 import type { ShellQuestion } from './shell-question.ts'
 import type { Era } from './vocabulary.ts'
 
-/** Coefficients of LBNL's regression on ResDB, as used by OpenStudio-HPXML and Home Energy Score; its decades by our eras. */
+/**
+ * Coefficients of LBNL's regression on ResDB, as used by OpenStudio-HPXML and Home Energy Score; its decades by our
+ * eras.
+ */
 const VINTAGE: Readonly<Record<Era, number>> = {
   pre_1946: -0.2498,
   '1946_1960': -0.2498,
@@ -42,15 +45,22 @@ const DUCTS: Readonly<Record<ShellQuestion['foundation'], number>> = {
   crawlspace: 0.18072,
   slab: 0.18072,
 }
-/** The regression's homes came from weatherization programs and leak more than the stock; an estimate, checked on state use. */
+/**
+ * The regression's homes came from weatherization programs and leak more than the stock; an estimate, checked on
+ * state use.
+ */
 const STOCK_FACTOR = 0.75
-/** Homes since 2009 are tested: IECC caps of 5 and 3 air changes bring the mean well below the regression. An estimate. */
+/**
+ * Homes since 2009 are tested: IECC caps of 5 and 3 air changes bring the mean well below the regression. An
+ * estimate.
+ */
 const TESTED_ERA_FACTOR = 0.7
 const FEET_PER_METRE = 3.28084
 
 /**
- * NL = exp(−0.002078·A + 0.06375·H + c_vintage + c_zone + c_foundation + c_duct), SLA = NL / (1000·n^0.3) (LBNL ResDB);
- * ACH50 = SLA / (0.283316·4^0.65) · 50^0.65 · 60·144 / h_ft (ANSI/RESNET/ICC 301-2022 Addendum C, appendix C2.2 eq. 15).
+ * NL = exp(−0.002078·A + 0.06375·H + c_vintage + c_zone + c_foundation + c_duct), SLA = NL / (1000·n^0.3) (LBNL
+ * ResDB); ACH50 = SLA / (0.283316·4^0.65) · 50^0.65 · 60·144 / h_ft (ANSI/RESNET/ICC 301-2022 Addendum C, appendix
+ * C2.2 eq. 15).
  */
 export function leakageByAge(question: ShellQuestion): number {
   const { storeys, ceilingHeightM, era, foundation } = question

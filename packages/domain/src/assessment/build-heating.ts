@@ -25,6 +25,9 @@ function backup(facts: HomeFacts): NonNullable<HeatPumpHeating['backup']> {
   }
 }
 
+/** Since then ducted heat pumps mostly have two stages: an estimate. */
+const TWO_STAGES_FROM = 2015
+
 function heatPump(facts: HomeFacts): HeatPumpHeating {
   const common = { fuel: 'electricity', share: 1 } as const
   if (facts.heatingSystem === 'ground_source')
@@ -42,7 +45,7 @@ function heatPump(facts: HomeFacts): HeatPumpHeating {
     kind: ductless ? 'mini_split' : 'air_source_heat_pump',
     ducted: !ductless,
     rating: { unit: 'HSPF', value: facts.heatingEfficiency * HSPF_PER_COP },
-    compressor: ductless ? 'variable' : facts.heatingYear >= 2015 ? 'two_stage' : 'single',
+    compressor: ductless ? 'variable' : facts.heatingYear >= TWO_STAGES_FROM ? 'two_stage' : 'single',
     backup: backup(facts),
   }
 }
@@ -59,7 +62,9 @@ function burnerKind({ heatingSystem, heatingFuel }: HomeFacts): BurnerKind {
   return { kind: heatingFuel === 'wood' ? 'stove' : 'space_heater', ducted: false }
 }
 
-/** Standing pilot of 500 Btu/h (OpenStudio-HPXML), usual until electronic ignition came with the standards of 1992. */
+/**
+ * Standing pilot of 500 Btu/h (OpenStudio-HPXML), usual until electronic ignition came with the standards of 1992.
+ */
 const PILOT_W = 147
 const hasPilot = ({ heatingFuel, heatingSystem, heatingEfficiency, heatingYear }: HomeFacts) =>
   (heatingFuel === 'natural_gas' || heatingFuel === 'propane') &&

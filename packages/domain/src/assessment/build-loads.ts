@@ -66,9 +66,9 @@ interface StandardLoads {
 }
 
 /**
- * EnerGuide standard conditions for three people, 365 days of 6.3 kWh for appliances (450 kWh a year of it the stove,
- * computed apart), 2.6 lighting, 9.7 other, 0.9 outdoors. Portugal: an estimate after the end-use shares of INE's ICESD 2020,
- * 7,800 kWh for 2.5 people.
+ * EnerGuide standard conditions for three people, 365 days of 6.3 kWh for appliances (450 kWh a year of it the
+ * stove, computed apart), 2.6 lighting, 9.7 other, 0.9 outdoors. Portugal: an estimate after the end-use shares of
+ * INE's ICESD 2020, 7,800 kWh for 2.5 people.
  */
 const CANADA: StandardLoads = {
   lightingKWh: 949,
@@ -78,7 +78,10 @@ const CANADA: StandardLoads = {
 }
 const PORTUGAL: StandardLoads = { lightingKWh: 280, exteriorKWh: 30, appliancesKWh: 1300, plugsKWh: 1130 }
 
-/** Two fifths of a household's use are there whoever comes, the rest comes with people: the RECS regressions, rounded. */
+/**
+ * Two fifths of a household's use are there whoever comes, the rest comes with people: the RECS regressions,
+ * rounded.
+ */
 const peopleFactor = (occupants: number, standard: number) => 0.4 + (0.6 * occupants) / standard
 
 /** Of plugs' heat the room keeps, as OpenStudio-HPXML's 0.855 and 0.045. */

@@ -47,7 +47,10 @@ function walls(facts: HomeFacts, geometry: Geometry): OpaquePart[] {
   return parts
 }
 
-/** A gable over a square: slope = area / cos β, mean height half of the ridge's. Vents of 1/300 (301, reference attic). */
+/**
+ * A gable over a square: slope = area / cos β, mean height half of the ridge's. Vents of 1/300 (301, reference
+ * attic).
+ */
 function roof(facts: HomeFacts, geometry: Geometry): Pick<Shell, 'attic'> & { parts: OpaquePart[] } {
   if (geometry.ceilingM2 === 0) return { parts: [] }
   const slope = geometry.ceilingM2 / Math.cos((ROOF_PITCH_DEG * Math.PI) / 180)
@@ -137,7 +140,8 @@ function below(facts: HomeFacts, geometry: Geometry): Omit<Shell, 'windows' | 'a
     slabs: [slab(geometry, facts, inside, wall.depthBelowGradeM)],
   }
   if (heated) return { ...shell, parts: [] }
-  // Canadian crawlspaces are closed in winter, 0.1 air changes (OpenStudio-HPXML); US ones vented at 1/150 (301, reference).
+  // Canadian crawlspaces are closed in winter, 0.1 air changes (OpenStudio-HPXML); US ones are vented at 1/150
+  // (ANSI/RESNET/ICC 301, reference home).
   const vented = facts.foundation === 'crawlspace' && facts.place.country !== 'CA'
   return {
     ...shell,
@@ -150,7 +154,10 @@ function below(facts: HomeFacts, geometry: Geometry): Omit<Shell, 'windows' | 'a
   }
 }
 
-/** Light curtains over half of the window: 0.84 − 0.42 SHGC (OpenStudio-HPXML, from ASHRAE Fundamentals 2021 ch. 15 table 14). */
+/**
+ * Light curtains over half of the window: 0.84 − 0.42 SHGC (OpenStudio-HPXML, from ASHRAE Fundamentals 2021 ch. 15
+ * table 14).
+ */
 const shade = (shgc: number) => 1 - 0.5 * (1 - (0.84 - 0.42 * shgc))
 
 /** The same on four sides; two thirds can be opened (ANSI/RESNET/ICC 301). */

@@ -60,14 +60,19 @@ function heatPumpCooling(facts: HomeFacts): CoolingSystem {
   }
 }
 
-/** Bare metal with films and the joists around it about RSI 0.45; R-4 wrap before 2000, R-6 to R-8 since (ResStock). Estimates. */
+/**
+ * Bare metal with films and the joists around it about RSI 0.45; R-4 wrap before 2000, R-6 to R-8 since (ResStock).
+ * Estimates.
+ */
 const ductRsi = (facts: HomeFacts, location: Space) => {
   const modern = ['2001_2010', '2011_on'].includes(facts.era)
   if (location === 'attic') return modern ? 1.25 : 0.8
   return modern ? 1.0 : 0.45
 }
 
-/** Canadian practice keeps ducts inside the heated shell (National Building Code 9.33); HOT2000 knows no duct loss. */
+/**
+ * Canadian practice keeps ducts inside the heated shell (National Building Code 9.33); HOT2000 knows no duct loss.
+ */
 function ductSpace(facts: HomeFacts): 'attic' | 'foundation' | undefined {
   if (facts.houseType === 'apartment' || facts.place.country === 'CA') return undefined
   if (facts.foundation === 'basement_heated') return undefined
@@ -79,7 +84,10 @@ const TRUNK_SHARE = 0.5
 /** Ducts in a basement leak half as much to outside as ducts in an attic. An estimate. */
 const BELOW_LEAKAGE = 0.5
 
-/** ASHRAE 152 (as OpenStudio-HPXML): supply area 0.27 and return 0.05·2 of the floor; three quarters outside with two storeys. */
+/**
+ * ASHRAE 152 (as OpenStudio-HPXML): supply area 0.27 and return 0.05·2 of the floor; three quarters outside with
+ * two storeys.
+ */
 function ducts(facts: HomeFacts, ducted: boolean): Ducts | undefined {
   const outside = ductSpace(facts)
   if (!ducted || !outside) return undefined
@@ -97,13 +105,14 @@ function ducts(facts: HomeFacts, ducted: boolean): Ducts | undefined {
   }
 }
 
+/** What a recovery ventilator brings back in a house: an estimate. */
 const RECOVERY = { sensible: 0.65, latent: 0.4 } as const
 /** EnerGuide's standard conditions run the ventilator a third of the day. */
 const FAN_HOURS = { US: 24, CA: 8, PT: 24 } as const
 
 /**
- * ASHRAE 62.2: 7.5 cfm a person (bedrooms + 1) and 0.03 cfm a square foot; 0.35 and 1.0 W a cfm (ANSI/RESNET/ICC 301-2025
- * table 402.2(1a)). What a recovery ventilator brings back in a house is an estimate.
+ * ASHRAE 62.2: 7.5 cfm a person (bedrooms + 1) and 0.03 cfm a square foot; 0.35 and 1.0 W a cfm (ANSI/RESNET/ICC
+ * 301-2025 table 402.2(1a)).
  */
 function fans(facts: HomeFacts, bedrooms: number, floorAreaM2: number): VentilationFan[] {
   if (facts.ventilation === 'none') return []
@@ -122,12 +131,19 @@ function fans(facts: HomeFacts, bedrooms: number, floorAreaM2: number): Ventilat
   ]
 }
 
+/** When people sleep and are out, about the hours of ANSI/RESNET/ICC 301's programmable thermostat. */
 const NIGHT_HOURS = [22, 23, 0, 1, 2, 3, 4, 5]
 const AWAY_HOURS = [9, 10, 11, 12, 13, 14]
-/** Hours a Portuguese home is heated; the rest is left alone (ICESD use is 0.35 of the full-comfort need). An estimate. */
+/**
+ * Hours a Portuguese home is heated; the rest is left alone (ICESD use is 0.35 of the full-comfort need). An
+ * estimate.
+ */
 const PORTUGUESE_HEATED_HOURS = [7, 19, 20, 21, 22]
 const UNHEATED_C = 10
-/** ANSI/RESNET/ICC 301: 66 °F at night, 80 °F by day. EnerGuide's clock says 3 K, of which audited houses show about half. */
+/**
+ * ANSI/RESNET/ICC 301: 66 °F at night, 80 °F by day. EnerGuide's clock says 3 K, of which audited houses show about
+ * half.
+ */
 const SETBACK_K = { US: 1.1, CA: 1.5, PT: 1.5 } as const
 const SETUP_K = 1.1
 /** A learning thermostat finds about half as much again as a programmed one (ENERGY STAR field savings 6–8 %). */

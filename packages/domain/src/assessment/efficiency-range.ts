@@ -2,7 +2,10 @@ import type { Option } from './vocabulary.ts'
 
 type System = Option<'heating_system', 'heating_system'>
 
-/** Seasonal efficiencies in percent that machines in homes have, oldest to best; each middle is a usual one. Estimates. */
+/**
+ * Seasonal efficiencies in percent that machines in homes have, oldest to best; each middle is a usual one.
+ * Estimates.
+ */
 const EFFICIENCY_RANGE: Readonly<Partial<Record<System, { readonly min: number; readonly max: number }>>> = {
   furnace: { min: 62, max: 98 },
   boiler: { min: 62, max: 98 },

@@ -30,7 +30,9 @@ function shareByQuestion(spreads: readonly Spread[], answered: ReadonlySet<strin
   return [...shares.values()]
 }
 
-/** First-order variance: what the answer explains falls out, the half width shrinks as the square root of the rest. */
+/**
+ * First-order variance: what the answer explains falls out, the half width shrinks as the square root of the rest.
+ */
 export function nextQuestion(
   spreads: readonly Spread[],
   answered: ReadonlySet<string>,

@@ -25,7 +25,10 @@ export function renovationAges(sheet: FactSheet): ReadonlyMap<Renovation, AgeBan
   return ages
 }
 
-/** Effective RSI a renovation of that time brought (after building codes and program minimums of the time). Estimates. */
+/**
+ * Effective RSI a renovation of that time brought (after building codes and program minimums of the time).
+ * Estimates.
+ */
 export const RENOVATED_ATTIC_RSI = { '0_5': 8.8, '6_10': 7.6, '11_20': 6.2, over_20: 4.6 } as const
 export const RENOVATED_WALL_RSI = { '0_5': 2.9, '6_10': 2.7, '11_20': 2.4, over_20: 2.1 } as const
 export const RENOVATED_FOUNDATION_RSI = { '0_5': 3.2, '6_10': 2.8, '11_20': 2.1, over_20: 1.6 } as const

@@ -44,7 +44,9 @@ function setpoint(sheet: FactSheet, question: SetpointQuestion): number {
   return value
 }
 
-/** Above this many cooling degree days (18 °C) US homes have central cooling; new arrays are about 6 kW. Estimates. */
+/**
+ * Above this many cooling degree days (18 °C) US homes have central cooling; new arrays are about 6 kW. Estimates.
+ */
 const COOLED_FROM_CDD = 50
 const USUAL_ARRAY_KW = 6
 

@@ -40,7 +40,10 @@ function glass(sheet: FactSheet, usual: ShellDefaults, ages: Ages): Glass {
   return value
 }
 
-/** What people mean by a draughty or a tight home, against homes of the same age: ACCA Manual J's multipliers, halved in the log. */
+/**
+ * What people mean by a draughty or a tight home, against homes of the same age: ACCA Manual J's multipliers,
+ * halved in the log.
+ */
 const DRAUGHT_FACTOR = { draughty: 1.35, average: 1, tight: 0.72 } as const
 
 function leakage(sheet: FactSheet, usual: ShellDefaults, ages: Ages): number {

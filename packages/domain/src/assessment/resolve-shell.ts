@@ -29,7 +29,10 @@ function measuredRsi(sheet: FactSheet, part: PartPlan['part']): number | undefin
   return nominal === undefined ? undefined : effectiveRsi(part, nominal)
 }
 
-/** A word such as "good" covers a range: it leaves about half of what was unknown, an estimate. Only a measurement settles it. */
+/**
+ * A word such as "good" covers a range: it leaves about half of what was unknown, an estimate. Only a measurement
+ * settles it.
+ */
 const LEVEL_SPREAD = 0.5
 
 interface Told {

@@ -116,17 +116,15 @@ function foundation(sheet: FactSheet, where: Where): HomeFacts['foundation'] {
   })
 }
 
+/** Eight feet in North America; Portugal's usual 2.6 m, an estimate. Nobody lives under less than 1.9 m. */
+const CEILING_M = { US: 2.44, CA: 2.44, PT: 2.6 } as const
+const LOWEST_CEILING_M = 1.9
+
 function ceilingM(sheet: FactSheet, where: Where): number {
   const given = amount(sheet, 'area_basics', 'ceiling_height')
   const value =
-    given === undefined
-      ? where.country === 'PT'
-        ? 2.6
-        : 2.44
-      : given > TALLEST_CEILING_M
-        ? given * M_PER_FT
-        : given
-  if (value < 1.9) throw impossible('area_basics', 'ceiling_height', 'too_small')
+    given === undefined ? CEILING_M[where.country] : given > TALLEST_CEILING_M ? given * M_PER_FT : given
+  if (value < LOWEST_CEILING_M) throw impossible('area_basics', 'ceiling_height', 'too_small')
   note(sheet, {
     section: 'area_basics',
     field: 'ceiling_height',

@@ -33,7 +33,10 @@ const FLOOR_R: readonly (readonly [number, number])[] = [
   [19, 22.2],
   [30, 31.3],
 ]
-/** Doors of audited Canadian houses by era, effective (HOT2000 files); a Portuguese one holds half as well, an estimate. */
+/**
+ * Doors of audited Canadian houses by era, effective (HOT2000 files); a Portuguese one holds half as well, an
+ * estimate.
+ */
 const DOOR_RSI_BY_ERA: Readonly<Record<Era, number>> = {
   pre_1946: 0.76,
   '1946_1960': 0.83,
@@ -81,6 +84,9 @@ function canadianShell({ place, era }: ShellQuestion): ShellDefaults {
 /** A basement people heat is mostly finished, and its walls furred out with about R-5. An estimate. */
 const FINISHED_BASEMENT_R = 5
 
+/** Glass over gross wall where no audits tell: an estimate near Canada's 14 %. */
+const USUAL_WINDOW_SHARE = 0.15
+
 function americanShell(question: ShellQuestion): ShellDefaults {
   const { place, era } = question
   const region = US_REGION[place.region] ?? 'south'
@@ -95,7 +101,7 @@ function americanShell(question: ShellQuestion): ShellDefaults {
     floorRsi: interpolate(FLOOR_R, below.floor) * RSI_PER_R,
     windowU: glazing.uWPerM2K,
     windowShgc: glazing.shgc,
-    windowShare: 0.15,
+    windowShare: USUAL_WINDOW_SHARE,
     doorRsi: DOOR_RSI_BY_ERA[era],
   }
 }
@@ -117,7 +123,7 @@ function portugueseShell({ era }: ShellQuestion): ShellDefaults {
     floorRsi: 1 / shell.floorU,
     windowU: shell.windowU,
     windowShgc: shell.windowG,
-    windowShare: 0.15,
+    windowShare: USUAL_WINDOW_SHARE,
     doorRsi: DOOR_RSI_BY_ERA[era] / 2,
   }
 }

@@ -1,6 +1,9 @@
 import type { House } from '../house.ts'
 
-/** AIM-2, Walker & Wilson (1998), ASHRAE HVAC&R Research 4(2); exponent and split of the leaks as in OpenStudio-HPXML. */
+/**
+ * AIM-2, Walker & Wilson (1998), ASHRAE HVAC&R Research 4(2); exponent and split of the leaks as in
+ * OpenStudio-HPXML.
+ */
 const EXPONENT = 0.65
 /** AIM-2's shelter coefficients: complete, heavy and light shielding. */
 const SHELTER = { shielded: 0.3, normal: 0.5, exposed: 0.9 } as const
@@ -61,14 +64,15 @@ const windFactorOverCrawl = ({ r, x, y }: LeakSplit): number => {
   const across = 1 - Math.abs((Math.min(x, 1 - 2 * y) - middle) / (2 - r)) ** 1.5
   return WIND * across * (1 - r * (EXPONENT / 2 + 0.2)) * (1 - y / 4)
 }
+/** The factor both share, 0.19 (2 − n). */
 const WIND = 0.19 * (2 - EXPONENT)
 
 /** Y of AIM-2: a flue's share of all leaks where there is one, its typical value (Walker & Wilson 1990). */
 const FLUE_SHARE = 0.2
 
 /**
- * Cs = fs (ρ g H / T)^n and Cw = fw (ρ/2)^n (s V)^2n of AIM-2, times the flow coefficient. `density` of the outdoor air,
- * kg/m³. Shares of ceiling and floor: OpenStudio-HPXML. A flue ends half a storey above the ceiling.
+ * Cs = fs (ρ g H / T)^n and Cw = fw (ρ/2)^n (s V)^2n of AIM-2, times the flow coefficient. `density` of the outdoor
+ * air, kg/m³. Shares of ceiling and floor: OpenStudio-HPXML. A flue ends half a storey above the ceiling.
  */
 export const infiltration = (house: House, density: number): Infiltration => {
   const leak = house.airLeakage

@@ -11,7 +11,10 @@ export interface Ventilation {
   readonly fanKWh: number
 }
 
-/** A vented dryer blows 100 cfm (OpenStudio-HPXML), an hour a day (Building America protocols) less a quarter, an estimate. */
+/**
+ * A vented dryer blows 100 cfm (OpenStudio-HPXML), an hour a day (Building America protocols) less a quarter, an
+ * estimate.
+ */
 const DRYER_M3_PER_S = 0.047
 const DRYER_HOURS_A_DAY = 0.75
 

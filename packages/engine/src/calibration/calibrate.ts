@@ -18,12 +18,17 @@ export interface Calibration {
   readonly biasBefore: number
 }
 
-/** How far each factor may plausibly lie from 1, as a log standard deviation; keeps sparse bills from absurd fits. Estimates. */
+/**
+ * How far each factor may plausibly lie from 1, as a log standard deviation; keeps sparse bills from absurd fits.
+ * Estimates.
+ */
 const PRIOR = { shell: 0.3, baseLoad: 0.4, hotWater: 0.35 } as const
 const FACTORS = ['shell', 'baseLoad', 'hotWater'] as const
 /** A reading is trusted to about 6 %: weather of its own year, reading dates. An estimate. */
 const READING_ERROR = 0.06
-const ROUNDS = 4
+const ROUNDS = 8
+/** A round that moves no factor by more than this ends the fit. */
+const SETTLED = 0.002
 const STEP = 0.05
 /** No factor beyond three times or a third. */
 const LIMIT = 1.1
@@ -48,6 +53,7 @@ export function modelled(result: YearResult, reading: BillReading): number {
 }
 
 type Vector = readonly [number, number, number]
+const ANSWERED: Vector = [0, 0, 0]
 const factorsOf = (logs: Vector): PhysicalFactors => ({
   shell: Math.exp(logs[0]),
   baseLoad: Math.exp(logs[1]),
@@ -70,18 +76,22 @@ function solve(m: readonly (readonly number[])[], v: readonly number[]): Vector 
   return [one(0), one(1), one(2)]
 }
 
+type Run = (logs: Vector) => YearResult
+
+/** How each misfit moves with the log of each factor, from the house as answered. */
+function slopesOf(run: Run, asAnswered: readonly number[], readings: readonly BillReading[]): number[][] {
+  return FACTORS.map((_, j) => {
+    const at = (k: number) => (k === j ? STEP : 0)
+    const moved = misfits(run([at(0), at(1), at(2)]), readings)
+    return moved.map((value, i) => (value - (asAnswered[i] ?? 0)) / STEP)
+  })
+}
+
 /**
  * One Gauss–Newton round of the regularised least squares (most likely factors under a normal prior), in the logs of the
  * factors: (JᵀJ + Σ⁻¹) Δ = Jᵀr + Σ⁻¹x.
  */
-function improve(house: House, climate: Climate, readings: readonly BillReading[], logs: Vector): Vector {
-  const run = (at: Vector) => misfits(simulate(withFactors(house, factorsOf(at)), climate), readings)
-  const here = run(logs)
-  const slopes = FACTORS.map((_, j) => {
-    const at = (k: number) => (k === j ? STEP : 0)
-    const moved: Vector = [logs[0] + at(0), logs[1] + at(1), logs[2] + at(2)]
-    return run(moved).map((value, i) => (value - (here[i] ?? 0)) / STEP)
-  })
+function improved(slopes: readonly (readonly number[])[], here: readonly number[], logs: Vector): Vector {
   const dot = (a: readonly number[], b: readonly number[]) =>
     a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
   const weight = FACTORS.map((factor) => PRIOR[factor] ** -2)
@@ -92,6 +102,23 @@ function improve(house: House, climate: Climate, readings: readonly BillReading[
   const step = solve(matrix, gradient)
   const next = (i: 0 | 1 | 2) => Math.max(-LIMIT, Math.min(LIMIT, logs[i] - step[i]))
   return [next(0), next(1), next(2)]
+}
+
+/** Broyden's (1965) update: the slopes learn from the step just taken, at no simulated year of their own. */
+function updated(
+  slopes: readonly (readonly number[])[],
+  before: readonly number[],
+  after: readonly number[],
+  from: Vector,
+  to: Vector,
+): number[][] {
+  const step = FACTORS.map((_, j) => (to[j] ?? 0) - (from[j] ?? 0))
+  const length2 = step.reduce((sum, part) => sum + part * part, 0)
+  const missed = after.map((value, i) => {
+    const expected = step.reduce((sum, part, j) => sum + (slopes[j]?.[i] ?? 0) * part, before[i] ?? 0)
+    return (value - expected) / length2
+  })
+  return slopes.map((slope, j) => slope.map((value, i) => value + (missed[i] ?? 0) * (step[j] ?? 0)))
 }
 
 /** Normalised mean bias error of ASHRAE Guideline 14. */
@@ -119,17 +146,26 @@ export function calibrate(
 ): Calibration | undefined {
   const usable = readings.filter((reading) => reading.kWh > DAYS && reading.months.length > 0)
   if (usable.length === 0) return undefined
-  let logs: Vector = [0, 0, 0]
-  for (let round = 0; round < ROUNDS; round++) logs = improve(house, climate, usable, logs)
+  const run: Run = (logs) => { (globalThis as any).N = ((globalThis as any).N ?? 0) + 1; return simulate(withFactors(house, factorsOf(logs)), climate) }
+  const asAnswered = run(ANSWERED)
+  let slopes = slopesOf(run, misfits(asAnswered, usable), usable)
+  let logs = ANSWERED
+  let result = asAnswered
+  for (let round = 0; round < ROUNDS; round++) {
+    const next = improved(slopes, misfits(result, usable), logs)
+    if (next.every((log, i) => Math.abs(log - (logs[i] ?? 0)) < SETTLED)) break
+    const moved = run(next)
+    slopes = updated(slopes, misfits(result, usable), misfits(moved, usable), logs, next)
+    logs = next
+    result = moved
+  }
   const factors = factorsOf(logs)
-  const fitted = withFactors(house, factors)
-  const result = simulate(fitted, climate)
   return {
-    house: fitted,
+    house: withFactors(house, factors),
     factors,
     bills: usable,
     cvRmse: cvRmse(result, usable),
     bias: biasOf(result, usable),
-    biasBefore: biasOf(simulate(house, climate), usable),
+    biasBefore: biasOf(asAnswered, usable),
   }
 }

@@ -28,8 +28,9 @@ const sum = (record: Readonly<Record<Fuel, number>>) => FUELS.reduce((total, fue
 const usedFuels = (result: YearResult) => FUELS.filter((fuel) => (result.byFuel[fuel] ?? 0) > 0)
 
 /**
- * Definition: bought × marginal price + fixed charges − export. Solar electricity sent out earns its export price; it is no credit against the home's own emissions.
- * A plan passes the connections of the home as it is: a fixed charge is never part of a saving.
+ * Definition: bought × marginal price + fixed charges − export. Solar electricity sent out earns its export price;
+ * it is no credit against the home's own emissions. A plan passes the connections of the home as it is: a fixed
+ * charge is never part of a saving.
  */
 export function yearBill(
   result: YearResult,

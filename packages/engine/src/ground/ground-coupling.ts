@@ -69,8 +69,8 @@ const edgeCorrection = (slab: Slab, thickness: number): number => {
 }
 
 /**
- * ISO 13370:2017 (D.3) and, for the yearly swing, (H.3) with a basement's e^(−z/δ). How edge insulation damps the swing is
- * an estimate: its ΔΨ counts as thickness, less depth-bound than in (H.5).
+ * ISO 13370:2017 (D.3) and, for the yearly swing, (H.3) with a basement's e^(−z/δ). How edge insulation damps the
+ * swing is an estimate: its ΔΨ counts as thickness, less depth-bound than in (H.5).
  */
 const slabCoupling = (slab: Slab): GroundCoupling => {
   const thickness = equivalentThickness(slabR(slab))
@@ -92,8 +92,8 @@ const slabCoupling = (slab: Slab): GroundCoupling => {
 }
 
 /**
- * ISO 13370:2017 (15), (16): basement wall, U = 2λ/(πz) (1 + 0.5 d/(d+z)) ln(z/d_w + 1), with d_w for d where the wall is
- * the thinner. Its part of the yearly swing: 0.37 P λ 2 (1 − e^(−z/δ)) ln(δ/d_w + 1), annex H.
+ * ISO 13370:2017 (15), (16): basement wall, U = 2λ/(πz) (1 + 0.5 d/(d+z)) ln(z/d_w + 1), with d_w for d where the
+ * wall is the thinner. Its part of the yearly swing: 0.37 P λ 2 (1 − e^(−z/δ)) ln(δ/d_w + 1), annex H.
  */
 const wallCoupling = (wall: FoundationWall): GroundCoupling => {
   const buriedShare = Math.min(1, wall.depthBelowGradeM / wall.heightM)

@@ -40,5 +40,6 @@ export const coldStorageLoads = (house: House, roomC: (space: Space) => readonly
     }
   })
 
+/** The table's day at 70 °F, as shares. */
 const atMildRoom = CONSTANT.map((constant, hour) => constant + (PER_F[hour] ?? 0) * 70)
 const BY_HOUR = atMildRoom.map((value) => value / (24 * mean(atMildRoom)))

@@ -1,6 +1,6 @@
 /**
- * Shares of a day by hour, ANSI/RESNET/ICC 301-2022 Addendum C, tables C.3(1) (machines and plugs), C.3(3) (light inside) and
- * C.3(5) (people and water).
+ * Shares of a day by hour, ANSI/RESNET/ICC 301-2022 Addendum C, tables C.3(1) (machines and plugs), C.3(3) (light
+ * inside) and C.3(5) (people and water).
  */
 export const PEOPLE_BY_HOUR = [
   0.035, 0.035, 0.035, 0.035, 0.035, 0.059, 0.082, 0.055, 0.027, 0.014, 0.014, 0.014, 0.014, 0.014, 0.019,

@@ -23,8 +23,8 @@ const fixtureGalByBedrooms = ({ dwelling, bedrooms }: Household): number =>
 const LOW_FLOW = 0.95
 
 /**
- * Water run off until it is warm: RESNET HERS Addendum 81, eq. 4.2-29 (asset), FSEC-PF-464-15 eq. 14 (people told); by the
- * pipes' length against the standard's and their insulation, ANSI/RESNET/ICC 301-2025 eq. 4-49.
+ * Water run off until it is warm: RESNET HERS Addendum 81, eq. 4.2-29 (asset), FSEC-PF-464-15 eq. 14 (people told);
+ * by the pipes' length against the standard's and their insulation, ANSI/RESNET/ICC 301-2025 eq. 4-49.
  */
 const wasteGal = (house: House, water: HotWater, home: Household): number => {
   const reference = home.told ? 7.16 * home.people ** 0.7 : wasteGalByBedrooms(home)
@@ -45,8 +45,10 @@ const footprint = (house: House): number =>
   house.slabs.filter((slab) => slab.inside === 'living').reduce((sum, slab) => sum + slab.areaM2, 0) ||
   house.floorAreaM2 / Math.max(1, house.storeysAboveGrade)
 
+/** Too low to stand in: an estimate. */
+const CRAWL_M = 1.8
 const isCrawl = (house: House): boolean =>
-  house.foundationWalls.every((wall) => wall.inside !== 'foundation' || wall.heightM < 1.8)
+  house.foundationWalls.every((wall) => wall.inside !== 'foundation' || wall.heightM < CRAWL_M)
 
 export interface HotWaterDraw {
   /** Heat in the water drawn, kWh, 12 months. */

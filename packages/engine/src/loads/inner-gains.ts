@@ -13,11 +13,17 @@ export interface InnerGains {
   readonly equipmentKWh: number
 }
 
-/** Of sensible heat: equipment as OpenStudio-HPXML splits it, people by EnergyPlus's default (0.32 in OpenStudio-HPXML). */
+/**
+ * Of sensible heat: equipment as OpenStudio-HPXML splits it, people by EnergyPlus's default (0.32 in
+ * OpenStudio-HPXML).
+ */
 const RADIANT_SHARE = 0.6
 const PEOPLE_RADIANT_SHARE = 0.3
 const KWH_PER_BTU = 1 / 3412.14
-/** Hours a day a person spends at home: the day's shares against the fullest hour (12.2), as OpenStudio-HPXML runs them. */
+/**
+ * Hours a day a person spends at home: the day's shares against the fullest hour (12.2), as OpenStudio-HPXML runs
+ * them.
+ */
 const HOURS_AT_HOME = 1 / Math.max(...PEOPLE_BY_HOUR)
 /** One person, ANSI/RESNET/ICC 301 table 4.2.2(3): 3,716 Btu sensible and 2,884 latent in 16.5 hours at home. */
 const PERSON_SENSIBLE_KWH = (3716 / 16.5) * HOURS_AT_HOME * KWH_PER_BTU

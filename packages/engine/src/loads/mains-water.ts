@@ -4,10 +4,6 @@ import { MID_MONTH_DAY } from '../simulation/calendar.ts'
 
 const RAD = Math.PI / 180
 
-/**
- * Burch & Christensen (2007), °F: T = Tavg + 6 + r ΔT/2 sin(0.986 (d − 15 − lag) − 90°), r = 0.4 + 0.01 (Tavg − 44),
- * lag = 35 − (Tavg − 44); half a year on in the south.
- */
 const known = new WeakMap<Climate, readonly number[]>()
 
 export const mainsWaterF = (climate: Climate): readonly number[] => {
@@ -16,6 +12,10 @@ export const mainsWaterF = (climate: Climate): readonly number[] => {
   return made
 }
 
+/**
+ * Burch & Christensen (2007), °F: T = Tavg + 6 + r ΔT/2 sin(0.986 (d − 15 − lag) − 90°), r = 0.4 + 0.01 (Tavg − 44),
+ * lag = 35 − (Tavg − 44); half a year on in the south.
+ */
 const makeMains = (climate: Climate): number[] => {
   const months = monthlyMeanC(climate)
   const mean = annualMeanC(climate) * 1.8 + 32

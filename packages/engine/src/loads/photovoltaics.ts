@@ -4,7 +4,10 @@ import type { PhotovoltaicArray } from '../house-loads.ts'
 import { incidentSun } from '../physics/incident-sun.ts'
 import { DAYS_IN_MONTH, monthOfDay } from '../simulation/calendar.ts'
 
-/** PVWatts v5 (NREL/TP-6A20-62641): power coefficient by module; cell warmth in a light wind by mounting, an estimate. */
+/**
+ * PVWatts v5 (NREL/TP-6A20-62641): power coefficient by module; cell warmth in a light wind by mounting, an
+ * estimate.
+ */
 const PER_K = { standard: -0.0047, premium: -0.0035, thin_film: -0.002 } as const
 const CELL_K_PER_W_M2 = { roof: 0.033, open: 0.026 } as const
 

@@ -17,8 +17,8 @@ const REFERENCE_C = 100
 const PUMP_HOURS_A_YEAR = 2900
 
 /**
- * f-chart for liquid systems (Klein, Beckman & Duffie 1976): X = losses, Y = gains over the month's load,
- * f = 1.029 Y − 0.065 X − 0.245 Y² + 0.0018 X² + 0.0215 Y³. Its corrections of X for water alone and for the store's size are
+ * f-chart for liquid systems (Klein, Beckman & Duffie 1976): X = losses, Y = gains over the month's load, f = 1.029
+ * Y − 0.065 X − 0.245 Y² + 0.0018 X² + 0.0215 Y³. Its corrections of X for water alone and for the store's size are
  * left out: they would take about 3 % of the heat of a family's collector.
  */
 const solarFraction = (x: number, y: number): number =>

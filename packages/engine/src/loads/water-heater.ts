@@ -2,6 +2,7 @@ import type { House } from '../house.ts'
 import type { HotWater } from '../house-loads.ts'
 import { DAYS_IN_MONTH } from '../simulation/calendar.ts'
 
+const L_PER_GAL = 3.78541
 const W_PER_BTU_H = 0.293071
 /** Btu/(h °F) to W/K. */
 const UA_IP_TO_SI = 0.527527
@@ -10,6 +11,9 @@ const BTU_PER_GAL_F = 8.294 * 1.0007
 /** The federal minimum of a 40-gallon gas tank, and 38,000 Btu/h (Building America protocols, four bedrooms). */
 const USUAL_FUEL_RATING = { unit: 'UEF', value: 0.58 } as const
 const USUAL_BURNER_W = 11_137
+/** A 50-gallon tank, and a boiler of the federal minimum of 1992. */
+const USUAL_TANK_L = 190
+const USUAL_AFUE = 0.8
 
 interface Tank {
   /** Heat lost per K between the water and its room. */
@@ -18,7 +22,9 @@ interface Tank {
   readonly efficiency: number
 }
 
-/** EF of a fuel tank from its UEF (RESNET's EF calculator); recovery from EF (regression on AHRI-certified heaters). */
+/**
+ * EF of a fuel tank from its UEF (RESNET's EF calculator); recovery from EF (regression on AHRI-certified heaters).
+ */
 const efOfFuel = (uef: number): number => 0.9066 * uef + 0.0711
 const recoveryOf = (ef: number): number => (ef < 0.75 ? 0.252 * ef + 0.608 : 0.561 * ef + 0.439)
 
@@ -57,7 +63,9 @@ const fuelTank = (water: HotWater, gal: number): Tank => {
   return { lossWPerK: ua * UA_IP_TO_SI, efficiency: recovery + (ua * 57.5) / burner }
 }
 
-/** UA 3.6 / 4.0 / 4.7 Btu/(h °F) by size and COP from UEF at the medium draw: OpenStudio-HPXML, simulated UEF tests. */
+/**
+ * UA 3.6 / 4.0 / 4.7 Btu/(h °F) by size and COP from UEF at the medium draw: OpenStudio-HPXML, simulated UEF tests.
+ */
 const heatPumpTank = (water: HotWater, gal: number): Tank => {
   const { value, unit } = water.rating ?? { unit: 'UEF', value: 3.3 }
   const uef = unit === 'EF' ? (0.60522 + value) / 1.2101 : value
@@ -66,24 +74,28 @@ const heatPumpTank = (water: HotWater, gal: number): Tank => {
 }
 
 /**
- * Indirect tank: its store loses 0.843 °F an hour (OpenStudio-HPXML's regression on the AHRI directory at 50 gal). Over
- * 57.5 °F and the nominal volume, a fifth more than in its test: what a boiler kept hot for water loses. An estimate.
+ * Indirect tank: its store loses 0.843 °F an hour (OpenStudio-HPXML's regression on the AHRI directory at 50 gal).
+ * Over 57.5 °F and the nominal volume, a fifth more than in its test: what a boiler kept hot for water loses. An
+ * estimate.
  */
 const boilerTank = (gal: number, boiler: number): Tank => ({
   lossWPerK: ((gal * 8.25 * 0.843) / 57.5) * UA_IP_TO_SI,
   efficiency: boiler,
 })
 
-/** Share of the rated efficiency a boiler keeps when it fires for hot water only; a coil loses as much again. Estimates. */
+/**
+ * Share of the rated efficiency a boiler keeps when it fires for hot water only; a coil loses as much again.
+ * Estimates.
+ */
 const BOILER_WATER_FACTOR = 0.9
 
 const boilerEfficiency = (house: House): number => {
   const boiler = house.heating.find((system) => system.kind === 'boiler')
-  return BOILER_WATER_FACTOR * (boiler && 'efficiency' in boiler ? boiler.efficiency : 0.8)
+  return BOILER_WATER_FACTOR * (boiler && 'efficiency' in boiler ? boiler.efficiency : USUAL_AFUE)
 }
 
 const tankOf = (house: House, water: HotWater): Tank => {
-  const gal = (water.tankL ?? 190) / 3.78541
+  const gal = (water.tankL ?? USUAL_TANK_L) / L_PER_GAL
   switch (water.kind) {
     case 'tankless': {
       // Cycling: ANSI/RESNET/ICC 301-2025 table 402.2(1), note s.
@@ -106,7 +118,9 @@ const tankOf = (house: House, water: HotWater): Tank => {
   }
 }
 
-/** A tank's own wall, two inches of R-5 foam and its films (Polly & Burch, NREL), to which a jacket adds in series. */
+/**
+ * A tank's own wall, two inches of R-5 foam and its films (Polly & Burch, NREL), to which a jacket adds in series.
+ */
 const TANK_WALL_R = 1.9
 
 const wrapped = (tank: Tank, water: HotWater): Tank => ({
@@ -124,7 +138,10 @@ export interface WaterHeaterYear {
   readonly roomHeatKWh: readonly number[]
 }
 
-/** The tank's energy balance. `solarKWh`: heat a collector brings, 12 months; `roomC`: 12 mean temperatures around it. */
+/**
+ * The tank's energy balance. `solarKWh`: heat a collector brings, 12 months; `roomC`: 12 mean temperatures around
+ * it.
+ */
 export const waterHeaterYear = (
   house: House,
   water: HotWater,
@@ -152,7 +169,10 @@ export const waterHeaterYear = (
   }
 }
 
-/** Part of a fuel tank's loss goes up its flue: LBNL tests by natural draught, power vent and condensing (OpenStudio-HPXML). */
+/**
+ * Part of a fuel tank's loss goes up its flue: LBNL tests by natural draught, power vent and condensing
+ * (OpenStudio-HPXML).
+ */
 const skinShare = (water: HotWater): number => {
   if (water.kind !== 'storage' || water.fuel === 'electricity') return 1
   const { value, unit } = water.rating ?? USUAL_FUEL_RATING
@@ -161,6 +181,8 @@ const skinShare = (water: HotWater): number => {
   return ef < 0.77 ? 0.91 : 0.96
 }
 
-/** Heat pump water heaters do better in warm rooms: about 2 % a kelvin around the 19.7 °C of the test. An estimate. */
+/**
+ * Heat pump water heaters do better in warm rooms: about 2 % a kelvin around the 19.7 °C of the test. An estimate.
+ */
 const roomFactor = (water: HotWater, roomC: number): number =>
   water.kind === 'heat_pump' ? Math.min(1.3, Math.max(0.35, 1 + 0.02 * (roomC - 19.7))) : 1

@@ -39,9 +39,13 @@ const ductSealing: Measure = {
   driver: { path: 'ducts' },
 }
 
+/** A recovery this poor is as good as none: an estimate. */
 const needsRecovery = (fan: VentilationFan) => fan.kind === 'exhaust' || fan.sensibleRecovery < 0.3
 
-/** Pays only in place of a fan that throws the heat out. A good unit of HVI's list: 75 % recovery, 1.2 W a L/s; an estimate. */
+/**
+ * Pays only in place of a fan that throws the heat out. A good unit of HVI's list: 75 % recovery, 1.2 W a L/s; an
+ * estimate.
+ */
 const hrvErv: Measure = {
   id: 'hrv_erv',
   category: 'ventilation',

@@ -22,7 +22,10 @@ const refuseHeatPump = (house: House): NotApplicable | undefined =>
 const SMALLEST_KW = 3.5
 const peakKw = (watts: number) => Math.max(SMALLEST_KW, watts / 1000)
 
-/** Cold-climate unit: HSPF2 9.5, SEER2 17, most of its capacity left in frost; a middling one of NEEP's list, an estimate. */
+/**
+ * Cold-climate unit: HSPF2 9.5, SEER2 17, most of its capacity left in frost; a middling one of NEEP's list, an
+ * estimate.
+ */
 const ashpDucted: Measure = {
   id: 'ashp_ducted_cold_climate',
   category: 'hvac',
@@ -58,10 +61,14 @@ const ashpDucted: Measure = {
   driver: { use: 'heating_and_cooling' },
 }
 
-/** Share of the heat that heads in the main rooms give, and rooms a head serves; the old system keeps the far ones. Estimates. */
+/**
+ * Share of the heat that heads in the main rooms give, and rooms a head serves; the old system keeps the far ones.
+ * Estimates.
+ */
 const DUCTLESS_SHARE = 0.8
 const M2_PER_HEAD = 45
 
+/** Middling units of ENERGY STAR's list: HSPF2 10.5, SEER2 20. An estimate. */
 const ashpDuctless: Measure = {
   id: 'ashp_ductless',
   category: 'hvac',
@@ -136,7 +143,9 @@ const gshp: Measure = {
 const burnsGas = (system: HeatingSystem): system is Burner =>
   !isHeatPump(system) && (system.fuel === 'natural_gas' || system.fuel === 'propane')
 
-/** A condensing furnace or boiler in place of an old one of the same fuel; six points better at least, an estimate. */
+/**
+ * A condensing furnace or boiler in place of an old one of the same fuel; six points better at least, an estimate.
+ */
 function condensing(
   id: 'furnace_high_eff' | 'boiler_condensing',
   kind: Burner['kind'],
@@ -181,6 +190,7 @@ const seer2 = (cooler: CoolingSystem) => {
   if (!cooler.rating) return 0
   return cooler.rating.value * (cooler.rating.unit === 'SEER' ? 0.95 : 1)
 }
+/** What the standards of 2023 allow is no old one; the new one has two stages. Estimates. */
 const isOldCentral = (cooler: CoolingSystem) => cooler.kind === 'central' && seer2(cooler) < 14
 
 const centralAc: Measure = {
@@ -207,6 +217,7 @@ export const HEATING_MEASURES: readonly Measure[] = [
   ashpDucted,
   ashpDuctless,
   gshp,
+  // Usual condensing units of ENERGY STAR's list.
   condensing('furnace_high_eff', 'furnace', 18, 0.96),
   condensing('boiler_condensing', 'boiler', 20, 0.95),
   centralAc,

@@ -7,7 +7,10 @@ const KW_PER_M2 = 0.2
 /** Half of the roof faces the sun and is free; a home's inverter takes no more than 10 kW. Estimates. */
 const USABLE_ROOF = 0.5
 const LARGEST_KW = 10
-/** A kW yields about this much of its peak hours at the place, an estimate; sizes the array, the engine computes the yield. */
+/**
+ * A kW yields about this much of its peak hours at the place, an estimate; sizes the array, the engine computes the
+ * yield.
+ */
 const YIELD_OF_GLOBAL = 0.85
 
 /** As much as the home uses in a year, as the roof holds, to half a kW. */

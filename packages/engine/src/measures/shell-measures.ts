@@ -16,7 +16,10 @@ import {
 } from './house-changes.ts'
 import type { Measure, MeasureSite } from './measure.ts'
 
-/** What insulation ends at is set by the place's code or programs; what counts as good already is an estimate throughout. */
+/**
+ * What insulation ends at is set by the place's code or programs; what counts as good already is an estimate
+ * throughout.
+ */
 const isMildZone = ({ place }: MeasureSite) => place.country === 'US' && place.zone < '4'
 
 /** R-60 in the north and in Canada, R-38 in IECC zones 1–3, U 0.33 in Portugal (REH). */
@@ -143,8 +146,8 @@ const crawlspaceFloorInsulation: Measure = {
 }
 
 /**
- * A blower-door guided job takes a fifth of the leaks, an estimate (LBNL's regression has 25 %); below 3 air changes a fan
- * would have to bring the air back.
+ * A blower-door guided job takes a fifth of the leaks, an estimate (LBNL's regression has 25 %); below 3 air
+ * changes a fan would have to bring the air back.
  */
 const SEALING_FACTOR = 0.8
 const TIGHT_ACH50 = 3.5
@@ -161,7 +164,10 @@ const airSealing: Measure = {
   driver: { path: 'air_leakage' },
 }
 
-/** U of ENERGY STAR 7.0 northern, north-central and southern, Canada 1.22, Portugal class A; SHGC usual with it, an estimate. */
+/**
+ * U of ENERGY STAR 7.0 northern, north-central and southern, Canada 1.22, Portugal class A; SHGC usual with it, an
+ * estimate.
+ */
 function newGlass(site: MeasureSite): { uWPerM2K: number; shgc: number } {
   if (site.place.country === 'CA') return { uWPerM2K: 1.22, shgc: 0.4 }
   if (site.place.country === 'PT') return { uWPerM2K: 1.8, shgc: 0.5 }

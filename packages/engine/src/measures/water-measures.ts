@@ -85,7 +85,9 @@ const tankless: Measure = {
   driver: { use: 'hot_water' },
 }
 
-/** Four square metres of flat plate and 250 L for a family (usual Solar Keymark collector), tilted as the latitude. */
+/**
+ * Four square metres of flat plate and 250 L for a family (usual Solar Keymark collector), tilted as the latitude.
+ */
 const collector = (site: MeasureSite): NonNullable<HotWater['solar']> => ({
   areaM2: 4,
   azimuthDeg: 180,

@@ -29,9 +29,9 @@ const ROUGH = 1.67
 const WALL_WIND = 0.5
 const ROOF_WIND = 0.59
 /**
- * Natural convection of Walton's TARP (1983; EnergyPlus Engineering Reference): 1.31 ΔT^⅓ on a wall, 2 K warmer than the
- * air all day and 15 K in the sun; 9.48 ΔT^⅓ / (7.24 − cos β) on a roof 25 K warmer. Long wave of a surface as warm as
- * that: 4 ε σ T³. How warm it is, is an estimate.
+ * Natural convection of Walton's TARP (1983; EnergyPlus Engineering Reference): 1.31 ΔT^⅓ on a wall, 2 K warmer
+ * than the air all day and 15 K in the sun; 9.48 ΔT^⅓ / (7.24 − cos β) on a roof 25 K warmer. Long wave of a
+ * surface as warm as that: 4 ε σ T³. How warm it is, is an estimate.
  */
 const CALM = { natural: 1.6, radiative: RADIATIVE_W_PER_M2K }
 const SUNLIT_WALL = { natural: 3.2, radiative: 5.3 }
@@ -82,7 +82,9 @@ const winds = (climate: Climate): { mean: number; sunny: number } => {
 export const partU = (rWithFilms: number, outsideWPerM2K: number): number =>
   1 / (Math.max(0.05, rWithFilms - STANDARD_OUTSIDE_R) + 1 / outsideWPerM2K)
 
-/** Rated films of a window: Arasteh, Kohler & Griffith (2009), LBNL-2804E; EnergyPlus's simple window model, step 1. */
+/**
+ * Rated films of a window: Arasteh, Kohler & Griffith (2009), LBNL-2804E; EnergyPlus's simple window model, step 1.
+ */
 const ratedInsideR = (u: number): number =>
   1 / (u < 5.85 ? 0.359073 * Math.log(u) + 6.949915 : 1.788041 * u - 2.886625)
 const ratedOutsideR = (u: number): number => 1 / (0.025342 * u + 29.163853)

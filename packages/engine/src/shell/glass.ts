@@ -25,7 +25,9 @@ const at = (table: readonly number[], degrees: number): number => {
 /** 1 for a single pane's rated U, 0 for double glass and better, a line between: an estimate. */
 const singleShare = (u: number): number => Math.min(1, Math.max(0, (u - 3.6) / 1.4))
 
-/** Share of the window an endless overhang leaves in the sun: depth × tan(profile angle), Duffie & Beckman ch. 1.9. */
+/**
+ * Share of the window an endless overhang leaves in the sun: depth × tan(profile angle), Duffie & Beckman ch. 1.9.
+ */
 const litShare = (overhang: Window['overhang'], profileTan: number): number => {
   if (!overhang || overhang.depthM <= 0) return 1
   const height = overhang.toBottomM - overhang.toTopM
@@ -34,7 +36,10 @@ const litShare = (overhang: Window['overhang'], profileTan: number): number => {
   return Math.min(1, Math.max(0, 1 - shadow / height))
 }
 
-/** Sky seen past an endless overhang from the window's middle: (1 + cos φ)/2, φ the angle it hides (crossed strings). */
+/**
+ * Sky seen past an endless overhang from the window's middle: (1 + cos φ)/2, φ the angle it hides (crossed
+ * strings).
+ */
 const skyShare = (overhang: Window['overhang']): number => {
   if (!overhang || overhang.depthM <= 0) return 1
   const drop = (overhang.toTopM + overhang.toBottomM) / 2

@@ -4,8 +4,8 @@ import type { Burner } from '../house-systems.ts'
 import type { PlantUse } from './plant-use.ts'
 
 /**
- * Blower at the coil, share of the heat delivered: with a cooling coil in the air stream, and without. As stored EnergyPlus
- * runs show (docs/engine.md).
+ * Blower at the coil, share of the heat delivered: with a cooling coil in the air stream, and without. As stored
+ * EnergyPlus runs show (docs/engine.md).
  */
 const FAN_WITH_COOLING = 0.033
 const FAN_ALONE = 0.025
@@ -39,7 +39,10 @@ const pumpW = (burner: Burner): number => {
   return (kWh * 1000) / RATED_HOURS
 }
 
-/** Energy balance: fuel = (load − fan heat) / efficiency + pilot; `loadKWh`: heat at the coil this system gives, 12 months. */
+/**
+ * Energy balance: fuel = (load − fan heat) / efficiency + pilot; `loadKWh`: heat at the coil this system gives, 12
+ * months.
+ */
 export const burnerUse = (
   house: House,
   burner: Burner,

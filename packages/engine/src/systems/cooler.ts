@@ -8,8 +8,8 @@ const RATED_C = 35
 const MILDEST_C = 18
 
 /**
- * EER2 at 95 °F from SEER2 by compressor, regressions on ENERGY STAR's product lists; SEER2 = 0.95 SEER with ducts, the same
- * without (both OpenStudio-HPXML).
+ * EER2 at 95 °F from SEER2 by compressor, regressions on ENERGY STAR's product lists; SEER2 = 0.95 SEER with ducts,
+ * the same without (both OpenStudio-HPXML).
  */
 const eer2 = (system: CoolingSystem): number => {
   const { unit, value } = system.rating ?? { unit: 'SEER2', value: 13.4 }
@@ -30,8 +30,8 @@ interface CoolerModel {
 }
 
 /**
- * Gross factor, slope and fan fitted on the reference EnergyPlus runs, all climates together (docs/engine.md). Cycling
- * losses: RESNET HERS Addendum 82.
+ * Gross factor, slope and fan fitted on the reference EnergyPlus runs, all climates together (docs/engine.md).
+ * Cycling losses: RESNET HERS Addendum 82.
  */
 const BY_COMPRESSOR: Readonly<Record<CoolingSystem['compressor'], CoolerModel>> = {
   single: { gross: 1.1, perK: 0.015, cycling: 0.08, fanShare: 0.058 },

@@ -2,11 +2,11 @@ import type { House } from '../house.ts'
 import type { DuctLeak, DuctRun, Ducts } from '../house-systems.ts'
 
 /**
- * ASHRAE 152, delivery effectiveness: what the air loses on its way, per watt at the coil, as a line in the temperature around the duct:
- * loss_i / Q = (constant_i + slope_i (Tin − T_i)) with the coil's temperature rise Δt in the slope.
- * Conduction (1 − B)(Δt + Tin − T_i)/Δt with B = exp(−A/(ṁ c R)); a supply leak a_s spills the whole rise;
- * a return leak a_r draws the surroundings' air. Leaks are spread along a duct, so that half of them have left before the
- * other half cools.
+ * ASHRAE 152, delivery effectiveness: what the air loses on its way, per watt at the coil, as a line in the
+ * temperature around the duct: loss_i / Q = (constant_i + slope_i (Tin − T_i)) with the coil's temperature rise Δt
+ * in the slope. Conduction (1 − B)(Δt + Tin − T_i)/Δt with B = exp(−A/(ṁ c R)); a supply leak a_s spills the whole
+ * rise; a return leak a_r draws the surroundings' air. Leaks are spread along a duct, so that half of them have
+ * left before the other half cools.
  */
 export interface DuctPlace {
   readonly constant: number
@@ -24,6 +24,7 @@ export interface DuctLosses {
   readonly fullRunW: number
 }
 
+/** Of air of 1.2 kg/m³. */
 const AIR_J_PER_M3_K = 1206
 
 const NOWHERE: DuctPlace = { constant: 0, perK: 0 }

@@ -18,15 +18,18 @@ const hspf2 = (system: HeatPumpHeating): number => {
   return (system.ducted ? 0.85 : 0.9) * value
 }
 
-/** AHRI 210/240 rates at 47 and at 17 °F; below the cut-off the backup heats alone, above the warmest COP rises no more: estimates. */
+/**
+ * AHRI 210/240 rates at 47 and at 17 °F; below the cut-off the backup heats alone, above the warmest COP rises no
+ * more: estimates.
+ */
 const RATED_C = 8.33
 const COLD_C = -8.33
 const CUT_OFF_C = -20
 const WARMEST_C = 18
 
 /**
- * COP at 47 °F per point of HSPF2, its slope, capacity left at 17 °F and fan: fitted on stored EnergyPlus runs in a cold
- * and a mild climate (docs/engine.md). Cycling losses: RESNET HERS Addendum 82.
+ * COP at 47 °F per point of HSPF2, its slope, capacity left at 17 °F and fan: fitted on stored EnergyPlus runs in a
+ * cold and a mild climate (docs/engine.md). Cycling losses: RESNET HERS Addendum 82.
  */
 const BY_COMPRESSOR = {
   single: { cop: 0.375, copPerK: 0.021, share: 0.62, cycling: 0.08, fanShare: 0.066 },
@@ -52,7 +55,10 @@ const curves = (system: HeatPumpHeating): Curves => {
   }
 }
 
-/** Compressor power, W: COP falls in a line with the cold, and with short cycles by 1 − Cd (1 − load/capacity), AHRI 210/240. */
+/**
+ * Compressor power, W: COP falls in a line with the cold, and with short cycles by 1 − Cd (1 − load/capacity), AHRI
+ * 210/240.
+ */
 const compressorW = (curve: Curves, pumpedW: number, ableW: number, outdoorC: number): number => {
   if (pumpedW <= 0) return 0
   const cop = Math.max(1, curve.cop * (1 + curve.copPerK * (Math.min(WARMEST_C, outdoorC) - RATED_C)))
@@ -108,7 +114,10 @@ const add = (to: Float64Array, month: number, value: number): void => {
   to[month] = (to[month] ?? 0) + value
 }
 
-/** Ground source: the rated COP holds; fan and ground pump take a share of the heat, as stored EnergyPlus runs show (docs/engine.md). */
+/**
+ * Ground source: the rated COP holds; fan and ground pump take a share of the heat, as stored EnergyPlus runs show
+ * (docs/engine.md).
+ */
 const GROUND_AUXILIARY = 0.077
 
 export const groundSourceUse = (system: HeatPumpHeating, loadKWh: Float64Array): readonly PlantUse[] => [

@@ -38,6 +38,7 @@ const fromMeanDays = (climate: Climate): DesignWeather => {
   return { heatingC, coolingC }
 }
 
+/** Of air of 1.2 kg/m³. */
 const AIR_J_PER_M3_K = 1206
 /** A cold night's wind for sizing, in the order of ACCA Manual J's 15 mph. An estimate. */
 const DESIGN_WIND_M_PER_S = 6

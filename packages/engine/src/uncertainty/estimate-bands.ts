@@ -34,7 +34,10 @@ export interface Bands {
   readonly draws: { readonly z: Float64Array; readonly dimensions: number; readonly kWh: Float64Array }
 }
 
-/** Workmanship and use: what a measure saves in practice, around what it should; standard deviation of the log, an estimate. */
+/**
+ * Workmanship and use: what a measure saves in practice, around what it should; standard deviation of the log, an
+ * estimate.
+ */
 const PERFORMANCE_ERROR = 0.18
 /** A first-order ratio beyond these says more about the draw than about the measure. An estimate. */
 const RATIO = { min: 0.2, max: 4 }

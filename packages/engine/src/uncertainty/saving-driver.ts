@@ -20,7 +20,10 @@ function driverOf(driver: SavingDriver, result: YearResult): number {
   return USES[driver.use].reduce((sum, use) => sum + result.byEndUse[use], 0)
 }
 
-/** What the measure would save in this house, to first order (share removed × heat lost by its path), in an arbitrary unit. */
+/**
+ * What the measure would save in this house, to first order (share removed × heat lost by its path), in an
+ * arbitrary unit.
+ */
 export function firstOrderSaving(
   measure: Measure,
   house: House,

@@ -3,8 +3,8 @@ import { interpolate } from './insulation.ts'
 type Points = readonly (readonly [number, number])[]
 
 /**
- * AFUE of what was sold in a year: estimates after the defaults by age of ANSI/RESNET/ICC 301 and, since 1992, the US and
- * Canadian minimum standards. Wood: EPA's stove rules of 1988 and 2020.
+ * AFUE of what was sold in a year: estimates after the defaults by age of ANSI/RESNET/ICC 301 and, since 1992, the
+ * US and Canadian minimum standards. Wood: EPA's stove rules of 1988 and 2020.
  */
 const GAS_FURNACE: Points = [
   [1960, 0.72],
@@ -44,7 +44,10 @@ const WOOD: Points = [
   [1992, 0.7],
   [2020, 0.75],
 ]
-/** HSPF, SEER and EER shipment-weighted by year (ORNL Weatherization Assistant), thinned out; the last years an estimate. */
+/**
+ * HSPF, SEER and EER shipment-weighted by year (ORNL Weatherization Assistant), thinned out; the last years an
+ * estimate.
+ */
 const ASHP_HSPF: Points = [
   [1970, 6.21],
   [1985, 6.39],
@@ -91,7 +94,9 @@ const GSHP_COP: Points = [
   [2010, 3.5],
   [2020, 3.8],
 ]
-/** Energy factor of heaters by year: estimates after the defaults by age of ANSI/RESNET/ICC 301 and DOE's standards. */
+/**
+ * Energy factor of heaters by year: estimates after the defaults by age of ANSI/RESNET/ICC 301 and DOE's standards.
+ */
 const GAS_TANK_EF: Points = [
   [1980, 0.5],
   [1990, 0.54],

@@ -3,8 +3,9 @@ const U_SI = 5.678263
 const glazing = (uIp: number, shgc: number) => ({ uWPerM2K: uIp * U_SI, shgc }) as const
 
 /**
- * By panes and frame: window U (Btu/h·ft²·°F) and SHGC of the Home Energy Score table; what it does not list (single and triple
- * in broken metal, triple in metal, low-e between insulating and solar control) is an estimate in its line.
+ * By panes and frame: window U (Btu/h·ft²·°F) and SHGC of the Home Energy Score table; what it does not list
+ * (single and triple in broken metal, triple in metal, low-e between insulating and solar control) is an estimate
+ * in its line.
  */
 export const GLAZING = {
   single: {
@@ -36,5 +37,8 @@ export const GLAZING = {
 /** Share of the gross wall that is glass: around the 14 % of audited houses, estimates. */
 export const WINDOW_SHARE = { few: 0.1, average: 0.14, many: 0.21 } as const
 
-/** RSI of the whole door: solid wood, foam-filled steel or fibreglass, glass door (about ASHRAE Fundamentals ch. 15). */
+/**
+ * RSI of the whole door: solid wood, foam-filled steel or fibreglass, glass door (about ASHRAE Fundamentals ch.
+ * 15).
+ */
 export const DOOR_RSI = { solid_wood: 0.39, insulated: 0.98, glazed: 0.35 } as const
