@@ -57,7 +57,7 @@ export const US_GRID: Readonly<Record<string, number>> = {
   WY: 0.3757,
 }
 
-/** Canada: consumption intensities anchored on ECCC, adjusted by an analyst to the 2023–2024 mix; gas by province (NIR annex 6). */
+/** Canada: consumption intensities anchored on ECCC, adjusted by an analyst to the 2023–2024 mix; gas by province (National Inventory Report). */
 export const CANADA_FACTORS: Readonly<Record<string, { readonly grid: number; readonly gas: number }>> = {
   AB: { grid: 0.43, gas: 0.1801 },
   BC: { grid: 0.015, gas: 0.1813 },
