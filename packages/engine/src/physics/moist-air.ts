@@ -10,7 +10,7 @@ export const pressurePa = (elevationM: number): number => 101_325 * (1 - 2.25577
 export const airDensity = (pressure: number, celsius: number): number =>
   pressure / (287.05 * (celsius + 273.15))
 
-/** Saturation pressure over water, Magnus form (WMO-No. 8, annex 4.B). */
+/** Saturation pressure over water, Magnus form (WMO-No. 8, Guide to Instruments). */
 export const saturationPa = (celsius: number): number =>
   611.2 * Math.exp((17.62 * celsius) / (243.12 + celsius))
 
