@@ -146,7 +146,7 @@ export function calibrate(
 ): Calibration | undefined {
   const usable = readings.filter((reading) => reading.kWh > DAYS && reading.months.length > 0)
   if (usable.length === 0) return undefined
-  const run: Run = (logs) => { (globalThis as any).N = ((globalThis as any).N ?? 0) + 1; return simulate(withFactors(house, factorsOf(logs)), climate) }
+  const run: Run = (logs) => simulate(withFactors(house, factorsOf(logs)), climate)
   const asAnswered = run(ANSWERED)
   let slopes = slopesOf(run, misfits(asAnswered, usable), usable)
   let logs = ANSWERED
