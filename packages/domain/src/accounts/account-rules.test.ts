@@ -7,7 +7,7 @@ import { ExtraInfoChange, isOwnExtraInfoKey, VerificationStep } from './extra-in
 import { passwordFault } from './password-rule.ts'
 import { lockedChanges, PROFILE_FIELD_NAMES, profileTitle } from './profile.ts'
 import { waitMs } from './slow-down.ts'
-import { fullName, namePartsOf, shownFirstName } from './user-name.ts'
+import { calledName, fullName, namePartsOf, shownFirstName } from './user-name.ts'
 
 describe('names', () => {
   it.each([
@@ -26,6 +26,12 @@ describe('names', () => {
     expect(fullName({ name: 'Ada Byron' })).toBe('Ada Byron')
     expect(fullName({ first_name: '', name: ' ' })).toBe('New user')
     expect(namePartsOf('Ada Augusta Byron')).toEqual({ first_name: 'Ada', last_name: 'Augusta Byron' })
+  })
+  it('are not made up for a person who has not told one', () => {
+    const email = 'ada@site.example'
+    expect(calledName({ name: 'Ada Byron', email })).toBe('Ada Byron')
+    expect(calledName({ name: fullName({}), email })).toBe(email)
+    expect(calledName({ name: '', email })).toBe(email)
   })
 })
 

@@ -3,6 +3,10 @@ export const NEW_USER_NAME = 'New user'
 
 export const isNewUser = (user: { name: string }): boolean => user.name === NEW_USER_NAME
 
+/** How a person is addressed: by the email as long as the name is only a placeholder. */
+export const calledName = (user: { name: string; email: string }): string =>
+  user.name === '' || isNewUser(user) ? user.email : user.name
+
 type NameParts = {
   readonly name?: string | undefined
   readonly first_name?: string | undefined

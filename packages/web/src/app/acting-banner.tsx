@@ -1,3 +1,4 @@
+import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '../platform/session.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -12,7 +13,7 @@ export function ActingBanner() {
   if (user === null || user.acting_admin === null) return null
   return (
     <div className={classNames(styles.bar, styles.acting)} role="note">
-      <span>{t('shell.acting_for', { name: user.name || user.email })}</span>
+      <span>{t('shell.acting_for', { name: calledName(user) })}</span>
       <button type="button" onClick={stop}>
         {t('shell.stop_acting')}
       </button>

@@ -1,4 +1,5 @@
 import { LOGIN_AS_MINUTES, type LoginAsRequest } from '@hearthlight/domain/accounts/login-as'
+import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { recordAudit } from '../../platform/audit-log.ts'
@@ -34,7 +35,7 @@ export function issueLoginAs(
       template: 'accounts:mail.acted-for',
       to: user.email,
       language: user.language,
-      values: { name: user.name, admin: admin.name, reason },
+      values: { name: calledName(user), admin: admin.name, reason },
     })
     return {
       token,

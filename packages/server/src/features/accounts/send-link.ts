@@ -1,3 +1,4 @@
+import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import type { Db } from '../../platform/database/schema.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
@@ -35,7 +36,7 @@ export async function sendLink(
     to: user.email,
     language: user.language,
     values: {
-      name: user.name,
+      name: calledName(user),
       url: `${site}${pathTo(route, {}, { [query]: token })}`,
       hours: minutes / HOUR,
     },

@@ -1,3 +1,4 @@
+import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { recordAudit } from '../../../platform/audit-log.ts'
 import type { Db } from '../../../platform/database/schema.ts'
@@ -27,8 +28,7 @@ export async function setPassword(
     to: user.email,
     language: user.language,
     values: {
-      name: user.name,
-
+      name: calledName(user),
       url: `${site}${pathTo('forgot-password')}`,
     },
   })
