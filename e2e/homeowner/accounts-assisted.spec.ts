@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
 
 type Made = { token: string; admin_id: string; userId: string }
@@ -26,6 +26,17 @@ async function loginAsToken(page: Page): Promise<Made> {
   })
 }
 
+async function adminId(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/api/v1/auth/admin_sessions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@lakeshore.test', password: 'Demo-pass-2026' }),
+    })
+    return (await answer.json()).data.id
+  })
+}
+
 test('an admin acts for a person: loading screen, permanent banner, a way out, and the token works once [S1-2.007] [S1-2.057] [S1-2.058]', async ({
   page,
   site,
@@ -45,7 +56,9 @@ test('an admin acts for a person: loading screen, permanent banner, a way out, a
   await expect(banner).toBeVisible()
   await page.goto(site('lakeshore', '/user/edit'))
   await expect(banner).toBeVisible()
+  await expect(page.getByText('Their email and password cannot be changed.')).toBeVisible()
   await expect(page.getByLabel('Current password')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toHaveCount(0)
   await expectAccessible(page)
   await takePictures(page, 'acting-for')
   await banner.getByRole('button').click()
@@ -64,23 +77,34 @@ test.describe('sign-up by an admin', () => {
     await expect(page).toHaveURL(/\/not-authorized$/)
   })
 
-  test('asks for the fields and for consent, in the words of the specification [S1-2.006] [S1-2.054] [S1-2.055] [S1-5.002] [S1-5.003]', async ({
+  test('asks for the fields and for consent, in the words of the specification, and the person chooses a password [S1-2.006] [S1-2.054] [S1-2.055] [S1-5.002] [S1-5.003]', async ({
     page,
     site,
+    mailTo,
   }) => {
-    await changePartner(page, { settings: { enable_admin_user_sign_up: true } })
-    await page.goto(site('lakeshore', admin))
+    const email = `ivy-${Date.now()}@lakeshore.test`
+    await page.goto(site('lakeshore', PLAIN_PAGE))
+    await page.goto(site('lakeshore', `/admin-user-sign-up/${await adminId(page)}`))
     const submit = page.getByRole('main').getByRole('button', { name: 'Create account' })
     await submit.click()
     await expect(page.getByRole('alert')).toContainText('Fill in all required fields.')
     await page.getByLabel('First name').fill('Ivy')
     await page.getByLabel('Last name').fill('Stone')
-    await page.getByLabel('Email address').fill('ivy@lakeshore.test')
+    await page.getByLabel('Email address').fill(email)
     await submit.click()
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
       'The terms and conditions field is required.',
     )
     await expectAccessible(page)
     await takePictures(page, 'admin-sign-up')
+    await page.getByRole('checkbox', { name: /agree/ }).check()
+    await submit.click()
+    await expect(page.getByText(`We sent ${email} a link to choose a password.`)).toBeVisible()
+    const link = new URL(/https?:\/\/\S+/.exec((await mailTo(email, /new account/)).text)?.[0] ?? '')
+    await page.goto(site('lakeshore', link.pathname + link.search))
+    await page.getByLabel('Password', { exact: true }).fill('kettle on the hob')
+    await page.getByLabel('Password confirmation').fill('kettle on the hob')
+    await page.getByRole('button', { name: 'Save password' }).click()
+    await expect(page).toHaveURL(/\/welcome$/)
   })
 })

@@ -120,16 +120,17 @@ test.describe('account search', () => {
     site,
   }) => {
     await signIn('homeowner@lakeshore.test', '/about')
-    for (const [type, path] of [
-      ['user_synced', '/user/edit'],
-      ['account_not_found', '/user/edit'],
-      ['more_than_one_found', '/user/edit'],
-      ['no_search_needed', '/buildings'],
+    for (const [type, path, words] of [
+      ['user_synced', '/user/edit', 'We found your account.'],
+      ['account_not_found', '/user/edit', 'We found no account with your details.'],
+      ['more_than_one_found', '/user/edit', 'We found more than one account.'],
+      ['no_search_needed', '/buildings', ''],
     ] as const) {
       await page.unrouteAll({ behavior: 'wait' })
       await page.route('**/search_and_sync_account', (route) => route.fulfill(outcome(type)))
       await page.goto(site('lakeshore', '/fetch-account-details'))
       await expect(page).toHaveURL(site('lakeshore', path))
+      await expect(page.getByRole('region', { name: 'Notices' })).toContainText(words)
     }
   })
 
@@ -175,6 +176,7 @@ test.describe('the password and the devices', () => {
     expect(await isSignedIn()).toBe(false)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(page).toHaveURL(/\/sign-in$/)
+    await expect(page.getByText('You are signed out on every device.')).toBeVisible()
     await other.close()
   })
 })

@@ -147,9 +147,21 @@ test('where the password form is hidden only the button is left, and sign-up lea
   await expect(page.getByRole('link', { name: 'Continue with single sign-on' })).toBeVisible()
   await expect(page.getByLabel('Email address')).toHaveCount(0)
   await expectAccessible(page)
+  await changePartner(page, {
+    sso: { allowed: true, hide_user_pass_login: true, issuer_login_only: true },
+    website_url: 'https://lakeshore.example',
+  })
+  await page.reload()
+  await expect(page.getByText('You open this site from your Lakeshore Power & Gas account.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to Lakeshore Power & Gas' })).toHaveAttribute(
+    'href',
+    'https://lakeshore.example',
+  )
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 })
 
 for (const [partner, locale, heading] of [
+  ['lakeshore', 'es-US', 'Iniciar sesión'],
   ['boreale', 'fr-CA', 'Se connecter'],
   ['tejo', 'pt-PT', 'Entrar'],
 ] as const) {

@@ -65,6 +65,8 @@ test('missing fields, unequal passwords and missing consent each say so, and not
     'password and password confirmation must be the same.',
   )
   await expectAccessible(page)
+  await firstPage(page, 'careful', 'another one')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Please check this form')
   await firstPage(page, 'careful@lakeshore.test')
   await secondPage(page)
   await create(page).click()
@@ -147,8 +149,11 @@ test.describe('email verification', () => {
   test('a bad token is told in a notice that stays [S2-8.016] [S2-8.017]', async ({ page, site }) => {
     await page.goto(site('lakeshore', '/verify-email?token=made-up'))
     await expect(page).toHaveURL(/\/sign-in\?errorPersist=true$/)
+    const submit = page.getByRole('button', { name: 'Sign in' })
     const notice = page.getByRole('region', { name: 'Notices' }).getByText('This link is no longer valid.')
     await expect(notice).toBeVisible()
+    // It stands over the form: floating, it would lie on the button of a telephone.
+    expect((await notice.boundingBox())?.y).toBeLessThan((await submit.boundingBox())?.y ?? 0)
     await page.evaluate(() => localStorage.setItem('emailVerificationEmail', 'someone@lakeshore.test'))
     await page.goto(site('lakeshore', '/verify-email?token=made-up-too'))
     await expect(page).toHaveURL(/\/verify-email\?errorPersist=true$/)
@@ -194,19 +199,8 @@ test.describe('integrated sign-up', () => {
   })
 
   test('an account that somebody uses leads to sign-in with a notice [S1-4.016]', async ({ page, site }) => {
-    await page.route('**/api/v1/users/account_verification', (route) =>
-      route.fulfill({
-        json: {
-          data: {
-            id: '1',
-            type: 'account_verification',
-            attributes: { success: false, userExist: true, accountId: 'BO-1', email: null, warning: null },
-          },
-        },
-      }),
-    )
     await page.goto(site('boreale', '/sign-up'))
-    await find(page, '19 Maple Court', 'BO-200-018')
+    await find(page, '1450, rue Saint-Édouard', 'BO-100-234')
     await expect(page).toHaveURL(/\/sign-in\?userExists=true$/)
     await expect(page.getByText('This account exists already. Please sign in.')).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { expect, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
 
 test.use({ locale: 'en-CA' })
 test.describe.configure({ mode: 'serial' })
@@ -41,6 +41,27 @@ for (const provider of ['saml', 'oidc'] as const) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 }
+
+test('a newcomer of the provider is asked for the name it did not give, and has no password here', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('boreale', '/api/v1/auth/sso/login?provider=oidc'))
+  await page.getByRole('button', { name: /nameless@boreale\.test/ }).click()
+  await expect(page).toHaveURL(/\/user\/complete-profile$/)
+  const notice = page.getByRole('region', { name: 'Notices' }).getByText('We found no account in this name.')
+  await expect(notice).toBeVisible()
+  await page.getByLabel('First name').fill('Noor')
+  await page.getByLabel('Last name').fill('Haddad')
+  await page.getByRole('checkbox', { name: /agree/ }).check()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Profile updated.')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.goto(site('boreale', '/user/edit'))
+  await expect(page.getByText('You sign in with your Énergie Boréale account')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toHaveCount(0)
+  await expectAccessible(page)
+})
 
 test('an answer that does not fit is told on the sign-in page', async ({ page, site }) => {
   await page.goto(site('boreale', '/api/v1/auth/sso/oidc/callback?state=made-up&code=x'))

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { accountsApi } from './accounts-api.ts'
 import styles from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
@@ -19,7 +18,7 @@ export function PasswordInstructionsScreen() {
   return (
     <AuthLayout title={t('screen.forgot.instructions_title')}>
       <div role="status" className={styles.result}>
-        <Suspense fallback={<Skeleton lines={2} />}>
+        <Suspense>
           <Result email={query.get('email') ?? ''} />
         </Suspense>
       </div>
