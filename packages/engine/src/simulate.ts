@@ -24,11 +24,11 @@ import { peakLoads } from './systems/sizing.ts'
 import type { YearResult } from './year-result.ts'
 
 /**
- * Air leaves a furnace about 28 K warmer, a heat pump 19 K warmer than it came (ASHRAE 152 annex); a cooling coil
- * 11.6 K colder: 400 cfm a ton (AHRI 210/240), three quarters of it sensible.
+ * Air leaves a furnace about 28 K warmer, a heat pump 19 K warmer than it came; a cooling coil 11.6 K colder: 400 cfm
+ * a ton, three quarters of it sensible. Common practice; estimates.
  */
 const RISE_K = { furnace: 28, heatPump: 19, ground: 19, cooling: -11.6 } as const
-/** An air-source heat pump gives about two thirds of its rated heat, through the same fan, when heat is needed. */
+/** An air-source heat pump gives about two thirds of its rated heat, through the same fan, in the cold. An estimate. */
 const COLD_CAPACITY = 0.65
 
 /** A year of energy in a house. Pure: the same house and climate always give the same figures. */
@@ -72,7 +72,7 @@ export const simulate = (house: House, climate: Climate): YearResult => {
   })
 }
 
-/** A wet coil spends a part of its capacity on moisture. */
+/** A wet coil spends a part of its capacity on moisture. An estimate. */
 const SENSIBLE_SHARE = 0.92
 
 /** What the named equipment can give at most; unlimited where a size was not named. */

@@ -5,8 +5,8 @@ export const STANDARD_OUTSIDE_R = 0.03
 
 /** A cold pane sets more air moving: convection grows with its U. An estimate. */
 const glassInside = (u: number): number => 5.9 + 0.2 * u
-/** Long-wave exchange 4 ε σ T³ around 283 K with an emittance of 0.9. */
-export const RADIATIVE_W_PER_M2K = 4.6
+/** Long-wave exchange of a black surface around 283 K: 4 σ T³. */
+export const BLACK_RADIATIVE_W_PER_M2K = 5.14
 
 /** Outside film of a surface, W/m²K: all day, and while the sun shines on it. */
 export interface OutsideFilm {
@@ -33,7 +33,7 @@ const ROOF_WIND = 0.59
  * than the air all day and 15 K in the sun; 9.48 ΔT^⅓ / (7.24 − cos β) on a roof 25 K warmer. Long wave of a
  * surface as warm as that: 4 ε σ T³. How warm it is, is an estimate.
  */
-const CALM = { natural: 1.6, radiative: RADIATIVE_W_PER_M2K }
+const CALM = { natural: 1.6, radiative: 0.9 * BLACK_RADIATIVE_W_PER_M2K }
 const SUNLIT_WALL = { natural: 3.2, radiative: 5.3 }
 const SUNLIT_ROOF = { natural: 4.4, radiative: 6 }
 

@@ -7,11 +7,11 @@ import { soilTemperatureC } from '../ground/soil-temperature.ts'
 import type { BufferSpace, House, OpaquePart } from '../house.ts'
 import type { Space } from '../space.ts'
 import {
+  BLACK_RADIATIVE_W_PER_M2K,
   type OutsideFilm,
   type OutsideFilms,
   outsideFilms,
   partU,
-  RADIATIVE_W_PER_M2K,
   windowU,
 } from './films.ts'
 import { addGlass } from './glass.ts'
@@ -68,14 +68,11 @@ const side = (climate: Climate): OutdoorSide => ({ wPerK: 0, skyWPerK: 0, sun: n
 /** Sky seen by a surface as EnergyPlus weighs it (Walton 1983): ½(1+cos β) √(½(1+cos β)). */
 const skyView = (tiltDeg: number): number => (0.5 * (1 + Math.cos((tiltDeg * Math.PI) / 180))) ** 1.5
 
-/**
- * Sol-air: q = U A [To + (αI − ε F hr ΔTsky)/ho − Ti], ASHRAE Fundamentals ch. 18, sol-air temperature. hr holds an
- * emittance of 0.9 already, so that the sky pulls a tenth less than there: the fitted factors were found with it.
- */
+/** Sol-air: q = U A [To + (αI − ε F hr ΔTsky)/ho − Ti], ASHRAE Fundamentals ch. 18, sol-air temperature. */
 const addPart = (to: OutdoorSide, climate: Climate, part: OpaquePart, u: number, film: OutsideFilm): void => {
   const ua = u * part.areaM2
   to.wPerK += ua
-  to.skyWPerK += (ua * part.emittance * RADIATIVE_W_PER_M2K * skyView(part.tiltDeg)) / film.mean
+  to.skyWPerK += (ua * part.emittance * BLACK_RADIATIVE_W_PER_M2K * skyView(part.tiltDeg)) / film.mean
   addSun(to.sun, climate, part, (ua * part.solarAbsorptance) / film.sunlit)
 }
 
@@ -96,7 +93,7 @@ const addAboveGrade = (
   film: OutsideFilm,
 ): void => {
   to.wPerK += aboveGradeWPerK
-  to.skyWPerK += (aboveGradeWPerK * CONCRETE_EMITTANCE * RADIATIVE_W_PER_M2K * skyView(90)) / film.mean
+  to.skyWPerK += (aboveGradeWPerK * CONCRETE_EMITTANCE * BLACK_RADIATIVE_W_PER_M2K * skyView(90)) / film.mean
   addSun(to.sun, climate, { tiltDeg: 90 }, (aboveGradeWPerK * CONCRETE_ABSORPTANCE) / film.sunlit)
 }
 
@@ -179,7 +176,7 @@ export const makeShell = (house: House, climate: Climate): Shell => {
     const ua = windowU(window.uWPerM2K, films.glass.mean) * window.areaM2
     windowWPerK += ua
     windowSkyWPerK +=
-      (ua * GLASS_EMITTANCE * RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / films.glass.mean
+      (ua * GLASS_EMITTANCE * BLACK_RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / films.glass.mean
     addGlass(glassWinter, climate, { ...window, shgc: window.shgc * window.shadeWinter })
     if (!oneShade) addGlass(glassSummer, climate, { ...window, shgc: window.shgc * window.shadeSummer })
   }

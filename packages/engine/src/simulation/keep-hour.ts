@@ -42,7 +42,7 @@ const keepSums = (room: Room, sums: YearSums): void => {
 const outflow = (room: Room, satellite: Satellite): number =>
   satellite.toRoomWPerK * (room.surfaceC - satellite.nextC)
 
-/** Heat that leaves by each path while the heating runs. */
+/** Heat that leaves by each path while the heating runs: U A ΔT, c ρ Q ΔT, and the sol-air terms of shell.ts. */
 const keepLosses = (room: Room, sums: YearSums): void => {
   const { net, day, i } = room
   const { shell } = room.plan

@@ -48,14 +48,18 @@ export interface Network {
   readonly airJPerM3K: number
 }
 
-/** Furniture, books and curtains raise the air's own capacity (EnergyPlus "zone capacity multiplier"). */
+/** Furniture, books and curtains raise the air's own capacity (zone capacitance multiplier of OpenStudio-HPXML). */
 const AIR_MULTIPLIER = 7
-/** Convection 2.5 and the part of radiation that reaches it, W/m²K of inner surface. */
+/** Natural convection at inner surfaces, 1–3 W/m²K (Walton's TARP); fitted to ASHRAE 140's cases. */
 const SURFACE_W_PER_M2K = 2.2
+/** Between surfaces and what lies behind them, by the floor. An estimate. */
 const MASS_W_PER_M2K = 12
 /** Gypsum on all faces, furniture, wooden floors: kJ/K per m² of floor; fitted to ASHRAE 140's L150 and L155. */
 const DEFAULT_MASS_KJ = 110
+/** Convection 2.4 and radiation 4.6 at a cool floor or wall. */
 const GROUND_SURFACE_W_PER_M2K = 7
+/** The inner 5 cm of a concrete or masonry part. An estimate. */
+const HEAVY_J_PER_M2K = 100_000
 
 const NO_SOIL = new Float64Array(12)
 const NO_HEATER = new Float64Array(12)
@@ -98,7 +102,7 @@ export const makeNetwork = (house: House, climate: Climate, shell: Shell, heater
   const massJ = (house.massKJPerM2K ?? DEFAULT_MASS_KJ) * 1000 * house.floorAreaM2
   const heavyJ = house.parts
     .filter((part) => part.heavy && part.inside === 'living')
-    .reduce((sum, part) => sum + part.areaM2 * 100_000, 0)
+    .reduce((sum, part) => sum + part.areaM2 * HEAVY_J_PER_M2K, 0)
   const slabM2 = house.slabs
     .filter((slab) => slab.inside === 'living')
     .reduce((sum, slab) => sum + slab.areaM2, 0)

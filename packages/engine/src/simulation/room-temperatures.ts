@@ -10,7 +10,7 @@ export type RoomTemperatures = (space: Space | 'outdoors') => readonly number[]
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Before the run: the set points bound the living space, buffers lie between it and outdoors. */
+/** Before the run: the set points bound the living space, buffers lie between it and outdoors. An estimate. */
 export const expectedRoomC = (house: House, climate: Climate): RoomTemperatures => {
   const outdoor = Array.from(monthlyMeanC(climate))
   const heatC = mean(house.thermostat.heatingC)

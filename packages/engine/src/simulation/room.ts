@@ -88,9 +88,9 @@ export interface Room {
   plinthSunW: number
 }
 
-/** Coil surface while the compressor runs. */
+/** Dew point of the coil while the compressor runs. An estimate. */
 const COIL_DEW_POINT_C = 11.5
-/** Furniture, plaster and cloth hold vapour too. */
+/** Furniture, plaster and cloth hold vapour too; OpenStudio-HPXML takes 15. An estimate. */
 const VAPOUR_MULTIPLIER = 12
 
 export const makeRoom = (plan: RunPlan): Room => {

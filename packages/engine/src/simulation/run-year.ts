@@ -6,8 +6,8 @@ import { stepHeatAndCool, stepMoisture } from './step-coils.ts'
 import { beginHour, stepWeather } from './step-weather.ts'
 import { runDays } from './weather-steps.ts'
 
-/** Warm-up days run with a sixth of the stores, so that two days settle what takes twelve. */
-const WARM_UP_STORE = 1 / 6
+/** Warm-up days run with a quarter of the stores, so that two days settle what takes eight. */
+const WARM_UP_STORE = 1 / 4
 
 /** Hour by hour through the climate's days; mean days and 8,760 hours take the same way. */
 export const runYear = (plan: RunPlan): RunRecord => {

@@ -38,7 +38,7 @@ const makeDepression = (climate: Climate): Float64Array => {
   return depression
 }
 
-/** Cloud share of a day from its diffuse share: three quarters diffuse is overcast, a tenth is clear. */
+/** Cloud share of a day from its diffuse share: three quarters diffuse is overcast, a tenth is clear. An estimate. */
 const cloudOfDay = (climate: Climate, start: number): number => {
   let diffuse = 0
   let global = 0

@@ -6,12 +6,12 @@ import type { Room } from './room.ts'
 const AIRING_MAX_HUMIDITY = 0.0115
 const AIRING_MAX_PER_HOUR = 20
 
-/** Cold air is denser: the same volume carries more heat. */
+/** Cold air is denser: the same volume carries more heat (ideal gas). */
 const denser = (outdoorC: number): number => 293.15 / (outdoorC + 273.15)
 
 /**
  * Outdoor air: one-way fans take over a part of the leaks, Q = Qfan + Qleak² / (Qleak + Qfan) (ANSI/RESNET/ICC
- * 301-2022 eq. 4.2-3), balanced fans on top, windows when it is mild.
+ * 301-2022, leaks with unbalanced ventilation), balanced fans on top, windows when it is mild.
  */
 export const stepAir = (room: Room): void => {
   const { net, fans, hour } = room
@@ -28,7 +28,7 @@ export const stepAir = (room: Room): void => {
   if (room.airingM2 > 0 && room.day.airing) openWindows(room)
 }
 
-/** C/Δt (T − T₀) = H (Ts − T) + Hair (To − T) + gains + heat. */
+/** Energy balance of the air, implicit Euler: C/Δt (T − T₀) = H (Ts − T) + Hair (To − T) + gains + heat. */
 const balanceAir = (room: Room): void => {
   const { net } = room
   const out = room.leakWPerK + room.fanWPerK + room.airingWPerK

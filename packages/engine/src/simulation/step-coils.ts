@@ -2,14 +2,14 @@ import { AIR_HEAT_J_PER_KG_K, VAPOUR_HEAT_J_PER_KG } from '../physics/moist-air.
 import type { DuctLosses, DuctPlace } from '../systems/duct-losses.ts'
 import type { Room } from './room.ts'
 
-/** Bounds for ducts beyond what ASHRAE 152 was made for. */
+/** Bounds for ducts beyond what ASHRAE 152 was made for. Estimates. */
 const MOST_LOST = 0.75
 const MOST_GAINED = -0.3
-/** Supply air about 10 K below the room; most of it touches the coil. */
+/** Supply air about 10 K below the room; all but a bypass of 0.15 touches the coil. Estimates. */
 const COIL_DROP_K = 10.5
 const COIL_CONTACT = 0.85
 
-/** The room's need at the set points, then what the coil must give through the ducts. */
+/** The room's need at the set points (energy balance), then what the coil must give through the ducts. */
 export const stepHeatAndCool = (room: Room): void => {
   const { plan, hour } = room
   const freeC = room.known / room.slope
@@ -78,7 +78,7 @@ const spillLosses = (room: Room, coilW: number): void => {
   garage.ductW *= coilW
 }
 
-/** Moisture: outdoor air, people and wet rooms; the wet coil dries while it cools. */
+/** Mass balance of vapour, implicit Euler: outdoor air, people and wet rooms; the wet coil dries while it cools. */
 export const stepMoisture = (room: Room): void => {
   const { plan } = room
   const outdoor = room.weather.humidity[room.step] ?? 0

@@ -3,10 +3,10 @@ import type { Satellite } from './network.ts'
 import type { Room } from './room.ts'
 import type { RunDay } from './weather-steps.ts'
 
-/** Share of the sun that meets light surfaces; the rest is stored in floors and furniture. */
+/** Share of the sun that meets light surfaces; the rest is stored in floors and furniture. Estimates. */
 const SUN_TO_SURFACE = 0.4
 const RADIANT_TO_SURFACE = 0.7
-/** Summer curtains hang in months warmer than this. */
+/** Summer curtains hang in months warmer than this: about 66 °F, where Building America lets cooling begin. */
 const SUMMER_MONTH_C = 18
 
 /** Weather of the hour: the climate's, moved and stretched as the day asks. */
@@ -45,7 +45,7 @@ export const stepWeather = (room: Room): void => {
   solveSurface(room, room.sunW * SUN_TO_SURFACE + radiantW * RADIANT_TO_SURFACE + room.shellSunW)
 }
 
-/** 0 = Σ H (T − Ts) + heat, with each satellite T = a + b Ts: surface = s0 + s1 × air. */
+/** Energy balance of the surfaces, 0 = Σ H (T − Ts) + heat, with each satellite T = a + b Ts: surface = s0 + s1 × air. */
 const solveSurface = (room: Room, heatW: number): void => {
   const { net } = room
   let slope = net.airToRoomWPerK + net.roomToOutdoorsWPerK
@@ -59,7 +59,7 @@ const solveSurface = (room: Room, heatW: number): void => {
   room.s1 = net.airToRoomWPerK / slope
 }
 
-/** Implicit Euler: C/Δt (T − T₀) = H (Ts − T) + Hout (To − T) + Hsoil (Tsoil − T) + heat. */
+/** Energy balance of a node, implicit Euler: C/Δt (T − T₀) = H (Ts − T) + Hout (To − T) + Hsoil (Tsoil − T) + heat. */
 const solveSatellite = (room: Room, satellite: Satellite): void => {
   if (satellite.buffer) heatBuffer(room, satellite)
   const store = satellite.storeWPerK * room.storeScale
