@@ -250,6 +250,15 @@ describe('SAML', () => {
   })
 })
 
+it('tells a person whom the provider could not sign out that they are signed out here', async () => {
+  const { mine } = await journey('oidc', 'homeowner')
+  await mine.send('DELETE', `${SITE}/api/v1/auth/user_sessions/1`)
+  await configure({ oidc: { ...providers.oidc, issuer: 'http://127.0.0.1:9/oidc' } })
+  const { url } = await mine.open(`${SITE}/api/v1/auth/sso/logout`)
+  expect(new URL(url).searchParams.get('error')).toMatch(/^You are signed out here/)
+  await configure({})
+})
+
 it('is not there for partners without it', async () => {
   for (const path of ['login', 'saml/metadata', 'oidc/callback?code=x&state=y']) {
     const answer = await test.app.inject({
