@@ -31,6 +31,7 @@ test('an empty required field and an unticked consent are told [S1-5.014] [S1-5.
   await page.getByLabel('Last name').fill('')
   await save(page).click()
   await expect(page.getByRole('alert')).toContainText('Fill in all required fields.')
+  await expect(page).toHaveTitle(/^Error: Your profile/)
   await page.getByLabel('Last name').fill('Lindqvist')
   await page.getByRole('checkbox', { name: /agree/ }).uncheck()
   await save(page).click()
@@ -134,6 +135,21 @@ test.describe('account search', () => {
     }
   })
 
+  test('a search without an answer signs nobody out and can be made again', async ({
+    page,
+    signIn,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED/)
+    await page.route('**/search_and_sync_account', (route) => route.abort())
+    await signIn('homeowner@lakeshore.test', '/fetch-account-details')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not look for your account')
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(site('lakeshore', '/buildings'))
+  })
+
   test('a failing search shows its title, signs out and leads to sign-in [S2-8.018] [S2-8.019]', async ({
     page,
     signIn,
@@ -169,7 +185,7 @@ test.describe('the password and the devices', () => {
     expect(await isSignedIn()).toBe(true)
     await signIn(email, '/user/edit')
     await page.getByLabel('Current password').fill('Demo-pass-2026')
-    await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
+    await page.getByLabel('New password').fill('Demo-pass-2026')
     await page.getByLabel('Password confirmation').fill('Demo-pass-2026')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Your password was changed. Other devices were signed out.')).toBeVisible()

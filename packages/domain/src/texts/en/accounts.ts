@@ -90,6 +90,7 @@ export const texts = {
       email: 'Email address',
       password: 'Password',
       password_confirmation: 'Password confirmation',
+      new_password: 'New password',
       current_password: 'Current password',
       account_id: 'Account number',
       account_address: 'Service address',
@@ -128,7 +129,6 @@ export const texts = {
       request_title: 'Update your password',
       request_text: 'Tell us your email address and we will send you a link to choose a new password.',
       submit: 'Send me the link',
-      again: 'Try again',
       sent: 'We sent you instructions to create/reset your password.',
       failed: 'There was an error with your request, Please try again in a few minutes',
       instructions_title: 'Reset your password',
@@ -166,6 +166,7 @@ export const texts = {
     search: {
       title: 'Looking for your account',
       text: 'This takes a moment.',
+      failed: 'We could not look for your account',
       user_synced: 'We found your account. Please check your details.',
       account_not_found: 'We found no account with your details. Please complete your profile.',
       more_than_one_found:

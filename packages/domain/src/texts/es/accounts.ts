@@ -91,6 +91,7 @@ export const texts = {
       email: 'Correo electrónico',
       password: 'Contraseña',
       password_confirmation: 'Confirmación de la contraseña',
+      new_password: 'Contraseña nueva',
       current_password: 'Contraseña actual',
       account_id: 'Número de cuenta',
       account_address: 'Dirección del servicio',
@@ -131,7 +132,6 @@ export const texts = {
       request_text:
         'Díganos su correo electrónico y le enviaremos un enlace para elegir una nueva contraseña.',
       submit: 'Envíenme el enlace',
-      again: 'Intentar de nuevo',
       sent: 'Le enviamos las instrucciones para crear o restablecer su contraseña.',
       failed: 'Hubo un error con su solicitud. Inténtelo de nuevo en unos minutos',
       instructions_title: 'Restablezca su contraseña',
@@ -169,6 +169,7 @@ export const texts = {
     search: {
       title: 'Buscando su cuenta',
       text: 'Esto tarda un momento.',
+      failed: 'No pudimos buscar su cuenta',
       user_synced: 'Encontramos su cuenta. Revise sus datos.',
       account_not_found: 'No encontramos ninguna cuenta con sus datos. Complete su perfil.',
       more_than_one_found:

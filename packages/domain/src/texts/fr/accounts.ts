@@ -95,6 +95,7 @@ export const texts = {
       email: 'Adresse courriel',
       password: 'Mot de passe',
       password_confirmation: 'Confirmation du mot de passe',
+      new_password: 'Nouveau mot de passe',
       current_password: 'Mot de passe actuel',
       account_id: 'Numéro de compte',
       account_address: 'Adresse de service',
@@ -135,7 +136,6 @@ export const texts = {
       request_text:
         'Indiquez votre adresse courriel et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
       submit: 'Envoyez-moi le lien',
-      again: 'Réessayer',
       sent: 'Nous vous avons envoyé la marche à suivre pour créer ou réinitialiser votre mot de passe.',
       failed: 'Votre demande n’a pas abouti. Réessayez dans quelques minutes',
       instructions_title: 'Réinitialisez votre mot de passe',
@@ -175,6 +175,7 @@ export const texts = {
     search: {
       title: 'Recherche de votre compte',
       text: 'Cela prend un instant.',
+      failed: 'Nous n’avons pas pu chercher votre compte',
       user_synced: 'Nous avons trouvé votre compte. Vérifiez vos coordonnées.',
       account_not_found: 'Aucun compte ne correspond à vos coordonnées. Complétez votre profil.',
       more_than_one_found:

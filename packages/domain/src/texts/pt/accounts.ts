@@ -90,6 +90,7 @@ export const texts = {
       email: 'Endereço de email',
       password: 'Palavra-passe',
       password_confirmation: 'Confirmação da palavra-passe',
+      new_password: 'Nova palavra-passe',
       current_password: 'Palavra-passe atual',
       account_id: 'Número de conta',
       account_address: 'Morada do contrato',
@@ -130,7 +131,6 @@ export const texts = {
       request_text:
         'Diga-nos o seu email e enviar-lhe-emos uma ligação para escolher uma nova palavra-passe.',
       submit: 'Enviem-me a ligação',
-      again: 'Tentar de novo',
       sent: 'Enviámos-lhe as instruções para criar ou repor a sua palavra-passe.',
       failed: 'Houve um erro com o seu pedido. Tente de novo dentro de alguns minutos',
       instructions_title: 'Reponha a sua palavra-passe',
@@ -168,6 +168,7 @@ export const texts = {
     search: {
       title: 'À procura da sua conta',
       text: 'Demora um momento.',
+      failed: 'Não conseguimos procurar a sua conta',
       user_synced: 'Encontrámos a sua conta. Verifique os seus dados.',
       account_not_found: 'Não encontrámos nenhuma conta com os seus dados. Complete o seu perfil.',
       more_than_one_found: 'Encontrámos mais do que uma conta. Complete o seu perfil para as distinguirmos.',

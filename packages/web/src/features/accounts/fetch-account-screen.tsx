@@ -3,11 +3,13 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Suspense, use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { endSession, refreshCurrentUser } from '../../platform/session.ts'
 import { accountsApi } from './accounts-api.ts'
 import { callOnce } from './call-once.ts'
+import { SearchAgain } from './search-again.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** Looks the person up in the account system of the partner, by email first, then (`isSearchDetail`) by details. */
@@ -27,10 +29,13 @@ function Search() {
   const outcome = use(callOnce(`account-search ${key}`, search))
   const words = useSearchWords()
   const text = outcome.kind === 'done' ? words(outcome.value) : outcome.problem.title
+  const isUnanswered = outcome.kind === 'refused' && outcome.problem.status === 0
   useEffect(() => {
+    if (isUnanswered) return
     if (outcome.kind === 'refused') notify({ kind: 'notice-stay', tone: 'danger', text: text ?? '' })
     else if (text !== undefined) notify({ kind: kindOf(outcome.value), tone: 'info', text })
-  }, [outcome, text])
+  }, [outcome, text, isUnanswered])
+  if (isUnanswered) return <SearchAgain text={text} />
   return (
     <Navigate to={outcome.kind === 'done' ? afterAccountSearch(outcome.value) : pathTo('sign-in')} replace />
   )
@@ -39,13 +44,17 @@ function Search() {
 /** Why the profile has to be completed stays in sight until that is done. */
 const kindOf = (type: Type) => (type === 'user_synced' ? 'notice' : 'notice-stay')
 
-/** A failing search signs the person out: without their account they cannot go on (spec 2 section 8). */
+/**
+ * A failing search signs the person out: without their account they cannot go on (spec 2 section 8). A search that
+ * was never answered, as when the connection is lost or the page is left, says nothing about the account.
+ */
 async function search(): Promise<Type> {
   try {
     const type = await accountsApi.searchAccount()
     await refreshCurrentUser()
     return type
   } catch (cause) {
+    if (cause instanceof HttpProblem && cause.status === 0) throw cause
     await accountsApi.signOut().catch(() => undefined)
     endSession()
     throw cause

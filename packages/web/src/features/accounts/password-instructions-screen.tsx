@@ -28,7 +28,7 @@ export function PasswordInstructionsScreen() {
 }
 
 function Result({ email }: { email: string }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'shared'])
   const outcome = use(
     callOnce(`instructions ${email}`, () =>
       withFallbackTitle(t('screen.forgot.failed'), () =>
@@ -46,7 +46,7 @@ function Result({ email }: { email: string }) {
       <Notice tone="danger">{outcome.problem.title}</Notice>
       <p>
         <LinkButton variant="secondary" to={pathTo('forgot-password')}>
-          {t('screen.forgot.again')}
+          {t('shared:error.retry')}
         </LinkButton>
       </p>
     </>
