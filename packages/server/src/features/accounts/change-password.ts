@@ -1,8 +1,8 @@
 import type { ChangePassword } from '@hearthlight/domain/accounts/change-password'
-import { Problem } from '@hearthlight/domain/shared/problem'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
+import { fieldProblem } from './field-problem.ts'
 import { limitTries } from './limit-tries.ts'
 import { ownUser, refuseWhileActing } from './own-user.ts'
 import { judgeNewPassword } from './passwords/judge-password.ts'
@@ -23,7 +23,7 @@ export async function changePassword(
   const isTheirs = await limitTries(deps, scope, { email: user.email, address }, async () =>
     (await isPasswordOf(user.password_hash, current_password)) ? true : undefined,
   )
-  if (!isTheirs) throw new Problem('accounts.wrong-current-password')
+  if (!isTheirs) throw fieldProblem('accounts.wrong-current-password', '/current_password')
   judgeNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
   const password_hash = await hashPassword(password)
   await inTransaction(deps.db, (db) =>

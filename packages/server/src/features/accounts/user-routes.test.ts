@@ -245,6 +245,7 @@ describe('change of password', () => {
     })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors[0].code).toBe('accounts.wrong-current-password')
+    expect(answer.json().errors[1].source.pointer).toBe('/current_password')
   })
   it('is judged like any new password', async () => {
     const body = { current_password: fresh.password, password: '12345678', password_confirmation: '12345678' }

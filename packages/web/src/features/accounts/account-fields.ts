@@ -43,6 +43,7 @@ export const accountNumberFields = [
 ]
 
 type Words = {
+  readonly label?: string
   readonly min?: string | undefined
   readonly confirmed?: string | undefined
   readonly help: string
@@ -54,7 +55,7 @@ export function newPasswordFields(minLength: number, words: Words): readonly Fie
     field({
       name: 'password',
       type: 'password',
-      label: 'accounts:screen.field.password',
+      label: words.label ?? 'accounts:screen.field.password',
       help_text: words.help,
       required: true,
       validations: { min: minLength, max: 256 },

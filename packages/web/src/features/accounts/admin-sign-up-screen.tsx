@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { FieldForm } from '../../forms/field-form.tsx'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
 import { accountsApi } from './accounts-api.ts'
@@ -33,22 +34,22 @@ function AdminSignUpForm({ onMade }: { onMade: (email: string) => void }) {
   const { admin_user_sign_up: section } = usePartner().settings.sections
   const consentMessage = t('problem.terms-required')
   const agreement = useAgreement({ hasConsent: true, hasSubscribe: section.show_subscribe, consentMessage })
+  const form = useFieldForm({
+    fields: [...section.fields, ...agreement.fields],
+    invalidTitle: (messages) => (Object.keys(messages).join() === 'consent' ? consentMessage : undefined),
+    save: async (values) => {
+      const email = String(values.email)
+      await accountsApi.signUpByAdmin({ user: { ...values, email, who_dunnit_admin_id: adminId } })
+      onMade(email)
+    },
+  })
   return (
     <AuthLayout
       title={section.title ?? t('screen.admin_sign_up.title')}
       text={t('screen.admin_sign_up.text')}
+      hasErrors={form.summary !== null}
     >
-      <FieldForm
-        fields={[...section.fields, ...agreement.fields]}
-        words={agreement.words}
-        invalidTitle={(messages) => (Object.keys(messages).join() === 'consent' ? consentMessage : undefined)}
-        submitLabel={t('screen.admin_sign_up.submit')}
-        save={async (values) => {
-          const email = String(values.email)
-          await accountsApi.signUpByAdmin({ user: { ...values, email, who_dunnit_admin_id: adminId } })
-          onMade(email)
-        }}
-      />
+      <FieldFormView form={form} words={agreement.words} submitLabel={t('screen.admin_sign_up.submit')} />
     </AuthLayout>
   )
 }

@@ -3,7 +3,8 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { FieldForm } from '../../forms/field-form.tsx'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
 import { localMemory } from '../../platform/local-storage.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
@@ -32,15 +33,28 @@ export function IntegratedSignUp() {
 }
 
 function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
-  const { t } = useTranslation('accounts')
+  // The words of the second page come with the first, so that it opens at once.
+  const { t } = useTranslation(['accounts', 'partner', 'shared'])
   const partner = usePartner()
   const { sign_up: section } = partner.settings.sections
   const navigate = useNavigate()
   const [warning, setWarning] = useState<string | null>(null)
+  const form = useFieldForm({
+    fields: accountNumberFields,
+    save: async (values) => {
+      setWarning(null)
+      const address = String(values.address)
+      const result = await accountsApi.verifyAccount({ address, accountId: String(values.accountId) })
+      if (result.userExist) return navigate(pathTo('sign-in', {}, { userExists: 'true' }))
+      if (result.success) return onFound({ ...result, address })
+      setWarning(result.warning ?? t('problem.account-unknown'))
+    },
+  })
   return (
     <AuthLayout
       title={section.integrated_title ?? t('screen.sign_up.integrated_title')}
       text={section.integrated_text ?? t('screen.sign_up.integrated_text', { partner: partner.name })}
+      hasErrors={form.summary !== null}
     >
       <StepHeading step={1} steps={2} />
       {warning !== null && (
@@ -49,18 +63,7 @@ function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
         </div>
       )}
       <WithSingleSignOn>
-        <FieldForm
-          fields={accountNumberFields}
-          submitLabel={t('screen.sign_up.find')}
-          isWide
-          save={async (values) => {
-            const address = String(values.address)
-            const result = await accountsApi.verifyAccount({ address, accountId: String(values.accountId) })
-            if (result.userExist) return navigate(pathTo('sign-in', {}, { userExists: 'true' }))
-            if (result.success) return onFound({ ...result, address })
-            setWarning(result.warning ?? t('problem.account-unknown'))
-          }}
-        />
+        <FieldFormView form={form} submitLabel={t('screen.sign_up.find')} isWide />
       </WithSingleSignOn>
       <HaveAccount />
     </AuthLayout>
@@ -75,27 +78,31 @@ function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () =>
   const { emailVerification } = useFeatures()
   const fields = useSignUpFields()
   const account = { partner_account_id: verified.accountId, account_address: verified.address }
+  const form = useFieldForm({
+    fields: [...fields.account, ...fields.agreement.fields],
+    known: { email: verified.email ?? '' },
+    invalidTitle: fields.accountTitle,
+    save: async (values) => {
+      const body = signUpBody(values, account, localMemory.get('programId'))
+      await navigate(await register(body, { emailVerification, redirect: query.get('redirect') }))
+    },
+  })
   return (
     <AuthLayout
       title={section.title ?? t('screen.sign_up.title')}
       text={t('screen.sign_up.integrated_found', { account: verified.accountId })}
+      hasErrors={form.summary !== null}
     >
       <StepHeading step={2} steps={2} />
-      <FieldForm
-        fields={[...fields.account, ...fields.agreement.fields]}
-        known={{ email: verified.email ?? '' }}
+      <FieldFormView
+        form={form}
         words={fields.agreement.words}
-        invalidTitle={fields.accountTitle}
         submitLabel={t('screen.sign_up.submit')}
         actions={
           <Button variant="quiet" onClick={onBack}>
             {t('screen.sign_up.back')}
           </Button>
         }
-        save={async (values) => {
-          const body = signUpBody(values, account, localMemory.get('programId'))
-          await navigate(await register(body, { emailVerification, redirect: query.get('redirect') }))
-        }}
       />
     </AuthLayout>
   )

@@ -7,6 +7,7 @@ export function useNewPasswordFields() {
   const { t } = useTranslation('accounts')
   const { password } = usePartner().settings.sections
   return newPasswordFields(password.min_length, {
+    label: 'accounts:screen.field.new_password',
     help: t('screen.password_help', { length: password.min_length }),
     min: t('screen.password_min', { length: password.min_length }),
     confirmed: password.confirmed_message ?? t('problem.confirmation-mismatch'),

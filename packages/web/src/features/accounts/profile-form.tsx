@@ -4,7 +4,8 @@ import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { FieldForm } from '../../forms/field-form.tsx'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { dismissAll, notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
@@ -14,10 +15,10 @@ import { accountsApi } from './accounts-api.ts'
 import { useProfileFields } from './profile-fields.ts'
 import { profileValues } from './profile-values.ts'
 
-export function ProfileForm({ user }: { user: CurrentUser }) {
+/** The form of a page: it names its mistakes in the title of the tab too, so the page holds it. */
+export function useProfileForm(user: CurrentUser) {
   const { t } = useTranslation('accounts')
   const navigate = useNavigate()
-  const partner = usePartner()
   const { fields, words, consentMessage, isLocked } = useProfileFields(user)
   const save = async (values: FieldValues) => {
     await withReason(
@@ -30,17 +31,22 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     await refreshCurrentUser()
     await navigate(afterProfileSave(user.extra_info))
   }
+  const form = useFieldForm({
+    fields,
+    known: profileValues(user),
+    invalidTitle: (messages) => (Object.keys(messages).join() === 'consent' ? consentMessage : undefined),
+    save,
+  })
+  return { form, words, isLocked, hasErrors: form.summary !== null }
+}
+
+export function ProfileForm({ form, words, isLocked }: ReturnType<typeof useProfileForm>) {
+  const { t } = useTranslation('accounts')
+  const partner = usePartner()
   return (
     <>
       {isLocked && <Notice>{t('screen.profile.locked', { partner: partner.name })}</Notice>}
-      <FieldForm
-        fields={fields}
-        known={profileValues(user)}
-        words={words}
-        invalidTitle={(messages) => (Object.keys(messages).join() === 'consent' ? consentMessage : undefined)}
-        submitLabel={t('screen.profile.submit')}
-        save={save}
-      />
+      <FieldFormView form={form} words={words} submitLabel={t('screen.profile.submit')} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { AccountFacts } from './account-facts.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import styles from './profile.module.css'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileForm, useProfileForm } from './profile-form.tsx'
 
 export function ProfileScreen() {
   const user = useCurrentUser()
@@ -25,16 +25,17 @@ function Profile({ user }: { user: CurrentUser }) {
     sync_not_created: page.sync_not_created_title ?? t('screen.profile.sync_not_created'),
   }
   const title = titles[profileTitle(user)]
+  const profile = useProfileForm(user)
   const isOwner = user.acting_admin === null
   return (
     <div className={`page section ${styles.page}`} data-notices="above">
-      <PageTitle title={title} />
+      <PageTitle title={title} hasErrors={profile.hasErrors} />
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className="muted">{page.text ?? t('screen.profile.text')}</p>
       </header>
       <div className={styles.form}>
-        <ProfileForm user={user} />
+        <ProfileForm {...profile} />
       </div>
       <div className={styles.side}>
         <AccountFacts user={user} />
