@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { packedPlace } from '../climate/testing/packed-climate.ts'
 import { denverHouse } from '../testing/denver-house.ts'
 import { groundCoupling } from './ground-coupling.ts'
+import { annualMeanC, soilTemperatureC } from './soil-temperature.ts'
+
+const denver = packedPlace('us-co-denver-intl-ap').climate
 
 const withSlab = (change: Partial<(typeof denverHouse.slabs)[number]>) =>
   groundCoupling(
@@ -39,6 +43,14 @@ describe('heat into the ground', () => {
       ).steadyWPerK
     // (16) with z = 2, λ = 1.73: 0.988 W/m²K at d_w = 0.484, thinner than the floor's 0.652; 0.279 at d_w = 3.503.
     expect(steady(0.24) / steady(1.985)).toBeCloseTo(0.98807 / 0.27932, 2)
+  })
+
+  it('meets the mean of the air at depth and the sunlit surface at grade', () => {
+    const soilOf = (depthBelowGradeM: number) => soilTemperatureC(denver, withSlab({ depthBelowGradeM }))
+    const mean = (months: Float64Array) => months.reduce((sum, celsius) => sum + celsius, 0) / 12
+    expect(mean(soilOf(0))).toBeGreaterThan(annualMeanC(denver) + 2)
+    expect(mean(soilOf(2.4))).toBeLessThan(mean(soilOf(0)))
+    expect(mean(soilOf(2.4))).toBeGreaterThan(annualMeanC(denver))
   })
 
   it('is nothing for a space that does not touch it', () => {

@@ -15,15 +15,19 @@ const SLAB_R = 0.051
 const SLAB_J_PER_M2K = 200_000
 const WALL_J_PER_M2K = 350_000
 /**
- * Fitted on the heat through walls and slabs of nine EnergyPlus/Kiva runs in five climates (Denver, Dallas, Duluth,
- * Wilmington, Baltimore): beside dry ground, open to the sun, both lie above the standard's (docs/engine.md).
+ * Factors on ISO 13370's steady and yearly conductance, fitted on EnergyPlus/Kiva runs in five climates (Denver, Dallas,
+ * Duluth, Wilmington, Baltimore; docs/engine.md).
  */
-const STEADY_FACTOR = 1.17
-const SWING_FACTOR = 1.41
+const STEADY_FACTOR = { slab: 1.1, wall: 0.85 } as const
+const SWING_FACTOR = 1.25
+/** How deep the warmth of a sunlit surface reaches; fitted on the same runs. Deep soil keeps the mean of the air. */
+const SUN_REACH_M = 9
 
 export interface GroundCoupling {
   /** Between the inner surfaces against soil and the soil far away. */
   readonly steadyWPerK: number
+  /** The part of it that meets soil too deep for the sun's warmth. */
+  readonly deepWPerK: number
   /** Response to the yearly swing of the outdoor temperature. */
   readonly swingWPerK: number
   /** Wall above grade, straight to the outdoor air. */
@@ -82,9 +86,11 @@ const slabCoupling = (slab: Slab): GroundCoupling => {
     SOIL_W_PER_M_K *
     Math.exp(-slab.depthBelowGradeM / WAVE_DEPTH_M) *
     Math.log(WAVE_DEPTH_M / (thickness - Math.PI * edge) + 1)
+  const steadyWPerK = STEADY_FACTOR.slab * Math.max(0, steady)
   return {
-    steadyWPerK: Math.max(0, steady),
-    swingWPerK: swing,
+    steadyWPerK,
+    deepWPerK: steadyWPerK * (1 - Math.exp(-slab.depthBelowGradeM / SUN_REACH_M)),
+    swingWPerK: SWING_FACTOR * swing,
     aboveGradeWPerK: 0,
     surfaceM2: slab.areaM2,
     capacityJPerK: slab.areaM2 * SLAB_J_PER_M2K,
@@ -116,8 +122,9 @@ const wallCoupling = (wall: FoundationWall): GroundCoupling => {
     (1 - Math.exp(-depth / WAVE_DEPTH_M)) *
     Math.log(WAVE_DEPTH_M / wallThickness + 1)
   return {
-    steadyWPerK: buriedU * buriedM2,
-    swingWPerK: swing,
+    steadyWPerK: STEADY_FACTOR.wall * buriedU * buriedM2,
+    deepWPerK: 0,
+    swingWPerK: SWING_FACTOR * swing,
     aboveGradeWPerK: (wall.areaM2 - buriedM2) / (wall.rM2KPerW + OUTSIDE_FILM),
     surfaceM2: wall.areaM2,
     capacityJPerK: wall.areaM2 * WALL_J_PER_M2K,
@@ -133,8 +140,9 @@ export const groundCoupling = (house: House, space: Space): GroundCoupling => {
   const sum = (pick: (coupling: GroundCoupling) => number): number =>
     all.reduce((total, coupling) => total + pick(coupling), 0)
   return {
-    steadyWPerK: STEADY_FACTOR * sum((coupling) => coupling.steadyWPerK),
-    swingWPerK: SWING_FACTOR * sum((coupling) => coupling.swingWPerK),
+    steadyWPerK: sum((coupling) => coupling.steadyWPerK),
+    deepWPerK: sum((coupling) => coupling.deepWPerK),
+    swingWPerK: sum((coupling) => coupling.swingWPerK),
     aboveGradeWPerK: sum((coupling) => coupling.aboveGradeWPerK),
     surfaceM2: sum((coupling) => coupling.surfaceM2),
     capacityJPerK: sum((coupling) => coupling.capacityJPerK),

@@ -58,14 +58,17 @@ const groundSurfaceC = (climate: Climate): Float64Array => {
 
 /**
  * ISO 13370:2017 (C.4): Φ = H (Ti − Te,mean) + Hpe × swing, the swing a month late, with the temperature of
- * the ground's surface for Te. Written as one soil temperature a month, so that Φ = H (Ti − Tsoil).
+ * the ground's surface for Te, less its sun's warmth for what lies deep. Written as one soil temperature a month, so
+ * that Φ = H (Ti − Tsoil).
  */
 export const soilTemperatureC = (climate: Climate, coupling: GroundCoupling): Float64Array => {
+  const { steadyWPerK, deepWPerK, swingWPerK } = coupling
   const surface = groundSurfaceC(climate)
   const year = surface.reduce((sum, mean, month) => sum + mean * (DAYS_IN_MONTH[month] ?? 30), 0) / 365
-  const ratio = coupling.steadyWPerK > 0 ? coupling.swingWPerK / coupling.steadyWPerK : 0
+  const share = (wPerK: number): number => (steadyWPerK > 0 ? wPerK / steadyWPerK : 0)
+  const mean = year - share(deepWPerK) * (year - annualMeanC(climate))
   return surface.map((_, month) => {
     const late = surface[(month + 12 - LAG_MONTHS) % 12] ?? year
-    return year + ratio * (late - year)
+    return mean + share(swingWPerK) * (late - year)
   })
 }

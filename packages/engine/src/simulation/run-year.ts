@@ -6,8 +6,8 @@ import { stepHeatAndCool, stepMoisture } from './step-coils.ts'
 import { beginHour, stepWeather } from './step-weather.ts'
 import { runDays } from './weather-steps.ts'
 
-/** Warm-up days run with a quarter of the stores, so that two days settle what takes eight. */
-const WARM_UP_STORE = 1 / 4
+/** Warm-up days run with a third of the stores, so that two days settle what takes six. */
+const WARM_UP_STORE = 1 / 3
 
 /** Hour by hour through the climate's days; mean days and 8,760 hours take the same way. */
 export const runYear = (plan: RunPlan): RunRecord => {
