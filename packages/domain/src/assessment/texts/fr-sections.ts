@@ -42,11 +42,11 @@ export const sectionTexts = {
     heating_efficiency:
       'Sur l’étiquette, comme AFUE. Une cheminée de métal veut souvent dire 80 %, un tuyau de plastique blanc 92 % ou plus.',
     heating_efficiency_heat_pump:
-      'Chaleur produite pour l’électricité consommée, sur tout l’hiver : un COP de 3 donne 300 %.',
-    heating_efficiency_stove: 'Sur l’étiquette ou dans le manuel, sous « rendement ».',
+      'Chaleur produite pour l’électricité consommée, sur tout l’hiver\u00a0: un COP de 3 donne 300 %.',
+    heating_efficiency_stove: 'Sur l’étiquette ou dans le manuel, sous «\u202frendement\u202f».',
     floor_area: 'Toutes les pièces chauffées, sans le garage ni un sous-sol froid.',
     attic_insulation:
-      'Regardez par la trappe : un peu, c’est jusqu’à 15 cm (6 po), bonne jusqu’à 30 cm (12 po).',
+      'Regardez par la trappe\u00a0: un peu, c’est jusqu’à 15 cm (6 po), bonne jusqu’à 30 cm (12 po).',
     ach50: 'Changements d’air par heure à 50 pascals, selon le rapport du test.',
     renovations: 'Choisissez tout ce qui est vrai.',
   },
@@ -89,42 +89,42 @@ export const sectionTexts = {
   section: {
     fuel_type: {
       name: 'Énergies',
-      title: 'Quelles énergies votre maison utilise-t-elle?',
+      title: 'Quelles énergies votre maison utilise-t-elle\u202f?',
       text: 'Un choix pour chacune. Vous pourrez le changer plus tard.',
     },
     heating_system: {
       name: 'Chauffage',
-      title: 'Comment votre maison est-elle chauffée?',
+      title: 'Comment votre maison est-elle chauffée\u202f?',
       text: 'Choisissez ce qui fait l’essentiel du travail en hiver.',
     },
     water_heating_system: {
       name: 'Eau chaude',
-      title: 'Comment obtenez-vous l’eau chaude?',
+      title: 'Comment obtenez-vous l’eau chaude\u202f?',
       text: 'Cherchez le réservoir ou l’appareil au mur.',
     },
     house_type: {
       name: 'Type de maison',
-      title: 'Quel type de maison est-ce?',
+      title: 'Quel type de maison est-ce\u202f?',
       text: 'La forme et les voisins décident par où part la chaleur.',
     },
     area_basics: {
       name: 'Taille et âge',
-      title: 'De quelle taille et de quel âge est-elle?',
+      title: 'De quelle taille et de quel âge est-elle\u202f?',
       text: 'Une bonne estimation suffit.',
     },
     renovation: {
       name: 'Rénovations',
-      title: 'Qu’est-ce qui a été rénové?',
+      title: 'Qu’est-ce qui a été rénové\u202f?',
       text: 'Les travaux des dernières décennies que vous connaissez.',
     },
     insulation_type: {
       name: 'Isolation',
-      title: 'Est-elle bien isolée?',
+      title: 'Est-elle bien isolée\u202f?',
       text: 'Un coup d’œil dans le grenier en dit beaucoup.',
     },
     windows_and_doors: {
       name: 'Fenêtres',
-      title: 'Comment sont les fenêtres et les portes?',
+      title: 'Comment sont les fenêtres et les portes\u202f?',
       text: 'Pensez à la plupart, pas à l’exception.',
     },
     ventilation_system: {

@@ -40,7 +40,7 @@ export const resultTexts = {
     windows: {
       title: 'Remplacer les fenêtres',
       benefit: 'Plus de vitres froides, moins de bruit et de buée.',
-      watch: 'L’énergie seule les paie rarement : à faire quand elles sont à changer.',
+      watch: 'L’énergie seule les paie rarement\u00a0: à faire quand elles sont à changer.',
     },
     doors: {
       title: 'Remplacer les portes extérieures',
@@ -77,7 +77,7 @@ export const resultTexts = {
       title: 'Remplacer la fournaise par un modèle à condensation',
       benefit: 'Le même confort avec moins de combustible.',
       watch:
-        'Avantageux quand l’ancienne est en fin de vie; dimensionnez-la après les étapes précédentes. Comparez avec une thermopompe.',
+        'Avantageux quand l’ancienne est en fin de vie\u202f; dimensionnez-la après les étapes précédentes. Comparez avec une thermopompe.',
     },
     boiler_condensing: {
       title: 'Remplacer la chaudière par un modèle à condensation',
@@ -202,6 +202,6 @@ export const resultTexts = {
     standard_household: 'Ménage type.',
   },
   problem: {
-    'impossible-input': 'Vérifiez votre réponse : {{input}}.',
+    'impossible-input': 'Vérifiez votre réponse\u00a0: {{input}}.',
   },
 } satisfies Texts

@@ -5,7 +5,7 @@ export const texts = {
     'update-disabled': 'La modification des bâtiments est désactivée.',
     'no-create-right': 'Vous ne pouvez pas ajouter de bâtiment avec ce compte.',
     'no-update-right': 'Vous pouvez consulter ce bâtiment, mais pas le modifier.',
-    'has-applications': 'Ce bâtiment a des demandes en cours ; il ne peut pas être supprimé.',
+    'has-applications': 'Ce bâtiment a des demandes en cours\u202f; il ne peut pas être supprimé.',
   },
   field: {
     building_name: 'Nom de la maison',
@@ -21,7 +21,7 @@ export const texts = {
     floors_above_ground: 'Étages hors sol',
     floors_below_ground: 'Étages sous terre',
     profile_type: 'Type de logement',
-    ownership: 'En êtes-vous propriétaire ou locataire ?',
+    ownership: 'En êtes-vous propriétaire ou locataire\u202f?',
     electric_utility: 'Fournisseur d’électricité',
     gas_utility: 'Fournisseur de gaz',
     heating_type: 'Énergie de chauffage',
@@ -44,7 +44,7 @@ export const texts = {
   help: {
     bills:
       'Si vous avez vos factures sous la main, l’estimation devient la vôtre. Laissez vide ce que vous ne savez pas.',
-    building_name: 'Comme vous l’appelez, par exemple « rue des Bouleaux ».',
+    building_name: 'Comme vous l’appelez, par exemple «\u202frue des Bouleaux\u202f».',
     construction_year: 'À peu près suffit.',
     floor_area: 'Pièces chauffées, à peu près.',
   },
@@ -113,7 +113,7 @@ export const texts = {
     read_only: 'Vous pouvez consulter ce bâtiment, mais pas le modifier.',
   },
   delete: {
-    title: 'Supprimer ce bâtiment ?',
+    title: 'Supprimer ce bâtiment\u202f?',
     text: '{{name}}, ses réponses et son rapport disparaîtront pour de bon.',
     confirm: 'Supprimer pour de bon',
     cancel: 'Le garder',
@@ -121,9 +121,9 @@ export const texts = {
   },
   elsewhere: {
     title: 'Modifié dans un autre onglet ou appareil',
-    overwritten: 'Vous avez remplacé des valeurs plus récentes : {{fields}}.',
+    overwritten: 'Vous avez remplacé des valeurs plus récentes\u00a0: {{fields}}.',
     changed:
-      'Enregistré ailleurs entre-temps : {{fields}}. Ce que vous n’avez pas saisi montre les nouvelles valeurs.',
+      'Enregistré ailleurs entre-temps\u00a0: {{fields}}. Ce que vous n’avez pas saisi montre les nouvelles valeurs.',
   },
   error: {
     load: 'Nous n’avons pas pu charger vos bâtiments.',

@@ -35,7 +35,7 @@ export const texts = {
     unknown: 'Pas encore connu',
     document: 'À prouver par un document',
     person: 'Jugé par une personne',
-    prove: 'Respecté; un document doit le montrer',
+    prove: 'Respecté\u202f; un document doit le montrer',
   },
   rule: 'La règle',
 } satisfies Texts

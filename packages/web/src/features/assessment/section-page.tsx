@@ -94,7 +94,10 @@ function Mistakes({ form, title }: { form: SectionForm; title: string }) {
       <ErrorSummary
         key={form.attempt}
         title={t('wizard.validation_text')}
-        errors={errors.map(([name, message]) => ({ name, message: `${labelOf(name)}: ${message}` }))}
+        errors={errors.map(([name, message]) => ({
+          name,
+          message: t('shared:form.error_entry', { label: labelOf(name), message }),
+        }))}
       >
         <p className="small">{t('shared:form.error_safe')}</p>
       </ErrorSummary>

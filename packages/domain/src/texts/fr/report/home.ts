@@ -19,19 +19,19 @@ export const homeTexts = {
       kg: 'CO₂ annuel par usage en kg, aujourd’hui et après le plan',
     },
     finding: {
-      money: '{{use}} : {{share}} % de ce que vous payez.',
-      kWh: '{{use}} : {{share}} % de votre énergie.',
-      kg: '{{use}} : {{share}} % de votre CO₂.',
+      money: '{{use}}\u00a0: {{share}} % de ce que vous payez.',
+      kWh: '{{use}}\u00a0: {{share}} % de votre énergie.',
+      kg: '{{use}}\u00a0: {{share}} % de votre CO₂.',
     },
     finding_plan: 'Le plan enlève {{percent}} % de cette part.',
-    solar: 'L’électricité solaire vendue rapporte environ {{amount}} par an; c’est déduit.',
-    note: 'Les prix et facteurs sont listés sous « Comment nous avons calculé ».',
+    solar: 'L’électricité solaire vendue rapporte environ {{amount}} par an\u202f; c’est déduit.',
+    note: 'Les prix et facteurs sont listés sous «\u202fComment nous avons calculé\u202f».',
   },
   heat: {
     title: '{{first}} et {{second}} laissent partir {{percent}} % de la chaleur',
     text: 'Des {{amount}} que coûte le chauffage, voici par où ils partent. Plus large veut dire plus.',
     caption: 'Part des pertes de chaleur annuelles, en argent. Dessiné d’après vos réponses.',
-    picture: 'La chaleur qui quitte la maison : {{parts}}',
+    picture: 'La chaleur qui quitte la maison\u00a0: {{parts}}',
     windows_short: 'Fenêtres',
     table: 'Chaleur perdue par partie',
     share: 'Part',
@@ -46,8 +46,8 @@ export const homeTexts = {
     advice: {
       attic: 'Facile d’accès et vite isolé.',
       air: 'Souvent le moins cher à régler.',
-      walls: 'Coûteux à changer; à faire avec le revêtement.',
-      windows: 'Des fenêtres saines peuvent rester; scellez-les d’abord.',
+      walls: 'Coûteux à changer\u202f; à faire avec le revêtement.',
+      windows: 'Des fenêtres saines peuvent rester\u202f; scellez-les d’abord.',
       foundation: 'Vérifiez l’humidité avant d’isoler.',
     },
   },
@@ -57,7 +57,7 @@ export const homeTexts = {
     lost: 'Chaleur perdue',
     known: 'Ce que nous savons',
     rating: 'Note',
-    not_right: 'Inexact?',
+    not_right: 'Inexact\u202f?',
     fix: 'Corriger',
     name: {
       air: 'Fuites d’air',
@@ -90,14 +90,14 @@ export const homeTexts = {
     },
   },
   fix: {
-    title: 'Inexact? {{name}}',
+    title: 'Inexact\u202f? {{name}}',
     keep: 'Garder cette réponse',
     cancel: 'Annuler',
     same: 'Votre maison coûte environ {{amount}} par an.',
     changes: 'Avec cette réponse, votre maison coûte environ {{amount}} par an, avant {{was}}.',
   },
   monthly: {
-    finding: '{{month}} : le mois le plus gourmand',
+    finding: '{{month}}\u00a0: le mois le plus gourmand',
     subtitle: 'Énergie par mois en kWh, toutes sources, année type',
     no_bills: 'Ajoutez vos factures pour les voir à côté du modèle.',
     calibrated_one: 'Ajusté à {{count}} donnée de facture, à environ {{percent}} % près.',
@@ -112,9 +112,9 @@ export const homeTexts = {
     month: 'Mois',
   },
   compare: {
-    great: 'Excellent : votre maison fait à peu près aussi bien qu’une neuve',
-    good: 'Bien : votre maison consomme moins que la plupart des semblables',
-    room_to_save: 'De la marge : des maisons comme la vôtre s’en tirent avec moins',
+    great: 'Excellent\u00a0: votre maison fait à peu près aussi bien qu’une neuve',
+    good: 'Bien\u00a0: votre maison consomme moins que la plupart des semblables',
+    room_to_save: 'De la marge\u00a0: des maisons comme la vôtre s’en tirent avec moins',
     subtitle: {
       kwh: 'Énergie annuelle de maisons semblables en kWh',
       money: 'Coût annuel de maisons semblables à vos prix',
@@ -144,26 +144,26 @@ export const homeTexts = {
       less: 'Le jour le plus chaud, la climatisation a environ {{percent}} % de moins à faire après le plan.',
       fine: 'Les pièces dépassent rarement {{limit}}.',
       hours:
-        'Il fait plus de {{limit}} pendant environ {{now}} heures par an; après le plan, environ {{after}}.',
+        'Il fait plus de {{limit}} pendant environ {{now}} heures par an\u202f; après le plan, environ {{after}}.',
       why: 'L’ombre, l’air de la nuit et un grenier isolé gardent la chaleur dehors.',
     },
     air: {
       name: 'Air',
       hours:
-        'L’air des pièces est renouvelé environ toutes les {{now}} heures; après le plan, environ toutes les {{after}}.',
+        'L’air des pièces est renouvelé environ toutes les {{now}} heures\u202f; après le plan, environ toutes les {{after}}.',
       why: 'Fuites, fenêtres et ventilateurs ensemble. Les fenêtres ouvertes ne sont pas comptées.',
-      fan: 'Les pièces deviennent étanches : ajoutez un ventilateur silencieux ou un récupérateur de chaleur en même temps.',
+      fan: 'Les pièces deviennent étanches\u00a0: ajoutez un ventilateur silencieux ou un récupérateur de chaleur en même temps.',
     },
     outage: {
       name: 'Panne de courant',
       hours:
-        'Le jour le plus froid, sans chauffage, les pièces perdent {{drop}} en environ {{now}}; après le plan, en environ {{after}}.',
+        'Le jour le plus froid, sans chauffage, les pièces perdent {{drop}} en environ {{now}}\u202f; après le plan, en environ {{after}}.',
       why: 'D’après la chaleur qu’il faut ce jour-là et une maison de poids moyen. Une fournaise ou une chaudière a aussi besoin de courant.',
     },
   },
   share: {
     button: 'Partager',
-    title: 'Rapport de la maison : {{address}}',
+    title: 'Rapport de la maison\u00a0: {{address}}',
     copied:
       'L’adresse de cette page est copiée. Seules les personnes qui ont accès à cette maison peuvent l’ouvrir.',
     failed: 'L’adresse n’a pas pu être copiée. Copiez-la depuis la barre d’adresse.',
@@ -187,7 +187,7 @@ export const homeTexts = {
     value: 'Valeur',
     source: 'Source',
     limits:
-      'Ce sont des estimations pour une année type, non une promesse. La météo, les prix, la qualité des travaux et les habitudes les changent. Les coûts sont des plages typiques; demandez des soumissions.',
-    dispute: 'Quelque chose cloche? Corrigez une réponse ci-dessus, ou écrivez à',
+      'Ce sont des estimations pour une année type, non une promesse. La météo, les prix, la qualité des travaux et les habitudes les changent. Les coûts sont des plages typiques\u202f; demandez des soumissions.',
+    dispute: 'Quelque chose cloche\u202f? Corrigez une réponse ci-dessus, ou écrivez à',
   },
 } satisfies Texts

@@ -65,7 +65,7 @@ export const overviewTexts = {
     mark_today: 'aujourd’hui',
     mark_plan: 'plan',
     compare:
-      'La même maison, construite selon le code actuel : {{new}}. Une maison semblable typique : {{typical}}.',
+      'La même maison, construite selon le code actuel\u00a0: {{new}}. Une maison semblable typique\u00a0: {{typical}}.',
   },
   figures: {
     title: 'Chiffres clés',
@@ -77,18 +77,18 @@ export const overviewTexts = {
     likely_both: 'probablement {{now}} maintenant, {{after}} après',
   },
   confidence: {
-    title: 'Sommes-nous sûrs?',
+    title: 'Sommes-nous sûrs\u202f?',
     very: 'Très sûrs, ±{{percent}} %.',
     fairly: 'Assez sûrs, ±{{percent}} %.',
     roughly: 'À peu près, ±{{percent}} %.',
     not_yet:
       'Pas encore sûrs, ±{{percent}} %. Avec quelques réponses de plus, nous pourrons dire ce qui se rembourse.',
     fuel_assumed:
-      'Vous ne nous avez pas dit ce qui chauffe votre maison. Nous avons supposé : {{fuel}}; les chiffres peuvent être loin de la réalité.',
+      'Vous ne nous avez pas dit ce qui chauffe votre maison. Nous avons supposé\u00a0: {{fuel}}\u202f; les chiffres peuvent être loin de la réalité.',
     tell: 'Nous le dire',
     bills_seen: 'Ajusté à vos factures, à environ {{percent}} % près.',
     bills_not_seen: 'Nous n’avons pas vu vos factures.',
-    narrow: 'Répondez à « {{question}} » pour arriver à ±{{percent}} %',
+    narrow: 'Répondez à «\u202f{{question}}\u202f» pour arriver à ±{{percent}} %',
     add_bills: 'Ajoutez vos factures',
   },
   profile: {

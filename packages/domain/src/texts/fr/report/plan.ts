@@ -3,7 +3,7 @@ import type { Texts } from '../../namespaces.ts'
 export const planTexts = {
   plan: {
     title: 'Votre plan, dans cet ordre',
-    hint: 'Sceller, puis isoler, puis dimensionner le chauffage : chaque étape réduit la suivante.',
+    hint: 'Sceller, puis isoler, puis dimensionner le chauffage\u00a0: chaque étape réduit la suivante.',
     empty: 'Votre plan est vide. Ajoutez une étape de la liste ci-dessous.',
     none: 'Nous n’avons trouvé aucune étape qui se paie d’elle-même dans cette maison. Ce que nous avons examiné est ci-dessous.',
     tenants: 'Vous pouvez faire ceci vous-même',
@@ -31,7 +31,7 @@ export const planTexts = {
     bill_rises: 'Votre facture augmente',
     saves: '<b>{{amount}}</b> par an',
     costs_more: '<b>+{{amount}}</b> par an',
-    too_wide: 'trop incertain pour un délai; répondez à plus de questions',
+    too_wide: 'trop incertain pour un délai\u202f; répondez à plus de questions',
     never: 'ne se paie pas tout seul',
     pays_back_in_one: 'rentable en {{count}} an',
     pays_back_in_many: 'rentable en {{count}} ans',
@@ -53,11 +53,11 @@ export const planTexts = {
       not_sure: 'Vous n’étiez pas sûr. Seul, cela économise environ {{amount}} par an.',
       not_for_me: 'Vous avez dit que ce n’est pas pour vous.',
       bill_may_rise:
-        'Votre facture pourrait monter d’environ {{amount}} par an aux prix actuels; le CO₂ baisse d’environ {{kg}} kg.',
+        'Votre facture pourrait monter d’environ {{amount}} par an aux prix actuels\u202f; le CO₂ baisse d’environ {{kg}} kg.',
       bill_and_co2_may_rise:
         'Votre facture pourrait monter d’environ {{amount}} par an aux prix actuels, et le CO₂ d’environ {{kg}} kg avec l’électricité actuelle.',
       pays_back_late:
-        'Cela économise environ {{amount}} par an : sur sa durée de vie, intérêts compris, moins que le prix des travaux.',
+        'Cela économise environ {{amount}} par an\u00a0: sur sa durée de vie, intérêts compris, moins que le prix des travaux.',
       other_chosen:
         'Avec les autres étapes du plan, il reste trop peu à économiser. Seul, cela économise environ {{amount}} par an.',
     },
@@ -70,28 +70,28 @@ export const planTexts = {
     title_one: 'Remises pour ce plan ({{count}})',
     title_many: 'Remises pour ce plan ({{count}})',
     title_other: 'Remises pour ce plan ({{count}})',
-    for: 'Pour : {{step}}.',
+    for: 'Pour\u00a0: {{step}}.',
     wait: 'Attendez l’approbation avant d’acheter.',
     until: 'À demander avant le {{date}}.',
-    left_out: 'Non comptées, et pourquoi :',
+    left_out: 'Non comptées, et pourquoi\u00a0:',
     reason: {
-      exclusive: 'Une seule remise de ce type par étape; une plus sûre est comptée.',
+      exclusive: 'Une seule remise de ce type par étape\u202f; une plus sûre est comptée.',
       shared_cap: 'Le plafond est atteint. {{cap}}',
       covered: 'D’autres remises paient déjà toute l’étape.',
       needs_more_measures: 'Il faut {{count}} de ses travaux dans le plan.',
-      not_eligible: 'Ce n’est pas le cas chez vous : {{condition}}',
+      not_eligible: 'Ce n’est pas le cas chez vous\u00a0: {{condition}}',
     },
   },
   savings: {
-    finding: '{{name}} : la plus grande économie du plan',
+    finding: '{{name}}\u00a0: la plus grande économie du plan',
     subtitle: 'Argent économisé par étape et par an. Le trait montre la plage probable.',
     measure: 'Étape',
     saved: 'Économie par an',
     range: 'Plage probable',
   },
   next: {
-    title: 'Prochaine étape : {{name}}, {{amount}}',
-    title_rebate: 'Prochaine étape : {{name}}, {{amount}} après la remise',
+    title: 'Prochaine étape\u00a0: {{name}}, {{amount}}',
+    title_rebate: 'Prochaine étape\u00a0: {{name}}, {{amount}} après la remise',
     nothing: 'Votre plan est vide',
     nothing_text: 'Ajoutez une étape ci-dessus, ou demandez-nous ce qui aiderait.',
     wait: 'N’achetez ni ne signez rien encore. La remise demande une approbation avant les travaux.',
@@ -99,7 +99,7 @@ export const planTexts = {
   },
   contact: {
     title: 'Parler à {{partner}}',
-    text: 'Appelez ou écrivez. Ayez votre adresse sous la main; nous trouverons votre rapport.',
+    text: 'Appelez ou écrivez. Ayez votre adresse sous la main\u202f; nous trouverons votre rapport.',
     close: 'Fermer',
   },
   download: {
