@@ -62,7 +62,14 @@ test('a newcomer of the provider is asked for the name it did not give, and has 
   await expectAccessible(page)
 })
 
-test('an answer that does not fit is told on the sign-in page', async ({ page, site }) => {
+test('who stops at the provider, and an answer that does not fit, are told on the sign-in page', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('boreale', '/api/v1/auth/sso/login?provider=oidc'))
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/sign-in/)
+  await expect(page.getByText('You stopped before you were signed in. Nothing has changed.')).toBeVisible()
   await page.goto(site('boreale', '/api/v1/auth/sso/oidc/callback?state=made-up&code=x'))
   await expect(page).toHaveURL(/\/sign-in/)
   await expect(page.getByText('Single sign-on did not work. Please try again.')).toBeVisible()

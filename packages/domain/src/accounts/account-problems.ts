@@ -17,6 +17,7 @@ export const accountProblems = {
   'accounts.admin-sign-up-closed': 403,
   'accounts.single-sign-on-only': 403,
   'accounts.single-sign-on-failed': 401,
+  'accounts.single-sign-on-stopped': 401,
   'accounts.single-logout-failed': 502,
   'accounts.profile-locked': 403,
   'accounts.extra-info-protected': 403,

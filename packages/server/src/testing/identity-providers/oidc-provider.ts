@@ -82,10 +82,14 @@ export function oidcProvider(settings: OidcProvider): Router {
   })
   const router = express.Router()
   router.get('/interaction/:uid', (req, res) => {
-    res.send(signInPage('OpenID Connect provider', `${issuer}/interaction/${req.params.uid}`, people))
+    const action = `${issuer}/interaction/${req.params.uid}`
+    res.send(signInPage('OpenID Connect provider', action, people, '<button>Cancel</button>'))
   })
   router.post('/interaction/:uid', express.urlencoded({ extended: false }), (req, res, next) => {
-    provider.interactionFinished(req, res, { login: { accountId: String(req.body.subject) } }).catch(next)
+    const answer = req.body.subject
+      ? { login: { accountId: String(req.body.subject) } }
+      : { error: 'access_denied', error_description: 'the person stopped' }
+    provider.interactionFinished(req, res, answer).catch(next)
   })
   router.use(provider.callback())
   return router

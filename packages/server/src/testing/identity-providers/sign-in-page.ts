@@ -3,7 +3,12 @@ import type { IdentityPerson } from './identity-person.ts'
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The provider's own sign-in page: one button per person, since nobody needs to prove anything here. */
-export function signInPage(provider: string, action: string, people: readonly IdentityPerson[]): string {
+export function signInPage(
+  provider: string,
+  action: string,
+  people: readonly IdentityPerson[],
+  wayBack = '',
+): string {
   const buttons = people
     .map(
       (person) =>
@@ -16,5 +21,5 @@ export function signInPage(provider: string, action: string, people: readonly Id
 button{display:block;width:100%;margin:.5rem 0;padding:.75rem 1rem;font:inherit;text-align:left;cursor:pointer}
 small{display:block;opacity:.7}</style>
 <main><h1>${escaped(provider)}</h1><p>Choose who signs in.</p>
-<form method="post" action="${escaped(action)}">${buttons}</form></main></html>`
+<form method="post" action="${escaped(action)}">${buttons}${wayBack}</form></main></html>`
 }

@@ -84,7 +84,7 @@ declare module 'oidc-provider' {
     interactionFinished(
       req: IncomingMessage,
       res: ServerResponse,
-      result: { login: { accountId: string } },
+      result: { login: { accountId: string } } | { error: string; error_description: string },
     ): Promise<void>
   }
   export type { Context, Grant }

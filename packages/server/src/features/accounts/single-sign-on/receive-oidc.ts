@@ -20,6 +20,8 @@ export async function receiveOidc(
   const state = arrivedAt.searchParams.get('state') ?? ''
   const kept = await take(deps.db, scope, ['state', state], deps.now())
   if (kept === undefined) throw new Problem('accounts.single-sign-on-failed')
+  if (arrivedAt.searchParams.get('error') === 'access_denied')
+    throw new Problem('accounts.single-sign-on-stopped')
   const { verifier, nonce, ...journey } = OidcState.parse(JSON.parse(kept))
   const client = await oidcClient(deps, settings)
   const { claims, idToken } = await client.arrival(arrivedAt, { state, nonce, verifier })

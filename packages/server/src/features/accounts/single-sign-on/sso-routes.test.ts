@@ -120,6 +120,16 @@ describe.each(['saml', 'oidc'] as const)('sign-on by %s', (via) => {
   })
 })
 
+it('who stops at the provider is told so, signed in nowhere', async () => {
+  const mine = browser()
+  const page = await mine.open(`${LOGIN}?provider=oidc`)
+  const landed = await page.submit({})
+  expect(new URL(landed.url).searchParams.get('error')).toBe(
+    'You stopped before you were signed in. Nothing has changed.',
+  )
+  expect(await currentUser(mine)).toBeUndefined()
+})
+
 describe('what an OIDC provider publishes about itself', () => {
   const during = async (work: () => Promise<unknown>) => {
     const before = providers.discoveries()

@@ -46,9 +46,10 @@ async function orBackToSignIn(
     return reply.redirect(await work(), 303)
   } catch (error) {
     if (error instanceof Problem && error.code === 'shared.not-found') throw error
-    request.log.warn({ err: error }, 'single sign-on')
+    const hasStopped = error instanceof Problem && error.code === 'accounts.single-sign-on-stopped'
+    if (!hasStopped) request.log.warn({ err: error }, 'single sign-on')
     const { language, partner } = scopeOf(request)
-    const title = translator(language, partner.config)(problemTextKey(failure))
+    const title = translator(language, partner.config)(problemTextKey(hasStopped ? error.code : failure))
     return reply.redirect(pathTo('sign-in', {}, { error: title }), 303)
   }
 }
