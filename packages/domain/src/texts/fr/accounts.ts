@@ -47,7 +47,7 @@ export const texts = {
     },
     'reset-password': {
       subject: 'Réinitialisez votre mot de passe',
-      body: 'Bonjour {{name}},\n\nQuelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte chez {{partner}}.\n\n[Choisir un nouveau mot de passe]({{url}})\n\nLe lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message\u202f: votre mot de passe reste le même.',
+      body: 'Bonjour {{name}},\n\nQuelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte chez {{partner}}.\n\n[Choisir un nouveau mot de passe]({{url}})\n\nLe lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message\u00a0: votre mot de passe reste le même.',
     },
     'create-password': {
       subject: 'Choisissez un mot de passe pour votre nouveau compte',
@@ -59,7 +59,7 @@ export const texts = {
     },
     'acted-for': {
       subject: '{{partner}} a ouvert votre compte',
-      body: 'Bonjour {{name}},\n\n{{admin}} ({{partner}}) a reçu l’accès à votre compte pour vous aider.\n\nRaison\u202f: {{reason}}\n\nVotre adresse courriel et votre mot de passe ne peuvent pas être modifiés de cette façon. Si vous ne vous y attendiez pas, communiquez avec nous.',
+      body: 'Bonjour {{name}},\n\n{{admin}} ({{partner}}) a reçu l’accès à votre compte pour vous aider.\n\nRaison\u00a0: {{reason}}\n\nVotre adresse courriel et votre mot de passe ne peuvent pas être modifiés de cette façon. Si vous ne vous y attendiez pas, communiquez avec nous.',
     },
   },
   screen: {
@@ -160,7 +160,7 @@ export const texts = {
       complete_text: 'Dites-nous votre nom et vous pourrez continuer.',
       submit: 'Enregistrer le profil',
       saved: 'Profil mis à jour.',
-      failed: 'Impossible de continuer. Réessayez. Raison\u202f: {{title}}',
+      failed: 'Impossible de continuer. Réessayez. Raison\u00a0: {{title}}',
       locked: 'Vos coordonnées viennent de {{partner}} et ne se modifient pas ici.',
       account_title: 'Votre compte',
       no_password:

@@ -39,8 +39,8 @@ export const texts = {
     error_safe: 'Rien de ce que vous avez saisi n’est perdu.',
     decrease: 'Moins',
     increase: 'Plus',
-    error_prefix: 'Erreur\u202f: {{title}}',
-    error_entry: '{{label}}\u202f: {{message}}',
+    error_prefix: 'Erreur\u00a0: {{title}}',
+    error_entry: '{{label}}\u00a0: {{message}}',
   },
   chart: { show_table: 'Voir les chiffres en tableau' },
   save: {

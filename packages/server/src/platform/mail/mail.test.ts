@@ -112,7 +112,7 @@ it('wears the name and the colour of the partner', async () => {
   expect(lakeshore.html).toContain(palette((await configOf('lakeshore', 'en')).theme, 'light').action)
   expect(boreale.html).toContain('Énergie Boréale')
   expect(boreale.html).toContain('<html lang="fr">')
-  expect(boreale.text).toContain('Suite\u202f: https://site.example/on')
+  expect(boreale.text).toContain('Suite\u00a0: https://site.example/on')
 })
 it('makes a button of the one thing to do, and leaves other links among the words', async () => {
   const config = await withTemplate(

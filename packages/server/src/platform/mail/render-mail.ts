@@ -54,6 +54,6 @@ function mapValues(values: Readonly<Record<string, string | number>>): Record<st
 /** Markdown reads well as plain text, but for its links. */
 const toPlainText = (text: string, language: Language) =>
   text
-    .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, language === 'fr' ? '$1\u202f: $2' : '$1: $2')
+    .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, language === 'fr' ? '$1\u00a0: $2' : '$1: $2')
     .replaceAll(/\*\*([^*]+)\*\*/g, '$1')
     .trim()
