@@ -102,6 +102,6 @@ test('speaks French at the partner of the north, in advanced mode', async ({ pag
     .first()
     .click()
   await page.goto(site('boreale', '/insulation'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Est-elle bien isolée?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Est-elle bien isolée ?' })).toBeVisible()
   await expectAccessible(page)
 })

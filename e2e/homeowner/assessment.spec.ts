@@ -78,6 +78,8 @@ test.describe('the way through the assessment', () => {
     await pressNext(page)
     await expect(page.locator('input[name="heating_system"][value="heat_pump_ductless"]')).toBeChecked()
     await page.goBack()
+    // The address changes before the page does, and the page left behind has a "Previous" too.
+    await expect(page.locator('input[name="heating_fuel"][value="electricity"]')).toBeChecked()
     await page.getByRole('button', { name: 'Previous' }).click()
     await expect(page).toHaveURL(/\/how-it-works$/)
   })
