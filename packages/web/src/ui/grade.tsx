@@ -10,10 +10,16 @@ type Props = {
 }
 
 /** Now is filled, after is outlined, so that they differ without colour. */
-export function Grade({ letter, children, size = 'm', when = 'now' }: Props) {
+export function Grade({ letter, children = letter, size = 'm', when = 'now' }: Props) {
   return (
-    <span className={styles.grade} data-grade={letter} data-size={size} data-when={when}>
-      {children ?? letter}
+    <span
+      className={styles.grade}
+      data-grade={letter}
+      data-size={size}
+      data-when={when}
+      data-long={children.length > 2 || undefined}
+    >
+      {children}
     </span>
   )
 }
