@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './steps/browser.mjs'
 import { buildStale } from './steps/build.mjs'
@@ -50,13 +50,17 @@ async function suite(name, args, readReport, env = {}) {
   return result
 }
 
-const vitest = (name, projects, env) =>
+/** The runner leaves one processor free; a suite that runs alone may have them all. */
+const alone = [`--maxWorkers=${availableParallelism()}`]
+
+const vitest = (name, projects, { env = {}, options = [] } = {}) =>
   suite(
     name,
     (report) => [
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -93,7 +97,10 @@ async function serverOnPostgres(embedded) {
     totals.skipped += embedded.passed + embedded.failed
     return
   }
-  await vitest('API on PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url })
+  await vitest('API on PostgreSQL', ['server'], {
+    env: { TEST_DATABASE_URL: postgres.url },
+    options: alone,
+  })
   postgres.stop()
 }
 
@@ -117,7 +124,10 @@ await Promise.all([staticChecks(), vitest('rules and components', ['pure', 'web'
 await buildStale()
 await check('bundle size', 'node', ['tools/check-bundle.mjs'])
 await serverOnPostgres(
-  await vitest('API on the embedded database', ['server'], { TEST_DATABASE_URL: undefined }),
+  await vitest('API on the embedded database', ['server'], {
+    env: { TEST_DATABASE_URL: undefined },
+    options: alone,
+  }),
 )
 await browserSuite()
 rmSync(scratch, { recursive: true, force: true })
