@@ -1,4 +1,5 @@
 import type { Burner, Fuel, HeatingSystem, HeatPumpHeating } from '@hearthlight/engine'
+import { COP_PER_HSPF } from './heating-values.ts'
 import type { AnsweredFuel, HomeFacts } from './home-facts.ts'
 
 export const ENGINE_FUEL: Readonly<Record<AnsweredFuel, Fuel>> = {
@@ -10,8 +11,6 @@ export const ENGINE_FUEL: Readonly<Record<AnsweredFuel, Fuel>> = {
   district: 'district',
 }
 
-/** Btu in a watt-hour. */
-const HSPF_PER_COP = 3.412142
 /** A heat pump beside a furnace or boiler hands over to it in hard frost; the old burner's efficiency. Estimates. */
 const DUAL_FUEL_SWITCHOVER_C = -8
 const DUAL_FUEL_EFFICIENCY = 0.8
@@ -44,7 +43,7 @@ function heatPump(facts: HomeFacts): HeatPumpHeating {
     ...common,
     kind: ductless ? 'mini_split' : 'air_source_heat_pump',
     ducted: !ductless,
-    rating: { unit: 'HSPF', value: facts.heatingEfficiency * HSPF_PER_COP },
+    rating: { unit: 'HSPF', value: facts.heatingEfficiency / COP_PER_HSPF },
     compressor: ductless ? 'variable' : facts.heatingYear >= TWO_STAGES_FROM ? 'two_stage' : 'single',
     backup: backup(facts),
   }

@@ -3,6 +3,8 @@ import type { AnsweredFuel } from './home-facts.ts'
 /** Definitions of the units of heat. */
 const KWH_PER_GJ = 277.778
 const KWH_PER_MMBTU = 293.0711
+/** Watt-hours in a Btu: a COP over its HSPF. */
+export const COP_PER_HSPF = KWH_PER_MMBTU / 1000
 const HEAT_UNITS = { kWh: 1, GJ: KWH_PER_GJ, MMBtu: KWH_PER_MMBTU, therm: 29.3071 }
 
 /** Higher heating values: SOR/2018-261, EPA, OpenStudio-HPXML unit conversions, hes-documentation (cordwood). */

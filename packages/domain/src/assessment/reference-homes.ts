@@ -1,5 +1,6 @@
 import type { House } from '@hearthlight/engine'
 import { buildHouse } from './build-house.ts'
+import { COP_PER_HSPF } from './heating-values.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { shellDefaults } from './shell-defaults.ts'
 import { efficiencyOf } from './tables/equipment.ts'
@@ -8,8 +9,6 @@ import { efficiencyOf } from './tables/equipment.ts'
 const STOCK_ERA = '1971_1980'
 const STOCK_FURNACE_YEARS = 13
 const STOCK_TANK_YEARS = 9
-/** Watt-hours in a Btu. */
-const COP_PER_HSPF = 0.293071
 
 /** Same place, size, kind and people: what the two references share with the home. */
 function sameOutside(facts: HomeFacts, era: HomeFacts['era']): HomeFacts {

@@ -1,5 +1,6 @@
 import { recordedText } from './assessed-building.ts'
 import { amount, choice, choose, type FactSheet, note } from './fact-sheet.ts'
+import { COP_PER_HSPF } from './heating-values.ts'
 import type { HomeFacts } from './home-facts.ts'
 import type { AgeBand, Renovation } from './renovations.ts'
 import { AGE_YEARS, efficiencyOf } from './tables/equipment.ts'
@@ -69,8 +70,6 @@ function installedYear(sheet: FactSheet, ages: Ages): { year: number; known: boo
   return { year: sheet.circumstances.year - age, known: answered !== undefined }
 }
 
-/** Watt-hours in a Btu. */
-const COP_PER_HSPF = 0.293071
 /** In the southern US the minimum stayed at 80 % (10 CFR 430.32); by degree days, an estimate. */
 const isMild = (where: Where) => where.country === 'US' && where.hdd18 < 2500
 
