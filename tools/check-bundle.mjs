@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { ROOT } from './steps/root.mjs'
 
 const INITIAL_KB = 150
-/** Engine, tables and vocabulary; a schema library would double it. */
+/** Engine, tables and vocabulary; a schema library would make it half as large again. */
 const ENGINE_WORKER_KB = 50
 const dist = join(ROOT, 'packages/web/dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
