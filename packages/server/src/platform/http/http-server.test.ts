@@ -192,10 +192,11 @@ describe('the documentation of the API', () => {
 
 describe('metrics', () => {
   it('are told to this machine by route pattern', async () => {
-    await get('/api/v1/nothing/1234')
+    await get('/api/v2/offers/green-gables')
+    await get('/api/v1/nothing/green-gables')
     const answer = await site.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
-    expect(answer.body).toContain('http_request_duration_seconds')
-    expect(answer.body).not.toContain('1234')
+    expect(answer.body).toMatch(/http_request_duration_seconds_count{[^}]*route="\/api\/v2\/offers\/:id"/)
+    expect(answer.body).not.toContain('green-gables')
   })
   it.each([
     ['another machine', '10.1.2.3', {}],
