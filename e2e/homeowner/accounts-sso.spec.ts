@@ -66,10 +66,12 @@ test('who stops at the provider, and an answer that does not fit, are told on th
   page,
   site,
 }) => {
-  await page.goto(site('boreale', '/api/v1/auth/sso/login?provider=oidc'))
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(/\/sign-in/)
-  await expect(page.getByText('You stopped before you were signed in. Nothing has changed.')).toBeVisible()
+  for (const provider of ['saml', 'oidc']) {
+    await page.goto(site('boreale', `/api/v1/auth/sso/login?provider=${provider}`))
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(/\/sign-in/)
+    await expect(page.getByText('Sign-in was stopped before it was done. Nothing has changed.')).toBeVisible()
+  }
   await page.goto(site('boreale', '/api/v1/auth/sso/oidc/callback?state=made-up&code=x'))
   await expect(page).toHaveURL(/\/sign-in/)
   await expect(page.getByText('Single sign-on did not work. Please try again.')).toBeVisible()

@@ -24,7 +24,7 @@ export const texts = {
     'single-sign-on-only':
       'Your account signs in with single sign-on only. Please use the single sign-on button.',
     'single-sign-on-failed': 'Single sign-on did not work. Please try again.',
-    'single-sign-on-stopped': 'You stopped before you were signed in. Nothing has changed.',
+    'single-sign-on-stopped': 'Sign-in was stopped before it was done. Nothing has changed.',
     'single-logout-failed':
       'You are signed out here, but perhaps not where you signed in. Close the browser to be safe.',
     'profile-locked': 'Your profile cannot be changed here. Please contact {{partner}}.',

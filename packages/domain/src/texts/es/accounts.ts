@@ -24,7 +24,7 @@ export const texts = {
     'single-sign-on-only':
       'Su cuenta solo inicia sesión con el inicio de sesión único. Use el botón correspondiente.',
     'single-sign-on-failed': 'El inicio de sesión único no funcionó. Inténtelo de nuevo.',
-    'single-sign-on-stopped': 'Se detuvo antes de iniciar sesión. Nada ha cambiado.',
+    'single-sign-on-stopped': 'El inicio de sesión se detuvo antes de terminar. Nada ha cambiado.',
     'single-logout-failed':
       'Su sesión está cerrada aquí, pero quizá no en el otro sitio. Por seguridad, cierre el navegador.',
     'profile-locked': 'Su perfil no se puede cambiar aquí. Comuníquese con {{partner}}.',

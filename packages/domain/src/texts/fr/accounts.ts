@@ -26,7 +26,7 @@ export const texts = {
     'single-sign-on-only':
       'Votre compte se connecte uniquement par l’authentification unique. Utilisez le bouton prévu.',
     'single-sign-on-failed': 'L’authentification unique n’a pas fonctionné. Réessayez.',
-    'single-sign-on-stopped': 'Vous avez arrêté avant la fin de la connexion. Rien n’a changé.',
+    'single-sign-on-stopped': 'La connexion s’est arrêtée avant la fin. Rien n’a changé.',
     'single-logout-failed':
       'Votre session est fermée ici, mais peut-être pas sur l’autre site. Par prudence, fermez le navigateur.',
     'profile-locked': 'Votre profil ne peut pas être modifié ici. Communiquez avec {{partner}}.',

@@ -23,7 +23,7 @@ export const texts = {
     'single-sign-on-only':
       'A sua conta só inicia sessão através do início de sessão único. Use o botão correspondente.',
     'single-sign-on-failed': 'O início de sessão único não funcionou. Tente novamente.',
-    'single-sign-on-stopped': 'Parou antes de entrar. Nada mudou.',
+    'single-sign-on-stopped': 'O início de sessão parou antes do fim. Nada mudou.',
     'single-logout-failed':
       'A sua sessão terminou aqui, mas talvez não no outro site. Por segurança, feche o navegador.',
     'profile-locked': 'O seu perfil não pode ser alterado aqui. Contacte {{partner}}.',

@@ -83,7 +83,7 @@ export function oidcProvider(settings: OidcProvider): Router {
   const router = express.Router()
   router.get('/interaction/:uid', (req, res) => {
     const action = `${issuer}/interaction/${req.params.uid}`
-    res.send(signInPage('OpenID Connect provider', action, people, '<button>Cancel</button>'))
+    res.send(signInPage('OpenID Connect provider', action, people))
   })
   router.post('/interaction/:uid', express.urlencoded({ extended: false }), (req, res, next) => {
     const answer = req.body.subject

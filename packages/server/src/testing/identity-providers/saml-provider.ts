@@ -19,6 +19,7 @@ type ProviderSession = { person?: IdentityPerson; participants?: samlp.Participa
 
 const NAME_ID_FORMAT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+const REQUEST_DENIED = 'urn:oasis:names:tc:SAML:2.0:status:RequestDenied'
 
 const sessionOf = (req: Request) => req.session as typeof req.session & ProviderSession
 
@@ -51,7 +52,10 @@ export function samlProvider(provider: SamlProvider): Router {
   router.post('/sign-in', (req, res) => {
     const person = people.find((each) => each.subject === req.body.subject)
     if (person) sessionOf(req).person = person
-    res.redirect(303, `${req.baseUrl}${req.url.replace('/sign-in', '/sso')}`)
+    res.redirect(303, `${req.baseUrl}${req.url.replace('/sign-in', person ? '/sso' : '/stopped')}`)
+  })
+  router.get('/stopped', (req, res, next) => {
+    withRequest(req, next, (asked) => refuseWith(provider, req, asked)(req, res, next))
   })
   router.get('/sso', (req, res, next) => {
     const { person } = sessionOf(req)
@@ -60,7 +64,7 @@ export function samlProvider(provider: SamlProvider): Router {
       res.send(signInPage('SAML identity provider', `${req.baseUrl}/sign-in${query}`, people))
       return
     }
-    answer(provider, person, req, (handler) => handler(req, res, next), next)
+    withRequest(req, next, (asked) => answerWith(provider, person, req, asked)(req, res, next))
   })
   // A provider may begin by itself, answering no request (`/start?issuer=…&acs=…&subject=…`).
   router.get('/start', (req, res, next) => {
@@ -91,20 +95,27 @@ export function samlProvider(provider: SamlProvider): Router {
   return router
 }
 
-function answer(
-  provider: SamlProvider,
-  person: IdentityPerson,
-  req: Request,
-  run: (handler: express.RequestHandler) => void,
-  fail: (error: Error) => void,
-): void {
+type Asked = samlp.AuthRequest & { issuer: string }
+
+function withRequest(req: Request, fail: (error: Error) => void, run: (asked: Asked) => void): void {
   samlp.parseRequest(req, (error, asked) => {
     if (error || !asked?.issuer) return fail(error ?? new Error('the request names no issuer'))
-    run(answerWith(provider, person, req, { ...asked, issuer: asked.issuer }))
+    run({ ...asked, issuer: asked.issuer })
   })
 }
 
-type Asked = samlp.AuthRequest & { issuer: string }
+/** The answer to a request of a person who went back: no assertion, only why there is none. */
+function refuseWith({ issuer, cert, key }: SamlProvider, req: Request, asked: Asked): express.RequestHandler {
+  return samlp.sendError({
+    issuer,
+    cert,
+    key,
+    error: { code: REQUEST_DENIED },
+    inResponseTo: asked.id,
+    RelayState: String(req.query['RelayState'] ?? ''),
+    getPostURL: (_req, done) => done(null, asked.assertionConsumerServiceURL),
+  })
+}
 
 function answerWith(
   provider: SamlProvider,
@@ -127,6 +138,7 @@ function answerWith(
     cert: provider.cert,
     key: provider.key,
     audience: asked.issuer,
+    recipient: asked.assertionConsumerServiceURL,
     sessionIndex,
     signResponse: true,
     getUserFromRequest: () => person,

@@ -2,13 +2,8 @@ import type { IdentityPerson } from './identity-person.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The provider's own sign-in page: one button per person, since nobody needs to prove anything here. */
-export function signInPage(
-  provider: string,
-  action: string,
-  people: readonly IdentityPerson[],
-  wayBack = '',
-): string {
+/** The provider's own sign-in page: one button per person, since nobody needs to prove anything here, and one to go back. */
+export function signInPage(provider: string, action: string, people: readonly IdentityPerson[]): string {
   const buttons = people
     .map(
       (person) =>
@@ -21,5 +16,5 @@ export function signInPage(
 button{display:block;width:100%;margin:.5rem 0;padding:.75rem 1rem;font:inherit;text-align:left;cursor:pointer}
 small{display:block;opacity:.7}</style>
 <main><h1>${escaped(provider)}</h1><p>Choose who signs in.</p>
-<form method="post" action="${escaped(action)}">${buttons}${wayBack}</form></main></html>`
+<form method="post" action="${escaped(action)}">${buttons}<button>Cancel</button></form></main></html>`
 }

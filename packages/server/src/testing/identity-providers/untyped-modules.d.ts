@@ -30,6 +30,15 @@ declare module 'samlp' {
       sessionIndex: string
       lifetimeInSeconds?: number
       audience?: string
+      recipient: string | undefined
+    },
+  ): RequestHandler
+  export function sendError(
+    options: Credentials & {
+      error: { code: string }
+      inResponseTo: string | undefined
+      RelayState: string
+      getPostURL(req: Request, done: (error: Error | null, url?: string) => void): void
     },
   ): RequestHandler
   export function logout(

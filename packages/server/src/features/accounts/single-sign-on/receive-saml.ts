@@ -1,9 +1,10 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Profile } from '@node-saml/node-saml'
+import { type Profile, SamlStatusError } from '@node-saml/node-saml'
 import type { Scope } from '../../../platform/scope.ts'
+import { isMeantFor } from './assertion-recipient.ts'
 import type { Arrival } from './finish-journey.ts'
 import { Journey, ProviderPerson } from './provider-person.ts'
-import { type SamlService, samlService } from './saml-service.ts'
+import { SAML_PATH, type SamlService, samlService } from './saml-service.ts'
 import type { SsoDeps } from './sso-deps.ts'
 import { keep, take } from './sso-request-store.ts'
 
@@ -20,9 +21,13 @@ export async function receiveSaml(
   answer: Answer,
 ): Promise<Arrival> {
   const service = await samlService(deps, scope, site)
-  const { profile } = await service.saml.validatePostResponseAsync({ SAMLResponse: answer.SAMLResponse })
-  // The library checks the issuer of logout messages only (dependency notes of the product).
-  if (!profile || profile.issuer !== service.settings.idp_issuer)
+  const { profile } = await service.saml
+    .validatePostResponseAsync({ SAMLResponse: answer.SAMLResponse })
+    .catch((error: unknown) => {
+      throw isStopped(error) ? new Problem('accounts.single-sign-on-stopped') : error
+    })
+  // The library checks the issuer of logout messages only, and the recipient of none.
+  if (profile?.issuer !== service.settings.idp_issuer || !isMeantFor(profile, `${site}${SAML_PATH}/acs`))
     throw new Problem('accounts.single-sign-on-failed')
   await refuseReplay(deps, scope, profile)
   return {
@@ -36,6 +41,13 @@ export async function receiveSaml(
     },
   }
 }
+
+/**
+ * The person went back, or was not let in (SAML core 3.2.2.2). Such answers need no signature: all they can do is choose
+ * the words of a failure, and only of a request that we sent.
+ */
+const isStopped = (error: unknown): boolean =>
+  error instanceof SamlStatusError && /:status:(AuthnFailed|RequestDenied)"/.test(error.xmlStatus)
 
 async function refuseReplay(
   { db, now }: Pick<SsoDeps, 'db' | 'now'>,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Browser } from '../../../testing/browser.ts'
+import { Browser, type Step } from '../../../testing/browser.ts'
 import { changePartner } from '../../../testing/change-partner.ts'
 import type { IdentityPerson } from '../../../testing/identity-providers/identity-person.ts'
 import { startIdentityProviders } from '../../../testing/identity-providers/identity-providers.ts'
@@ -120,13 +120,17 @@ describe.each(['saml', 'oidc'] as const)('sign-on by %s', (via) => {
   })
 })
 
-it('who stops at the provider is told so, signed in nowhere', async () => {
+const STOPPED = 'Sign-in was stopped before it was done. Nothing has changed.'
+const FAILED = 'Single sign-on did not work. Please try again.'
+const saidAt = (url: string) => new URL(url).searchParams.get('error')
+
+it.each(['saml', 'oidc'])('who stops at the %s provider is told so, signed in nowhere', async (via) => {
   const mine = browser()
-  const page = await mine.open(`${LOGIN}?provider=oidc`)
-  const landed = await page.submit({})
-  expect(new URL(landed.url).searchParams.get('error')).toBe(
-    'You stopped before you were signed in. Nothing has changed.',
-  )
+  const page = await mine.open(`${LOGIN}?provider=${via}`)
+  const back = await page.submit({})
+  const landed = back.isForm ? await back.submit({}) : back
+  expect(landed.url).toContain(`${SITE}/sign-in?`)
+  expect(saidAt(landed.url)).toBe(STOPPED)
   expect(await currentUser(mine)).toBeUndefined()
 })
 
@@ -210,17 +214,114 @@ describe('SAML', () => {
     const [row] = await test.db.selectFrom('sso_keys').selectAll().execute()
     expect(row?.private_key).not.toContain('PRIVATE KEY')
   })
-  it.each([
-    ['an altered answer', (xml: string) => xml.replaceAll('homeowner@boreale.test', 'new@boreale.test')],
-    ['an unsigned answer', (xml: string) => xml.replace(/<Signature[\s\S]*?<\/Signature>/g, '')],
-  ])('refuses %s', async (_what, alter) => {
-    const mine = browser()
+  /** Takes a real answer of the provider, changes it on the way and hands it in; answers what the person is told. */
+  async function handIn(alter: (xml: string) => string, mine = browser()) {
     const page = await mine.open(`${LOGIN}?provider=saml`)
     const answer = await page.submit({ subject: 'subject-homeowner' }, { stopAt: SITE })
+    return saidAt((await mine.follow(altered(answer, alter))).url)
+  }
+  function altered(answer: Step, alter: (xml: string) => string): Step {
     const xml = Buffer.from(answer.fields['SAMLResponse'] ?? '', 'base64').toString('utf8')
-    const SAMLResponse = Buffer.from(alter(xml)).toString('base64')
-    const landed = await mine.follow({ ...answer, fields: { ...answer.fields, SAMLResponse } })
-    expect(landed.url).toContain('/sign-in?error=')
+    const changed = alter(xml)
+    if (changed === xml) throw new Error(`nothing to alter in ${xml}`)
+    return {
+      ...answer,
+      fields: { ...answer.fields, SAMLResponse: Buffer.from(changed).toString('base64') },
+    }
+  }
+  function assertionOf(xml: string): string {
+    const [assertion] = /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml) ?? []
+    if (assertion === undefined) throw new Error(`no assertion in ${xml}`)
+    return assertion
+  }
+  const unsigned = (xml: string) => xml.replace(/<Signature[\s\S]*?<\/Signature>/g, '')
+  const posing = (xml: string) =>
+    unsigned(assertionOf(xml))
+      .replaceAll('homeowner@boreale.test', 'new@boreale.test')
+      .replaceAll('subject-homeowner', 'subject-other')
+      .replace(/ ID="[^"]*"/, ' ID="_posing"')
+
+  it.each([
+    ['altered', (xml: string) => xml.replaceAll('homeowner@boreale.test', 'new@boreale.test')],
+    ['unsigned', unsigned],
+    [
+      'of which only the wrapping is signed',
+      (xml: string) => xml.replace(assertionOf(xml), unsigned(assertionOf(xml))),
+    ],
+    [
+      'with a second assertion before the signed one',
+      (xml: string) => xml.replace('<saml:Assertion', `${posing(xml)}<saml:Assertion`),
+    ],
+    [
+      'that hides the signed assertion in an extension',
+      (xml: string) =>
+        xml.replace(
+          assertionOf(xml),
+          `<samlp:Extensions>${assertionOf(xml)}</samlp:Extensions>${posing(xml)}`,
+        ),
+    ],
+    [
+      'that puts the signed assertion inside a posing one',
+      (xml: string) =>
+        xml.replace(
+          assertionOf(xml),
+          posing(xml).replace(
+            '</saml:Assertion>',
+            `<saml:Advice>${assertionOf(xml)}</saml:Advice></saml:Assertion>`,
+          ),
+        ),
+    ],
+    [
+      'with a document type, which could read files',
+      (xml: string) =>
+        `<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/hostname">]>${xml.replaceAll('homeowner@boreale.test', '&file;')}`,
+    ],
+    ['that is no XML', () => 'nonsense'],
+  ])('refuses an answer %s', async (_what, alter) => {
+    const mine = browser()
+    expect(await handIn(alter, mine)).toBe(FAILED)
+    expect(await currentUser(mine)).toBeUndefined()
+  })
+  it('reads a text that a comment cuts in two as a whole', async () => {
+    const mine = browser()
+    const cut = (xml: string) => xml.replace('>homeowner@boreale.test<', '>homeowner@boreale<!---->.test<')
+    await handIn(cut, mine)
+    expect((await currentUser(mine))?.email).toBe('homeowner@boreale.test')
+  })
+  it.each([
+    ['AuthnFailed', 'Responder', STOPPED],
+    ['RequestDenied', 'Responder', STOPPED],
+    ['InvalidNameIDPolicy', 'Requester', FAILED],
+  ])('tells of the status %s of a %s: %s', async (second, first, words) => {
+    const mine = browser()
+    const page = await mine.open(`${LOGIN}?provider=saml`)
+    const answer = await page.submit({}, { stopAt: SITE })
+    const code = (name: string) => `<samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:${name}"`
+    const both = `${code(first)}>${code(second)}/></samlp:StatusCode>`
+    const said = altered(answer, (xml) => xml.replace(/<samlp:StatusCode[^>]*>/, both))
+    expect(saidAt((await mine.follow(said)).url)).toBe(words)
+  })
+  it('hears a refusal only as the answer to a request', async () => {
+    const mine = browser()
+    const page = await mine.open(`${LOGIN}?provider=saml`)
+    const answer = await page.submit({}, { stopAt: SITE })
+    const unasked = altered(answer, (xml) => xml.replace(/InResponseTo="[^"]*"/, 'InResponseTo="_unasked"'))
+    expect(saidAt((await mine.follow(unasked)).url)).toBe(FAILED)
+  })
+  it.each([
+    ['somebody else', { issuer: 'https://elsewhere.test/metadata' }],
+    ['another address', { acs: 'https://elsewhere.test/acs' }],
+  ])('refuses an answer that was meant for %s', async (_whom, change) => {
+    await configure({ issuer_login_only: true })
+    const base = `${SITE}/api/v1/auth/sso/saml`
+    const asked = { issuer: `${base}/metadata`, acs: `${base}/acs`, subject: 'subject-homeowner', ...change }
+    const mine = browser()
+    const form = await mine.open(`${providers.base}/saml/start?${new URLSearchParams(asked)}`)
+    const answer = await form.submit({}, { stopAt: new URL(asked.acs).origin })
+    const landed = await mine.follow({ ...answer, url: `${base}/acs` })
+    expect(saidAt(landed.url)).toBe(FAILED)
+    expect(await currentUser(mine)).toBeUndefined()
+    await configure({})
   })
   it('refuses an answer of another provider than the configured one', async () => {
     await configure({
