@@ -1,59 +1,19 @@
-import type { AirLeakage, BufferSpace, House, Space } from '@hearthlight/engine'
+import type { BufferSpace, House, Space } from '@hearthlight/engine'
 import type { HpxmlInput } from './hpxml-case.ts'
+import { ductsOf } from './hpxml-ducts.ts'
 import { fansOf } from './hpxml-fans.ts'
+import { leakageOf } from './hpxml-leakage.ts'
 import { appliancesOf, hotWaterOf, lightingOf, photovoltaicsOf, plugsOf } from './hpxml-loads.ts'
-import { foundationWallsOf, partsOf, slabsOf, spaceOf, windowsOf } from './hpxml-shell.ts'
-import { coolingSystemsOf, ductsOf, fuelOf, heatingSystemsOf, thermostatOf } from './hpxml-systems.ts'
+import { otherLoadsOf } from './hpxml-other-loads.ts'
+import { foundationWallsOf, partsOf, slabsOf } from './hpxml-shell.ts'
+import { spaceOf } from './hpxml-spaces.ts'
+import { coolingSystemsOf, heatingSystemsOf } from './hpxml-systems.ts'
+import { thermostatOf } from './hpxml-thermostat.ts'
+import { windowsOf } from './hpxml-windows.ts'
 
 const UNVENTED_ACH = 0.1
 const ATTIC_SLA = 1 / 300
 const CRAWL_SLA = 1 / 150
-
-/** An atmospheric burner indoors: AFUE below 0.89 or an energy factor below 0.63. */
-const hasFlue = (input: HpxmlInput): boolean =>
-  (input.heating_systems ?? []).some(
-    (system) =>
-      fuelOf(system.fuel) !== 'electricity' &&
-      spaceOf(system.location) === 'living' &&
-      (system.efficiency?.['AFUE'] ?? system.efficiency?.['Percent'] ?? 1) < 0.89,
-  ) ||
-  (input.water_heaters ?? []).some(
-    (heater) =>
-      fuelOf(heater.fuel) !== 'electricity' &&
-      spaceOf(heater.location) === 'living' &&
-      (heater.ef ?? heater.uef ?? 1) < 0.63,
-  )
-
-const leakageOf = (input: HpxmlInput, volumeM3: number): AirLeakage => {
-  const measured = input.air_leakage?.measurements?.[0]
-  const shielding =
-    input.shielding === 'well-shielded' ? 'shielded' : input.shielding === 'exposed' ? 'exposed' : 'normal'
-  const common = {
-    shielding,
-    flue: hasFlue(input),
-    ...(measured?.volume_m3 ? { volumeM3: measured.volume_m3 } : {}),
-    heightM: measured?.height_m ?? leakHeight(input),
-  } as const
-  if (measured?.unit === 'ACHnatural')
-    return { kind: 'natural', airChangesPerHour: measured.value ?? 0.3, ...common }
-  if (measured?.unit === 'CFMnatural')
-    return { kind: 'natural', airChangesPerHour: ((measured.value ?? 50) * 1.699) / volumeM3, ...common }
-  return { kind: 'at_50_pa', airChangesPerHour: input.air_leakage?.ach50 ?? 7, ...common }
-}
-
-const RIM_M = 0.2286
-
-/** Lowest to highest leak above grade as OpenStudio-HPXML infers it; a walkout basement counts as a storey. */
-const leakHeight = (input: HpxmlInput): number => {
-  const storeyM = (input.conditioned_volume_m3 ?? 0) / input.conditioned_floor_area_m2 || 2.4384
-  const above = Math.max(1, input.floors_above_grade ?? 1)
-  const walkout = above === input.floors_conditioned
-  const walls = (input.foundation_walls ?? [])
-    .filter((wall) => wall.exterior_adjacent === 'ground' && spaceOf(wall.interior_adjacent) === 'living')
-    .map((wall) => (wall.height_m ?? 0) - (wall.depth_below_grade_m ?? 0))
-  const wallM = walkout ? 0 : Math.max(0, ...walls)
-  return above * storeyM + (wallM > 0 ? wallM + RIM_M : 0)
-}
 
 type Vents = { type?: string; vent_unit?: string; vent_value?: number }
 
@@ -152,7 +112,7 @@ export const houseFromHpxml = (input: HpxmlInput, mode: 'rated' | 'ideal' = 'rat
     lighting: lightingOf(input),
     appliances: appliancesOf(input),
     plugLoads: plugsOf(input),
-    otherLoads: [],
+    otherLoads: otherLoadsOf(input),
     photovoltaics: photovoltaicsOf(input),
   }
   return mode === 'ideal' ? ideal(house) : house

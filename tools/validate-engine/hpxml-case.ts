@@ -1,6 +1,8 @@
 /** The parts of a case file's `input` that are read. A blank value means the default of OpenStudio-HPXML. */
 export interface HpxmlInput {
   weather_epw: string
+  iecc_zone?: string
+  year_built?: number
   facility_type?: string
   floors_conditioned?: number
   floors_above_grade?: number
@@ -13,7 +15,9 @@ export interface HpxmlInput {
   shielding?: string
   air_leakage?: {
     ach50?: number
+    leakiness?: string
     measurements?: {
+      type?: string
       unit?: string
       value?: number
       house_pressure_pa?: number
@@ -46,6 +50,7 @@ export interface HpxmlInput {
     azimuth?: number
     tilt?: number
     loop?: string
+    collector?: string
     solar_fraction?: number
   }
   appliances_hpxml?: Record<string, Record<string, string | number>[]>
@@ -99,8 +104,14 @@ export interface HpxmlWindow {
   area_m2: number
   azimuth?: number
   orientation?: string
-  u_si: number
-  shgc: number
+  u_si?: number
+  shgc?: number
+  glass_layers?: string
+  glass_type?: string
+  frame?: string
+  exterior_shading?: string
+  exterior_shading_summer?: number
+  exterior_shading_winter?: number
   interior_shading?: string
   interior_shading_summer?: number
   interior_shading_winter?: number
@@ -150,6 +161,7 @@ export interface HpxmlHeatPump {
 }
 
 export interface HpxmlSetpoints {
+  control?: string
   heating_c?: number
   cooling_c?: number
   heating_setback_c?: number
@@ -203,6 +215,7 @@ export interface HpxmlWaterHeater {
 
 export interface HpxmlMisc {
   kind?: string
+  fuel?: string
   type?: string
   units?: string
   value?: number

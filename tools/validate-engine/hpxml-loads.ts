@@ -7,7 +7,7 @@ import type {
   PlugLoads,
 } from '@hearthlight/engine'
 import type { HpxmlInput, HpxmlWaterHeater } from './hpxml-case.ts'
-import { spaceOf } from './hpxml-shell.ts'
+import { spaceOf } from './hpxml-spaces.ts'
 import { fuelOf } from './hpxml-systems.ts'
 
 const R_IP = 0.17611
@@ -26,17 +26,29 @@ const ratingOf = (heater: HpxmlWaterHeater): Pick<HotWater, 'rating'> => {
   return heater.ef ? { rating: { unit: 'EF', value: heater.ef } } : {}
 }
 
-const solarOf = (input: HpxmlInput): Pick<HotWater, 'solar'> => {
+/** FR(τα) and FR·UL (W/m²K) of rated collectors: glazed flat plates, evacuated tubes (SRCC OG-100). */
+const FLAT_PLATE = { opticalEfficiency: 0.77, lossWPerM2K: 4.5 }
+const EVACUATED = { opticalEfficiency: 0.5, lossWPerM2K: 1.59 }
+const MOST_SOLAR = 0.99
+/** The engine's tank wall, m²K/W: a jacket in series with it scales the tank's loss. */
+const TANK_WALL_R = 1.9
+
+/** A solar share that is only told takes its part of the draw and of the tank's loss (OpenStudio-HPXML). */
+const toldSolar = (share: number): Pick<HotWater, 'useFactor' | 'jacketRM2KPerW'> => {
+  const left = 1 - Math.min(MOST_SOLAR, share)
+  return { useFactor: left, jacketRM2KPerW: TANK_WALL_R * (1 / left - 1) }
+}
+
+const solarOf = (input: HpxmlInput): Pick<HotWater, 'solar' | 'useFactor' | 'jacketRM2KPerW'> => {
   const solar = input.solar_thermal
+  if (solar?.solar_fraction) return toldSolar(solar.solar_fraction)
   if (!solar?.area_m2) return {}
   return {
     solar: {
       areaM2: solar.area_m2,
       azimuthDeg: solar.azimuth ?? 180,
       tiltDeg: solar.tilt ?? 20,
-      // OpenStudio-HPXML sample collectors: FR(τα) 0.77, FR·UL 0.793 Btu/(h ft² °F).
-      opticalEfficiency: 0.77,
-      lossWPerM2K: 4.5,
+      ...(solar.collector?.startsWith('evacuated') ? EVACUATED : FLAT_PLATE),
       storageL: 227,
       pumpW: solar.loop?.includes('thermosyphon') ? 0 : 0.8 * solar.area_m2 * 10.764,
     },
@@ -66,7 +78,8 @@ const placeOf = (location: string | undefined): HotWater['location'] =>
   location === 'outside' || location === 'other exterior' ? 'outdoors' : spaceOf(location)
 
 export const hotWaterOf = (input: HpxmlInput): HotWater | undefined => {
-  const heater = input.water_heaters?.[0]
+  // One heater serves the engine's house: of several, the one with most of the draw.
+  const [heater] = [...(input.water_heaters ?? [])].sort((a, b) => (b.fraction ?? 1) - (a.fraction ?? 1))
   if (!heater) return undefined
   const kind = HEATER[heater.type ?? ''] ?? 'storage'
   const boiler = input.heating_systems?.find((system) => system.type === 'Boiler')
@@ -94,6 +107,11 @@ const numberIn = (
   return Number.isFinite(value) ? value : standard
 }
 
+/** Older labels (ANSI/RESNET/ICC 301): IMEF = (MEF − 0.503)/0.95, CEF = EF/1.15; a dishwasher needs 215/EF kWh. */
+const imefOf = (washer: Record<string, string | number>): number =>
+  (numberIn(washer, 'ModifiedEnergyFactor', 1.453) - 0.503) / 0.95
+const CEF_OF_EF = 1.15
+
 export const appliancesOf = (input: HpxmlInput): Appliances => {
   const all = input.appliances_hpxml ?? {}
   const washer = all['ClothesWasher']?.[0]
@@ -111,7 +129,7 @@ export const appliancesOf = (input: HpxmlInput): Appliances => {
       ? {
           washer: {
             labelKWh: numberIn(washer, 'RatedAnnualkWh', 400),
-            imef: numberIn(washer, 'IntegratedModifiedEnergyFactor', 1),
+            imef: numberIn(washer, 'IntegratedModifiedEnergyFactor', imefOf(washer)),
             capacityFt3: numberIn(washer, 'Capacity', 3),
             labelElectricRate: numberIn(washer, 'LabelElectricRate', 0.12),
             labelGasRate: numberIn(washer, 'LabelGasRate', 1.09),
@@ -124,7 +142,11 @@ export const appliancesOf = (input: HpxmlInput): Appliances => {
       ? {
           dryer: {
             fuel: fuelOf(dryer['FuelType'] === undefined ? undefined : String(dryer['FuelType'])),
-            combinedEnergyFactor: numberIn(dryer, 'CombinedEnergyFactor', 3.01),
+            combinedEnergyFactor: numberIn(
+              dryer,
+              'CombinedEnergyFactor',
+              numberIn(dryer, 'EnergyFactor', 3.01 * CEF_OF_EF) / CEF_OF_EF,
+            ),
             vented: dryer['DryingMethod'] !== 'condensing' && dryer['DryingMethod'] !== 'heat pump',
           },
         }
@@ -132,7 +154,7 @@ export const appliancesOf = (input: HpxmlInput): Appliances => {
     ...(dish
       ? {
           dishwasher: {
-            labelKWh: numberIn(dish, 'RatedAnnualkWh', 467),
+            labelKWh: numberIn(dish, 'RatedAnnualkWh', 215 / numberIn(dish, 'EnergyFactor', 215 / 467)),
             placeSettings: numberIn(dish, 'PlaceSettingCapacity', 12),
             labelElectricRate: numberIn(dish, 'LabelElectricRate', 0.12),
             labelGasRate: numberIn(dish, 'LabelGasRate', 1.09),

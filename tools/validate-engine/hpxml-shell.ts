@@ -1,22 +1,17 @@
-import type { Boundary, FoundationWall, OpaquePart, Slab, Space, Window } from '@hearthlight/engine'
-import type { HpxmlFoundationWall, HpxmlInput, HpxmlSlab, HpxmlSurface, HpxmlWindow } from './hpxml-case.ts'
+import type { FoundationWall, OpaquePart, Slab } from '@hearthlight/engine'
+import type { HpxmlFoundationWall, HpxmlInput, HpxmlSlab, HpxmlSurface } from './hpxml-case.ts'
+import { boundaryOf, isCommon, spaceOf, tiltOfPitch } from './hpxml-spaces.ts'
+import { glassInBuffers } from './hpxml-windows.ts'
 
 const R_IP = 0.17611
 const FULL_WIDTH_M = 1000
 
-export const spaceOf = (location: string | undefined): Space => {
-  if (location?.startsWith('attic - ')) return location === 'attic - conditioned' ? 'living' : 'attic'
-  if (location === 'garage') return 'garage'
-  if (location?.startsWith('basement') || location?.startsWith('crawlspace'))
-    return location.endsWith('- conditioned') ? 'living' : 'foundation'
-  return 'living'
-}
-
-const boundaryOf = (location: string | undefined): Boundary | undefined => {
-  if (location === 'ground') return undefined
-  if (location === undefined || location === 'outside' || location === 'under belly') return 'outdoors'
-  return location.startsWith('other') ? 'neighbour' : spaceOf(location)
-}
+/**
+ * A common room lies half way between the flats and the outdoor air (OpenStudio-HPXML): twice the R to outdoors, and
+ * no sun on it.
+ */
+const commonSide = (location: string | undefined, rM2KPerW: number, tiltDeg: number) =>
+  isCommon(location) ? { rM2KPerW: 2 * rM2KPerW, tiltDeg: 180 } : { rM2KPerW, tiltDeg }
 
 const WALL_COLOUR: Record<string, number> = {
   light: 0.5,
@@ -33,8 +28,15 @@ const ROOF_COLOUR: Record<string, number> = {
   reflective: 0.5,
 }
 
-const tiltOfPitch = (risePer12: number | undefined): number =>
-  (Math.atan((risePer12 ?? 0) / 12) * 180) / Math.PI
+/** R-11 walls and floors, an attic floor with R-30, a bare roof: where a case says none. */
+const USUAL_R: Record<OpaquePart['part'], number> = {
+  wall: 2,
+  rim_joist: 2,
+  door: 0.88,
+  ceiling: 5.3,
+  roof: 0.4,
+  floor: 2.7,
+}
 
 const part = (
   surface: HpxmlSurface,
@@ -44,17 +46,16 @@ const part = (
 ): OpaquePart | undefined => {
   const outside = boundaryOf(surface.exterior_adjacent)
   const inside = spaceOf(surface.interior_adjacent)
-  if (outside === undefined || outside === inside || !surface.assembly_r_si || areaM2 <= 0) return undefined
+  if (outside === undefined || outside === inside || areaM2 <= 0) return undefined
   const colours = kind === 'roof' ? ROOF_COLOUR : WALL_COLOUR
   const standard = kind === 'roof' ? 0.85 : 0.7
   return {
     part: kind,
     areaM2,
-    rM2KPerW: surface.assembly_r_si,
+    ...commonSide(surface.exterior_adjacent, surface.assembly_r_si || USUAL_R[kind], tiltDeg),
     inside,
     outside,
     ...(surface.azimuth === undefined ? {} : { azimuthDeg: surface.azimuth }),
-    tiltDeg,
     solarAbsorptance: surface.solar_absorptance ?? colours[surface.color ?? 'medium'] ?? standard,
     emittance: surface.emittance ?? 0.9,
     heavy: /Concrete|Masonry|Brick|Adobe|Stone/.test(surface.construction ?? ''),
@@ -93,6 +94,7 @@ export const partsOf = (input: HpxmlInput): OpaquePart[] => {
     ...(input.foundation_walls ?? [])
       .filter((wall) => wall.exterior_adjacent !== 'ground' && wall.exterior_adjacent !== 'outside')
       .map((wall) => part({ ...wall, assembly_r_si: foundationR(wall) }, 'wall', aboveGradeM2(wall), 90)),
+    ...glassInBuffers(input),
     ...(input.doors ?? []).map(
       (door): OpaquePart => ({
         part: 'door',
@@ -174,55 +176,3 @@ export const slabsOf = (input: HpxmlInput): Slab[] =>
     ...insulationOf(slab),
     ...carpetOf(slab),
   }))
-
-const AZIMUTH: Record<string, number> = {
-  north: 0,
-  northeast: 45,
-  east: 90,
-  southeast: 135,
-  south: 180,
-  southwest: 225,
-  west: 270,
-  northwest: 315,
-}
-
-/** Light curtains over half of the window, OpenStudio-HPXML default. */
-const shade = (window: HpxmlWindow, given: number | undefined): number => {
-  if (given !== undefined) return given
-  if (window.interior_shading === 'not present') return 1
-  return 1 - 0.5 * (1 - (0.84 - 0.42 * window.shgc))
-}
-
-export const windowsOf = (input: HpxmlInput): Window[] => {
-  const fourSides = [0, 90, 180, 270]
-  return [
-    ...(input.windows ?? []).flatMap((window) => {
-      const azimuth = window.azimuth ?? AZIMUTH[window.orientation ?? '']
-      const sides = azimuth === undefined ? fourSides : [azimuth]
-      return sides.map((side) => windowAt(window, side, window.area_m2 / sides.length, 90))
-    }),
-    ...(input.skylights ?? []).map((window) =>
-      windowAt(window, window.azimuth ?? 180, window.area_m2, tiltOfPitch(window.pitch_rise_per_12 ?? 6)),
-    ),
-  ]
-}
-
-const windowAt = (window: HpxmlWindow, azimuthDeg: number, areaM2: number, tiltDeg: number): Window => ({
-  areaM2,
-  uWPerM2K: window.u_si,
-  shgc: window.shgc,
-  azimuthDeg,
-  tiltDeg,
-  shadeSummer: shade(window, window.interior_shading_summer),
-  shadeWinter: shade(window, window.interior_shading_winter),
-  operableShare: window.fraction_operable ?? 0.67,
-  ...(window.overhang_depth_m
-    ? {
-        overhang: {
-          depthM: window.overhang_depth_m,
-          toTopM: window.overhang_to_top_m ?? 0,
-          toBottomM: window.overhang_to_bottom_m ?? 1.5,
-        },
-      }
-    : {}),
-})

@@ -1,27 +1,21 @@
-import type { CoolingSystem, DuctRun, Ducts, Fuel, HeatingSystem, Thermostat } from '@hearthlight/engine'
-import type {
-  HpxmlCooling,
-  HpxmlDistribution,
-  HpxmlHeating,
-  HpxmlHeatPump,
-  HpxmlInput,
-} from './hpxml-case.ts'
-import { spaceOf } from './hpxml-shell.ts'
-
-const R_IP = 0.17611
-const CFM_TO_M3_PER_S = 0.000471947
+import type { CoolingSystem, Fuel, HeatingSystem } from '@hearthlight/engine'
+import type { HpxmlCooling, HpxmlHeating, HpxmlHeatPump, HpxmlInput } from './hpxml-case.ts'
 
 const FUEL: Record<string, Fuel> = {
   electricity: 'electricity',
   'natural gas': 'natural_gas',
   propane: 'propane',
-  'fuel oil': 'fuel_oil',
   wood: 'wood',
   'wood pellets': 'wood_pellets',
   kerosene: 'kerosene',
-  coal: 'coal',
+  diesel: 'fuel_oil',
+  coke: 'coal',
 }
-export const fuelOf = (name: string | undefined): Fuel => FUEL[name ?? ''] ?? 'electricity'
+/** HPXML also names grades of oil ("fuel oil 2") and kinds of coal ("anthracite coal"). */
+export const fuelOf = (name: string | undefined): Fuel => {
+  if (name?.startsWith('fuel oil')) return 'fuel_oil'
+  return name?.endsWith('coal') ? 'coal' : (FUEL[name ?? ''] ?? 'electricity')
+}
 
 const BURNER = {
   Furnace: 'furnace',
@@ -32,6 +26,8 @@ const BURNER = {
   Stove: 'stove',
   Fireplace: 'fireplace',
   SpaceHeater: 'space_heater',
+  FixedHeater: 'space_heater',
+  PortableHeater: 'space_heater',
 } as const
 
 const burnerKind = (type: string | undefined): (typeof BURNER)[keyof typeof BURNER] =>
@@ -49,7 +45,8 @@ const heatingOf = (system: HpxmlHeating): HeatingSystem => {
     fuel: fuelOf(system.fuel),
     efficiency: system.efficiency?.['AFUE'] ?? system.efficiency?.['Percent'] ?? defaultEfficiency(system),
     share: system.fraction ?? 1,
-    ducted: system.has_ducts ?? kind === 'furnace',
+    // A boiler's pipes are a distribution system too; air ducts hang on furnaces only.
+    ducted: kind === 'furnace' && (system.has_ducts ?? true),
     ...(system.capacity_kw ? { capacityW: system.capacity_kw * 1000 } : {}),
     ...(system.eae_kwh ? { auxiliaryKWhPerYear: system.eae_kwh } : {}),
     ...(pilot && fuelOf(system.fuel) !== 'electricity' ? { pilotW: PILOT_W } : {}),
@@ -91,6 +88,7 @@ const coolingOf = (system: HpxmlCooling): CoolingSystem => {
   }
 }
 
+/** Packaged terminal and room units blow straight into the room, as a mini-split does. */
 const heatPumpKind = (
   type: string | undefined,
 ): 'air_source_heat_pump' | 'mini_split' | 'ground_source_heat_pump' => {
@@ -110,9 +108,33 @@ const pumpRating = (pump: HpxmlHeatPump): { unit: 'HSPF2' | 'HSPF' | 'COP'; valu
     : { unit: 'HSPF2', value: 7.5 }
 }
 
-const pumpHeating = (pump: HpxmlHeatPump): HeatingSystem => {
+/** Where fuel stands behind a heat pump and no temperature is named, the compressor rests below 25 °F. */
+const FUEL_SWITCH_C = -3.9
+
+/** A separate backup is a heating system of its own, without a share of the load. */
+const backupOf = (pump: HpxmlHeatPump, input: HpxmlInput) => {
+  if (!pump.backup_type) return {}
+  const other =
+    pump.backup_type === 'separate'
+      ? input.heating_systems?.find((system) => system.fraction === undefined)
+      : undefined
+  const separate = other ? heatingOf(other) : undefined
+  const fuel = separate?.fuel ?? fuelOf(pump.backup_fuel)
+  const capacityKw = pump.backup_capacity_kw ?? other?.capacity_kw
+  const switchoverC = pump.switchover_c ?? (fuel === 'electricity' ? undefined : FUEL_SWITCH_C)
+  return {
+    backup: {
+      fuel,
+      efficiency: separate && 'efficiency' in separate ? separate.efficiency : (pump.backup_eff ?? 1),
+      ...(capacityKw ? { capacityW: capacityKw * 1000 } : {}),
+      ...(switchoverC === undefined ? {} : { switchoverC }),
+    },
+  }
+}
+
+const pumpHeating = (pump: HpxmlHeatPump, input: HpxmlInput): HeatingSystem => {
   const kind = heatPumpKind(pump.type)
-  const variable = kind === 'mini_split' && pump.type === 'mini-split'
+  const variable = pump.type === 'mini-split'
   return {
     kind,
     fuel: 'electricity',
@@ -121,16 +143,7 @@ const pumpHeating = (pump: HpxmlHeatPump): HeatingSystem => {
     rating: pumpRating(pump),
     compressor: compressorOf(pump.compressor ?? (variable ? 'variable speed' : undefined)),
     ...(pump.heating_capacity_kw ? { capacityW: pump.heating_capacity_kw * 1000 } : {}),
-    ...(pump.backup_type
-      ? {
-          backup: {
-            fuel: fuelOf(pump.backup_fuel),
-            efficiency: pump.backup_eff ?? 1,
-            ...(pump.backup_capacity_kw ? { capacityW: pump.backup_capacity_kw * 1000 } : {}),
-            ...(pump.switchover_c === undefined ? {} : { switchoverC: pump.switchover_c }),
-          },
-        }
-      : {}),
+    ...backupOf(pump, input),
   }
 }
 
@@ -140,99 +153,23 @@ const pumpCooling = (pump: HpxmlHeatPump): CoolingSystem => {
   return {
     kind: packaged ? 'room' : kind,
     ...coolingRating(pump.cooling_efficiency),
-    compressor: compressorOf(pump.compressor ?? (kind === 'mini_split' ? 'variable speed' : undefined)),
+    compressor: compressorOf(pump.compressor ?? (pump.type === 'mini-split' ? 'variable speed' : undefined)),
     share: pump.cool_fraction ?? 1,
     ducted: pump.has_ducts ?? kind !== 'mini_split',
     ...(pump.cooling_capacity_kw ? { capacityW: pump.cooling_capacity_kw * 1000 } : {}),
   }
 }
 
-export const heatingSystemsOf = (input: HpxmlInput): HeatingSystem[] =>
-  [...(input.heating_systems ?? []).map(heatingOf), ...(input.heat_pumps ?? []).map(pumpHeating)].filter(
+export const heatingSystemsOf = (input: HpxmlInput): HeatingSystem[] => {
+  const pumps = input.heat_pumps ?? []
+  const separate = pumps.some((pump) => pump.backup_type === 'separate')
+  const burners = (input.heating_systems ?? []).filter((system) => !separate || system.fraction !== undefined)
+  return [...burners.map(heatingOf), ...pumps.map((pump) => pumpHeating(pump, input))].filter(
     (system) => system.share > 0,
   )
+}
 
 export const coolingSystemsOf = (input: HpxmlInput): CoolingSystem[] =>
   [...(input.cooling_systems ?? []).map(coolingOf), ...(input.heat_pumps ?? []).map(pumpCooling)].filter(
     (system) => system.share > 0,
   )
-
-/** Effective R of nominal duct insulation, m²K/W: round-duct equation fitted by OpenStudio-HPXML. */
-const ductR = (side: DuctRun['side'], nominal: number): number => {
-  if (nominal <= 0) return 1.7 * R_IP
-  return (side === 'supply' ? 2.2438 + 0.5619 * nominal : 2.0388 + 0.7053 * nominal) * R_IP
-}
-
-const ductPlace = (location: string | undefined): DuctRun['location'] => {
-  if (location === 'exterior wall') return 'wall'
-  if (location === 'outside' || location === 'roof deck' || location === 'under slab') return 'outdoors'
-  return spaceOf(location)
-}
-
-const runsOf = (distribution: HpxmlDistribution, input: HpxmlInput): DuctRun[] => {
-  const served = distribution.floor_area_served_m2 ?? input.conditioned_floor_area_m2
-  const returns = distribution.n_returns ?? Math.max(1, Math.round(input.floors_conditioned ?? 1))
-  const sideArea = (side: DuctRun['side']): number =>
-    side === 'supply' ? 0.27 * served : Math.min(0.25, 0.05 * returns) * served
-  return (distribution.ducts ?? []).map((duct): DuctRun => {
-    const side = duct.duct === 'return' ? 'return' : 'supply'
-    return {
-      side,
-      location: ductPlace(duct.location),
-      areaM2: duct.area_m2 ?? (duct.fraction_area ?? 1) * sideArea(side),
-      rM2KPerW: ductR(side, duct.nominal_r_ip ?? 4),
-    }
-  })
-}
-
-export const ductsOf = (input: HpxmlInput): Ducts | undefined => {
-  const systems = (input.distribution ?? []).filter(
-    (distribution) => distribution.type === 'AirDistribution' && (distribution.ducts ?? []).length > 0,
-  )
-  if (systems.length === 0) return undefined
-  const leak = (side: string): Ducts['supplyLeak'] => {
-    const all = systems.flatMap((system) => system.leakage ?? []).filter((leakage) => leakage.duct === side)
-    const share = all.filter((leakage) => leakage.units === 'Percent')
-    if (share.length > 0)
-      return {
-        kind: 'share_of_flow',
-        share: share.reduce((sum, leakage) => sum + (leakage.value ?? 0), 0) / systems.length,
-      }
-    const cfm = all.reduce((sum, leakage) => sum + (leakage.value ?? 0), 0)
-    return { kind: 'at_25_pa', m3PerS: cfm * CFM_TO_M3_PER_S }
-  }
-  return {
-    runs: systems.flatMap((system) => runsOf(system, input)),
-    supplyLeak: leak('supply'),
-    returnLeak: leak('return'),
-  }
-}
-
-const scheduled = (
-  normal: number,
-  other: number | undefined,
-  hoursPerWeek: number | undefined,
-  startHour: number,
-): number[] => {
-  const hours = Math.round((hoursPerWeek ?? 0) / 7)
-  return Array.from({ length: 24 }, (_, hour) =>
-    other !== undefined && (hour - startHour + 24) % 24 < hours ? other : normal,
-  )
-}
-
-export const thermostatOf = (input: HpxmlInput): Thermostat => {
-  const set = input.setpoints ?? {}
-  const heatingC = scheduled(
-    set.heating_c ?? 20,
-    set.heating_setback_c,
-    set.heating_setback_hours_per_week,
-    set.heating_setback_start_hour ?? 23,
-  )
-  const coolingC = scheduled(
-    set.cooling_c ?? 25.56,
-    set.cooling_setup_c,
-    set.cooling_setup_hours_per_week,
-    set.cooling_setup_start_hour ?? 9,
-  )
-  return { heatingC, coolingC: coolingC.map((celsius, hour) => Math.max(celsius, heatingC[hour] ?? celsius)) }
-}
