@@ -21,10 +21,22 @@ test('sign-in has its fields and links and leads to the buildings [S1-2.004] [S1
     'href',
     '/sign-up',
   )
-  await expect(page.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  )
+  const [password, forgot] = [
+    page.getByLabel('Password', { exact: true }),
+    page.getByRole('link', { name: 'Forgot Password' }),
+  ]
+  await expect(forgot).toHaveAttribute('href', '/forgot-password')
+  // It is drawn over the field, and comes after the button for the keyboard.
+  expect((await forgot.boundingBox())?.y).toBeLessThan((await password.boundingBox())?.y ?? 0)
+  await password.focus()
+  for (const next of [
+    page.getByRole('button', { name: 'Show password' }),
+    page.getByRole('button', { name: 'Sign in' }),
+    forgot,
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
   await expectAccessible(page)
   await takePictures(page, 'sign-in')
   await fillIn(page, 'homeowner@lakeshore.test', PASSWORD)

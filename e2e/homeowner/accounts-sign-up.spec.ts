@@ -194,7 +194,9 @@ test.describe('integrated sign-up', () => {
   }) => {
     await page.goto(site('boreale', '/sign-up'))
     await find(page, '1 Nowhere Road', 'XX-1')
-    await expect(page.getByText(/We found no account with this address/)).toBeVisible()
+    const warning = page.getByRole('alert').filter({ hasText: 'We found no account with this address' })
+    await expect(warning).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: /)
     await expect(page.getByLabel('Account number')).toHaveValue('XX-1')
   })
 

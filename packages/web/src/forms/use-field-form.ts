@@ -42,7 +42,7 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
     shouldFocusError: false,
   })
   const values = form.watch('values')
-  const { errors, isSubmitted, isSubmitting, submitCount, isDirty } = form.formState
+  const { errors, isSubmitted, isSubmitSuccessful, isSubmitting, submitCount, isDirty } = form.formState
   useDraftKeeping(words, values, isDirty)
   const changeMany = (changes: FieldValues) => {
     const next = Object.entries(changes).reduce(
@@ -50,7 +50,8 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
       values as FieldValues,
     )
     form.setValue('values', { ...next }, { shouldDirty: true })
-    if (isSubmitted) void form.trigger()
+    // Mistakes go as they are mended; what was saved is not judged anew before the next attempt.
+    if (isSubmitted && !isSubmitSuccessful) void form.trigger()
   }
   const submit = form.handleSubmit(async (judged) => {
     setProblem(null)
@@ -71,6 +72,8 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
     submit,
     /** Shows a refusal that came from elsewhere, such as a later page of the same sign-up. */
     refuse: setProblem,
+    /** Opens the form anew, as after a save that leaves the person on the page. */
+    reopen: () => form.reset(),
     messages,
     isPending: isSubmitting,
     isDirty,

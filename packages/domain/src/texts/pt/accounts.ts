@@ -3,7 +3,7 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'wrong-credentials':
-      'O email ou a palavra-passe que introduziu está incorreto. Tente novamente ou clique na ligação «Esqueci-me da palavra-passe» para a repor.',
+      'O email ou a palavra-passe que introduziu está incorreto. Tente novamente ou clique na ligação «Recuperar palavra-passe» para a repor.',
     'email-unconfirmed': 'Confirme primeiro o seu email. Enviámos-lhe uma ligação.',
     'slow-down': 'Houve demasiadas tentativas. Aguarde {{seconds}} segundos e tente novamente.',
     'email-taken': 'Já existe uma conta com este email. Pode iniciar sessão ou repor a palavra-passe.',
@@ -62,7 +62,7 @@ export const texts = {
     sign_in: {
       title: 'Entrar',
       submit: 'Entrar',
-      forgot: 'Esqueci-me da palavra-passe',
+      forgot: 'Recuperar palavra-passe',
       or: 'ou',
       new_here: 'É a primeira vez?',
       create: 'Crie uma conta',

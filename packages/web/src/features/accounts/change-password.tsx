@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldForm } from '../../forms/field-form.tsx'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { currentPasswordField } from './account-fields.ts'
@@ -8,30 +9,39 @@ import { accountsApi } from './accounts-api.ts'
 import { useNewPasswordFields } from './new-password-words.ts'
 import styles from './profile.module.css'
 
-export function ChangePassword() {
+/** Held by the page, whose title names the mistakes of each of its forms. */
+export function useChangePassword() {
   const { t } = useTranslation(['accounts', 'shared'])
-  const [times, setTimes] = useState(0)
-  const fields = [currentPasswordField, ...useNewPasswordFields()]
+  const [isDone, setIsDone] = useState(false)
+  const form = useFieldForm({
+    fields: [currentPasswordField, ...useNewPasswordFields()],
+    invalidTitle: t('shared:form.error_title'),
+    save: async (values) => {
+      await accountsApi.changePassword({
+        current_password: String(values.current_password),
+        password: String(values.password),
+        password_confirmation: String(values.password_confirmation),
+      })
+      form.reopen()
+      setIsDone(true)
+    },
+  })
+  const hasErrors = form.summary !== null
+  return { form, hasErrors, isDone: isDone && !hasErrors && !form.isDirty }
+}
+
+export function ChangePassword({ form, isDone }: ReturnType<typeof useChangePassword>) {
+  const { t } = useTranslation('accounts')
   return (
     <Card as="section" className={styles.part}>
       <h2>{t('screen.profile.password_title')}</h2>
       <div role="status">
-        {times > 0 && <Notice tone="positive">{t('screen.profile.password_done')}</Notice>}
+        {isDone && <Notice tone="positive">{t('screen.profile.password_done')}</Notice>}
       </div>
-      <FieldForm
-        key={times}
-        fields={fields}
-        invalidTitle={t('shared:form.error_title')}
+      <FieldFormView
+        form={form}
         submitVariant="secondary"
         submitLabel={t('screen.profile.password_submit')}
-        save={async (values) => {
-          await accountsApi.changePassword({
-            current_password: String(values.current_password),
-            password: String(values.password),
-            password_confirmation: String(values.password_confirmation),
-          })
-          setTimes(times + 1)
-        }}
       />
     </Card>
   )

@@ -29,7 +29,9 @@ export function ForgotPassword({ mode, title, text }: Props) {
   })
   return (
     <AuthLayout title={title} text={text} hasErrors={form.summary !== null}>
-      <div role="status">{isSent && <Notice tone="positive">{t('screen.forgot.sent')}</Notice>}</div>
+      <div role="status">
+        {isSent && form.summary === null && <Notice tone="positive">{t('screen.forgot.sent')}</Notice>}
+      </div>
       <FieldFormView form={form} submitLabel={t('screen.forgot.submit')} isWide />
       <BackToSignIn />
     </AuthLayout>

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { localMemory } from '../../platform/local-storage.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { accountNumberFields } from './account-fields.ts'
 import { accountsApi } from './accounts-api.ts'
 import { AuthLayout } from './auth-layout.tsx'
@@ -38,16 +38,14 @@ function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
   const partner = usePartner()
   const { sign_up: section } = partner.settings.sections
   const navigate = useNavigate()
-  const [warning, setWarning] = useState<string | null>(null)
   const form = useFieldForm({
     fields: accountNumberFields,
     save: async (values) => {
-      setWarning(null)
       const address = String(values.address)
       const result = await accountsApi.verifyAccount({ address, accountId: String(values.accountId) })
       if (result.userExist) return navigate(pathTo('sign-in', {}, { userExists: 'true' }))
       if (result.success) return onFound({ ...result, address })
-      setWarning(result.warning ?? t('problem.account-unknown'))
+      throw notFound(result.warning ?? t('problem.account-unknown'))
     },
   })
   return (
@@ -57,11 +55,6 @@ function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
       hasErrors={form.summary !== null}
     >
       <StepHeading step={1} steps={2} />
-      {warning !== null && (
-        <div role="alert">
-          <Notice tone="caution">{warning}</Notice>
-        </div>
-      )}
       <WithSingleSignOn>
         <FieldFormView form={form} submitLabel={t('screen.sign_up.find')} isWide />
       </WithSingleSignOn>
@@ -69,6 +62,9 @@ function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
     </AuthLayout>
   )
 }
+
+/** The warning of a call that succeeded is shown like a refusal: over the form, with the focus on it. */
+const notFound = (title: string) => new HttpProblem({ status: 200, code: 'accounts.account-unknown', title })
 
 function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () => void }) {
   const { t } = useTranslation('accounts')

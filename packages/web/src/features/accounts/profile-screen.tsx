@@ -5,7 +5,7 @@ import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { useCurrentUser } from '../../platform/session.ts'
 import { AccountFacts } from './account-facts.tsx'
-import { ChangePassword } from './change-password.tsx'
+import { ChangePassword, useChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import styles from './profile.module.css'
 import { ProfileForm, useProfileForm } from './profile-form.tsx'
@@ -26,10 +26,11 @@ function Profile({ user }: { user: CurrentUser }) {
   }
   const title = titles[profileTitle(user)]
   const profile = useProfileForm(user)
+  const password = useChangePassword()
   const isOwner = user.acting_admin === null
   return (
     <div className={`page section ${styles.page}`} data-notices="above">
-      <PageTitle title={title} hasErrors={profile.hasErrors} />
+      <PageTitle title={title} hasErrors={profile.hasErrors || password.hasErrors} />
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className="muted">{page.text ?? t('screen.profile.text')}</p>
@@ -39,7 +40,7 @@ function Profile({ user }: { user: CurrentUser }) {
       </div>
       <div className={styles.side}>
         <AccountFacts user={user} />
-        {isOwner && user.has_password && <ChangePassword />}
+        {isOwner && user.has_password && <ChangePassword {...password} />}
         {isOwner && <Devices />}
       </div>
     </div>

@@ -32,11 +32,16 @@ export function SignInScreen() {
     >
       <SignInNotices />
       <WithSingleSignOn>
-        <FieldFormView form={form} submitLabel={t('screen.sign_in.submit')} isWide>
-          <Link to={pathTo('forgot-password')} className={styles.forgot}>
-            {t('screen.sign_in.forgot')}
-          </Link>
-        </FieldFormView>
+        <FieldFormView
+          form={form}
+          submitLabel={t('screen.sign_in.submit')}
+          isWide
+          actions={
+            <Link to={pathTo('forgot-password')} className={styles.forgot}>
+              {t('screen.sign_in.forgot')}
+            </Link>
+          }
+        />
       </WithSingleSignOn>
       {passwordSignIn && (
         <p className={styles.new}>

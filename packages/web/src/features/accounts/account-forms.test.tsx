@@ -1,0 +1,156 @@
+import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
+import type { CurrentUser } from '@hearthlight/domain/accounts/user'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { bootForTest, WithApp } from '../../testing/with-app.tsx'
+import { AdminSignUpScreen } from './admin-sign-up-screen.tsx'
+import { CompleteProfileScreen } from './complete-profile-screen.tsx'
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
+import { ProfileScreen } from './profile-screen.tsx'
+import { SignInScreen } from './sign-in-screen.tsx'
+import { SignUpScreen } from './sign-up-screen.tsx'
+import { UpdatePasswordScreen } from './update-password-screen.tsx'
+
+const PERSON: CurrentUser = {
+  id: 'person',
+  email: 'nora@testville.test',
+  name: 'New user',
+  first_name: '',
+  last_name: '',
+  mailing_address: '',
+  city: '',
+  region: '',
+  country: 'US',
+  community: '',
+  zip: '',
+  consent: false,
+  subscribed: false,
+  user_type: 'customer',
+  partner_account_id: null,
+  third_party_signup: false,
+  email_confirmed: true,
+  has_password: true,
+  acting_admin: null,
+  extra_info: EMPTY_EXTRA_INFO,
+}
+const INTEGRATED = { settings: { enable_sign_up_integrated: true } }
+
+type Case = {
+  readonly form: string
+  readonly Screen: ComponentType
+  readonly buttons: readonly string[]
+  readonly path?: string
+  readonly partner?: object
+  readonly user?: CurrentUser
+}
+
+/** Every form of the accounts; the buttons of its pages in turn. */
+const FORMS: readonly Case[] = [
+  { form: 'sign-in', Screen: SignInScreen, buttons: ['Sign in'] },
+  { form: 'sign-up', Screen: SignUpScreen, buttons: ['Continue', 'Create account'] },
+  { form: 'find account', Screen: SignUpScreen, buttons: ['Find my account'], partner: INTEGRATED },
+  { form: 'admin sign-up', Screen: AdminSignUpScreen, buttons: ['Create account'] },
+  { form: 'forgot password', Screen: ForgotPasswordScreen, buttons: ['Send me the link'] },
+  { form: 'new password', Screen: UpdatePasswordScreen, buttons: ['Save password'], path: '/?t=token' },
+  { form: 'profile', Screen: ProfileScreen, buttons: ['Save profile'], user: PERSON },
+  { form: 'change password', Screen: ProfileScreen, buttons: ['Change password'], user: PERSON },
+  { form: 'complete profile', Screen: CompleteProfileScreen, buttons: ['Save profile'], user: PERSON },
+]
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function show({ Screen, path = '/', partner = {}, user }: Case) {
+  await bootForTest({ ...partner }, user ?? null)
+  render(
+    <WithApp path={path}>
+      <Screen />
+    </WithApp>,
+  )
+}
+const pressable = (name: string) => screen.findByRole('button', { name })
+const controlsOf = (button: HTMLElement) =>
+  [...(button.closest('form')?.querySelectorAll('input') ?? [])].filter((control) => !control.disabled)
+
+function fillIn(button: HTMLElement) {
+  for (const control of controlsOf(button)) {
+    if (control.type === 'checkbox') fireEvent.click(control)
+    else fireEvent.change(control, { target: { value: TYPED[control.type] ?? '53703' } })
+  }
+}
+const TYPED: Readonly<Record<string, string>> = {
+  email: 'nora@testville.test',
+  password: 'kettle on the hob',
+}
+
+async function expectSummary(button: HTMLElement) {
+  const form = button.closest('form') ?? button
+  const summary = await within(form).findByRole('alert')
+  expect(document.activeElement).toBe(summary)
+  await waitFor(() => expect(document.title).toMatch(/^Error: /))
+  return summary
+}
+
+describe.each(FORMS)('the form $form', (shown) => {
+  it('names its mistakes over it, in the title and at each field', async () => {
+    await show(shown)
+    const button = await pressable(shown.buttons[0] ?? '')
+    fireEvent.click(button)
+    const links = within(await expectSummary(button)).getAllByRole('link')
+    for (const link of links) {
+      fireEvent.click(link)
+      const control = document.activeElement
+      expect(control?.getAttribute('aria-invalid')).toBe('true')
+      const described = control?.getAttribute('aria-describedby')?.split(' ') ?? []
+      const message = document.getElementById(described.at(-1) ?? '')?.textContent ?? 'no message'
+      expect(link.textContent).toContain(message)
+    }
+  })
+
+  it('is sent once however often it is pressed, and keeps what was typed when it is refused', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const fetched = vi.fn(
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve
+        }),
+    )
+    vi.stubGlobal('fetch', fetched)
+    await show(shown)
+    for (const name of shown.buttons.slice(0, -1)) {
+      const next = await pressable(name)
+      fillIn(next)
+      fireEvent.click(next)
+    }
+    const button = await pressable(shown.buttons.at(-1) ?? '')
+    fillIn(button)
+    const typed = controlsOf(button).map(({ value, checked }) => ({ value, checked }))
+    fireEvent.click(button)
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    fireEvent.click(button)
+    fireEvent.click(button)
+    answer(Response.json({ errors: [{ status: '422', code: 'x.y', title: 'Not today.' }] }, { status: 422 }))
+    expect((await expectSummary(button)).textContent).toContain('Not today.')
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(controlsOf(button).map(({ value, checked }) => ({ value, checked }))).toEqual(typed)
+  })
+})
+
+it('the form of the password is empty and quiet after a change, and says that it was made', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ data: { id: '1', type: 'password', attributes: { changed: true } } })),
+  )
+  await show({ form: '', Screen: ProfileScreen, buttons: [], user: PERSON })
+  const button = await pressable('Change password')
+  fillIn(button)
+  fireEvent.click(button)
+  expect(await screen.findByText(/^Your password was changed\./)).toBeDefined()
+  expect(controlsOf(button).map(({ value }) => value)).toEqual(['', '', ''])
+  fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'k' } })
+  await waitFor(() => expect(screen.queryByText(/^Your password was changed\./)).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
