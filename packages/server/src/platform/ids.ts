@@ -1,11 +1,24 @@
 import { randomBytes } from 'node:crypto'
 
-/** UUID v7 (RFC 9562 §5.7): ordered by time of making, so that new rows land at the end of an index. */
+/** How many ids a millisecond takes before the next one is lent to it. */
+const COUNTS = 0x1000
+let latest = { ms: 0, count: 0 }
+
+/**
+ * UUID v7 (RFC 9562 §5.7): ordered by time of making, so that new rows land at the end of an index. The bits after the
+ * time count within a millisecond (§6.2, method 1), so that the later of two ids of this process is always the greater.
+ */
 export function newId(nowMs: number = Date.now()): string {
+  latest = after(latest, nowMs)
   const bytes = randomBytes(16)
-  bytes.writeUIntBE(nowMs, 0, 6)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
+  bytes.writeUIntBE(latest.ms, 0, 6)
+  bytes.writeUInt16BE(0x7000 | latest.count, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+function after({ ms, count }: typeof latest, nowMs: number): typeof latest {
+  if (nowMs > ms) return { ms: nowMs, count: 0 }
+  return count + 1 < COUNTS ? { ms, count: count + 1 } : { ms: ms + 1, count: 0 }
 }

@@ -38,7 +38,7 @@ describe('the plan of a building', () => {
       .selectFrom('audit_log')
       .select(['before', 'after'])
       .where('action', '=', 'report_plan.keep')
-      .orderBy('at')
+      .orderBy('id')
       .execute()
     expect(log.at(-1)).toEqual({ before: PLAN, after: { ...PLAN, steps: [] } })
   })

@@ -67,7 +67,7 @@ export function sessionsWith(secret: string, now: () => Date): Sessions {
 
 function newSession(partnerId: string, subject: Subject, onBehalfBy: string | undefined, now: Date): Session {
   return {
-    id: newId(now.getTime()),
+    id: newId(),
     partnerId,
     subject,
     onBehalfBy: onBehalfBy ?? null,
