@@ -1,49 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 
 /** The server as its own process, as an operator runs it. */
 export type ServerProcess = {
   readonly child: ChildProcess
-  readonly port: number
-  /** Resolves when it says where it is; rejects with what it said when it ends before. */
-  readonly ready: Promise<void>
+  /** Resolves with its port when it says where it is; rejects with what it said when it ends before. */
+  readonly ready: Promise<number>
   readonly exit: Promise<{ code: number | null; stderr: string }>
 }
 
-export async function startServer(
-  main: string,
-  env: Readonly<Record<string, string>>,
-): Promise<ServerProcess> {
-  const port = Number(env['PORT'] ?? (await freePort()))
+/** On port 0 unless told: one that is found free first may be taken before the server gets there. */
+export function startServer(main: string, env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...env, PORT: env['PORT'] ?? String(port) },
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)]
   const exit = once(child, 'close').then(([code]) => ({ code: code as number | null, stderr: stderr.text() }))
-  const ready = new Promise<void>((resolve, reject) => {
+  const ready = new Promise<number>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      if (stdout.text().includes('Hearthlight is at')) resolve()
+      const port = /^Hearthlight is at \S+:(\d+)\n/m.exec(stdout.text())?.[1]
+      if (port !== undefined) resolve(Number(port))
     })
     void exit.then(() => reject(new Error(`the server ended: ${stderr.text()}`)))
   })
   // A test that waits only for the end has no use for this one.
   ready.catch(() => undefined)
-  return { child, port, ready, exit }
+  return { child, ready, exit }
 }
 
 function collect(stream: NodeJS.ReadableStream | null): { text(): string } {
   const chunks: string[] = []
   stream?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()))
   return { text: () => chunks.join('') }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
 }
