@@ -3,8 +3,9 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './steps/browser.mjs'
 import { buildStale } from './steps/build.mjs'
+import { freePort } from './steps/free-port.mjs'
 import { installPackages } from './steps/install.mjs'
-import { freePort, startPostgres } from './steps/postgres.mjs'
+import { startPostgres } from './steps/postgres.mjs'
 import { readPlaywrightReport, readVitestReport } from './steps/reports.mjs'
 import { run } from './steps/run.mjs'
 
@@ -114,7 +115,8 @@ async function browserSuite() {
   }
   await suite('browser', () => ['playwright', 'test', '--reporter=line,json'], readPlaywrightReport, {
     CHROMIUM_PATH: browser,
-    E2E_PORT: String(await freePort()),
+    // The site and, beside it, the mailbox.
+    E2E_PORT: String(await freePort(2)),
   })
 }
 

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebianPackage } from './debian.mjs'
+import { freePort } from './free-port.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
@@ -12,16 +12,6 @@ function findBinaries() {
   const newest = readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a))[0]
   const folder = newest && join(DEBIAN_FOLDER, newest, 'bin')
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined
-}
-
-export function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** PostgreSQL refuses to run as root: Debian's package brings the user `postgres` for it. */
