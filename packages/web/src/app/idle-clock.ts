@@ -29,6 +29,8 @@ export function useIdleClock() {
       const idleMs = Date.now() - lastContact()
       if (idleMs > KEEP_ALIVE_AFTER_MS && minutesToWarnOf(idleMs) === null) void refreshCurrentUser()
     }
+    // The warning is loaded after the page: it may come when it is time already.
+    tick()
     const clock = setInterval(tick, 10_000)
     const events = ['keydown', 'pointerdown'] as const
     for (const event of events) window.addEventListener(event, touch, { passive: true })
@@ -38,8 +40,11 @@ export function useIdleClock() {
     }
   }, [])
   const stay = () => {
-    setMinutesLeft(null)
-    void refreshCurrentUser()
+    // Only the server's answer begins the half hour anew; until it has come, or if it does not, the warning stands.
+    refreshCurrentUser().then(
+      () => setMinutesLeft(null),
+      () => undefined,
+    )
   }
   return { minutesLeft, stay }
 }
