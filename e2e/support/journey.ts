@@ -25,8 +25,12 @@ export const PLAIN_PAGE = '/healthz'
 /** The browser logs each refused call as an error; a journey that shows the refusal to the person is fine. */
 const REFUSED_CALL = /Failed to load resource: the server responded with a status of 4\d\d/
 
+let journeys = 0
 /** One address a test, so that the limits per address never let tests disturb one another. */
-const someAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`
+const ownAddress = (worker: number) => {
+  journeys += 1
+  return `10.${worker % 256}.${journeys >> 8}.${journeys % 256}`
+}
 
 const partnerOf = (email: string) => email.split('@')[1]?.split('.')[0] as PartnerCode
 
@@ -34,7 +38,8 @@ export const test = base.extend<Journey & { allowed: RegExp[]; port: number }>({
   port: async ({ baseURL }, use) => use(Number(new URL(baseURL ?? '').port)),
   allowed: async ({ page: _ }, use) => use([REFUSED_CALL]),
   allowConsole: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
-  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
+  extraHTTPHeaders: async ({ browserName: _ }, use, { workerIndex }) =>
+    use({ 'x-forwarded-for': ownAddress(workerIndex) }),
   site: async ({ port }, use) => use((partner, path = '/') => `http://${partner}.localhost:${port}${path}`),
   signIn: async ({ page, site }, use) =>
     use(async (email, path = '/buildings') => {
