@@ -101,6 +101,7 @@ test('speaks French at the partner of the north, in advanced mode', async ({ pag
     .getByRole('button', { name: /évaluation/i })
     .first()
     .click()
+  await expect(page).not.toHaveURL(/\/buildings$/)
   await page.goto(site('boreale', '/insulation'))
   await expect(page.getByRole('heading', { level: 1, name: 'Est-elle bien isolée ?' })).toBeVisible()
   await expectAccessible(page)

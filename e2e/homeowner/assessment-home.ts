@@ -46,7 +46,7 @@ export async function openWizard(
 /** Chooses an option of a question by the value it stands for. */
 export async function choose(page: Page, field: string, ...values: string[]): Promise<void> {
   for (const value of values) {
-    await page.locator(`input[name="${field}"][value="${value}"]`).check({ force: true })
+    await page.locator(`input[name="${field}"][value="${value}"]`).check()
   }
 }
 
