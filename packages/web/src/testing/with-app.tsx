@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
+import { NAMESPACES } from '@hearthlight/domain/texts/namespaces'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { configure } from '@testing-library/react'
+import i18next from 'i18next'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { startTexts } from '../platform/i18n.ts'
@@ -10,7 +12,7 @@ import { partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery } from '../platform/session.ts'
 
-// The first screen of a test loads texts and lazy parts; a busy machine needs longer than a second for that.
+// The first screen of a test loads its lazy parts; a busy machine needs longer than a second for that.
 configure({ asyncUtilTimeout: 8_000 })
 
 const IDENTITY = {
@@ -29,12 +31,13 @@ export function testPartner(over: Readonly<Record<string, unknown>> = {}) {
   return toPublicPartner({ id: 'partner', version: 1, config: read.configs.en }, null)
 }
 
-/** The texts in English and a partner, as after boot. */
+/** The texts in English, all of them, so that no screen waits for its own, and a partner, as after boot. */
 export async function bootForTest(over?: Readonly<Record<string, unknown>>, user: CurrentUser | null = null) {
   queryClient.clear()
   queryClient.setQueryData(partnerQuery('en').queryKey, testPartner(over))
   queryClient.setQueryData(currentUserQuery.queryKey, user)
   await startTexts('en')
+  await i18next.loadNamespaces(NAMESPACES)
 }
 
 export function WithApp({ children, path = '/' }: { children: ReactNode; path?: string }) {
