@@ -217,10 +217,10 @@ describe('the list', () => {
   it('of 200 buildings takes at most 100 ms', async () => {
     const { id } = await create()
     await multiplyBuilding(test, id, 199)
-    await call('GET', '?per_page=200')
-    // Processor time and not the clock: what else the machine does is not the list's doing.
+    // Processor time and not the clock: what else the machine does is not the list's doing. The first calls of a process
+    // are half compiling, so that the least of many is the cost of the list.
     const times: number[] = []
-    for (let run = 0; run < 10; run++) {
+    for (let run = 0; run < 30; run++) {
       const begun = process.cpuUsage()
       const answer = await call('GET', '?per_page=200')
       const { user, system } = process.cpuUsage(begun)
