@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Database } from '../platform/database/database.ts'
 import { embeddedDatabase } from '../platform/database/embedded/embedded-database.ts'
 import { openPglite } from '../platform/database/embedded/pglite-engine.ts'
+import { newId } from '../platform/ids.ts'
 import { sourcesKey } from './sources-key.ts'
 import { freshServerDatabase, type Prepare } from './test-server-database.ts'
 
@@ -41,8 +42,9 @@ async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Ui
   if (kept !== undefined) return new Uint8Array(kept)
   const made = await make()
   await mkdir(CACHE, { recursive: true })
-  // Several test processes may make it at once; each renames a whole file into place.
-  await writeFile(`${file}.${process.pid}`, made)
-  await rename(`${file}.${process.pid}`, file)
+  // Several tests may make it at once; each renames a whole file into place.
+  const own = `${file}.${newId()}`
+  await writeFile(own, made)
+  await rename(own, file)
   return new Uint8Array(made)
 }
