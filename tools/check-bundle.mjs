@@ -4,8 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { ROOT } from './steps/root.mjs'
 
 const INITIAL_KB = 150
-/** Engine, tables and vocabulary; a schema library would make it half as large again. */
-const ENGINE_WORKER_KB = 50
+/** Physics, tables and vocabulary; a schema library would make it half as large again. */
+const ENGINE_WORKER_KB = 40
+/** Measures and the result's words, loaded into the worker with the first report. */
+const REPORT_TASK_KB = 12
 const dist = join(ROOT, 'packages/web/dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
@@ -20,16 +22,18 @@ function initialFiles(name, seen = new Set()) {
 
 const entry = Object.keys(manifest).find((name) => manifest[name].isEntry)
 const files = [...initialFiles(entry)].filter((file) => file.endsWith('.js'))
-const workers = readdirSync(join(dist, 'assets'))
-  .filter((file) => /^engine-worker.*\.js$/.test(file))
-  .map((file) => `assets/${file}`)
+const assetsOf = (name) =>
+  readdirSync(join(dist, 'assets'))
+    .filter((file) => file.startsWith(name) && file.endsWith('.js'))
+    .map((file) => `assets/${file}`)
 
 const kilobytes = (paths) =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0) / 1024
 
 for (const [name, paths, limit] of [
   ['Initial JavaScript', files, INITIAL_KB],
-  ['Engine worker', workers, ENGINE_WORKER_KB],
+  ['Engine worker', assetsOf('engine-worker'), ENGINE_WORKER_KB],
+  ['Report in the worker', assetsOf('report-task'), REPORT_TASK_KB],
 ]) {
   const size = kilobytes(paths)
   console.log(`${name}: ${size.toFixed(1)} kB gzip in ${paths.length} files (at most ${limit})`)

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gazetteerFrom, recordOf } from '@hearthlight/engine'
-import { ENGINE_TASKS, type EngineHome } from '../../packages/web/src/platform/engine/engine-tasks.ts'
+import type { EngineHome } from '../../packages/web/src/platform/engine/engine-home.ts'
+import { report } from '../../packages/web/src/platform/engine/report-task.ts'
 import { expect, test } from '../support/journey.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -52,7 +53,7 @@ test('the engine gives the same numbers in a browser worker as in Node', async (
     [worker, call] as const,
   )
 
-  const inNode = numbersIn(ENGINE_TASKS.report(call.input))
+  const inNode = numbersIn(report(call.input))
   const found = new Map(numbersIn(inBrowser))
   expect(inNode.length).toBeGreaterThan(100)
   for (const [path, number] of inNode) {

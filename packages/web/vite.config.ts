@@ -14,6 +14,8 @@ export default defineConfig({
       ['/api', '/ahoy', '/dev/mailbox', '/partner-assets'].map((path) => [path, toServer]),
     ),
   },
+  // Modules: the engine's worker loads a part of itself later.
+  worker: { format: 'es' },
   build: {
     // light-dark() and relative colours stay as written: both are in every browser since 2024.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

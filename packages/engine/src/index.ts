@@ -12,6 +12,7 @@ export type { Economics, FuelPrice } from './economics/economics.ts'
 export { type EndUseBill, endUseBills, type YearBill, yearBill } from './economics/year-bill.ts'
 export { ENGINE_VERSION } from './engine-version.ts'
 export { FUELS, type Fuel } from './fuel.ts'
+export { type HomeYear, homeYear } from './home-year.ts'
 export type {
   AirLeakage,
   Boundary,
@@ -46,48 +47,18 @@ export type {
   VentilationFan,
 } from './house-systems.ts'
 export { ImpossibleHouse, type ImpossibleReason } from './impossible-house.ts'
-export { type Audit, type AuditQuestion, audit, planBasis } from './measures/audit.ts'
-export { inOrderOfWork, isMeasureId, MEASURES, measureOf } from './measures/catalogue.ts'
-export {
-  type CostCurrency,
-  type CostRange,
-  costCurrency,
-  MEASURE_COSTS,
-  type MeasureCosts,
-  type UnitCost,
-} from './measures/costs.ts'
-export {
-  MEASURE_CATEGORIES,
-  MEASURE_IDS,
-  type Measure,
-  type MeasureCategory,
-  type MeasureId,
-  type MeasureSite,
-  type NotApplicable,
-} from './measures/measure.ts'
-export {
-  type HomeYear,
-  homeYear,
-  type Plan,
-  type PlanBasis,
-  type PlanStep,
-  type Saving,
-  simulatePlan,
-} from './measures/plan.ts'
-export { paysBackInTime } from './measures/worthwhile.ts'
 export { simulate } from './simulate.ts'
 export type { Space } from './space.ts'
 export { type Band, bandOf, explainedShare } from './uncertainty/band.ts'
 export {
-  type Bands,
-  bandsOf,
   DRAWS,
-  type DrawnYears,
   drawYears,
-  estimateBands,
+  type HomeBands,
+  homeBands,
   type Totals,
+  totalsOf,
   type UncertainHouse,
-} from './uncertainty/estimate-bands.ts'
+} from './uncertainty/draw-years.ts'
 export {
   END_USES,
   type EndUse,

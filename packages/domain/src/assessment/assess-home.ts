@@ -1,21 +1,25 @@
 import {
-  type Audit,
-  audit,
-  type Bands,
   type Calibration,
   type Economics,
-  estimateBands,
   type HomeYear,
   homeYear,
   ImpossibleHouse,
 } from '@hearthlight/engine'
+import {
+  type Audit,
+  type AuditedYears,
+  audit,
+  drawAudit,
+  type PlanBands,
+  planBands,
+} from '@hearthlight/engine/measures'
 import type { AssessmentQuestion } from './assessment-question.ts'
 import { dueMeasures } from './due-measures.ts'
-import { ownCostsOf } from './economics-for.ts'
 import { homeFittedToBills } from './home-fitted-to-bills.ts'
 import type { AssessedHome } from './house-from-answers.ts'
 import { impossibleInput } from './impossible-input.ts'
 import { type NextQuestion, nextQuestion } from './next-question.ts'
+import { ownCostsOf } from './own-costs.ts'
 import { newHome, typicalHome } from './reference-homes.ts'
 import { uncertainHome } from './uncertain-home.ts'
 
@@ -24,7 +28,9 @@ export interface Assessment {
   readonly home: AssessedHome
   readonly economics: Economics
   readonly audit: Audit
-  readonly bands: Bands
+  /** The simulated draws: another plan for the home costs only the simulation of its steps. */
+  readonly drawn: AuditedYears
+  readonly bands: PlanBands
   readonly nextQuestion: NextQuestion | undefined
   readonly calibration: Calibration | undefined
   readonly references: { readonly typical: HomeYear; readonly modern: HomeYear }
@@ -51,7 +57,8 @@ function assess(question: AssessmentQuestion): Assessment {
     ownCosts: ownCostsOf(energy),
     due: dueMeasures(home.facts, year),
   })
-  const bands = estimateBands(found, uncertainHome(home.facts, home.spreads, calibration?.factors))
+  const drawn = drawAudit(found, uncertainHome(home.facts, home.spreads, calibration?.factors))
+  const bands = planBands(found, drawn)
   const answered = new Set(
     home.inputs
       .filter((input) => input.source === 'answered')
@@ -61,6 +68,7 @@ function assess(question: AssessmentQuestion): Assessment {
     home,
     economics,
     audit: found,
+    drawn,
     bands,
     calibration,
     nextQuestion: nextQuestion(home.spreads, answered, bands, found.base.bill.totalBoughtKWh),

@@ -1,4 +1,4 @@
-import { type MeasureId, measureOf } from '@hearthlight/engine'
+import { type MeasureId, measureOf } from '@hearthlight/engine/measures'
 import type { HomeFacts } from './home-facts.ts'
 
 const HEATERS = ['furnace_high_eff', 'boiler_condensing'] as const

@@ -1,8 +1,10 @@
-import { MEASURE_COSTS, type YearResult, yearBill } from '@hearthlight/engine'
+import { type YearResult, yearBill } from '@hearthlight/engine'
+import { MEASURE_COSTS } from '@hearthlight/engine/measures'
 import { describe, expect, it } from 'vitest'
 import { EnergyConfig } from '../partner/energy-config.ts'
-import { economicsFor, ownCostsOf } from './economics-for.ts'
+import { economicsFor } from './economics-for.ts'
 import { kWhPerUnit } from './heating-values.ts'
+import { ownCostsOf } from './own-costs.ts'
 
 const wisconsin = { country: 'US', region: 'WI' } as const
 const quebec = { country: 'CA', region: 'QC' } as const

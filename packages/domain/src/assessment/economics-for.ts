@@ -1,11 +1,4 @@
-import {
-  type CostRange,
-  type Economics,
-  type FuelPrice,
-  isMeasureId,
-  type MeasureId,
-  type Place,
-} from '@hearthlight/engine'
+import type { Economics, FuelPrice, Place } from '@hearthlight/engine'
 import type { EnergyConfig } from '../partner/energy-config.ts'
 import { ENGINE_FUEL } from './build-heating.ts'
 import { kWhPerUnit } from './heating-values.ts'
@@ -113,12 +106,4 @@ function overridden(economics: Economics, energy: EnergyConfig, region: string):
 export function economicsFor(place: Pick<Place, 'country' | 'region'>, energy?: EnergyConfig): Economics {
   const usual = BY_COUNTRY[place.country](place.region)
   return energy ? overridden(usual, energy, place.region) : usual
-}
-
-/** The partner's own price of a whole work; its middle is the mean of its ends. */
-export function ownCostsOf(energy: EnergyConfig | undefined): Partial<Record<MeasureId, CostRange>> {
-  const costs: Partial<Record<MeasureId, CostRange>> = {}
-  for (const [id, { low, high }] of Object.entries(energy?.measure_costs ?? {}))
-    if (isMeasureId(id)) costs[id] = { low, mid: (low + high) / 2, high }
-  return costs
 }

@@ -1,15 +1,15 @@
 import {
-  type Audit,
   type Band,
-  estimateBands,
+  drawYears,
+  type House,
+  homeBands,
   homeYear,
   ImpossibleHouse,
-  planBasis,
-  simulatePlan,
+  totalsOf,
 } from '@hearthlight/engine'
 import type { AssessmentQuestion } from './assessment-question.ts'
 import type { Input } from './fact-sheet.ts'
-import { type FittedHome, homeFittedToBills } from './home-fitted-to-bills.ts'
+import { homeFittedToBills } from './home-fitted-to-bills.ts'
 import { impossibleInput } from './impossible-input.ts'
 import { type NextQuestion, nextQuestion } from './next-question.ts'
 import { uncertainHome } from './uncertain-home.ts'
@@ -39,11 +39,6 @@ export type LiveBand = {
   readonly next: NextQuestion | null
 }
 
-function withoutMeasures({ place, climate }: AssessmentQuestion, { house, economics }: FittedHome): Audit {
-  const basis = planBasis({ house, place, climate, economics })
-  return { basis, base: basis.base, alone: [], refused: [], plan: simulatePlan(basis, []) }
-}
-
 function orProblem<T>(work: () => T): T {
   try {
     return work()
@@ -56,7 +51,7 @@ function orProblem<T>(work: () => T): T {
 export function liveEstimate(question: AssessmentQuestion): LiveEstimate {
   return orProblem(() => {
     const { home, economics, house, calibration } = homeFittedToBills(question)
-    const { bill } = homeYear(house, { climate: question.climate }, economics)
+    const { bill } = homeYear(house, question, economics)
     return {
       money: bill.money,
       kWh: bill.totalBoughtKWh,
@@ -70,13 +65,17 @@ export function liveEstimate(question: AssessmentQuestion): LiveEstimate {
 
 export function liveBand(question: AssessmentQuestion): LiveBand {
   return orProblem(() => {
-    const fitted = homeFittedToBills(question)
-    const { home, calibration } = fitted
-    const audit = withoutMeasures(question, fitted)
-    const bands = estimateBands(audit, uncertainHome(home.facts, home.spreads, calibration?.factors))
+    const { home, economics, house, calibration } = homeFittedToBills(question)
+    const billOf = (drawn: House) => homeYear(drawn, question, economics).bill
+    const uncertain = uncertainHome(home.facts, home.spreads, calibration?.factors)
+    const bill = billOf(house)
+    const bands = homeBands(
+      drawYears(uncertain, (drawn) => totalsOf(billOf(drawn))),
+      bill,
+    )
     const told = home.inputs.filter((input) => input.source === 'answered')
     const answered = new Set(told.map((input) => `${input.section}.${input.field}`))
-    const next = nextQuestion(home.spreads, answered, bands, audit.base.bill.totalBoughtKWh)
+    const next = nextQuestion(home.spreads, answered, bands, bill.totalBoughtKWh)
     return { money: bands.now.money, kWh: bands.now.kWh, next: next ?? null }
   })
 }

@@ -1,15 +1,13 @@
+import { type House, homeYear, simulate } from '@hearthlight/engine'
 import {
   type Audit,
   audit,
-  type House,
-  homeYear,
   inOrderOfWork,
   MEASURE_IDS,
   type MeasureId,
   planBasis,
-  simulate,
   simulatePlan,
-} from '@hearthlight/engine'
+} from '@hearthlight/engine/measures'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'

@@ -1,4 +1,4 @@
-import { type Bands, DRAWS, explainedShare } from '@hearthlight/engine'
+import { DRAWS, explainedShare, type HomeBands } from '@hearthlight/engine'
 import type { Spread } from './fact-sheet.ts'
 import type { Section } from './vocabulary.ts'
 
@@ -17,7 +17,7 @@ const SETTLED_SHARE = 0.8
 const LEAST_GAIN = 0.005
 
 /** How much of the variance of the year's energy each question would take away. */
-function shareByQuestion(spreads: readonly Spread[], answered: ReadonlySet<string>, bands: Bands) {
+function shareByQuestion(spreads: readonly Spread[], answered: ReadonlySet<string>, bands: HomeBands) {
   const { z, dimensions, kWh } = bands.draws
   const shares = new Map<string, { section: Section; field: string; share: number }>()
   spreads.forEach(({ section, field }, j) => {
@@ -36,7 +36,7 @@ function shareByQuestion(spreads: readonly Spread[], answered: ReadonlySet<strin
 export function nextQuestion(
   spreads: readonly Spread[],
   answered: ReadonlySet<string>,
-  bands: Bands,
+  bands: HomeBands,
   estimateKWh: number,
 ): NextQuestion | undefined {
   const best = shareByQuestion(spreads, answered, bands).toSorted((a, b) => b.share - a.share)[0]

@@ -1,4 +1,4 @@
-import { MEASURE_IDS } from '@hearthlight/engine'
+import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { z } from 'zod'
 import { missingTexts } from '../partner/local-text.ts'
 import { LANGUAGES } from '../texts/namespaces.ts'

@@ -1,4 +1,4 @@
-import type { UnitCost } from '@hearthlight/engine'
+import type { UnitCost } from '@hearthlight/engine/measures'
 import type { PaidUnit } from './amount-formula.ts'
 
 const FT2_PER_M2 = 10.7639

@@ -1,15 +1,12 @@
+import { type Band, FUELS, type HomeYear, type Totals } from '@hearthlight/engine'
 import {
-  type Band,
-  FUELS,
-  type HomeYear,
   MEASURE_COSTS,
   MEASURE_IDS,
   type MeasureId,
   measureOf,
   type PlanStep,
   type Saving,
-  type Totals,
-} from '@hearthlight/engine'
+} from '@hearthlight/engine/measures'
 import type { Assessment } from '../assessment/assess-home.ts'
 import type { AuditResult } from './audit-result-schema.ts'
 import type { Translate } from './translate.ts'

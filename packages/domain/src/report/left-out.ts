@@ -1,4 +1,4 @@
-import { type MeasureCategory, paysBackInTime } from '@hearthlight/engine'
+import { type MeasureCategory, paysBackInTime } from '@hearthlight/engine/measures'
 import type { AuditResult } from './audit-result-schema.ts'
 import type { AuditMeasure } from './plan-view.ts'
 import { chosenIds, type ReportPlan } from './report-plan.ts'

@@ -1,4 +1,4 @@
-import type { UnitCost } from '@hearthlight/engine'
+import type { UnitCost } from '@hearthlight/engine/measures'
 import type { Facts } from '../incentives/fact-test.ts'
 import type { IdentifiedIncentive } from '../incentives/incentive.ts'
 import { paidQuantities } from '../incentives/measure-quantities.ts'

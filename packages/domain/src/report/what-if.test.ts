@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import { assessHome } from '../assessment/assess-home.ts'
 import { toAuditResult } from './audit-result.ts'
-import { startWhatIf, withPlan } from './what-if.ts'
+import { withPlan } from './what-if.ts'
 
 const assessment = assessHome({
   building: { country: 'US', region: 'WI', construction_year: 1974, floor_area: 1850 },
@@ -15,9 +15,8 @@ const assessment = assessHome({
   ...packedPlace('us-wi-milwaukee-mitchell-intl-ap'),
   year: 2026,
 })
-const whatIf = startWhatIf(assessment)
 const t = (key: string) => key
-const result = (ids: readonly string[]) => toAuditResult(withPlan(whatIf, ids), t)
+const result = (ids: readonly string[]) => toAuditResult(withPlan(assessment, ids), t)
 const full = toAuditResult(assessment, t)
 
 describe('what-if', () => {

@@ -1,20 +1,12 @@
 import type { Climate } from '../climate/climate.ts'
 import type { Place } from '../climate/place.ts'
 import type { Economics } from '../economics/economics.ts'
+import { type HomeYear, homeYear } from '../home-year.ts'
 import type { House } from '../house.ts'
 import { inOrderOfWork, MEASURES, measureOf } from './catalogue.ts'
 import { MEASURE_COSTS } from './costs.ts'
 import type { MeasureId, NotApplicable } from './measure.ts'
-import {
-  type HomeYear,
-  homeYear,
-  type Plan,
-  type PlanBasis,
-  type PlanStep,
-  refusalOf,
-  simulatePlan,
-  takeStep,
-} from './plan.ts'
+import { type Plan, type PlanBasis, type PlanStep, refusalOf, simulatePlan, takeStep } from './plan.ts'
 import { EXTRA_OF_PRICE, paysBackInTime } from './worthwhile.ts'
 
 export interface AuditQuestion {

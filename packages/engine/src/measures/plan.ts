@@ -1,19 +1,9 @@
 import type { Economics } from '../economics/economics.ts'
-import { type YearBill, yearBill } from '../economics/year-bill.ts'
 import { FUELS, type Fuel } from '../fuel.ts'
-import type { House } from '../house.ts'
-import { simulate } from '../simulate.ts'
-import type { YearResult } from '../year-result.ts'
+import { type HomeYear, homeYear } from '../home-year.ts'
 import { measureOf } from './catalogue.ts'
 import { type CostRange, costCurrency, type MeasureCosts } from './costs.ts'
 import type { Measure, MeasureId, MeasureSite, NotApplicable } from './measure.ts'
-
-/** A home at one moment of the plan. */
-export interface HomeYear {
-  readonly house: House
-  readonly result: YearResult
-  readonly bill: YearBill
-}
 
 /** What a home spends less of; negative where it spends more. */
 export interface Saving {
@@ -52,17 +42,6 @@ export interface PlanBasis {
   readonly costs: MeasureCosts
   /** A partner's own price of the whole work, in place of unit cost × quantity. */
   readonly ownCosts: Readonly<Partial<Record<MeasureId, CostRange>>>
-}
-
-/** `connected`: fuels whose fixed charge stays whatever is done; absent: those the house uses. */
-export function homeYear(
-  house: House,
-  site: Pick<MeasureSite, 'climate'>,
-  economics: Economics,
-  connected?: readonly Fuel[],
-): HomeYear {
-  const result = simulate(house, site.climate)
-  return { house, result, bill: yearBill(result, economics, connected) }
 }
 
 const fuelRecord = (value: (fuel: Fuel) => number) => {

@@ -2,7 +2,7 @@ import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import { startWhatIf, withPlan } from '@hearthlight/domain/report/what-if'
+import { withPlan } from '@hearthlight/domain/report/what-if'
 
 export type AuditTask = {
   readonly question: AssessmentQuestion
@@ -16,8 +16,5 @@ const asKey = (key: string) => key
 /** A whole audit: up to a second of pure computation. */
 export function performAudit({ question, measureIds }: AuditTask): AuditResult {
   const assessment = assessHome(question)
-  return toAuditResult(
-    measureIds === null ? assessment : withPlan(startWhatIf(assessment), measureIds),
-    asKey,
-  )
+  return toAuditResult(measureIds === null ? assessment : withPlan(assessment, measureIds), asKey)
 }

@@ -2,7 +2,8 @@ import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import type { LiveBand, LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { EngineHome, EngineTasks } from '../../platform/engine/engine-tasks.ts'
+import type { EngineHome } from '../../platform/engine/engine-home.ts'
+import type { EngineOutput } from '../../platform/engine/engine-tasks.ts'
 import { latestOnly } from '../../platform/engine/latest-only.ts'
 
 export type Live = {
@@ -16,10 +17,7 @@ export type Live = {
   readonly problemField: string | undefined
 }
 
-type Engine = <T extends 'estimate' | 'band'>(
-  task: T,
-  home: EngineHome,
-) => Promise<ReturnType<EngineTasks[T]>>
+type Engine = <T extends 'estimate' | 'band'>(task: T, home: EngineHome) => Promise<EngineOutput<T>>
 
 const NOTHING: Live = {
   answers: {},

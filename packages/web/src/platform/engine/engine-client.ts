@@ -1,6 +1,6 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { EngineAnswer, EngineCall } from './engine-messages.ts'
-import type { EngineTask, EngineTasks } from './engine-tasks.ts'
+import type { EngineInput, EngineOutput, EngineTask } from './engine-tasks.ts'
 
 type Waiting = { readonly resolve: (output: unknown) => void; readonly reject: (cause: Error) => void }
 type Lane = { worker: Worker | undefined; readonly waiting: Map<number, Waiting> }
@@ -13,17 +13,14 @@ const LANES: Record<EngineTask, Lane> = { estimate: quick, report: slow, band: s
 let lastId = 0
 
 /** Runs the engine beside the page, so that no computation ever holds up a key press. */
-export function runEngine<T extends EngineTask>(
-  task: T,
-  input: Parameters<EngineTasks[T]>[0],
-): Promise<ReturnType<EngineTasks[T]>> {
+export function runEngine<T extends EngineTask>(task: T, input: EngineInput<T>): Promise<EngineOutput<T>> {
   const id = ++lastId
   const call: EngineCall = { id, task, input }
   const lane = LANES[task]
   return new Promise<unknown>((resolve, reject) => {
     lane.waiting.set(id, { resolve, reject })
     workerOf(lane).postMessage(call)
-  }) as Promise<ReturnType<EngineTasks[T]>>
+  }) as Promise<EngineOutput<T>>
 }
 
 function workerOf(lane: Lane): Worker {

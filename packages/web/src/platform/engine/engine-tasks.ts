@@ -1,56 +1,16 @@
-import { assessHome } from '@hearthlight/domain/assessment/assess-home'
-import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
 import {
   type LiveBand,
   type LiveEstimate,
   liveBand,
   liveEstimate,
 } from '@hearthlight/domain/assessment/live-estimate'
-import type { ClimateRecord } from '@hearthlight/domain/assessment/virtual-audit'
-import { toAuditResult } from '@hearthlight/domain/report/audit-result'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import { startWhatIf, type WhatIf, withPlan } from '@hearthlight/domain/report/what-if'
-import { type Climate, climateFromRecord } from '@hearthlight/engine'
+import { type EngineHome, questionOf } from './engine-home.ts'
+import type { ReportQuestion } from './report-task.ts'
 
-/** A home as it travels to the worker: weather as the packed record, everything else as it is. */
-export type EngineHome = Omit<AssessmentQuestion, 'place' | 'climate'> & { readonly climate: ClimateRecord }
-
-export const questionOf = ({ climate, ...home }: EngineHome): AssessmentQuestion => ({
-  ...home,
-  place: climate.place,
-  climate: weatherOf(climate),
-})
-
-/** The weather of the last home stays unpacked: the next question is nearly always about the same place. */
-let unpacked: { readonly record: string; readonly weather: Climate } | undefined
-
-function weatherOf({ record, place }: ClimateRecord): Climate {
-  if (unpacked?.record !== record) {
-    const bytes = Uint8Array.from(atob(record), (letter) => letter.charCodeAt(0))
-    unpacked = { record, weather: climateFromRecord(bytes, place) }
-  }
-  return unpacked.weather
-}
-
-/** Texts stay keys here; `engine-client.ts` puts them into words. */
-const asKey = (key: string) => key
-
-/** The last home stays ready, so that another plan for it is only the simulation of its steps. */
-let ready: { readonly key: string; readonly whatIf: WhatIf } | undefined
-
-/** The whole result of a home, with the plan of the audit or with the one that is given. */
-function report({
-  home,
-  measureIds,
-}: {
-  home: EngineHome
-  measureIds: readonly string[] | null
-}): AuditResult {
-  const key = JSON.stringify(home)
-  if (ready?.key !== key) ready = { key, whatIf: startWhatIf(assessHome(questionOf(home))) }
-  const { whatIf } = ready
-  return toAuditResult(measureIds === null ? whatIf.assessment : withPlan(whatIf, measureIds), asKey)
-}
+/** Measures and the report's words are loaded with the first report: the wizard does without them. */
+const report = async (question: ReportQuestion): Promise<AuditResult> =>
+  (await import('./report-task.ts')).report(question)
 
 /** What the home costs by the answers so far. */
 const estimate = (home: EngineHome): LiveEstimate => liveEstimate(questionOf(home))
@@ -61,5 +21,6 @@ const band = (home: EngineHome): LiveBand => liveBand(questionOf(home))
 /** What the worker can do. Each takes one argument that can be cloned and answers something that can be. */
 export const ENGINE_TASKS = { report, estimate, band } as const
 
-export type EngineTasks = typeof ENGINE_TASKS
-export type EngineTask = keyof EngineTasks
+export type EngineTask = keyof typeof ENGINE_TASKS
+export type EngineInput<T extends EngineTask> = Parameters<(typeof ENGINE_TASKS)[T]>[0]
+export type EngineOutput<T extends EngineTask> = Awaited<ReturnType<(typeof ENGINE_TASKS)[T]>>

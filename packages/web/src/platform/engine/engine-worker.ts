@@ -5,15 +5,15 @@ import { ENGINE_TASKS } from './engine-tasks.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-self.onmessage = ({ data: call }: MessageEvent<EngineCall>) => {
-  self.postMessage(answer(call))
+self.onmessage = async ({ data: call }: MessageEvent<EngineCall>) => {
+  self.postMessage(await answer(call))
 }
 
-function answer({ id, task, input }: EngineCall): EngineAnswer {
+async function answer({ id, task, input }: EngineCall): Promise<EngineAnswer> {
   try {
     // The client pairs task and input by type; across the port that tie is lost.
     const run = ENGINE_TASKS[task] as (input: unknown) => unknown
-    return { id, kind: 'done', output: run(input) }
+    return { id, kind: 'done', output: await run(input) }
   } catch (error) {
     if (error instanceof Problem) return { id, kind: 'problem', code: error.code, fields: error.fields }
     return { id, kind: 'bug', message: error instanceof Error ? error.message : String(error) }

@@ -1,6 +1,6 @@
 import type { House } from '../house.ts'
-import type { Measure, MeasureSite, SavingDriver } from '../measures/measure.ts'
 import type { YearResult } from '../year-result.ts'
+import type { Measure, MeasureSite, SavingDriver } from './measure.ts'
 
 const USES = {
   heating: ['heating', 'heating_fans'],

@@ -1,0 +1,23 @@
+import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
+import type { ClimateRecord } from '@hearthlight/domain/assessment/virtual-audit'
+import { type Climate, climateFromRecord } from '@hearthlight/engine'
+
+/** A home as it travels to the worker: weather as the packed record, everything else as it is. */
+export type EngineHome = Omit<AssessmentQuestion, 'place' | 'climate'> & { readonly climate: ClimateRecord }
+
+export const questionOf = ({ climate, ...home }: EngineHome): AssessmentQuestion => ({
+  ...home,
+  place: climate.place,
+  climate: weatherOf(climate),
+})
+
+/** The weather of the last home stays unpacked: the next question is nearly always about the same place. */
+let unpacked: { readonly record: string; readonly weather: Climate } | undefined
+
+function weatherOf({ record, place }: ClimateRecord): Climate {
+  if (unpacked?.record !== record) {
+    const bytes = Uint8Array.from(atob(record), (letter) => letter.charCodeAt(0))
+    unpacked = { record, weather: climateFromRecord(bytes, place) }
+  }
+  return unpacked.weather
+}
