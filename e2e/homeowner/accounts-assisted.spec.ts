@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
@@ -82,7 +83,7 @@ test.describe('sign-up by an admin', () => {
     site,
     mailTo,
   }) => {
-    const email = `ivy-${Date.now()}@lakeshore.test`
+    const email = `ivy-${randomUUID()}@lakeshore.test`
     await page.goto(site('lakeshore', PLAIN_PAGE))
     await page.goto(site('lakeshore', `/admin-user-sign-up/${await adminId(page)}`))
     const submit = page.getByRole('main').getByRole('button', { name: 'Create account' })

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
 
 const PASSWORD = 'kettle on the hob'
-let people = 0
-const newEmail = (partner: string) => `walker-${Date.now()}-${people++}@${partner}.test`
+const newEmail = (partner: string) => `walker-${randomUUID()}@${partner}.test`
 const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
 
 async function firstPage(page: Page, email: string, again = PASSWORD) {
