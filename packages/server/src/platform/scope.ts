@@ -1,4 +1,5 @@
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
+import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { FastifyRequest } from 'fastify'
 
@@ -40,10 +41,10 @@ export function attachScope(request: FastifyRequest, scope: Scope): void {
   scopes.set(request.raw, scope)
 }
 
-/** The scope of a request. Every route has one, except those that answer on any host. */
+/** The scope of a request; on a host that is no partner's there is none, and nothing to find. */
 export function scopeOf(request: Pick<FastifyRequest, 'raw'>): Scope {
   const scope = findScope(request)
-  if (scope === undefined) throw new Error('This request has no scope: its host is not a partner.')
+  if (scope === undefined) throw new Problem('shared.not-found')
   return scope
 }
 

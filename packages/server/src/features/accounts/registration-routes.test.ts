@@ -90,6 +90,36 @@ describe('sign-up', () => {
       .executeTakeFirstOrThrow()
     expect(row.who_dunnit_admin_id).toBe(adminId)
   })
+  it('names no admin whom nobody knows', async () => {
+    const who_dunnit_admin_id = '01900000-0000-7000-8000-000000000000'
+    expect((await signUp('invented@lakeshore.test', { who_dunnit_admin_id })).statusCode).toBe(201)
+    const row = await test.db
+      .selectFrom('users')
+      .select('who_dunnit_admin_id')
+      .where('email', '=', 'invented@lakeshore.test')
+      .executeTakeFirstOrThrow()
+    expect(row.who_dunnit_admin_id).toBeNull()
+  })
+  it('writes no words of a stranger into the mail to somebody', async () => {
+    const names = { first_name: 'Prize!\r\n\r\nhttps://evil.test', last_name: '<a href="//evil.test">' }
+    expect((await signUp('victim@lakeshore.test', names)).statusCode).toBe(201)
+    const [mail] = await test.mailbox()
+    expect(mail?.to).toBe('victim@lakeshore.test')
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/evil|Prize/)
+  })
+  it('takes a NUL for what it is: nothing in a name, a fault elsewhere', async () => {
+    const answer = await signUp('nul@tejo.test', { first_name: 'A\u0000da' }, tejo)
+    expect(answer.json().data.attributes.first_name).toBe('A da')
+    const extra_info = { programId: 'a\u0000b' }
+    expect((await signUp('nul2@tejo.test', {}, tejo, { extra_info })).statusCode).toBe(400)
+  })
+  it('takes a password in any spelling of its letters', async () => {
+    const composed = 'crème brûlée ﬁn'
+    const user = { password: composed, password_confirmation: composed }
+    expect((await signUp('spelling@tejo.test', user, tejo)).statusCode).toBe(201)
+    const credentials = { email: 'spelling@tejo.test', password: composed.normalize('NFKD') }
+    expect((await post('/api/v1/auth/user_sessions', credentials, tejo)).statusCode).toBe(200)
+  })
   it('with email verification on begins no session and mails the link', async () => {
     const answer = await signUp('waiting@lakeshore.test')
     expect(cookieOf(answer)).toBeUndefined()
@@ -311,6 +341,24 @@ describe('forgotten password', () => {
     )
     expect((await update(token)).json().errors[0].code).toBe('accounts.token-invalid')
     expect((await test.mailbox())[0]?.subject).toBe('Your password was changed')
+  })
+  it('of two uses of a token at once one counts', async () => {
+    await forgot('tester@lakeshore.test')
+    const token = (await newestLink()).searchParams.get('t')
+    const answers = await Promise.all([update(token), update(token), update(token)])
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 422, 422])
+  })
+  it.each([
+    'lakeshore.localhost:80@evil.test',
+    'lakeshore.localhost:80:evil.test',
+    'lakeshore.localhost/evil.test',
+    'lakeshore.localhost:99999',
+    'evil.test',
+  ])('is not asked for on the host %s, whose name would stand in the mail', async (host) => {
+    const before = (await test.mailbox()).length
+    const answer = await post('/api/v1/auth/forgot_password', { email: 'homeowner@lakeshore.test' }, { host })
+    expect(answer.statusCode).toBe(404)
+    expect(await test.mailbox()).toHaveLength(before)
   })
   it('a refused password leaves the token usable [S1-5.008] [S1-5.009]', async () => {
     await forgot('tester@lakeshore.test')

@@ -4,5 +4,6 @@ import { scopeOf } from '../../platform/scope.ts'
 /** The address of the partner's site, for links in mails. A host that is no partner's never gets this far. */
 export function siteOf(request: Pick<FastifyRequest, 'raw' | 'protocol' | 'host'>): string {
   const { base_url } = scopeOf(request).partner.config
-  return base_url === null ? `${request.protocol}://${request.host}` : base_url.replace(/\/$/, '')
+  if (base_url !== null) return base_url.replace(/\/$/, '')
+  return `${request.protocol === 'https' ? 'https' : 'http'}://${request.host}`
 }

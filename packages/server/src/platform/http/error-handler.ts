@@ -14,6 +14,9 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   503: 'shared.unavailable',
 }
 
+/** A text with a NUL in it, which PostgreSQL stores nowhere (SQLSTATE 22021; 22P05 inside JSON). */
+const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05'])
+
 /** One place where failures become answers. What is not expected is logged with its request id and told as nothing. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -29,6 +32,7 @@ export function handleErrors(app: FastifyInstance): void {
 export function toProblem(error: FastifyError, translate: Translate): Problem {
   if (error instanceof Problem) return error
   if (error instanceof InvalidCall) return problemOfCall(error, translate)
+  if (UNSTORABLE.has(error.code)) return new Problem('shared.malformed')
   const status = error.statusCode ?? 500
   if (status in BY_STATUS) return new Problem(BY_STATUS[status] ?? 'shared.unexpected')
   return new Problem(status < 500 ? 'shared.malformed' : 'shared.unexpected')

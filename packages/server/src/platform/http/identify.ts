@@ -21,12 +21,16 @@ export type Identification = {
   readonly readActor: ReadActor
 }
 
+/** A name and perhaps a port: whatever else a caller writes there (`name:80@elsewhere`) would stand in our mails. */
+const isHost = (host: string) =>
+  /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`)
+
 /** Before anything else of a request: which partner, which person, in which language, and may they. */
 export function identifyRequests(app: FastifyInstance, deps: Identification): void {
   app.addHook('onRequest', async (request) => {
     const { policy, anyHost = false } = request.routeOptions.config
     if (anyHost) return
-    const host = await deps.directory.byHost(request.hostname.toLowerCase())
+    const host = await deps.directory.byHost(isHost(request.host) ? request.hostname.toLowerCase() : '')
     attachHost(request, host)
     if (host.kind !== 'partner') return refuseElsewhere(request)
     const actor = await identifyPerson(request, host, deps)
