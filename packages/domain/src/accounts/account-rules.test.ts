@@ -5,7 +5,7 @@ import { EmailAddress } from './email-address.ts'
 import { verificationPage } from './email-verification.ts'
 import { ExtraInfoChange, isOwnExtraInfoKey, VerificationStep } from './extra-info.ts'
 import { passwordFault } from './password-rule.ts'
-import { lockedChanges, PROFILE_FIELD_NAMES, profileTitle } from './profile.ts'
+import { lockedChanges, PROFILE_FIELD_NAMES, ProfileFields, profileTitle } from './profile.ts'
 import { waitMs } from './slow-down.ts'
 import { calledName, fullName, namePartsOf, shownFirstName } from './user-name.ts'
 
@@ -32,6 +32,23 @@ describe('names', () => {
     expect(calledName({ name: 'Ada Byron', email })).toBe('Ada Byron')
     expect(calledName({ name: fullName({}), email })).toBe(email)
     expect(calledName({ name: '', email })).toBe(email)
+  })
+  it.each([
+    ['You won https://evil.test', false],
+    ['Visit www.evil.test now', false],
+    ['evil.test/win', false],
+    ['win@evil.test', false],
+    ['J. R. R. Tolkien', true],
+    ['J.R.R. O’Neil-Smith', true],
+    ['Dr. Zoë Núñez', true],
+  ])('that hold an address are not said in mails: %s', (name, isSaid) => {
+    const email = 'ada@site.example'
+    expect(calledName({ name, email })).toBe(isSaid ? name : email)
+  })
+  it('are one line each, without control characters', () => {
+    expect(ProfileFields.parse({ first_name: ' A\u0000da\r\n\r\nBcc:\u2028x ' }).first_name).toBe(
+      'A da Bcc: x',
+    )
   })
 })
 
@@ -141,6 +158,7 @@ describe('passwords', () => {
   it.each([
     ['short', { kind: 'too-short', length: 8 }],
     ['PassWord', { kind: 'common' }],
+    ['ｐａｓｓｗｏｒｄ', { kind: 'common' }],
     ['Ada.Byron', { kind: 'like-email' }],
     ['ada.byron@oakridge.test', { kind: 'like-email' }],
     ['kettle on the hob', null],
@@ -170,7 +188,15 @@ describe('slow-down', () => {
     [40, 1, 899_000],
     [40, 901, 0],
   ])('%s failures %s s ago mean %s ms to wait', (count, secondsAgo, wait) => {
-    expect(waitMs(failures(count, secondsAgo), now)).toBe(wait)
+    const here = failures(count, secondsAgo)
+    expect(waitMs({ here, anywhere: here }, now)).toBe(wait)
+  })
+  it.each([
+    [49, 0],
+    [50, 29_000],
+    [500, 29_000],
+  ])('%s failures from as many addresses mean %s ms', (count, wait) => {
+    expect(waitMs({ here: [], anywhere: failures(count, 1) }, now)).toBe(wait)
   })
 })
 

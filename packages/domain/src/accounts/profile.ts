@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { ExtraInfo } from './extra-info.ts'
 import { OwnExtraInfo } from './extra-info.ts'
-
-const Line = z.string().trim().max(200)
+import { Line } from './line.ts'
 
 /** The profile payload of the spec; a missing key leaves the stored value. */
 export const ProfileFields = z.object({
@@ -15,7 +14,7 @@ export const ProfileFields = z.object({
   last_name: Line.optional(),
   mailing_address: Line.optional(),
   city: Line.optional(),
-  zip: z.string().trim().max(20).optional(),
+  zip: Line.max(20).optional(),
 })
 export type ProfileFields = z.infer<typeof ProfileFields>
 export type ProfileFieldName = keyof ProfileFields

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { EmailAddress } from './email-address.ts'
 import { OwnExtraInfo } from './extra-info.ts'
+import { Line } from './line.ts'
 import { Password } from './password-rule.ts'
 import { ProfileFields } from './profile.ts'
 
 const NewPerson = ProfileFields.extend({
   email: EmailAddress,
-  name: z.string().trim().max(200).optional(),
+  name: Line.optional(),
 })
 
 export const SignUp = z.object({

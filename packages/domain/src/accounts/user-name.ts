@@ -3,9 +3,14 @@ export const NEW_USER_NAME = 'New user'
 
 export const isNewUser = (user: { name: string }): boolean => user.name === NEW_USER_NAME
 
-/** How a person is addressed: by the email as long as the name is only a placeholder. */
+/**
+ * How a person is addressed: by the email as long as the name is only a placeholder, or when it holds an address. Who
+ * signs up with somebody else's email must not write a link of their own into our mail to them.
+ */
 export const calledName = (user: { name: string; email: string }): string =>
-  user.name === '' || isNewUser(user) ? user.email : user.name
+  user.name === '' || isNewUser(user) || HOLDS_ADDRESS.test(user.name) ? user.email : user.name
+
+const HOLDS_ADDRESS = /[/@:]|\p{L}{2}\.\p{L}{2}/u
 
 type NameParts = {
   readonly name?: string | undefined

@@ -124,6 +124,33 @@ describe('sign-in by password', () => {
       expect((await signIn(email)).statusCode).toBe(email === 'new@lakeshore.test' ? 200 : 401)
     },
   )
+  it('does not believe the address a caller claims to have', async () => {
+    const claiming = (address: number) =>
+      signIn('claims@lakeshore.test', 'wrong', { ...lakeshore, 'x-forwarded-for': `10.2.2.${address}` })
+    for (let address = 0; address < 10; address += 1) await claiming(address)
+    expect((await claiming(10)).statusCode).toBe(429)
+  })
+  it('hears ten of forty tries at once at most', async () => {
+    const tries = Array.from({ length: 40 }, () => signIn('burst@lakeshore.test', 'wrong'))
+    const heard = (await Promise.all(tries)).filter((answer) => answer.statusCode === 401)
+    expect(heard.length).toBeLessThanOrEqual(10)
+  })
+  it('slows down tries from many addresses too, whatever the spelling of the email', async () => {
+    const from = (address: number, email = 'homeowner@tejo.test') =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/user_sessions',
+        payload: { email, password: 'wrong' },
+        headers: { host: 'tejo.localhost' },
+        remoteAddress: `10.1.1.${address}`,
+      })
+    const first = await Promise.all(Array.from({ length: 50 }, (_, address) => from(address)))
+    expect(first.map((answer) => answer.statusCode)).not.toContain(429)
+    expect((await from(200, ' HomeOwner@Tejo.test ')).statusCode).toBe(429)
+    now = new Date(now.getTime() + 31_000)
+    expect((await from(201)).statusCode).toBe(401)
+    now = new Date(now.getTime() + 900_000)
+  })
   it('is refused where only single sign-on is offered', async () => {
     await changePartner(test, 'tejo', { sso: { allowed: true, hide_user_pass_login: true } })
     const answer = await signIn('homeowner@tejo.test', PASSWORD, {

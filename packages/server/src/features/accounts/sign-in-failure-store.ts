@@ -1,4 +1,4 @@
-import { FAILURE_WINDOW_MS } from '@hearthlight/domain/accounts/slow-down'
+import { FAILURE_WINDOW_MS, type Failures } from '@hearthlight/domain/accounts/slow-down'
 import type { Db } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -7,22 +7,41 @@ type InPartner = Pick<Scope, 'partnerId'>
 /** A try is counted for an email as it was typed, whether or not an account has it. */
 export type Try = { readonly email: string; readonly address: string }
 
-export async function recentFailures(db: Db, scope: InPartner, tried: Try, now: Date): Promise<Date[]> {
+/** The failures of this email, the try `id` left out: those from the same address, and those from everywhere. */
+export async function otherFailures(
+  db: Db,
+  scope: InPartner,
+  { email, address, id }: Try & { readonly id: string },
+  now: Date,
+): Promise<Failures> {
   const rows = await db
     .selectFrom('sign_in_failures')
-    .select('failed_at')
+    .select(['address', 'failed_at'])
     .where('partner_id', '=', scope.partnerId)
-    .where('email', '=', tried.email)
-    .where('address', '=', tried.address)
+    .where('email', '=', email)
     .where('failed_at', '>', new Date(now.getTime() - FAILURE_WINDOW_MS))
+    .where('id', '<>', id)
     .execute()
-  return rows.map((row) => row.failed_at)
+  return {
+    here: rows.filter((row) => row.address === address).map((row) => row.failed_at),
+    anywhere: rows.map((row) => row.failed_at),
+  }
 }
 
-export async function recordFailure(db: Db, scope: InPartner, tried: Try, now: Date): Promise<void> {
+export async function recordFailure(db: Db, scope: InPartner, tried: Try, now: Date): Promise<string> {
+  const id = newId()
   await db
     .insertInto('sign_in_failures')
-    .values({ partner_id: scope.partnerId, id: newId(), ...tried, failed_at: now })
+    .values({ partner_id: scope.partnerId, id, ...tried, failed_at: now })
+    .execute()
+  return id
+}
+
+export async function forgetFailure(db: Db, scope: InPartner, id: string): Promise<void> {
+  await db
+    .deleteFrom('sign_in_failures')
+    .where('partner_id', '=', scope.partnerId)
+    .where('id', '=', id)
     .execute()
 }
 
