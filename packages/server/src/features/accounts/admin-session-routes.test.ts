@@ -112,6 +112,13 @@ describe('log in as', () => {
     const again = await login(token, admin_id)
     expect(again.statusCode).toBe(422)
   })
+  it('of two uses of a link at once one counts, and it ends the session the browser had', async () => {
+    const mine = await test.signIn('tester@lakeshore.test')
+    const { token, admin_id } = (await request()).json().data.attributes
+    const answers = await Promise.all([login(token, admin_id, mine), login(token, admin_id, mine)])
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 422])
+    expect((await get('/api/v1/users', mine)).statusCode).toBe(401)
+  })
   it('tells the person by mail who and why', async () => {
     await request('tester@lakeshore.test')
     const [mail] = await test.mailbox()

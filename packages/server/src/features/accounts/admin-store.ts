@@ -35,7 +35,7 @@ const ofPartner = (db: Db, scope: InPartner) =>
 export const findAdminByEmail = (db: Db, scope: InPartner, email: string): Promise<Admin | undefined> =>
   ofPartner(db, scope).where('email', '=', email).executeTakeFirst()
 
-export const findAdmin = (db: Db, scope: InPartner, id: string): Promise<Admin | undefined> =>
+export const findAdmin = (db: Db, scope: InPartner, id: string | null): Promise<Admin | undefined> =>
   ofPartner(db, scope).where('id', '=', id).executeTakeFirst()
 
 export async function insertAdmin(db: Db, scope: InPartner, admin: Omit<Admin, 'id'>): Promise<void> {

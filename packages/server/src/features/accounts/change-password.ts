@@ -1,6 +1,8 @@
 import type { ChangePassword } from '@hearthlight/domain/accounts/change-password'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { currentOf } from '../../platform/sessions/current-session.ts'
+import type { Exchange } from '../../platform/sessions/sessions.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { fieldProblem } from './field-problem.ts'
 import { limitTries } from './limit-tries.ts'
@@ -8,25 +10,29 @@ import { ownUser, refuseWhileActing } from './own-user.ts'
 import { judgeNewPassword } from './passwords/judge-password.ts'
 import { hashPassword, isPasswordOf } from './passwords/password-hash.ts'
 import { setPassword } from './passwords/set-password.ts'
-
-type Here = { readonly site: string; readonly address: string; readonly sessionId: string | undefined }
+import { siteOf } from './site-of.ts'
 
 /** From the profile: whoever found an open browser does not know the current password. */
 export async function changePassword(
   deps: Pick<AccountDeps, 'db' | 'now' | 'sessions' | 'sendMail'>,
   scope: Scope,
   { current_password, password, password_confirmation }: ChangePassword,
-  { site, address, sessionId }: Here,
+  exchange: Exchange,
 ): Promise<void> {
+  const { request } = exchange
+  const current = currentOf(request)
   refuseWhileActing(scope)
   const user = await ownUser(deps.db, scope)
-  const isTheirs = await limitTries(deps, scope, { email: user.email, address }, async () =>
+  const isTheirs = await limitTries(deps, scope, { email: user.email, address: request.ip }, async () =>
     (await isPasswordOf(user.password_hash, current_password)) ? true : undefined,
   )
   if (!isTheirs) throw fieldProblem('accounts.wrong-current-password', '/current_password')
   judgeNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
   const password_hash = await hashPassword(password)
-  await inTransaction(deps.db, (db) =>
-    setPassword(deps, db, scope, user, { password_hash, site, keepSession: sessionId }),
-  )
+  await inTransaction(deps.db, async (db) => {
+    const keepSession = current?.session.id
+    await setPassword(deps, db, scope, user, { password_hash, site: siteOf(request), keepSession })
+    // A program holds its token itself, and could not be given another one in a cookie.
+    if (current?.by === 'cookie') await deps.sessions.renew(db, exchange, current.session)
+  })
 }

@@ -22,14 +22,7 @@ type Issue = {
 export async function issueToken(db: Db, scope: InPartner, issue: Issue, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await forgetOld(db, scope, issue.userId, now)
-  await db
-    .updateTable('one_time_tokens')
-    .set({ used_at: now })
-    .where('partner_id', '=', scope.partnerId)
-    .where('user_id', '=', issue.userId)
-    .where('purpose', '=', issue.purpose)
-    .where('used_at', 'is', null)
-    .execute()
+  await revokeTokens(db, scope, issue, now)
   await db
     .insertInto('one_time_tokens')
     .values({
@@ -45,6 +38,23 @@ export async function issueToken(db: Db, scope: InPartner, issue: Issue, now: Da
     })
     .execute()
   return token
+}
+
+/** The tokens of a purpose that a person holds stop working. */
+export async function revokeTokens(
+  db: Db,
+  scope: InPartner,
+  { purpose, userId }: Pick<Issue, 'purpose' | 'userId'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('partner_id', '=', scope.partnerId)
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 /** A token that ended a week ago is of no use to anybody, used or not. */

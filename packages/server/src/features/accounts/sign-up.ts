@@ -5,6 +5,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
+import { findAdmin } from './admin-store.ts'
 import { insertPerson } from './insert-person.ts'
 import { judgeFields } from './judge-fields.ts'
 import { newPerson } from './new-person.ts'
@@ -30,13 +31,14 @@ export async function signUp(
   judgeFields(scope, [...fields, ...profile_fields], person)
   if (allowed.consent && !person.consent) throw new Problem('accounts.consent-required')
   const password_hash = await hashPassword(password)
+  const admin = await findAdmin(deps.db, scope, user.who_dunnit_admin_id ?? null)
   return inTransaction(deps.db, async (db) => {
     const created = await insertPerson(db, scope, {
       ...person,
       password_hash,
       account,
       extra_info,
-      adminId: user.who_dunnit_admin_id ?? null,
+      adminId: admin?.id ?? null,
     })
     if (allowed.emailVerification) await sendLink(deps, db, scope, created, { mail: 'confirm-email', site })
     return created

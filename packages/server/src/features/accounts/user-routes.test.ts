@@ -80,6 +80,11 @@ describe('the current user', () => {
     const answer = await get('/api/v1/users', await test.signIn(email))
     expect(answer.json().data.attributes.user_type).toBe(user_type)
   })
+  it('who is no longer there has no session either', async () => {
+    const me = await test.signIn('guest@lakeshore.test')
+    await test.db.deleteFrom('users').where('email', '=', 'guest@lakeshore.test').execute()
+    expect((await get('/api/v1/users', me)).statusCode).toBe(401)
+  })
   it('needs a session', async () => {
     expect((await get('/api/v1/users', { host: 'lakeshore.localhost' })).statusCode).toBe(401)
   })
@@ -234,9 +239,37 @@ describe('change of password', () => {
     expect(answer.statusCode).toBe(200)
     expect((await signIn('Demo-pass-2026')).statusCode).toBe(401)
     expect((await signIn(fresh.password)).statusCode).toBe(200)
-    expect((await get('/api/v1/users', here)).statusCode).toBe(200)
+    const [cookie = ''] = String(answer.headers['set-cookie']).split(';')
+    expect((await get('/api/v1/users', { ...here, cookie })).statusCode).toBe(200)
     expect((await get('/api/v1/users', elsewhere)).statusCode).toBe(401)
     expect((await test.mailbox('tejo'))[0]?.to).toBe('tester@tejo.test')
+    // Whoever had seen the token of this session is out too; the page goes on with its CSRF token.
+    expect((await get('/api/v1/users', here)).statusCode).toBe(401)
+    const goesOn = await saveProfile({ ...here, cookie }, { city: 'Setúbal' })
+    expect(goesOn.statusCode).toBe(200)
+  })
+  it('leaves a program its token', async () => {
+    const body = { email: 'tester@tejo.test', password: fresh.password }
+    const headers = { host: 'tejo.localhost', 'service-requester': 'api' }
+    const { token } = (await write('POST', '/api/v1/auth/user_sessions', body, headers)).json().data
+      .attributes
+    const program = { host: 'tejo.localhost', authorization: `Bearer ${token}` }
+    const answer = await change(program, { current_password: fresh.password, ...fresh })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect((await get('/api/v1/users', program)).statusCode).toBe(200)
+  })
+  it('makes a link to choose a new one useless', async () => {
+    const email = 'tester@tejo.test'
+    const host = { host: 'tejo.localhost' }
+    await write('POST', '/api/v1/auth/forgot_password', { email }, host)
+    const [mail] = await test.mailbox('tejo')
+    const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    const answer = await change(await test.signIn(email), { current_password: fresh.password, ...fresh })
+    expect(answer.statusCode).toBe(200)
+    const reset = { ...fresh, reset_password_token: link.searchParams.get('t') }
+    const late = await write('POST', '/api/v1/auth/user_update_password', reset, host)
+    expect(late.json().errors[0].code).toBe('accounts.token-invalid')
   })
   it('needs the current one', async () => {
     const answer = await change(await test.signIn('tester@tejo.test'), {

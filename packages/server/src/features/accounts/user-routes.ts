@@ -8,14 +8,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
-import { sessionOf } from '../../platform/sessions/current-session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { changeExtraInfo } from './change-extra-info.ts'
 import { changePassword } from './change-password.ts'
 import { actingAdmin, toCurrentUser } from './current-user.ts'
 import { ownUser } from './own-user.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
-import { siteOf } from './site-of.ts'
 import { updateProfile } from './update-profile.ts'
 import type { User } from './user-store.ts'
 
@@ -59,9 +57,8 @@ export const userRoutes =
         config: { policy: 'user', rateLimit: RATE_LIMITS.auth },
         schema: { tags, body: ChangePassword, response: { 200: Done } },
       },
-      async (request) => {
-        const here = { site: siteOf(request), address: request.ip, sessionId: sessionOf(request)?.id }
-        await changePassword(deps, scopeOf(request), request.body, here)
+      async (request, reply) => {
+        await changePassword(deps, scopeOf(request), request.body, { request, reply })
         return one('password', '1', { changed: true as const })
       },
     )

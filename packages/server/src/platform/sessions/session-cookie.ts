@@ -6,6 +6,10 @@ import type { SubjectKind } from './session.ts'
 const COOKIES = { portal: 'hearthlight_session', console: 'hearthlight_console' } as const
 type Desk = keyof typeof COOKIES
 
+/** Under https the name itself tells the browser to take the cookie from this very host only (RFC 6265bis 4.1.3). */
+const nameOf = (request: FastifyRequest, desk: Desk) =>
+  request.protocol === 'https' ? `__Host-${COOKIES[desk]}` : COOKIES[desk]
+
 const deskOf = (kind: SubjectKind): Desk => (kind === 'admin' || kind === 'operator' ? 'console' : 'portal')
 
 export function deskAsked(request: FastifyRequest): Desk {
@@ -21,7 +25,7 @@ export type GivenToken = { readonly token: string; readonly by: 'cookie' | 'bear
 export function tokenOf(request: FastifyRequest): GivenToken | undefined {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (bearer !== undefined) return { token: bearer, by: 'bearer' }
-  const cookie = request.cookies[COOKIES[deskAsked(request)]]
+  const cookie = request.cookies[nameOf(request, deskAsked(request))]
   return cookie === undefined || cookie === '' ? undefined : { token: cookie, by: 'cookie' }
 }
 
@@ -31,11 +35,11 @@ export function setSessionCookie(
   kind: SubjectKind,
   token: string,
 ): void {
-  reply.setCookie(COOKIES[deskOf(kind)], token, cookieOptions(request))
+  reply.setCookie(nameOf(request, deskOf(kind)), token, cookieOptions(request))
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, kind: SubjectKind): void {
-  reply.clearCookie(COOKIES[deskOf(kind)], cookieOptions(request))
+  reply.clearCookie(nameOf(request, deskOf(kind)), cookieOptions(request))
 }
 
 const cookieOptions = (request: FastifyRequest) =>

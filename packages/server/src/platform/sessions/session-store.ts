@@ -43,6 +43,15 @@ export async function touchSession(db: Db, session: Session, now: Date): Promise
     .execute()
 }
 
+export async function replaceToken(db: Db, session: Session, tokenHash: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash })
+    .where('partner_id', '=', session.partnerId)
+    .where('id', '=', session.id)
+    .execute()
+}
+
 export async function deleteSession(db: Db, session: Session): Promise<void> {
   await db
     .deleteFrom('sessions')

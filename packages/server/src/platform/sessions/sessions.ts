@@ -4,13 +4,22 @@ import { newId } from '../ids.ts'
 import { type Current, setCurrent } from './current-session.ts'
 import { isDueToTouch, isLive, lifetimes, type Session, type Subject } from './session.ts'
 import { clearSessionCookie, setSessionCookie, tokenOf } from './session-cookie.ts'
-import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-store.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  replaceToken,
+  touchSession,
+} from './session-store.ts'
 import { csrfToken, hashToken, newToken } from './session-token.ts'
 
 /** The mechanism of sessions; who may begin one is the business of the accounts feature. */
 export type Sessions = {
   /** Begins a session and sets its cookie. The session the request came with ends: a token never survives a sign-in. */
   begin(db: Db, exchange: Exchange, beginning: Beginning): Promise<Begun>
+  /** Gives the session of this request another token, for whoever may have seen the one it had. */
+  renew(db: Db, exchange: Exchange, session: Session): Promise<void>
   /** Ends the session of this request and clears its cookie. */
   end(db: Db, exchange: Exchange, session: Session): Promise<void>
   /** Signs a person out everywhere, except (if given) in the session they are using. */
@@ -55,6 +64,11 @@ export function sessionsWith(secret: string, now: () => Date): Sessions {
       setSessionCookie(request, reply, subject.kind, token)
       setCurrent(request, { session, by: 'cookie' })
       return { session, token, csrf: csrf(session) }
+    },
+    async renew(db, { request, reply }, session) {
+      const token = newToken()
+      await replaceToken(db, session, hashToken(secret, token))
+      setSessionCookie(request, reply, session.subject.kind, token)
     },
     async end(db, { request, reply }, session) {
       await deleteSession(db, session)

@@ -4,6 +4,7 @@ import { recordAudit } from '../../../platform/audit-log.ts'
 import type { Db } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
+import { revokeTokens } from '../one-time-token-store.ts'
 import { type User, updateUser } from '../user-store.ts'
 
 type NewPassword = {
@@ -12,9 +13,9 @@ type NewPassword = {
   readonly keepSession?: string | undefined
 }
 
-/** A new password ends every other session and tells the person by mail, in case it was not them. */
+/** A new password ends every other session and every link to choose one, and is told by mail, in case it was not them. */
 export async function setPassword(
-  { sessions, sendMail }: Pick<AccountDeps, 'sessions' | 'sendMail'>,
+  { now, sessions, sendMail }: Pick<AccountDeps, 'now' | 'sessions' | 'sendMail'>,
   db: Db,
   scope: Scope,
   user: User,
@@ -22,6 +23,7 @@ export async function setPassword(
 ): Promise<void> {
   await updateUser(db, scope, user.id, { password_hash })
   await sessions.endAll(db, scope.partnerId, { kind: 'user', id: user.id }, keepSession)
+  await revokeTokens(db, scope, { purpose: 'reset-password', userId: user.id }, now())
   await recordAudit(db, scope, { action: 'user.set-password', record_type: 'user', record_id: user.id })
   await sendMail(db, scope, {
     template: 'accounts:mail.password-changed',

@@ -5,6 +5,9 @@ const NAMES = { journey: 'hearthlight_sso', logout: 'hearthlight_sso_logout' } a
 const MINUTES = { journey: 10, logout: 5 } as const
 type Name = keyof typeof NAMES
 
+const nameOf = (request: FastifyRequest, name: Name) =>
+  request.protocol === 'https' ? `__Secure-${NAMES[name]}` : NAMES[name]
+
 export const newKey = (): string => randomBytes(32).toString('base64url')
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
@@ -17,11 +20,12 @@ const options = (request: FastifyRequest) =>
   }) as const
 
 export function setKey(request: FastifyRequest, reply: FastifyReply, name: Name, key: string): void {
-  reply.setCookie(NAMES[name], key, { ...options(request), maxAge: MINUTES[name] * 60 })
+  reply.setCookie(nameOf(request, name), key, { ...options(request), maxAge: MINUTES[name] * 60 })
 }
 
-export const keyOf = (request: FastifyRequest, name: Name): string | undefined => request.cookies[NAMES[name]]
+export const keyOf = (request: FastifyRequest, name: Name): string | undefined =>
+  request.cookies[nameOf(request, name)]
 
 export function clearKey(request: FastifyRequest, reply: FastifyReply, name: Name): void {
-  reply.clearCookie(NAMES[name], options(request))
+  reply.clearCookie(nameOf(request, name), options(request))
 }

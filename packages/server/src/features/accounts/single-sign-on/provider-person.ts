@@ -1,4 +1,5 @@
 import { EmailAddress } from '@hearthlight/domain/accounts/email-address'
+import { Line } from '@hearthlight/domain/accounts/line'
 import { z } from 'zod'
 
 /** Somebody as an identity provider vouches for them. */
@@ -8,8 +9,8 @@ export const ProviderPerson = z.object({
   email: EmailAddress,
   /** Whether the provider says that the address is the person's. */
   emailVerified: z.boolean(),
-  first_name: z.string().trim().max(200),
-  last_name: z.string().trim().max(200),
+  first_name: Line,
+  last_name: Line,
   accountId: z.string().trim().max(100).nullable(),
 })
 export type ProviderPerson = z.infer<typeof ProviderPerson>
