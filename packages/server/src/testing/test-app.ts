@@ -44,7 +44,7 @@ export type TestOptions = {
 /** The real app on a real database filled with the demo, for one test file. */
 export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hearthlight-test-'))
-  const parts = { ...defaultParts(options, dataDir), database: await freshDatabase('demo', prepare) }
+  const parts = { ...defaultParts(options, dataDir), database: await freshDatabase('demo', fillWithDemo) }
   const { http, jobs, directory } = await buildApp(parts)
   await jobs.start('enqueue-only')
   await http.ready()
@@ -81,7 +81,7 @@ function defaultParts(options: TestOptions, dataDir: string): Omit<AppParts, 'da
   }
 }
 
-async function prepare(database: Database): Promise<void> {
+export async function fillWithDemo(database: Database): Promise<void> {
   await migrate(database.db)
   await seedDemo(database.db, { partnersFolder: FOLDERS.partners, at: new Date() })
   // The queues are part of the copy, so that an app of a test starts without making them.

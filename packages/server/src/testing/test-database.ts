@@ -4,26 +4,43 @@ import path from 'node:path'
 import type { Database } from '../platform/database/database.ts'
 import { embeddedDatabase } from '../platform/database/embedded/embedded-database.ts'
 import { openPglite } from '../platform/database/embedded/pglite-engine.ts'
+import { migrate } from '../platform/database/migrate.ts'
 import { newId } from '../platform/ids.ts'
 import { sourcesKey } from './sources-key.ts'
-import { freshServerDatabase, type Prepare } from './test-server-database.ts'
+import { copyTemplate, keepTemplate, type Prepare } from './test-server-database.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/hearthlight')
 
+const serverUrl = () => process.env['TEST_DATABASE_URL'] || undefined
+const keyOf = async (name: string) => `${name}_${await sourcesKey()}`
+
+/** Tables with nothing in them. */
+export const fillWithTables: Prepare = ({ db }) => migrate(db)
+
 /** A database of one's own: on the server named by TEST_DATABASE_URL, else embedded in memory. */
 export async function freshDatabase(name: string, prepare: Prepare): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL']
-  const key = `${name}_${await sourcesKey()}`
-  if (url !== undefined && url !== '') return freshServerDatabase(url, key, prepare)
-  const snapshot = await cached(`filled_${key}`, async () => {
+  const url = serverUrl()
+  const key = await keyOf(name)
+  if (url !== undefined) return copyTemplate(url, key, prepare)
+  return embeddedDatabase(await openPglite({ memory: new Blob([await filledCluster(key, prepare)]) }))
+}
+
+/** Fills what `freshDatabase` copies, unless it was filled before. */
+export async function keepFilled(name: string, prepare: Prepare): Promise<void> {
+  const url = serverUrl()
+  const key = await keyOf(name)
+  if (url === undefined) await filledCluster(key, prepare)
+  else await keepTemplate(url, key, prepare)
+}
+
+const filledCluster = (key: string, prepare: Prepare) =>
+  cached(`filled_${key}`, async () => {
     const database = embeddedDatabase(await openPglite({ memory: new Blob([await emptyCluster()]) }))
     await prepare(database)
     const bytes = await database.dump?.()
     await database.close()
     return bytes ?? new Uint8Array()
   })
-  return embeddedDatabase(await openPglite({ memory: new Blob([snapshot]) }))
-}
 
 /** Making a cluster takes three seconds and depends on nothing of ours but the package's version. */
 export async function emptyCluster(): Promise<Uint8Array<ArrayBuffer>> {

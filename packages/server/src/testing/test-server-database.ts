@@ -6,22 +6,32 @@ import { newId } from '../platform/ids.ts'
 /** Fills an empty database once; later runs on the same sources begin with a copy of the result. */
 export type Prepare = (database: Database) => Promise<void>
 
+const templateOf = (key: string) => `hearthlight_filled_${key}`
+
 /** A database copied from a filled template; the template is made once, whoever comes first. */
-export async function freshServerDatabase(url: string, key: string, prepare: Prepare): Promise<Database> {
-  const template = `hearthlight_filled_${key}`
+export async function copyTemplate(url: string, key: string, prepare: Prepare): Promise<Database> {
   const name = `hearthlight_${newId().replaceAll('-', '')}`
+  await alone(url, async (admin) => {
+    await ensureTemplate(admin, url, templateOf(key), prepare)
+    await admin.query(`create database ${name} template ${templateOf(key)}`)
+  })
+  const database = await openServerDatabase(withDatabase(url, name))
+  return { ...database, close: () => database.close().then(() => drop(url, name)) }
+}
+
+export const keepTemplate = (url: string, key: string, prepare: Prepare): Promise<void> =>
+  alone(url, (admin) => ensureTemplate(admin, url, templateOf(key), prepare))
+
+/** One test process at a time works on templates: PostgreSQL refuses to copy one that somebody is connected to. */
+async function alone(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   try {
     await admin.query('select pg_advisory_lock(7041)')
-    await ensureTemplate(admin, url, template, prepare)
-    await admin.query(`create database ${name} template ${template}`)
-    await admin.query('select pg_advisory_unlock(7041)')
+    await work(admin)
   } finally {
     await admin.end()
   }
-  const database = await openServerDatabase(withDatabase(url, name))
-  return { ...database, close: () => database.close().then(() => drop(url, name)) }
 }
 
 async function ensureTemplate(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '../../testing/test-database.ts'
+import { fillWithTables, freshDatabase } from '../../testing/test-database.ts'
 import { newId } from '../ids.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -9,7 +9,7 @@ import { isUniqueViolation } from './violations.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await freshDatabase('empty', (empty) => migrate(empty.db))
+  database = await freshDatabase('empty', fillWithTables)
   await sql`create table if not exists probes (id uuid primary key, day date, big bigint, amount numeric, list text[], tree jsonb, at timestamptz)`.execute(
     database.db,
   )

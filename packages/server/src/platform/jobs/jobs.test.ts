@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '../../testing/test-database.ts'
+import { fillWithTables, freshDatabase } from '../../testing/test-database.ts'
 import type { Database } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { openJobs } from './boss-jobs.ts'
 import { defineJob, type Jobs } from './job.ts'
@@ -17,7 +16,7 @@ const note = defineJob('test.note', z.object({ text: z.string() }), async ({ tex
 })
 
 beforeAll(async () => {
-  database = await freshDatabase('empty', (empty) => migrate(empty.db))
+  database = await freshDatabase('empty', fillWithTables)
   jobs = openJobs(database, { error: (details) => logged.push(details) })
   jobs.add(note)
   await jobs.start('enqueue-only')
