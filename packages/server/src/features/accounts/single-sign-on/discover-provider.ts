@@ -36,7 +36,9 @@ export function forgetProvider(deps: Deps, settings: Settings): void {
 function discover(deps: Deps, settings: Settings): Promise<openid.Configuration> {
   const issuer = new URL(settings.issuer)
   const secret = secretOf(deps, settings.client_secret)
-  const execute = isLoopback(issuer) && deps.allowPlainLoopback ? [openid.allowInsecureRequests] : []
+  const plain = isLoopback(issuer) && deps.allowPlainLoopback ? [openid.allowInsecureRequests] : []
+  // Without this the library trusts the way the id token came, and does not look at its signature.
+  const execute = [openid.enableNonRepudiationChecks, ...plain]
   const proof = secret ? undefined : openid.None()
   return openid.discovery(issuer, settings.client_id, secret || undefined, proof, { execute })
 }
