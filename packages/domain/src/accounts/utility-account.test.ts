@@ -43,7 +43,7 @@ describe('import rows', () => {
   it('of one account become one account with its sites', () => {
     const rows = [
       row,
-      { ...row, site_id: 'S-2', site_address: '9 Oak Ave' },
+      { ...row, account_id: 'a 1', site_id: 'S-2', site_address: '9 Oak Ave' },
       { ...row, account_id: 'A-2', email: '' },
     ]
     const [first, second] = accountsOfRows(rows.map((each) => UtilityAccountRow.parse(each)))
@@ -55,6 +55,8 @@ describe('import rows', () => {
     ['site_permission', 'admin'],
     ['email', 'not an email'],
     ['account_id', ' '],
+    ['account_id', '--'],
+    ['mailing_address', '-'],
     ['country', 'FR'],
   ])('refuse %s %j', (column, value) => {
     const result = UtilityAccountRow.safeParse({ ...row, [column]: value })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Site } from './account-verification.ts'
+import { accountIdKey } from './address-match.ts'
 import { EmailAddress } from './email-address.ts'
+import { Line } from './line.ts'
 
 /** A customer of the partner as its account system knows them. */
 export type UtilityAccount = {
@@ -20,8 +22,9 @@ export type UtilityAccount = {
 /** What a person tells of themselves when the email alone does not find their account. */
 export type AccountDetails = Pick<UtilityAccount, 'first_name' | 'last_name' | 'mailing_address' | 'zip'>
 
-const Cell = z.string().trim().max(200)
-const Needed = Cell.min(1)
+const Cell = Line
+/** Compared by its letters and digits, so there must be one. */
+const Needed = Cell.regex(/[\p{L}\p{N}]/u, { error: 'needs a letter or a digit' })
 
 /** One row of the import: one site. An account with several sites stands in several rows. */
 export const UtilityAccountRow = z.strictObject({
@@ -47,9 +50,10 @@ export type UtilityAccountRow = z.infer<typeof UtilityAccountRow>
 export function accountsOfRows(rows: readonly UtilityAccountRow[]): UtilityAccount[] {
   const byId = new Map<string, UtilityAccount & { sites: Site[] }>()
   for (const row of rows) {
-    const account = byId.get(row.account_id) ?? { ...accountOf(row), sites: [] }
+    const key = accountIdKey(row.account_id)
+    const account = byId.get(key) ?? { ...accountOf(row), sites: [] }
     account.sites.push(siteOf(row))
-    byId.set(row.account_id, account)
+    byId.set(key, account)
   }
   return [...byId.values()]
 }

@@ -72,4 +72,12 @@ export function accountSystemContract(known: () => KnownToTheSystem): void {
     expect(await system.account(here(), accountId)).toMatchObject({ accountId, ...person })
     expect(idsOf(await system.findByDetails(here(), person))).toEqual([accountId])
   })
+  it('takes a missing address for no proof', async () => {
+    const { system } = known()
+    const names = { first_name: 'Noé', last_name: 'Sans-Adresse', email: null }
+    const nowhere = { mailing_address: '', city: '', region: '', country: 'CA', zip: '' }
+    const accountId = await system.create(here(), { ...names, ...nowhere })
+    expect(await system.verify(here(), { accountId, address: '-' })).toBeUndefined()
+    expect(await system.findByDetails(here(), { ...names, ...nowhere })).toEqual([])
+  })
 }
