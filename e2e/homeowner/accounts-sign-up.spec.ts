@@ -20,7 +20,7 @@ async function secondPage(page: Page) {
 const consent = (page: Page) => page.getByRole('checkbox', { name: /agree/ })
 const create = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Create account' })
 
-test('a person signs up on two pages, confirms the email, signs out and in again [S1-1.002] [S1-2.005] [S1-2.048] [S1-2.049] [S1-2.051] [S1-2.008] [S1-4.001]', async ({
+test('a person signs up on two pages, confirms the email, signs out and in again [S1-1.002] [S1-2.005] [S1-2.048] [S1-2.049] [S1-2.051] [S1-2.008] [S1-4.001] [S2-7.079]', async ({
   page,
   site,
   mailTo,
@@ -33,6 +33,7 @@ test('a person signs up on two pages, confirms the email, signs out and in again
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About you')
   await expectAccessible(page)
   await takePictures(page, 'sign-up-2')
+  await expect(page.getByRole('checkbox', { name: /rebates/ })).not.toBeChecked()
   await secondPage(page)
   await consent(page).check()
   await create(page).click()
@@ -45,8 +46,11 @@ test('a person signs up on two pages, confirms the email, signs out and in again
   const link = linkIn(text)
   await page.goto(site('lakeshore', link.pathname + link.search))
   await expect(page).toHaveURL(/\/welcome$/)
+  const kept = () => page.evaluate(() => localStorage.getItem('currentUser'))
+  expect(await kept()).toContain(email)
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  expect(await kept()).toBeNull()
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -99,7 +103,7 @@ test('an email that is taken brings the person back to page 1 with the reason [S
   await expect(page.getByLabel('Email address')).toHaveValue('homeowner@lakeshore.test')
 })
 
-test('the body of sign-up carries the person, the consent and the program [S1-7.015]', async ({
+test('the body of sign-up carries the person, the consent and the program [S1-7.015] [S1-3.007]', async ({
   page,
   site,
 }) => {
@@ -111,7 +115,7 @@ test('the body of sign-up carries the person, the consent and the program [S1-7.
   const call = page.waitForRequest('**/api/v1/auth/registrations')
   await create(page).click()
   expect((await call).postDataJSON()).toMatchObject({
-    user: { first_name: 'Wanda', last_name: 'Walker', consent: true, subscribed: false },
+    user: { name: 'Wanda Walker', consent: true, subscribed: false, who_dunnit_admin_id: null },
     extra_info: { programId: '41' },
   })
 })

@@ -111,7 +111,7 @@ describe.each(FORMS)('the form $form', (shown) => {
     }
   })
 
-  it('is sent once however often it is pressed, and keeps what was typed when it is refused', async () => {
+  it('is sent once however often it is pressed, and a refusal says why and keeps what was typed [S1-8.003] [S1-8.004] [S1-8.011]', async () => {
     let answer: (response: Response) => void = () => undefined
     const fetched = vi.fn(
       () =>
@@ -133,11 +133,27 @@ describe.each(FORMS)('the form $form', (shown) => {
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
     fireEvent.click(button)
     fireEvent.click(button)
-    answer(Response.json({ errors: [{ status: '422', code: 'x.y', title: 'Not today.' }] }, { status: 422 }))
-    expect((await expectSummary(button)).textContent).toContain('Not today.')
+    const error = (title: string) => ({ status: '422', code: 'x.y', title })
+    answer(Response.json({ errors: [error('Not today.'), error('Nor tomorrow.')] }, { status: 422 }))
+    const summary = await expectSummary(button)
+    expect(summary.textContent).toContain('Not today.')
+    expect(summary.textContent).not.toContain('Nor tomorrow.')
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(controlsOf(button).map(({ value, checked }) => ({ value, checked }))).toEqual(typed)
   })
+})
+
+it('the profile asks what the partner configured, in its order and its words [S1-2.063]', async () => {
+  const fields = [
+    { name: 'zip', type: 'text', label: 'Where you live', required: true },
+    { name: 'first_name', type: 'text', label: 'What we call you' },
+  ]
+  const partner = { settings: { sections: { user_edit_page: { fields, show_consent: false } } } }
+  await show({ form: '', Screen: ProfileScreen, buttons: [], partner, user: PERSON })
+  const labels = controlsOf(await pressable('Save profile')).map(
+    (control) => control.labels?.[0]?.textContent,
+  )
+  expect(labels.slice(0, 2)).toEqual(['Where you live', 'What we call you (optional)'])
 })
 
 it('the form of the password is empty and quiet after a change, and says that it was made', async () => {

@@ -18,8 +18,11 @@ function userOf(values: FieldValues): SignUp['user'] {
   const given = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== '' && value !== null && value !== undefined),
   )
+  const name = [text('first_name'), text('last_name')].join(' ').trim()
   return {
+    ...(name !== '' && { name }),
     ...given,
+    who_dunnit_admin_id: null,
     email: text('email'),
     password: text('password'),
     password_confirmation: text('password_confirmation'),
