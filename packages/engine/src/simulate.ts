@@ -4,6 +4,7 @@ import type { Climate } from './climate/climate.ts'
 import type { House } from './house.ts'
 import { applianceLoads } from './loads/appliances.ts'
 import { coldStorageLoads } from './loads/cold-storage.ts'
+import { wetBulbsAround } from './loads/heat-pump-water.ts'
 import { hotWaterDraw } from './loads/hot-water-draw.ts'
 import { innerGains } from './loads/inner-gains.ts'
 import { lightingLoads } from './loads/lighting.ts'
@@ -25,9 +26,10 @@ import type { YearResult } from './year-result.ts'
 
 /**
  * Air leaves a furnace about 28 K warmer, a heat pump 19 K warmer than it came; a cooling coil 11.6 K colder: 400 cfm
- * a ton, three quarters of it sensible. Common practice; estimates.
+ * a ton, three quarters of it sensible, of air of 1.2 kg/m³. Common practice; estimates.
  */
 const RISE_K = { furnace: 28, heatPump: 19, ground: 19, cooling: -11.6 } as const
+const SEA_LEVEL = 1.2
 /** An air-source heat pump gives about two thirds of its rated heat, through the same fan, in the cold. An estimate. */
 const COLD_CAPACITY = 0.65
 
@@ -105,7 +107,8 @@ const heaterYear = (house: House, climate: Climate, roomC: RoomTemperatures): Wa
   const draw = hotWaterDraw(house, water, climate)
   const solar = solarHotWater(water, climate, draw.kWh)
   const around = water.location === 'outdoors' ? roomC('outdoors') : roomC(water.location)
-  const year = waterHeaterYear(house, water, draw.kWh, solar.kWh, around)
+  const wet = water.kind === 'heat_pump' ? wetBulbsAround(house, water, climate, around) : []
+  const year = waterHeaterYear(house, water, draw.kWh, solar.kWh, around, wet)
   return { ...year, pumpKWh: solar.pumpKWh }
 }
 
@@ -124,6 +127,8 @@ const ducts = (
     heatingDucts: heat
       ? ductLosses(house.ducts, flowRise * weakened, capacity.heatingW * weakened, density)
       : NO_LOSSES,
-    coolingDucts: cools ? ductLosses(house.ducts, RISE_K.cooling, capacity.coolingW, density) : NO_LOSSES,
+    coolingDucts: cools
+      ? ductLosses(house.ducts, (RISE_K.cooling * SEA_LEVEL) / density, capacity.coolingW, density)
+      : NO_LOSSES,
   }
 }

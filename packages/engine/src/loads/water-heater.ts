@@ -1,6 +1,7 @@
 import type { House } from '../house.ts'
 import type { HotWater } from '../house-loads.ts'
 import { DAYS_IN_MONTH } from '../simulation/calendar.ts'
+import { BELOW_SET_K, heatPumpWaterCop } from './heat-pump-water.ts'
 
 const L_PER_GAL = 3.78541
 const W_PER_BTU_H = 0.293071
@@ -138,9 +139,17 @@ export interface WaterHeaterYear {
   readonly roomHeatKWh: readonly number[]
 }
 
+/** Between dry and wet bulb in the uniform test. */
+const RATED_DEPRESSION_K = 6.2
+
+const efficiencyIn = (tank: Tank, water: HotWater, roomC: number, wetC: number | undefined): number =>
+  water.kind === 'heat_pump'
+    ? heatPumpWaterCop(tank.efficiency, roomC, wetC ?? roomC - RATED_DEPRESSION_K, water.setpointC)
+    : tank.efficiency
+
 /**
  * The tank's energy balance. `solarKWh`: heat a collector brings, 12 months; `roomC`: 12 mean temperatures around
- * it.
+ * it; `wetC`: its wet bulbs, for a heat pump.
  */
 export const waterHeaterYear = (
   house: House,
@@ -148,15 +157,17 @@ export const waterHeaterYear = (
   drawKWh: readonly number[],
   solarKWh: readonly number[],
   roomC: readonly number[],
+  wetC: readonly number[] = [],
 ): WaterHeaterYear => {
   const tank = wrapped(tankOf(house, water), water)
+  const waterC = water.setpointC - (water.kind === 'heat_pump' ? BELOW_SET_K : 0)
   const lossKWh = drawKWh.map((_, month) => {
     const hours = (DAYS_IN_MONTH[month] ?? 30) * 24
-    return Math.max(0, (tank.lossWPerK * (water.setpointC - (roomC[month] ?? 20)) * hours) / 1000)
+    return Math.max(0, (tank.lossWPerK * (waterC - (roomC[month] ?? 20)) * hours) / 1000)
   })
   const kWh = drawKWh.map((draw, month) => {
     const need = Math.max(0, draw + (lossKWh[month] ?? 0) - (solarKWh[month] ?? 0))
-    return need / (tank.efficiency * roomFactor(water, roomC[month] ?? 20))
+    return need / efficiencyIn(tank, water, roomC[month] ?? 20, wetC[month])
   })
   return {
     kWh,
@@ -180,9 +191,3 @@ const skinShare = (water: HotWater): number => {
   if (ef < 0.64) return 0.64
   return ef < 0.77 ? 0.91 : 0.96
 }
-
-/**
- * Heat pump water heaters do better in warm rooms: about 2 % a kelvin around the 19.7 °C of the test. An estimate.
- */
-const roomFactor = (water: HotWater, roomC: number): number =>
-  water.kind === 'heat_pump' ? Math.min(1.3, Math.max(0.35, 1 + 0.02 * (roomC - 19.7))) : 1

@@ -19,3 +19,22 @@ export const humidityRatio = (dewPointC: number, pressure: number): number => {
   const vapour = saturationPa(dewPointC)
   return (0.622 * vapour) / (pressure - vapour)
 }
+
+/**
+ * Air that wets itself cools until w_sat(T*) − w = (c/L) (T − T*): the psychrometric equation (ASHRAE Fundamentals
+ * ch. 1), by halving.
+ */
+export const wetBulbC = (celsius: number, humidity: number, pressure: number): number => {
+  let low = celsius - WIDEST_K
+  let high = celsius
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2
+    const held =
+      humidityRatio(middle, pressure) - (AIR_HEAT_J_PER_KG_K / VAPOUR_HEAT_J_PER_KG) * (celsius - middle)
+    if (held > humidity) high = middle
+    else low = middle
+  }
+  return (low + high) / 2
+}
+const WIDEST_K = 32
+const HALVINGS = 10
