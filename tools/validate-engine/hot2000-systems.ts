@@ -14,8 +14,11 @@ const FUEL: Record<string, Fuel> = {
 }
 export const fuelOf = (name: string): Fuel => FUEL[name] ?? (name.includes('ood') ? 'wood' : 'natural_gas')
 
-/** The older heat pumps of the audited stock; the furnace or baseboards beside them carry the cold hours. */
-const STOCK_HSPF2 = 6
+/**
+ * The older heat pumps of the audited stock, as shipped in 1985 (ORNL); the furnace or baseboards beside
+ * them carry the cold hours.
+ */
+const STOCK_HSPF = 6.39
 const STOCK_CUT_OFF_C = -6
 
 /** Seasonal over rated efficiency by burner, HOT2000: pilots and open flues lose between firings. */
@@ -46,7 +49,7 @@ export const heatingOf = (house: Hot2000House): HeatingSystem[] => {
         fuel: 'electricity',
         share: 1,
         ducted,
-        rating: { unit: 'HSPF2', value: STOCK_HSPF2 },
+        rating: { unit: 'HSPF', value: STOCK_HSPF },
         compressor: 'single',
         backup: { fuel: fuelOf(fuel), efficiency, switchoverC: STOCK_CUT_OFF_C },
       },

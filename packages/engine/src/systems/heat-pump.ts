@@ -1,69 +1,54 @@
 import type { HeatPumpHeating } from '../house-systems.ts'
 import type { RunRecord } from '../simulation/run-record.ts'
+import { type PumpModel, pumpModel, valueAt } from './heat-pump-speeds.ts'
 import type { PlantUse } from './plant-use.ts'
 
-interface Curves {
-  /** COP at 8.3 °C (47 °F). */
-  readonly cop: number
-  readonly copPerK: number
-  readonly capacityPerK: number
-  readonly cycling: number
-  readonly fanShare: number
-}
+/** Above this it heats no room: AHRI's line is drawn no further. */
+const WARMEST_C = 21
+/** However cold, a compressor without backup gives a fifth of its heat: an estimate. */
+const LEAST_HEAT = 0.2
 
-/** The newer test has ducts push harder: HSPF2 = 0.85 HSPF with ducts, 0.9 without (OpenStudio-HPXML). */
-const hspf2 = (system: HeatPumpHeating): number => {
-  const { unit, value } = system.rating
-  if (unit !== 'HSPF') return value
-  return (system.ducted ? 0.85 : 0.9) * value
+/** W of heat that the compressor can give; nothing below the switch-over, or where it rests. */
+const ableW = (system: HeatPumpHeating, model: PumpModel, capacityW: number, outdoorC: number): number => {
+  const lowest = system.backup ? (system.backup.switchoverC ?? model.restC) : Number.NEGATIVE_INFINITY
+  return outdoorC < lowest ? 0 : Math.max(LEAST_HEAT, valueAt(model.high.heat, outdoorC)) * capacityW
 }
 
 /**
- * AHRI 210/240 rates at 47 and at 17 °F; below the cut-off the backup heats alone, above the warmest COP rises no
- * more: estimates.
+ * Compressor power over the capacity: at low speed in cycles, 1 − Cd (1 − load/heat), between the speeds in a line
+ * (AHRI 210/240); never better than a heater that turns all its power into heat.
  */
-const RATED_C = 8.33
-const COLD_C = -8.33
-const CUT_OFF_C = -20
-const WARMEST_C = 18
-
-/**
- * COP at 47 °F per point of HSPF2, its slope, capacity left at 17 °F and fan: fitted on stored EnergyPlus runs in a
- * cold and a mild climate (docs/engine.md). Cycling losses: RESNET HERS Addendum 82.
- */
-const BY_COMPRESSOR = {
-  single: { cop: 0.375, copPerK: 0.021, share: 0.62, cycling: 0.08, fanShare: 0.066 },
-  two_stage: { cop: 0.4, copPerK: 0.02, share: 0.68, cycling: 0.08, fanShare: 0.039 },
-  variable: { cop: 0.42, copPerK: 0.018, share: 0.8, cycling: 0.4, fanShare: 0.012 },
-} as const
-/** While the outdoor coil is thawed the backup carries the room: share of the heat pumped below 4 °C, an
- * estimate in line with the same runs.
- */
-const DEFROST_SHARE = 0.08
-const DEFROST_BELOW_C = 4
-
-const curves = (system: HeatPumpHeating): Curves => {
-  const model = BY_COMPRESSOR[system.compressor]
-  const share = system.capacityShareAtMinus8C ?? model.share
-  return {
-    cop: model.cop * hspf2(system),
-    copPerK: model.copPerK,
-    capacityPerK: (1 - share) / (RATED_C - COLD_C),
-    cycling: model.cycling,
-    // Without ducts the fan has a fifth to do: an estimate.
-    fanShare: system.ducted ? model.fanShare : model.fanShare / 5,
-  }
+const compressorShare = ({ low, high, cycling }: PumpModel, load: number, outdoorC: number): number => {
+  const celsius = Math.min(WARMEST_C, outdoorC)
+  const least = valueAt(low.heat, celsius)
+  const leastW = valueAt(low.power, celsius)
+  if (load <= least) return Math.min(load, ((load / least) * leastW) / (1 - cycling * (1 - load / least)))
+  const most = valueAt(high.heat, celsius)
+  const mostW = valueAt(high.power, celsius)
+  const share = most > least ? (load - least) / (most - least) : 1
+  return Math.min(load, load >= most ? (mostW * load) / most : leastW + (mostW - leastW) * share)
 }
 
 /**
- * Compressor power, W: COP falls in a line with the cold, and with short cycles by 1 − Cd (1 − load/capacity), AHRI
- * 210/240.
+ * While the outdoor coil is thawed the backup carries the room, or the pump makes up for it: a share of the heat pumped
+ * that grows from none at 40 °F to the most at 17 °F, as the backup of stored EnergyPlus runs shows (docs/engine.md).
  */
-const compressorW = (curve: Curves, pumpedW: number, ableW: number, outdoorC: number): number => {
-  if (pumpedW <= 0) return 0
-  const cop = Math.max(1, curve.cop * (1 + curve.copPerK * (Math.min(WARMEST_C, outdoorC) - RATED_C)))
-  const partLoad = 1 - curve.cycling * (1 - pumpedW / ableW)
-  return pumpedW / cop / partLoad
+const MOST_THAW = 0.15
+const THAW_BELOW_C = 4.4
+const THAW_RANGE_K = 12.7
+
+const thawShare = (outdoorC: number): number =>
+  MOST_THAW * Math.min(1, Math.max(0, (THAW_BELOW_C - outdoorC) / THAW_RANGE_K))
+
+/** Idle, a compressor's oil is kept warm below 50 °F, 10 W a ton; its drip pan below freezing (RESNET HERS Addendum 82). */
+const OIL_HEATER_W_PER_W = 10 / 3517
+const OIL_HEATER_BELOW_C = 10
+const PAN_HEATER_W = 150
+
+const idleW = (able: number, pumpedW: number, capacityW: number, outdoorC: number): number => {
+  if (outdoorC >= OIL_HEATER_BELOW_C) return 0
+  const idle = able > 0 ? 1 - pumpedW / able : 1
+  return OIL_HEATER_W_PER_W * capacityW * idle + (outdoorC < 0 && able > 0 ? PAN_HEATER_W : 0)
 }
 
 export const airSourceUse = (
@@ -71,24 +56,27 @@ export const airSourceUse = (
   record: RunRecord,
   capacityW: number,
 ): readonly PlantUse[] => {
-  const curve = curves(system)
+  const model = pumpModel(system)
   const compressor = new Float64Array(12)
   const backup = new Float64Array(12)
   const fan = new Float64Array(12)
   for (let i = 0; i < record.steps; i++) {
     const load = (record.heatingW[i] ?? 0) * system.share
-    if (load <= 0) continue
     const outdoorC = record.outdoorC[i] ?? 0
-    const able = ableW(system, curve, capacityW, outdoorC)
+    const able = ableW(system, model, capacityW, outdoorC)
     const pumped = Math.min(load, able)
     const month = record.month[i] ?? 0
     const kWh = (record.weight[i] ?? 0) / 1000
-    const fanW = load * curve.fanShare
-    add(compressor, month, compressorW(curve, Math.max(0, pumped - fanW), able, outdoorC) * kWh)
+    const fanW = load * model.fanShare
+    const thaw = thawShare(outdoorC) * pumped
+    const heat = Math.max(0, pumped - fanW + (system.backup ? 0 : thaw)) / capacityW
+    const power =
+      compressorShare(model, heat, outdoorC) * capacityW + idleW(able, pumped, capacityW, outdoorC)
+    add(compressor, month, power * kWh)
     add(
       backup,
       month,
-      (backupW(system, load - pumped, pumped, outdoorC) / (system.backup?.efficiency ?? 1)) * kWh,
+      ((load - pumped + (system.backup ? thaw : 0)) / (system.backup?.efficiency ?? 1)) * kWh,
     )
     add(fan, month, fanW * kWh)
   }
@@ -97,17 +85,6 @@ export const airSourceUse = (
     { endUse: 'heating', fuel: system.backup?.fuel ?? 'electricity', monthlyKWh: backup },
     { endUse: 'heating_fans', fuel: 'electricity', monthlyKWh: fan },
   ]
-}
-
-/** What the pump cannot give, and what the room needs while its coil thaws. */
-const backupW = (system: HeatPumpHeating, missingW: number, pumpedW: number, outdoorC: number): number =>
-  missingW + (system.backup && outdoorC < DEFROST_BELOW_C ? pumpedW * DEFROST_SHARE : 0)
-
-/** W the compressor can give: falls in a line through AHRI's two points, nothing below the switch-over or cut-off. */
-const ableW = (system: HeatPumpHeating, curve: Curves, capacityW: number, outdoorC: number): number => {
-  const lowest = system.backup ? (system.backup.switchoverC ?? CUT_OFF_C) : Number.NEGATIVE_INFINITY
-  if (outdoorC < lowest) return 0
-  return Math.max(0.2, 1 + curve.capacityPerK * (outdoorC - RATED_C)) * capacityW
 }
 
 const add = (to: Float64Array, month: number, value: number): void => {

@@ -59,6 +59,8 @@ const heatingUse = (
   }
 }
 
+const pumpsHeat = (house: House): boolean => house.heating.some((system) => 'rating' in system)
+
 export const plantUses = (house: House, record: RunRecord, peak: PeakLoads): readonly PlantUse[] => [
   ...house.heating.flatMap((system) => heatingUse(house, system, record, peak)),
   ...house.cooling.flatMap((system) =>
@@ -66,6 +68,7 @@ export const plantUses = (house: House, record: RunRecord, peak: PeakLoads): rea
       system,
       record,
       Math.max(SMALLEST_W, system.capacityW ?? OVERSIZE.cooling * peak.coolingW * system.share),
+      (system.kind === 'central' || system.kind === 'mini_split') && !pumpsHeat(house),
     ),
   ),
 ]
