@@ -19,8 +19,14 @@ import type { HeaterHeat } from './simulation/network.ts'
 import { expectedRoomC, measuredRoomC, type RoomTemperatures } from './simulation/room-temperatures.ts'
 import { runYear } from './simulation/run-year.ts'
 import { summarise } from './summarise.ts'
-import { type DuctLosses, ductLosses, hasDuctsOutside, NO_LOSSES } from './systems/duct-losses.ts'
-import { capacities, plantUses } from './systems/plants.ts'
+import {
+  type DuctLosses,
+  ductLosses,
+  hasDuctsOutside,
+  NO_LOSSES,
+  sharedLosses,
+} from './systems/duct-losses.ts'
+import { capacities, ductedShare, plantUses } from './systems/plants.ts'
 import { peakLoads } from './systems/sizing.ts'
 import type { YearResult } from './year-result.ts'
 
@@ -30,6 +36,8 @@ import type { YearResult } from './year-result.ts'
  */
 const RISE_K = { furnace: 28, heatPump: 19, ground: 19, cooling: -11.6 } as const
 const SEA_LEVEL = 1.2
+/** Slow air stays longer in a hot duct: most of a summer's heat is removed at the low stage, or at half speed. An estimate. */
+const USUAL_SPEED = { single: 1, two_stage: 0.73, variable: 0.5 } as const
 /** An air-source heat pump gives about two thirds of its rated heat, through the same fan, in the cold. An estimate. */
 const COLD_CAPACITY = 0.65
 
@@ -122,13 +130,20 @@ const ducts = (
   const heat = house.heating.find((system) => system.ducted)
   const flowRise = heat?.kind === 'furnace' ? RISE_K.furnace : RISE_K.heatPump
   const weakened = heat?.kind === 'air_source_heat_pump' || heat?.kind === 'mini_split' ? COLD_CAPACITY : 1
-  const cools = house.cooling.some((system) => system.ducted)
+  const cool = house.cooling.find((system) => system.ducted)
+  const coolingW = capacity.coolingW * USUAL_SPEED[cool?.compressor ?? 'single']
   return {
     heatingDucts: heat
-      ? ductLosses(house.ducts, flowRise * weakened, capacity.heatingW * weakened, density)
+      ? sharedLosses(
+          ductLosses(house.ducts, flowRise * weakened, capacity.heatingW * weakened, density),
+          ductedShare(house.heating),
+        )
       : NO_LOSSES,
-    coolingDucts: cools
-      ? ductLosses(house.ducts, (RISE_K.cooling * SEA_LEVEL) / density, capacity.coolingW, density)
+    coolingDucts: cool
+      ? sharedLosses(
+          ductLosses(house.ducts, (RISE_K.cooling * SEA_LEVEL) / density, coolingW, density),
+          ductedShare(house.cooling),
+        )
       : NO_LOSSES,
   }
 }

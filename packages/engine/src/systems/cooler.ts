@@ -41,6 +41,17 @@ const OIL_HEATER_BELOW_C = 10
 const coilW = (system: CoolingSystem, record: RunRecord, i: number): number =>
   ((record.coolingSensibleW[i] ?? 0) + (record.coolingLatentW[i] ?? 0)) * system.share
 
+/**
+ * A wet coil is a warmer coil: input per heat falls by 7 % from a dry room (wet bulb 60 °F) to the rating's, where a
+ * quarter of the heat is moisture's (Cutler et al. 2013, curve over the wet bulb).
+ */
+const WET_GAIN = 0.28
+
+const dryness = (record: RunRecord, i: number): number => {
+  const latent = record.coolingLatentW[i] ?? 0
+  return 1 - (WET_GAIN * latent) / (latent + (record.coolingSensibleW[i] ?? 0) || 1)
+}
+
 /** `idleInWinter`: the compressor stands outdoors and does not heat. */
 export const coolerUse = (
   system: CoolingSystem,
@@ -57,7 +68,8 @@ export const coolerUse = (
     const outdoorC = record.outdoorC[i] ?? 0
     const load = coilW(system, record, i) / (1 - model.fanShare)
     const idleW = outdoorC < OIL_HEATER_BELOW_C ? oilHeaterW : 0
-    const power = load > 0 ? compressorShare(model, load / capacityW, outdoorC) * capacityW : idleW
+    const power =
+      load > 0 ? dryness(record, i) * compressorShare(model, load / capacityW, outdoorC) * capacityW : idleW
     const month = record.month[i] ?? 0
     const kWh = (record.weight[i] ?? 0) / 1000
     compressor[month] = (compressor[month] ?? 0) + power * kWh

@@ -81,5 +81,21 @@ export const ductLosses = (ducts: Ducts, riseK: number, capacityW: number, densi
   }
 }
 
+/** Of all the coils' heat only the ducted systems' share goes through the ducts. */
+export const sharedLosses = (losses: DuctLosses, share: number): DuctLosses => {
+  const of = ({ constant, perK }: DuctPlace): DuctPlace => ({
+    constant: constant * share,
+    perK: perK * share,
+  })
+  return {
+    attic: of(losses.attic),
+    foundation: of(losses.foundation),
+    garage: of(losses.garage),
+    outdoors: of(losses.outdoors),
+    pulledM3PerS: losses.pulledM3PerS,
+    fullRunW: losses.fullRunW / share,
+  }
+}
+
 export const hasDuctsOutside = (house: House): house is House & { ducts: Ducts } =>
   house.ducts?.runs.some(isOutside) ?? false

@@ -15,17 +15,30 @@ export interface Capacities {
 /** Installed per m² of heated floor where no size was named, an estimate; it stays when the shell is improved. */
 const USUAL_W_PER_M2 = { heating: 70, cooling: 45 } as const
 
-/** What the ducts were laid for: the named capacities, or the usual ones for the floor. */
+interface Plant {
+  readonly capacityW?: number
+  readonly share: number
+  readonly ducted: boolean
+}
+
+/** What the ducts were laid for: the named capacities of what hangs on them, or the usual ones for the floor. */
 export const capacities = (house: House): Capacities => {
-  const named = (systems: readonly { capacityW?: number; share: number }[], usual: number): number =>
-    systems.reduce(
-      (sum, system) => sum + (system.capacityW ?? usual * house.floorAreaM2 * system.share),
-      0,
-    ) || usual * house.floorAreaM2
+  const named = (systems: readonly Plant[], usual: number): number =>
+    systems
+      .filter((system) => system.ducted)
+      .reduce((sum, system) => sum + (system.capacityW ?? usual * house.floorAreaM2 * system.share), 0) ||
+    usual * house.floorAreaM2
   return {
     heatingW: named(house.heating, USUAL_W_PER_M2.heating),
     coolingW: named(house.cooling, USUAL_W_PER_M2.cooling),
   }
+}
+
+/** Share of the load that the ducted systems serve. */
+export const ductedShare = (systems: readonly Plant[]): number => {
+  const of = (some: readonly Plant[]): number => some.reduce((sum, system) => sum + system.share, 0)
+  const all = of(systems)
+  return all > 0 ? of(systems.filter((system) => system.ducted)) / all : 0
 }
 
 export const monthlyCoilKWh = (record: RunRecord, watts: Float64Array, share: number): Float64Array => {
