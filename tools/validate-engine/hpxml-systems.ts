@@ -58,14 +58,23 @@ const compressorOf = (name: string | undefined): 'single' | 'two_stage' | 'varia
   return name === 'variable speed' ? 'variable' : 'single'
 }
 
+/** Where no efficiency is named: the engine's own for central units, these for the rest. */
+const USUAL_RATING: Partial<Record<CoolingSystem['kind'], NonNullable<CoolingSystem['rating']>>> = {
+  room: { unit: 'EER', value: 8.5 },
+  ground_source_heat_pump: { unit: 'EER', value: 16.6 },
+  mini_split: { unit: 'SEER2', value: 19 },
+}
+
 const coolingRating = (
+  kind: CoolingSystem['kind'],
   efficiency: Record<string, number> | undefined,
-): { rating: NonNullable<CoolingSystem['rating']> } | Record<string, never> => {
+): { rating?: NonNullable<CoolingSystem['rating']> } => {
   for (const unit of ['SEER2', 'SEER', 'CEER', 'EER', 'EER2', 'COP'] as const) {
     const value = efficiency?.[unit]
     if (value) return { rating: { unit, value } }
   }
-  return {}
+  const usual = USUAL_RATING[kind]
+  return usual ? { rating: usual } : {}
 }
 
 const COOLER: Record<string, CoolingSystem['kind']> = {
@@ -80,7 +89,7 @@ const coolingOf = (system: HpxmlCooling): CoolingSystem => {
   const kind = COOLER[system.type ?? ''] ?? 'central'
   return {
     kind,
-    ...coolingRating(system.efficiency),
+    ...coolingRating(kind, system.efficiency),
     compressor: compressorOf(system.compressor ?? (kind === 'mini_split' ? 'variable speed' : undefined)),
     share: system.fraction ?? 1,
     ducted: system.has_ducts ?? kind === 'central',
@@ -149,10 +158,10 @@ const pumpHeating = (pump: HpxmlHeatPump, input: HpxmlInput): HeatingSystem => {
 
 const pumpCooling = (pump: HpxmlHeatPump): CoolingSystem => {
   const kind = heatPumpKind(pump.type)
-  const packaged = /packaged|room/.test(pump.type ?? '')
+  const cooler = /packaged|room/.test(pump.type ?? '') ? 'room' : kind
   return {
-    kind: packaged ? 'room' : kind,
-    ...coolingRating(pump.cooling_efficiency),
+    kind: cooler,
+    ...coolingRating(cooler, pump.cooling_efficiency),
     compressor: compressorOf(pump.compressor ?? (pump.type === 'mini-split' ? 'variable speed' : undefined)),
     share: pump.cool_fraction ?? 1,
     ducted: pump.has_ducts ?? kind !== 'mini_split',
