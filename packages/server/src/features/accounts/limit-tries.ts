@@ -1,5 +1,6 @@
 import { waitMs } from '@hearthlight/domain/accounts/slow-down'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { networkOf } from '../../platform/http/network-of.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import {
@@ -17,9 +18,10 @@ import {
 export async function limitTries<Found>(
   { db, now }: Pick<AccountDeps, 'db' | 'now'>,
   scope: Pick<Scope, 'partnerId'>,
-  tried: Try,
+  { email, address }: Try,
   check: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
+  const tried = { email, address: networkOf(address) }
   const id = await recordFailure(db, scope, tried, now())
   const wait = waitMs(await otherFailures(db, scope, { ...tried, id }, now()), now())
   if (wait > 0) {

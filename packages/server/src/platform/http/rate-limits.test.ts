@@ -25,3 +25,8 @@ it('refuses an address that calls too often, and no other', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect((await visit('10.0.0.2')).statusCode).toBe(204)
 })
+it('takes the addresses of one IPv6 network for one', async () => {
+  for (let calls = 0; calls < RATE_LIMITS.visit.max; calls += 1) await visit(`2001:db8::${calls}`)
+  expect((await visit('2001:db8::ffff')).statusCode).toBe(429)
+  expect((await visit('2001:db8:0:1::1')).statusCode).toBe(204)
+})

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from './network-of.ts'
 
 /** Calls an address may make in a minute, for `config.rateLimit` of a route that invites guessing or flooding. */
 export const RATE_LIMITS = {
@@ -13,6 +14,7 @@ export async function limitRates(app: FastifyInstance, isOn: boolean): Promise<v
   if (!isOn) return
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new Problem('shared.too-many'),
   })
 }
