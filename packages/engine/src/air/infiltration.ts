@@ -72,7 +72,8 @@ const FLUE_SHARE = 0.2
 
 /**
  * Cs = fs (ρ g H / T)^n and Cw = fw (ρ/2)^n (s V)^2n of AIM-2, times the flow coefficient. `density` of the outdoor
- * air, kg/m³. Shares of ceiling and floor: OpenStudio-HPXML. A flue ends half a storey above the ceiling.
+ * air, kg/m³. Shares of ceiling and floor: OpenStudio-HPXML. A flue ends
+ * above the ridge.
  */
 export const infiltration = (house: House, density: number): Infiltration => {
   const leak = house.airLeakage
@@ -88,7 +89,7 @@ export const infiltration = (house: House, density: number): Infiltration => {
     r: (ceiling + floor) * (1 - y),
     x: (ceiling - floor) * (1 - y),
     y,
-    chimney: 1 + 0.5 / Math.max(1, house.storeysAboveGrade),
+    chimney: 1 + (ridgeM(house) + ABOVE_RIDGE_M) / height,
   }
   // A blower door's flow is given for air of 1.2 kg/m³; thin air flows faster: c ∝ √(2/ρ) (ASHRAE Fundamentals ch. 16).
   const coefficient = (flow / 50 ** EXPONENT) * Math.sqrt(1.2 / density)
@@ -104,6 +105,10 @@ export const infiltration = (house: House, density: number): Infiltration => {
 }
 /** 73.5 °F, OpenStudio-HPXML. */
 const ROOM_K = 296
+
+/** A flue's mouth stands two feet above the ridge, which is twice as high as an attic on average (OpenStudio-HPXML). */
+const ABOVE_RIDGE_M = 0.6
+const ridgeM = ({ attic }: House): number => (attic ? (2 * attic.volumeM3) / attic.floorAreaM2 : 0)
 
 const SQUARED = 2 * EXPONENT
 
