@@ -35,7 +35,7 @@ export interface HpxmlInput {
   slabs?: HpxmlSlab[]
   windows?: HpxmlWindow[]
   skylights?: HpxmlWindow[]
-  doors?: { area_m2: number; azimuth?: number; r_ip?: number; wall_interior_adjacent?: string }[]
+  doors?: HpxmlDoor[]
   heating_systems?: HpxmlHeating[]
   cooling_systems?: HpxmlCooling[]
   heat_pumps?: HpxmlHeatPump[]
@@ -43,7 +43,7 @@ export interface HpxmlInput {
   distribution?: HpxmlDistribution[]
   ventilation_fans?: HpxmlFan[]
   water_heaters?: HpxmlWaterHeater[]
-  hot_water_distribution?: { type?: string; pipe_r_ip?: number; piping_length_m?: number }
+  hot_water_distribution?: { type?: string; control?: string; pipe_r_ip?: number; piping_length_m?: number }
   water_fixtures?: { low_flow?: boolean }[]
   solar_thermal?: {
     area_m2?: number
@@ -60,8 +60,16 @@ export interface HpxmlInput {
   pv?: { azimuth?: number; tilt?: number; kw: number; module?: string; losses?: number; inverter?: number }[]
 }
 
+export interface HpxmlDoor {
+  area_m2: number
+  azimuth?: number
+  r_ip?: number
+  wall_interior_adjacent?: string
+}
+
 export interface HpxmlSurface {
   area_m2?: number
+  openings_m2?: number
   gross_area_m2?: number
   net_area_m2?: number
   azimuth?: number
@@ -136,6 +144,9 @@ export interface HpxmlHeating {
 
 export interface HpxmlCooling {
   type?: string
+  integrated_heating_fuel?: string
+  integrated_heating_efficiency?: number
+  integrated_heating_fraction?: number
   capacity_kw?: number
   compressor?: string
   efficiency?: Record<string, number>
@@ -197,6 +208,9 @@ export interface HpxmlFan {
   power_w?: number
   sre?: number
   tre?: number
+  /** Adjusted for the fan's heat. */
+  asre?: number
+  atre?: number
 }
 
 export interface HpxmlWaterHeater {

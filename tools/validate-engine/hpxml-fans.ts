@@ -44,9 +44,16 @@ const localFan = (fan: HpxmlFan, flowM3PerS: number): VentilationFan => {
  * (CSA C439).
  */
 const apparentRecovery = (fan: HpxmlFan, flowM3PerS: number): number => {
+  if (fan.asre) return Math.min(0.95, fan.asre)
   if (!fan.sre) return 0
   const exchanged = flowM3PerS * 1206 * 22
   return Math.min(0.95, fan.sre + (0.5 * (fan.power_w ?? 0)) / exchanged)
+}
+
+const latentRecovery = (fan: HpxmlFan): number => {
+  const total = fan.atre ?? fan.tre
+  const sensible = fan.asre ?? fan.sre
+  return total && sensible ? Math.max(0, total - 0.2 * sensible) : 0
 }
 
 const fanOf = (fan: HpxmlFan, input: HpxmlInput): VentilationFan => {
@@ -62,7 +69,7 @@ const fanOf = (fan: HpxmlFan, input: HpxmlInput): VentilationFan => {
     hoursPerDay: fan.hours_per_day ?? (central ? 8 : 24),
     powerW: (fan.power_w ?? (WATT_PER_CFM[type] ?? 0.35) * cfm) * (central ? CENTRAL_FAN_CHARGED : 1),
     sensibleRecovery: apparentRecovery(fan, flow),
-    latentRecovery: fan.tre && fan.sre ? Math.max(0, fan.tre - 0.2 * fan.sre) : 0,
+    latentRecovery: latentRecovery(fan),
   }
 }
 

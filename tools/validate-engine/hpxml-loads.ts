@@ -66,10 +66,28 @@ const tankOf = (
   ...(heater.jacket_r_ip ? { jacketRM2KPerW: heater.jacket_r_ip * R_IP } : {}),
 })
 
-const pipesOf = (input: HpxmlInput): Pick<HotWater, 'insulatedPipes' | 'pipeLengthM'> => {
+/** Energy a loop wastes, by its control and with bare or insulated pipes (ANSI/RESNET/ICC 301, table 4.2.2.5.2.11(5)). */
+const LOOP_WASTE: Readonly<Record<string, readonly [bare: number, insulated: number]>> = {
+  'no control': [500, 250],
+  timer: [500, 250],
+  temperature: [375, 187.5],
+  'presence sensor demand control': [64.8, 43.2],
+  'manual demand control': [43.2, 28.8],
+}
+
+const loopFactor = (input: HpxmlInput, insulated: boolean): Pick<HotWater, 'useFactor'> => {
   const pipes = input.hot_water_distribution
+  if (pipes?.type !== 'Recirculation') return {}
+  const [bare, wrapped] = LOOP_WASTE[pipes.control ?? ''] ?? [500, 250]
+  return { useFactor: ((insulated ? wrapped : bare) + 128) / 160 }
+}
+
+const pipesOf = (input: HpxmlInput): Pick<HotWater, 'insulatedPipes' | 'pipeLengthM' | 'useFactor'> => {
+  const pipes = input.hot_water_distribution
+  const insulatedPipes = (pipes?.pipe_r_ip ?? 0) >= 3
   return {
-    insulatedPipes: (pipes?.pipe_r_ip ?? 0) >= 3,
+    insulatedPipes,
+    ...loopFactor(input, insulatedPipes),
     ...(pipes?.piping_length_m ? { pipeLengthM: pipes.piping_length_m } : {}),
   }
 }

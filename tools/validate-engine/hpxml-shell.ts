@@ -1,5 +1,5 @@
 import type { FoundationWall, OpaquePart, Slab } from '@hearthlight/engine'
-import type { HpxmlFoundationWall, HpxmlInput, HpxmlSlab, HpxmlSurface } from './hpxml-case.ts'
+import type { HpxmlDoor, HpxmlFoundationWall, HpxmlInput, HpxmlSlab, HpxmlSurface } from './hpxml-case.ts'
 import { boundaryOf, isCommon, spaceOf, tiltOfPitch } from './hpxml-spaces.ts'
 import { glassInBuffers } from './hpxml-windows.ts'
 
@@ -74,7 +74,6 @@ export const partsOf = (input: HpxmlInput): OpaquePart[] => {
   const skylightsM2 = (input.skylights ?? []).reduce((sum, window) => sum + window.area_m2, 0)
   const livingRoofs = (input.roofs ?? []).filter((roof) => spaceOf(roof.interior_adjacent) === 'living')
   const livingRoofM2 = livingRoofs.reduce((sum, roof) => sum + netOf(roof), 0)
-  const garageDoors = (input.walls ?? []).some((wall) => boundaryOf(wall.exterior_adjacent) === 'garage')
   return [
     ...(input.roofs ?? []).map((roof) => {
       const hole =
@@ -95,22 +94,33 @@ export const partsOf = (input: HpxmlInput): OpaquePart[] => {
       .filter((wall) => wall.exterior_adjacent !== 'ground' && wall.exterior_adjacent !== 'outside')
       .map((wall) => part({ ...wall, assembly_r_si: foundationR(wall) }, 'wall', aboveGradeM2(wall), 90)),
     ...glassInBuffers(input),
-    ...(input.doors ?? []).map(
-      (door): OpaquePart => ({
-        part: 'door',
-        areaM2: door.area_m2,
-        rM2KPerW: (door.r_ip ?? 5) * R_IP,
-        inside: spaceOf(door.wall_interior_adjacent),
-        outside: garageDoors && door.azimuth === undefined ? 'garage' : 'outdoors',
-        ...(door.azimuth === undefined ? {} : { azimuthDeg: door.azimuth }),
-        tiltDeg: 90,
-        solarAbsorptance: 0.7,
-        emittance: 0.9,
-        heavy: false,
-      }),
-    ),
+    ...(input.doors ?? []).map((door) => doorOf(door, input)),
   ].filter(defined)
 }
+
+const DOOR_FITS_M2 = 0.05
+
+/** A door that looks nowhere and fits the opening of a wall to the garage leads there. */
+const leadsToGarage = (door: HpxmlDoor, input: HpxmlInput): boolean =>
+  door.azimuth === undefined &&
+  (input.walls ?? []).some(
+    (wall) =>
+      boundaryOf(wall.exterior_adjacent) === 'garage' &&
+      (wall.openings_m2 === undefined || Math.abs(wall.openings_m2 - door.area_m2) < DOOR_FITS_M2),
+  )
+
+const doorOf = (door: HpxmlDoor, input: HpxmlInput): OpaquePart => ({
+  part: 'door',
+  areaM2: door.area_m2,
+  rM2KPerW: (door.r_ip ?? 5) * R_IP,
+  inside: spaceOf(door.wall_interior_adjacent),
+  outside: leadsToGarage(door, input) ? 'garage' : 'outdoors',
+  ...(door.azimuth === undefined ? {} : { azimuthDeg: door.azimuth }),
+  tiltDeg: 90,
+  solarAbsorptance: 0.7,
+  emittance: 0.9,
+  heavy: false,
+})
 
 /** Concrete 20 cm (or as given), 1.95 W/(m K), insulation layers, inside film. */
 const foundationR = (wall: HpxmlFoundationWall): number => {

@@ -169,13 +169,28 @@ const pumpCooling = (pump: HpxmlHeatPump): CoolingSystem => {
   }
 }
 
+/** A terminal unit that cools may heat too, with a resistance or a burner of its own. */
+const integratedHeating = (system: HpxmlCooling): HpxmlHeating[] =>
+  system.integrated_heating_fuel === undefined
+    ? []
+    : [
+        {
+          type: 'SpaceHeater',
+          fuel: system.integrated_heating_fuel,
+          fraction: system.integrated_heating_fraction ?? 1,
+          efficiency: { Percent: system.integrated_heating_efficiency ?? 1 },
+        },
+      ]
+
 export const heatingSystemsOf = (input: HpxmlInput): HeatingSystem[] => {
   const pumps = input.heat_pumps ?? []
   const separate = pumps.some((pump) => pump.backup_type === 'separate')
   const burners = (input.heating_systems ?? []).filter((system) => !separate || system.fraction !== undefined)
-  return [...burners.map(heatingOf), ...pumps.map((pump) => pumpHeating(pump, input))].filter(
-    (system) => system.share > 0,
-  )
+  const integrated = (input.cooling_systems ?? []).flatMap(integratedHeating)
+  return [
+    ...[...burners, ...integrated].map(heatingOf),
+    ...pumps.map((pump) => pumpHeating(pump, input)),
+  ].filter((system) => system.share > 0)
 }
 
 export const coolingSystemsOf = (input: HpxmlInput): CoolingSystem[] =>
