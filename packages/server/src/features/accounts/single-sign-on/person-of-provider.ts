@@ -2,6 +2,7 @@ import { fullName } from '@hearthlight/domain/accounts/user-name'
 import { recordAudit } from '../../../platform/audit-log.ts'
 import type { Db } from '../../../platform/database/schema.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
+import { isUniqueViolation } from '../../../platform/database/violations.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { startOfSync } from '../insert-person.ts'
 import {
@@ -22,7 +23,17 @@ export type Known = { readonly kind: 'known'; readonly user: User } | { readonly
  * The person of this portal whom the provider means: known by issuer and subject, else linked by an email that the
  * provider has verified, else new. An address the provider did not verify never opens somebody's account.
  */
-export function personOfProvider(
+export async function personOfProvider(...given: Parameters<typeof findOrMake>): Promise<Known> {
+  try {
+    return await findOrMake(...given)
+  } catch (error) {
+    // Two browsers of one newcomer came at once: the other one made the person, who is found now.
+    if (isUniqueViolation(error)) return findOrMake(...given)
+    throw error
+  }
+}
+
+function findOrMake(
   deps: Pick<SsoDeps, 'db' | 'now' | 'sessions'>,
   scope: Scope,
   person: ProviderPerson,

@@ -21,6 +21,7 @@ const PEOPLE = [
   person('homeowner'),
   person('nameless', { first_name: '', last_name: '' }),
   person('squatted'),
+  person('hasty'),
   person('pretender', { email: 'new@boreale.test', email_verified: false }),
 ]
 
@@ -175,6 +176,16 @@ describe('who is who', () => {
   it('a provider without names makes a new user, who completes the profile', async () => {
     const { mine } = await journey('saml', 'nameless')
     expect((await currentUser(mine)).name).toBe('New user')
+  })
+  it('a newcomer who comes twice at once is one person', async () => {
+    const twice = await Promise.all([
+      journey('oidc', 'hasty'),
+      journey('oidc', 'hasty'),
+      journey('saml', 'hasty'),
+    ])
+    const ids = await Promise.all(twice.map(async ({ mine }) => (await currentUser(mine))?.id))
+    expect(new Set(ids).size).toBe(1)
+    expect(ids[0]).toEqual(expect.any(String))
   })
   it('an email the provider did not verify opens nobody’s account', async () => {
     const { mine, landed } = await journey('oidc', 'pretender')
