@@ -1,3 +1,5 @@
+import type { FieldValues } from '@hearthlight/domain/forms/field-values'
+
 /** What a browser may fill in, by the wire name of the field (WCAG 2.2, 1.3.5). */
 const TOKENS: Readonly<Record<string, string>> = {
   email: 'email',
@@ -18,4 +20,10 @@ const TOKENS: Readonly<Record<string, string>> = {
   current_password: 'current-password',
 }
 
-export const autocompleteOf = (name: string): string | undefined => TOKENS[name]
+/** A password that is not asked for twice is one the person has: there a password manager fills in, and makes up none. */
+const SIGN_IN: Readonly<Record<string, string>> = { email: 'username', password: 'current-password' }
+
+export function autocompleteOf(name: string, values: FieldValues): string | undefined {
+  const isSignIn = 'password' in values && !('password_confirmation' in values)
+  return (isSignIn ? SIGN_IN[name] : undefined) ?? TOKENS[name]
+}

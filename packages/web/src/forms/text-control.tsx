@@ -21,7 +21,7 @@ export function TextControl({ field, value, values, onChange, common }: ControlP
       {...shared}
       type={field.type === 'number' ? 'text' : (field.type as 'text' | 'email' | 'password' | 'tel')}
       inputMode={field.validations.numeric || field.validations.digits ? 'numeric' : undefined}
-      autoComplete={autocompleteOf(field.name)}
+      autoComplete={autocompleteOf(field.name, values)}
     />
   )
 }

@@ -143,6 +143,15 @@ describe.each(FORMS)('the form $form', (shown) => {
   })
 })
 
+it.each([
+  ['Sign in', SignInScreen, '/', ['username', 'current-password']],
+  ['Continue', SignUpScreen, '/', ['email', 'new-password', 'new-password']],
+  ['Save password', UpdatePasswordScreen, '/?t=token', ['new-password', 'new-password']],
+])('the form of %s tells a password manager what it asks for', async (button, Screen, path, tokens) => {
+  await show({ form: '', Screen, buttons: [], path })
+  expect(controlsOf(await pressable(button)).map((control) => control.autocomplete)).toEqual(tokens)
+})
+
 it('the profile asks what the partner configured, in its order and its words [S1-2.063]', async () => {
   const fields = [
     { name: 'zip', type: 'text', label: 'Where you live', required: true },
