@@ -9,6 +9,8 @@ const WALL_THICKNESS_M = 0.2
 /** Films of a floor, ISO 6946: heat downwards, and outside. */
 const INSIDE_FILM = 0.17
 const OUTSIDE_FILM = 0.04
+/** Above the soil a wall stands in a suburb's calm air, about 15 W/m²K as on any wall (films.ts). */
+const CALM_FILM = 0.065
 /** 10 cm of concrete, 1.95 W/(m K). */
 const SLAB_R = 0.051
 /** Concrete of 2,240 kg/m³ and 900 J/(kg K): 10 cm of a slab, and what of a wall follows the room. An estimate. */
@@ -125,7 +127,7 @@ const wallCoupling = (wall: FoundationWall): GroundCoupling => {
     steadyWPerK: STEADY_FACTOR.wall * buriedU * buriedM2,
     deepWPerK: 0,
     swingWPerK: SWING_FACTOR * swing,
-    aboveGradeWPerK: (wall.areaM2 - buriedM2) / (wall.rM2KPerW + OUTSIDE_FILM),
+    aboveGradeWPerK: (wall.areaM2 - buriedM2) / (wall.rM2KPerW + CALM_FILM),
     surfaceM2: wall.areaM2,
     capacityJPerK: wall.areaM2 * WALL_J_PER_M2K,
   }
