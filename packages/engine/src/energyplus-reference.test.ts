@@ -96,14 +96,14 @@ const CASES: readonly {
 ]
 
 describe('a year against EnergyPlus', () => {
-  it.each(CASES)('$name: total within 5 %, heating within 8 %, cooling within 15 %', (reference) => {
+  it.each(CASES)('$name: total within 3 %, heating within 6 %, cooling within 13 %', (reference) => {
     const year = simulate(reference.house, denver)
     const heating = year.byEndUse.heating + year.byEndUse.heating_fans
     const cooling = year.byEndUse.cooling + year.byEndUse.cooling_fans
     expect(year.totalKWh / reference.total).toBeCloseTo(1, 1)
-    expect(Math.abs(year.totalKWh / reference.total - 1)).toBeLessThan(0.05)
-    expect(Math.abs(heating - reference.heating)).toBeLessThan(0.08 * reference.heating)
-    expect(Math.abs(cooling - reference.cooling)).toBeLessThanOrEqual(0.15 * reference.cooling)
+    expect(Math.abs(year.totalKWh / reference.total - 1)).toBeLessThan(0.03)
+    expect(Math.abs(heating - reference.heating)).toBeLessThan(0.06 * reference.heating)
+    expect(Math.abs(cooling - reference.cooling)).toBeLessThanOrEqual(0.13 * reference.cooling)
   })
 
   it('hot water, lighting, plugs and appliances of the base house within 1 %', () => {

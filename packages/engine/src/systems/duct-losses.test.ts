@@ -24,4 +24,22 @@ describe('ducts in the attic', () => {
     expect(coil(sealed)).toBeLessThan(coil(ducts))
     expect(coil(wrapped)).toBeLessThan(coil(sealed))
   })
+
+  it('carry only the heat of what hangs on them', () => {
+    const [furnace] = denverHouse.heating
+    if (!furnace) throw new Error('the sample house is heated')
+    const boards = {
+      kind: 'baseboard',
+      fuel: 'electricity',
+      efficiency: 1,
+      share: 0.5,
+      ducted: false,
+    } as const
+    const lost = (heating: typeof denverHouse.heating): number =>
+      simulate({ ...denverHouse, heating }, denver).heatLostKWh.ducts
+    const whole = lost(denverHouse.heating)
+    const half = lost([{ ...furnace, share: 0.5 }, boards])
+    expect(half).toBeGreaterThan(0.3 * whole)
+    expect(half).toBeLessThan(0.7 * whole)
+  })
 })
