@@ -14,6 +14,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // A worker that fills its cache in every fresh context costs more than the journey; the offline journeys allow it.
     serviceWorkers: 'block',
+    // What moves is half transparent on the way: a look at its colours would depend on the moment.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
