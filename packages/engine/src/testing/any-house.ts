@@ -19,6 +19,7 @@ export const anyHouse: fc.Arbitrary<House> = fc
     coolC: number(23, 29),
     heating: fc.constantFrom(...HEATING()),
     cooled: fc.boolean(),
+    compressor: fc.constantFrom('single', 'two_stage', 'variable'),
     ducts: fc.boolean(),
     airs: fc.boolean(),
     vented: fc.boolean(),
@@ -53,7 +54,7 @@ export const anyHouse: fc.Arbitrary<House> = fc
           : ({ kind: 'air_changes', perHour: 0.1 } as const),
       },
       heating: [draw.heating],
-      cooling: draw.cooled ? rest.cooling : [],
+      cooling: draw.cooled ? rest.cooling.map((system) => ({ ...system, compressor: draw.compressor })) : [],
       thermostat: { heatingC: allDay(draw.heatC), coolingC: allDay(draw.coolC) },
     }
   })
@@ -71,6 +72,23 @@ function HEATING(): House['heating'] {
       rating: { unit: 'HSPF2', value: 8 },
       compressor: 'variable',
       backup: { fuel: 'electricity', efficiency: 1 },
+    },
+    {
+      kind: 'mini_split',
+      fuel: 'electricity',
+      share: 1,
+      ducted: false,
+      rating: { unit: 'HSPF2', value: 9 },
+      compressor: 'variable',
+    },
+    {
+      kind: 'air_source_heat_pump',
+      fuel: 'electricity',
+      share: 1,
+      ducted: true,
+      rating: { unit: 'HSPF', value: 7.5 },
+      compressor: 'two_stage',
+      backup: { fuel: 'propane', efficiency: 0.9, switchoverC: -4 },
     },
     {
       kind: 'ground_source_heat_pump',
