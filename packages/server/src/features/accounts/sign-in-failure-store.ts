@@ -7,11 +7,10 @@ type InPartner = Pick<Scope, 'partnerId'>
 /** A try is counted for an email as it was typed, whether or not an account has it. */
 export type Try = { readonly email: string; readonly address: string }
 
-/** The failures of this email, the try `id` left out: those from the same address, and those from everywhere. */
-export async function otherFailures(
+export async function recentFailures(
   db: Db,
   scope: InPartner,
-  { email, address, id }: Try & { readonly id: string },
+  { email, address }: Try,
   now: Date,
 ): Promise<Failures> {
   const rows = await db
@@ -20,7 +19,6 @@ export async function otherFailures(
     .where('partner_id', '=', scope.partnerId)
     .where('email', '=', email)
     .where('failed_at', '>', new Date(now.getTime() - FAILURE_WINDOW_MS))
-    .where('id', '<>', id)
     .execute()
   return {
     here: rows.filter((row) => row.address === address).map((row) => row.failed_at),
@@ -28,20 +26,10 @@ export async function otherFailures(
   }
 }
 
-export async function recordFailure(db: Db, scope: InPartner, tried: Try, now: Date): Promise<string> {
-  const id = newId()
+export async function recordFailure(db: Db, scope: InPartner, tried: Try, now: Date): Promise<void> {
   await db
     .insertInto('sign_in_failures')
-    .values({ partner_id: scope.partnerId, id, ...tried, failed_at: now })
-    .execute()
-  return id
-}
-
-export async function forgetFailure(db: Db, scope: InPartner, id: string): Promise<void> {
-  await db
-    .deleteFrom('sign_in_failures')
-    .where('partner_id', '=', scope.partnerId)
-    .where('id', '=', id)
+    .values({ partner_id: scope.partnerId, id: newId(), ...tried, failed_at: now })
     .execute()
 }
 
