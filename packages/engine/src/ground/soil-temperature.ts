@@ -5,19 +5,22 @@ import type { GroundCoupling } from './ground-coupling.ts'
 
 const monthlyMeans = new WeakMap<Climate, Float64Array>()
 
-/** 12 mean outdoor temperatures. */
-export const monthlyMeanC = (climate: Climate): Float64Array => {
-  const known = monthlyMeans.get(climate)
-  if (known) return known
+/** 12 means of what the climate says hour by hour. */
+export const monthlyMean = (climate: Climate, hours: Float64Array): Float64Array => {
   const sums = new Float64Array(12)
   const counts = new Float64Array(12)
-  for (let i = 0; i < climate.dryBulbC.length; i++) {
+  for (let i = 0; i < hours.length; i++) {
     const day = Math.floor(i / 24)
     const month = climate.kind === 'hourly' ? monthOfDay(day) : day
-    sums[month] = (sums[month] ?? 0) + (climate.dryBulbC[i] ?? 0)
+    sums[month] = (sums[month] ?? 0) + (hours[i] ?? 0)
     counts[month] = (counts[month] ?? 0) + 1
   }
-  const means = sums.map((sum, month) => sum / (counts[month] || 1))
+  return sums.map((sum, month) => sum / (counts[month] || 1))
+}
+
+/** 12 mean outdoor temperatures. */
+export const monthlyMeanC = (climate: Climate): Float64Array => {
+  const means = monthlyMeans.get(climate) ?? monthlyMean(climate, climate.dryBulbC)
   monthlyMeans.set(climate, means)
   return means
 }

@@ -1,8 +1,8 @@
 import type { Climate } from '../climate/climate.ts'
+import { monthlyMean } from '../ground/soil-temperature.ts'
 import type { House } from '../house.ts'
 import type { HotWater } from '../house-loads.ts'
 import { humidityRatio, pressurePa, wetBulbC } from '../physics/moist-air.ts'
-import { DAYS_IN_MONTH, monthOfDay } from '../simulation/calendar.ts'
 
 /**
  * A wrapped condenser heats slowly and from below, so that the tank lies below its set point: fitted on the losses and
@@ -39,14 +39,9 @@ export const wetBulbsAround = (
   const pressure = pressurePa(climate.elevationM)
   const living = water.location === 'living'
   const most = living && house.cooling.length > 0 ? LEFT_BY_COIL : Number.POSITIVE_INFINITY
-  const humidity = new Float64Array(12)
-  for (let i = 0; i < climate.dewPointC.length; i++) {
-    const day = Math.floor(i / 24)
-    const month = climate.kind === 'hourly' ? monthOfDay(day) : day
-    const hours = 24 * (climate.kind === 'hourly' ? (DAYS_IN_MONTH[month] ?? 30) : 1)
-    humidity[month] = (humidity[month] ?? 0) + humidityRatio(climate.dewPointC[i] ?? 0, pressure) / hours
-  }
-  return airC.map((celsius, month) =>
-    wetBulbC(celsius, Math.min(most, (humidity[month] ?? 0) + (living ? ADDED_BY_PEOPLE : 0)), pressure),
-  )
+  const dewPointC = monthlyMean(climate, climate.dewPointC)
+  return airC.map((celsius, month) => {
+    const outdoors = humidityRatio(dewPointC[month] ?? 0, pressure)
+    return wetBulbC(celsius, Math.min(most, outdoors + (living ? ADDED_BY_PEOPLE : 0)), pressure)
+  })
 }

@@ -1,4 +1,5 @@
 import type { CoolingSystem } from '../house-systems.ts'
+import { type Speeds, speed } from './speeds.ts'
 
 const BTU_PER_WH = 3.412
 
@@ -25,33 +26,13 @@ const ratingsOf = (system: CoolingSystem): Ratings => {
   return { cop95: eer2 / BTU_PER_WH, seasonal: Math.max(eer2, (eer2 - constant) / slope) / BTU_PER_WH }
 }
 
-/** Heat removed and power taken at one speed, over the rated capacity: at 82 °F, and per kelvin above. */
-export interface Speed {
-  readonly heat: number
-  readonly heatPerK: number
-  readonly power: number
-  readonly powerPerK: number
-}
-
-export interface CoolerModel {
-  readonly low: Speed
-  readonly high: Speed
-  /** Cd of 1 − Cd (1 − load/capacity). */
-  readonly cycling: number
+export interface CoolerModel extends Speeds {
   readonly fanShare: number
 }
 
 /** AHRI 210/240 rates at 82 and 95 °F. */
 export const MILD_C = 27.78
-const HOT_C = 35
-const PER_K = 1 / (HOT_C - MILD_C)
-
-const speed = (heat82: number, heat95: number, cop82: number, cop95: number): Speed => ({
-  heat: heat82,
-  heatPerK: (heat95 - heat82) * PER_K,
-  power: heat82 / cop82,
-  powerPerK: (heat95 / cop95 - heat82 / cop82) * PER_K,
-})
+const SPAN_K = 35 - MILD_C
 
 /** Capacity at 82 over 95 °F, and input per heat: Cutler, Winkler, Kruis, Christensen & Brandemuehl 2013 (NREL). */
 const HEAT_82 = 1.06
@@ -66,18 +47,18 @@ const FAN = { single: 0.058, two_stage: 0.03, variable: 0.025 } as const
 
 /** SEER2 = (1 − Cd/2) EER2 at 82 °F (AHRI 210/240, one speed). */
 const oneSpeed = ({ cop95, seasonal }: Ratings): CoolerModel => {
-  const cop82 = seasonal / (1 - 0.08 / 2)
-  const only = speed(HEAT_82, 1, GROSS.single * cop82, GROSS.single * cop95)
+  const input82 = (1 - 0.08 / 2) / (GROSS.single * seasonal)
+  const only = speed(HEAT_82, input82, 1, 1 / (GROSS.single * cop95), SPAN_K)
   return { low: only, high: only, cycling: 0.08, fanShare: FAN.single }
 }
 
 /** The low stage gives 0.728 of the high one, and about the season's COP at 82 °F. */
 const twoStages = ({ cop95, seasonal }: Ratings): CoolerModel => {
-  const low = GROSS.two_stage * seasonal
-  const high = GROSS.two_stage * cop95
+  const low = 1 / (GROSS.two_stage * seasonal)
+  const high = 1 / (GROSS.two_stage * cop95)
   return {
-    low: speed(0.728 * HEAT_82, 0.728, low, low * INPUT_82),
-    high: speed(HEAT_82, 1, high / INPUT_82, high),
+    low: speed(0.728 * HEAT_82, low, 0.728, low / INPUT_82, SPAN_K),
+    high: speed(HEAT_82, high * INPUT_82, 1, high, SPAN_K),
     cycling: 0.08,
     fanShare: FAN.two_stage,
   }
@@ -86,14 +67,13 @@ const twoStages = ({ cop95, seasonal }: Ratings): CoolerModel => {
 /** Means over the variable-speed units of NEEP's list and regressions on SEER2/EER2: RESNET HERS Addendum 82. */
 const anySpeed = ({ cop95, seasonal }: Ratings): CoolerModel => {
   const ratio = seasonal / cop95
-  const most95 = 1 / 0.934
-  const least95 = most95 * (0.51 - 0.119 * ratio)
-  const mostCop95 = GROSS.variable * cop95 * 0.928
-  const mostCop82 = mostCop95 * 1.326
-  const leastCop82 = mostCop82 / (1.305 - 0.324 * ratio)
+  const most = 1 / 0.934
+  const least = most * (0.51 - 0.119 * ratio)
+  const mostInput = 1 / (GROSS.variable * cop95 * 0.928)
+  const leastInput82 = (mostInput / 1.326) * (1.305 - 0.324 * ratio)
   return {
-    low: speed(least95 / 0.948, least95, leastCop82, leastCop82 / 1.315),
-    high: speed(most95 / 0.94, most95, mostCop82, mostCop95),
+    low: speed(least / 0.948, leastInput82, least, leastInput82 * 1.315, SPAN_K),
+    high: speed(most / 0.94, mostInput / 1.326, most, mostInput, SPAN_K),
     cycling: 0.4,
     fanShare: FAN.variable,
   }
@@ -101,11 +81,12 @@ const anySpeed = ({ cop95, seasonal }: Ratings): CoolerModel => {
 
 /** Room units, and water loops that know no outdoor air (their pump counts as fan): fitted on the same runs. */
 const room = ({ cop95 }: Ratings): CoolerModel => {
-  const only = speed(1, 1, 0.978 * cop95, 0.9 * cop95)
+  const only = speed(1, 1 / (0.978 * cop95), 1, 1 / (0.9 * cop95), SPAN_K)
   return { low: only, high: only, cycling: 0.22, fanShare: 0 }
 }
 const waterLoop = ({ cop95 }: Ratings): CoolerModel => {
-  const only = speed(1, 1, 1.12 * cop95, 1.12 * cop95)
+  const input = 1 / (1.12 * cop95)
+  const only = speed(1, input, 1, input, SPAN_K)
   return { low: only, high: only, cycling: 0.08, fanShare: 0.1 }
 }
 

@@ -1,29 +1,11 @@
 import type { CoolingSystem } from '../house-systems.ts'
 import type { RunRecord } from '../simulation/run-record.ts'
-import { type CoolerModel, coolerModel, MILD_C, type Speed } from './cooler-speeds.ts'
+import { coolerModel, MILD_C } from './cooler-speeds.ts'
 import type { PlantUse } from './plant-use.ts'
+import { speedsPower } from './speeds.ts'
 
 /** Evaporative: only a fan, about 6 % of the sensible heat removed, as in the EnergyPlus run (docs/engine.md). */
 const EVAPORATIVE_FAN = 0.062
-
-const heatW = ({ heat, heatPerK }: Speed, aboveK: number): number => heat + heatPerK * aboveK
-/** Never below half of what it takes at 82 °F (RESNET HERS Addendum 82). */
-const powerW = ({ power, powerPerK }: Speed, aboveK: number): number =>
-  Math.max(0.5 * power, power + powerPerK * aboveK)
-
-/**
- * Compressor power over the capacity, for a load over the capacity: at low speed in cycles, 1 − Cd (1 − load/heat),
- * between the speeds in a line, above the high one at its COP (AHRI 210/240).
- */
-const compressorShare = ({ low, high, cycling }: CoolerModel, load: number, outdoorC: number): number => {
-  const aboveK = outdoorC - MILD_C
-  const least = heatW(low, aboveK)
-  const leastW = powerW(low, aboveK)
-  if (load <= least) return ((load / least) * leastW) / (1 - cycling * (1 - load / least))
-  const most = heatW(high, aboveK)
-  const mostW = powerW(high, aboveK)
-  return load >= most ? (mostW * load) / most : leastW + ((mostW - leastW) * (load - least)) / (most - least)
-}
 
 const evaporativeUse = (system: CoolingSystem, record: RunRecord): readonly PlantUse[] => {
   const fan = new Float64Array(12)
@@ -69,7 +51,9 @@ export const coolerUse = (
     const load = coilW(system, record, i) / (1 - model.fanShare)
     const idleW = outdoorC < OIL_HEATER_BELOW_C ? oilHeaterW : 0
     const power =
-      load > 0 ? dryness(record, i) * compressorShare(model, load / capacityW, outdoorC) * capacityW : idleW
+      load > 0
+        ? dryness(record, i) * speedsPower(model, load / capacityW, outdoorC - MILD_C) * capacityW
+        : idleW
     const month = record.month[i] ?? 0
     const kWh = (record.weight[i] ?? 0) / 1000
     compressor[month] = (compressor[month] ?? 0) + power * kWh

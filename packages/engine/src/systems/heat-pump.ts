@@ -1,7 +1,8 @@
 import type { HeatPumpHeating } from '../house-systems.ts'
 import type { RunRecord } from '../simulation/run-record.ts'
-import { type PumpModel, pumpModel, valueAt } from './heat-pump-speeds.ts'
+import { type PumpModel, pumpModel, RATED_C } from './heat-pump-speeds.ts'
 import type { PlantUse } from './plant-use.ts'
+import { heatAt, speedsPower } from './speeds.ts'
 
 /** Above this it heats no room: AHRI's line is drawn no further. */
 const WARMEST_C = 21
@@ -11,23 +12,12 @@ const LEAST_HEAT = 0.2
 /** W of heat that the compressor can give; nothing below the switch-over, or where it rests. */
 const ableW = (system: HeatPumpHeating, model: PumpModel, capacityW: number, outdoorC: number): number => {
   const lowest = system.backup ? (system.backup.switchoverC ?? model.restC) : Number.NEGATIVE_INFINITY
-  return outdoorC < lowest ? 0 : Math.max(LEAST_HEAT, valueAt(model.high.heat, outdoorC)) * capacityW
+  return outdoorC < lowest ? 0 : Math.max(LEAST_HEAT, heatAt(model.high, outdoorC - RATED_C)) * capacityW
 }
 
-/**
- * Compressor power over the capacity: at low speed in cycles, 1 − Cd (1 − load/heat), between the speeds in a line
- * (AHRI 210/240); never better than a heater that turns all its power into heat.
- */
-const compressorShare = ({ low, high, cycling }: PumpModel, load: number, outdoorC: number): number => {
-  const celsius = Math.min(WARMEST_C, outdoorC)
-  const least = valueAt(low.heat, celsius)
-  const leastW = valueAt(low.power, celsius)
-  if (load <= least) return Math.min(load, ((load / least) * leastW) / (1 - cycling * (1 - load / least)))
-  const most = valueAt(high.heat, celsius)
-  const mostW = valueAt(high.power, celsius)
-  const share = most > least ? (load - least) / (most - least) : 1
-  return Math.min(load, load >= most ? (mostW * load) / most : leastW + (mostW - leastW) * share)
-}
+/** Compressor power over the capacity; never more than a heater that turns all its power into heat. */
+const compressorShare = (model: PumpModel, load: number, outdoorC: number): number =>
+  Math.min(load, speedsPower(model, load, Math.min(WARMEST_C, outdoorC) - RATED_C))
 
 /**
  * While the outdoor coil is thawed the backup carries the room, or the pump makes up for it: a share of the heat pumped

@@ -1,0 +1,48 @@
+/** Heat moved and power taken at one speed, over the rated capacity: at a reference hour, and per kelvin away from it. */
+export interface Speed {
+  readonly heat: number
+  readonly heatPerK: number
+  readonly power: number
+  readonly powerPerK: number
+}
+
+export interface Speeds {
+  readonly low: Speed
+  readonly high: Speed
+  /** Cd of 1 − Cd (1 − load/heat). */
+  readonly cycling: number
+}
+
+/** Lines through two rated hours, `spanK` apart; `input` is power per heat, 1/COP. */
+export const speed = (
+  heat: number,
+  input: number,
+  heatThen: number,
+  inputThen: number,
+  spanK: number,
+): Speed => ({
+  heat,
+  heatPerK: (heatThen - heat) / spanK,
+  power: heat * input,
+  powerPerK: (heatThen * inputThen - heat * input) / spanK,
+})
+
+export const heatAt = ({ heat, heatPerK }: Speed, awayK: number): number => heat + heatPerK * awayK
+
+/** Never below half of the reference (RESNET HERS Addendum 82). */
+const powerAt = ({ power, powerPerK }: Speed, awayK: number): number =>
+  Math.max(0.5 * power, power + powerPerK * awayK)
+
+/**
+ * Power over the capacity, for a load over the capacity: at low speed in cycles, between the speeds in a line, above
+ * the high one at its COP (AHRI 210/240).
+ */
+export const speedsPower = ({ low, high, cycling }: Speeds, load: number, awayK: number): number => {
+  const least = heatAt(low, awayK)
+  const leastPower = powerAt(low, awayK)
+  if (load <= least) return ((load / least) * leastPower) / (1 - cycling * (1 - load / least))
+  const most = heatAt(high, awayK)
+  const mostPower = powerAt(high, awayK)
+  if (load >= most) return (mostPower * load) / most
+  return leastPower + ((mostPower - leastPower) * (load - least)) / (most - least)
+}
