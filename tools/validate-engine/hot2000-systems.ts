@@ -14,11 +14,8 @@ const FUEL: Record<string, Fuel> = {
 }
 export const fuelOf = (name: string): Fuel => FUEL[name] ?? (name.includes('ood') ? 'wood' : 'natural_gas')
 
-/**
- * The older heat pumps of the audited stock, as shipped in 1985 (ORNL); the furnace or baseboards beside
- * them carry the cold hours.
- */
-const STOCK_HSPF = 6.39
+/** The older heat pumps of the audited stock, an estimate; the furnace or baseboards beside them carry the cold hours. */
+const STOCK_HSPF = 5.8
 const STOCK_CUT_OFF_C = -6
 
 /** Seasonal over rated efficiency by burner, HOT2000: pilots and open flues lose between firings. */

@@ -75,7 +75,7 @@ export const simulate = (house: House, climate: Climate): YearResult => {
     gains,
     peak,
     loads,
-    plants: plantUses(house, record, peak),
+    plants: plantUses(house, record, peak, airDensity(pressurePa(climate.elevationM), 20)),
     heater: heaterYear(house, climate, measured),
     draw: house.hotWater ? hotWaterDraw(house, house.hotWater, climate) : undefined,
     fanKWh: ventilation(house).fanKWh,

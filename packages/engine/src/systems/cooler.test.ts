@@ -18,7 +18,7 @@ const hourCop = (system: CoolingSystem, outdoorC: number, loadShare: number, lat
   record.outdoorC[0] = outdoorC
   record.coolingSensibleW[0] = CAPACITY_W * loadShare * (1 - latent)
   record.coolingLatentW[0] = CAPACITY_W * loadShare * latent
-  const [compressor] = coolerUse({ ...system, ducted: false }, record, CAPACITY_W, false)
+  const [compressor] = coolerUse({ ...system, ducted: false }, record, CAPACITY_W, 1.2, false)
   return (CAPACITY_W * loadShare) / 1000 / (compressor?.monthlyKWh[0] ?? 0)
 }
 

@@ -2,7 +2,7 @@ import type { CoolingSystem } from '../house-systems.ts'
 import type { RunRecord } from '../simulation/run-record.ts'
 import { coolerModel, MILD_C } from './cooler-speeds.ts'
 import type { PlantUse } from './plant-use.ts'
-import { speedsPower } from './speeds.ts'
+import { speedsPower, thinAirFactor } from './speeds.ts'
 
 /** Evaporative: only a fan, about 6 % of the sensible heat removed, as in the EnergyPlus run (docs/engine.md). */
 const EVAPORATIVE_FAN = 0.062
@@ -39,10 +39,12 @@ export const coolerUse = (
   system: CoolingSystem,
   record: RunRecord,
   capacityW: number,
+  density: number,
   idleInWinter: boolean,
 ): readonly PlantUse[] => {
   if (system.kind === 'evaporative') return evaporativeUse(system, record)
   const model = coolerModel(system)
+  const thinAir = thinAirFactor('cooling', density)
   const oilHeaterW = idleInWinter ? OIL_HEATER_W_PER_W * capacityW : 0
   const compressor = new Float64Array(12)
   const fan = new Float64Array(12)
@@ -52,7 +54,7 @@ export const coolerUse = (
     const idleW = outdoorC < OIL_HEATER_BELOW_C ? oilHeaterW : 0
     const power =
       load > 0
-        ? dryness(record, i) * speedsPower(model, load / capacityW, outdoorC - MILD_C) * capacityW
+        ? dryness(record, i) * thinAir * speedsPower(model, load / capacityW, outdoorC - MILD_C) * capacityW
         : idleW
     const month = record.month[i] ?? 0
     const kWh = (record.weight[i] ?? 0) / 1000

@@ -16,7 +16,7 @@ const hspf2 = ({ rating, ducted }: HeatPumpHeating): number =>
   rating.unit === 'HSPF' ? (ducted ? 0.85 : 0.9) * rating.value : rating.value
 
 /** COP at 47 °F per point of HSPF2: fitted on stored EnergyPlus runs in a cold and a mild climate (docs/engine.md). */
-const COP_PER_HSPF2 = { single: 0.39, two_stage: 0.385, variable: 0.35 } as const
+const COP_PER_HSPF2 = { single: 0.427, two_stage: 0.42, variable: 0.383 } as const
 
 const inputAt47 = (system: HeatPumpHeating): number =>
   1 / (system.rating.unit === 'COP' ? system.rating.value : COP_PER_HSPF2[system.compressor] * hspf2(system))

@@ -2,7 +2,7 @@ import type { HeatPumpHeating } from '../house-systems.ts'
 import type { RunRecord } from '../simulation/run-record.ts'
 import { type PumpModel, pumpModel, RATED_C } from './heat-pump-speeds.ts'
 import type { PlantUse } from './plant-use.ts'
-import { heatAt, speedsPower } from './speeds.ts'
+import { heatAt, speedsPower, thinAirFactor } from './speeds.ts'
 
 /** Above this it heats no room: AHRI's line is drawn no further. */
 const WARMEST_C = 21
@@ -45,8 +45,10 @@ export const airSourceUse = (
   system: HeatPumpHeating,
   record: RunRecord,
   capacityW: number,
+  density: number,
 ): readonly PlantUse[] => {
   const model = pumpModel(system)
+  const thinAir = thinAirFactor('heating', density)
   const compressor = new Float64Array(12)
   const backup = new Float64Array(12)
   const fan = new Float64Array(12)
@@ -61,7 +63,7 @@ export const airSourceUse = (
     const thaw = thawShare(outdoorC) * pumped
     const heat = Math.max(0, pumped - fanW + (system.backup ? 0 : thaw)) / capacityW
     const power =
-      compressorShare(model, heat, outdoorC) * capacityW + idleW(able, pumped, capacityW, outdoorC)
+      compressorShare(model, heat, outdoorC) * thinAir * capacityW + idleW(able, pumped, capacityW, outdoorC)
     add(compressor, month, power * kWh)
     add(
       backup,

@@ -59,12 +59,13 @@ const heatingUse = (
   system: HeatingSystem,
   record: RunRecord,
   peak: PeakLoads,
+  density: number,
 ): readonly PlantUse[] => {
   const capacityW = Math.max(SMALLEST_W, system.capacityW ?? OVERSIZE.heating * peak.heatingW * system.share)
   switch (system.kind) {
     case 'air_source_heat_pump':
     case 'mini_split':
-      return airSourceUse(system, record, capacityW)
+      return airSourceUse(system, record, capacityW, density)
     case 'ground_source_heat_pump':
       return groundSourceUse(system, monthlyCoilKWh(record, record.heatingW, system.share))
     default:
@@ -74,13 +75,20 @@ const heatingUse = (
 
 const pumpsHeat = (house: House): boolean => house.heating.some((system) => 'rating' in system)
 
-export const plantUses = (house: House, record: RunRecord, peak: PeakLoads): readonly PlantUse[] => [
-  ...house.heating.flatMap((system) => heatingUse(house, system, record, peak)),
+/** `density` of the indoor air, kg/m³. */
+export const plantUses = (
+  house: House,
+  record: RunRecord,
+  peak: PeakLoads,
+  density: number,
+): readonly PlantUse[] => [
+  ...house.heating.flatMap((system) => heatingUse(house, system, record, peak, density)),
   ...house.cooling.flatMap((system) =>
     coolerUse(
       system,
       record,
       Math.max(SMALLEST_W, system.capacityW ?? OVERSIZE.cooling * peak.coolingW * system.share),
+      density,
       (system.kind === 'central' || system.kind === 'mini_split') && !pumpsHeat(house),
     ),
   ),
