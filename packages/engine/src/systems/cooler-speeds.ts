@@ -42,7 +42,7 @@ const INPUT_82 = 0.813
  * Compressor alone, in a home's drier air, over the rated net COP: fitted on the reference EnergyPlus runs, all climates
  * together (docs/engine.md), as are the fans' shares. Cycling losses: RESNET HERS Addendum 82.
  */
-const GROSS = { single: 1.06, two_stage: 0.97, variable: 1.15 } as const
+const GROSS = { single: 1.07, two_stage: 0.97, variable: 1.15 } as const
 const FAN = { single: 0.058, two_stage: 0.03, variable: 0.025 } as const
 
 /** SEER2 = (1 − Cd/2) EER2 at 82 °F (AHRI 210/240, one speed). */
