@@ -80,5 +80,7 @@ export const ANSWERS: Readonly<Record<string, ReadonlyArray<readonly [string, st
 
 export async function answerPage(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/${name}$`))
+  // The address changes before the page does, and the page left behind has the same buttons.
+  await expect(page.locator(`[aria-current="step"][href="/${name}"]`)).toBeVisible()
   for (const [field, value] of ANSWERS[name] ?? []) await choose(page, field, value)
 }
