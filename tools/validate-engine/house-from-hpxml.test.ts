@@ -198,6 +198,18 @@ describe('a case with what no reference house has', () => {
     })
   })
 
+  it('lets a natural air change breathe with the weather', () => {
+    const air_leakage = { measurements: [{ unit: 'ACHnatural', value: 0.3 }] }
+    const { airLeakage } = houseFromHpxml({ ...base, air_leakage })
+    expect(airLeakage.kind).toBe('at_50_pa')
+    expect(airLeakage.airChangesPerHour).toBeGreaterThan(4)
+    expect(airLeakage.airChangesPerHour).toBeLessThan(14)
+    expect(houseFromHpxml({ ...base, air_leakage }, 'ideal').airLeakage.kind).toBe('natural')
+    const year = yearOf({ air_leakage }, PLACES[1])
+    expect(year.airChangesPerHour).toBeGreaterThan(0.15)
+    expect(year.airChangesPerHour).toBeLessThan(0.6)
+  })
+
   it('warms a cellar with its ducts, and not the crawlspace beside it', () => {
     const below = (place: string, areaM2: number) => ({ area_m2: areaM2, interior_adjacent: place })
     const house = houseFromHpxml({

@@ -47,7 +47,7 @@ export const houseFromHpxml = (told: HpxmlInput, mode: 'rated' | 'ideal' = 'rate
     foundationWalls: foundationWallsOf(input),
     slabs: slabsOf(input),
     ...buffersOf(input),
-    airLeakage: leakageOf(told, volumeM3),
+    airLeakage: leakageOf(told, volumeM3, mode),
     ventilation: fansOf(input),
     opensWindows: true,
     heating: heatingSystemsOf(input),

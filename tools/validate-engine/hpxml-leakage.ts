@@ -2,7 +2,9 @@ import type { AirLeakage } from '@hearthlight/engine'
 import type { HpxmlInput } from './hpxml-case.ts'
 import { spaceOf } from './hpxml-spaces.ts'
 import { fuelOf } from './hpxml-systems.ts'
-import { usualAch50 } from './usual-leakage.ts'
+import { ach50OfLeakageArea, usualAch50 } from './usual-leakage.ts'
+
+const M3_H_PER_CFM = 1.699
 
 /** An atmospheric burner indoors: AFUE below 0.89 or an energy factor below 0.63. */
 const hasFlue = (input: HpxmlInput): boolean =>
@@ -19,7 +21,21 @@ const hasFlue = (input: HpxmlInput): boolean =>
       (heater.ef ?? heater.uef ?? 1) < 0.63,
   )
 
-export const leakageOf = (input: HpxmlInput, volumeM3: number): AirLeakage => {
+/** ASHRAE 62.2's weather and shielding factor, the middle of its 0.4–0.7. */
+const WEATHER_FACTOR = 0.55
+
+type Measurement = NonNullable<NonNullable<HpxmlInput['air_leakage']>['measurements']>[number]
+
+const naturalChanges = (measured: Measurement | undefined, volumeM3: number): number | undefined => {
+  if (measured?.unit === 'ACHnatural') return measured.value ?? 0.3
+  return measured?.unit === 'CFMnatural' ? ((measured.value ?? 50) * M3_H_PER_CFM) / volumeM3 : undefined
+}
+
+/**
+ * A year's mean air change is turned into leaks that breathe with the weather, SLA = ACH / (1000 w (H/2.5 m)^0.4) as
+ * OpenStudio-HPXML does; ASHRAE 140's ideal houses keep it constant.
+ */
+export const leakageOf = (input: HpxmlInput, volumeM3: number, mode: 'rated' | 'ideal'): AirLeakage => {
   const measured = input.air_leakage?.measurements?.[0]
   const shielding =
     input.shielding === 'well-shielded' ? 'shielded' : input.shielding === 'exposed' ? 'exposed' : 'normal'
@@ -29,10 +45,13 @@ export const leakageOf = (input: HpxmlInput, volumeM3: number): AirLeakage => {
     ...(measured?.volume_m3 ? { volumeM3: measured.volume_m3 } : {}),
     heightM: measured?.height_m ?? leakHeight(input),
   } as const
-  if (measured?.unit === 'ACHnatural')
-    return { kind: 'natural', airChangesPerHour: measured.value ?? 0.3, ...common }
-  if (measured?.unit === 'CFMnatural')
-    return { kind: 'natural', airChangesPerHour: ((measured.value ?? 50) * 1.699) / volumeM3, ...common }
+  const natural = input.air_leakage?.ach50 === undefined ? naturalChanges(measured, volumeM3) : undefined
+  if (natural !== undefined && mode === 'ideal')
+    return { kind: 'natural', airChangesPerHour: natural, ...common }
+  if (natural !== undefined) {
+    const leakageArea = natural / (1000 * WEATHER_FACTOR * (common.heightM / 2.5) ** 0.4)
+    return { kind: 'at_50_pa', airChangesPerHour: ach50OfLeakageArea(leakageArea, input), ...common }
+  }
   return { kind: 'at_50_pa', airChangesPerHour: ach50Of(input, volumeM3) * ownShare(input), ...common }
 }
 
@@ -50,7 +69,6 @@ const leakHeight = (input: HpxmlInput): number => {
   return above * storeyM + (wallM > 0 ? wallM + RIM_M : 0)
 }
 
-const M3_H_PER_CFM = 1.699
 const PRESSURE_EXPONENT = 0.65
 
 /** As told, or from a test at another pressure or in another unit, or by age and climate. */

@@ -51,6 +51,11 @@ const ductTerm = (input: HpxmlInput): number => {
   return outside.some((duct) => duct.location?.endsWith('- vented')) ? 0.18072 : 0.07126
 }
 
+/** From the leakage area at 4 Pa over the floor's: Q = A √(2Δp/ρ) at 4 Pa, to 50 Pa with the exponent 0.65. */
+export const ach50OfLeakageArea = (leakageArea: number, input: HpxmlInput): number =>
+  ((leakageArea / (0.283316 * 4 ** 0.65)) * 50 ** 0.65 * 60 * 144) /
+  ((input.ceiling_height_m ?? 2.4384) * 3.28084)
+
 /** Air changes at 50 Pa where nobody measured: NL = exp(Σ terms), SLA = NL / (1000 n^0.3), flow at 50 Pa from 4 Pa. */
 export const usualAch50 = (input: HpxmlInput): number => {
   const storeys = Math.max(1, input.floors_above_grade ?? 1)
@@ -64,6 +69,5 @@ export const usualAch50 = (input: HpxmlInput): number => {
     foundationTerm(input) +
     ductTerm(input)
   const normalized = Math.exp(terms) * (BY_WORDS[input.air_leakage?.leakiness ?? ''] ?? 1)
-  const leakageArea = normalized / (1000 * storeys ** 0.3)
-  return ((leakageArea / (0.283316 * 4 ** 0.65)) * 50 ** 0.65 * 60 * 144) / (heightM * 3.28084)
+  return ach50OfLeakageArea(normalized / (1000 * storeys ** 0.3), input)
 }
