@@ -156,6 +156,8 @@ test.describe('email verification', () => {
     const submit = page.getByRole('button', { name: 'Sign in' })
     const notice = page.getByRole('region', { name: 'Notices' }).getByText('This link is no longer valid.')
     await expect(notice).toBeVisible()
+    // The address changes before the page does, and on the page left behind it floats.
+    await expect(submit).toBeVisible()
     // It stands over the form: floating, it would lie on the button of a telephone.
     expect((await notice.boundingBox())?.y).toBeLessThan((await submit.boundingBox())?.y ?? 0)
     await page.evaluate(() => localStorage.setItem('emailVerificationEmail', 'someone@lakeshore.test'))
