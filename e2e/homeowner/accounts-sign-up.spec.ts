@@ -132,6 +132,7 @@ test.describe('email verification', () => {
     await consent(page).check()
     await create(page).click()
     await expect(page).toHaveURL(/first_access=true$/)
+    await expect(page.getByText(email)).toBeVisible()
     const first = await page.getByRole('heading', { level: 1 }).textContent()
     await page.goto(site('lakeshore', '/sign-in'))
     await page.getByLabel('Email address').fill(email)
