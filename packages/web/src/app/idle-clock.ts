@@ -17,11 +17,13 @@ export function minutesToWarnOf(idleMs: number): number | null {
   return Math.max(0, Math.ceil(leftMs / MINUTE_MS))
 }
 
+const minutesToWarnNow = () => minutesToWarnOf(Date.now() - lastContact())
+
 export function useIdleClock() {
   const [minutesLeft, setMinutesLeft] = useState<number | null>(null)
   useEffect(() => {
     const tick = () => {
-      const minutes = minutesToWarnOf(Date.now() - lastContact())
+      const minutes = minutesToWarnNow()
       setMinutesLeft(minutes)
       if (minutes === 0) httpSignals.unauthorized()
     }
@@ -42,7 +44,7 @@ export function useIdleClock() {
   const stay = () => {
     // Only the server's answer begins the half hour anew; until it has come, or if it does not, the warning stands.
     refreshCurrentUser().then(
-      () => setMinutesLeft(null),
+      () => setMinutesLeft(minutesToWarnNow()),
       () => undefined,
     )
   }
