@@ -14,8 +14,8 @@ const FUEL: Record<string, Fuel> = {
 }
 export const fuelOf = (name: string): Fuel => FUEL[name] ?? (name.includes('ood') ? 'wood' : 'natural_gas')
 
-/** The older heat pumps of the audited stock, an estimate; the furnace or baseboards beside them carry the cold hours. */
-const STOCK_HSPF = 5.8
+/** What the audited stock had to reach when it was sold (US minimum 1992–2005); furnace or baseboards carry the cold hours. */
+const STOCK_HSPF = 6.8
 const STOCK_CUT_OFF_C = -6
 
 /** Seasonal over rated efficiency by burner, HOT2000: pilots and open flues lose between firings. */

@@ -121,6 +121,9 @@ const GIVEN_LOADS: Pick<House, 'lighting' | 'appliances' | 'plugLoads' | 'photov
   photovoltaics: [],
 }
 
+/** The draught hood of an atmospheric burner stands open to the room; a fan or a condensing unit shuts it. */
+const hasOpenFlue = ({ heating }: Hot2000House): boolean => /pilot|spark|Conventional/.test(heating.type ?? '')
+
 export const houseFromHot2000 = (house: Hot2000House): House => {
   const storeys = STOREYS[house.storeys] ?? 1
   const ground = groundOf(house, storeys)
@@ -158,7 +161,7 @@ export const houseFromHot2000 = (house: Hot2000House): House => {
       kind: 'at_50_pa',
       airChangesPerHour: house.ach50,
       shielding: house.heating.hrv ? 'shielded' : 'normal',
-      flue: false,
+      flue: hasOpenFlue(house),
     },
     ventilation: ventilationOf(house),
     opensWindows: false,
