@@ -2,7 +2,7 @@ import type { CoolingSystem } from '../house-systems.ts'
 import type { RunRecord } from '../simulation/run-record.ts'
 import { coolerModel, MILD_C } from './cooler-speeds.ts'
 import type { PlantUse } from './plant-use.ts'
-import { speedsPower, thinAirFactor } from './speeds.ts'
+import { oilHeaterW, speedsPower, thinAirFactor } from './speeds.ts'
 
 /** Evaporative: only a fan, about 6 % of the sensible heat removed, as in the EnergyPlus run (docs/engine.md). */
 const EVAPORATIVE_FAN = 0.062
@@ -15,10 +15,6 @@ const evaporativeUse = (system: CoolingSystem, record: RunRecord): readonly Plan
   })
   return [{ endUse: 'cooling_fans', fuel: 'electricity', monthlyKWh: fan }]
 }
-
-/** Keeps the idle compressor's oil warm below 50 °F: 10 W a ton of cooling (RESNET HERS Addendum 82). */
-const OIL_HEATER_W_PER_W = 10 / 3517
-const OIL_HEATER_BELOW_C = 10
 
 const coilW = (system: CoolingSystem, record: RunRecord, i: number): number =>
   ((record.coolingSensibleW[i] ?? 0) + (record.coolingLatentW[i] ?? 0)) * system.share
@@ -45,13 +41,12 @@ export const coolerUse = (
   if (system.kind === 'evaporative') return evaporativeUse(system, record)
   const model = coolerModel(system)
   const thinAir = thinAirFactor('cooling', density)
-  const oilHeaterW = idleInWinter ? OIL_HEATER_W_PER_W * capacityW : 0
   const compressor = new Float64Array(12)
   const fan = new Float64Array(12)
   for (let i = 0; i < record.steps; i++) {
     const outdoorC = record.outdoorC[i] ?? 0
     const load = coilW(system, record, i) / (1 - model.fanShare)
-    const idleW = outdoorC < OIL_HEATER_BELOW_C ? oilHeaterW : 0
+    const idleW = idleInWinter ? oilHeaterW(capacityW, outdoorC) : 0
     const power =
       load > 0
         ? dryness(record, i) * thinAir * speedsPower(model, load / capacityW, outdoorC - MILD_C) * capacityW

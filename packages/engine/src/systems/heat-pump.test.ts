@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../climate/testing/packed-climate.ts'
 import type { HeatPumpHeating } from '../house-systems.ts'
 import { simulate } from '../simulate.ts'
+import { makeRecord } from '../simulation/run-record.ts'
 import { denverHouse } from '../testing/denver-house.ts'
+import { airSourceUse } from './heat-pump.ts'
 
 const pump: HeatPumpHeating = {
   kind: 'air_source_heat_pump',
@@ -40,6 +42,24 @@ describe('an air-source heat pump', () => {
     expect(rated('HSPF', 10, true)).toBeCloseTo(rated('HSPF2', 8.5, true), 9)
     expect(rated('HSPF', 10, false)).toBeCloseTo(rated('HSPF2', 9, false), 9)
   })
+
+  it.each(['single', 'two_stage', 'variable'] as const)(
+    '%s: takes at most what a plain heater would, and never gives power back, however cold',
+    (compressor) => {
+      const { backup: _, ...alone } = { ...pump, compressor, ducted: false }
+      for (const outdoorC of [-55, -40, -25, -8, 5, 20])
+        for (const capacityShareAtMinus8C of [0.2, 0.5, 1.1]) {
+          const record = makeRecord(1)
+          record.weight[0] = 1
+          record.outdoorC[0] = outdoorC
+          record.heatingW[0] = 3000
+          const uses = airSourceUse({ ...alone, capacityShareAtMinus8C }, record, 8000, 1.2)
+          const kWh = uses.map((use) => use.monthlyKWh[0] ?? Number.NaN)
+          for (const each of kWh) expect(each).toBeGreaterThanOrEqual(0)
+          expect(kWh.reduce((sum, each) => sum + each, 0)).toBeLessThan(3.7)
+        }
+    },
+  )
 
   it('hands over to the burner below the switch-over', () => {
     const dual: HeatPumpHeating = {

@@ -2,17 +2,15 @@ import type { HeatPumpHeating } from '../house-systems.ts'
 import type { RunRecord } from '../simulation/run-record.ts'
 import { type PumpModel, pumpModel, RATED_C } from './heat-pump-speeds.ts'
 import type { PlantUse } from './plant-use.ts'
-import { heatAt, speedsPower, thinAirFactor } from './speeds.ts'
+import { heatAt, oilHeaterW, speedsPower, thinAirFactor } from './speeds.ts'
 
 /** Above this it heats no room: AHRI's line is drawn no further. */
 const WARMEST_C = 21
-/** However cold, a compressor without backup gives a fifth of its heat: an estimate. */
-const LEAST_HEAT = 0.2
 
 /** W of heat that the compressor can give; nothing below the switch-over, or where it rests. */
 const ableW = (system: HeatPumpHeating, model: PumpModel, capacityW: number, outdoorC: number): number => {
   const lowest = system.backup ? (system.backup.switchoverC ?? model.restC) : Number.NEGATIVE_INFINITY
-  return outdoorC < lowest ? 0 : Math.max(LEAST_HEAT, heatAt(model.high, outdoorC - RATED_C)) * capacityW
+  return outdoorC < lowest ? 0 : heatAt(model.high, outdoorC - RATED_C) * capacityW
 }
 
 /** Compressor power over the capacity; never more than a heater that turns all its power into heat. */
@@ -30,15 +28,12 @@ const THAW_RANGE_K = 12.7
 const thawShare = (outdoorC: number): number =>
   MOST_THAW * Math.min(1, Math.max(0, (THAW_BELOW_C - outdoorC) / THAW_RANGE_K))
 
-/** Idle, a compressor's oil is kept warm below 50 °F, 10 W a ton; its drip pan below freezing (RESNET HERS Addendum 82). */
-const OIL_HEATER_W_PER_W = 10 / 3517
-const OIL_HEATER_BELOW_C = 10
+/** Below freezing the drip pan is kept warm too (RESNET HERS Addendum 82). */
 const PAN_HEATER_W = 150
 
 const idleW = (able: number, pumpedW: number, capacityW: number, outdoorC: number): number => {
-  if (outdoorC >= OIL_HEATER_BELOW_C) return 0
   const idle = able > 0 ? 1 - pumpedW / able : 1
-  return OIL_HEATER_W_PER_W * capacityW * idle + (outdoorC < 0 && able > 0 ? PAN_HEATER_W : 0)
+  return oilHeaterW(capacityW, outdoorC) * idle + (outdoorC < 0 && able > 0 ? PAN_HEATER_W : 0)
 }
 
 export const airSourceUse = (

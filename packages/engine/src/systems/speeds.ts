@@ -27,7 +27,11 @@ export const speed = (
   powerPerK: (heatThen * inputThen - heat * input) / spanK,
 })
 
-export const heatAt = ({ heat, heatPerK }: Speed, awayK: number): number => heat + heatPerK * awayK
+/** However far from its rated hours, a compressor moves a fifth of its heat: an estimate. */
+const LEAST_HEAT = 0.2
+
+export const heatAt = ({ heat, heatPerK }: Speed, awayK: number): number =>
+  Math.max(LEAST_HEAT * heat, heat + heatPerK * awayK)
 
 /** Never below half of the reference (RESNET HERS Addendum 82). */
 const powerAt = ({ power, powerPerK }: Speed, awayK: number): number =>
@@ -46,6 +50,13 @@ export const speedsPower = ({ low, high, cycling }: Speeds, load: number, awayK:
   if (load >= most) return (mostPower * load) / most
   return leastPower + ((mostPower - leastPower) * (load - least)) / (most - least)
 }
+
+/** Keeps the oil of an idle compressor warm below 50 °F: 10 W a ton (RESNET HERS Addendum 82). */
+const OIL_HEATER_W_PER_W = 10 / 3517
+const OIL_HEATER_BELOW_C = 10
+
+export const oilHeaterW = (capacityW: number, outdoorC: number): number =>
+  outdoorC < OIL_HEATER_BELOW_C ? OIL_HEATER_W_PER_W * capacityW : 0
 
 /**
  * A fan moves the same volume of thin air, and less of its mass: input per heat by the flow curves of Cutler and others
