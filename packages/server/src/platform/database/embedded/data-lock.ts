@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm } from 'node:fs/promises'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { newId } from '../../ids.ts'
 import { StartFailure } from '../../start-failure.ts'
@@ -16,13 +16,10 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   const mine: Holder = { pid: process.pid, started: await startTime(process.pid), nonce: newId() }
   const holder = await readHolder(file)
   if (holder !== undefined) {
-    if (await isAlive(holder))
-      throw new StartFailure(`DATA_DIR: ${dataDir} is in use by another process (${holder.pid}).`)
-    // Of several starters only one can rename the stale file; the others fail below, at the exclusive create.
-    await rename(file, `${file}.${mine.nonce}`).catch(() => undefined)
-    await rm(`${file}.${mine.nonce}`, { force: true })
+    if (await isAlive(holder)) throw inUse(dataDir, ` (${holder.pid})`)
+    await removeStale(file, holder, dataDir)
   }
-  await create(file, mine, dataDir)
+  await place(file, mine, dataDir)
   return {
     release: async () => {
       if ((await readHolder(file))?.nonce === mine.nonce) await rm(file, { force: true })
@@ -30,15 +27,30 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   }
 }
 
-async function create(file: string, holder: Holder, dataDir: string): Promise<void> {
+const inUse = (dataDir: string, by = '') =>
+  new StartFailure(`DATA_DIR: ${dataDir} is in use by another process${by}.`)
+
+/** Another starter may have put its own lock where the stale one was: that one goes back. */
+async function removeStale(file: string, stale: Holder, dataDir: string): Promise<void> {
+  const aside = `${file}.${newId()}`
+  await rename(file, aside).catch(() => undefined)
+  const found = await readHolder(aside)
+  const isOther = found !== undefined && found.nonce !== stale.nonce
+  if (isOther) await link(aside, file).catch(() => undefined)
+  await rm(aside, { force: true })
+  if (isOther) throw inUse(dataDir)
+}
+
+/** Written first and then linked into place, so that nobody ever reads half a lock. */
+async function place(file: string, holder: Holder, dataDir: string): Promise<void> {
+  const written = `${file}.${holder.nonce}`
+  await writeFile(written, JSON.stringify(holder))
   try {
-    const handle = await open(file, 'wx')
-    await handle.writeFile(JSON.stringify(holder))
-    await handle.close()
+    await link(written, file)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new StartFailure(`DATA_DIR: ${dataDir} is in use by another process.`)
-    throw error
+    throw error instanceof Error && 'code' in error && error.code === 'EEXIST' ? inUse(dataDir) : error
+  } finally {
+    await rm(written, { force: true })
   }
 }
 
@@ -48,7 +60,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   try {
     return JSON.parse(text) as Holder
   } catch {
-    // Killed between creating and writing: nobody holds it.
+    // Not of ours: nobody holds it.
     return { pid: -1, started: '', nonce: '' }
   }
 }
