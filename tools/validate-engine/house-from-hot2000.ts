@@ -122,7 +122,8 @@ const GIVEN_LOADS: Pick<House, 'lighting' | 'appliances' | 'plugLoads' | 'photov
 }
 
 /** The draught hood of an atmospheric burner stands open to the room; a fan or a condensing unit shuts it. */
-const hasOpenFlue = ({ heating }: Hot2000House): boolean => /pilot|spark|Conventional/.test(heating.type ?? '')
+const hasOpenFlue = ({ heating }: Hot2000House): boolean =>
+  /pilot|spark|Conventional/.test(heating.type ?? '')
 
 export const houseFromHot2000 = (house: Hot2000House): House => {
   const storeys = STOREYS[house.storeys] ?? 1

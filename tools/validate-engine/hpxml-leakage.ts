@@ -1,8 +1,9 @@
+import { ach50OfLeakageArea } from '@hearthlight/domain/assessment/leakage-regression'
 import type { AirLeakage } from '@hearthlight/engine'
 import type { HpxmlInput } from './hpxml-case.ts'
 import { spaceOf } from './hpxml-spaces.ts'
 import { fuelOf } from './hpxml-systems.ts'
-import { ach50OfLeakageArea, usualAch50 } from './usual-leakage.ts'
+import { ceilingHeightOf, usualAch50 } from './usual-leakage.ts'
 
 const M3_H_PER_CFM = 1.699
 
@@ -50,7 +51,11 @@ export const leakageOf = (input: HpxmlInput, volumeM3: number, mode: 'rated' | '
     return { kind: 'natural', airChangesPerHour: natural, ...common }
   if (natural !== undefined) {
     const leakageArea = natural / (1000 * WEATHER_FACTOR * (common.heightM / 2.5) ** 0.4)
-    return { kind: 'at_50_pa', airChangesPerHour: ach50OfLeakageArea(leakageArea, input), ...common }
+    return {
+      kind: 'at_50_pa',
+      airChangesPerHour: ach50OfLeakageArea(leakageArea, ceilingHeightOf(input)),
+      ...common,
+    }
   }
   return { kind: 'at_50_pa', airChangesPerHour: ach50Of(input, volumeM3) * ownShare(input), ...common }
 }
