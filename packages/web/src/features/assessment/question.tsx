@@ -44,7 +44,10 @@ const Question = memo(function Question({ field, form }: QuestionProps) {
 /** An answer draws its own question again, and those it hangs from or that hang from it; the others stand. */
 function isSame(before: QuestionProps, now: QuestionProps): boolean {
   if (before.field !== now.field) return false
-  const names = [now.field.parent, ...withSubFields([now.field]).map((field) => field.name)]
+  const { field } = now
+  // The label's efficiency is asked in the range of the machine, wherever a partner puts the question.
+  const machine = field.name === 'heating_efficiency' ? 'heating_system' : undefined
+  const names = [machine, field.parent, ...withSubFields([field]).map((each) => each.name)]
   return names.every(
     (name) =>
       name === undefined ||

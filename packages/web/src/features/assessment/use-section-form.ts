@@ -31,9 +31,11 @@ export type SectionForm = ReturnType<typeof useSectionForm>
 
 /** A page of questions over the stored answers: each answer goes to the store as it is given, the whole is judged at Next. */
 export function useSectionForm(section: Section) {
-  const { sections } = usePartner().settings
-  const definitions = sectionFields(sections.audit_sections, section)
-  const { t } = useTranslation([...textNamespaces(definitions), 'assessment'])
+  const { audit_sections: sections } = usePartner().settings.sections
+  // The same objects while the page stands: a question is drawn again only when something of its own is new.
+  const definitions = useMemo(() => sectionFields(sections, section), [sections, section])
+  const namespaces = useMemo(() => [...textNamespaces(definitions), 'assessment'], [definitions])
+  const { t } = useTranslation(namespaces)
   const fields = useMemo(() => translateFields(definitions, (key) => t(key)), [definitions, t])
   const messages = useMemo(() => fieldMessages((key, params) => t(key, params)), [t])
   const data = useAnswerState((state) => state.sections[section]?.data) ?? NOTHING

@@ -7,13 +7,19 @@ import {
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { type EngineHome, questionOf } from './engine-home.ts'
 import type { ReportQuestion } from './report-task.ts'
+import { warmUp } from './warm-up.ts'
 
 /** Measures and the report's words are loaded with the first report: the wizard does without them. */
 const report = async (question: ReportQuestion): Promise<AuditResult> =>
   (await import('./report-task.ts')).report(question)
 
 /** What the home costs by the answers so far. */
-const estimate = (home: EngineHome): LiveEstimate => liveEstimate(questionOf(home))
+function estimate(home: EngineHome): LiveEstimate {
+  const found = liveEstimate(questionOf(home))
+  // A fit to bills has run often enough.
+  if (found.bills === null) warmUp(home)
+  return found
+}
 
 /** How sure that is, and what to ask next. */
 const band = (home: EngineHome): LiveBand => liveBand(questionOf(home))
