@@ -79,6 +79,27 @@ describe('a form made of definitions', () => {
     await waitFor(() => expect(saved).toEqual([{ heat: 'gas', age: null }]))
   })
 
+  it('judges anew as it is typed after a refusal, and not after a save', async () => {
+    const user = userEvent.setup()
+    let isRefused = false
+    show([{ name: 'town', required: true }], async () => {
+      if (isRefused) throw new HttpProblem({ status: 422, code: 'x.y', title: 'Not today.' })
+    })
+    const town = (await screen.findByLabelText(/town/)) as HTMLInputElement
+    const save = async () => {
+      await user.type(town, 'Kohler')
+      await user.click(screen.getByRole('button', { name: 'Save' }))
+    }
+    await save()
+    await user.clear(town)
+    expect(town.getAttribute('aria-invalid')).toBeNull()
+    isRefused = true
+    await save()
+    await screen.findByText('Not today.')
+    await user.clear(town)
+    await waitFor(() => expect(town.getAttribute('aria-invalid')).toBe('true'))
+  })
+
   it('lets fields of size 6 share a row and gives a full one its own [S1-3.022]', async () => {
     const { container } = show([{ name: 'half', column_size: 6 }, { name: 'whole' }])
     await screen.findByLabelText(/half/)

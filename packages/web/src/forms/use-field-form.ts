@@ -51,7 +51,7 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
     )
     form.setValue('values', { ...next }, { shouldDirty: true })
     // Mistakes go as they are mended; what was saved is not judged anew before the next attempt.
-    if (isSubmitted && !isSubmitSuccessful) void form.trigger()
+    if (isSubmitted && (!isSubmitSuccessful || problem !== null)) void form.trigger()
   }
   const submit = form.handleSubmit(async (judged) => {
     setProblem(null)
