@@ -8,6 +8,7 @@ import { installPackages } from './steps/install.mjs'
 import { startPostgres } from './steps/postgres.mjs'
 import { readPlaywrightReport, readVitestReport } from './steps/reports.mjs'
 import { run } from './steps/run.mjs'
+import { TYPED_PARTS, typesOf } from './steps/typed-parts.mjs'
 
 const started = Date.now()
 const totals = { passed: 0, failed: 0, skipped: 0 }
@@ -71,15 +72,7 @@ const vitest = (name, projects, { env = {}, options = [] } = {}) =>
   )
 
 async function staticChecks() {
-  for (const part of [
-    'packages/engine',
-    'packages/domain',
-    'packages/server',
-    'packages/web',
-    'e2e',
-    'tools',
-  ])
-    await check(`types of ${part}`, 'npx', ['tsc', '-p', part])
+  for (const part of TYPED_PARTS) await check(`types of ${part}`, process.execPath, typesOf(part))
   await check('lint', 'npx', ['biome', 'check', '.'])
   await check('boundaries', 'npx', [
     'depcruise',
