@@ -75,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await http.register(
     reportRoutes({ db, files, logoOf, ...reportSources({ assessment, incentives, plans }) }),
   )
-  sweepReports({ db, files, jobs })
+  sweepReports({ db, files, jobs, now })
   await http.register(visitRoutes({ db }))
 
   await serveWebApp(http, folders.web)

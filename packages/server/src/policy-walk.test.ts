@@ -27,6 +27,7 @@ const QUERY_IDS: Readonly<Record<string, string>> = {
   '/api/v2/offers': 'building_id',
   '/api/v1/subsidies': 'building_id',
   '/api/v1/generic_items': 'building_id',
+  '/api/v1/report_shares': 'building_id',
 }
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 

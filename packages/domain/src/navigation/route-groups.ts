@@ -30,6 +30,7 @@ export const isPublic = member([
   'saml-logout',
   'OffersPublic',
   'user-details',
+  'shared-report',
 ])
 
 /** The whitelist of guest mode, word for word. */

@@ -38,6 +38,7 @@ export const ROUTES = {
   'ventilation-system': '/ventilation-system',
   'home-overview': '/home-overview',
   'home-analysis': '/home-analysis',
+  'shared-report': '/shared-report',
   incentives: '/incentives',
   Offers: '/offers',
   OffersPublic: '/offers-public',

@@ -1,1 +1,5 @@
-export const reportProblems = { 'report.not-assessed': 409 } as const
+export const reportProblems = {
+  'report.not-assessed': 409,
+  'report.share-ended': 404,
+  'report.too-many-shares': 409,
+} as const

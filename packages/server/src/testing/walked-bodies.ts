@@ -12,6 +12,7 @@ export const walkedBodies: Readonly<Record<string, (id: string) => object>> = {
   'POST /api/v1/generic_items': (id) => ({ generic_item: item(id) }),
   'PUT /api/v1/generic_items/0': (id) => ({ items_list: [item(id)] }),
   'POST /api/v1/virtual_audit/virtual_audits': (id) => ({ building_id: id }),
+  'POST /api/v1/report_shares': (id) => ({ building_id: id, days: 30 }),
   'PUT /api/v1/virtual_audit/plans/:building_id': () => ({
     order: 'build_order',
     budget_cents: null,

@@ -4,14 +4,12 @@ import { dayIn } from '@hearthlight/domain/incentives/date-range'
 import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
-import { features } from '@hearthlight/domain/partner/features'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { homeView } from '@hearthlight/domain/report/home-view'
-import { planMeasures } from '@hearthlight/domain/report/plan-measures'
 import { planView } from '@hearthlight/domain/report/plan-view'
-import { chosenIds, currentPlan, type ReportPlan } from '@hearthlight/domain/report/report-plan'
-import { Problem } from '@hearthlight/domain/shared/problem'
+import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
 import type { Scope } from '../../platform/scope.ts'
+import { readPlannedHome } from './read-planned-home.ts'
 import type { ReportContent } from './report-content.ts'
 
 /** What other features know; each refuses what is not this person's. */
@@ -32,16 +30,9 @@ export async function gatherReport(
   buildingId: string,
   site: string,
 ): Promise<ReportContent> {
-  const home = await sources.homeOf(scope, buildingId)
-  const { building, audit } = home
-  if (audit === null) throw new Problem('report.not-assessed')
+  const { building, audit, result, incentives } = await readPlannedHome(sources, scope, buildingId)
   const { config, version } = scope.partner
   const { settings } = config
-  const kept = await sources.planOf(scope, buildingId)
-  const measureIds = chosenIds(currentPlan(kept, planMeasures(audit, building)))
-  const isStored = sameIds(measureIds, audit.plan.measure_ids)
-  const result = isStored ? audit : await sources.withPlan(scope, home, measureIds)
-  const incentives = features(config, null).incentives ? await sources.incentivesOf(scope, buildingId) : []
   return {
     config,
     configVersion: version,
@@ -60,6 +51,3 @@ export async function gatherReport(
     liveUrl: `${site}${pathTo('home-overview', {}, { buildingId })}`,
   }
 }
-
-const sameIds = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id, index) => id === other[index])

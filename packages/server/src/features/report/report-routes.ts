@@ -5,12 +5,14 @@ import { z } from 'zod'
 import { attachment } from '../../platform/http/attachment.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { makeReport, type ReportDeps } from './make-report.ts'
+import { reportShareRoutes } from './share/report-share-routes.ts'
 
 const config = { policy: 'user' } as const
 
 export const reportRoutes =
   (deps: ReportDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    await app.register(reportShareRoutes(deps))
     app.get(
       '/api/v2/reports/:building_id',
       {

@@ -7,6 +7,7 @@ import type { PartnerTables } from './tables/partner.ts'
 import type { PlatformTables } from './tables/platform.ts'
 import type { ReportFileTables } from './tables/report-files.ts'
 import type { ReportPlanTables } from './tables/report-plans.ts'
+import type { ReportShareTables } from './tables/report-shares.ts'
 
 /** Every table, composed of one file a noun under `tables/`. */
 export type Schema = PlatformTables &
@@ -16,7 +17,8 @@ export type Schema = PlatformTables &
   AssessmentTables &
   IncentiveTables &
   ReportPlanTables &
-  ReportFileTables
+  ReportFileTables &
+  ReportShareTables
 
 /** The database or an open transaction: a store does not know which. */
 export type Db = Kysely<Schema>

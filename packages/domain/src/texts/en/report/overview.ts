@@ -3,6 +3,8 @@ import type { Texts } from '../../namespaces.ts'
 export const overviewTexts = {
   problem: {
     'not-assessed': 'This home has no finished assessment yet.',
+    'share-ended': 'This link has ended or was withdrawn. Ask the person who sent it for a new one.',
+    'too-many-shares': 'A home can have {{max}} open links. Withdraw one first.',
   },
   title: 'Home report',
   loading: 'We are working out your home report',

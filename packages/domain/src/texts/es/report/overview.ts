@@ -3,6 +3,8 @@ import type { Texts } from '../../namespaces.ts'
 export const overviewTexts = {
   problem: {
     'not-assessed': 'Esta casa aún no tiene una evaluación terminada.',
+    'share-ended': 'Este enlace ha caducado o fue retirado. Pida uno nuevo a la persona que se lo envió.',
+    'too-many-shares': 'Una vivienda puede tener {{max}} enlaces abiertos. Retire uno primero.',
   },
   title: 'Informe de la casa',
   loading: 'Estamos preparando el informe de su casa',

@@ -3,6 +3,9 @@ import type { Texts } from '../../namespaces.ts'
 export const overviewTexts = {
   problem: {
     'not-assessed': 'Cette maison n’a pas encore d’évaluation terminée.',
+    'share-ended':
+      'Ce lien a pris fin ou a été retiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    'too-many-shares': 'Une maison peut avoir {{max}} liens ouverts. Retirez-en un d’abord.',
   },
   title: 'Rapport de la maison',
   loading: 'Nous préparons le rapport de votre maison',

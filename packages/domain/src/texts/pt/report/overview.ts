@@ -3,6 +3,8 @@ import type { Texts } from '../../namespaces.ts'
 export const overviewTexts = {
   problem: {
     'not-assessed': 'Esta casa ainda não tem uma avaliação terminada.',
+    'share-ended': 'Esta ligação terminou ou foi retirada. Peça uma nova a quem lha enviou.',
+    'too-many-shares': 'Uma casa pode ter {{max}} ligações abertas. Retire uma primeiro.',
   },
   title: 'Relatório da casa',
   loading: 'Estamos a preparar o relatório da sua casa',

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  type CreatedReportShare,
+  MAX_OPEN_SHARES,
+  type ReportShare,
+  type ShareDays,
+} from '@hearthlight/domain/report/report-share'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { recordAudit } from '../../../platform/audit-log.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import type { ReportDeps } from '../make-report.ts'
+import { insertShare, listOpenShares, removeShare } from './report-share-store.ts'
+
+const DAY_MS = 86_400_000
+
+/** 256 random bits need no salt and no slow hash: nobody can guess what to hash. */
+export const shareHash = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+type Identified<T> = T & { readonly id: string }
+
+/** Makes a link to the report of a home. Only a finished report can be handed on. */
+export async function createShare(
+  deps: ReportDeps,
+  scope: Scope,
+  buildingId: string,
+  days: ShareDays,
+): Promise<Identified<CreatedReportShare>> {
+  const { audit } = await deps.homeOf(scope, buildingId)
+  if (audit === null) throw new Problem('report.not-assessed')
+  const now = deps.now()
+  const share = { id: newId(), created_at: now, ends_at: new Date(now.getTime() + days * DAY_MS) }
+  const token = randomBytes(32).toString('base64url')
+  await inTransaction(deps.db, async (db) => {
+    const open = await listOpenShares(db, scope, buildingId, now)
+    if (open.length >= MAX_OPEN_SHARES)
+      throw new Problem('report.too-many-shares', { params: { max: MAX_OPEN_SHARES } })
+    await insertShare(db, scope, {
+      ...share,
+      building_id: buildingId,
+      user_id: ownId(scope),
+      token_hash: shareHash(token),
+    })
+    await recordAudit(db, scope, {
+      action: 'report_share.create',
+      record_type: 'report_share',
+      record_id: share.id,
+      after: { building_id: buildingId, ends_at: share.ends_at.toISOString() },
+    })
+  })
+  return { ...present(share), token }
+}
+
+export async function readShares(
+  deps: ReportDeps,
+  scope: Scope,
+  buildingId: string,
+): Promise<Identified<ReportShare>[]> {
+  await deps.homeOf(scope, buildingId)
+  return (await listOpenShares(deps.db, scope, buildingId, deps.now())).map(present)
+}
+
+/** From now on the link opens nothing. */
+export async function withdrawShare(deps: ReportDeps, scope: Scope, id: string): Promise<void> {
+  await inTransaction(deps.db, async (db) => {
+    const removed = await removeShare(db, scope, ownId(scope), id)
+    if (removed === undefined) throw new Problem('shared.not-found')
+    await recordAudit(db, scope, {
+      action: 'report_share.withdraw',
+      record_type: 'report_share',
+      record_id: id,
+      before: { building_id: removed.building_id, ends_at: removed.ends_at.toISOString() },
+    })
+  })
+}
+
+const present = ({ id, created_at, ends_at }: { id: string; created_at: Date; ends_at: Date }) => ({
+  id,
+  created_at: created_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+})
+
+function ownId({ actor }: Scope): string {
+  if (actor.kind !== 'user') throw new Problem('shared.not-found')
+  return actor.userId
+}
