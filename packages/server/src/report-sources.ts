@@ -2,7 +2,7 @@ import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { auditWithPlan } from './features/assessment/audit-with-plan.ts'
 import { readHome } from './features/assessment/read-home.ts'
 import { type IncentiveDeps, showIncentives } from './features/incentives/show-incentives.ts'
-import type { ReportSources } from './features/report/gather-report.ts'
+import type { ReportSources } from './features/report/report-sources.ts'
 import { type ReportPlanDeps, readPlan } from './features/report-plan/keep-plan.ts'
 
 type Deps = {

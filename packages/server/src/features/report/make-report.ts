@@ -3,11 +3,12 @@ import { buffer } from 'node:stream/consumers'
 import type { Db } from '../../platform/database/schema.ts'
 import { type FileKey, type Files, fileKey } from '../../platform/files/files.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { gatherReport, type ReportSources } from './gather-report.ts'
+import { gatherReport } from './gather-report.ts'
 import type { Logo } from './pdf/logo.ts'
 import { renderReport } from './pdf/render-report.ts'
 import type { ReportContent } from './report-content.ts'
 import { findReportFile, writeReportFile } from './report-file-store.ts'
+import type { ReportSources } from './report-sources.ts'
 import { reportVersion } from './report-version.ts'
 
 export type ReportDeps = ReportSources & {

@@ -7,7 +7,7 @@ import { planMeasures } from '@hearthlight/domain/report/plan-measures'
 import { chosenIds, currentPlan, type ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../platform/scope.ts'
-import type { ReportSources } from './gather-report.ts'
+import type { ReportSources } from './report-sources.ts'
 
 export type PlannedHome = {
   readonly building: Building
