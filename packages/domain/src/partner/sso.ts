@@ -10,7 +10,13 @@ const Saml = z.strictObject({
   idp_metadata_url: z
     .url()
     .optional()
-    .describe('Where that certificate is read from instead: the metadata of the identity provider.'),
+    .describe(
+      'Where that certificate is read from instead: metadata that describes `idp_issuer`, alone or among others.',
+    ),
+  allow_sha1: z
+    .boolean()
+    .default(false)
+    .describe('Takes signatures made with SHA-1 too, for a provider that knows nothing better.'),
   sp_entity_id: z.string().optional().describe('Our entity id; default: the metadata address.'),
   email_attribute: z
     .string()

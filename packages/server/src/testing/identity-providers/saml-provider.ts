@@ -14,6 +14,8 @@ type SamlProvider = {
   readonly people: readonly IdentityPerson[]
   /** Where service providers take logout answers: entity id → address. */
   readonly logoutUrlOf: (entityId: string) => string
+  /** What its signatures are made over; SHA-256 if it does not say. */
+  readonly hash?: 'sha1' | 'sha256'
 }
 type ProviderSession = { person?: IdentityPerson; participants?: samlp.Participant[] }
 
@@ -141,6 +143,8 @@ function answerWith(
     recipient: asked.assertionConsumerServiceURL,
     sessionIndex,
     signResponse: true,
+    signatureAlgorithm: `rsa-${provider.hash ?? 'sha256'}`,
+    digestAlgorithm: provider.hash ?? 'sha256',
     getUserFromRequest: () => person,
     profileMapper,
     getPostURL: (_audience, _request, _req, done) => done(null, asked.assertionConsumerServiceURL),

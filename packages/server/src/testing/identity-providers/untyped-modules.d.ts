@@ -27,6 +27,8 @@ declare module 'samlp' {
       getUserFromRequest(req: Request): unknown
       profileMapper(user: unknown): Mapped
       signResponse: boolean
+      signatureAlgorithm: string
+      digestAlgorithm: string
       sessionIndex: string
       lifetimeInSeconds?: number
       audience?: string

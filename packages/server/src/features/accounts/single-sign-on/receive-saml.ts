@@ -7,9 +7,11 @@ import { Journey, ProviderPerson } from './provider-person.ts'
 import { SAML_PATH, type SamlService, samlService } from './saml-service.ts'
 import type { SsoDeps } from './sso-deps.ts'
 import { keep, take } from './sso-request-store.ts'
+import { refuseWeakHashes } from './weak-hashes.ts'
 
 /** Longer than any assertion lives: until then the same one is not heard again. */
 const REMEMBER_MS = 24 * 3_600_000
+const MAX_TAGS = 1_500
 
 type Answer = { readonly SAMLResponse: string; readonly RelayState?: string | undefined }
 
@@ -20,6 +22,8 @@ export async function receiveSaml(
   site: string,
   answer: Answer,
 ): Promise<Arrival> {
+  const journey = await journeyOf(deps, scope, answer.RelayState)
+  refuseManyElements(answer.SAMLResponse)
   const service = await samlService(deps, scope, site)
   const { profile } = await service.saml
     .validatePostResponseAsync({ SAMLResponse: answer.SAMLResponse })
@@ -29,10 +33,11 @@ export async function receiveSaml(
   // The library checks the issuer of logout messages only, and the recipient of none.
   if (profile?.issuer !== service.settings.idp_issuer || !isMeantFor(profile, `${site}${SAML_PATH}/acs`))
     throw new Problem('accounts.single-sign-on-failed')
+  if (!service.settings.allow_sha1) refuseWeakHashes(profile)
   await refuseReplay(deps, scope, profile)
   return {
     person: personOf(profile, service),
-    journey: await journeyOf(deps, scope, answer.RelayState),
+    journey,
     session: {
       protocol: 'saml',
       subject: profile.nameID,
@@ -40,6 +45,15 @@ export async function receiveSaml(
       sessionIndex: profile.sessionIndex ?? null,
     },
   }
+}
+
+/**
+ * The library looks for the signature before it knows whose it is, in a time that grows with the square of the elements.
+ * An answer has about a hundred.
+ */
+function refuseManyElements(answer: string): void {
+  const tags = Buffer.from(answer, 'base64').toString('latin1').split('<').length - 1
+  if (tags > MAX_TAGS) throw new Problem('accounts.single-sign-on-failed')
 }
 
 /**

@@ -10,7 +10,10 @@ import { keep, peek, take } from './sso-request-store.ts'
 export type SamlService = {
   readonly saml: SAML
   readonly settings: NonNullable<Sso['saml']>
+  /** Ours. */
   readonly certificate: string
+  /** Those of the provider. */
+  readonly certificates: readonly string[]
 }
 
 export const SAML_PATH = '/api/v1/auth/sso/saml'
@@ -28,6 +31,7 @@ export async function samlService(deps: SsoDeps, scope: Scope, site: string): Pr
   const { privateKey, certificate } = await serviceKey(deps, scope)
   const issuer = settings.sp_entity_id ?? `${site}${SAML_PATH}/metadata`
   const { issuer_login_only } = scope.partner.config.sso
+  const certificates = await identityCertificates(settings, deps)
   const saml = new SAML({
     issuer,
     audience: issuer,
@@ -36,7 +40,7 @@ export async function samlService(deps: SsoDeps, scope: Scope, site: string): Pr
     entryPoint: settings.entry_point,
     logoutUrl: settings.logout_url ?? settings.entry_point,
     idpIssuer: settings.idp_issuer,
-    idpCert: await identityCertificates(settings, deps),
+    idpCert: certificates,
     privateKey,
     publicCert: certificate,
     signatureAlgorithm: 'sha256',
@@ -52,7 +56,7 @@ export async function samlService(deps: SsoDeps, scope: Scope, site: string): Pr
     disableRequestedAuthnContext: true,
     authnRequestBinding: 'HTTP-Redirect',
   })
-  return { saml, settings, certificate }
+  return { saml, settings, certificate, certificates }
 }
 
 /** Request ids in the database, so that an answer may reach another process than the one that asked. */

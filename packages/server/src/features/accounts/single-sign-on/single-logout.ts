@@ -2,7 +2,8 @@ import { afterSamlLogout } from '@hearthlight/domain/accounts/destinations'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../../platform/scope.ts'
 import { oidcClient, oidcSettings } from './oidc-client.ts'
-import { samlService } from './saml-service.ts'
+import { samlService, samlSettings } from './saml-service.ts'
+import { readSignedQuery, requireSignature } from './signed-query.ts'
 import type { SsoDeps } from './sso-deps.ts'
 import { findIdentity } from './sso-identity-store.ts'
 import { type ProviderSession, takeForLogout } from './sso-session-store.ts'
@@ -54,22 +55,21 @@ async function oidcLogoutUrl(
   return client.logoutUrl(`${site}/`, ended.idToken)
 }
 
-type LogoutMessage = { readonly query: Readonly<Record<string, string | undefined>>; readonly search: string }
-
 /** A logout message of the provider: the answer to ours, or its own wish to sign the person out here. */
 export async function receiveLogout(
   deps: SsoDeps,
   scope: Scope,
-  { site, query, search }: Here & LogoutMessage,
+  { site, search }: Here & { readonly search: string },
 ): Promise<string> {
-  // The library lets a message without a signature pass, so its presence is our business.
-  if (!query['Signature'] || !query['SigAlg']) throw new Problem('accounts.single-sign-on-failed')
-  const { saml, settings } = await samlService(deps, scope, site)
-  const { profile } = await saml.validateRedirectAsync(query, search)
-  if (!query['SAMLRequest']) return homeOf(scope)
+  samlSettings(scope)
+  const message = readSignedQuery(search)
+  const { saml, settings, certificates } = await samlService(deps, scope, site)
+  await requireSignature(message, { certificates, allowSha1: settings.allow_sha1 })
+  const { profile } = await saml.validateRedirectAsync(message.query, message.search)
+  if (!message.query.SAMLRequest) return homeOf(scope)
   if (!profile) throw new Problem('accounts.single-sign-on-failed')
   const identity = { issuer: settings.idp_issuer, subject: profile.nameID }
   const known = await findIdentity(deps.db, scope, identity)
   if (known) await deps.sessions.endAll(deps.db, scope.partnerId, { kind: 'user', id: known.userId })
-  return saml.getLogoutResponseUrlAsync(profile, query['RelayState'] ?? '', {}, true)
+  return saml.getLogoutResponseUrlAsync(profile, message.query.RelayState ?? '', {}, true)
 }
