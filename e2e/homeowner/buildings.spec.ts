@@ -124,7 +124,7 @@ async function addMany(page: Page, count: number): Promise<void> {
         address1: `Rua ${number}`,
         city: 'Beja',
         region: 'Beja',
-        zip: '7800',
+        zip: '7800-123',
       }
       await fetch('/api/v1/buildings/', {
         method: 'POST',
@@ -233,6 +233,41 @@ test.describe('the form of a building', () => {
     await expect(page.getByLabel('Name of the home')).toHaveValue('Ribeira')
     await expectAccessible(page)
     await takePictures(page, 'building-errors')
+  })
+
+  test('names each figure that cannot be, at its field, also in the language changed to', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('homeowner@lakeshore.test', '/buildings-new')
+    await page.getByLabel('Address', { exact: true }).fill('12 Elm Street')
+    await page.getByLabel(/^City/).fill('Sheboygan')
+    await page.getByLabel('ZIP or postal code').fill('10001')
+    await page.getByLabel('Year built').fill('2150')
+    await page.getByLabel('Floor area').fill('20,000')
+    await page.getByRole('button', { name: 'Save' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading')).toHaveText('Please check this form')
+    await expect(alert).toContainText('10001 is not in WI. Check the code and the state or province.')
+    await expect(alert).toContainText('The year lies in the future.')
+    await expect(alert).toContainText('Floor area: This field must be at less than 16000')
+    await expectAccessible(page)
+    await takePictures(page, 'building-limits')
+    await page.getByRole('button', { name: 'Español' }).first().click()
+    await expect(alert).toContainText('10001 no está en WI.')
+    await expect(alert).toContainText('El año está en el futuro.')
+    await expect(alert).not.toContainText('Please check this form')
+    await expect(page.locator('#field-floor_area')).toHaveValue('20,000')
+    await page.locator('#field-floor_area').fill('1,850')
+    await page.locator('#field-construction_year').fill('1974')
+    await page.locator('#field-zip').fill('53081')
+    await expect(alert).toBeHidden()
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && /buildings\/$/.test(request.url()),
+    )
+    await page.route('**/api/v1/buildings/', (route) => route.abort())
+    await page.locator('main button[type="submit"]').click()
+    expect((await sent).postDataJSON().building).toMatchObject({ floor_area: 1850, construction_year: 1974 })
   })
 
   test('shows the title of a refusal of the server [S1-8.005]', async ({ page, site }) => {

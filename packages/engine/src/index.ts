@@ -8,6 +8,8 @@ export { type Coordinates, distanceKm, nearestPlace } from './climate/nearest-pl
 export { type Place, type PlaceIndex, placeFromRow } from './climate/place.ts'
 export { type PlaceMatch, type PostalAddress, placeForAddress } from './climate/place-for-address.ts'
 export { readEpw } from './climate/read-epw.ts'
+export { REGION_CENTRES } from './climate/region-centres.ts'
+export { regionCode } from './climate/region-code.ts'
 export type { Economics, FuelPrice } from './economics/economics.ts'
 export { type EndUseBill, endUseBills, type YearBill, yearBill } from './economics/year-bill.ts'
 export { ENGINE_VERSION } from './engine-version.ts'

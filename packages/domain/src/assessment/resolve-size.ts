@@ -1,3 +1,4 @@
+import { FLOOR_AREA } from '../buildings/building-limits.ts'
 import { recorded } from './assessed-building.ts'
 import { amount, choice, choose, type FactSheet, impossible, note } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
@@ -7,7 +8,7 @@ const M2_PER_FT2 = 0.09290304
 const M_PER_FT = 0.3048
 /** A ceiling measured above this is in feet: no home has a mean ceiling of 5 m, none of 5 ft. */
 const TALLEST_CEILING_M = 5
-const AREA_LIMITS_M2 = { min: 15, max: 1500 }
+const AREA_LIMITS_M2 = FLOOR_AREA.square_meters
 
 type Size = Pick<
   HomeFacts,

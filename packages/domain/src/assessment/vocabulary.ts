@@ -92,7 +92,7 @@ export const VOCABULARY = {
     foundation: choice(['basement_heated', 'basement_unheated', 'crawlspace', 'slab']),
   },
   area_basics: {
-    floor_area: { kind: 'number', quantity: 'area', min: 10, max: 20000, step: 1 },
+    floor_area: { kind: 'number', quantity: 'area', min: 15, max: 16_000, step: 1 },
     floor_area_unit: {
       kind: 'choice',
       options: ['m2', 'ft2'],

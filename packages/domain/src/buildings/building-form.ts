@@ -1,14 +1,20 @@
 import type { FieldDefinition } from '../forms/field-definition.ts'
 import type { Features } from '../partner/features.ts'
 import type { PublicPartner } from '../partner/public-partner.ts'
+import { withLimits } from './building-limits.ts'
 
-type FormPartner = { readonly settings: Pick<PublicPartner['settings'], 'sections'> }
+type FormPartner = Pick<PublicPartner, 'country'> & {
+  readonly settings: Pick<PublicPartner['settings'], 'sections' | 'area_unit'>
+}
 
-/** The form of this partner: its fields, without city and community where those are switched off. */
+/** The form of this partner: its fields within the limits of a record, without city and community where those are off. */
 export function buildingFormFields(
-  partner: FormPartner,
+  { country, settings }: FormPartner,
   { city, community }: Pick<Features, 'city' | 'community'>,
+  year: number,
 ): FieldDefinition[] {
   const hidden = new Set([...(city ? [] : ['city']), ...(community ? [] : ['community'])])
-  return partner.settings.sections.building_details.fields.filter((field) => !hidden.has(field.name))
+  return settings.sections.building_details.fields
+    .filter((field) => !hidden.has(field.name))
+    .map((field) => withLimits(field, { areaUnit: settings.area_unit, country, year }))
 }

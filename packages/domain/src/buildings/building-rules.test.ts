@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { FieldDefinition, type FieldDefinitionInput } from '../forms/field-definition.ts'
 import { siteRights } from '../partner/features.ts'
 import { BuildingInput } from './building.ts'
+import { FLOOR_AREA, withLimits } from './building-limits.ts'
 import { listWindow } from './building-list.ts'
 import { changedFields, changesSince, revised } from './field-revisions.ts'
 import { type BuildingDefaults, blankBuilding, changedBuilding, newBuilding } from './new-building.ts'
@@ -118,5 +120,33 @@ describe('the window of a list', () => {
       descending: false,
       sortField: 'zip',
     })
+  })
+})
+
+describe('the limits of a record', () => {
+  const field = (over: Partial<FieldDefinitionInput> & { name: string }) =>
+    FieldDefinition.parse({ type: 'number', label: over.name, ...over })
+  const limited = (over: Partial<FieldDefinitionInput> & { name: string }) =>
+    withLimits(field(over), { areaUnit: 'square_feet', country: 'US', year: 2026 }).validations
+
+  it('are those of the model, in the unit of the partner', () => {
+    expect(limited({ name: 'floor_area' })).toMatchObject({ min_value: 165, max_value: 16_000 })
+    expect(limited({ name: 'construction_year' })).toMatchObject({ min_value: 1600, max_value: 2026 })
+    const { min, max } = FLOOR_AREA.square_feet
+    const metric = FLOOR_AREA.square_meters
+    expect(min * 0.09290304).toBeGreaterThanOrEqual(metric.min)
+    expect(max * 0.09290304).toBeLessThanOrEqual(metric.max)
+  })
+
+  it('may be narrowed by a partner, not widened', () => {
+    expect(limited({ name: 'floor_area', min: 400, max: 50_000 })).toMatchObject({
+      min_value: 400,
+      max_value: 16_000,
+    })
+    expect(limited({ name: 'construction_year', validations: { max_value: 2100 } }).max_value).toBe(2026)
+  })
+
+  it('leave other fields alone', () => {
+    expect(limited({ name: 'heating_cost', max: 5 })).toEqual({})
   })
 })

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { askedSubFields, isAsked, offeredOptions } from './asked-fields.ts'
 import { type FieldDefinition, isFixed } from './field-definition.ts'
-import type { FieldMessages, FieldRule } from './field-validations.ts'
+import type { FieldMessages, FieldRule, RuleParams } from './field-validations.ts'
 import { blankValue, type FieldValue, type FieldValues, isBlank } from './field-values.ts'
-import { judgeValue } from './judge-value.ts'
+import { type Judgement, judgeValue } from './judge-value.ts'
+import { brokenZipRule } from './judge-zip.ts'
 
-type Verdict = { readonly values: Record<string, FieldValue>; readonly errors: Map<string, string> }
+type Broken = {
+  readonly rule: FieldRule
+  readonly params: RuleParams
+  readonly message: string
+  /** The message is the field's own, not the common one of the rule. */
+  readonly isOwn: boolean
+}
+type Verdict = { readonly values: Record<string, FieldValue>; readonly errors: Map<string, Broken> }
 type Context = { readonly given: FieldValues; readonly messages: FieldMessages; readonly verdict: Verdict }
 
 /**
@@ -19,8 +27,8 @@ export function compileFields(
 ) {
   return z.record(z.string(), z.unknown()).transform((given, context) => {
     const verdict = judge(fields, given as FieldValues, messages)
-    for (const [name, message] of verdict.errors) {
-      context.issues.push({ code: 'custom', path: [name], message, input: given[name] })
+    for (const [name, { message, ...params }] of verdict.errors) {
+      context.issues.push({ code: 'custom', path: [name], message, params, input: given[name] })
     }
     if (options.refuseUnknown) refuseUnknown(given, verdict, messages, context)
     return verdict.values
@@ -67,8 +75,9 @@ function subFieldNeedsValue(subFields: readonly FieldDefinition[], given: FieldV
 function judgeField(field: FieldDefinition, context: Context, needsValue: boolean) {
   const { given, verdict } = context
   const value = isBlank(given[field.name]) && isFixed(field) ? field.default : given[field.name]
-  const fail = (rule: FieldRule, params: Readonly<Record<string, number>>) => {
-    verdict.errors.set(field.name, field.messages[rule] ?? context.messages(rule, params))
+  const fail = (rule: FieldRule, params: RuleParams) => {
+    const message = field.messages[rule] ?? context.messages(rule, params)
+    verdict.errors.set(field.name, { rule, params, message, isOwn: field.messages[rule] !== undefined })
   }
   const repeated = field.validations.confirmed
   if (isBlank(value)) {
@@ -77,8 +86,19 @@ function judgeField(field: FieldDefinition, context: Context, needsValue: boolea
     else if (repeated !== undefined && !isBlank(given[repeated])) fail('confirmed', {})
     return
   }
-  const judgement = judgeValue(field, value, offeredOptions(field, given))
+  const judgement = judgeGiven(field, value, given)
   if (judgement.kind === 'broken') return fail(judgement.rule, judgement.params)
   verdict.values[field.name] = judgement.value
   if (repeated !== undefined && given[repeated] !== value) fail('confirmed', {})
+}
+
+/** A value by itself and, where it is a zip, beside the country and region given with it. */
+function judgeGiven(field: FieldDefinition, value: FieldValue, given: FieldValues): Judgement {
+  const judgement = judgeValue(field, value, offeredOptions(field, given))
+  const home = field.validations.zip
+  if (home === undefined || judgement.kind === 'broken') return judgement
+  const zip = String(judgement.value)
+  const { country, region = '' } = given
+  const rule = brokenZipRule(zip, isBlank(country) ? home : String(country), String(region))
+  return rule === undefined ? judgement : { kind: 'broken', rule, params: { zip, region: String(region) } }
 }

@@ -12,6 +12,13 @@ export const FieldValidations = z.strictObject({
   digits: z.int().positive().optional().describe('Exactly this many digits.'),
   email: z.boolean().optional(),
   confirmed: z.string().optional().describe('The name of the field whose value must be repeated here.'),
+  zip: z
+    .string()
+    .length(2)
+    .optional()
+    .describe(
+      'A complete zip of this country, or of the one in the field `country`, in the region of the field `region`.',
+    ),
 })
 export type FieldValidations = z.infer<typeof FieldValidations>
 
@@ -27,6 +34,10 @@ export const FIELD_RULES = [
   'email',
   'confirmed',
   'option',
+  'zip_us',
+  'zip_ca',
+  'zip_pt',
+  'zip_region',
 ] as const
 export type FieldRule = (typeof FIELD_RULES)[number]
 
@@ -34,5 +45,8 @@ export const FieldMessageOverrides = z
   .partialRecord(z.enum(FIELD_RULES), z.string())
   .describe('Words or text keys that replace the common message of a rule on this field.')
 
+/** What fills the placeholders of a rule's sentence. */
+export type RuleParams = Readonly<Record<string, string | number>>
+
 /** The sentence for a broken rule, in the person's language. Made from a translator by `fieldMessages`. */
-export type FieldMessages = (rule: FieldRule, params: Readonly<Record<string, string | number>>) => string
+export type FieldMessages = (rule: FieldRule, params: RuleParams) => string

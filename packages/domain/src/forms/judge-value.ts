@@ -1,17 +1,18 @@
 import type { FieldDefinition, FieldOption } from './field-definition.ts'
-import type { FieldRule } from './field-validations.ts'
+import type { FieldRule, RuleParams } from './field-validations.ts'
 import { chosenValues, type FieldValue, holdsList, isBlank } from './field-values.ts'
+import { takesDecimals } from './typed-number.ts'
 
 /** A rule broken by a value, or the value as it is to be kept. */
 export type Judgement =
   | { readonly kind: 'kept'; readonly value: FieldValue }
-  | { readonly kind: 'broken'; readonly rule: FieldRule; readonly params: Readonly<Record<string, number>> }
+  | { readonly kind: 'broken'; readonly rule: FieldRule; readonly params: RuleParams }
 
 /** Longer than any name, address or sentence a form asks for; keeps a forged request small. */
 const MOST_CHARACTERS = { text: 255, textarea: 5000, email: 254, password: 256 } as const
 
 const kept = (value: FieldValue): Judgement => ({ kind: 'kept', value })
-const broken = (rule: FieldRule, params: Readonly<Record<string, number>> = {}): Judgement => ({
+const broken = (rule: FieldRule, params: RuleParams = {}): Judgement => ({
   kind: 'broken',
   rule,
   params,
@@ -45,10 +46,9 @@ export function judgeValue(
 
 function judgeNumber(field: FieldDefinition, typed: string): Judgement {
   const { validations } = field
-  const takesDecimals =
-    validations.decimal === true || (validations.numeric !== true && !Number.isInteger(field.step ?? 1))
-  if (!isNumeral(typed, takesDecimals, (field.min ?? validations.min_value ?? 0) < 0)) {
-    return broken(takesDecimals ? 'decimal' : 'numeric')
+  const isDecimal = takesDecimals(field)
+  if (!isNumeral(typed, isDecimal, (field.min ?? validations.min_value ?? 0) < 0)) {
+    return broken(isDecimal ? 'decimal' : 'numeric')
   }
   if (validations.digits !== undefined && typed.length !== validations.digits) {
     return broken('digits', { length: validations.digits })
@@ -57,9 +57,9 @@ function judgeNumber(field: FieldDefinition, typed: string): Judgement {
   return judgeRange(field, value) ?? kept(value)
 }
 
-function isNumeral(typed: string, takesDecimals: boolean, takesMinus: boolean): boolean {
+function isNumeral(typed: string, isDecimal: boolean, takesMinus: boolean): boolean {
   const digits = takesMinus ? typed.replace(/^-/, '') : typed
-  return takesDecimals ? /^\d{1,15}(\.\d{1,6})?$/.test(digits) : /^\d{1,15}$/.test(digits)
+  return isDecimal ? /^\d{1,15}(\.\d{1,6})?$/.test(digits) : /^\d{1,15}$/.test(digits)
 }
 
 function judgeRange(field: FieldDefinition, value: number): Judgement | undefined {

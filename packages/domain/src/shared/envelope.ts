@@ -19,6 +19,12 @@ export function Many<Attributes extends z.ZodType>(type: string, attributes: Att
   })
 }
 
+/** The text behind a title, so that a screen that changes its language can say it anew. */
+const ErrorText = z.object({
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
 export const ErrorAnswer = z.object({
   errors: z.array(
     z.object({
@@ -27,6 +33,7 @@ export const ErrorAnswer = z.object({
       title: z.string(),
       detail: z.string().optional(),
       source: z.object({ pointer: z.string() }).optional(),
+      meta: ErrorText.optional(),
     }),
   ),
 })

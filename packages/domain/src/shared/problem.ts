@@ -22,7 +22,14 @@ export type ProblemCode = keyof typeof PROBLEMS
 /** Values for the placeholders of the title. */
 export type ProblemParams = Readonly<Record<string, string | number>>
 
-export type FieldProblem = { readonly pointer: string; readonly message: string }
+/** A text by its key, so that whoever shows it can say it in another language. */
+export type ProblemText = { readonly key: string; readonly params: ProblemParams }
+
+export type FieldProblem = {
+  readonly pointer: string
+  readonly message: string
+  readonly text?: ProblemText | undefined
+}
 
 type ProblemDetails = { readonly params?: ProblemParams; readonly fields?: readonly FieldProblem[] }
 

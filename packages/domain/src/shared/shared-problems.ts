@@ -8,6 +8,7 @@ export const sharedProblems = {
   'shared.too-big': 413,
   'shared.wrong-type': 415,
   'shared.invalid-form': 422,
+  'shared.invalid-value': 422,
   'shared.too-many': 429,
   'shared.unexpected': 500,
   'shared.unavailable': 503,

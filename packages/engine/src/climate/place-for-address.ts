@@ -3,6 +3,7 @@ import { type Coordinates, nearestPlace } from './nearest-place.ts'
 import type { Place } from './place.ts'
 import { postalCoordinates } from './postal-coordinates.ts'
 import { REGION_CENTRES } from './region-centres.ts'
+import { plainWords as plain, regionCode } from './region-code.ts'
 
 export interface PostalAddress {
   /** ISO code or a usual name ("US", "USA", "Canada", "PT"). */
@@ -36,22 +37,6 @@ const COUNTRY_CENTRES: Readonly<Record<Place['country'], Coordinates>> = {
   US: { latitudeDeg: 39.8, longitudeDeg: -89.6 },
   CA: { latitudeDeg: 43.7, longitudeDeg: -79.4 },
   PT: { latitudeDeg: 38.73, longitudeDeg: -9.15 },
-}
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-
-const regionCode = (region: string | undefined) => {
-  const wanted = plain(region ?? '')
-  const found = Object.entries(REGION_CENTRES).find(
-    ([code, row]) => plain(code) === wanted || plain(row.name) === wanted,
-  )
-  return found?.[0]
 }
 
 function countryOf(address: PostalAddress, code: string | undefined): Place['country'] {

@@ -1,10 +1,14 @@
 import { FieldDefinition, type FieldDefinitionInput } from '@hearthlight/domain/forms/field-definition'
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { texts as spanish } from '@hearthlight/domain/texts/es/shared'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HttpProblem } from '../platform/http-problem.ts'
-import { bootForTest, WithApp } from '../testing/with-app.tsx'
+import { partnerQuery } from '../platform/partner.ts'
+import { queryClient } from '../platform/queries.ts'
+import { bootForTest, testPartner, WithApp } from '../testing/with-app.tsx'
 import { FieldForm } from './field-form.tsx'
 
 const SELECT_OPTIONS = [
@@ -24,6 +28,12 @@ function show(
 vi.setConfig({ testTimeout: 30_000 })
 beforeAll(() => bootForTest())
 afterEach(cleanup)
+afterEach(() => i18next.changeLanguage('en'))
+
+async function inSpanish() {
+  queryClient.setQueryData(partnerQuery('es').queryKey, testPartner())
+  await act(() => i18next.changeLanguage('es'))
+}
 
 describe('a form made of definitions', () => {
   it('renders the seven types as seven right controls [S1-3.020]', async () => {
@@ -147,14 +157,62 @@ describe('a form made of definitions', () => {
       { name: 'name', required: true },
       { name: 'size', type: 'number' },
     ])
-    await user.type(await screen.findByLabelText(/size/), '1,000')
+    await user.type(await screen.findByLabelText(/size/), '1,00')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const summary = await screen.findByRole('alert')
     expect(summary.textContent).toContain('Fill in all required fields.')
     expect(summary.textContent).toContain('name: This field is required.')
     expect(document.activeElement).toBe(summary)
-    expect((screen.getByLabelText(/size/) as HTMLInputElement).value).toBe('1,000')
+    expect((screen.getByLabelText(/size/) as HTMLInputElement).value).toBe('1,00')
     expect(screen.getByLabelText(/size/).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it.each(['1,850', '1 850', '1.850'])('understands %s', async (typed) => {
+    const user = userEvent.setup()
+    const saved: FieldValues[] = []
+    show([{ name: 'size', type: 'number' }], async (values) => void saved.push(values))
+    await user.type(await screen.findByLabelText(/size/), typed)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved).toEqual([{ size: 1850 }]))
+    expect((screen.getByLabelText(/size/) as HTMLInputElement).value).toBe(typed)
+  })
+
+  it('does not speak of required fields where an optional number is out of range', async () => {
+    const user = userEvent.setup()
+    show([{ name: 'size', type: 'number', max: 100 }])
+    await user.type(await screen.findByLabelText(/size/), '101')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('Please check this form')
+    expect(summary.textContent).not.toContain('Fill in all required fields')
+    expect(summary.textContent).toContain('size: This field must be at less than 100')
+  })
+
+  it('says its mistakes in the language that the person changes to', async () => {
+    const user = userEvent.setup()
+    show([{ name: 'town', required: true }])
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await screen.findByText('town: This field is required.')
+    await inSpanish()
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain(spanish.validation.required)
+    expect(summary.textContent).not.toContain('This field is required.')
+  })
+
+  it('says a refusal by the server in the language that the person changes to', async () => {
+    const user = userEvent.setup()
+    show([{ name: 'zip' }], async () => {
+      const text = { key: 'shared:validation.zip_region', params: { zip: '10001', region: 'WI' } }
+      const fields = [{ name: 'building.zip', message: '10001 is not in WI.', text }]
+      const title = { title: 'Please look again.', text: { key: 'shared:problem.invalid-value', params: {} } }
+      throw new HttpProblem({ status: 422, code: 'shared.invalid-value', ...title, fields })
+    })
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Please look again.')
+    await inSpanish()
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain(spanish.problem['invalid-value'])
+    expect(summary.textContent).toContain('10001 no está en WI.')
   })
 
   it('shows a refusal by the server over the form and at its field', async () => {

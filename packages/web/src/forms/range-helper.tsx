@@ -1,5 +1,7 @@
 import type { FieldDefinition, RangeBand } from '@hearthlight/domain/forms/field-definition'
 import { type FieldValue, isBlank } from '@hearthlight/domain/forms/field-values'
+import { decimalMark, readNumbers } from '@hearthlight/domain/forms/typed-number'
+import { useFormats } from '../platform/formats.ts'
 import styles from './range-helper.module.css'
 
 /** The band a value falls in: the first whose end it does not pass. */
@@ -10,8 +12,10 @@ export function bandOf(bands: readonly RangeBand[], value: number): RangeBand | 
 /** Says what a number means while it is typed: a coloured strip for the eye, the words for everybody. */
 export function RangeHelper({ field, value }: { field: FieldDefinition; value: FieldValue }) {
   const bands = field.range_helper
+  const { locale } = useFormats()
+  const read = readNumbers([field], { [field.name]: value }, decimalMark(locale))[field.name]
+  const band = isBlank(read) ? undefined : bandOf(bands, Number(read))
   if (bands.length === 0) return null
-  const band = isBlank(value) ? undefined : bandOf(bands, Number(value))
   return (
     <div className={styles.helper}>
       <div className={styles.strip} aria-hidden="true">

@@ -2,6 +2,8 @@ import { changeValue } from '@hearthlight/domain/forms/change-value'
 import { compileFields } from '@hearthlight/domain/forms/compile-fields'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
+import { ruleOf } from '@hearthlight/domain/forms/field-problems'
+import type { FieldRule } from '@hearthlight/domain/forms/field-validations'
 import {
   type FieldValue,
   type FieldValues,
@@ -9,12 +11,15 @@ import {
   withSubFields,
 } from '@hearthlight/domain/forms/field-values'
 import { translateFields } from '@hearthlight/domain/forms/translate-fields'
-import { useMemo, useState } from 'react'
+import { decimalMark, readNumbers } from '@hearthlight/domain/forms/typed-number'
+import { useMemo } from 'react'
 import { type Resolver, type ResolverResult, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../platform/formats.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { textNamespaces } from './text-namespaces.ts'
 import { useDraftKeeping, useKeptDraft } from './use-kept-draft.ts'
+import { useRefusal } from './use-refusal.ts'
 
 type Form = { values: Record<string, FieldValue> }
 type Options = {
@@ -23,7 +28,7 @@ type Options = {
   readonly known?: FieldValues
   /** Saves the judged values. A refusal by the server shows in the summary and at its fields. */
   readonly save: (values: FieldValues) => void | Promise<void>
-  /** The sentence over the list of mistakes, or how to choose it; default 'Fill in all required fields.' */
+  /** The sentence over the list of mistakes, or how to choose it; by default it says whether something is missing. */
   readonly invalidTitle?: string | ((messages: FieldMessagesByName) => string | undefined) | undefined
 }
 type FieldMessagesByName = Readonly<Record<string, string>>
@@ -34,11 +39,12 @@ export type FieldFormState = ReturnType<typeof useFieldForm>
 export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options) {
   const { t } = useTranslation(textNamespaces(fields))
   const words = useMemo(() => translateFields(fields, (key) => t(key)), [fields, t])
-  const [problem, setProblem] = useState<HttpProblem | null>(null)
+  const { problem, refuse } = useRefusal()
+  const judge = useJudge(words)
   const draft = useKeptDraft(words)
   const form = useForm<Form>({
     defaultValues: { values: { ...openingValues(words, known), ...draft } },
-    resolver: useMemo(() => resolverOf(words, (key, params) => t(key, params)), [words, t]),
+    resolver: useMemo(() => resolverOf(judge), [judge]),
     shouldFocusError: false,
   })
   const values = form.watch('values')
@@ -54,15 +60,18 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
     if (isSubmitted && (!isSubmitSuccessful || problem !== null)) void form.trigger()
   }
   const submit = form.handleSubmit(async (judged) => {
-    setProblem(null)
+    refuse(null)
     try {
       await save(judged.values)
     } catch (cause) {
       if (!(cause instanceof HttpProblem)) throw cause
-      setProblem(cause)
+      refuse(cause)
     }
   })
-  const messages = fieldErrors(errors.values, problem, words)
+  // The form remembers which fields are wrong; the words are found anew, in the language on the screen.
+  const wrong = namesOf(errors.values)
+  const mistakes = wrong.size === 0 ? [] : judge(values).mistakes.filter(({ name }) => wrong.has(name))
+  const messages = fieldErrors(mistakes, problem, words)
   const title = typeof invalidTitle === 'function' ? invalidTitle(messages) : invalidTitle
   return {
     fields: words,
@@ -71,7 +80,7 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
     changeMany,
     submit,
     /** Shows a refusal that came from elsewhere, such as a later page of the same sign-up. */
-    refuse: setProblem,
+    refuse,
     /** Opens the form anew, as after a save that leaves the person on the page. */
     reopen: () => form.reset(),
     messages,
@@ -85,41 +94,63 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
         message: t('shared:form.error_entry', { label: labelOf(words, name), message }),
       })),
       problem,
-      title ?? t('shared:form.fill_required'),
+      title ??
+        t(
+          mistakes.some(({ rule }) => rule === 'required')
+            ? 'shared:form.fill_required'
+            : 'shared:form.error_title',
+        ),
     ),
   }
 }
 
-type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string
+type Mistake = { readonly name: string; readonly rule: FieldRule | undefined; readonly message: string }
+type Verdict = { readonly values: FieldValues | undefined; readonly mistakes: readonly Mistake[] }
+
+/** The validator of both sides over what was typed, with numbers read as the person writes them. */
+function useJudge(fields: readonly FieldDefinition[]): (values: FieldValues) => Verdict {
+  const { t } = useTranslation('shared')
+  const { locale } = useFormats()
+  return useMemo(() => {
+    const schema = compileFields(
+      fields,
+      fieldMessages((key, params) => t(key, params)),
+    )
+    const mark = decimalMark(locale)
+    return (values) => {
+      const { data, error } = schema.safeParse(readNumbers(fields, values, mark))
+      const mistakes = (error?.issues ?? []).map((issue) => ({
+        name: String(issue.path[0]),
+        rule: ruleOf(issue)?.rule,
+        message: issue.message,
+      }))
+      return { values: data, mistakes }
+    }
+  }, [fields, t, locale])
+}
 
 /** Names may hold dots, which react-hook-form takes for paths, so the values stand under one key and errors in a map. */
-function resolverOf(fields: readonly FieldDefinition[], translate: Translate): Resolver<Form> {
-  const schema = compileFields(fields, fieldMessages(translate))
-  return ({ values }): ResolverResult<Form> => {
-    const result = schema.safeParse(values)
-    if (result.success) return { values: { values: result.data }, errors: {} }
-    const found = Object.fromEntries(
-      result.error.issues.map((issue) => [String(issue.path[0]), { type: 'rule', message: issue.message }]),
-    )
+function resolverOf(judge: (values: FieldValues) => Verdict): Resolver<Form> {
+  return ({ values: typed }): ResolverResult<Form> => {
+    const { values, mistakes } = judge(typed)
+    if (values !== undefined) return { values: { values: { ...values } }, errors: {} }
+    const found = Object.fromEntries(mistakes.map(({ name, rule }) => [name, { type: rule ?? 'rule' }]))
     return { values: {}, errors: { values: found } }
   }
 }
 
-type RuleErrors = Readonly<Record<string, { message?: string } | undefined>> | undefined
+const namesOf = (errors: unknown): ReadonlySet<string> => new Set(Object.keys(errors ?? {}))
 
 function fieldErrors(
-  rules: unknown,
+  mistakes: readonly Mistake[],
   problem: HttpProblem | null,
   fields: readonly FieldDefinition[],
 ): FieldMessagesByName {
-  const judged = Object.entries((rules ?? {}) as NonNullable<RuleErrors>).flatMap(([name, error]) =>
-    error?.message === undefined ? [] : [[name, error.message] as const],
-  )
   const refused = (problem?.fields ?? []).flatMap(({ name, message }) => {
     const field = ownName(fields, name)
     return field === undefined ? [] : [[field, message] as const]
   })
-  return Object.fromEntries([...refused, ...judged])
+  return Object.fromEntries([...refused, ...mistakes.map(({ name, message }) => [name, message] as const)])
 }
 
 /** The server names a field by its place in the body (`user.zip`); the form knows it by its own name. */

@@ -1,19 +1,34 @@
-export type FieldMessage = { readonly name: string; readonly message: string }
+import type { ProblemText } from '@hearthlight/domain/shared/problem'
+
+export type FieldMessage = {
+  readonly name: string
+  readonly message: string
+  readonly text?: ProblemText | undefined
+}
 
 /** A call that did not succeed: refused by the server, or never answered (`offline`, `time-out`, `unreadable`). */
 export class HttpProblem extends Error {
   readonly status: number
   readonly code: string
   readonly title: string
+  /** The text behind the title, to say it in another language. */
+  readonly text: ProblemText | undefined
   /** Messages of single fields, by the name the form knows them by. */
   readonly fields: readonly FieldMessage[]
 
-  constructor(details: { status: number; code: string; title: string; fields?: readonly FieldMessage[] }) {
+  constructor(details: {
+    status: number
+    code: string
+    title: string
+    text?: ProblemText | undefined
+    fields?: readonly FieldMessage[]
+  }) {
     super(details.title)
     this.name = 'HttpProblem'
     this.status = details.status
     this.code = details.code
     this.title = details.title
+    this.text = details.text
     this.fields = details.fields ?? []
   }
 }
@@ -26,11 +41,21 @@ export async function problemOf(status: number, body: unknown, fallbackTitle: st
   if (answer.data === undefined || first === undefined) {
     return new HttpProblem({ status, code: 'unreadable', title: titleInAttributes(body) ?? fallbackTitle })
   }
-  const fields = answer.data.errors.flatMap(({ source, title, detail }) =>
-    source === undefined ? [] : [{ name: nameOfPointer(source.pointer), message: detail ?? title }],
+  const fields = answer.data.errors.flatMap(({ source, title, detail, meta: text }) =>
+    source === undefined ? [] : [{ name: nameOfPointer(source.pointer), message: detail ?? title, text }],
   )
-  return new HttpProblem({ status, code: first.code, title: first.title, fields })
+  return new HttpProblem({
+    status,
+    code: first.code,
+    title: first.title,
+    text: first.meta ?? titleText(first.code),
+    fields,
+  })
 }
+
+/** A title without placeholders stands under its code: `noun.what` is `noun:problem.what`. */
+const titleText = (code: string): ProblemText | undefined =>
+  /^[a-z]+\.[a-z-]+$/.test(code) ? { key: code.replace('.', ':problem.'), params: {} } : undefined
 
 function titleInAttributes(body: unknown): string | undefined {
   const attributes = (body as { data?: { attributes?: Record<string, unknown> } } | null)?.data?.attributes

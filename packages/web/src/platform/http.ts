@@ -29,11 +29,7 @@ async function call<Answer extends z.ZodType>(
   const body = await readJson(response)
   const parsed = (await schema).safeParse(body)
   if (parsed.success) return parsed.data
-  throw new HttpProblem({
-    status: response.status,
-    code: 'unreadable',
-    title: httpSignals.say('http.unreadable'),
-  })
+  throw new HttpProblem({ status: response.status, code: 'unreadable', ...ownWords('http.unreadable') })
 }
 
 /** Every call of the web app goes through here: headers, time limit, refusals, the signals the shell listens to. */
@@ -91,9 +87,14 @@ function unanswered(cause: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return cause
   const isTimeOut = cause instanceof DOMException && cause.name === 'TimeoutError'
   return isTimeOut
-    ? new HttpProblem({ status: 0, code: 'time-out', title: httpSignals.say('http.time_out') })
-    : new HttpProblem({ status: 0, code: 'offline', title: httpSignals.say('http.offline') })
+    ? new HttpProblem({ status: 0, code: 'time-out', ...ownWords('http.time_out') })
+    : new HttpProblem({ status: 0, code: 'offline', ...ownWords('http.offline') })
 }
+
+const ownWords = (key: string) => ({
+  title: httpSignals.say(key),
+  text: { key: `shared:${key}`, params: {} },
+})
 
 async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return null

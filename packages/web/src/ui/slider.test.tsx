@@ -19,3 +19,19 @@ test('shows the assumed value while there is no answer, and its buttons begin th
   await userEvent.click(screen.getByRole('button', { name: 'form.increase' }))
   expect(change).toHaveBeenLastCalledWith(68)
 })
+
+test('keeps a number typed beyond its ends or between its steps as it was typed', async () => {
+  const change = vi.fn()
+  render(<Slider label="Area" value={null} onChange={change} min={300} max={6000} step={50} />)
+  const number = screen.getByRole('textbox', { name: 'Area' })
+  for (const [typed, read] of [
+    ['12', 12],
+    ['1,873', 1873],
+    ['20,000', 20_000],
+  ] as const) {
+    await userEvent.clear(number)
+    await userEvent.type(number, typed)
+    await userEvent.tab()
+    expect(change).toHaveBeenLastCalledWith(read)
+  }
+})

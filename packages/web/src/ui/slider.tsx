@@ -24,7 +24,9 @@ export function Slider(props: Props) {
   const ids = useFieldIds(props)
   const { i18n } = useTranslation('shared')
   const shown = props.value ?? props.restingValue ?? (min + max) / 2
-  const track: CSSProperties & Record<'--at', string> = { '--at': `${((shown - min) / (max - min)) * 100}%` }
+  // A typed number may lie beyond the ends of the track; the thumb stays on it.
+  const at = (Math.min(max, Math.max(min, shown)) - min) / (max - min)
+  const track: CSSProperties & Record<'--at', string> = { '--at': `${at * 100}%` }
   return (
     <FieldFrame {...props} ids={ids}>
       <div className={styles.row}>
@@ -50,6 +52,7 @@ export function Slider(props: Props) {
           {...props}
           placeholder={props.restingValue?.toLocaleString(i18n.language)}
           step={step}
+          isJudged
           inputId={ids.control}
           describedBy={ids.describedBy}
           locale={i18n.language}

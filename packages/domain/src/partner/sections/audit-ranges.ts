@@ -1,4 +1,5 @@
 import type { NumberField, Quantity } from '../../assessment/field-spec.ts'
+import { FLOOR_AREA } from '../../buildings/building-limits.ts'
 import type { PartnerConfig } from '../partner-config.ts'
 
 /** The units a partner's people think in. */
@@ -24,7 +25,9 @@ function rangeOf(quantity: Quantity, units: AuditUnits): Range | undefined {
   return (imperial ? IMPERIAL : METRIC)[quantity]
 }
 
-/** Slider or number limits of a question in the partner's units. The unit is a text key. */
+/**
+ * The ends of a question's slider in the partner's units, and what may be typed beyond them. The unit is a text key.
+ */
 export function numberLimits(spec: NumberField, units: AuditUnits) {
   const range = rangeOf(spec.quantity, units)
   return {
@@ -32,5 +35,12 @@ export function numberLimits(spec: NumberField, units: AuditUnits) {
     max: range?.max ?? spec.max,
     step: range?.step ?? spec.step,
     unit: `assessment:unit.${range?.unit ?? spec.quantity}`,
+    ...(spec.quantity === 'area' && { validations: typedArea(units) }),
   }
+}
+
+/** A home beyond the ends of the slider is typed; its limits are those of the record. */
+function typedArea({ area_unit }: AuditUnits) {
+  const { min, max } = FLOOR_AREA[area_unit]
+  return { min_value: min, max_value: max }
 }

@@ -52,16 +52,12 @@ export const BUILDING_FIELDS: FieldDefinitionInput[] = [
   field('construction_year', {
     type: 'number',
     column_size: 6,
-    min: 1600,
-    max: 2030,
     step: 1,
     help_text: 'buildings:help.construction_year',
   }),
   field('floor_area', {
     type: 'number',
     column_size: 6,
-    min: 10,
-    max: 20000,
     step: 1,
     help_text: 'buildings:help.floor_area',
   }),

@@ -40,6 +40,7 @@ export const texts = {
     water_bill_occurrence: 'How often the water bill comes',
     partner_building_id: 'Account number of the home',
   },
+  limit: { future_year: 'The year lies in the future.' },
   unit: { ft2: 'sq ft', m2: 'm²' },
   help: {
     bills: 'If you have your bills at hand, the estimate becomes yours. Leave blank what you do not know.',

@@ -11,6 +11,7 @@ export const texts = {
     'too-big': 'This is too big.',
     'wrong-type': 'This type of file or content is not accepted.',
     'invalid-form': 'Fill in all required fields.',
+    'invalid-value': 'Please check this form',
     'too-many': 'Too many attempts. Wait a moment and try again.',
     unexpected: 'Something went wrong on our side. Please try again in a few minutes.',
     unavailable: 'The service is not available right now. Please try again in a few minutes.',
@@ -27,6 +28,10 @@ export const texts = {
     digits: 'Must be {{length}} digits.',
     email: 'Please enter a valid email address.',
     option: 'Choose one of the listed options.',
+    zip_us: 'Enter a ZIP code of five digits, such as 53081.',
+    zip_ca: 'Enter a complete postal code, such as P3E 5K3.',
+    zip_pt: 'Enter a complete postal code of seven digits, such as 2000-046.',
+    zip_region: '{{zip}} is not in {{region}}. Check the code and the state or province.',
   },
   form: {
     select_one: 'Please select one',

@@ -40,6 +40,7 @@ export const texts = {
     water_bill_occurrence: 'Cada cuánto llega la factura de agua',
     partner_building_id: 'Número de cuenta de la vivienda',
   },
+  limit: { future_year: 'El año está en el futuro.' },
   unit: { ft2: 'pies²', m2: 'm²' },
   help: {
     bills: 'Si tiene sus facturas a mano, la estimación será la suya. Deje en blanco lo que no sepa.',

@@ -11,6 +11,7 @@ export const texts = {
     'too-big': 'Es demasiado grande.',
     'wrong-type': 'No se acepta este tipo de archivo o contenido.',
     'invalid-form': 'Complete todos los campos obligatorios.',
+    'invalid-value': 'Revise este formulario',
     'too-many': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
     unexpected: 'Algo falló de nuestro lado. Inténtelo de nuevo en unos minutos.',
     unavailable: 'El servicio no está disponible ahora. Inténtelo de nuevo en unos minutos.',
@@ -27,6 +28,10 @@ export const texts = {
     digits: 'Debe tener {{length}} dígitos.',
     email: 'Escriba un correo electrónico válido.',
     option: 'Elija una de las opciones de la lista.',
+    zip_us: 'Escriba un código postal de cinco cifras, como 53081.',
+    zip_ca: 'Escriba un código postal completo, como P3E 5K3.',
+    zip_pt: 'Escriba un código postal completo de siete cifras, como 2000-046.',
+    zip_region: '{{zip}} no está en {{region}}. Compruebe el código y el estado o la provincia.',
   },
   form: {
     select_one: 'Seleccione una opción',

@@ -40,6 +40,7 @@ export const texts = {
     water_bill_occurrence: 'Fréquence de la facture d’eau',
     partner_building_id: 'Numéro de compte du logement',
   },
+  limit: { future_year: 'Cette année est dans le futur.' },
   unit: { ft2: 'pi²', m2: 'm²' },
   help: {
     bills:

@@ -11,6 +11,7 @@ export const texts = {
     'too-big': 'C’est trop volumineux.',
     'wrong-type': 'Ce type de fichier ou de contenu n’est pas accepté.',
     'invalid-form': 'Remplissez tous les champs obligatoires.',
+    'invalid-value': 'Vérifiez ce formulaire',
     'too-many': 'Trop de tentatives. Attendez un moment et réessayez.',
     unexpected: 'Un problème est survenu de notre côté. Réessayez dans quelques minutes.',
     unavailable: 'Le service n’est pas disponible en ce moment. Réessayez dans quelques minutes.',
@@ -27,6 +28,10 @@ export const texts = {
     digits: 'Doit compter {{length}} chiffres.',
     email: 'Saisissez une adresse courriel valide.',
     option: 'Choisissez une des options proposées.',
+    zip_us: 'Saisissez un code postal de cinq chiffres, comme 53081.',
+    zip_ca: 'Saisissez un code postal complet, comme P3E 5K3.',
+    zip_pt: 'Saisissez un code postal complet de sept chiffres, comme 2000-046.',
+    zip_region: '{{zip}} n’est pas dans la région {{region}}. Vérifiez le code et la province ou l’État.',
   },
   form: {
     select_one: 'Veuillez choisir',

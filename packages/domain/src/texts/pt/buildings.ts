@@ -40,6 +40,7 @@ export const texts = {
     water_bill_occurrence: 'Com que frequência chega a fatura da água',
     partner_building_id: 'Número de conta da casa',
   },
+  limit: { future_year: 'O ano está no futuro.' },
   unit: { ft2: 'pés²', m2: 'm²' },
   help: {
     bills: 'Se tiver as faturas à mão, a estimativa passa a ser a sua. Deixe em branco o que não souber.',

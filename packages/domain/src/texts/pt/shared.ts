@@ -11,6 +11,7 @@ export const texts = {
     'too-big': 'É demasiado grande.',
     'wrong-type': 'Este tipo de ficheiro ou conteúdo não é aceite.',
     'invalid-form': 'Preencha todos os campos obrigatórios.',
+    'invalid-value': 'Verifique este formulário',
     'too-many': 'Demasiadas tentativas. Espere um momento e tente de novo.',
     unexpected: 'Algo correu mal do nosso lado. Tente de novo dentro de alguns minutos.',
     unavailable: 'O serviço não está disponível agora. Tente de novo dentro de alguns minutos.',
@@ -27,6 +28,10 @@ export const texts = {
     digits: 'Deve ter {{length}} dígitos.',
     email: 'Escreva um endereço de email válido.',
     option: 'Escolha uma das opções da lista.',
+    zip_us: 'Escreva um código postal de cinco algarismos, como 53081.',
+    zip_ca: 'Escreva um código postal completo, como P3E 5K3.',
+    zip_pt: 'Escreva o código postal completo, com sete algarismos, como 2000-046.',
+    zip_region: '{{zip}} não fica em {{region}}. Verifique o código e o estado ou a província.',
   },
   form: {
     select_one: 'Selecione uma opção',

@@ -1,6 +1,7 @@
 import { compileFields } from '@hearthlight/domain/forms/compile-fields'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
+import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
@@ -15,9 +16,6 @@ export function judgeFields(
   const verdict = compileFields(fields, messages).safeParse(values)
   if (verdict.success) return
   throw new Problem('accounts.missing-fields', {
-    fields: verdict.error.issues.map(({ path, message }) => ({
-      pointer: `/user/${path.map(String).join('/')}`,
-      message,
-    })),
+    fields: fieldProblems(verdict.error.issues, 'user'),
   })
 }

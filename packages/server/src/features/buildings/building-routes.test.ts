@@ -1,5 +1,6 @@
 import { Building, BuildingAnswer, SavedBuildingAnswer } from '@hearthlight/domain/buildings/building'
 import { BuildingListAnswer } from '@hearthlight/domain/buildings/building-list'
+import { ErrorAnswer } from '@hearthlight/domain/shared/envelope'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { inElmStreet, multiplyBuilding, setSitePermission, whileHeld } from '../../testing/building-rows.ts'
 import { changePartner } from '../../testing/change-partner.ts'
@@ -87,6 +88,26 @@ describe('a building', () => {
         ...['has_contacted_energy_advisor', 'ea_assignment', 'available_energy_advisors_with_admins'],
       ]),
     )
+  })
+
+  it.each([
+    ['zip', { zip: 'G1V 2' }, 'Enter a ZIP code of five digits, such as 53081.'],
+    ['zip', { zip: '10001' }, '10001 is not in WI. Check the code and the state or province.'],
+    ['floor_area', { floor_area: 12 }, 'This field must be at least 165'],
+    ['floor_area', { floor_area: 20_000 }, 'This field must be at less than 16000'],
+    ['construction_year', { construction_year: 2031 }, 'The year lies in the future.'],
+  ])('is refused at its %s for %j', async (name, wrong, message) => {
+    const answer = await call('POST', '', { building: { ...HOME, ...wrong } })
+    expect(answer.statusCode).toBe(422)
+    const [whole, field] = ErrorAnswer.parse(answer.json()).errors
+    expect(whole).toMatchObject({ code: 'shared.invalid-value', title: 'Please check this form' })
+    expect(field).toMatchObject({ title: message, source: { pointer: `/building/${name}` } })
+  })
+
+  it('says of a refusal which text it is, so that a screen can say it in another language', async () => {
+    const answer = await call('POST', '', { building: { ...HOME, zip: '10001' } })
+    const [, zip] = ErrorAnswer.parse(answer.json()).errors
+    expect(zip?.meta).toEqual({ key: 'shared:validation.zip_region', params: { zip: '10001', region: 'WI' } })
   })
 
   it('holds its mode in both places, also after a switch [S1-3.010]', async () => {

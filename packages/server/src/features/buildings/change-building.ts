@@ -52,6 +52,7 @@ export async function changeBuilding(
         scope,
         allowed,
         withoutPrefills({ ...record.fields, prefilled_fields: record.prefilled_fields }),
+        deps.now(),
       )
     }
     const revision = row.revision + 1

@@ -23,6 +23,7 @@ export async function createBuilding(
     scope,
     allowed,
     withoutPrefills({ ...record.fields, prefilled_fields: record.prefilled_fields }),
+    deps.now(),
   )
   return await inTransaction(deps.db, async (transaction) => {
     const row = await insertBuilding(transaction, ownerOf(scope), record, deps.now())

@@ -7,13 +7,22 @@ import type { Translate } from '../texts.ts'
 export function errorAnswer(problem: Problem, translate: Translate): { status: number; answer: ErrorAnswer } {
   const status = PROBLEMS[problem.code]
   const common = { status: String(status), code: wireCode(problem.code) }
-  const title = translate(problemTextKey(problem.code), problem.params)
-  const fields = problem.fields.map(({ pointer, message }) => ({
+  const { params } = problem
+  const key = problemTextKey(problem.code)
+  const fields = problem.fields.map(({ pointer, message, text }) => ({
     ...common,
-    title: isTextKey(message) ? translate(message, problem.params) : message,
+    title: isTextKey(message) ? translate(message, params) : message,
     source: { pointer },
+    meta: isTextKey(message)
+      ? { key: message, params: { ...params } }
+      : text && { ...text, params: { ...text.params } },
   }))
-  return { status, answer: { errors: [{ ...common, title }, ...fields] } }
+  const whole = {
+    ...common,
+    title: translate(key, params),
+    ...(Object.keys(params).length > 0 && { meta: { key, params: { ...params } } }),
+  }
+  return { status, answer: { errors: [whole, ...fields] } }
 }
 
 const isTextKey = (message: string) => /^[a-z]+:[a-z][\w.-]*$/.test(message)

@@ -13,7 +13,6 @@ export function useSignUpFields() {
   const agreement = useAgreement({ hasConsent: consent, hasSubscribe: section.show_subscribe })
   const say = fieldMessages((key, params) => t(key, params))
   const mismatch = t('problem.password-mismatch')
-  const missing = say('required', {})
   const passwords = newPasswordFields(password.min_length, {
     help: t('screen.password_help', { length: password.min_length }),
     confirmed: mismatch,
@@ -23,19 +22,11 @@ export function useSignUpFields() {
     account: [...section.fields, ...passwords],
     profile: [...section.profile_fields, ...agreement.fields],
     agreement,
-    accountTitle: titleOf(mismatch, missing, t('shared:form.error_title')),
-    profileTitle: titleOf(agreement.consentMessage, missing, t('shared:form.error_title')),
+    accountTitle: titleOf(mismatch),
+    profileTitle: titleOf(agreement.consentMessage),
   }
 }
 
-/**
- * When one sentence says all that is wrong, it is the title. The form's own title speaks of what is missing; where
- * everything is filled in and some of it is wrong, another one stands.
- */
-function titleOf(only: string, missing: string, wrong: string) {
-  return (messages: Readonly<Record<string, string>>): string | undefined => {
-    const said = Object.values(messages)
-    if (said.every((text) => text === only)) return only
-    return said.includes(missing) ? undefined : wrong
-  }
-}
+/** When one sentence says all that is wrong, it is the title. */
+const titleOf = (only: string) => (messages: Readonly<Record<string, string>>) =>
+  Object.values(messages).every((text) => text === only) ? only : undefined

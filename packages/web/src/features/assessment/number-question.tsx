@@ -55,7 +55,7 @@ function SliderQuestion({ field, form }: QuestionProps) {
       <Slider
         {...common}
         value={isBlank(value) ? null : Number(value)}
-        onChange={(next) => form.change(field.name, next === null ? '' : String(next))}
+        onChange={(next) => form.change(field.name, next ?? '')}
         {...range}
         step={field.step}
         unit={field.unit}
@@ -72,7 +72,7 @@ function TypedQuestion({ field, form }: QuestionProps) {
   return (
     <NumberControl
       field={field}
-      value={knownValue(field, form)}
+      value={isUnknown(form.values[field.name]) ? '' : form.written(field.name)}
       values={form.values}
       onChange={(next) => form.change(field.name, next ?? '')}
       common={common}

@@ -18,3 +18,18 @@ it('an answer leaves the fields the same objects, so that only its own question 
   expect(result.current.fields).toBe(fields)
   expect(result.current.change).toBe(change)
 })
+
+it('takes a number as the reader writes it, and keeps one out of range where it was typed', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  await bootForTest()
+  const { result } = renderHook(() => useSectionForm('area_basics'), { wrapper: WithApp })
+  act(() => result.current.change('floor_area', '1,850'))
+  expect(result.current.values['floor_area']).toBe('1850')
+  expect(result.current.errors).toEqual({})
+  act(() => result.current.change('floor_area', '20,000'))
+  expect(result.current.values['floor_area']).toBe('20,000')
+  expect(result.current.errors).toEqual({ floor_area: 'This field must be at less than 16000' })
+  act(() => result.current.change('floor_area', 7000))
+  expect(result.current.errors).toEqual({})
+  expect(result.current.values['floor_area']).toBe('7000')
+})

@@ -2,6 +2,7 @@ import type { Section } from '@hearthlight/domain/assessment/vocabulary'
 import {
   answerable,
   dataOf,
+  isUnknown,
   judgeAnswers,
   type SectionData,
   sectionFields,
@@ -19,9 +20,11 @@ import {
   withSubFields,
 } from '@hearthlight/domain/forms/field-values'
 import { translateFields } from '@hearthlight/domain/forms/translate-fields'
+import { decimalMark, readNumbers } from '@hearthlight/domain/forms/typed-number'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamespaces } from '../../forms/text-namespaces.ts'
+import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { giveAnswers, useAnswerState } from './answer-store.ts'
 
@@ -42,21 +45,26 @@ export function useSectionForm(section: Section) {
   // What was typed and cannot be kept yet, such as a number out of range: shown as typed, never sent.
   const [drafts, setDrafts] = useState<FieldValues>({})
   const [attempt, setAttempt] = useState(0)
+  const mark = decimalMark(useFormats().locale)
   const values: FieldValues = { ...withDefaults(fields, valuesOf(fields, data)), ...drafts }
   const judge = (judged: FieldValues) => {
     const open = answerable(fields, judged)
-    const result = compileFields(open.fields, messages).safeParse(open.values)
+    const result = compileFields(open.fields, messages).safeParse(readNumbers(fields, open.values, mark))
     return result.success ? {} : errorsOf(result.error.issues)
   }
   const draftErrors = Object.fromEntries(
-    judgeAnswers(fields, dataOf(drafts), messages).map(({ field, message }) => [field, message]),
+    judgeAnswers(fields, dataOf(readNumbers(fields, drafts, mark)), messages).map(({ field, message }) => [
+      field,
+      message,
+    ]),
   )
 
-  function take(name: string, value: FieldValue) {
+  function take(name: string, typed: FieldValue) {
+    const value = readNumbers(fields, { [name]: typed }, mark)[name]
     const next = changeValue(fields, values, name, value)
     const changed = changedData(values, next)
     const isRefused = judgeAnswers(fields, { [name]: changed[name] ?? [] }, messages).length > 0
-    if (isRefused) return setDrafts({ ...drafts, [name]: value })
+    if (isRefused) return setDrafts({ ...drafts, [name]: typed })
     const { [name]: _kept, ...others } = drafts
     setDrafts(others)
     giveAnswers(section, { ...changed, ...companions(fields, values, name) })
@@ -84,6 +92,11 @@ export function useSectionForm(section: Section) {
     fields,
     values,
     change,
+    /** A number as the reader writes it; one that cannot be kept yet stands as it was typed. */
+    written: (name: string) => {
+      const value = values[name]
+      return name in drafts || isUnknown(value) ? value : String(value ?? '').replace('.', mark)
+    },
     submit,
     attempt,
     errors: attempt > 0 ? judge(values) : draftErrors,

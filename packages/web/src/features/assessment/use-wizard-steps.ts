@@ -1,11 +1,11 @@
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import { SECTIONS, type Section } from '@hearthlight/domain/assessment/vocabulary'
 import {
   asksForAdvancedMode,
   isFinal,
   nextPage,
   previousPage,
 } from '@hearthlight/domain/assessment/wizard-navigation'
-import type { WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
+import { PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { pathTo, type RouteName } from '@hearthlight/domain/navigation/routes'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router'
 import { chooseBuilding } from '../../platform/current-building.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
+import { fieldId } from '../../ui/field.tsx'
 import { flushAnswers } from './answer-store.ts'
 import { createAudit, markBuilding } from './assessment-api.ts'
 import type { SectionForm } from './use-section-form.ts'
@@ -49,6 +50,17 @@ export function useWizardSteps(
     return false
   }
 
+  /** A refusal that names a question leads there, any other to the building's details. */
+  function refused(cause: HttpProblem): void {
+    const asked = questionOf(cause)
+    const text =
+      asked === undefined
+        ? t('wizard.submit_failed')
+        : t('wizard.live.failed', { field: t(`field.${asked.field}`) })
+    notify({ tone: 'danger', text })
+    void (asked === undefined ? go('building-details') : navigate(asked.path))
+  }
+
   async function finish(target: RouteName): Promise<void> {
     if (!(await save())) return
     try {
@@ -56,8 +68,7 @@ export function useWizardSteps(
     } catch (cause) {
       if (!(cause instanceof HttpProblem)) throw cause
       if (cause.status === 0) return void notify({ tone: 'caution', text: t('wizard.submit_offline') })
-      notify({ tone: 'danger', text: t('wizard.submit_failed') })
-      return void go('building-details')
+      return refused(cause)
     }
     await go(target)
   }
@@ -94,4 +105,12 @@ export function useWizardSteps(
       void go(previousPage(settings, section, { isAssessed }))
     },
   }
+}
+
+/** The question behind a refusal that names one: `area_basics.floor_area`. */
+function questionOf({ fields }: HttpProblem): { field: string; path: string } | undefined {
+  const [name, field] = fields[0]?.name.split('.') ?? []
+  const section = SECTIONS.find((one) => one === name)
+  if (section === undefined || field === undefined) return undefined
+  return { field, path: `${pathTo(PAGE_OF[section])}#${fieldId(field)}` }
 }

@@ -9,7 +9,7 @@ export function useBuildingFields() {
   const { city, community } = useFeatures()
   return useMemo(() => {
     const unit = partner.settings.area_unit === 'square_feet' ? 'buildings:unit.ft2' : 'buildings:unit.m2'
-    return buildingFormFields(partner, { city, community }).map((field) =>
+    return buildingFormFields(partner, { city, community }, new Date().getFullYear()).map((field) =>
       field.name === 'floor_area' && field.unit === undefined ? { ...field, unit } : field,
     )
   }, [partner, city, community])

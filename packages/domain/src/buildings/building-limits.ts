@@ -1,0 +1,37 @@
+import type { FieldDefinition } from '../forms/field-definition.ts'
+import type { PartnerConfig } from '../partner/partner-config.ts'
+
+type AreaUnit = PartnerConfig['settings']['area_unit']
+
+/** The smallest and largest home that the model is made for; 15 and 1500 m² in round figures of each unit. */
+export const FLOOR_AREA = {
+  square_meters: { min: 15, max: 1500 },
+  square_feet: { min: 165, max: 16_000 },
+} as const satisfies Record<AreaUnit, { min: number; max: number }>
+
+const FIRST_YEAR = 1600
+
+type Limited = { readonly areaUnit: AreaUnit; readonly country: string; readonly year: number }
+
+/** The limits of a building's record, whatever form a partner asks it in; a partner may ask for less, not for more. */
+export function withLimits(field: FieldDefinition, { areaUnit, country, year }: Limited): FieldDefinition {
+  switch (field.name) {
+    case 'floor_area':
+      return between(field, FLOOR_AREA[areaUnit])
+    case 'construction_year':
+      return {
+        ...between(field, { min: FIRST_YEAR, max: year }),
+        messages: { max_value: 'buildings:limit.future_year', ...field.messages },
+      }
+    case 'zip':
+      return { ...field, validations: { zip: country, ...field.validations } }
+    default:
+      return field
+  }
+}
+
+function between(field: FieldDefinition, { min, max }: { min: number; max: number }): FieldDefinition {
+  const { min_value: ownMin = field.min ?? min, max_value: ownMax = field.max ?? max } = field.validations
+  const limits = { min_value: Math.max(min, ownMin), max_value: Math.min(max, ownMax) }
+  return { ...field, validations: { ...field.validations, ...limits } }
+}
