@@ -144,6 +144,50 @@ describe('on the embedded database', () => {
   })
 })
 
+describe('in production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    SESSION_SECRET: 'a secret that is long enough for this',
+    TRUST_PROXY: 'loopback',
+  }
+  const staffOf = async (data: string) => {
+    const database = await openEmbeddedDatabase(path.join(data, 'database'), () => undefined)
+    const admins = await database.db.selectFrom('admins').select('email').execute()
+    const operators = await database.db.selectFrom('operators').select('email').execute()
+    await database.close()
+    return [...admins, ...operators].map(({ email }) => email)
+  }
+
+  it('makes no demo on its own, and on request one without telling the password', {
+    timeout: SLOW_MS,
+  }, async () => {
+    const data = path.join(folder, 'production')
+    const plain = start({ ...production, DATA_DIR: data })
+    await plain.ready
+    plain.child.kill('SIGTERM')
+    await plain.exit
+    expect(await staffOf(data)).toEqual([])
+
+    const demo = start({ ...production, DATA_DIR: data, SEED_DEMO: 'true' })
+    await demo.ready
+    demo.child.kill('SIGTERM')
+    const { stdout, stderr } = await demo.exit
+    expect(stdout).toContain('Hearthlight is at')
+    expect(stdout + stderr).not.toContain('Demo-pass')
+    expect(await staffOf(data)).toContain('operator@platform.test')
+  })
+  it('does not go on with the demo staff unless told to', { timeout: SLOW_MS }, async () => {
+    const data = path.join(folder, 'production')
+    const { code, stderr } = await start({ ...production, DATA_DIR: data }).exit
+    expect({ code, lines: stderr.trim().split('\n') }).toEqual({
+      code: 1,
+      lines: [
+        'Hearthlight cannot start. SEED_DEMO: this database holds the demo staff, whose password is published. Start on another database, or say SEED_DEMO=true if this is a demo.',
+      ],
+    })
+  })
+})
+
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20))
 }

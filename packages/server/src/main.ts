@@ -11,7 +11,7 @@ import { sessionSecret } from './platform/session-secret.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { stopOnSignal } from './platform/stop.ts'
 import { welcome } from './platform/welcome.ts'
-import { seedDemo } from './seed-demo.ts'
+import { refuseDemoStaff, seedDemo } from './seed-demo.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const folders = {
@@ -24,6 +24,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   if (environment.role !== 'worker') await requireFreePort(environment)
+  say('Opening the database')
   const database = await openDatabase(environment, (error) => exitWith(error))
   const app = await prepare(environment, database).catch(async (error: unknown) => {
     await database.close()
@@ -38,8 +39,11 @@ async function start(): Promise<void> {
 
 async function prepare(environment: Environment, database: Database): Promise<App> {
   await migrate(database.db)
-  const at = new Date()
-  if (environment.seedDemo) await seedDemo(database.db, { partnersFolder: folders.partners, at })
+  await refuseDemoStaff(database.db, environment)
+  if (environment.seedDemo) {
+    say('Looking for the demo, and making it on an empty database')
+    await seedDemo(database.db, { partnersFolder: folders.partners, at: new Date() })
+  }
   await mkdir(environment.dataDir, { recursive: true })
   const secret = await sessionSecret(environment)
   const app = await buildApp({ environment, database, sessionSecret: secret, now: () => new Date(), folders })

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
-import { seedAccountsDemo } from './features/accounts/accounts-demo.ts'
+import { demoStaffEmails, seedAccountsDemo } from './features/accounts/accounts-demo.ts'
+import { isAnyStaff } from './features/accounts/admin-store.ts'
 import { seedAssessmentDemo } from './features/assessment/assessment-demo.ts'
 import { writeVirtualAudit } from './features/buildings/building-store.ts'
 import { seedBuildingsDemo } from './features/buildings/buildings-demo.ts'
 import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
-import { seedPartnersDemo } from './features/partner/partner-demo.ts'
+import { DEMO_PARTNERS, seedPartnersDemo } from './features/partner/partner-demo.ts'
 import type { Db } from './platform/database/schema.ts'
 import { inTransaction } from './platform/database/transaction.ts'
+import type { Environment } from './platform/environment.ts'
+import { StartFailure } from './platform/start-failure.ts'
 
 export type SeedParts = { readonly partnersFolder: string; readonly at: Date }
 
@@ -30,4 +33,16 @@ export async function seedDemo(db: Db, { partnersFolder, at }: SeedParts): Promi
     await seedIncentivesDemo(transaction, partners, partnersFolder)
     return true
   })
+}
+
+/** Everybody may read the password of the demo staff, so that a production server goes on with them only when told to. */
+export async function refuseDemoStaff(
+  db: Db,
+  { production, seedDemo }: Pick<Environment, 'production' | 'seedDemo'>,
+): Promise<void> {
+  if (!production || seedDemo) return
+  if (await isAnyStaff(db, demoStaffEmails(DEMO_PARTNERS)))
+    throw new StartFailure(
+      'SEED_DEMO: this database holds the demo staff, whose password is published. Start on another database, or say SEED_DEMO=true if this is a demo.',
+    )
 }

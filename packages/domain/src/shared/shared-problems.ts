@@ -4,6 +4,7 @@ export const sharedProblems = {
   'shared.not-allowed': 403,
   'shared.csrf': 403,
   'shared.not-found': 404,
+  'shared.too-slow': 408,
   'shared.conflict': 409,
   'shared.too-big': 413,
   'shared.wrong-type': 415,

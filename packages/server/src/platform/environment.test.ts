@@ -19,6 +19,28 @@ it('does not seed a PostgreSQL server unless it is asked to', () => {
   expect(readEnvironment({ DATABASE_URL: url }).seedDemo).toBe(false)
   expect(readEnvironment({ DATABASE_URL: url, SEED_DEMO: 'true' }).seedDemo).toBe(true)
 })
+const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 'a secret that is long enough for this' }
+const BEHIND_PROXY = { ...PRODUCTION, PUBLIC_URL: 'https://energy.example' }
+
+it('makes no demo in production unless it is told to, whatever the database', () => {
+  expect(readEnvironment(BEHIND_PROXY).seedDemo).toBe(false)
+  expect(readEnvironment({ ...BEHIND_PROXY, DATABASE_URL: 'postgres://db/x' }).seedDemo).toBe(false)
+  expect(readEnvironment({ ...BEHIND_PROXY, SEED_DEMO: 'true' }).seedDemo).toBe(true)
+})
+it('shows the pages of the API while it is being tried, and in production only when told to', () => {
+  expect(readEnvironment({}).apiPages).toBe(true)
+  expect(readEnvironment(BEHIND_PROXY).apiPages).toBe(false)
+  expect(readEnvironment({ ...BEHIND_PROXY, API_PAGES: 'true' }).apiPages).toBe(true)
+})
+it('believes the proxy of this machine when the public address is https and none is named', () => {
+  expect(readEnvironment(BEHIND_PROXY).trustProxy).toBe('loopback')
+  expect(readEnvironment({ ...BEHIND_PROXY, TRUST_PROXY: '10.0.0.7' }).trustProxy).toBe('10.0.0.7')
+  expect(readEnvironment({ PUBLIC_URL: 'http://energy.example' }).trustProxy).toBeUndefined()
+})
+it('waits half a minute for a request unless told otherwise', () => {
+  expect(readEnvironment({}).requestTimeoutMs).toBe(30_000)
+  expect(readEnvironment({ REQUEST_TIMEOUT_SECONDS: '90' }).requestTimeoutMs).toBe(90_000)
+})
 it('treats an empty value as absent', () => {
   expect(readEnvironment({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, mail: { kind: 'mailbox' } })
 })
@@ -34,6 +56,24 @@ it.each([
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
   [{ NODE_ENV: 'production' }, 'SESSION_SECRET is required when NODE_ENV=production.'],
+  [
+    PRODUCTION,
+    'TRUST_PROXY or a PUBLIC_URL that begins with https:// is required when NODE_ENV=production: without it cookies would travel in the clear.',
+  ],
+  [
+    { ...PRODUCTION, PUBLIC_URL: 'http://energy.example' },
+    'TRUST_PROXY or a PUBLIC_URL that begins with https:// is required when NODE_ENV=production',
+  ],
+  [
+    { ...BEHIND_PROXY, HOST: '0.0.0.0' },
+    'TRUST_PROXY is required when NODE_ENV=production and HOST=0.0.0.0: without it every caller would count as the proxy.',
+  ],
+  [
+    { TRUST_PROXY: 'true' },
+    'TRUST_PROXY must name addresses or networks, separated by commas, e.g. loopback or 10.0.0.0/8.',
+  ],
+  [{ API_PAGES: 'on' }, 'API_PAGES must be true or false.'],
+  [{ REQUEST_TIMEOUT_SECONDS: '0' }, 'REQUEST_TIMEOUT_SECONDS must be a number of seconds from 1 to 9999.'],
   [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET is required when S3_ENDPOINT is set.'],
   [
     { HEARTHLIGHT_ROLE: 'worker' },

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isLoopback, isProxyList } from './network-names.ts'
 import { StartFailure } from './start-failure.ts'
 
 export type Environment = {
@@ -16,8 +17,12 @@ export type Environment = {
   readonly seedDemo: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly metricsToken: string | undefined
+  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustProxy: string | undefined
   readonly rateLimits: boolean
+  /** Whether `/api/docs` and `/api/openapi.json` are there. */
+  readonly apiPages: boolean
+  readonly requestTimeoutMs: number
 }
 export type Role = (typeof ROLES)[number]
 export type DatabaseChoice =
@@ -31,6 +36,8 @@ export type FilesChoice =
       readonly endpoint: string | undefined
       readonly region: string
     }
+
+type Given = Readonly<Record<string, string | undefined>>
 
 const ROLES = ['all', 'web', 'worker'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -64,13 +71,24 @@ const Variables = z.object({
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters long' }).optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isProxyList, {
+      error: 'must name addresses or networks, separated by commas, e.g. loopback or 10.0.0.0/8',
+    })
+    .optional(),
   RATE_LIMITS: flag.default(true),
+  API_PAGES: flag.optional(),
+  REQUEST_TIMEOUT_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, { error: 'must be a number of seconds from 1 to 9999' })
+    .transform(Number)
+    .default(30),
 })
 type Variables = z.infer<typeof Variables>
 
 /** Everything the process takes from its environment, read once. An empty value counts as absent. */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(env: Given): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(given)
   if (!parsed.success) {
@@ -82,8 +100,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 }
 
 function refuseContradictions(variables: Variables): void {
-  if (variables.NODE_ENV === 'production' && variables.SESSION_SECRET === undefined)
-    throw new StartFailure('SESSION_SECRET is required when NODE_ENV=production.')
+  if (variables.NODE_ENV === 'production') refuseOpenDoors(variables)
   if (variables.HEARTHLIGHT_ROLE !== 'all' && variables.DATABASE_URL === undefined)
     throw new StartFailure(
       `HEARTHLIGHT_ROLE=${variables.HEARTHLIGHT_ROLE} needs DATABASE_URL: the embedded database serves one process only.`,
@@ -92,10 +109,28 @@ function refuseContradictions(variables: Variables): void {
     throw new StartFailure('S3_BUCKET is required when S3_ENDPOINT is set.')
 }
 
+/** What a laptop may do without, and a server that people reach may not. */
+function refuseOpenDoors(variables: Variables): void {
+  if (variables.SESSION_SECRET === undefined)
+    throw new StartFailure('SESSION_SECRET is required when NODE_ENV=production.')
+  if (variables.TRUST_PROXY !== undefined) return
+  if (!isHttps(variables.PUBLIC_URL))
+    throw new StartFailure(
+      'TRUST_PROXY or a PUBLIC_URL that begins with https:// is required when NODE_ENV=production: without it cookies would travel in the clear.',
+    )
+  if (!isLoopback(variables.HOST))
+    throw new StartFailure(
+      `TRUST_PROXY is required when NODE_ENV=production and HOST=${variables.HOST}: without it every caller would count as the proxy.`,
+    )
+}
+
+const isHttps = (url: string | undefined) => url?.startsWith('https:') === true
+
 function toEnvironment(variables: Variables): Environment {
   const dataDir = path.resolve(variables.DATA_DIR)
+  const production = variables.NODE_ENV === 'production'
   return {
-    production: variables.NODE_ENV === 'production',
+    production,
     role: variables.HEARTHLIGHT_ROLE,
     host: variables.HOST,
     port: variables.PORT,
@@ -116,10 +151,13 @@ function toEnvironment(variables: Variables): Environment {
             region: variables.S3_REGION,
           },
     sessionSecret: variables.SESSION_SECRET,
-    seedDemo: variables.SEED_DEMO ?? variables.DATABASE_URL === undefined,
+    seedDemo: variables.SEED_DEMO ?? (!production && variables.DATABASE_URL === undefined),
     logLevel: variables.LOG_LEVEL,
     metricsToken: variables.METRICS_TOKEN,
-    trustProxy: variables.TRUST_PROXY,
+    // Who is reached by https stands behind a proxy: when it is not named, it is the one on this machine.
+    trustProxy: variables.TRUST_PROXY ?? (isHttps(variables.PUBLIC_URL) ? 'loopback' : undefined),
     rateLimits: variables.RATE_LIMITS,
+    apiPages: variables.API_PAGES ?? !production,
+    requestTimeoutMs: variables.REQUEST_TIMEOUT_SECONDS * 1000,
   }
 }

@@ -6,7 +6,7 @@ export type ServerProcess = {
   readonly child: ChildProcess
   /** Resolves with its port when it says where it is; rejects with what it said when it ends before. */
   readonly ready: Promise<number>
-  readonly exit: Promise<{ code: number | null; stderr: string }>
+  readonly exit: Promise<{ code: number | null; stdout: string; stderr: string }>
 }
 
 /** On port 0 unless told: one that is found free first may be taken before the server gets there. */
@@ -16,7 +16,11 @@ export function startServer(main: string, env: Readonly<Record<string, string>>)
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)]
-  const exit = once(child, 'close').then(([code]) => ({ code: code as number | null, stderr: stderr.text() }))
+  const exit = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    stdout: stdout.text(),
+    stderr: stderr.text(),
+  }))
   const ready = new Promise<number>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const port = /^Hearthlight is at \S+:(\d+)\n/m.exec(stdout.text())?.[1]

@@ -7,6 +7,7 @@ export const texts = {
     'not-allowed': 'You are not allowed to do this.',
     csrf: 'This page is out of date. Reload it and try again.',
     'not-found': 'We could not find this.',
+    'too-slow': 'This took too long to reach us. Please try again.',
     conflict: 'This was changed in the meantime. Reload the page and try again.',
     'too-big': 'This is too big.',
     'wrong-type': 'This type of file or content is not accepted.',
@@ -32,6 +33,7 @@ export const texts = {
     zip_ca: 'Enter a complete postal code, such as P3E 5K3.',
     zip_pt: 'Enter a complete postal code of seven digits, such as 2000-046.',
     zip_region: '{{zip}} is not in {{region}}. Check the code and the state or province.',
+    characters: 'This holds a character that we cannot keep. Please type it again.',
   },
   form: {
     select_one: 'Please select one',

@@ -7,6 +7,7 @@ export const texts = {
     'not-allowed': 'No tiene permiso para hacer esto.',
     csrf: 'Esta página ya no está al día. Vuelva a cargarla e inténtelo de nuevo.',
     'not-found': 'No lo hemos encontrado.',
+    'too-slow': 'Esto tardó demasiado en llegar. Inténtelo de nuevo.',
     conflict: 'Esto se cambió entretanto. Vuelva a cargar la página e inténtelo de nuevo.',
     'too-big': 'Es demasiado grande.',
     'wrong-type': 'No se acepta este tipo de archivo o contenido.',
@@ -32,6 +33,7 @@ export const texts = {
     zip_ca: 'Escriba un código postal completo, como P3E 5K3.',
     zip_pt: 'Escriba un código postal completo de siete cifras, como 2000-046.',
     zip_region: '{{zip}} no está en {{region}}. Compruebe el código y el estado o la provincia.',
+    characters: 'Contiene un carácter que no podemos guardar. Escríbalo de nuevo.',
   },
   form: {
     select_one: 'Seleccione una opción',

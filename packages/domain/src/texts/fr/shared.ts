@@ -7,6 +7,7 @@ export const texts = {
     'not-allowed': 'Vous n’avez pas l’autorisation de faire cela.',
     csrf: 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
     'not-found': 'Nous n’avons pas trouvé cet élément.',
+    'too-slow': 'L’envoi a pris trop de temps. Réessayez.',
     conflict: 'Cet élément a été modifié entre-temps. Rechargez la page et réessayez.',
     'too-big': 'C’est trop volumineux.',
     'wrong-type': 'Ce type de fichier ou de contenu n’est pas accepté.',
@@ -32,6 +33,7 @@ export const texts = {
     zip_ca: 'Saisissez un code postal complet, comme P3E 5K3.',
     zip_pt: 'Saisissez un code postal complet de sept chiffres, comme 2000-046.',
     zip_region: '{{zip}} n’est pas dans la région {{region}}. Vérifiez le code et la province ou l’État.',
+    characters: 'Ce texte contient un caractère que nous ne pouvons pas conserver. Saisissez-le de nouveau.',
   },
   form: {
     select_one: 'Veuillez choisir',

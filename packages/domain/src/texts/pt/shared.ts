@@ -7,6 +7,7 @@ export const texts = {
     'not-allowed': 'Não tem permissão para fazer isto.',
     csrf: 'Esta página está desatualizada. Volte a carregá-la e tente de novo.',
     'not-found': 'Não encontrámos o que procura.',
+    'too-slow': 'O envio demorou demasiado tempo. Tente de novo.',
     conflict: 'Isto foi alterado entretanto. Volte a carregar a página e tente de novo.',
     'too-big': 'É demasiado grande.',
     'wrong-type': 'Este tipo de ficheiro ou conteúdo não é aceite.',
@@ -32,6 +33,7 @@ export const texts = {
     zip_ca: 'Escreva um código postal completo, como P3E 5K3.',
     zip_pt: 'Escreva o código postal completo, com sete algarismos, como 2000-046.',
     zip_region: '{{zip}} não fica em {{region}}. Verifique o código e o estado ou a província.',
+    characters: 'Contém um carácter que não podemos guardar. Escreva-o de novo.',
   },
   form: {
     select_one: 'Selecione uma opção',

@@ -16,6 +16,16 @@ type Seed = { readonly partnersFolder: string; readonly at: Date; readonly passw
 export type DemoPeople = ReadonlyMap<string, string>
 
 const DEMO_PASSWORD = 'Demo-pass-2026'
+const DEMO_OPERATOR = { email: 'operator@platform.test', name: 'Robin Ekholm' }
+const ADMIN_MAILBOXES = ['admin', 'reviewer', 'advisor'] as const
+
+/** Who of the demo may change more than a home of their own, at these partners and above them. */
+export const demoStaffEmails = (codes: readonly string[]): string[] => [
+  DEMO_OPERATOR.email,
+  ...codes.flatMap((code) => ADMIN_MAILBOXES.map((mailbox) => adminEmail(mailbox, code))),
+]
+
+const adminEmail = (mailbox: (typeof ADMIN_MAILBOXES)[number], code: string) => `${mailbox}@${code}.test`
 
 /** The people of the demo partners, their utility accounts, their admins, and the operator of the platform. */
 export async function seedAccountsDemo(
@@ -31,12 +41,7 @@ export async function seedAccountsDemo(
       people.set(customer.email, await insertDemoCustomer(db, partner, customer, seed))
     await insertDemoAdmins(db, partner, seed.password_hash)
   }
-  const operator = {
-    email: 'operator@platform.test',
-    name: 'Robin Ekholm',
-    password_hash: seed.password_hash,
-  }
-  await insertOperator(db, operator)
+  await insertOperator(db, { ...DEMO_OPERATOR, password_hash: seed.password_hash })
   return people
 }
 
@@ -75,21 +80,15 @@ async function insertDemoCustomer(
 async function insertDemoAdmins(db: Db, { id, code }: DemoPartner, password_hash: string): Promise<void> {
   const all = [...ADMIN_PERMISSIONS]
   const unrestricted = all.filter((permission) => permission !== 'AppliedOfferRestrictedDataAccess')
-  const admins: [string, string, AdminPermission[]][] = [
-    ['admin', 'Jordan Hale', all],
-    ['reviewer', 'Casey Moreau', unrestricted.filter((permission) => permission !== 'login_as')],
-    ['advisor', 'Taylor Brandt', ['applications', 'buildings', 'advisors']],
-  ]
-  for (const [mailbox, name, default_permissions] of admins)
-    await insertAdmin(
-      db,
-      { partnerId: id },
-      {
-        email: `${mailbox}@${code}.test`,
-        name,
-        password_hash,
-        default_permissions,
-        additional_permissions: [],
-      },
-    )
+  const admins: Record<(typeof ADMIN_MAILBOXES)[number], [string, AdminPermission[]]> = {
+    admin: ['Jordan Hale', all],
+    reviewer: ['Casey Moreau', unrestricted.filter((permission) => permission !== 'login_as')],
+    advisor: ['Taylor Brandt', ['applications', 'buildings', 'advisors']],
+  }
+  for (const mailbox of ADMIN_MAILBOXES) {
+    const [name, default_permissions] = admins[mailbox]
+    const email = adminEmail(mailbox, code)
+    const admin = { email, name, password_hash, default_permissions, additional_permissions: [] }
+    await insertAdmin(db, { partnerId: id }, admin)
+  }
 }

@@ -67,3 +67,10 @@ export async function insertOperator(db: Db, operator: Omit<Operator, 'id'>): Pr
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute()
 }
+
+/** Whether any of these emails is an admin's, of whatever partner, or an operator's. */
+export async function isAnyStaff(db: Db, emails: readonly string[]): Promise<boolean> {
+  const admins = db.selectFrom('admins').select('email').where('email', 'in', emails)
+  const operators = db.selectFrom('operators').select('email').where('email', 'in', emails)
+  return (await admins.unionAll(operators).limit(1).execute()).length > 0
+}

@@ -4,6 +4,9 @@ import type { FastifyPluginAsync } from 'fastify'
 /** Pictures of a partner, flat in its folder; configuration and texts in the same folder stay where they are. */
 const PICTURE = /^\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9-]*\.(svg|png|jpg|webp|avif|ico)$/
 
+const PICTURE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
 /** Logos and art at `/partner-assets/{code}/{file}`. */
 export const partnerAssets =
   (partnersFolder: string): FastifyPluginAsync =>
@@ -20,7 +23,7 @@ export const partnerAssets =
       maxAge: '1h',
       setHeaders: (reply) => {
         // An SVG opened by its own address is a document: it may style itself and nothing else.
-        reply.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        reply.setHeader('content-security-policy', PICTURE_POLICY)
         reply.setHeader('x-content-type-options', 'nosniff')
       },
     })

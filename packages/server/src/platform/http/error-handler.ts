@@ -8,6 +8,7 @@ import { InvalidCall, problemOfCall } from './validation-problem.ts'
 /** Fastify's own refusals by their status; whatever else it throws is malformed input when below 500. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   404: 'shared.not-found',
+  408: 'shared.too-slow',
   413: 'shared.too-big',
   415: 'shared.wrong-type',
   429: 'shared.too-many',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let site: TestApp
+let closed: TestApp
 let webRoot: string
 let now = new Date()
 
@@ -15,9 +16,11 @@ beforeAll(async () => {
   await writeFile(path.join(webRoot, 'assets/main-1a2b3c.js'), 'export const big = "x"\n'.repeat(200))
   await writeFile(path.join(webRoot, 'sw.js'), '// worker')
   site = await testApp({ webRoot, now: () => now })
+  closed = await testApp({ webRoot, environment: { apiPages: false } })
 })
 afterAll(async () => {
   await site.close()
+  await closed.close()
   await rm(webRoot, { recursive: true, force: true })
 })
 
@@ -143,6 +146,18 @@ describe('the headers', () => {
     expect(policy).not.toContain('unsafe')
     expect(policy).toContain("frame-ancestors 'self'")
   })
+  it.each(['/', '/api/docs/', '/dev/mailbox', '/partner-assets/lakeshore/logo.svg', '/api/v1/partners'])(
+    'of %s name who may frame it, and leave no base, plug-in or form to others',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(200)
+      const policy = String(answer.headers['content-security-policy'])
+      expect(policy).toMatch(/frame-ancestors '(none|self)'/)
+      expect(policy).toContain("base-uri 'none'")
+      expect(policy).toMatch(/form-action '(none|self)'/)
+      expect(policy).toMatch(/(object|default)-src 'none'/)
+    },
+  )
   it('forbid guessing types', async () => {
     expect((await get('/')).headers['x-content-type-options']).toBe('nosniff')
   })
@@ -188,6 +203,13 @@ describe('the documentation of the API', () => {
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toContain('text/html')
   })
+  it.each(['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/static/index.html'])(
+    'is not at %s where it is switched off',
+    async (url) => {
+      const answer = await closed.app.inject({ url, headers: { host: 'lakeshore.localhost' } })
+      expect(answer.json().errors[0]).toMatchObject({ status: '404' })
+    },
+  )
 })
 
 describe('metrics', () => {

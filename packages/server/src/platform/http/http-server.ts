@@ -10,12 +10,17 @@ import { loggerOptions, logRequests } from './logging.ts'
 import { describeApi } from './openapi.ts'
 import { refuseRoutesWithoutPolicy } from './policy.ts'
 import { limitRates } from './rate-limits.ts'
+import { trustOwnAddress } from './request-address.ts'
 import { secureHeaders } from './security-headers.ts'
 import { serializeAnswer } from './serialize-answer.ts'
+import { cutSlowBodies } from './slow-bodies.ts'
 import { validateCall } from './validation-problem.ts'
 
 export type HttpDeps = Identification & {
-  readonly environment: Pick<Environment, 'logLevel' | 'trustProxy' | 'rateLimits'>
+  readonly environment: Pick<
+    Environment,
+    'logLevel' | 'trustProxy' | 'rateLimits' | 'publicUrl' | 'port' | 'apiPages' | 'requestTimeoutMs'
+  >
 }
 
 /** A server with everything that is the same for every route, ready for the routes of the features. */
@@ -26,11 +31,18 @@ export async function httpServer({ environment, ...identification }: HttpDeps): 
     genReqId: () => newId(),
     trustProxy: environment.trustProxy ?? false,
     bodyLimit: 1_048_576,
+    // Until the headers are there no hook has seen the request, so that Node itself must watch over them.
+    http: {
+      headersTimeout: environment.requestTimeoutMs,
+      connectionsCheckingInterval: checkEveryMs(environment),
+    },
     routerOptions: { ignoreTrailingSlash: true },
   })
   app.setValidatorCompiler(validateCall)
   app.setSerializerCompiler(serializeAnswer)
   handleErrors(app)
+  trustOwnAddress(app, environment)
+  cutSlowBodies(app, environment.requestTimeoutMs)
   refuseRoutesWithoutPolicy(app)
   logRequests(app)
   await app.register(cookie)
@@ -39,6 +51,10 @@ export async function httpServer({ environment, ...identification }: HttpDeps): 
   await limitRates(app, environment.rateLimits)
   identifyRequests(app, identification)
   guardAgainstForgery(app, identification.sessions)
-  await describeApi(app)
+  if (environment.apiPages) await describeApi(app)
   return app
 }
+
+/** Node looks every half a minute unless told, which would double the time a connection may be held. */
+const checkEveryMs = ({ requestTimeoutMs }: Pick<Environment, 'requestTimeoutMs'>) =>
+  Math.min(requestTimeoutMs, 5_000)

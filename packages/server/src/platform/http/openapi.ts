@@ -26,6 +26,6 @@ const documentationPages: FastifyPluginAsync = async (app) => {
     },
     // The page sets styles on its elements; scripts stay ours alone.
     staticCSP:
-      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   })
 }

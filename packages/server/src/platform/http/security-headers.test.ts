@@ -39,6 +39,14 @@ it('allows the pages that a partner embeds in its home page', () => {
   const policy = contentPolicy(partner({ settings: { sections: { home: { sections: [frame] } } } }))
   expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://maps.example")
 })
+it('lets no page change where its links lead, and no plug-in run', () => {
+  for (const config of [undefined, partner()]) {
+    const policy = contentPolicy(config)
+    expect(directive(policy, 'base-uri')).toBe("base-uri 'none'")
+    expect(directive(policy, 'object-src')).toBe("object-src 'none'")
+    expect(directive(policy, 'form-action')).toBe("form-action 'self'")
+  }
+})
 it('frames nothing for nobody', () => {
   expect(directive(contentPolicy(undefined), 'frame-ancestors')).toBe("frame-ancestors 'none'")
 })

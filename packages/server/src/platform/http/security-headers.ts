@@ -12,7 +12,8 @@ export async function secureHeaders(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: false,
   })
   app.addHook('onSend', async (request, reply) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', contentPolicy(findScope(request)?.partner.config))
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))

@@ -2,6 +2,7 @@ import { type FieldProblem, Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import type { Translate } from '../texts.ts'
+import { unstorableTexts } from './unstorable-text.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -19,6 +20,8 @@ export class InvalidCall extends Error {
 export const validateCall: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
+    const unstorable = unstorableTexts(data)
+    if (unstorable.length > 0) return { error: new InvalidCall(httpPart ?? 'body', unstorable) }
     const parsed = schema.safeParse(data)
     return parsed.success
       ? { value: parsed.data }

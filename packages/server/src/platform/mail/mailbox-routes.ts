@@ -8,7 +8,7 @@ import { mailboxPage } from './mailbox-page.ts'
 
 const config = { policy: 'public' } as const
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The built-in mailbox for development: a page to read, JSON for tests. Never registered in production. */
 export const mailboxRoutes =
