@@ -1,33 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { importAccounts } from '../packages/server/src/features/accounts/account-system/import-accounts.ts'
-import { findPartnerByCode } from '../packages/server/src/features/partner/partner-store.ts'
-import { withDatabase } from './with-database.ts'
+import { importFile, makeOperator } from './accounts/commands.ts'
 
 const USAGE = `usage:
-  npm run accounts -- import PARTNER FILE    read the utility accounts of a partner from a CSV file`
-
-async function importFile(code: string, file: string): Promise<number> {
-  const csv = await readFile(file, 'utf8')
-  return await withDatabase(async (db) => {
-    const partner = await findPartnerByCode(db, code)
-    if (!partner) {
-      console.error(`there is no partner '${code}'`)
-      return 1
-    }
-    const result = await importAccounts(db, partner.id, csv)
-    if (result.kind === 'imported') {
-      console.log(`${code}: ${result.accounts} accounts with ${result.sites} sites`)
-      return 0
-    }
-    for (const { line, message } of result.faults) console.error(`${file}:${line}: ${message}`)
-    console.error('nothing was changed')
-    return 1
-  })
-}
+  npm run accounts -- import PARTNER FILE     read the utility accounts of a partner from a CSV file
+  npm run accounts -- operator EMAIL NAME     make an operator, who manages every partner; the password is asked for,
+                                              or read from the standard input`
 
 async function run(): Promise<number> {
-  const [command, code, file] = process.argv.slice(2)
-  if (command === 'import' && code && file) return await importFile(code, file)
+  const [command, first, ...rest] = process.argv.slice(2)
+  const second = rest.join(' ')
+  if (command === 'import' && first && second) return await importFile(first, second)
+  if (command === 'operator' && first && second) return await makeOperator(first, second)
   console.error(USAGE)
   return 1
 }

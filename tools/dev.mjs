@@ -9,7 +9,8 @@ const children = [
   spawn('npx', ['tsx', 'watch', '--clear-screen=false', 'packages/server/src/main.ts'], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(port + 1) },
+    // Links in mails lead to the page that reloads, not to the server behind it.
+    env: { PUBLIC_URL: `http://localhost:${port}`, ...process.env, PORT: String(port + 1) },
   }),
   spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
     cwd: join(ROOT, 'packages/web'),

@@ -5,9 +5,11 @@ import { findBrowser } from './steps/browser.mjs'
 import { buildStale } from './steps/build.mjs'
 import { freePort } from './steps/free-port.mjs'
 import { installPackages } from './steps/install.mjs'
+import { findNginx } from './steps/nginx.mjs'
 import { startPostgres } from './steps/postgres.mjs'
 import { readPlaywrightReport, readVitestReport } from './steps/reports.mjs'
 import { run } from './steps/run.mjs'
+import { findSystemdAnalyze } from './steps/systemd.mjs'
 import { TYPED_PARTS, typesOf } from './steps/typed-parts.mjs'
 
 const started = Date.now()
@@ -113,7 +115,17 @@ async function browserSuite() {
   })
 }
 
+/** What one test of the tools needs; where it cannot be had the test counts as skipped. */
+function lookForTools() {
+  for (const [name, found] of [
+    ['nginx', findNginx()],
+    ['systemd-analyze', findSystemdAnalyze()],
+  ])
+    if (!found) remarks.push(`No ${name} could be had here: its part of the deployment test was skipped.`)
+}
+
 await installPackages()
+lookForTools()
 scratch = mkdtempSync(join(tmpdir(), 'hearthlight-test-'))
 await Promise.all([staticChecks(), vitest('rules and components', ['pure', 'web', 'tools'])])
 await buildStale()

@@ -24,6 +24,7 @@ function serverEntries(folder = join(ROOT, 'packages/server/src')) {
 }
 
 async function buildServer() {
+  process.stdout.write('Building the server\n')
   const { build } = await import('esbuild')
   await build({
     entryPoints: serverEntries(),
@@ -40,6 +41,7 @@ async function buildServer() {
 }
 
 async function buildWeb() {
+  process.stdout.write('Building the web app (half a minute)\n')
   const { code, output } = await run('npx', ['vite', 'build'], { cwd: join(ROOT, 'packages/web') })
   if (code !== 0) fail(`The web build did not succeed:\n${output}`)
 }

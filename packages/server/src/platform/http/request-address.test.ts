@@ -11,6 +11,8 @@ describe('the port of a Host header', () => {
     ['lakeshore.localhost:4711', 'lakeshore.localhost:4711'],
     ['lakeshore.localhost:8443', 'lakeshore.localhost:8443'],
     ['lakeshore.localhost:1337', 'lakeshore.localhost'],
+    ['lakeshore.localhost:99999', 'lakeshore.localhost:99999'],
+    ['lakeshore.localhost:80@evil.test:1337', 'lakeshore.localhost:80@evil.test'],
     ['[::1]:1337', '[::1]'],
     ['Energy.example:1337', 'energy.example:8443'],
     ['energy.example', 'energy.example:8443'],

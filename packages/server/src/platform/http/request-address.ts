@@ -20,6 +20,8 @@ export function trustOwnAddress(app: FastifyInstance, own: OwnAddress): void {
 }
 
 export function ownHost(host: string, { publicUrl, port }: OwnAddress, listening?: number): string {
+  // What cannot be an address at all stays as it is, and is refused as one.
+  if (!URL.canParse(`http://${host}`)) return host
   const [, name = host, given] = /^(.*?)(?::(\d+))?$/.exec(host) ?? []
   if (name.toLowerCase() === publicUrl?.hostname) return publicUrl.host
   const known = [port, listening, publicUrl?.port].map(String)
