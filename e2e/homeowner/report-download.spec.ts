@@ -68,7 +68,7 @@ for (const { code, locale, texts } of [
 
       const uses = await rowsOf(page, texts.uses.subtitle.money)
       expect(uses.length).toBeGreaterThan(3)
-      for (const [name, now, after] of uses) {
+      for (const [name, now, after] of uses.slice(0, -1)) {
         expect(home?.says(`${name} ${now}`), `${name} ${now}`).toBe(true)
         expect(home?.says(`${name} ${after}`), `${name} ${after}`).toBe(true)
       }
@@ -105,7 +105,10 @@ async function comparePlan(
   const cards = await page.locator('#plan li:has(h3)').evaluateAll((all) =>
     all.map((card) => ({
       name: card.querySelector('h3')?.textContent ?? '',
-      figures: Array.from(card.querySelectorAll('dd, dl + div p'), (one) => one.textContent ?? ''),
+      figures: Array.from(
+        card.querySelectorAll('div:not([data-possible]) > dd, dl + div p'),
+        (one) => one.textContent ?? '',
+      ),
     })),
   )
   expect(cards.length).toBeGreaterThan(2)

@@ -1,3 +1,4 @@
+import { shownFigures } from '../../packages/domain/src/report/shown-figures/shown-figures.ts'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { assessedBuilding, auditOf, openReport } from './report-home.ts'
 
@@ -68,13 +69,12 @@ test.describe('the home overview', () => {
     signIn,
   }) => {
     const { auditId } = await openReport(page, signIn, OWNER)
-    const { totals } = await auditOf(page, auditId)
+    const { now, after, saved } = shownFigures(await auditOf(page, auditId))
     const card = page.getByRole('region', { name: 'Your consumption' })
     const energy = card.getByRole('row', { name: /^Energy, kWh/ }).getByRole('cell')
-    const saved = Math.round(totals.current.kwh) - Math.round(totals.new.kwh)
-    await expect(energy).toHaveText([whole(totals.current.kwh), whole(totals.new.kwh), whole(saved)])
+    await expect(energy).toHaveText([now, after, saved].map(({ kWh }) => whole(kWh.value)))
     await expect(card.getByRole('columnheader')).toHaveText([/./, /./, /./, 'Yearly savings'])
-    await expect(card.getByRole('row', { name: /^Cost/ })).toContainText(`$${whole(totals.current.money)}`)
+    await expect(card.getByRole('row', { name: /^Cost/ })).toContainText(`$${whole(now.money.value)}`)
     await expect(card).toContainText('Available rebates')
   })
 

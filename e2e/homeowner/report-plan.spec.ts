@@ -83,7 +83,7 @@ test.describe('the plan', () => {
     const card = planOf(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Install a smart thermostat' }) })
-    await expect(card.getByText('likely', { exact: true })).toBeVisible()
+    await expect(card.getByText('Rebates, likely', { exact: true })).toBeVisible()
     await expect(card).toContainText('−$100')
     await expect(card).toContainText('$130')
   })

@@ -19,10 +19,6 @@ export const homeForIncentives =
     const auditId = building.extra_info.virtual_audit
     if (auditId === null) return { facts, measures: null, placeholders: {} }
     const { attributes } = await readAudit(deps, scope, auditId)
-    const { money, number } = formats(scope.partner.config, scope.language)
-    const placeholders = auditPlaceholders(attributes, {
-      money: (amount) => money(Math.round(amount)),
-      number: (value) => number(Math.round(value)),
-    })
+    const placeholders = auditPlaceholders(attributes, formats(scope.partner.config, scope.language))
     return { facts, measures: attributes.measures.map(measureWork), placeholders }
   }

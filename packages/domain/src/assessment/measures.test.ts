@@ -180,7 +180,7 @@ it('in 500 homes end uses add up to the total, and steps to the package', () => 
         const basis = planBasis(question(answers, placeId, building))
         const plan = simulatePlan(basis, inOrderOfWork(chosen))
         for (const home of [basis.base, plan.after]) {
-          const totals = categoryTotals(home, basis.economics)
+          const totals = categoryTotals(home, basis.economics, 'bought')
           const sum = (of: 'kWh' | 'money' | 'kgCo2') =>
             CATEGORIES.reduce((all, category) => all + totals[category][of], 0)
           close(sum('kWh'), home.bill.totalBoughtKWh)

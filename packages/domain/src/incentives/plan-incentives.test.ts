@@ -80,14 +80,16 @@ describe('net cost', () => {
       cost: { low: 208_000, mid: 260_000, high: 338_000 },
       incentives: { low: 65_000, mid: 65_000, high: 65_000 },
       net: { low: 143_000, mid: 195_000, high: 273_000 },
+      possible: { low: 0, mid: 0, high: 0 },
     })
   })
-  it('does not count on an incentive that only may apply at its high end', () => {
+  it('aid whose conditions are unknown is not subtracted from "You pay": it stands beside it', () => {
     const unsure = flat('a', '650', { eligibility: { verdict: 'likely', trace: [open] } })
-    expect(netCost([attic], paid([attic], [unsure]).lines).net).toEqual({
-      low: 143_000,
-      mid: 195_000,
-      high: 338_000,
+    const sure = flat('b', '100')
+    expect(netCost([attic], paid([attic], [unsure, sure]).lines)).toMatchObject({
+      incentives: { mid: 10_000 },
+      net: { low: 198_000, mid: 250_000, high: 328_000 },
+      possible: { mid: 65_000 },
     })
   })
   it('is never below nothing, however many incentives pay', () => {

@@ -73,6 +73,9 @@ function offerFor(
   const [atLow, atMid, atHigh] = [pays(low), pays(mid), pays(high)]
   if (atLow === null || atMid === null || atHigh === null) return null
   const unknowns = incentive.eligibility.trace.filter(({ outcome }) => outcome === 'unknown').length
-  const cents = { low: atLow, mid: atMid, high: atHigh }
+  const cents = { low: wholeUnits(atLow), mid: wholeUnits(atMid), high: wholeUnits(atHigh) }
   return { incentive, measureId: dearest.id, certainty: certaintyOf(incentive), cents, unknowns }
 }
+
+/** Amounts are written without cents; what is written is what is counted. */
+const wholeUnits = (cents: number) => Math.round(cents / 100) * 100

@@ -1,7 +1,7 @@
 import { FUELS, HEAT_PATHS, type HomeYear } from '@hearthlight/engine'
 import type { Assessment } from '../assessment/assess-home.ts'
 import type { AuditResult } from './audit-result-schema.ts'
-import { CATEGORIES, type Category, categoryTotals } from './end-use-totals.ts'
+import { CATEGORIES, type Category, categoryTotals, SOLAR } from './end-use-totals.ts'
 import type { Translate } from './translate.ts'
 import { round2, roundedParts } from './wire-figures.ts'
 
@@ -21,21 +21,32 @@ interface WireTotals {
   readonly kg_co2: number
 }
 
-/** Each category of a home, rounded so that the categories add up to what the home buys. */
-function wireCategories(home: HomeYear, { economics }: Assessment): Record<Category, WireTotals> {
-  const totals = categoryTotals(home, economics)
+/** What solar electricity that is used at home takes off: nothing without panels. */
+function solarUsed({ result }: HomeYear, { economics }: Assessment): WireTotals {
+  const kwh = round2(result.photovoltaics.usedAtHomeKWh)
+  return {
+    kwh: round2(-kwh),
+    money: round2(-kwh * economics.prices.electricity.perKWh),
+    kg_co2: round2(-kwh * economics.kgCo2PerKWh.electricity),
+  }
+}
+
+/** All that each category uses, rounded so that the categories and the roof add up to what the home buys. */
+function wireCategories(home: HomeYear, assessment: Assessment): Record<Category, WireTotals> {
+  const totals = categoryTotals(home, assessment.economics, 'used')
+  const solar = solarUsed(home, assessment)
   const { totalBoughtKWh, money, fixedMoney, exportMoney, kgCo2 } = home.bill
   const kwh = roundedParts(
     CATEGORIES.map((category) => totals[category].kWh),
-    totalBoughtKWh,
+    round2(totalBoughtKWh) - solar.kwh,
   )
   const spent = roundedParts(
     CATEGORIES.map((category) => totals[category].money),
-    round2(money) - round2(fixedMoney) + round2(exportMoney),
+    round2(money) - round2(fixedMoney) + round2(exportMoney) - solar.money,
   )
   const weights = roundedParts(
     CATEGORIES.map((category) => totals[category].kgCo2),
-    kgCo2,
+    round2(kgCo2) - solar.kg_co2,
   )
   return byCategory((category) => {
     const i = CATEGORIES.indexOf(category)
@@ -43,10 +54,15 @@ function wireCategories(home: HomeYear, { economics }: Assessment): Record<Categ
   })
 }
 
-function categories(home: HomeYear, assessment: Assessment, t: Translate) {
-  const totals = wireCategories(home, assessment)
+/** Bought, not used: the categories of the consumption add up to its total. */
+function categories(home: HomeYear, { economics }: Assessment, t: Translate) {
+  const totals = categoryTotals(home, economics, 'bought')
+  const kwh = roundedParts(
+    CATEGORIES.map((category) => totals[category].kWh),
+    home.bill.totalBoughtKWh,
+  )
   return byCategory((category) => ({
-    value: totals[category].kwh,
+    value: kwh[CATEGORIES.indexOf(category)] ?? 0,
     label: t(`assessment:end_use.${category}`),
   }))
 }
@@ -88,20 +104,28 @@ export function wireConsumptions(
   }
 }
 
+/** What every use takes; panels are a line of their own, below nothing, and there only where there are panels. */
 export function wireEndUses(assessment: Assessment, t: Translate): AuditResult['end_uses'] {
-  const now = wireCategories(assessment.audit.base, assessment)
-  const after = wireCategories(assessment.audit.plan.after, assessment)
-  return CATEGORIES.map((id) => ({
+  const { base, plan } = assessment.audit
+  const [now, after] = [wireCategories(base, assessment), wireCategories(plan.after, assessment)]
+  const solar = { current: solarUsed(base, assessment), new: solarUsed(plan.after, assessment) }
+  const line = (
+    id: Category | typeof SOLAR,
+    values: Pick<AuditResult['end_uses'][number], 'current' | 'new'>,
+  ) => ({
     id,
     label: t(`assessment:end_use.${id}`),
-    current: now[id],
-    new: after[id],
-  }))
+    ...values,
+  })
+  return [
+    ...CATEGORIES.map((id) => line(id, { current: now[id], new: after[id] })),
+    ...(solar.current.kwh < 0 || solar.new.kwh < 0 ? [line(SOLAR, solar)] : []),
+  ]
 }
 
 export function wireMonthly({ audit, economics }: Assessment): AuditResult['monthly'] {
   const at = (home: HomeYear) => {
-    const totals = categoryTotals(home, economics)
+    const totals = categoryTotals(home, economics, 'bought')
     return byCategory((category) => totals[category].monthlyKWh.map(round2))
   }
   return { current: at(audit.base), new: at(audit.plan.after) }
@@ -110,7 +134,7 @@ export function wireMonthly({ audit, economics }: Assessment): AuditResult['mont
 /** Money of heating, shared out by the heat each part lets through. */
 function heatLost(home: HomeYear, { economics }: Assessment) {
   const total = HEAT_PATHS.reduce((all, path) => all + Math.max(0, home.result.heatLostKWh[path]), 0)
-  const money = categoryTotals(home, economics).heating.money
+  const money = categoryTotals(home, economics, 'used').heating.money
   return (path: (typeof HEAT_PATHS)[number]) => {
     const kWh = Math.max(0, home.result.heatLostKWh[path])
     const share = total > 0 ? kWh / total : 0

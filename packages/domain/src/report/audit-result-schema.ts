@@ -82,7 +82,7 @@ const BillMonth = z.object({
 const Compared = Totals.extend({ label: Label })
 
 /** Raised when a result says more than before, so that stored ones are made anew when they are next read. */
-export const RESULT_VERSION = 2
+export const RESULT_VERSION = 3
 
 /** spec/1 section 3 "Virtual audit result", always complete, and what contract section 5 adds to it. */
 export const AuditResult = z.object({

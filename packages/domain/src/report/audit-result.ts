@@ -54,11 +54,11 @@ function wireComparison(assessment: Assessment): AuditResult['comparison'] {
   return {
     typical: compared(assessment.references.typical),
     new_home: compared(assessment.references.modern),
-    verdict: comparisonVerdict(
-      netBought(assessment.audit.base),
-      netBought(assessment.references.typical),
-      netBought(assessment.references.modern),
-    ),
+    verdict: comparisonVerdict(labelOf(assessment, assessment.audit.base).letter, {
+      own: netBought(assessment.audit.base),
+      typical: netBought(assessment.references.typical),
+      newHome: netBought(assessment.references.modern),
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AuditResult } from './audit-result-schema.ts'
-import { percentSaved } from './estimates.ts'
+import { percentSaved } from './shown-figures/percent.ts'
 
 type Pair = { readonly now: number; readonly after: number }
 

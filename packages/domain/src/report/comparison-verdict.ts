@@ -1,14 +1,35 @@
 import type { AuditResult } from './audit-result-schema.ts'
+import type { Letter } from './energy-label.ts'
 
 type ComparisonVerdict = AuditResult['comparison']['verdict']
+type Compared = { readonly own: number; readonly typical: number; readonly newHome: number }
+
+/** From best to worst. */
+const VERDICTS = ['great', 'good', 'room_to_save'] as const satisfies readonly ComparisonVerdict[]
 
 /** About as good as today's rules ask for. */
 const NEARLY = 1.1
 
-/** Words only when the figures support them: as good as a new home, better than most, or not yet. */
-export function comparisonVerdict(own: number, typical: number, newHome: number): ComparisonVerdict {
+/** A and B are what is built today, C and D better than the mean of the stock. */
+const BY_LETTER: Readonly<Record<Letter, ComparisonVerdict>> = {
+  A: 'great',
+  B: 'great',
+  C: 'good',
+  D: 'good',
+  E: 'room_to_save',
+  F: 'room_to_save',
+  G: 'room_to_save',
+}
+
+function byAmount({ own, typical, newHome }: Compared): ComparisonVerdict {
   if (own <= NEARLY * newHome) return 'great'
   return own <= typical ? 'good' : 'room_to_save'
+}
+
+/** Words only when the label and the figures both support them. */
+export function comparisonVerdict(letter: Letter, compared: Compared): ComparisonVerdict {
+  const found = [BY_LETTER[letter], byAmount(compared)]
+  return VERDICTS.findLast((verdict) => found.includes(verdict)) ?? 'room_to_save'
 }
 
 /**
@@ -16,9 +37,13 @@ export function comparisonVerdict(own: number, typical: number, newHome: number)
  * money has it in its total.
  */
 export function verdictIn(
-  unit: 'kwh' | 'money',
-  { totals, comparison }: Pick<AuditResult, 'totals' | 'comparison'>,
+  unit: 'kWh' | 'money',
+  { totals, comparison, label }: Pick<AuditResult, 'totals' | 'comparison' | 'label'>,
 ): ComparisonVerdict {
-  if (unit === 'kwh') return comparison.verdict
-  return comparisonVerdict(totals.current.money, comparison.typical.money, comparison.new_home.money)
+  if (unit === 'kWh') return comparison.verdict
+  return comparisonVerdict(label.now.letter, {
+    own: totals.current.money,
+    typical: comparison.typical.money,
+    newHome: comparison.new_home.money,
+  })
 }

@@ -3,6 +3,8 @@ import type { Economics, EndUse, HomeYear } from '@hearthlight/engine'
 /** The six categories of the report; fans go with what they serve. */
 export const CATEGORIES = ['heating', 'cooling', 'hot_water', 'appliances', 'ventilation', 'other'] as const
 export type Category = (typeof CATEGORIES)[number]
+/** The line of the roof among the uses: what it takes off. */
+export const SOLAR = 'solar'
 
 const CATEGORY: Readonly<Record<EndUse, Category>> = {
   heating: 'heating',
@@ -28,12 +30,14 @@ export interface CategoryTotals {
 
 const NOTHING: CategoryTotals = { kWh: 0, money: 0, kgCo2: 0, monthlyKWh: new Array<number>(12).fill(0) }
 
+/** Nothing comes from the roof. */
+const ALL = { year: 1, months: NOTHING.monthlyKWh.map(() => 1) }
+
 /** Share of a month's or year's electricity that is bought, the rest coming from the roof. */
 function boughtShares({ result }: HomeYear): { year: number; months: number[] } {
   const { photovoltaics, byFuel } = result
   const used = byFuel.electricity ?? 0
-  if (photovoltaics.usedAtHomeKWh <= 0 || used <= 0)
-    return { year: 1, months: NOTHING.monthlyKWh.map(() => 1) }
+  if (photovoltaics.usedAtHomeKWh <= 0 || used <= 0) return ALL
   const year = Math.max(0, 1 - photovoltaics.usedAtHomeKWh / used)
   const selfUse = photovoltaics.usedAtHomeKWh / Math.max(1, photovoltaics.producedKWh)
   const months = NOTHING.monthlyKWh.map((_, month) => {
@@ -47,8 +51,15 @@ function boughtShares({ result }: HomeYear): { year: number; months: number[] } 
   return { year, months }
 }
 
-/** Energy bought by category. Solar electricity used at home is taken from the electric uses in proportion. */
-export function categoryTotals(home: HomeYear, economics: Economics): Record<Category, CategoryTotals> {
+/**
+ * Energy of the six categories. `used`: all they take, whoever made it. `bought`: solar electricity used at home is taken
+ * from the electric uses in proportion, so that the categories add up to what is bought.
+ */
+export function categoryTotals(
+  home: HomeYear,
+  economics: Economics,
+  kind: 'used' | 'bought',
+): Record<Category, CategoryTotals> {
   const totals: Record<Category, CategoryTotals> = {
     heating: NOTHING,
     cooling: NOTHING,
@@ -57,7 +68,7 @@ export function categoryTotals(home: HomeYear, economics: Economics): Record<Cat
     ventilation: NOTHING,
     other: NOTHING,
   }
-  const bought = boughtShares(home)
+  const bought = kind === 'bought' ? boughtShares(home) : ALL
   for (const { endUse, fuel, kWh, monthlyKWh } of home.result.uses) {
     const category = CATEGORY[endUse]
     const before = totals[category]

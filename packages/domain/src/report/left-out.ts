@@ -2,6 +2,7 @@ import { type MeasureCategory, paysBackInTime } from '@hearthlight/engine/measur
 import type { AuditResult } from './audit-result-schema.ts'
 import type { AuditMeasure } from './plan-view.ts'
 import { chosenIds, type ReportPlan } from './report-plan.ts'
+import type { Amounts, ShownFigures } from './shown-figures/shown-figures.ts'
 
 export type LeftOutReason =
   | 'not_sure'
@@ -10,15 +11,28 @@ export type LeftOutReason =
   | 'bill_and_co2_may_rise'
   | 'pays_back_late'
   | 'other_chosen'
-export type LeftOut = { readonly measure: AuditMeasure; readonly reason: LeftOutReason }
+export type LeftOut = {
+  readonly measure: AuditMeasure
+  /** By itself, as it is written. */
+  readonly saved: Amounts
+  readonly reason: LeftOutReason
+}
 
 /** Every measure that could be done here and is not in the plan, each with the reason. */
-export function leftOutMeasures(result: AuditResult, plan: ReportPlan): LeftOut[] {
+export function leftOutMeasures(
+  result: AuditResult,
+  plan: ReportPlan,
+  alone: ShownFigures['alone'],
+): LeftOut[] {
   const chosen = new Set(chosenIds(plan))
   const choices = new Map(plan.steps.map(({ measure_id, choice }) => [measure_id, choice]))
   return result.measures
     .filter(({ id }) => !chosen.has(id))
-    .map((measure) => ({ measure, reason: reasonOf(measure, choices.get(measure.id)) }))
+    .map((measure) => ({
+      measure,
+      saved: alone.get(measure.id) ?? { money: 0, kWh: 0, kg: 0 },
+      reason: reasonOf(measure, choices.get(measure.id)),
+    }))
 }
 
 const isLate = ({ category, payback_years, lifetime_years }: AuditMeasure) =>

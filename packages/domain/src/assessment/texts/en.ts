@@ -152,6 +152,7 @@ export const resultTexts = {
     appliances: 'Appliances and lights',
     ventilation: 'Ventilation',
     other: 'Other',
+    solar: 'Solar panels',
   },
   fuel: {
     electricity: 'Electricity',

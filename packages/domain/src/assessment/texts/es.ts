@@ -153,6 +153,7 @@ export const resultTexts = {
     appliances: 'Aparatos y luces',
     ventilation: 'Ventilación',
     other: 'Otros',
+    solar: 'Paneles solares',
   },
   fuel: {
     electricity: 'Electricidad',

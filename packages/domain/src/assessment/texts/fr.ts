@@ -154,6 +154,7 @@ export const resultTexts = {
     appliances: 'Appareils et éclairage',
     ventilation: 'Ventilation',
     other: 'Autre',
+    solar: 'Panneaux solaires',
   },
   fuel: {
     electricity: 'Électricité',

@@ -153,6 +153,7 @@ export const resultTexts = {
     appliances: 'Equipamentos e iluminação',
     ventilation: 'Ventilação',
     other: 'Outros',
+    solar: 'Painéis solares',
   },
   fuel: {
     electricity: 'Eletricidade',

@@ -18,7 +18,14 @@ export type CashGeometry = {
   line: string
   band: string
   /** Break-even is a zone, from the hopeful to the doubtful edge of the band, never a point. Open when the doubtful edge never pays back. */
-  breakEven?: { from: number; to: number; fromYear: number; toYear: number | null }
+  breakEven?: {
+    from: number
+    to: number
+    fromYear: number
+    toYear: number | null
+    /** Where the middle line crosses; null when it never does. */
+    expectedYear: number | null
+  }
 }
 
 export function cumulativeCash(years: readonly CashYear[], width: number): CashGeometry {
@@ -54,7 +61,13 @@ export function cumulativeCash(years: readonly CashYear[], width: number): CashG
     line: `M${years.map((one) => point(one.year, one.value)).join('L')}`,
     band: `M${[...upper, ...lower].join('L')}z`,
     ...(from !== null && {
-      breakEven: { from: x(from), to: to === null ? right : x(to), fromYear: from, toYear: to },
+      breakEven: {
+        from: x(from),
+        to: to === null ? right : x(to),
+        fromYear: from,
+        toYear: to,
+        expectedYear: crossing(years),
+      },
     }),
   }
 }

@@ -1,7 +1,7 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import { formats } from '@hearthlight/domain/partner/formats'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
-import { aboutEnergy, aboutMoney, energyRange, moneyRange } from '@hearthlight/domain/report/estimates'
+import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -164,31 +164,17 @@ describe.each([
   })
   it('prints the figures of the stored result as the screen does', async () => {
     const { money, number } = await written()
-    const range = ({ low, high }: { low: number; high: number }, show: (value: number) => string) => [
-      show(low),
-      show(high),
-    ]
-    const { current } = audit.uncertainty
-    const energy =
-      code === 'tejo'
-        ? []
-        : [
-            number(aboutEnergy(audit.totals.current.kwh)),
-            ...range(energyRange({ low: current.kwh.p10, high: current.kwh.p90 }), number),
-          ]
-    const figures = [
-      money(aboutMoney(audit.totals.current.money)),
-      money(aboutMoney(audit.totals.new.money)),
-      ...range(moneyRange({ low: current.money.p10, high: current.money.p90 }), money),
-      ...energy,
-    ]
+    const { now, after, measures } = shownFigures(audit)
+    const all = ({ value, low, high }: typeof now.money) => [value, low, high]
+    const energy = code === 'tejo' ? [] : all(now.kWh).map((kWh) => number(kWh))
+    const figures = [...all(now.money), ...all(after.money)].map((amount) => money(amount)).concat(energy)
     const [summary] = pdf.pages
     for (const figure of figures) expect(summary?.text).toContain(plain(figure))
     const plan = pdf.pages[2]
     for (const id of audit.plan.measure_ids) {
       const measure = audit.measures.find((each) => each.id === id)
       expect(plan?.text.replaceAll(' ', '')).toContain(measure?.label.replaceAll(/\s/g, ''))
-      expect(plan?.text).toContain(plain(money(Math.abs(aboutMoney(measure?.saving.money ?? 0)))))
+      expect(plan?.text).toContain(plain(money(Math.abs(measures.get(id)?.money.value ?? Number.NaN))))
     }
   })
 })

@@ -1,7 +1,8 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
-import { aboutEnergy, aboutMoney, halfWidthPercent, moneyRange } from '@hearthlight/domain/report/estimates'
+import { shownEstimate, toStep } from '@hearthlight/domain/report/shown-figures/figure-step'
+import { halfWidthPercent } from '@hearthlight/domain/report/shown-figures/percent'
 import { type CSSProperties, memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
@@ -48,6 +49,15 @@ const Picture = memo(function Picture({ answers, inputs }: PictureProps) {
   )
 })
 
+/** Less than that an answer has not moved the figure. */
+const LEAST_TOLD_CHANGE = 10
+
+const rangeOf = (band: { p10: number; p90: number } | undefined) => band && { low: band.p10, high: band.p90 }
+
+/** What a year costs, written as the report will write it. */
+const shownMoney = ({ estimate, band }: Pick<Live, 'estimate' | 'band'>) =>
+  shownEstimate('money', estimate?.money ?? 0, rangeOf(band?.money))
+
 const toldIn = ({ inputs }: LiveEstimate) => inputs.filter(({ source }) => source === 'answered').length
 
 function Estimate({ live }: { live: Live }) {
@@ -71,7 +81,7 @@ function Estimate({ live }: { live: Live }) {
       <p className={styles.name}>{t('wizard.live.title')}</p>
       <p aria-live="polite">
         <Figure size="m" unit={t('wizard.live.a_year')}>
-          {t('wizard.live.about', { amount: money(aboutMoney(estimate.money)) })}
+          {t('wizard.live.about', { amount: money(shownMoney(live).value) })}
         </Figure>
       </p>
       <Range live={later} />
@@ -88,8 +98,7 @@ const Range = memo(function Range({ live: { estimate, band } }: { live: Live }) 
   const { t } = useTranslation('assessment')
   const { money } = useFormats()
   if (estimate === undefined || band === undefined) return null
-  const { low, high } = moneyRange({ low: band.money.p10, high: band.money.p90 })
-  const value = Math.min(high, Math.max(low, estimate.money))
+  const { low, value, high } = shownMoney({ estimate, band })
   const max = estimate.money * 1.8
   return (
     <div>
@@ -127,7 +136,13 @@ const Words = memo(function Words({ live }: { live: Live }) {
   const sure = band && halfWidthPercent({ low: band.kWh.p10, high: band.kWh.p90 }, estimate.kWh)
   return (
     <div className={styles.words} data-sure={sure}>
-      {energySavings && <p>{t('wizard.live.energy', { amount: number(aboutEnergy(estimate.kWh)) })}</p>}
+      {energySavings && (
+        <p>
+          {t('wizard.live.energy', {
+            amount: number(shownEstimate('kWh', estimate.kWh, rangeOf(band?.kWh)).value),
+          })}
+        </p>
+      )}
       {estimate.bills !== null && <p>{t('wizard.live.bills')}</p>}
       <p>{t('wizard.live.answers', { count: toldIn(estimate), total: estimate.inputs.length })}</p>
       <LastAnswer live={live} />
@@ -136,10 +151,12 @@ const Words = memo(function Words({ live }: { live: Live }) {
   )
 })
 
-function LastAnswer({ live: { estimate, before } }: { live: Live }) {
+function LastAnswer({ live }: { live: Live }) {
   const { t } = useTranslation('assessment')
   const { money } = useFormats()
-  const change = aboutMoney((estimate?.money ?? 0) - (before?.money ?? estimate?.money ?? 0))
-  if (Math.abs(change) < 10) return null
+  if (live.estimate === undefined || live.before === undefined) return null
+  const { value, step } = shownMoney(live)
+  const change = value - toStep(live.before.money, step)
+  if (Math.abs(change) < LEAST_TOLD_CHANGE) return null
   return <p>{t(change > 0 ? 'wizard.live.more' : 'wizard.live.less', { amount: money(Math.abs(change)) })}</p>
 }

@@ -1,5 +1,4 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { aboutMoney } from '@hearthlight/domain/report/estimates'
 import { labelMark } from '@hearthlight/domain/report/label-text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -40,7 +39,7 @@ function Result({ auditId }: { auditId: string }) {
   const { money } = useFormats()
   const { label_scheme } = usePartner().settings
   const { data } = useQuery(summaryQuery(auditId))
-  const about = (amount: number) => t('list.about', { amount: money(aboutMoney(amount)) })
+  const about = (amount: number) => t('list.about', { amount: money(amount) })
   if (data === undefined) return <Fact name={t('list.assessment')}>{t('list.assessment_done')}</Fact>
   const [now, after] = [labelMark(data.label.now, label_scheme), labelMark(data.label.after, label_scheme)]
   return (

@@ -2,6 +2,7 @@ import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { GenericItemsAnswer } from '@hearthlight/domain/assessment/generic-item'
 import { VirtualAuditAnswer } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../../platform/http.ts'
 
@@ -23,7 +24,7 @@ export const summaryQuery = (auditId: string) =>
     queryFn: async ({ signal }) => {
       const path = `/api/v1/virtual_audit/virtual_audits/${auditId}`
       const { data } = await http.get(path, { answer: VirtualAuditAnswer, signal })
-      const { totals, label } = data.attributes
-      return { now: totals.current.money, after: totals.new.money, label }
+      const { now, after } = shownFigures(data.attributes)
+      return { now: now.money.value, after: after.money.value, label: data.attributes.label }
     },
   })

@@ -73,7 +73,7 @@ export function KitCharts() {
         label="Savings by measure"
         values={STEPS.map((step) => ({ ...step, value: step.saving }))}
         format={dollars}
-        formatRange={(low, high) => `${dollars(low)}–${dollars(high)}`}
+        formatRange={({ low, high }) => `${dollars(low)}–${dollars(high)}`}
       />
       <WaterfallChart
         title="Roadmap: from $2,800 to $2,380"

@@ -1,26 +1,25 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { verdictIn } from '@hearthlight/domain/report/comparison-verdict'
-import { aboutEnergy, aboutMoney } from '@hearthlight/domain/report/estimates'
+import type { HomeView } from '@hearthlight/domain/report/home-view'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from '../../platform/formats.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { MeasureBarsChart } from '../../ui/charts/measure-bars-chart.tsx'
 import { Table } from '../../ui/table.tsx'
+import { useHomeWords } from './use-home-words.ts'
 
 /** This home, a typical similar home and the same home built today. Words, never a frown. */
-export function Compare({ result }: { result: AuditResult }) {
+export function Compare({ result, view }: { result: AuditResult; view: HomeView }) {
   const { t } = useTranslation('report')
-  const { money, number } = useFormats()
+  const { amount } = useHomeWords()
   // Prices of fuels differ, so energy is the fairer measure; a partner that hides it compares money.
-  const unit = useFeatures().energySavings ? 'kwh' : 'money'
-  const { typical, new_home } = result.comparison
+  const unit = useFeatures().energySavings ? 'kWh' : 'money'
+  const { typical, newHome } = view.comparison
   const rows = [
-    { key: 'yours', value: result.totals.current[unit] },
+    { key: 'yours', value: view.now[unit].value },
     { key: 'typical', value: typical[unit] },
-    { key: 'new_home', value: new_home[unit] },
+    { key: 'new_home', value: newHome[unit] },
   ].map((row) => ({ ...row, name: t(`compare.${row.key}`) }))
-  const format = (value: number) =>
-    unit === 'kwh' ? `${number(aboutEnergy(value))} kWh` : money(aboutMoney(value))
+  const format = (value: number) => amount(unit, value)
   const subtitle = t(`compare.subtitle.${unit}`)
   return (
     <section className="section">

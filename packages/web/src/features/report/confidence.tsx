@@ -1,7 +1,7 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { confidenceLevel } from '@hearthlight/domain/report/confidence-level'
-import { wholePercent } from '@hearthlight/domain/report/estimates'
+import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFieldName } from '../../platform/known-words.ts'

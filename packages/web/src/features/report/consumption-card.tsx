@@ -1,24 +1,25 @@
-import { aboutCost, percentSaved } from '@hearthlight/domain/report/estimates'
-import type { Estimate, HomeView } from '@hearthlight/domain/report/home-view'
+import type { HomeView } from '@hearthlight/domain/report/home-view'
+import type { Unit } from '@hearthlight/domain/report/shown-figures/figure-step'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Table } from '../../ui/table.tsx'
 import styles from './building-cards.module.css'
+import { useHomeWords } from './use-home-words.ts'
 
 type Props = { view: HomeView; availableRebatesCents: number | null }
-type Row = { id: string; name: string; now: Estimate; after: Estimate; show: (value: number) => string }
+type Row = { id: string; name: string; now: string; after: string; saved: string }
 
 /** Current against predicted consumption a year in whole numbers, what is saved, and the rebates at hand. */
-export function ConsumptionCard({ view: { now, after }, availableRebatesCents }: Props) {
+export function ConsumptionCard({ view, availableRebatesCents }: Props) {
   const { t } = useTranslation('report')
   const { money } = useFormats()
   const features = useFeatures()
-  const saved = percentSaved(now.kWh.value, after.kWh.value)
+  const saved = view.savedPercent.kWh
   return (
     <section className={styles.card} aria-labelledby="consumption-card-title">
       <h2 id="consumption-card-title">{t('consumption.title')}</h2>
-      <Figures rows={useRows({ now, after })} />
+      <Figures rows={useRows(view)} />
       {features.energySavings && (
         <p className="small muted">
           {t(saved < 0 ? 'consumption.percent_more' : 'consumption.percent', { percent: Math.abs(saved) })}
@@ -28,7 +29,7 @@ export function ConsumptionCard({ view: { now, after }, availableRebatesCents }:
         <dl className={styles.facts}>
           <div>
             <dt>{t('consumption.rebates')}</dt>
-            <dd className="num">{money(aboutCost(availableRebatesCents / 100))}</dd>
+            <dd className="num">{money(availableRebatesCents / 100)}</dd>
           </div>
         </dl>
       )}
@@ -36,21 +37,21 @@ export function ConsumptionCard({ view: { now, after }, availableRebatesCents }:
   )
 }
 
-function useRows({ now, after }: Pick<HomeView, 'now' | 'after'>): Row[] {
-  const { number, money } = useFormats()
+function useRows({ now, after, saved }: HomeView): Row[] {
   const features = useFeatures()
   const { t } = useTranslation('report')
-  const whole = (value: number) => number(Math.round(value))
-  const row = (id: string, pair: { now: Estimate; after: Estimate }, show: Row['show']) => ({
+  const { plain } = useHomeWords()
+  const row = (id: string, unit: Unit): Row => ({
     id,
     name: t(`consumption.${id}`),
-    ...pair,
-    show,
+    now: plain(unit, now[unit].value),
+    after: plain(unit, after[unit].value),
+    saved: plain(unit, saved[unit].value),
   })
   return [
-    ...(features.energySavings ? [row('energy', { now: now.kWh, after: after.kWh }, whole)] : []),
-    row('cost', { now: now.money, after: after.money }, (value) => money(Math.round(value))),
-    ...(features.kgCo2 ? [row('co2', { now: now.kg, after: after.kg }, whole)] : []),
+    ...(features.energySavings ? [row('energy', 'kWh')] : []),
+    row('cost', 'money'),
+    ...(features.kgCo2 ? [row('co2', 'kg')] : []),
   ]
 }
 
@@ -65,24 +66,9 @@ function Figures({ rows }: { rows: readonly Row[] }) {
       rowId={({ id }) => id}
       columns={[
         { id: 'kind', header: t('consumption.kind'), cell: ({ name }) => name },
-        {
-          id: 'now',
-          header: t('consumption.current'),
-          isNumeric: true,
-          cell: ({ now, show }) => show(now.value),
-        },
-        {
-          id: 'after',
-          header: t('consumption.predicted'),
-          isNumeric: true,
-          cell: ({ after, show }) => show(after.value),
-        },
-        {
-          id: 'saved',
-          header: t('consumption.saved'),
-          isNumeric: true,
-          cell: ({ now, after, show }) => show(Math.round(now.value) - Math.round(after.value)),
-        },
+        { id: 'now', header: t('consumption.current'), isNumeric: true, cell: ({ now }) => now },
+        { id: 'after', header: t('consumption.predicted'), isNumeric: true, cell: ({ after }) => after },
+        { id: 'saved', header: t('consumption.saved'), isNumeric: true, cell: ({ saved }) => saved },
       ]}
     />
   )

@@ -3,7 +3,7 @@ import type { Section } from '@hearthlight/domain/assessment/vocabulary'
 import { dataOf, sectionFields, valuesOf } from '@hearthlight/domain/assessment/wizard-answers'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { withSubFields } from '@hearthlight/domain/forms/field-values'
-import { aboutMoney } from '@hearthlight/domain/report/estimates'
+import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { useTranslation } from 'react-i18next'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
@@ -67,8 +67,8 @@ function Preview({ report, measureIds, answers }: PreviewProps) {
   const { t } = useTranslation('report')
   const { money } = useFormats()
   const result = useWhatIf(report, { measureIds, answers })
-  const was = money(aboutMoney(report.audit.totals.current.money))
-  const now = money(aboutMoney(result.totals.current.money))
+  const was = money(shownFigures(report.audit).now.money.value)
+  const now = money(shownFigures(result).now.money.value)
   return (
     <p className="num" role="status">
       {answers === null || was === now

@@ -1,6 +1,5 @@
-import { wholePercent } from '@hearthlight/domain/report/estimates'
-import type { PartLoss } from '@hearthlight/domain/report/home-parts'
 import type { HomeView } from '@hearthlight/domain/report/home-view'
+import type { ShownLoss } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { House } from '../../ui/house/house.tsx'
@@ -16,11 +15,11 @@ type Props = { view: HomeView; house: HouseAnswers }
 export function HeatLoss({ view, house }: Props) {
   const { t } = useTranslation('report')
   const { money } = useFormats()
-  const losses = view.losses.toSorted((a, b) => b.share - a.share)
+  const losses = view.losses.toSorted((a, b) => b.percent - a.percent)
   const [first, second, third] = losses
   const heating = view.uses.find(({ use }) => use === 'heating')?.now.money ?? 0
-  const topTwo = wholePercent((first?.share ?? 0) + (second?.share ?? 0))
-  const cost = (loss: PartLoss) => money(Math.round(loss.money / 5) * 5)
+  const topTwo = (first?.percent ?? 0) + (second?.percent ?? 0)
+  const cost = (loss: ShownLoss) => money(loss.money)
   return (
     <div className={`page ${styles.heat}`}>
       <div className={styles.text}>
@@ -31,7 +30,7 @@ export function HeatLoss({ view, house }: Props) {
             percent: topTwo,
           })}
         </h2>
-        <p className="muted">{t('heat.text', { amount: money(Math.round(heating / 10) * 10) })}</p>
+        <p className="muted">{t('heat.text', { amount: money(heating) })}</p>
         <ol className={styles.top}>
           {[first, second, third].map(
             (loss) =>
@@ -53,7 +52,7 @@ export function HeatLoss({ view, house }: Props) {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-type PictureProps = { losses: readonly PartLoss[]; house: HouseAnswers; cost: (loss: PartLoss) => string }
+type PictureProps = { losses: readonly ShownLoss[]; house: HouseAnswers; cost: (loss: ShownLoss) => string }
 
 function Picture({ losses, house, cost }: PictureProps) {
   const { t } = useTranslation('report')
@@ -69,13 +68,13 @@ function Picture({ losses, house, cost }: PictureProps) {
         isCompact={isCompact}
         title={t('heat.picture', { parts: shown.map(({ name, text }) => `${name} ${text}`).join(', ') })}
         loss={Object.fromEntries(
-          shown.map(({ part, share, name, text }) => [
+          shown.map(({ part, percent, name, text }) => [
             part,
             {
-              share: wholePercent(share),
+              share: percent,
               label: name,
               amount: text,
-              shareText: `${wholePercent(share)}\u00a0%`,
+              shareText: `${percent}\u00a0%`,
             },
           ]),
         )}
@@ -98,7 +97,7 @@ function Picture({ losses, house, cost }: PictureProps) {
                 id: 'share',
                 header: t('heat.share'),
                 isNumeric: true,
-                cell: ({ share }) => `${wholePercent(share)}\u00a0%`,
+                cell: ({ percent }) => `${percent}\u00a0%`,
               },
               { id: 'cost', header: t('heat.cost'), isNumeric: true, cell: ({ text }) => text },
             ]}

@@ -1,14 +1,13 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import type { Category } from '@hearthlight/domain/report/end-use-totals'
-import { wholePercent } from '@hearthlight/domain/report/estimates'
-import { type MonthlyProfile, monthlyUse, stackedUses } from '@hearthlight/domain/report/monthly-use'
+import { type MonthlyProfile, monthlyUse } from '@hearthlight/domain/report/monthly-use'
+import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { MonthlyChart } from '../../ui/charts/monthly-chart.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { chartUse } from './chart-use.ts'
 
-type MonthRow = MonthlyProfile['months'][number] & {
+type MonthRow = Omit<MonthlyProfile['months'][number], 'parts'> & {
   name: string
   shortName: string
   parts: readonly { key: string; value: number }[]
@@ -19,12 +18,11 @@ export function Monthly({ result }: { result: AuditResult }) {
   const { t } = useTranslation('report')
   const { number } = useFormats()
   const profile = monthlyUse(result)
-  const uses = stackedUses(result, profile)
-  const rows = useRows(result, profile, uses)
-  const format = (value: number) => number(Math.round(value))
+  const rows = useRows(profile)
+  const format = (value: number) => number(value)
   const subtitle = useSubtitle(result, profile)
   const billed = t(profile.billKind === 'average' ? 'monthly.billed_average' : 'monthly.billed')
-  const names = uses.map((use) => ({ use: chartUse(use), name: t(`use.${use}`) }))
+  const names = profile.uses.map((use) => ({ use: chartUse(use), name: t(`use.${use}`) }))
   return (
     <section className="section">
       <div className="page">
@@ -53,7 +51,7 @@ export function Monthly({ result }: { result: AuditResult }) {
   )
 }
 
-function useRows(result: AuditResult, { months }: MonthlyProfile, uses: readonly Category[]): MonthRow[] {
+function useRows({ months }: MonthlyProfile): MonthRow[] {
   const { locale } = useFormats()
   const name = (month: number, style: 'long' | 'narrow') =>
     new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(
@@ -63,10 +61,7 @@ function useRows(result: AuditResult, { months }: MonthlyProfile, uses: readonly
     ...one,
     name: name(one.month, 'long'),
     shortName: name(one.month, 'narrow'),
-    parts: uses.map((use) => ({
-      key: chartUse(use),
-      value: result.monthly.current[use]?.[one.month] ?? 0,
-    })),
+    parts: one.parts.map(({ use, kWh }) => ({ key: chartUse(use), value: kWh })),
   }))
 }
 
@@ -108,7 +103,7 @@ function useColumns(
 ): Column<MonthRow>[] {
   const { t } = useTranslation('report')
   const { number } = useFormats()
-  const show = (value: number | undefined) => (value === undefined ? '–' : number(Math.round(value)))
+  const show = (value: number | undefined) => (value === undefined ? '–' : number(value))
   const column = (id: string, header: string, value: (row: MonthRow) => number | undefined) => ({
     id,
     header,

@@ -16,7 +16,7 @@ export function NextStep({ plan }: { plan: PlanView }) {
         <h2 id="next-step-title">
           {first === undefined
             ? t('next.nothing')
-            : t(first.certainty === null ? 'next.title' : 'next.title_rebate', {
+            : t(first.incentives.length === 0 ? 'next.title' : 'next.title_rebate', {
                 name: first.measure.label,
                 amount: words.cost(first.net.net.mid),
               })}

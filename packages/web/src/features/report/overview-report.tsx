@@ -72,7 +72,7 @@ export function OverviewReport({ report }: { report: Report }) {
         <ProfileCard building={building} floorAreaM2={floorArea(result)} />
         <ConsumptionCard view={view} availableRebatesCents={planned.total.incentives.mid} />
       </div>
-      <WhereItGoes view={view} hasPlan={hasPlan} solarSold={result.bill.solar_export.current} />
+      <WhereItGoes view={view} hasPlan={hasPlan} />
       <section className="section">
         <HeatLoss view={view} house={houseAnswersFrom(audit.answers as Answers)} />
         <PartsTable parts={view.parts} onFix={({ known }) => answers.ask(known)} />
@@ -81,7 +81,7 @@ export function OverviewReport({ report }: { report: Report }) {
         plan={plan}
         building={building}
         view={planned}
-        leftOut={leftOutMeasures(result, plan)}
+        leftOut={leftOutMeasures(result, plan, view.alone)}
         actions={actions}
         saveStatus={saving.status}
       />
@@ -89,7 +89,7 @@ export function OverviewReport({ report }: { report: Report }) {
       {features.incentives && <Recommendations incentives={report.incentives} />}
       <NextStep plan={planned} />
       {features.energySavings && <Monthly result={result} />}
-      <Compare result={result} />
+      <Compare result={result} view={view} />
       <Comfort result={result} />
       <Method result={result} onFix={answers.ask} />
       <div className={`page cluster ${reportStyles.onward}`}>

@@ -1,5 +1,5 @@
-import { wholePercent } from '@hearthlight/domain/report/estimates'
 import type { HomePart, PartId } from '@hearthlight/domain/report/home-parts'
+import type { HomeView } from '@hearthlight/domain/report/home-view'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Chip, type ChipSource } from '../../ui/chip.tsx'
@@ -24,7 +24,7 @@ export const CHIP_SOURCE: Record<HomePart['known']['source'], ChipSource> = {
   assumed: 'assumed',
 }
 
-type Props = { parts: readonly HomePart[]; onFix: (part: HomePart) => void }
+type Props = { parts: HomeView['parts']; onFix: (part: HomePart) => void }
 
 /** What we know of each part, where it comes from, how good it is, and a way to correct it on the spot. */
 export function PartsTable({ parts, onFix }: Props) {
@@ -51,7 +51,7 @@ export function PartsTable({ parts, onFix }: Props) {
             id: 'lost',
             header: t('parts.lost'),
             isNumeric: true,
-            cell: ({ share }) => (share === null ? '–' : `${wholePercent(share)}\u00a0%`),
+            cell: ({ percent }) => (percent === null ? '–' : `${percent}\u00a0%`),
           },
           {
             id: 'known',

@@ -1,21 +1,18 @@
-import { moneyRange } from '@hearthlight/domain/report/estimates'
 import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { MeasureBarsChart } from '../../ui/charts/measure-bars-chart.tsx'
 import { Table } from '../../ui/table.tsx'
+import { usePlanWords } from './plan/plan-words.ts'
 
 /** Money saved by each measure, whole amounts, with the likely range. */
 export function SavingsChart({ steps }: { steps: readonly PlanStepView[] }) {
   const { t } = useTranslation('report')
   const { money } = useFormats()
+  const words = usePlanWords()
   const ranked = steps.toSorted((a, b) => b.moneySaved.value - a.moneySaved.value)
   const [best] = ranked
   if (best === undefined) return null
-  const range = (low: number, high: number) => {
-    const likely = moneyRange({ low, high })
-    return t('range', { low: money(likely.low), high: money(likely.high) })
-  }
   return (
     <section className="section">
       <div className="page">
@@ -30,8 +27,8 @@ export function SavingsChart({ steps }: { steps: readonly PlanStepView[] }) {
             low,
             high,
           }))}
-          format={(value) => money(value)}
-          formatRange={range}
+          format={(value) => words.change(value, money)}
+          formatRange={words.changes.money}
           table={
             <Table
               caption={t('savings.subtitle')}
@@ -44,13 +41,13 @@ export function SavingsChart({ steps }: { steps: readonly PlanStepView[] }) {
                   id: 'saved',
                   header: t('savings.saved'),
                   isNumeric: true,
-                  cell: ({ moneySaved }) => money(moneySaved.value),
+                  cell: ({ moneySaved }) => words.change(moneySaved.value, money),
                 },
                 {
                   id: 'range',
                   header: t('savings.range'),
                   isNumeric: true,
-                  cell: ({ moneySaved }) => range(moneySaved.low, moneySaved.high),
+                  cell: ({ moneySaved }) => words.changes.money(moneySaved),
                 },
               ]}
             />

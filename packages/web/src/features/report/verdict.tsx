@@ -1,11 +1,10 @@
-import { aboutMoney } from '@hearthlight/domain/report/estimates'
 import type { HomeView } from '@hearthlight/domain/report/home-view'
 import type { LabelMark } from '@hearthlight/domain/report/label-text'
 import { Trans, useTranslation } from 'react-i18next'
-import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { Grade, GradeScale } from '../../ui/grade.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useHomeWords } from './use-home-words.ts'
 import styles from './verdict.module.css'
 
 type Props = { view: HomeView; quickSteps: number; steps: number }
@@ -24,25 +23,17 @@ export function Verdict({ view, quickSteps, steps }: Props) {
 }
 
 function Headline({ view, steps }: { view: HomeView; steps: number }) {
-  const { money } = useFormats()
-  const now = aboutMoney(view.now.money.value)
-  const after = aboutMoney(view.after.money.value)
-  const change = steps === 0 ? 'none' : after < now ? 'falls' : 'rises'
+  const { key, params } = useHomeWords().verdict(view, steps > 0)
   return (
     <h1 tabIndex={-1}>
-      <Trans
-        ns="report"
-        i18nKey={`verdict.${change}`}
-        values={{ now: money(now), after: money(after) }}
-        components={{ n: <span className="num" /> }}
-      />
+      <Trans ns="report" i18nKey={key} values={params} components={{ n: <span className="num" /> }} />
     </h1>
   )
 }
 
 function Lead({ view, quickSteps, steps }: Props) {
   const { t } = useTranslation('report')
-  const [first, second, third] = view.losses.toSorted((a, b) => b.share - a.share)
+  const [first, second, third] = view.losses.toSorted((a, b) => b.percent - a.percent)
   const name = (loss: (typeof view.losses)[number] | undefined) =>
     loss === undefined ? '' : t(`verdict.part.${loss.part}`)
   return (

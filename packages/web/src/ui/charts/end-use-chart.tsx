@@ -13,15 +13,19 @@ import { useDataFocus } from './use-data-focus.ts'
 
 export type EndUseValue = { use: EndUse; name: string; before: number; after?: number | undefined }
 
+type RoofRow = { total: string; words: string }
+
 type Props = ChartFrameProps & {
   values: readonly EndUseValue[]
   format: (value: number) => string
   words: { now: string; after: string; saved: string }
+  /** Where the roof makes less of a row than its bars: the total of each row, and how it comes about. */
+  roof?: { now: RoofRow; after: RoofRow } | undefined
   width?: number
 }
 
 /** Before and after by end use on one scale; the saving is the dashed gap. */
-export function EndUseChart({ values, format, words, width = 1020, ...frame }: Props) {
+export function EndUseChart({ values, format, words, roof, width = 1020, ...frame }: Props) {
   const isNarrow = useMedia('(max-width: 640px)')
   const id = useId()
   const drawing = stackedBars(
@@ -34,10 +38,13 @@ export function EndUseChart({ values, format, words, width = 1020, ...frame }: P
     })),
     isNarrow ? 343 : width,
   )
+  function titled(row: StackedRow, when: string, less: RoofRow | undefined) {
+    return { row, words: when, total: less?.total ?? format(row.total), less: less?.words ?? '' }
+  }
   const nameOf = (key: string) => values.find((one) => one.use === key)?.name ?? key
   const rows = [
-    { row: drawing.before, words: words.now },
-    ...(drawing.after === undefined ? [] : [{ row: drawing.after, words: words.after }]),
+    titled(drawing.before, words.now, roof?.now),
+    ...(drawing.after === undefined ? [] : [titled(drawing.after, words.after, roof?.after)]),
   ]
   const labels = rows.flatMap(({ row, words: when }) =>
     row.bars.map((bar) => `${when}, ${nameOf(bar.key)}: ${format(bar.value)}`),
@@ -48,12 +55,12 @@ export function EndUseChart({ values, format, words, width = 1020, ...frame }: P
       <Canvas
         ref={chart}
         drawing={drawing}
-        label={rows.map(({ row, words: when }) => `${when}: ${format(row.total)}`).join('. ')}
+        label={rows.map(({ words: when, total }) => `${when}: ${total}`).join('. ')}
       >
         <Patterns id={id} />
-        {rows.map(({ row, words: when }, index) => (
+        {rows.map(({ row, words: when, total, less }, index) => (
           <g key={when}>
-            <RowTitle row={row} words={when} total={format(row.total)} />
+            <RowTitle row={row} words={when} total={drawing.isWide ? `${total} ${less}` : total} />
             {row.bars.map((bar, at) => (
               <g key={bar.key} {...datum(index * drawing.before.bars.length + at)}>
                 <Bar
@@ -75,7 +82,7 @@ export function EndUseChart({ values, format, words, width = 1020, ...frame }: P
             ))}
           </g>
         ))}
-        {drawing.gap !== undefined && (
+        {drawing.gap !== undefined && roof === undefined && (
           <Gap
             {...drawing.gap}
             amount={format(drawing.gap.value)}
@@ -84,6 +91,15 @@ export function EndUseChart({ values, format, words, width = 1020, ...frame }: P
         )}
       </Canvas>
       {!drawing.isWide && <Key id={id} values={values} format={format} />}
+      {!drawing.isWide &&
+        rows.map(
+          ({ words: when, less }) =>
+            less !== '' && (
+              <p key={when} className="note">
+                {when}: {less}
+              </p>
+            ),
+        )}
     </Chart>
   )
 }

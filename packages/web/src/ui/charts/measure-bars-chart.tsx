@@ -5,7 +5,7 @@ import { Chart, type ChartFrameProps } from './chart.tsx'
 type Props = ChartFrameProps & {
   values: ReadonlyArray<MeasureValue & { name: string }>
   format: (value: number) => string
-  formatRange?: ((low: number, high: number) => string) | undefined
+  formatRange?: ((range: { value: number; low: number; high: number }) => string) | undefined
   label: string
 }
 
@@ -16,7 +16,7 @@ export function MeasureBarsChart({ values, format, formatRange, label, ...frame 
     const bar = bars[index]
     const range =
       formatRange !== undefined && one.low !== undefined && one.high !== undefined
-        ? formatRange(one.low, one.high)
+        ? formatRange({ value: one.value, low: one.low, high: one.high })
         : undefined
     return {
       key: one.key,

@@ -8,9 +8,11 @@ export const homeTexts = {
     appliances: 'Appliances and lights',
     ventilation: 'Ventilation',
     other: 'Fixed charges and other',
+    solar: 'Solar panels',
   },
   uses: {
     title: 'Where your energy goes',
+    total: 'Together',
     use: 'Use',
     unit: 'Unit',
     subtitle: {
@@ -24,7 +26,7 @@ export const homeTexts = {
       kg: '{{use}} is {{share}} % of your CO₂.',
     },
     finding_plan: 'The plan takes {{percent}} % off that part.',
-    solar: 'Sold solar electricity brings in about {{amount}} a year; it is taken off.',
+    solar: 'All uses together {{uses}}, less {{solar}} from the roof.',
     note: 'Prices and factors are listed under “How we worked this out”.',
   },
   heat: {

@@ -14,11 +14,11 @@ export const overviewTexts = {
   per_year: '{{amount}} a year',
   about_a_year: 'about {{amount}} a year',
   range: '{{low}}–{{high}}',
+  range_both: '{{more}} more to {{less}} less',
   likely: 'likely {{range}}',
   to_analysis: 'See the analysis',
   to_audit: 'Update your answers',
   unit: {
-    tonnes: 'tonnes',
     kWh: 'kWh',
     therm: 'therms',
     m3: 'm³',
@@ -48,6 +48,10 @@ export const overviewTexts = {
     rises:
       'Your home costs about <n>{{now}}</n> a year to run. With this plan it would be about <n>{{after}}</n>.',
     none: 'Your home costs about <n>{{now}}</n> a year to run.',
+    earns:
+      'Your home earns about <n>{{now}}</n> a year: it is paid more for its solar electricity than it buys.',
+    to_earning:
+      'Your home costs about <n>{{now}}</n> a year to run. With this plan it could earn about <n>{{after}}</n> a year.',
     where: 'Most heat leaves through {{first}}, {{second}} and {{third}}.',
     payback_one: '{{count}} of the {{steps}} steps may pay for itself in ten years or less, after rebates.',
     payback_many:
@@ -69,6 +73,9 @@ export const overviewTexts = {
     mark_today: 'today',
     mark_plan: 'plan',
     compare: 'The same house built to today’s code: {{new}}. A typical similar house: {{typical}}.',
+    gigajoule_is: 'One gigajoule (GJ) is 278 kWh, about what {{m3}} m³ of natural gas hold.',
+    solar: 'Solar panels count in this label. Without them: {{now}} today, {{after}} after the plan.',
+    solar_now: 'Solar panels count in this label. Without them: {{now}}.',
   },
   figures: {
     title: 'Key figures',
@@ -78,6 +85,7 @@ export const overviewTexts = {
     less: '<b>About {{amount}} less</b> a year, {{percent}} %',
     more: '<b>About {{amount}} more</b> a year, {{percent}} %',
     likely_both: 'likely {{now}} now, {{after}} after',
+    below_zero: 'below zero: you are paid more for solar electricity than you buy',
   },
   confidence: {
     title: 'How sure are we?',

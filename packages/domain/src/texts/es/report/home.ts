@@ -8,9 +8,11 @@ export const homeTexts = {
     appliances: 'Aparatos y luces',
     ventilation: 'Ventilación',
     other: 'Cargos fijos y otros',
+    solar: 'Paneles solares',
   },
   uses: {
     title: 'A dónde va su energía',
+    total: 'En total',
     use: 'Uso',
     unit: 'Unidad',
     subtitle: {
@@ -24,7 +26,7 @@ export const homeTexts = {
       kg: '{{use}}: el {{share}} % de su CO₂.',
     },
     finding_plan: 'El plan quita el {{percent}} % de esa parte.',
-    solar: 'La electricidad solar vendida aporta unos {{amount}} al año; ya está descontada.',
+    solar: 'Todos los usos juntos {{uses}}, menos {{solar}} del techo.',
     note: 'Los precios y factores están en «Cómo lo calculamos».',
   },
   heat: {

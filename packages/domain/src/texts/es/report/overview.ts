@@ -14,11 +14,11 @@ export const overviewTexts = {
   per_year: '{{amount}} al año',
   about_a_year: 'unos {{amount}} al año',
   range: '{{low}}–{{high}}',
+  range_both: 'de {{more}} más a {{less}} menos',
   likely: 'probablemente {{range}}',
   to_analysis: 'Ver el análisis',
   to_audit: 'Actualizar sus respuestas',
   unit: {
-    tonnes: 'toneladas',
     kWh: 'kWh',
     therm: 'termias',
     m3: 'm³',
@@ -46,6 +46,9 @@ export const overviewTexts = {
     falls: 'Su casa cuesta unos <n>{{now}}</n> al año. Este plan podría bajarlo a unos <n>{{after}}</n>.',
     rises: 'Su casa cuesta unos <n>{{now}}</n> al año. Con este plan serían unos <n>{{after}}</n>.',
     none: 'Su casa cuesta unos <n>{{now}}</n> al año.',
+    earns: 'Su casa gana unos <n>{{now}}</n> al año: recibe más por su electricidad solar de lo que compra.',
+    to_earning:
+      'Su casa cuesta unos <n>{{now}}</n> al año. Con este plan podría ganar unos <n>{{after}}</n> al año.',
     where: 'El calor se va sobre todo por {{first}}, {{second}} y {{third}}.',
     payback_one: '{{count}} de los {{steps}} pasos puede pagarse en diez años o menos, tras los reembolsos.',
     payback_many:
@@ -67,6 +70,9 @@ export const overviewTexts = {
     mark_today: 'hoy',
     mark_plan: 'plan',
     compare: 'La misma casa construida con el código actual: {{new}}. Una casa parecida típica: {{typical}}.',
+    gigajoule_is: 'Un gigajulio (GJ) son 278 kWh, lo que contienen unos {{m3}} m³ de gas natural.',
+    solar: 'Los paneles solares cuentan en esta etiqueta. Sin ellos: {{now}} hoy, {{after}} tras el plan.',
+    solar_now: 'Los paneles solares cuentan en esta etiqueta. Sin ellos: {{now}}.',
   },
   figures: {
     title: 'Cifras clave',
@@ -76,6 +82,7 @@ export const overviewTexts = {
     less: '<b>Unos {{amount}} menos</b> al año, {{percent}} %',
     more: '<b>Unos {{amount}} más</b> al año, {{percent}} %',
     likely_both: 'probablemente {{now}} ahora, {{after}} después',
+    below_zero: 'bajo cero: recibe más por la electricidad solar de lo que compra',
   },
   confidence: {
     title: '¿Qué tan seguros estamos?',

@@ -8,9 +8,11 @@ export const homeTexts = {
     appliances: 'Appareils et éclairage',
     ventilation: 'Ventilation',
     other: 'Frais fixes et autres',
+    solar: 'Panneaux solaires',
   },
   uses: {
     title: 'Où va votre énergie',
+    total: 'Ensemble',
     use: 'Usage',
     unit: 'Unité',
     subtitle: {
@@ -24,7 +26,7 @@ export const homeTexts = {
       kg: '{{use}}\u00a0: {{share}} % de votre CO₂.',
     },
     finding_plan: 'Le plan enlève {{percent}} % de cette part.',
-    solar: 'L’électricité solaire vendue rapporte environ {{amount}} par an\u202f; c’est déduit.',
+    solar: 'Tous les usages ensemble {{uses}}, moins {{solar}} du toit.',
     note: 'Les prix et facteurs sont listés sous «\u202fComment nous avons calculé\u202f».',
   },
   heat: {

@@ -15,11 +15,11 @@ export const overviewTexts = {
   per_year: '{{amount}} par an',
   about_a_year: 'environ {{amount}} par an',
   range: '{{low}} à {{high}}',
+  range_both: 'de {{more}} de plus à {{less}} de moins',
   likely: 'probablement {{range}}',
   to_analysis: 'Voir l’analyse',
   to_audit: 'Modifier vos réponses',
   unit: {
-    tonnes: 'tonnes',
     kWh: 'kWh',
     therm: 'thermes',
     m3: 'm³',
@@ -49,6 +49,10 @@ export const overviewTexts = {
     rises:
       'Votre maison coûte environ <n>{{now}}</n> par an. Avec ce plan, ce serait environ <n>{{after}}</n>.',
     none: 'Votre maison coûte environ <n>{{now}}</n> par an.',
+    earns:
+      'Votre maison rapporte environ <n>{{now}}</n> par an\u00a0: son électricité solaire vaut plus que ce qu’elle achète.',
+    to_earning:
+      'Votre maison coûte environ <n>{{now}}</n> par an. Avec ce plan, elle pourrait rapporter environ <n>{{after}}</n> par an.',
     where: 'La chaleur part surtout par {{first}}, {{second}} et {{third}}.',
     payback_one: '{{count}} des {{steps}} étapes peut se payer en dix ans ou moins, après les remises.',
     payback_many: '{{count}} des {{steps}} étapes peuvent se payer en dix ans ou moins, après les remises.',
@@ -69,6 +73,10 @@ export const overviewTexts = {
     mark_plan: 'plan',
     compare:
       'La même maison, construite selon le code actuel\u00a0: {{new}}. Une maison semblable typique\u00a0: {{typical}}.',
+    gigajoule_is: 'Un gigajoule (GJ), c’est 278 kWh, ce que contiennent environ {{m3}} m³ de gaz naturel.',
+    solar:
+      'Les panneaux solaires comptent dans cette étiquette. Sans eux\u00a0: {{now}} aujourd’hui, {{after}} après le plan.',
+    solar_now: 'Les panneaux solaires comptent dans cette étiquette. Sans eux\u00a0: {{now}}.',
   },
   figures: {
     title: 'Chiffres clés',
@@ -78,6 +86,7 @@ export const overviewTexts = {
     less: '<b>Environ {{amount}} de moins</b> par an, {{percent}} %',
     more: '<b>Environ {{amount}} de plus</b> par an, {{percent}} %',
     likely_both: 'probablement {{now}} maintenant, {{after}} après',
+    below_zero: 'sous zéro\u00a0: votre électricité solaire rapporte plus que vos achats',
   },
   confidence: {
     title: 'Sommes-nous sûrs\u202f?',

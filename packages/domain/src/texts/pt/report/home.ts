@@ -8,9 +8,11 @@ export const homeTexts = {
     appliances: 'Aparelhos e luzes',
     ventilation: 'Ventilação',
     other: 'Encargos fixos e outros',
+    solar: 'Painéis solares',
   },
   uses: {
     title: 'Para onde vai a sua energia',
+    total: 'No total',
     use: 'Uso',
     unit: 'Unidade',
     subtitle: {
@@ -24,7 +26,7 @@ export const homeTexts = {
       kg: '{{use}}: {{share}} % do seu CO₂.',
     },
     finding_plan: 'O plano tira {{percent}} % dessa parte.',
-    solar: 'A eletricidade solar vendida rende cerca de {{amount}} por ano; já está descontada.',
+    solar: 'Todos os usos juntos {{uses}}, menos {{solar}} do telhado.',
     note: 'Os preços e fatores estão em «Como calculámos».',
   },
   heat: {

@@ -14,11 +14,11 @@ export const overviewTexts = {
   per_year: '{{amount}} por ano',
   about_a_year: 'cerca de {{amount}} por ano',
   range: '{{low}}–{{high}}',
+  range_both: 'de {{more}} a mais a {{less}} a menos',
   likely: 'provavelmente {{range}}',
   to_analysis: 'Ver a análise',
   to_audit: 'Atualizar as suas respostas',
   unit: {
-    tonnes: 'toneladas',
     kWh: 'kWh',
     therm: 'therms',
     m3: 'm³',
@@ -48,6 +48,10 @@ export const overviewTexts = {
     rises:
       'A sua casa custa cerca de <n>{{now}}</n> por ano. Com este plano seriam cerca de <n>{{after}}</n>.',
     none: 'A sua casa custa cerca de <n>{{now}}</n> por ano.',
+    earns:
+      'A sua casa rende cerca de <n>{{now}}</n> por ano: recebe mais pela eletricidade solar do que compra.',
+    to_earning:
+      'A sua casa custa cerca de <n>{{now}}</n> por ano. Com este plano poderia render cerca de <n>{{after}}</n> por ano.',
     where: 'O calor sai sobretudo por {{first}}, {{second}} e {{third}}.',
     payback_one: '{{count}} dos {{steps}} passos pode pagar-se em dez anos ou menos, depois dos apoios.',
     payback_many: '{{count}} dos {{steps}} passos podem pagar-se em dez anos ou menos, depois dos apoios.',
@@ -68,6 +72,9 @@ export const overviewTexts = {
     mark_plan: 'plano',
     compare:
       'A mesma casa construída com as regras atuais: {{new}}. Uma casa semelhante típica: {{typical}}.',
+    gigajoule_is: 'Um gigajoule (GJ) são 278 kWh, o que contêm cerca de {{m3}} m³ de gás natural.',
+    solar: 'Os painéis solares contam nesta etiqueta. Sem eles: {{now}} hoje, {{after}} após o plano.',
+    solar_now: 'Os painéis solares contam nesta etiqueta. Sem eles: {{now}}.',
   },
   figures: {
     title: 'Números principais',
@@ -77,6 +84,7 @@ export const overviewTexts = {
     less: '<b>Cerca de {{amount}} a menos</b> por ano, {{percent}} %',
     more: '<b>Cerca de {{amount}} a mais</b> por ano, {{percent}} %',
     likely_both: 'provavelmente {{now}} agora, {{after}} depois',
+    below_zero: 'abaixo de zero: recebe mais pela eletricidade solar do que compra',
   },
   confidence: {
     title: 'Com que certeza?',

@@ -1,6 +1,5 @@
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { measureBars } from '@hearthlight/domain/report/chart-geometry/measure-bars'
-import { aboutEnergy, aboutMoney } from '@hearthlight/domain/report/estimates'
+import type { HomeView } from '@hearthlight/domain/report/home-view'
 import type { Paper } from './paper.ts'
 import { AFTER, BEFORE } from './pdf-colours.ts'
 import type { ReportWords } from './report-words.ts'
@@ -10,20 +9,18 @@ import { figure, type Place, put, STYLES } from './write.ts'
 export function drawComparison(
   paper: Paper,
   words: ReportWords,
-  result: AuditResult,
+  { now, comparison }: HomeView,
   showsEnergy: boolean,
   { x, y, width }: Place,
   room: number,
 ): number {
-  const unit = showsEnergy ? 'kwh' : 'money'
-  const { typical, new_home } = result.comparison
+  const unit = showsEnergy ? 'kWh' : 'money'
   const rows = [
-    { key: 'yours', value: result.totals.current[unit] },
-    { key: 'typical', value: typical[unit] },
-    { key: 'new_home', value: new_home[unit] },
+    { key: 'yours', value: now[unit].value },
+    { key: 'typical', value: comparison.typical[unit] },
+    { key: 'new_home', value: comparison.newHome[unit] },
   ]
-  const format = (value: number) =>
-    showsEnergy ? `${words.number(aboutEnergy(value))} kWh` : words.money(aboutMoney(value))
+  const format = (value: number) => words.home.amount(unit, value)
   const label = (row: (typeof rows)[number]) =>
     words.say('pdf.named', { name: words.say(`compare.${row.key}`), value: format(row.value) })
   const rowHeight = Math.min(34, room / rows.length)

@@ -1,10 +1,9 @@
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import {
   type MonthlyGeometry,
   monthlyProfile,
 } from '@hearthlight/domain/report/chart-geometry/monthly-profile'
 import type { Category } from '@hearthlight/domain/report/end-use-totals'
-import { type MonthlyProfile, stackedUses } from '@hearthlight/domain/report/monthly-use'
+import type { MonthlyProfile } from '@hearthlight/domain/report/monthly-use'
 import { hatch } from './hatch.ts'
 import { monthNames } from './monthly-words.ts'
 import type { Doc, Paper } from './paper.ts'
@@ -17,7 +16,6 @@ const UNITS = 470
 const AXIS_GAP = 5
 
 type Drawing = {
-  readonly result: AuditResult
   readonly profile: MonthlyProfile
   /** What the drawing shows, in words. */
   readonly title: string
@@ -31,13 +29,12 @@ export function drawMonthly(
   drawing: Drawing,
   { x, y, width }: Place,
 ): number {
-  const { result, profile, room } = drawing
-  const uses = stackedUses(result, profile)
+  const { profile, room } = drawing
   const chart = monthlyProfile(
-    profile.months.map(({ month, modelled, billed }) => ({
+    profile.months.map(({ modelled, billed, parts }) => ({
       modelled,
       billed,
-      parts: uses.map((use) => ({ key: use, value: result.monthly.current[use]?.[month] ?? 0 })),
+      parts: parts.map(({ use, kWh }) => ({ key: use, value: kWh })),
     })),
     UNITS,
   )
@@ -62,7 +59,7 @@ export function drawMonthly(
 
 function altOf(words: ReportWords, { profile, title }: Drawing): string {
   const name = monthNames(words.locale, 'long')
-  const kWh = (value: number) => `${words.number(Math.round(value))} kWh`
+  const kWh = (value: number) => `${words.number(value)} kWh`
   const billed = words.say(profile.billKind === 'average' ? 'monthly.billed_average' : 'monthly.billed')
   const months = profile.months.map((month) => {
     const bill = month.billed === undefined ? '' : ` (${billed}: ${kWh(month.billed)})`

@@ -1,6 +1,5 @@
 import { features } from '@hearthlight/domain/partner/features'
-import { aboutMoney, aboutSaved } from '@hearthlight/domain/report/estimates'
-import type { AuditMeasure } from '@hearthlight/domain/report/plan-view'
+import { type AuditMeasure, measureWork } from '@hearthlight/domain/report/plan-view'
 import type { ReportContent } from '../report-content.ts'
 import type { Paper } from './paper.ts'
 import type { ReportWords } from './report-words.ts'
@@ -19,21 +18,22 @@ export function drawPossible(paper: Paper, words: ReportWords, content: ReportCo
   drawTable(paper, { ...table, rows: rowsThatFit(paper, table, paper.bottom - y), y })
 }
 
-function columnsOf({ config }: ReportContent, words: ReportWords): Column<AuditMeasure>[] {
+function columnsOf({ config, view }: ReportContent, words: ReportWords): Column<AuditMeasure>[] {
   const { say } = words
+  const alone = (id: string) => view.alone.get(id) ?? { money: 0, kWh: 0, kg: 0 }
   return [
     { header: say('pdf.step'), share: 50, cell: ({ label }) => label },
     {
       header: say('plan.cost'),
       share: 30,
       align: 'right',
-      cell: ({ cost }) => words.range(cost.low, cost.high),
+      cell: (measure) => words.costRange(measureWork(measure).costCents),
     },
     {
       header: say('pdf.saving'),
       share: 22,
       align: 'right',
-      cell: ({ saving_alone }) => words.money(aboutMoney(saving_alone.money)),
+      cell: ({ id }) => words.money(alone(id).money),
     },
     ...(features(config, null).kgCo2
       ? [
@@ -41,7 +41,7 @@ function columnsOf({ config }: ReportContent, words: ReportWords): Column<AuditM
             header: 'CO₂',
             share: 16,
             align: 'right' as const,
-            cell: ({ saving_alone }: AuditMeasure) => `${words.number(aboutSaved(saving_alone.kg_co2))} kg`,
+            cell: ({ id }: AuditMeasure) => words.home.amount('kg', alone(id).kg),
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import { bandGeometry } from '@hearthlight/domain/report/chart-geometry/band'
-import type { Estimate } from '@hearthlight/domain/report/home-view'
+import type { Estimate } from '@hearthlight/domain/report/shown-figures/figure-step'
 import type { Paper } from './paper.ts'
 import { AFTER, BEFORE, POSITIVE } from './pdf-colours.ts'
 import { type Place, put, STYLES, widthOf } from './write.ts'

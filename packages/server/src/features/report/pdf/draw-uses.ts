@@ -19,7 +19,7 @@ export function drawUses(
   { x, y, width }: Place,
 ): number {
   const { say } = words
-  const format = (value: number) => words.money(Math.round(value / 5) * 5)
+  const format = (value: number) => words.money(value)
   const uses = view.uses.filter(({ now, after }) => now.money > 0 || after.money > 0)
   const label = (use: Category, amount: number) => `${say(`use.${use}`)} ${format(amount)}`
   const chart = stackedBars(
@@ -39,7 +39,8 @@ export function drawUses(
   const at = (units: number) => units * SCALE
   figure(paper, `${say('uses.subtitle.money')}: ${alt}`, { x, y, width, height }, (doc) => {
     const row = (bars: StackedRow, title: string, amount: 'now' | 'after') => {
-      put(paper, `${title} ${format(bars.total)}`, STYLES.smallBold, {
+      const total = `${title} ${format(view[amount].money.value)} ${words.home.roof(view, 'money', amount)}`
+      put(paper, total.trimEnd(), STYLES.smallBold, {
         x,
         y: y + at(bars.titleY) - 10,
         width,
@@ -67,7 +68,7 @@ export function drawUses(
     }
     row(chart.before, say('today'), 'now')
     if (chart.after !== undefined) row(chart.after, say('after_plan'), 'after')
-    if (chart.gap !== undefined && at(chart.gap.width) > 44) {
+    if (chart.gap !== undefined && view.solar === null && at(chart.gap.width) > 44) {
       const gap = chart.gap
       doc.rect(x + at(gap.x), y + at(gap.y), at(gap.width), at(gap.height))
       doc.lineWidth(0.9).dash(3, { space: 2 }).stroke(POSITIVE).undash()

@@ -1,5 +1,4 @@
 import { type WaterfallBar, waterfall } from '@hearthlight/domain/report/chart-geometry/waterfall'
-import { aboutMoney } from '@hearthlight/domain/report/estimates'
 import type { HomeView } from '@hearthlight/domain/report/home-view'
 import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import type { Paper } from './paper.ts'
@@ -21,7 +20,6 @@ export function drawWaterfall(
   rowHeight: number,
 ): number {
   const { say, money } = words
-  const about = (value: number) => money(aboutMoney(value))
   const steps = plan.steps.map(({ measure, moneySaved }) => ({
     name: measure.label,
     saved: moneySaved.value,
@@ -32,26 +30,26 @@ export function drawWaterfall(
   )
   const said = steps
     .map(({ name, saved }) =>
-      say(saved < 0 ? 'pdf.adds' : 'pdf.takes_off', { name, amount: words.saving(saved) }),
+      say(saved < 0 ? 'pdf.adds' : 'pdf.takes_off', { name, amount: money(Math.abs(saved)) }),
     )
     .join('; ')
   const alt = say('pdf.waterfall_alt', {
-    now: about(view.now.money.value),
-    after: about(view.after.money.value),
+    now: money(view.now.money.value),
+    after: money(view.after.money.value),
     steps: said,
   })
   const rows: readonly Drawn[] = [
-    { name: say('today'), bar: chart.start, text: about(view.now.money.value), colour: BEFORE },
+    { name: say('today'), bar: chart.start, text: money(view.now.money.value), colour: BEFORE },
     ...chart.steps.map((bar, index) => {
       const saved = steps[index]?.saved ?? 0
       return {
         name: steps[index]?.name ?? '',
         bar,
-        text: `${signOf(saved)}${words.saving(saved)}`,
+        text: `${signOf(saved)}${money(Math.abs(saved))}`,
         colour: bar.isRise ? USE_COLOURS.heating : SAVING,
       }
     }),
-    { name: say('after_plan'), bar: chart.end, text: about(view.after.money.value), colour: AFTER },
+    { name: say('after_plan'), bar: chart.end, text: money(view.after.money.value), colour: AFTER },
   ]
   const height = rows.length * rowHeight
   const widest = Math.max(...rows.map((row) => widthOf(paper, row.name, STYLES.small)))
@@ -66,7 +64,7 @@ export function drawWaterfall(
 
 /** The bill goes down by a saving; a step that changes next to nothing has no sign. */
 function signOf(saved: number): string {
-  if (aboutMoney(saved) === 0) return ''
+  if (saved === 0) return ''
   return saved < 0 ? '+' : '−'
 }
 

@@ -1,6 +1,6 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import { wholePercent } from '@hearthlight/domain/report/estimates'
 import type { MonthlyProfile } from '@hearthlight/domain/report/monthly-use'
+import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import type { ReportWords } from './report-words.ts'
 
 export const monthNames = (locale: string, style: 'long' | 'narrow') => {

@@ -1,7 +1,6 @@
 import { features } from '@hearthlight/domain/partner/features'
 import { verdictIn } from '@hearthlight/domain/report/comparison-verdict'
-import { percentSaved, wholePercent } from '@hearthlight/domain/report/estimates'
-import type { HomePart } from '@hearthlight/domain/report/home-parts'
+import type { HomeView } from '@hearthlight/domain/report/home-view'
 import { monthlyUse } from '@hearthlight/domain/report/monthly-use'
 import type { ReportContent } from '../report-content.ts'
 import { drawComparison } from './draw-comparison.ts'
@@ -13,8 +12,6 @@ import type { ReportWords } from './report-words.ts'
 import { drawTable, tableHeight } from './table.ts'
 import { STYLES, write } from './write.ts'
 
-/** Less than that is not worth a sentence. */
-const LEAST_TOLD_PERCENT = 5
 /** What the two charts below the table need. */
 const CHARTS = 178
 const TIGHT = 2.5
@@ -25,30 +22,21 @@ export function drawHomeToday(paper: Paper, words: ReportWords, content: ReportC
   const { left, width } = paper
   const { say } = words
   const full = { x: left, width }
+  const hasPlan = content.plan.steps.length > 0
   let y = write(paper, 'H1', say('pdf.home_today'), STYLES.title, { ...full, y: paper.top }) + 6
-  y = write(paper, 'H2', finding(content, words), STYLES.heading, { ...full, y })
+  y = write(paper, 'H2', words.home.usesFinding(content.view, 'money', hasPlan), STYLES.heading, {
+    ...full,
+    y,
+  })
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
   y = write(paper, 'P', say('uses.subtitle.money'), quiet, { ...full, y: y + 1 }) + 10
-  y = drawUses(paper, words, content.view, content.plan.steps.length > 0, { ...full, y }) + 9
+  y = drawUses(paper, words, content.view, hasPlan, { ...full, y }) + 9
   y = write(paper, 'H2', say('parts.title'), STYLES.heading, { ...full, y }) + 2
   y = drawParts(paper, words, content.view.parts, y) + 11
   drawHalves(paper, words, content, y)
 }
 
-/** The same finding as over the chart on the screen. */
-function finding({ view, plan }: ReportContent, { say }: ReportWords): string {
-  const [largest] = view.uses.toSorted((a, b) => b.now.money - a.now.money)
-  if (largest === undefined) return say('uses.title')
-  const total = view.uses.reduce((sum, { now }) => sum + now.money, 0)
-  const share = wholePercent(largest.now.money / total)
-  const saved = percentSaved(largest.now.money, largest.after.money)
-  const first = say('uses.finding.money', { use: say(`use.${largest.use}`), share })
-  return plan.steps.length === 0 || saved < LEAST_TOLD_PERCENT
-    ? first
-    : `${first} ${say('uses.finding_plan', { percent: saved })}`
-}
-
-function drawParts(paper: Paper, words: ReportWords, parts: readonly HomePart[], y: number): number {
+function drawParts(paper: Paper, words: ReportWords, parts: HomeView['parts'], y: number): number {
   const { say } = words
   const table = {
     rows: parts,
@@ -58,7 +46,7 @@ function drawParts(paper: Paper, words: ReportWords, parts: readonly HomePart[],
         header: say('parts.lost'),
         share: 14,
         align: 'right',
-        cell: ({ share }) => (share === null ? '–' : `${wholePercent(share)}\u00a0%`),
+        cell: ({ percent }) => (percent === null ? '–' : `${percent}\u00a0%`),
       },
       { header: say('parts.known'), share: 36, cell: words.part },
       {
@@ -69,7 +57,7 @@ function drawParts(paper: Paper, words: ReportWords, parts: readonly HomePart[],
       },
       { header: say('parts.rating'), share: 18, cell: ({ rating }) => say(`parts.rate.${rating}`) },
     ],
-  } satisfies Omit<Parameters<typeof drawTable<HomePart>>[1], 'y'>
+  } satisfies Omit<Parameters<typeof drawTable<HomeView['parts'][number]>>[1], 'y'>
   const room = paper.bottom - y - CHARTS
   const free = room - tableHeight(paper, { ...table, rowGap: TIGHT })
   const rowGap = Math.min(LOOSE, Math.max(TIGHT, TIGHT + free / (2 * parts.length + 2)))
@@ -78,7 +66,7 @@ function drawParts(paper: Paper, words: ReportWords, parts: readonly HomePart[],
 
 function drawHalves(paper: Paper, words: ReportWords, content: ReportContent, y: number): void {
   const { say } = words
-  const { result, config } = content
+  const { result, config, view } = content
   const gap = 28
   const width = (paper.width - gap) / 2
   const [left, right] = [paper.left, paper.left + width + gap]
@@ -88,11 +76,11 @@ function drawHalves(paper: Paper, words: ReportWords, content: ReportContent, y:
   const subtitle = monthlySubtitle(result, profile, words)
   let below = write(paper, 'H2', monthlyFinding(result, profile, words), title, { x: left, y, width })
   below = write(paper, 'P', subtitle, quiet, { x: left, y: below + 1, width }) + 6
-  const drawing = { result, profile, title: subtitle, room: paper.bottom - below }
+  const drawing = { profile, title: subtitle, room: paper.bottom - below }
   drawMonthly(paper, words, drawing, { x: left, y: below, width })
   const { energySavings } = features(config, null)
-  const verdict = verdictIn(energySavings ? 'kwh' : 'money', result)
+  const verdict = verdictIn(energySavings ? 'kWh' : 'money', result)
   below = write(paper, 'H2', say(`compare.${verdict}`), title, { x: right, y, width })
   below = write(paper, 'P', say('compare.note'), quiet, { x: right, y: below + 1, width }) + 8
-  drawComparison(paper, words, result, energySavings, { x: right, y: below, width }, paper.bottom - below)
+  drawComparison(paper, words, view, energySavings, { x: right, y: below, width }, paper.bottom - below)
 }

@@ -1,6 +1,7 @@
 import { features } from '@hearthlight/domain/partner/features'
-import { aboutMoney, aboutSaved } from '@hearthlight/domain/report/estimates'
-import type { Payback, PlanStepView, PlanView } from '@hearthlight/domain/report/plan-view'
+import type { Payback } from '@hearthlight/domain/report/payback'
+import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan-view'
+import type { Estimate } from '@hearthlight/domain/report/shown-figures/figure-step'
 import type { ReportContent } from '../report-content.ts'
 import { drawPossible } from './draw-possible.ts'
 import { drawWaterfall } from './draw-waterfall.ts'
@@ -64,16 +65,15 @@ const rowsOf = ({ steps }: PlanView): Row[] => [
   { kind: 'total' },
 ]
 
-function columnsOf({ plan, config, result, view }: ReportContent, words: ReportWords): Column<Row>[] {
+function columnsOf({ plan, config, view }: ReportContent, words: ReportWords): Column<Row>[] {
   const { say, cost } = words
   const { total } = plan
   const cell = (ofStep: (step: PlanStepView, place: number) => string, ofTotal: string) => (row: Row) =>
     row.kind === 'step' ? ofStep(row.step, row.place) : ofTotal
   const rebate = (cents: number) => (cents === 0 ? '–' : `−${cost(cents)}`)
-  const saved = (value: number) => words.money(aboutMoney(value))
-  const kg = (value: number) => `${words.number(aboutSaved(value))} kg`
-  const savedCell = ({ moneySaved: { value, low, high } }: PlanStepView) =>
-    `${saved(value)}\n${words.range(low, high)}`
+  const saved = (estimate: Estimate) =>
+    `${words.change(estimate.value, words.money)}\n${words.changes.money(estimate)}`
+  const kg = ({ value }: Estimate) => words.change(value, (amount) => words.home.amount('kg', amount))
   const { kgCo2 } = features(config, null)
   return [
     { header: '#', share: 4, cell: cell((_, place) => String(place), '') },
@@ -100,10 +100,7 @@ function columnsOf({ plan, config, result, view }: ReportContent, words: ReportW
       header: say('pdf.saving'),
       share: 24,
       align: 'right',
-      cell: cell(
-        savedCell,
-        `${saved(plan.moneySaved.value)}\n${words.range(plan.moneySaved.low, plan.moneySaved.high)}`,
-      ),
+      cell: cell(({ moneySaved }) => saved(moneySaved), saved(plan.moneySaved)),
     },
     {
       header: say('pdf.payback'),
@@ -117,7 +114,7 @@ function columnsOf({ plan, config, result, view }: ReportContent, words: ReportW
             header: 'CO₂',
             share: 13,
             align: 'right' as const,
-            cell: cell(({ measure }) => kg(measure.saving.kg_co2), kg(result.totals.savings.kg_co2)),
+            cell: cell(({ kgSaved }) => kg(kgSaved), kg(plan.kgSaved)),
           },
         ]
       : []),
@@ -132,17 +129,23 @@ function columnsOf({ plan, config, result, view }: ReportContent, words: ReportW
 
 function years(payback: Payback, { say }: ReportWords): string {
   if (payback.kind === 'never') return say('pdf.no_payback')
-  if (payback.kind === 'too_wide') return say('pdf.unsure_payback')
-  const { low, high } = payback
-  if (high === null) return say('pdf.years_from', { low })
-  return low === high ? say('pdf.years', { count: low }) : say('pdf.years_between', { low, high })
+  if (payback.kind === 'free') return say('plan.free')
+  if (payback.kind === 'comfort') return say('pdf.comfort')
+  const { expected: count, low, high } = payback
+  if (high === null) return say('pdf.years_from', { count, low })
+  return low === high ? say('pdf.years', { count }) : say('pdf.years_between', { count, low, high })
 }
 
 function totalLine({ total, moneySaved }: PlanView, words: ReportWords): string {
   const { say, money } = words
-  const likely = say('likely', { range: words.range(total.net.low / 100, total.net.high / 100) })
-  const saves = say('about_a_year', { amount: money(aboutMoney(moneySaved.value)) })
-  return `${say('plan.you_pay')} ${words.cost(total.net.mid)}, ${likely}. ${say('plan.you_save')} ${saves}.`
+  const likely = say('likely', { range: words.costRange(total.net) })
+  const possible =
+    total.possible.mid > 0
+      ? `, ${say('plan.possible_total', { amount: words.cost(total.possible.mid) })}`
+      : ''
+  const change = say(moneySaved.value < 0 ? 'plan.bill_rises' : 'plan.you_save')
+  const saves = say('about_a_year', { amount: money(Math.abs(moneySaved.value)) })
+  return `${say('plan.you_pay')} ${words.cost(total.net.mid)}, ${likely}${possible}. ${change} ${saves}.`
 }
 
 /** What to watch at each step, as far as the page reaches. */

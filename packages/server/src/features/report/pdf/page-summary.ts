@@ -1,6 +1,6 @@
 import { confidenceLevel } from '@hearthlight/domain/report/confidence-level'
-import { aboutMoney, wholePercent } from '@hearthlight/domain/report/estimates'
 import { type PlanStepView, paidSoon } from '@hearthlight/domain/report/plan-view'
+import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import type { ReportContent } from '../report-content.ts'
 import { drawBrandBar } from './brand-bar.ts'
 import { drawBox } from './draw-box.ts'
@@ -57,18 +57,15 @@ function drawHead(paper: Paper, words: ReportWords, content: ReportContent, y: n
 
 function drawVerdict(
   paper: Paper,
-  { say, money }: ReportWords,
+  { say, home }: ReportWords,
   { view, plan }: ReportContent,
   place: { x: number; y: number; width: number },
 ): number {
-  const now = aboutMoney(view.now.money.value)
-  const after = aboutMoney(view.after.money.value)
   const steps = plan.steps.length
-  const change = steps === 0 ? 'none' : after < now ? 'falls' : 'rises'
   const soon = paidSoon(plan)
-  const verdict = say(`verdict.${change}`, { now: money(now), after: money(after) })
-  const below = write(paper, 'H1', verdict, STYLES.title, place)
-  const [first, second, third] = view.losses.toSorted((a, b) => b.share - a.share)
+  const verdict = home.verdict(view, steps > 0)
+  const below = write(paper, 'H1', say(verdict.key, verdict.params), STYLES.title, place)
+  const [first, second, third] = view.losses.toSorted((a, b) => b.percent - a.percent)
   const name = (loss: typeof first) => (loss === undefined ? '' : say(`verdict.part.${loss.part}`))
   const lead = [
     say('verdict.where', { first: name(first), second: name(second), third: name(third) }),
@@ -148,7 +145,7 @@ function drawNext(paper: Paper, words: ReportWords, { plan }: ReportContent, y: 
   const [first] = plan.steps
   if (first === undefined) return
   const mustWait = first.incentives.some(({ needs_approval_first }) => needs_approval_first)
-  const title = say(first.certainty === null ? 'next.title' : 'next.title_rebate', {
+  const title = say(first.incentives.length === 0 ? 'next.title' : 'next.title_rebate', {
     name: first.measure.label,
     amount: words.cost(first.net.net.mid),
   })
@@ -185,11 +182,11 @@ function drawFirstStep(
     width: textWidth,
   })
   const money = { x: left + width - MONEY_WIDTH, width: MONEY_WIDTH }
-  const pays = say(step.certainty === null ? 'pdf.you_pay' : 'pdf.you_pay_rebate', {
+  const pays = say(step.incentives.length === 0 ? 'pdf.you_pay' : 'pdf.you_pay_rebate', {
     amount: words.cost(step.net.net.mid),
   })
   const saves = say(step.moneySaved.value < 0 ? 'pdf.costs_more' : 'pdf.saves', {
-    amount: words.saving(step.moneySaved.value),
+    amount: words.money(Math.abs(step.moneySaved.value)),
   })
   const paid = put(paper, pays, { ...STYLES.bold, align: 'right' }, { ...money, y })
   const saved = put(

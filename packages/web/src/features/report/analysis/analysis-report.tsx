@@ -1,4 +1,5 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { homeView } from '@hearthlight/domain/report/home-view'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormats } from '../../../platform/formats.ts'
@@ -24,11 +25,13 @@ const keepNothing = () => undefined
 /** The same result as the overview, taken apart. */
 export function AnalysisReport({ report }: { report: Report }) {
   const { t } = useTranslation('report')
-  const { home_analysis: page } = usePartner().settings.sections
+  const { settings } = usePartner()
+  const { home_analysis: page } = settings.sections
   const features = useFeatures()
   const { building } = report
   const { measureIds } = usePlanState(report, keepNothing)
   const result = useWhatIf(report, { measureIds, answers: null })
+  const view = homeView(result, settings.label_scheme)
   const planned = usePlanView(report, result)
   const overview = pathTo('home-overview', {}, { buildingId: building.id })
   const external = page.external_link && linkTarget({ url: page.external_link.url })
@@ -42,12 +45,12 @@ export function AnalysisReport({ report }: { report: Report }) {
         <p className="lead">{t('analysis.lead', { address: building.address1, count: measureIds.length })}</p>
         <AlertBanner report={report} text={page.top_alert} />
       </div>
-      {features.energySavings && <ConsumptionChart result={result} />}
-      <SavingsSwap result={result} />
+      {features.energySavings && <ConsumptionChart result={result} view={view} />}
+      <SavingsSwap plan={planned} />
       {planned.steps.length > 0 && <Cash plan={planned} />}
       <section className="section">
         <div className="page">
-          <Roadmap result={result} />
+          <Roadmap result={result} view={view} plan={planned} />
           <div className={`note ${styles.disclaimer}`}>
             <Markdown text={page.disclaimer ?? t('analysis.disclaimer')} />
           </div>

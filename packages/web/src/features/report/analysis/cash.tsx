@@ -14,13 +14,13 @@ export function Cash({ plan }: { plan: PlanView }) {
   const { money } = useFormats()
   const years = cashYears(plan, HORIZON_YEARS)
   const { breakEven } = cumulativeCash(years, 1020)
-  const format = (value: number) => money(Math.round(value / 100) * 100)
+  const format = (value: number) => money(value)
   const range = (low: string, high: string) => t('range', { low, high })
   return (
     <section className="section">
       <div className="page">
         <CashChart
-          title={useFinding(breakEven)}
+          title={useFinding(plan, breakEven)}
           subtitle={t('cash.subtitle')}
           label={t('cash.subtitle')}
           years={years}
@@ -51,10 +51,14 @@ export function Cash({ plan }: { plan: PlanView }) {
   )
 }
 
-function useFinding(breakEven: ReturnType<typeof cumulativeCash>['breakEven']): string {
+/** Said of the middle line: a lucky edge promises nothing. */
+function useFinding({ total }: PlanView, breakEven: ReturnType<typeof cumulativeCash>['breakEven']): string {
   const { t } = useTranslation('report')
-  if (breakEven === undefined) return t('cash.never', { years: HORIZON_YEARS })
+  if (total.net.mid <= 0) return t('cash.free')
+  if (breakEven?.expectedYear == null) return t('cash.never', { years: HORIZON_YEARS })
+  const count = Math.ceil(breakEven.expectedYear)
   const from = Math.ceil(breakEven.fromYear)
-  if (breakEven.toYear === null) return t('cash.may', { count: from })
-  return t('cash.likely', { from, to: Math.ceil(breakEven.toYear) })
+  return breakEven.toYear === null
+    ? t('cash.may', { count, years: HORIZON_YEARS })
+    : t('cash.likely', { count, from, to: Math.ceil(breakEven.toYear) })
 }

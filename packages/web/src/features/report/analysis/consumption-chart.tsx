@@ -1,27 +1,31 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import { CATEGORIES } from '@hearthlight/domain/report/end-use-totals'
-import { percentSaved } from '@hearthlight/domain/report/estimates'
+import type { HomeView } from '@hearthlight/domain/report/home-view'
+import { percentSaved } from '@hearthlight/domain/report/shown-figures/percent'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { ColumnsChart } from '../../../ui/charts/columns-chart.tsx'
 import { Table } from '../../../ui/table.tsx'
+import { useHomeWords } from '../use-home-words.ts'
 
 type Pair = { key: string; label: string; before: number; after: number }
 
 /** Consumption before and after by category, in whole kilowatt-hours a year. */
-export function ConsumptionChart({ result }: { result: AuditResult }) {
+export function ConsumptionChart({ result, view }: { result: AuditResult; view: HomeView }) {
   const { t } = useTranslation('report')
   const { number } = useFormats()
   const { home_analysis: page } = usePartner().settings.sections
   const { current, new: after } = result.consumptions
-  const pairs = CATEGORIES.map((key) => ({
-    key,
-    label: t(`use.${key}`),
-    before: current[key].value,
-    after: after[key].value,
-  })).filter((pair) => Math.round(pair.before) > 0 || Math.round(pair.after) > 0)
-  const format = (value: number) => number(Math.round(value))
+  const pairs = view.uses
+    .map(({ use, now, after: later }) => ({
+      key: use,
+      label: t(`use.${use}`),
+      before: now.kWh,
+      after: later.kWh,
+    }))
+    .filter((pair) => pair.before > 0 || pair.after > 0)
+  const format = (value: number) => number(value)
+  const roof = useHomeWords().roof
   const before = current.total_consumption_before_retrofit
   const later = after.total_consumption_after_retrofit
   const words = {
@@ -39,13 +43,16 @@ export function ConsumptionChart({ result }: { result: AuditResult }) {
           pairs={pairs}
           format={format}
           words={{
-            before: `${words.before} ${format(before.value)}`,
-            after: `${words.after} ${format(later.value)}`,
+            before: `${words.before} ${format(view.now.kWh.value)}`,
+            after: `${words.after} ${format(view.after.kWh.value)}`,
           }}
-          note={t('analysis.engine', {
-            version: result.engine.version,
-            place: result.engine.climate_place.name,
-          })}
+          note={[
+            roof(view, 'kWh', 'now'),
+            roof(view, 'kWh', 'after'),
+            t('analysis.engine', { version: result.engine.version, place: result.engine.climate_place.name }),
+          ]
+            .filter((text, index, all) => text !== '' && all.indexOf(text) === index)
+            .join(' ')}
           table={
             <Table
               caption={axisTitle}

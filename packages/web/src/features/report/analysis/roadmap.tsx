@@ -1,41 +1,44 @@
 import { kWhPerUnit } from '@hearthlight/domain/assessment/heating-values'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import { aboutMoney, percentSaved } from '@hearthlight/domain/report/estimates'
+import type { HomeView } from '@hearthlight/domain/report/home-view'
+import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import { percentSaved } from '@hearthlight/domain/report/shown-figures/percent'
+import type { ShownFuel } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
 import { WaterfallChart } from '../../../ui/charts/waterfall-chart.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
+import { usePlanWords } from '../plan/plan-words.ts'
 import styles from './roadmap.module.css'
 
-type Fuel = AuditResult['consumptions_by_fuel'][string] & { readonly fuel: string }
+type Props = { result: AuditResult; view: HomeView; plan: PlanView }
 
 /** Step by step from today's cost to the cost after the plan, and consumption now and in future. */
-export function Roadmap({ result }: { result: AuditResult }) {
+export function Roadmap({ result, view, plan }: Props) {
   const { t } = useTranslation('report')
   const { money } = useFormats()
+  const { change } = usePlanWords()
   const features = useFeatures()
-  const byId = new Map(result.measures.map((measure) => [measure.id, measure]))
-  const steps = result.plan.measure_ids.flatMap((id) => {
-    const measure = byId.get(id)
-    return measure ? [{ key: id, name: measure.label, saving: measure.saving.money }] : []
-  })
-  const format = (value: number) => money(aboutMoney(value))
-  const { current, new: after } = result.totals
+  const steps = plan.steps.map(({ measure, moneySaved }) => ({
+    key: measure.id,
+    name: measure.label,
+    saving: moneySaved.value,
+  }))
   return (
     <>
       <WaterfallChart
         title={t('roadmap.title', {
           count: steps.length,
-          now: format(current.money),
-          after: format(after.money),
+          now: money(view.now.money.value),
+          after: money(view.after.money.value),
         })}
         subtitle={t('roadmap.subtitle')}
         label={t('roadmap.subtitle')}
-        start={current.money}
+        start={view.now.money.value}
         steps={steps}
-        format={format}
+        format={money}
         words={{ start: t('today'), end: t('after_plan') }}
         table={
           <Table
@@ -49,54 +52,57 @@ export function Roadmap({ result }: { result: AuditResult }) {
                 id: 'saved',
                 header: t('savings.saved'),
                 isNumeric: true,
-                cell: (step) => format(step.saving),
+                cell: (step) => change(step.saving, money),
               },
             ]}
           />
         }
       />
-      {features.energySavings && <Consumption result={result} />}
-      {features.reportSummary && <ByFuel result={result} showsEnergy={features.energySavings} />}
+      {features.energySavings && <Consumption view={view} />}
+      {features.reportSummary && <ByFuel result={result} view={view} showsEnergy={features.energySavings} />}
     </>
   )
 }
 
-function Consumption({ result: { consumptions } }: { result: AuditResult }) {
+function Consumption({ view: { now, after } }: { view: HomeView }) {
   const { t } = useTranslation('report')
   const { number } = useFormats()
-  const show = (value: number) => t('per_year', { amount: `${number(Math.round(value))} kWh` })
+  const show = (value: number) => t('per_year', { amount: `${number(value)} kWh` })
   return (
     <dl className={styles.figures}>
       <div>
         <dt>{t('consumption.current')}</dt>
-        <dd className="num">{show(consumptions.current.total_consumption_before_retrofit.value)}</dd>
+        <dd className="num">{show(now.kWh.value)}</dd>
       </div>
       <div>
         <dt>{t('consumption.predicted')}</dt>
-        <dd className="num">{show(consumptions.new.total_consumption_after_retrofit.value)}</dd>
+        <dd className="num">{show(after.kWh.value)}</dd>
       </div>
     </dl>
   )
 }
 
+type FuelProps = { result: AuditResult; view: HomeView; showsEnergy: boolean }
+
 /** One row a fuel. A partner that hides energy shows what each fuel costs instead. */
-function ByFuel({ result, showsEnergy }: { result: AuditResult; showsEnergy: boolean }) {
+function ByFuel({ result, view, showsEnergy }: FuelProps) {
   const { t } = useTranslation('report')
   const { number, money } = useFormats()
-  const rows: Fuel[] = Object.entries(result.consumptions_by_fuel).map(([fuel, row]) => ({ fuel, ...row }))
   const { gas_unit } = usePartner().settings
-  const show = ({ value, money: cost }: Fuel['current'], fuel: string) => {
-    if (!showsEnergy) return money(Math.round(cost))
-    if (fuel !== 'natural_gas') return `${number(Math.round(value))} kWh`
-    const perUnit = kWhPerUnit('natural_gas', gas_unit, result.engine.climate_place.region)
-    return `${number(Math.round(value / perUnit))} ${t(`unit.${gas_unit}`)}`
+  const gas = kWhPerUnit('natural_gas', gas_unit, result.engine.climate_place.region)
+  const show = ({ fuel, kWh, money: cost }: ShownFuel, when: 'now' | 'after') => {
+    if (!showsEnergy) return money(cost[when])
+    if (fuel !== 'natural_gas') return `${number(kWh[when])} kWh`
+    return `${number(kWh[when] / gas)} ${t(`unit.${gas_unit}`)}`
   }
-  const change = ({ current, new: after }: Fuel) =>
-    showsEnergy ? percentSaved(current.value, after.value) : percentSaved(current.money, after.money)
-  const columns: Column<Fuel>[] = [
-    { id: 'fuel', header: t('roadmap.fuel'), cell: ({ label }) => label },
-    { id: 'now', header: t('roadmap.now'), isNumeric: true, cell: (row) => show(row.current, row.fuel) },
-    { id: 'after', header: t('roadmap.after'), isNumeric: true, cell: (row) => show(row.new, row.fuel) },
+  const change = ({ kWh, money: cost }: ShownFuel) => {
+    const { now, after } = showsEnergy ? kWh : cost
+    return percentSaved(now, after)
+  }
+  const columns: Column<ShownFuel>[] = [
+    { id: 'fuel', header: t('roadmap.fuel'), cell: ({ name }) => name },
+    { id: 'now', header: t('roadmap.now'), isNumeric: true, cell: (row) => show(row, 'now') },
+    { id: 'after', header: t('roadmap.after'), isNumeric: true, cell: (row) => show(row, 'after') },
     {
       id: 'change',
       header: t('roadmap.change'),
@@ -106,7 +112,7 @@ function ByFuel({ result, showsEnergy }: { result: AuditResult; showsEnergy: boo
   ]
   return (
     <div className={styles.fuels}>
-      <Table caption={t('roadmap.by_fuel')} columns={columns} rows={rows} rowId={({ fuel }) => fuel} />
+      <Table caption={t('roadmap.by_fuel')} columns={columns} rows={view.fuels} rowId={({ fuel }) => fuel} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import { moneyRange, weightRange } from '@hearthlight/domain/report/estimates'
+import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import type { Estimate } from '@hearthlight/domain/report/shown-figures/figure-step'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
@@ -7,25 +7,24 @@ import { useFeatures } from '../../../platform/session.ts'
 import { MeasureBarsChart } from '../../../ui/charts/measure-bars-chart.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Table } from '../../../ui/table.tsx'
+import { usePlanWords } from '../plan/plan-words.ts'
 import styles from './savings-swap.module.css'
 
 type View = 'money' | 'ghg'
-type Row = { key: string; name: string; value: number; low: number; high: number }
+type Row = Estimate & { key: string; name: string }
 
 /** Money saved or CO₂ avoided by each measure; arrows and dots swap the two. Two decimals (spec/1 section 9). */
-export function SavingsSwap({ result }: { result: AuditResult }) {
+export function SavingsSwap({ plan }: { plan: PlanView }) {
   const { t } = useTranslation('report')
   const { money, number } = useFormats()
   const features = useFeatures()
   const views: readonly View[] = features.kgCo2 ? ['money', 'ghg'] : ['money']
   const [view, setView] = useState<View>('money')
-  const rows = rowsOf(result, view)
-  const format = (value: number) => (view === 'money' ? money(value, 2) : `${number(value, 2)} kg`)
-  const range = (low: number, high: number) => {
-    const likely = view === 'money' ? moneyRange({ low, high }) : weightRange({ low, high })
-    const show = (value: number) => (view === 'money' ? money(value) : number(value))
-    return t('range', { low: show(likely.low), high: show(likely.high) })
-  }
+  const words = usePlanWords()
+  const rows = rowsOf(plan, view)
+  const show = (value: number) => (view === 'money' ? money(value, 2) : `${number(value, 2)} kg`)
+  const format = (value: number) => words.change(value, show)
+  const range = words.changes[view === 'money' ? 'money' : 'kg']
   if (rows.length === 0) return null
   return (
     <section className="section">
@@ -57,7 +56,7 @@ export function SavingsSwap({ result }: { result: AuditResult }) {
                   id: 'range',
                   header: t('savings.range'),
                   isNumeric: true,
-                  cell: ({ low, high }) => range(low, high),
+                  cell: (row) => range(row),
                 },
               ]}
             />
@@ -68,17 +67,15 @@ export function SavingsSwap({ result }: { result: AuditResult }) {
   )
 }
 
-/** Measures the analysis shows, the largest first. */
-function rowsOf({ savings, measures }: AuditResult, view: View): Row[] {
-  return Object.entries(savings[view])
-    .filter(([, { hideInAnalysis }]) => !hideInAnalysis)
-    .map(([key, { value, label }]) => {
-      const bands = measures.find(({ id }) => id === key)?.uncertainty
-      const band = view === 'money' ? bands?.money : bands?.kg_co2
-      return { key, name: label, value, low: band?.p10 ?? value, high: band?.p90 ?? value }
-    })
+/** The steps of the plan, the largest saving first. */
+const rowsOf = ({ steps }: PlanView, view: View): Row[] =>
+  steps
+    .map(({ measure, moneySaved, kgSaved }) => ({
+      key: measure.id,
+      name: measure.label,
+      ...(view === 'money' ? moneySaved : kgSaved),
+    }))
     .toSorted((a, b) => b.value - a.value)
-}
 
 type SwapProps = { views: readonly View[]; view: View; onChange: (view: View) => void }
 

@@ -1,4 +1,3 @@
-import { aboutMoney, aboutSaved } from '@hearthlight/domain/report/estimates'
 import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/left-out'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
@@ -15,9 +14,9 @@ export function LeftOut({ measures, onAdd }: Props) {
     <details className={styles.fold}>
       <summary>{t('plan.left_out', { count: measures.length })}</summary>
       <ul>
-        {measures.map(({ measure, reason }) => (
+        {measures.map(({ measure, saved, reason }) => (
           <li key={measure.id}>
-            <b>{measure.label}.</b> <Reason measure={measure} reason={reason} />{' '}
+            <b>{measure.label}.</b> <Reason measure={measure} saved={saved} reason={reason} />{' '}
             <Button
               variant="quiet"
               size="s"
@@ -33,12 +32,11 @@ export function LeftOut({ measures, onAdd }: Props) {
   )
 }
 
-function Reason({ measure, reason }: LeftOutMeasure) {
+function Reason({ saved, reason }: LeftOutMeasure) {
   const { t } = useTranslation('report')
   const { money, number } = useFormats()
-  const { money: saved, kg_co2 } = measure.saving_alone
   return t(`plan.reason.${reason}`, {
-    amount: money(Math.abs(aboutMoney(saved))),
-    kg: number(Math.abs(aboutSaved(kg_co2))),
+    amount: money(Math.abs(saved.money)),
+    kg: number(Math.abs(saved.kg)),
   })
 }

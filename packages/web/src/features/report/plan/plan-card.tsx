@@ -2,6 +2,7 @@ import type { LabelMark } from '@hearthlight/domain/report/label-text'
 import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
 import type { PlanChoice } from '@hearthlight/domain/report/report-plan'
 import { Trans, useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { Band } from '../../../ui/band.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -115,14 +116,9 @@ function Money({ step }: { step: PlanStepView }) {
         <dt>{t('plan.cost')}</dt>
         <dd>{words.cost(step.net.cost.mid)}</dd>
       </div>
-      {step.certainty !== null && (
+      {step.incentives.length > 0 && (
         <div>
-          <dt>
-            {t('plan.rebates')}
-            <Chip tone={step.certainty === 'likely' ? 'positive' : 'caution'}>
-              {t(`plan.certainty.${step.certainty}`)}
-            </Chip>
-          </dt>
+          <dt>{t('plan.rebates')}</dt>
           <dd>−{words.cost(step.net.incentives.mid)}</dd>
         </div>
       )}
@@ -130,20 +126,43 @@ function Money({ step }: { step: PlanStepView }) {
         <dt>{t('plan.you_pay')}</dt>
         <dd>{words.cost(step.net.net.mid)}</dd>
       </div>
+      <Possible step={step} />
     </dl>
+  )
+}
+
+/** What incentives with open conditions would take off: said beside what is paid, never in it. */
+function Possible({ step: { possible, net } }: { step: PlanStepView }) {
+  const { t } = useTranslation('report')
+  const words = usePlanWords()
+  const open = possible.flatMap(({ eligibility }) =>
+    eligibility.trace.filter(({ outcome }) => outcome === 'unknown').map(({ says }) => says),
+  )
+  if (possible.length === 0) return null
+  return (
+    <div className={styles.possible} data-possible>
+      <dt className="visually-hidden">{t('plan.certainty.may_apply')}</dt>
+      <dd>
+        {t('plan.possible', {
+          amount: words.cost(net.possible.mid),
+          condition: [...new Set(open)].join(' '),
+        })}
+      </dd>
+    </div>
   )
 }
 
 function Saving({ step, bandMax }: { step: PlanStepView; bandMax: number }) {
   const words = usePlanWords()
+  const { money } = useFormats()
   const { value, low, high } = step.moneySaved
   return (
     <div className={styles.saves} data-rises={value < 0 || undefined}>
       <p>
         <Trans
           ns="report"
-          i18nKey={value < 0 ? 'plan.costs_more' : 'plan.saves'}
-          values={{ amount: words.saving(value) }}
+          i18nKey={`plan.${value === 0 ? 'saves_nothing' : value < 0 ? 'costs_more' : 'saves'}`}
+          values={{ amount: money(Math.abs(value)) }}
           components={{ b: <b /> }}
         />
       </p>

@@ -1,4 +1,3 @@
-import { aboutMoney } from '@hearthlight/domain/report/estimates'
 import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
@@ -10,8 +9,8 @@ export function PlanTotal({ plan, isFollowing }: { plan: PlanView; isFollowing: 
   const { t } = useTranslation('report')
   const { money } = useFormats()
   const words = usePlanWords()
-  const { cost, incentives, net } = plan.total
-  const saved = aboutMoney(plan.moneySaved.value)
+  const { cost, incentives, net, possible } = plan.total
+  const saved = plan.moneySaved.value
   return (
     <dl className={styles.total} aria-live="polite" data-following={isFollowing || undefined}>
       <div>
@@ -19,14 +18,17 @@ export function PlanTotal({ plan, isFollowing }: { plan: PlanView; isFollowing: 
         <dd>{words.cost(cost.mid)}</dd>
       </div>
       <div>
-        <dt>{t('plan.total_rebates')}</dt>
+        <dt>{t('plan.rebates')}</dt>
         <dd>−{words.cost(incentives.mid)}</dd>
       </div>
       <div>
         <dt>{t('plan.you_pay')}</dt>
         <dd>
           {words.cost(net.mid)}
-          <small>{t('likely', { range: words.range(net.low / 100, net.high / 100) })}</small>
+          <small>{t('likely', { range: words.costRange(net) })}</small>
+          {possible.mid > 0 && (
+            <small>{t('plan.possible_total', { amount: words.cost(possible.mid) })}</small>
+          )}
         </dd>
       </div>
       <div data-rises={saved < 0 || undefined}>
