@@ -76,7 +76,7 @@ for (const { code, locale, texts } of [
       expect(parts.length).toBeGreaterThan(5)
       for (const [name, lost, known, rating] of parts)
         expect(home?.says(`${name}${lost}${known}${rating}`), name).toBe(true)
-      const unit = code === 'tejo' ? 'money' : 'kwh'
+      const unit = code === 'tejo' ? 'money' : 'kWh'
       for (const [name, value] of await rowsOf(page, texts.compare.subtitle[unit]))
         expect(home?.says(`${name}:${value}`), name).toBe(true)
 

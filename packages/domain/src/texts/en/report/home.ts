@@ -118,7 +118,7 @@ export const homeTexts = {
     good: 'Good: your home uses less than most like it',
     room_to_save: 'Room to save: homes like yours can do with less',
     subtitle: {
-      kwh: 'Yearly energy of similar homes in kWh',
+      kWh: 'Yearly energy of similar homes in kWh',
       money: 'Yearly cost of similar homes at your prices',
     },
     note: 'Same size, place and people. The homes are modelled, not measured.',

@@ -118,7 +118,7 @@ export const homeTexts = {
     good: 'Bien: su casa consume menos que la mayoría parecida',
     room_to_save: 'Hay margen: casas como la suya pueden gastar menos',
     subtitle: {
-      kwh: 'Energía anual de casas parecidas en kWh',
+      kWh: 'Energía anual de casas parecidas en kWh',
       money: 'Costo anual de casas parecidas a sus precios',
     },
     note: 'Mismo tamaño, lugar y personas. Las casas son modelos, no medidas.',

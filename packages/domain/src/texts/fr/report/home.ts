@@ -118,7 +118,7 @@ export const homeTexts = {
     good: 'Bien\u00a0: votre maison consomme moins que la plupart des semblables',
     room_to_save: 'De la marge\u00a0: des maisons comme la vôtre s’en tirent avec moins',
     subtitle: {
-      kwh: 'Énergie annuelle de maisons semblables en kWh',
+      kWh: 'Énergie annuelle de maisons semblables en kWh',
       money: 'Coût annuel de maisons semblables à vos prix',
     },
     note: 'Même taille, lieu et occupants. Les maisons sont modélisées, non mesurées.',

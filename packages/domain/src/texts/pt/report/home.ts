@@ -118,7 +118,7 @@ export const homeTexts = {
     good: 'Bom: a sua casa gasta menos do que a maioria semelhante',
     room_to_save: 'Há margem: casas como a sua podem gastar menos',
     subtitle: {
-      kwh: 'Energia anual de casas semelhantes em kWh',
+      kWh: 'Energia anual de casas semelhantes em kWh',
       money: 'Custo anual de casas semelhantes aos seus preços',
     },
     note: 'Mesmo tamanho, lugar e pessoas. As casas são modeladas, não medidas.',

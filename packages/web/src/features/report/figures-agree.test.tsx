@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { assessHome } from '@hearthlight/domain/assessment/assess-home'
+import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-homes'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
+import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
+import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
+import { toAuditResult } from '@hearthlight/domain/report/audit-result'
+import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { climateFromRecord, gazetteerFrom, recordOf } from '@hearthlight/engine'
+import fc from 'fast-check'
+import i18next from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { partnerQuery } from '../../platform/partner.ts'
+import { queryClient } from '../../platform/queries.ts'
+import { bootForTest, WithApp } from '../../testing/with-app.tsx'
+import { AnalysisReport } from './analysis/analysis-report.tsx'
+import { OverviewReport } from './overview-report.tsx'
+import { checkAnalysis, checkOverview } from './testing/check-pages.ts'
+import type { Report } from './use-report.ts'
+
+/** FIGURE_HOMES=500 looks at as many homes of each partner; the usual run takes a share of the same ones. */
+const HOMES = Number(process.env['FIGURE_HOMES'] ?? 12)
+const SEED = 20_261_115
+const PLACES = {
+  lakeshore: ['us-wi-milwaukee-mitchell-intl-ap', 'us-fl-miami-intl-ap', 'us-az-phoenix-sky-harbor-intl-ap'],
+  boreale: ['ca-qc-montreal-intl-ap', 'ca-bc-vancouver', 'ca-yt-whitehorse'],
+  tejo: ['pt-lisboa-lisboa', 'pt-porto-porto'],
+} as const
+type Code = keyof typeof PLACES
+
+/** The tests of the screens run from the root of the project; addresses of modules are a browser's here. */
+const fileOf = (path: string) => readFileSync(resolve(path))
+const json = (path: string) => JSON.parse(fileOf(path).toString('utf8'))
+const { places } = gazetteerFrom(
+  json('packages/engine/data/places.json'),
+  json('packages/engine/data/postal-areas.json'),
+)
+const packed = fileOf('packages/engine/data/climate.bin')
+
+function placeOf(id: string) {
+  const index = places.findIndex((place) => place.id === id)
+  const place = places[index]
+  if (place === undefined) throw new Error(`no place ${id}`)
+  return { place, climate: climateFromRecord(recordOf(packed, index), place) }
+}
+
+const OPEN = {
+  code: 'income',
+  says: 'Your income is below the limit.',
+  outcome: 'unknown',
+  used: null,
+  settled_by: 'document',
+  source_url: null,
+} as const
+const rebate = (id: string, measure_ids: string[], parts: IdentifiedIncentive['amount_formula']['parts']) =>
+  sampleIncentive({ id, measure_ids, amount_formula: { parts, never_above_cost: true } })
+const INCENTIVES: readonly IdentifiedIncentive[] = [
+  rebate('attic', ['attic_insulation'], [{ kind: 'flat', amount: '650' }]),
+  rebate(
+    'windows',
+    ['windows', 'wall_cavity_insulation'],
+    [{ kind: 'percent', percent: '33.3', cap: '1234.56' }],
+  ),
+  rebate('lamps', ['led_lighting'], [{ kind: 'percent', percent: '100' }]),
+  {
+    ...rebate(
+      'pump',
+      ['ashp_ductless', 'ashp_ducted_cold_climate', 'air_sealing'],
+      [{ kind: 'flat', amount: '999.50' }],
+    ),
+    eligibility: { verdict: 'likely', trace: [OPEN] },
+  },
+]
+
+const home = fc.record({
+  answers: answersArbitrary(),
+  at: fc.nat(),
+  year: fc.option(fc.integer({ min: 1900, max: 2024 })),
+})
+
+/** Homes as people answer them; answers that contradict each other are refused and another home is drawn. */
+function audits(code: Code): Report['audit'][] {
+  const found: VirtualAudit[] = []
+  for (const { answers, at, year } of fc.sample(home, { seed: SEED, numRuns: HOMES * 2 })) {
+    if (found.length === HOMES) break
+    const where = placeOf(PLACES[code][at % PLACES[code].length] ?? PLACES[code][0])
+    const { country, region } = where.place
+    const building = { country, region, ...(year === null ? {} : { construction_year: year }) }
+    try {
+      const assessment = assessHome({ building, answers, ...where, year: 2026 })
+      const result = putIntoWords(
+        toAuditResult(assessment, (key) => key),
+        (key) => i18next.t(key),
+      )
+      found.push({ ...result, building_id: 'home', answers, computed_at: '2026-11-15T12:00:00.000Z' })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+    }
+  }
+  return found
+}
+
+async function open(code: Code) {
+  await bootForTest()
+  const raw = json(`partners/${code}/partner.json`)
+  const read = readPartnerConfig(raw)
+  const config = read.kind === 'valid' ? (read.configs.en ?? Object.values(read.configs)[0]) : undefined
+  if (config === undefined) throw new Error(JSON.stringify(read))
+  queryClient.setQueryData(
+    partnerQuery('en').queryKey,
+    toPublicPartner({ id: code, version: 1, config }, null),
+  )
+  return config
+}
+
+const BUILDING = {
+  id: 'home',
+  address1: '12 Main Street',
+  city: 'Here',
+  ownership: 'own',
+  construction_year: null,
+} as Report['building'] // The pages read no more of a building than this.
+
+function textsOf(report: Report) {
+  const page = (element: React.ReactElement) => {
+    const at = document.createElement('div')
+    at.innerHTML = renderToStaticMarkup(<WithApp>{element}</WithApp>)
+    return at
+  }
+  return {
+    overview: page(<OverviewReport report={report} />),
+    analysis: page(<AnalysisReport report={report} />),
+  }
+}
+
+describe.each(['lakeshore', 'boreale', 'tejo'] as const)('the report of %s', (code) => {
+  it('states sums, differences and befores and afters that add up, in any home', {
+    timeout: 30_000 + HOMES * 4_000,
+  }, async () => {
+    const config = await open(code)
+    const homes = audits(code)
+    expect(homes).toHaveLength(HOMES)
+    for (const [index, audit] of homes.entries()) {
+      const report = { building: BUILDING, audit, keptPlan: null, incentives: INCENTIVES }
+      const { overview, analysis } = textsOf(report)
+      const shows = { energy: !config.settings.hide_energy_savings, co2: config.settings.show_kg_co2 }
+      const told = checkOverview(overview, shows, `${code} ${index}`)
+      checkAnalysis(analysis, shows, told, `${code} ${index}`)
+    }
+  })
+})
