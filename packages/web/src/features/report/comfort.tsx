@@ -19,7 +19,7 @@ const PICTOGRAM: Record<Row['id'], PictogramName> = {
 export function Comfort({ result }: { result: AuditResult }) {
   const { t } = useTranslation('report')
   return (
-    <section className="section" aria-labelledby="comfort-title">
+    <section className="section" id="comfort" aria-labelledby="comfort-title">
       <div className="page">
         <div className="section__head">
           <h2 id="comfort-title">{t('comfort.title')}</h2>

@@ -22,7 +22,7 @@ export function Compare({ result, view }: { result: AuditResult; view: HomeView 
   const format = (value: number) => amount(unit, value)
   const subtitle = t(`compare.subtitle.${unit}`)
   return (
-    <section className="section">
+    <section className="section" id="compare">
       <div className="page">
         <MeasureBarsChart
           title={t(`compare.${verdictIn(unit, result)}`)}

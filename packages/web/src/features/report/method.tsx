@@ -4,15 +4,19 @@ import { useFormats } from '../../platform/formats.ts'
 import { useFieldName, useKnownWords } from '../../platform/known-words.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
-import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Question } from './fix-answer.tsx'
+import { useFixColumn } from './fix-column.tsx'
 import styles from './method.module.css'
 import { ASSUMPTIONS_ID } from './open-assumptions.ts'
 import { CHIP_SOURCE } from './parts-table.tsx'
 
-type Props = { result: AuditResult; onFix: (question: Question) => void }
+type Props = {
+  result: AuditResult
+  /** Absent where the reader may change nothing. */
+  onFix?: ((question: Question) => void) | undefined
+}
 
 /** How the figures were worked out: weather, prices, factors, every input with its source, the limits, whom to ask. */
 export function Method({ result, onFix }: Props) {
@@ -75,6 +79,7 @@ function Assumptions({ result, onFix }: Props) {
   const { t } = useTranslation('report')
   const words = useKnownWords()
   const name = useFieldName()
+  const fix = useFixColumn(onFix, name)
   return (
     <details id={ASSUMPTIONS_ID} className={styles.fold}>
       <summary>{t('method.assumptions_fold', { count: result.assumptions.length })}</summary>
@@ -98,21 +103,7 @@ function Assumptions({ result, onFix }: Props) {
               </span>
             ),
           },
-          {
-            id: 'fix',
-            header: t('parts.not_right'),
-            isNumeric: true,
-            cell: (input) => (
-              <Button
-                variant="quiet"
-                size="s"
-                onClick={() => onFix(input)}
-                aria-label={`${t('parts.fix')}: ${name(input)}`}
-              >
-                {t('parts.fix')}
-              </Button>
-            ),
-          },
+          ...fix,
         ]}
       />
     </details>

@@ -24,7 +24,7 @@ export function Monthly({ result }: { result: AuditResult }) {
   const billed = t(profile.billKind === 'average' ? 'monthly.billed_average' : 'monthly.billed')
   const names = profile.uses.map((use) => ({ use: chartUse(use), name: t(`use.${use}`) }))
   return (
-    <section className="section">
+    <section className="section" id="months">
       <div className="page">
         <MonthlyChart
           title={useFinding(result, profile, rows)}

@@ -30,6 +30,7 @@ import { ProfileCard } from './profile-card.tsx'
 import { Recommendations } from './recommendations.tsx'
 import reportStyles from './report.module.css'
 import { putPlan } from './report-api.ts'
+import { CONTENTS, ReportContents } from './report-contents.tsx'
 import { ReportHead } from './report-head.tsx'
 import { SavingsChart } from './savings-chart.tsx'
 import { ShareReport } from './share-report.tsx'
@@ -65,6 +66,11 @@ export function OverviewReport({ report }: { report: Report }) {
         {page.report_button_position === 'top' && download}
       </ReportHead>
       <Verdict view={view} steps={planned.steps.length} quickSteps={paidSoon(planned)} />
+      <ReportContents
+        sections={CONTENTS.filter(
+          (id) => (id !== 'rebates' || features.incentives) && (id !== 'months' || features.energySavings),
+        )}
+      />
       <FuelAssumed result={result} onAnswer={answers.ask} />
       <KeyFigures view={view} hasPlan={hasPlan} />
       <Confidence result={result} buildingId={building.id} onAnswer={answers.ask} />
@@ -73,7 +79,7 @@ export function OverviewReport({ report }: { report: Report }) {
         <ConsumptionCard view={view} availableRebatesCents={planned.total.incentives.mid} />
       </div>
       <WhereItGoes view={view} hasPlan={hasPlan} />
-      <section className="section">
+      <section className="section" id="parts">
         <HeatLoss view={view} house={houseAnswersFrom(audit.answers as Answers)} />
         <PartsTable parts={view.parts} onFix={({ known }) => answers.ask(known)} />
       </section>

@@ -1,11 +1,11 @@
 import type { HomePart, PartId } from '@hearthlight/domain/report/home-parts'
 import type { HomeView } from '@hearthlight/domain/report/home-view'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { Chip, type ChipSource } from '../../ui/chip.tsx'
 import { Pictogram, type PictogramName } from '../../ui/pictogram.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { Table } from '../../ui/table.tsx'
+import { useFixColumn } from './fix-column.tsx'
 import styles from './parts-table.module.css'
 import { usePartWords } from './use-part-words.ts'
 
@@ -24,12 +24,17 @@ export const CHIP_SOURCE: Record<HomePart['known']['source'], ChipSource> = {
   assumed: 'assumed',
 }
 
-type Props = { parts: HomeView['parts']; onFix: (part: HomePart) => void }
+type Props = {
+  parts: HomeView['parts']
+  /** Absent where the reader may change nothing. */
+  onFix?: (part: HomePart) => void
+}
 
 /** What we know of each part, where it comes from, how good it is, and a way to correct it on the spot. */
 export function PartsTable({ parts, onFix }: Props) {
   const { t } = useTranslation('report')
   const words = usePartWords()
+  const fix = useFixColumn(onFix, ({ id }: HomePart) => t(`parts.name.${id}`))
   return (
     <div className={`page ${styles.parts}`}>
       <Table
@@ -69,21 +74,7 @@ export function PartsTable({ parts, onFix }: Props) {
             header: t('parts.rating'),
             cell: ({ rating }) => <Rating steps={rating}>{t(`parts.rate.${rating}`)}</Rating>,
           },
-          {
-            id: 'fix',
-            header: t('parts.not_right'),
-            isNumeric: true,
-            cell: (part) => (
-              <Button
-                variant="quiet"
-                size="s"
-                aria-label={`${t('parts.fix')}: ${t(`parts.name.${part.id}`)}`}
-                onClick={() => onFix(part)}
-              >
-                {t('parts.fix')}
-              </Button>
-            ),
-          },
+          ...fix,
         ]}
       />
     </div>

@@ -25,7 +25,7 @@ export function Recommendations({ incentives }: { incentives: readonly Identifie
     list_size: settings.recommendation_list_size ?? undefined,
   })
   return (
-    <section className="section" aria-labelledby="recommendations-title">
+    <section className="section" id="rebates" aria-labelledby="recommendations-title">
       <div className={`page ${styles.box}`}>
         <div className={styles.head}>
           <h2 id="recommendations-title">{t('recommended.title')}</h2>

@@ -7,7 +7,7 @@ import { useKnownWords } from '../../platform/known-words.ts'
 import { ASSUMPTIONS_ID, openAssumptions } from './open-assumptions.ts'
 import styles from './report-head.module.css'
 
-type Props = { building: Building; result: AuditResult; checkedAt: Date; children: ReactNode }
+type Props = { building: Building; result: AuditResult; checkedAt: Date; children?: ReactNode }
 
 /** Which home this is, what the report rests on and when it was checked; actions at the end. */
 export function ReportHead({ building, result, checkedAt, children }: Props) {
@@ -35,7 +35,7 @@ export function ReportHead({ building, result, checkedAt, children }: Props) {
             {t('head.assumed', { count: assumed })}
           </a>
         </p>
-        <div className="cluster">{children}</div>
+        {children !== undefined && <div className="cluster">{children}</div>}
       </div>
     </div>
   )

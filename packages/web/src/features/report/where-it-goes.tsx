@@ -24,7 +24,7 @@ export function WhereItGoes({ view, hasPlan }: Props) {
     words: words.roof(view, unit, when),
   })
   return (
-    <section className="section">
+    <section className="section" id="uses">
       <div className="page">
         <EndUseChart
           title={words.usesFinding(view, unit, hasPlan)}

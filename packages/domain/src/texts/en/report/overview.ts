@@ -26,6 +26,17 @@ export const overviewTexts = {
     m2: 'm²',
     ft2: 'sq ft',
   },
+  contents: {
+    title: 'On this page',
+    uses: 'Where it goes',
+    parts: 'Part by part',
+    plan: 'Your plan',
+    rebates: 'Rebates',
+    months: 'Months',
+    compare: 'Compare',
+    comfort: 'Comfort',
+    method: 'How we worked this out',
+  },
   source: {
     answered: 'you told us',
     record: 'on record',

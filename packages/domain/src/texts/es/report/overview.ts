@@ -26,6 +26,17 @@ export const overviewTexts = {
     m2: 'm²',
     ft2: 'pies²',
   },
+  contents: {
+    title: 'En esta página',
+    uses: 'Adónde va',
+    parts: 'Parte por parte',
+    plan: 'Su plan',
+    rebates: 'Reembolsos',
+    months: 'Meses',
+    compare: 'Comparar',
+    comfort: 'Confort',
+    method: 'Cómo lo calculamos',
+  },
   source: {
     answered: 'usted lo dijo',
     record: 'en el registro',

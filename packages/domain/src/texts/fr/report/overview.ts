@@ -27,6 +27,17 @@ export const overviewTexts = {
     m2: 'm²',
     ft2: 'pi²',
   },
+  contents: {
+    title: 'Sur cette page',
+    uses: 'Où va l’énergie',
+    parts: 'Partie par partie',
+    plan: 'Votre plan',
+    rebates: 'Remises',
+    months: 'Mois',
+    compare: 'Comparer',
+    comfort: 'Confort',
+    method: 'Notre calcul',
+  },
   source: {
     answered: 'vous l’avez dit',
     record: 'au dossier',

@@ -26,6 +26,17 @@ export const overviewTexts = {
     m2: 'm²',
     ft2: 'pés²',
   },
+  contents: {
+    title: 'Nesta página',
+    uses: 'Para onde vai',
+    parts: 'Parte por parte',
+    plan: 'O seu plano',
+    rebates: 'Apoios',
+    months: 'Meses',
+    compare: 'Comparar',
+    comfort: 'Conforto',
+    method: 'Como calculámos',
+  },
   source: {
     answered: 'disse-nos',
     record: 'no registo',

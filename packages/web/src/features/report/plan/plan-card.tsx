@@ -1,6 +1,5 @@
 import type { LabelMark } from '@hearthlight/domain/report/label-text'
 import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
-import type { PlanChoice } from '@hearthlight/domain/report/report-plan'
 import { Trans, useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { usePartner } from '../../../platform/partner.ts'
@@ -12,6 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Pictogram } from '../../../ui/pictogram.tsx'
 import { measurePictogram } from './measure-pictogram.ts'
 import styles from './plan.module.css'
+import type { PlanActions } from './plan-actions.ts'
 import { usePlanWords } from './plan-words.ts'
 
 type Props = {
@@ -21,12 +21,11 @@ type Props = {
   /** The right end of the saving bands, one for all cards. */
   bandMax: number
   needsOwner: boolean
-  onMove: (by: -1 | 1) => void
-  onChoose: (choice: PlanChoice) => void
+  actions?: PlanActions | undefined
 }
 
 /** One step of the plan: what it is, what it costs after incentives, what it saves, what to do with it. */
-export function PlanCard({ step, place, isLast, bandMax, needsOwner, onMove, onChoose }: Props) {
+export function PlanCard({ step, place, isLast, bandMax, needsOwner, actions }: Props) {
   const { t } = useTranslation('report')
   return (
     <li className={styles.card}>
@@ -46,40 +45,52 @@ export function PlanCard({ step, place, isLast, bandMax, needsOwner, onMove, onC
       <Saving step={step} bandMax={bandMax} />
       <div className={styles.tools}>
         <LabelAfter place={place} mark={step.labelAfter} />
-        <span className="cluster">
-          <IconButton
-            icon="up"
-            size="s"
-            label={t('plan.move_up', { name: step.measure.label })}
-            isDisabled={place === 1}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            icon="down"
-            size="s"
-            label={t('plan.move_down', { name: step.measure.label })}
-            isDisabled={isLast}
-            onClick={() => onMove(1)}
-          />
-          <Button
-            variant="quiet"
-            size="s"
-            onClick={() => onChoose('not_sure')}
-            aria-label={`${t('plan.not_sure')}: ${step.measure.label}`}
-          >
-            {t('plan.not_sure')}
-          </Button>
-          <Button
-            variant="quiet"
-            size="s"
-            onClick={() => onChoose('not_for_me')}
-            aria-label={`${t('plan.not_for_me')}: ${step.measure.label}`}
-          >
-            {t('plan.not_for_me')}
-          </Button>
-        </span>
+        {actions !== undefined && (
+          <CardTools step={step} isFirst={place === 1} isLast={isLast} actions={actions} />
+        )}
       </div>
     </li>
+  )
+}
+
+type ToolsProps = { step: PlanStepView; isFirst: boolean; isLast: boolean; actions: PlanActions }
+
+function CardTools({ step, isFirst, isLast, actions }: ToolsProps) {
+  const { t } = useTranslation('report')
+  const { id, label } = step.measure
+  return (
+    <span className="cluster">
+      <IconButton
+        icon="up"
+        size="s"
+        label={t('plan.move_up', { name: label })}
+        isDisabled={isFirst}
+        onClick={() => actions.move(id, -1)}
+      />
+      <IconButton
+        icon="down"
+        size="s"
+        label={t('plan.move_down', { name: label })}
+        isDisabled={isLast}
+        onClick={() => actions.move(id, 1)}
+      />
+      <Button
+        variant="quiet"
+        size="s"
+        onClick={() => actions.choose(id, 'not_sure')}
+        aria-label={`${t('plan.not_sure')}: ${label}`}
+      >
+        {t('plan.not_sure')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="s"
+        onClick={() => actions.choose(id, 'not_for_me')}
+        aria-label={`${t('plan.not_for_me')}: ${label}`}
+      >
+        {t('plan.not_for_me')}
+      </Button>
+    </span>
   )
 }
 

@@ -6,7 +6,7 @@ import styles from './plan.module.css'
 import type { PlanActions } from './plan-actions.ts'
 import { PlanCard } from './plan-card.tsx'
 
-type Props = { steps: readonly PlanStepView[]; building: Building; actions: PlanActions }
+type Props = { steps: readonly PlanStepView[]; building: Building; actions?: PlanActions | undefined }
 
 /** The cards in their order. In a rented home the steps that need the owner stand by themselves. */
 export function PlanList({ steps, building, actions }: Props) {
@@ -24,8 +24,7 @@ export function PlanList({ steps, building, actions }: Props) {
             isLast={step === steps.at(-1)}
             bandMax={bandMax}
             needsOwner={needsOwner(building, step.measure.id)}
-            onMove={(by) => actions.move(step.measure.id, by)}
-            onChoose={(choice) => actions.choose(step.measure.id, choice)}
+            actions={actions}
           />
         ))}
       </ol>

@@ -19,8 +19,9 @@ type Props = {
   building: Building
   view: PlanView
   leftOut: readonly LeftOutMeasure[]
-  actions: PlanActions
-  saveStatus: SaveStatus
+  /** Absent where the reader may change nothing. */
+  actions?: PlanActions
+  saveStatus?: SaveStatus
 }
 
 /** The roadmap a person makes their own: order, add, not sure, not for me, with running totals. */
@@ -35,7 +36,7 @@ export function PlanSection({ plan, building, view, leftOut, actions, saveStatus
             <h2>{t('plan.title')}</h2>
             <p>{t(`plan.${hintOf(view, leftOut)}`)}</p>
           </div>
-          <PlanOrderChoice plan={plan} actions={actions} />
+          {actions !== undefined && <PlanOrderChoice plan={plan} actions={actions} />}
         </div>
         <div className={styles.followed}>
           <div className={styles.mark} ref={mark} />
@@ -44,8 +45,10 @@ export function PlanSection({ plan, building, view, leftOut, actions, saveStatus
         </div>
         <div className={styles.foot}>
           <PlanRebates view={view} />
-          <LeftOut measures={leftOut} onAdd={(measureId) => actions.choose(measureId, 'add')} />
-          <SaveState status={saveStatus} />
+          {actions !== undefined && (
+            <LeftOut measures={leftOut} onAdd={(measureId) => actions.choose(measureId, 'add')} />
+          )}
+          {saveStatus !== undefined && <SaveState status={saveStatus} />}
         </div>
       </div>
     </section>

@@ -1,0 +1,39 @@
+import {
+  CreatedReportShare,
+  ReportShare,
+  type ShareDays,
+  SharedReport,
+} from '@hearthlight/domain/report/report-share'
+import { Many, One } from '@hearthlight/domain/shared/envelope'
+import { queryOptions } from '@tanstack/react-query'
+import { anyAnswer } from '../../../platform/any-answer.ts'
+import { http } from '../../../platform/http.ts'
+
+const path = '/api/v1/report_shares'
+
+export const sharesQuery = (buildingId: string) =>
+  queryOptions({
+    queryKey: ['report-shares', buildingId],
+    queryFn: async ({ signal }) => {
+      const query = { building_id: buildingId }
+      const answer = await http.get(path, { answer: Many('report_shares', ReportShare), query, signal })
+      return answer.data.map(({ id, attributes }) => ({ id, ...attributes }))
+    },
+  })
+
+export async function createShare(buildingId: string, days: ShareDays): Promise<CreatedReportShare> {
+  const body = { building_id: buildingId, days }
+  return (await http.post(path, { body, answer: One('report_shares', CreatedReportShare) })).data.attributes
+}
+
+export const withdrawShare = (id: string) => http.delete(`${path}/${id}`, { answer: anyAnswer })
+
+export const sharedReportQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['shared-report', token],
+    queryFn: async ({ signal }) => {
+      const answer = One('shared_reports', SharedReport)
+      return (await http.post('/api/v1/shared_reports', { body: { token }, answer, signal })).data.attributes
+    },
+    retry: false,
+  })

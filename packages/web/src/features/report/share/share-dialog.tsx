@@ -1,0 +1,63 @@
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { SHARE_DAYS, type ShareDays } from '@hearthlight/domain/report/report-share'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { createShare, sharesQuery } from './share-api.ts'
+import styles from './share-dialog.module.css'
+import { ShareLink } from './share-link.tsx'
+import { ShareList } from './share-list.tsx'
+
+type Props = { buildingId: string; address: string; onClose: () => void }
+
+/** Who else may read this report: make a link with an end, hand it on, withdraw it. */
+export function ShareDialog({ buildingId, address, onClose }: Props) {
+  const { t } = useTranslation('report')
+  const queries = useQueryClient()
+  const shares = useQuery(sharesQuery(buildingId))
+  const [days, setDays] = useState<ShareDays>(30)
+  const make = useMutation({
+    mutationFn: () => createShare(buildingId, days),
+    onSuccess: () => queries.invalidateQueries({ queryKey: sharesQuery(buildingId).queryKey }),
+  })
+  const title = t('share.title', { address })
+  const failure = make.error ?? shares.error
+  return (
+    <Modal isOpen onClose={onClose} title={title} size="l">
+      <div className={styles.dialog}>
+        <p>{t('share.text')}</p>
+        <RadioGroup
+          label={t('share.days')}
+          name="share-days"
+          value={String(days)}
+          choices={SHARE_DAYS.map((count) => ({
+            value: String(count),
+            label: t('share.days_count', { count }),
+          }))}
+          onChange={(value) => setDays(SHARE_DAYS.find((each) => String(each) === value) ?? 30)}
+        />
+        <p>
+          <Button isPending={make.isPending} onClick={() => make.mutate()}>
+            {t('share.make')}
+          </Button>
+        </p>
+        <div role="status">
+          {make.data !== undefined && <ShareLink url={linkTo(make.data.token)} title={title} />}
+        </div>
+        {failure !== null && (
+          <div role="alert">
+            <Notice tone="danger">{failure.message}</Notice>
+          </div>
+        )}
+        {shares.data !== undefined && <ShareList buildingId={buildingId} shares={shares.data} />}
+      </div>
+    </Modal>
+  )
+}
+
+/** The token stands behind the #, which no browser sends to a server or on to another page. */
+const linkTo = (token: string) => `${new URL(pathTo('shared-report'), window.location.href).href}#${token}`

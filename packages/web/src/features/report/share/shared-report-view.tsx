@@ -1,0 +1,57 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
+import { homeView } from '@hearthlight/domain/report/home-view'
+import { paidSoon } from '@hearthlight/domain/report/plan-view'
+import type { SharedReport } from '@hearthlight/domain/report/report-share'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { PageTitle } from '../../../platform/page-title.tsx'
+import { usePartner } from '../../../platform/partner.ts'
+import { useFeatures } from '../../../platform/session.ts'
+import { houseAnswersFrom } from '../../../ui/house/house-answers.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { Comfort } from '../comfort.tsx'
+import { Compare } from '../compare.tsx'
+import { HeatLoss } from '../heat-loss.tsx'
+import { KeyFigures } from '../key-figures.tsx'
+import { Method } from '../method.tsx'
+import { Monthly } from '../monthly.tsx'
+import { PartsTable } from '../parts-table.tsx'
+import { PlanSection } from '../plan/plan-section.tsx'
+import reportStyles from '../report.module.css'
+import { ReportHead } from '../report-head.tsx'
+import { usePlanView } from '../use-plan.ts'
+import { Verdict } from '../verdict.tsx'
+import { WhereItGoes } from '../where-it-goes.tsx'
+
+/** The same report without anything that changes it, for somebody the owner gave the link to. */
+export function SharedReportView({ shared }: { shared: SharedReport }) {
+  const { t } = useTranslation('report')
+  const { settings } = usePartner()
+  const features = useFeatures()
+  const { date } = useFormats()
+  const { building, audit, plan, incentives } = shared
+  const view = homeView(audit, settings.label_scheme)
+  const planned = usePlanView({ building, audit, keptPlan: plan, incentives }, audit)
+  const hasPlan = planned.steps.length > 0
+  return (
+    <div className={reportStyles.report}>
+      <PageTitle title={settings.sections.home_overview.title ?? t('title')} />
+      <ReportHead building={building} result={audit} checkedAt={new Date(audit.computed_at)} />
+      <div className={`page ${reportStyles.notice}`}>
+        <Notice>{t('shared.notice', { until: date(new Date(shared.ends_at)) })}</Notice>
+      </div>
+      <Verdict view={view} steps={planned.steps.length} quickSteps={paidSoon(planned)} />
+      <KeyFigures view={view} hasPlan={hasPlan} />
+      <WhereItGoes view={view} hasPlan={hasPlan} />
+      <section className="section">
+        <HeatLoss view={view} house={houseAnswersFrom(audit.answers as Answers)} />
+        <PartsTable parts={view.parts} />
+      </section>
+      <PlanSection plan={plan} building={building} view={planned} leftOut={[]} />
+      {features.energySavings && <Monthly result={audit} />}
+      <Compare result={audit} />
+      <Comfort result={audit} />
+      <Method result={audit} />
+    </div>
+  )
+}
