@@ -151,6 +151,14 @@ describe('a form made of definitions', () => {
     expect(region.value).toBe('AB')
   })
 
+  it('puts no colon behind a label that asks', async () => {
+    const user = userEvent.setup()
+    show([{ name: 'age', label: 'How old is it?', required: true }])
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('How old is it? This field is required.')
+  })
+
   it('names every mistake, takes the focus and keeps what was typed', async () => {
     const user = userEvent.setup()
     show([

@@ -17,6 +17,7 @@ import { type Resolver, type ResolverResult, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../platform/formats.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
+import { errorEntry } from './error-entry.ts'
 import { textNamespaces } from './text-namespaces.ts'
 import { useDraftKeeping, useKeptDraft } from './use-kept-draft.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -88,10 +89,9 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
     isDirty,
     attempt: submitCount,
     summary: summaryOf(
-      // French sets a space before the colon.
       Object.entries(messages).map(([name, message]) => ({
         name,
-        message: t('shared:form.error_entry', { label: labelOf(words, name), message }),
+        message: errorEntry(t, labelOf(words, name), message),
       })),
       problem,
       title ??

@@ -18,8 +18,8 @@ const ICON: Record<SaveStatus['kind'], IconName> = {
 }
 
 /** A small live region that says whether what was typed is safe. */
-export function SaveState({ status, locale }: { status: SaveStatus; locale?: string | undefined }) {
-  const { t, i18n } = useTranslation('shared')
+export function SaveState({ status, time }: { status: SaveStatus; time: (at: Date) => string }) {
+  const { t } = useTranslation('shared')
   const words = () => {
     switch (status.kind) {
       case 'idle':
@@ -27,9 +27,7 @@ export function SaveState({ status, locale }: { status: SaveStatus; locale?: str
       case 'saving':
         return t('save.saving')
       case 'saved':
-        return t('save.saved', {
-          time: status.at.toLocaleTimeString(locale ?? i18n.language, { hour: 'numeric', minute: '2-digit' }),
-        })
+        return t('save.saved', { time: time(status.at) })
       case 'offline':
         return t('save.offline')
       case 'failed':

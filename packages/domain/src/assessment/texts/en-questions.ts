@@ -21,7 +21,7 @@ export const questionTexts = {
     construction_era: 'When was it built?',
     occupants: 'How many people live here?',
     ceiling_height: 'Height of the ceilings',
-    renovations: 'What has been renewed?',
+    renovations: 'What has been renovated?',
     attic_when: 'When was the attic insulated?',
     walls_when: 'When were the walls insulated?',
     basement_when: 'When was the basement insulated?',
@@ -144,7 +144,7 @@ export const questionTexts = {
       tank: 'Tank',
       tankless: 'Tankless',
       heat_pump: 'Heat pump tank',
-      indirect: 'By the boiler',
+      indirect: 'From the boiler',
       solar: 'Solar',
     },
     house_type: {
@@ -188,7 +188,7 @@ export const questionTexts = {
       windows: 'Windows',
       air_sealing: 'Air sealing',
       heating: 'Heating',
-      none: 'Nothing of this',
+      none: 'None of these',
     },
     attic_insulation: {
       none: 'None',

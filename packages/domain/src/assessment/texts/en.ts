@@ -73,12 +73,12 @@ export const resultTexts = {
       watch: 'Needs space to drill or dig, and a careful design.',
     },
     furnace_high_eff: {
-      title: 'Replace the furnace by a condensing one',
+      title: 'Replace the furnace with a condensing one',
       benefit: 'The same comfort with less fuel and a sealed flue.',
-      watch: 'Worth it when the old one retires; size it after the steps before. Compare with a heat pump.',
+      watch: 'Worth it when the old one retires; size it after the earlier steps. Compare with a heat pump.',
     },
     boiler_condensing: {
-      title: 'Replace the boiler by a condensing one',
+      title: 'Replace the boiler with a condensing one',
       benefit: 'Less fuel for the same radiators.',
       watch: 'Worth it when the old one retires. Works best with lower water temperatures.',
     },
@@ -89,7 +89,7 @@ export const resultTexts = {
     },
     smart_thermostat: {
       title: 'Install a smart thermostat',
-      benefit: 'Saves while you sleep or are out, without thinking of it.',
+      benefit: 'Saves while you sleep or are out, without a thought.',
       watch: 'Check that it suits your heating system.',
     },
     low_flow_fixtures: {

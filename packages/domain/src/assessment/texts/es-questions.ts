@@ -53,7 +53,7 @@ export const questionTexts = {
     heating_fuel: {
       natural_gas: 'Gas natural',
       electricity: 'Electricidad',
-      oil: 'Gasóleo de calefacción',
+      oil: 'Aceite de calefacción',
       propane: 'Propano',
       wood: 'Leña o pellets',
       district: 'Calefacción urbana',
@@ -61,7 +61,7 @@ export const questionTexts = {
     water_heating_fuel: {
       natural_gas: 'Gas natural',
       electricity: 'Electricidad',
-      oil: 'Gasóleo de calefacción',
+      oil: 'Aceite de calefacción',
       propane: 'Propano',
       wood: 'Leña o pellets',
       district: 'Calefacción urbana',
@@ -73,10 +73,10 @@ export const questionTexts = {
       wood: 'Leña o pellets',
     },
     heating_system: {
-      furnace: 'Horno de aire',
+      furnace: 'Calefactor de aire',
       boiler: 'Caldera',
       heat_pump_ducted: 'Bomba de calor',
-      heat_pump_ductless: 'Bomba de calor sin ductos',
+      heat_pump_ductless: 'Bomba de calor sin conductos',
       ground_source: 'Geotermia',
       baseboard: 'Radiadores eléctricos',
       stove: 'Estufa',
@@ -188,7 +188,7 @@ export const questionTexts = {
       windows: 'Ventanas',
       air_sealing: 'Sellado de fugas',
       heating: 'Calefacción',
-      none: 'Nada de esto',
+      none: 'Nada de lo anterior',
     },
     attic_insulation: {
       none: 'Nada',
@@ -211,12 +211,12 @@ export const questionTexts = {
     window_type: {
       single: 'Simple',
       double: 'Doble',
-      double_lowe: 'Doble, con capa',
+      double_lowe: 'Doble, baja emisividad',
       triple: 'Triple',
     },
     window_share: {
       few: 'Pocas',
-      average: 'Normal',
+      average: 'Número medio',
       many: 'Muchas',
     },
     window_frame: {

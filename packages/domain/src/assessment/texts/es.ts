@@ -73,7 +73,7 @@ export const resultTexts = {
       watch: 'Necesita sitio para perforar y un diseño cuidadoso.',
     },
     furnace_high_eff: {
-      title: 'Cambiar el calefactor por uno de condensación',
+      title: 'Cambiar el calefactor de aire por uno de condensación',
       benefit: 'El mismo confort con menos combustible.',
       watch:
         'Conviene cuando el viejo llega al final de su vida; dimensiónelo después de los pasos anteriores. Compárelo con una bomba de calor.',
@@ -105,13 +105,13 @@ export const resultTexts = {
     },
     tankless_wh: {
       title: 'Instalar un calentador instantáneo de condensación',
-      benefit: 'Agua caliente sin pérdidas de depósito.',
+      benefit: 'Agua caliente sin pérdidas del tanque.',
       watch: 'Puede pedir una tubería de gas mayor y otra salida de humos.',
     },
     solar_dhw: {
       title: 'Instalar agua caliente solar',
       benefit: 'El sol calienta casi toda su agua de primavera a otoño.',
-      watch: 'Necesita un tejado soleado y sin sombras.',
+      watch: 'Necesita un techo soleado y sin sombras.',
     },
     led_lighting: {
       title: 'Cambiar las lámparas que quedan a LED',
@@ -124,9 +124,9 @@ export const resultTexts = {
       watch: 'Compensa cuando toca cambiar los viejos.',
     },
     rooftop_pv: {
-      title: 'Poner paneles solares en el tejado',
+      title: 'Poner paneles solares en el techo',
       benefit: 'Su propia electricidad durante 25 años o más.',
-      watch: 'Necesita un tejado sano y un acuerdo de conexión.',
+      watch: 'Necesita un techo sano y un acuerdo de conexión.',
     },
   },
   not_applicable: {
@@ -159,7 +159,7 @@ export const resultTexts = {
     electricity: 'Electricidad',
     natural_gas: 'Gas natural',
     propane: 'Propano',
-    fuel_oil: 'Gasóleo de calefacción',
+    fuel_oil: 'Aceite de calefacción',
     wood: 'Leña',
     wood_pellets: 'Pellets',
     kerosene: 'Queroseno',
@@ -168,7 +168,7 @@ export const resultTexts = {
   },
   heat_path: {
     walls: 'Paredes',
-    roof: 'Ático y tejado',
+    roof: 'Ático y techo',
     windows: 'Ventanas',
     doors: 'Puertas',
     floor: 'Suelo',

@@ -132,7 +132,7 @@ export const questionTexts = {
     cooling_system: {
       none: 'Pas du tout',
       central: 'Climatiseur central',
-      room: 'Appareils de pièce',
+      room: 'Climatiseurs de pièce',
       heat_pump: 'Thermopompe',
     },
     thermostat: {
@@ -143,7 +143,7 @@ export const questionTexts = {
     water_heater: {
       tank: 'Réservoir',
       tankless: 'Sans réservoir',
-      heat_pump: 'Thermopompe à réservoir',
+      heat_pump: 'Chauffe-eau à thermopompe',
       indirect: 'Par la chaudière',
       solar: 'Solaire',
     },
@@ -188,7 +188,7 @@ export const questionTexts = {
       windows: 'Fenêtres',
       air_sealing: 'Étanchéité à l’air',
       heating: 'Chauffage',
-      none: 'Rien de cela',
+      none: 'Aucun de ces travaux',
     },
     attic_insulation: {
       none: 'Aucune',
@@ -216,7 +216,7 @@ export const questionTexts = {
     },
     window_share: {
       few: 'Peu',
-      average: 'Moyen',
+      average: 'Nombre moyen',
       many: 'Beaucoup',
     },
     window_frame: {

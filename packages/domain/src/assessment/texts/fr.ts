@@ -69,7 +69,7 @@ export const resultTexts = {
       watch: 'Gardez le chauffage actuel pour les pièces éloignées et les grands froids.',
     },
     gshp: {
-      title: 'Installer une pompe à chaleur géothermique',
+      title: 'Installer une thermopompe géothermique',
       benefit: 'Un chauffage et une climatisation réguliers et très efficaces.',
       watch: 'Demande de la place pour forer et une conception soignée.',
     },
@@ -100,7 +100,7 @@ export const resultTexts = {
       watch: 'Certains vieux chauffe-eau exigent un débit minimal.',
     },
     hpwh: {
-      title: 'Installer un chauffe-eau thermodynamique',
+      title: 'Installer un chauffe-eau à thermopompe',
       benefit: 'De l’eau chaude avec environ le tiers de l’électricité.',
       watch: 'Il lui faut de l’air autour et il ronronne un peu.',
     },
@@ -131,7 +131,7 @@ export const resultTexts = {
     },
   },
   not_applicable: {
-    already_good: 'Cette partie de votre maison est déjà bonne.',
+    already_good: 'Cette partie de votre maison est déjà en bon état.',
     already_have: 'Votre maison en a déjà.',
     not_in_apartment: 'Un appartement ne peut pas le faire seul.',
     no_attic: 'Votre maison n’a pas de grenier ouvert.',
@@ -181,7 +181,7 @@ export const resultTexts = {
   consumption: {
     before: {
       title: 'Votre maison aujourd’hui',
-      description: 'Énergie que votre maison achète dans une année moyenne.',
+      description: 'Énergie que votre maison achète dans une année type.',
     },
     after: {
       title: 'Après votre plan',

@@ -73,7 +73,7 @@ export const questionTexts = {
       wood: 'Lenha ou pellets',
     },
     heating_system: {
-      furnace: 'Fornalha de ar',
+      furnace: 'Gerador de ar quente',
       boiler: 'Caldeira',
       heat_pump_ducted: 'Bomba de calor',
       heat_pump_ductless: 'Bomba de calor mural',
@@ -132,7 +132,7 @@ export const questionTexts = {
     cooling_system: {
       none: 'Nada',
       central: 'Ar condicionado central',
-      room: 'Aparelhos de divisão',
+      room: 'Aparelhos por divisão',
       heat_pump: 'Bomba de calor',
     },
     thermostat: {
@@ -186,7 +186,7 @@ export const questionTexts = {
       walls: 'Isolamento das paredes',
       basement: 'Cave',
       windows: 'Janelas',
-      air_sealing: 'Vedação do ar',
+      air_sealing: 'Vedação de fugas de ar',
       heating: 'Aquecimento',
       none: 'Nada disto',
     },
@@ -211,12 +211,12 @@ export const questionTexts = {
     window_type: {
       single: 'Simples',
       double: 'Duplo',
-      double_lowe: 'Duplo, com capa',
+      double_lowe: 'Duplo, baixa emissividade',
       triple: 'Triplo',
     },
     window_share: {
       few: 'Poucas',
-      average: 'Normal',
+      average: 'Número médio',
       many: 'Muitas',
     },
     window_frame: {

@@ -120,7 +120,7 @@ export const resultTexts = {
     },
     appliances: {
       title: 'Escolher eletrodomésticos eficientes',
-      benefit: 'Frigorífico, máquinas de roupa e de loiça que gastam menos.',
+      benefit: 'Frigorífico e máquinas de lavar roupa e loiça que gastam menos.',
       watch: 'Compensa quando os antigos são para trocar.',
     },
     rooftop_pv: {

@@ -44,7 +44,7 @@ export const texts = {
   unit: { ft2: 'sq ft', m2: 'm²' },
   help: {
     bills: 'If you have your bills at hand, the estimate becomes yours. Leave blank what you do not know.',
-    building_name: 'How you call it, such as Birchwood Lane.',
+    building_name: 'What you call it, such as Birchwood Lane.',
     construction_year: 'A guess is fine.',
     floor_area: 'Heated rooms. A guess is fine.',
   },
@@ -71,7 +71,7 @@ export const texts = {
     title: 'Your buildings',
     text: 'Each home has its own assessment, report and applications.',
     add: 'Add a building',
-    add_text: 'A house, a flat or a cottage served by {{partner}}',
+    add_text: 'A house, an apartment or a cottage served by {{partner}}',
     start: 'Start assessment',
     resume: 'Go on with the assessment',
     overview: 'Open the report',

@@ -48,6 +48,7 @@ export const texts = {
     increase: 'More',
     error_prefix: 'Error: {{title}}',
     error_entry: '{{label}}: {{message}}',
+    error_entry_question: '{{label}} {{message}}',
   },
   chart: { show_table: 'Show the numbers as a table' },
   save: {

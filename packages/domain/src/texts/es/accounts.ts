@@ -85,7 +85,7 @@ export const texts = {
       submit: 'Crear la cuenta',
       have_account: '¿Ya tiene una cuenta?',
       consent: 'Acepto los [términos y condiciones](/terms-and-conditions).',
-      subscribe: 'Envíenme noticias sobre ayudas y ahorro de energía.',
+      subscribe: 'Envíenme noticias sobre reembolsos y ahorro de energía.',
       find: 'Encontrar mi cuenta',
     },
     field: {

@@ -48,6 +48,7 @@ export const texts = {
     increase: 'Más',
     error_prefix: 'Error: {{title}}',
     error_entry: '{{label}}: {{message}}',
+    error_entry_question: '{{label}} {{message}}',
   },
   chart: { show_table: 'Ver las cifras en una tabla' },
   save: {
@@ -65,7 +66,7 @@ export const texts = {
     home: '{{partner}}, inicio',
     how_it_works: 'Cómo funciona',
     buildings: 'Edificios',
-    find_rebates: 'Buscar ayudas',
+    find_rebates: 'Buscar reembolsos',
     home_report: 'Informe',
     overview: 'Resumen',
     analysis: 'Análisis',

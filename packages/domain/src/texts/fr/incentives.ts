@@ -10,7 +10,7 @@ export const texts = {
   },
   sort: {
     most_energy_savings: 'Plus grande économie d’énergie',
-    highest_rebates: 'Remises les plus élevées',
+    highest_rebates: 'Aides les plus élevées',
   },
   certainty: {
     likely: 'Probable',

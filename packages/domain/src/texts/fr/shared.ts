@@ -48,6 +48,7 @@ export const texts = {
     increase: 'Plus',
     error_prefix: 'Erreur\u00a0: {{title}}',
     error_entry: '{{label}}\u00a0: {{message}}',
+    error_entry_question: '{{label}} {{message}}',
   },
   chart: { show_table: 'Voir les chiffres en tableau' },
   save: {

@@ -48,6 +48,7 @@ export const texts = {
     increase: 'Mais',
     error_prefix: 'Erro: {{title}}',
     error_entry: '{{label}}: {{message}}',
+    error_entry_question: '{{label}} {{message}}',
   },
   chart: { show_table: 'Ver os números numa tabela' },
   save: {
@@ -65,7 +66,7 @@ export const texts = {
     home: '{{partner}}, início',
     how_it_works: 'Como funciona',
     buildings: 'Edifícios',
-    find_rebates: 'Apoios',
+    find_rebates: 'Encontrar apoios',
     home_report: 'Relatório',
     overview: 'Resumo',
     analysis: 'Análise',
@@ -138,7 +139,7 @@ export const texts = {
   },
   maintenance: {
     title: 'Estamos a trabalhar no site',
-    text: 'Volta em breve. Tudo o que guardou está seguro.',
+    text: 'O site volta em breve. Tudo o que guardou está seguro.',
     picture: 'Uma casa com as luzes apagadas',
   },
   please_wait: {
@@ -146,11 +147,17 @@ export const texts = {
     submit: 'Estamos a enviar a sua candidatura.',
     cancel: 'Estamos a fechar a sua candidatura.',
   },
-  house: { attic: 'Sótão', air: 'Infiltrações', walls: 'Paredes', windows: 'Janelas', foundation: 'Cave' },
+  house: {
+    attic: 'Sótão',
+    air: 'Fugas de ar',
+    walls: 'Paredes',
+    windows: 'Janelas',
+    foundation: 'Pavimento',
+  },
   use: {
     heading: 'Utilização',
     heating: 'Aquecimento',
-    appliances: 'Equipamentos e luz',
+    appliances: 'Equipamentos e iluminação',
     hot_water: 'Água quente',
     cooling: 'Arrefecimento',
     ventilation: 'Ventilação',

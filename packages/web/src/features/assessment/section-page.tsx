@@ -6,6 +6,8 @@ import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { errorEntry } from '../../forms/error-entry.ts'
+import { useFormats } from '../../platform/formats.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, focusField } from '../../ui/error-summary.tsx'
@@ -61,7 +63,7 @@ export function SectionPage({ section, settings, building, title }: Props) {
 
 const Saved = () => (
   <div className={styles.save}>
-    <SaveState status={useSaveStatus()} />
+    <SaveState status={useSaveStatus()} time={useFormats().time} />
   </div>
 )
 
@@ -96,7 +98,7 @@ function Mistakes({ form, title }: { form: SectionForm; title: string }) {
         title={t('wizard.validation_text')}
         errors={errors.map(([name, message]) => ({
           name,
-          message: t('shared:form.error_entry', { label: labelOf(name), message }),
+          message: errorEntry(t, labelOf(name), message),
         }))}
       >
         <p className="small">{t('shared:form.error_safe')}</p>

@@ -1,3 +1,4 @@
+import { useFormats } from '../../platform/formats.ts'
 import { Band } from '../../ui/band.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -15,6 +16,7 @@ import { Table } from '../../ui/table.tsx'
 const SAVED_AT = new Date(2026, 10, 12, 10, 42)
 
 export function KitFigures() {
+  const { time } = useFormats()
   return (
     <>
       <div className="cluster">
@@ -36,10 +38,10 @@ export function KitFigures() {
           after={{ low: 700, value: 900, high: 1100 }}
           max={3000}
         />
-        <SaveState status={{ kind: 'saved', at: SAVED_AT }} />
-        <SaveState status={{ kind: 'saving' }} />
-        <SaveState status={{ kind: 'offline' }} />
-        <SaveState status={{ kind: 'failed' }} />
+        <SaveState status={{ kind: 'saved', at: SAVED_AT }} time={time} />
+        <SaveState status={{ kind: 'saving' }} time={time} />
+        <SaveState status={{ kind: 'offline' }} time={time} />
+        <SaveState status={{ kind: 'failed' }} time={time} />
       </Card>
       <div className="cluster">
         <Grade letter="A" size="s" />

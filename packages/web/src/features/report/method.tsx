@@ -1,3 +1,4 @@
+import { placeName } from '@hearthlight/domain/buildings/place-name'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
@@ -51,7 +52,7 @@ function Basis({ result }: { result: AuditResult }) {
       .map(([fuel, value]) => `${fuelName(fuel)} ${show(value)}`)
       .join(' · ')
   const rows: readonly (readonly [string, string])[] = [
-    ['weather', `${engine.climate_place.name}, ${engine.climate_place.region}`],
+    ['weather', placeName([engine.climate_place.name, engine.climate_place.region])],
     ['prices', list(bill.price_per_kwh, (value) => `${money(value, 3)}/kWh`)],
     ['fixed', t('per_year', { amount: money(bill.fixed_charges) })],
     ...(features.kgCo2

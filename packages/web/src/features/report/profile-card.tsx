@@ -1,4 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { placeName } from '@hearthlight/domain/buildings/place-name'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import styles from './building-cards.module.css'
@@ -9,7 +10,7 @@ type Props = { building: Building; floorAreaM2: number | null }
 export function ProfileCard({ building, floorAreaM2 }: Props) {
   const { t } = useTranslation('report')
   const { area, areaUnit } = useFormats()
-  const location = [building.address1, building.city, building.region].filter(Boolean).join(', ')
+  const location = placeName([building.address1, building.city, building.region])
   const rows = [
     ['year_built', building.construction_year],
     ['location', location],

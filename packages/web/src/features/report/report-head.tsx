@@ -1,4 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { placeName } from '@hearthlight/domain/buildings/place-name'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +14,7 @@ type Props = { building: Building; result: AuditResult; checkedAt: Date; childre
 export function ReportHead({ building, result, checkedAt, children }: Props) {
   const { t } = useTranslation('report')
   const { date } = useFormats()
-  const place = [building.city, [building.region, building.zip].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
+  const place = [placeName([building.city, building.region]), building.zip].filter(Boolean).join(' ')
   const assumed = result.assumptions.filter(({ source }) => source === 'assumed').length
   return (
     <div className={styles.head}>

@@ -21,9 +21,9 @@ export const homeTexts = {
       kg: 'Yearly CO₂ by use in kg, today and after the plan',
     },
     finding: {
-      money: '{{use}} is {{share}} % of what you pay.',
-      kWh: '{{use}} is {{share}} % of your energy.',
-      kg: '{{use}} is {{share}} % of your CO₂.',
+      money: '{{use}}: {{share}} % of what you pay.',
+      kWh: '{{use}}: {{share}} % of your energy.',
+      kg: '{{use}}: {{share}} % of your CO₂.',
     },
     finding_plan: 'The plan takes {{percent}} % off that part.',
     solar: 'All uses together {{uses}}, less {{solar}} from the roof.',
@@ -184,7 +184,6 @@ export const homeTexts = {
     withdraw: 'Withdraw',
     withdraw_link: 'Withdraw the link made {{made}}',
     withdrawn: 'The link is withdrawn.',
-    close: 'Close',
   },
   shared: {
     notice: 'Somebody shared this report with you. It can be read until {{until}}.',

@@ -21,12 +21,12 @@ export const analysisTexts = {
     before: 'Antes de las mejoras',
     after: 'Después de las mejoras',
     axis: 'Consumo de energía en kilovatios hora (kWh)',
-    finding: '{{use}} cambia más: {{percent}} % menos',
+    finding: '{{use}}: el mayor cambio, un {{percent}} % menos',
     nothing_changes: 'Sin un plan, el consumo no cambia',
     engine: 'Motor {{version}}, año normal en {{place}}',
     best: {
       money: '{{name}}: el mayor ahorro de dinero',
-      ghg: '{{name}}: el mayor CO₂ evitado',
+      ghg: '{{name}}: la mayor reducción de CO₂',
     },
     saved: {
       money: 'Dinero ahorrado por cada paso al año. La línea muestra el rango probable.',
@@ -64,7 +64,7 @@ export const analysisTexts = {
     may_many: 'El plan se paga en unos {{count}} años; en el peor caso, no en {{years}}',
     may_other: 'El plan se paga en unos {{count}} años; en el peor caso, no en {{years}}',
     free: 'No hay nada que pagar: el plan ahorra desde el primer año',
-    never: 'El plan no se paga en {{years}} años; ganan la comodidad y el CO₂',
+    never: 'El plan no se paga en {{years}} años; lo que se gana es confort y menos CO₂',
     break_even: 'pagado',
     year: 'Año {{year}}',
     years: 'Años',

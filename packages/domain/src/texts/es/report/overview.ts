@@ -3,8 +3,8 @@ import type { Texts } from '../../namespaces.ts'
 export const overviewTexts = {
   problem: {
     'not-assessed': 'Esta casa aún no tiene una evaluación terminada.',
-    'share-ended': 'Este enlace ha caducado o fue retirado. Pida uno nuevo a la persona que se lo envió.',
-    'too-many-shares': 'Una vivienda puede tener {{max}} enlaces abiertos. Retire uno primero.',
+    'share-ended': 'Este enlace venció o fue retirado. Pida uno nuevo a la persona que se lo envió.',
+    'too-many-shares': 'Una casa puede tener {{max}} enlaces abiertos. Retire uno primero.',
   },
   title: 'Informe de la casa',
   loading: 'Estamos preparando el informe de su casa',
@@ -20,7 +20,7 @@ export const overviewTexts = {
   to_audit: 'Actualizar sus respuestas',
   unit: {
     kWh: 'kWh',
-    therm: 'termias',
+    therm: 'therms',
     m3: 'm³',
     kg_co2: 'kg CO₂',
     m2: 'm²',
@@ -107,7 +107,7 @@ export const overviewTexts = {
     bills_seen: 'Ajustado a sus facturas, con una diferencia de cerca del {{percent}} %.',
     bills_not_seen: 'No hemos visto sus facturas.',
     narrow: 'Responda «{{question}}» para llegar a ±{{percent}} %',
-    add_bills: 'Añada sus facturas',
+    add_bills: 'Agregue sus facturas',
   },
   profile: {
     title: 'Su casa',
@@ -128,7 +128,7 @@ export const overviewTexts = {
     cost: 'Costo',
     co2: 'CO₂, kg',
     rebates: 'Reembolsos disponibles',
-    percent: '{{percent}} % menos de energía',
-    percent_more: '{{percent}} % más de energía',
+    percent: 'un {{percent}} % menos de energía',
+    percent_more: 'un {{percent}} % más de energía',
   },
 } satisfies Texts

@@ -21,7 +21,7 @@ export const analysisTexts = {
     before: 'Avant les améliorations',
     after: 'Après les améliorations',
     axis: 'Consommation d’énergie en kilowattheures (kWh)',
-    finding: '{{use}} change le plus\u00a0: {{percent}} % de moins',
+    finding: '{{use}}\u00a0: le plus grand changement, {{percent}} % de moins',
     nothing_changes: 'Sans plan, la consommation reste la même',
     engine: 'Moteur {{version}}, année type à {{place}}',
     best: {
@@ -29,8 +29,8 @@ export const analysisTexts = {
       ghg: '{{name}}\u00a0: le plus de CO₂ évité',
     },
     saved: {
-      money: 'Argent économisé par étape et par an. Le trait montre la plage probable.',
-      ghg: 'CO₂ évité par étape en kg par an. Le trait montre la plage probable.',
+      money: 'Argent économisé par étape et par an. Le trait montre la fourchette probable.',
+      ghg: 'CO₂ évité par étape en kg par an. Le trait montre la fourchette probable.',
     },
     view: {
       money: 'Économies',
@@ -56,7 +56,7 @@ export const analysisTexts = {
     change: 'Écart',
   },
   cash: {
-    subtitle: 'Argent en poche au fil des ans, aux prix actuels, après remises',
+    subtitle: 'Argent en poche au fil des ans, aux prix actuels, après les aides',
     likely_one: 'Le plan se paie en environ {{count}} an, probablement {{from}} à {{to}}',
     likely_many: 'Le plan se paie en environ {{count}} ans, probablement {{from}} à {{to}}',
     likely_other: 'Le plan se paie en environ {{count}} ans, probablement {{from}} à {{to}}',

@@ -49,7 +49,7 @@ export const homeTexts = {
       attic: 'Facile d’accès et vite isolé.',
       air: 'Souvent le moins cher à régler.',
       walls: 'Coûteux à changer\u202f; à faire avec le revêtement.',
-      windows: 'Des fenêtres saines peuvent rester\u202f; scellez-les d’abord.',
+      windows: 'Des fenêtres saines peuvent rester\u202f; calfeutrez-les d’abord.',
       foundation: 'Vérifiez l’humidité avant d’isoler.',
     },
   },
@@ -58,7 +58,7 @@ export const homeTexts = {
     part: 'Partie',
     lost: 'Chaleur perdue',
     known: 'Ce que nous savons',
-    rating: 'Note',
+    rating: 'État',
     not_right: 'Inexact\u202f?',
     fix: 'Corriger',
     name: {
@@ -107,7 +107,7 @@ export const homeTexts = {
     calibrated_other: 'Ajusté à {{count}} données de facture, à environ {{percent}} % près.',
     average_note: 'Une facture d’une saison ou d’une année ne dit que la moyenne de ses mois.',
     follows: 'Le modèle suit vos factures à {{percent}} % près',
-    subtitle_fuels: 'Énergie par mois en kWh, {{fuels}}, année ordinaire',
+    subtitle_fuels: 'Énergie par mois en kWh, {{fuels}}, année type',
     billed_average: 'Vos factures, moyenne de leurs mois',
     modelled: 'Modèle',
     billed: 'Vos factures',
@@ -130,7 +130,7 @@ export const homeTexts = {
   },
   comfort: {
     title: 'Le confort, et les pannes de courant',
-    text: 'Comment on se sent dans les pièces pendant une année ordinaire, aujourd’hui et après votre plan.',
+    text: 'Comment on se sent dans les pièces pendant une année type, aujourd’hui et après votre plan.',
     hours_one: '{{count}} heure',
     hours_many: '{{count}} heures',
     hours_other: '{{count}} heures',
@@ -165,7 +165,7 @@ export const homeTexts = {
   },
   share: {
     button: 'Partager',
-    title: 'Rapport de la maison : {{address}}',
+    title: 'Rapport de la maison\u00a0: {{address}}',
     text: 'Toute personne qui a le lien peut lire ce rapport, sans compte, jusqu’au jour que vous choisissez. Elle voit l’adresse, les chiffres et votre plan, mais ni vos factures ni votre compte, et ne peut rien modifier.',
     days: 'Ouvert pendant',
     days_count_one: '{{count}} jour',
@@ -185,7 +185,6 @@ export const homeTexts = {
     withdraw: 'Retirer',
     withdraw_link: 'Retirer le lien créé le {{made}}',
     withdrawn: 'Le lien est retiré.',
-    close: 'Fermer',
   },
   shared: {
     notice: 'Quelqu’un a partagé ce rapport avec vous. Il peut être lu jusqu’au {{until}}.',
@@ -202,7 +201,7 @@ export const homeTexts = {
     prices: 'Prix',
     fixed: 'Frais fixes',
     factors: 'Facteurs de CO₂',
-    band: 'Plage probable',
+    band: 'Fourchette probable',
     band_text:
       '8 maisons sur 10 qui correspondent à vos réponses s’y trouvent, d’après {{draws}} variantes calculées.',
     bills: 'Vos factures',
@@ -214,7 +213,7 @@ export const homeTexts = {
     value: 'Valeur',
     source: 'Source',
     limits:
-      'Ce sont des estimations pour une année type, non une promesse. La météo, les prix, la qualité des travaux et les habitudes les changent. Les coûts sont des plages typiques\u202f; demandez des soumissions.',
+      'Ce sont des estimations pour une année type, non une promesse. La météo, les prix, la qualité des travaux et les habitudes les changent. Les coûts sont des fourchettes typiques\u202f; demandez des soumissions.',
     dispute: 'Quelque chose cloche\u202f? Corrigez une réponse ci-dessus, ou écrivez à',
   },
 } satisfies Texts

@@ -40,14 +40,14 @@ export const overviewTexts = {
   source: {
     answered: 'disse-nos',
     record: 'no registo',
-    assumed: 'assumido',
+    assumed: 'suposto',
   },
   head: {
     based_on: 'Com base em {{answered}} de {{total}} respostas',
     checked: 'verificado em',
-    assumed_one: '{{count}} coisa que assumimos',
-    assumed_many: '{{count}} coisas que assumimos',
-    assumed_other: '{{count}} coisas que assumimos',
+    assumed_one: '{{count}} coisa que supusemos',
+    assumed_many: '{{count}} coisas que supusemos',
+    assumed_other: '{{count}} coisas que supusemos',
     built: 'Construída em {{year}}',
     storeys_one: '{{number}} piso',
     storeys_many: '{{number}} pisos',
@@ -63,7 +63,7 @@ export const overviewTexts = {
       'A sua casa rende cerca de <n>{{now}}</n> por ano: recebe mais pela eletricidade solar do que compra.',
     to_earning:
       'A sua casa custa cerca de <n>{{now}}</n> por ano. Com este plano poderia render cerca de <n>{{after}}</n> por ano.',
-    where: 'O calor sai sobretudo por {{first}}, {{second}} e {{third}}.',
+    where: 'Por onde sai mais calor: {{first}}, {{second}} e {{third}}.',
     payback_one: '{{count}} dos {{steps}} passos pode pagar-se em dez anos ou menos, depois dos apoios.',
     payback_many: '{{count}} dos {{steps}} passos podem pagar-se em dez anos ou menos, depois dos apoios.',
     payback_other: '{{count}} dos {{steps}} passos podem pagar-se em dez anos ou menos, depois dos apoios.',
@@ -104,7 +104,7 @@ export const overviewTexts = {
     roughly: 'Aproximadamente, ±{{percent}} %.',
     not_yet: 'Ainda sem certeza, ±{{percent}} %. Com mais algumas respostas podemos dizer o que se paga.',
     fuel_assumed:
-      'Não nos disse o que aquece a sua casa. Assumimos: {{fuel}}; os números podem estar longe da realidade.',
+      'Não nos disse o que aquece a sua casa. Supusemos: {{fuel}}; os números podem estar longe da realidade.',
     tell: 'Dizer-nos',
     bills_seen: 'Ajustado às suas faturas, com cerca de {{percent}} % de diferença.',
     bills_not_seen: 'Não vimos as suas faturas.',
@@ -116,8 +116,8 @@ export const overviewTexts = {
     year_built: 'Ano de construção',
     location: 'Localização',
     floor_area: 'Área',
-    electric_utility: 'Fornecedor de eletricidade',
-    gas_utility: 'Fornecedor de gás',
+    electric_utility: 'Comercializador de eletricidade',
+    gas_utility: 'Comercializador de gás',
   },
   consumption: {
     title: 'O seu consumo',
@@ -130,7 +130,7 @@ export const overviewTexts = {
     cost: 'Custo',
     co2: 'CO₂, kg',
     rebates: 'Apoios disponíveis',
-    percent: '{{percent}} % menos de energia',
-    percent_more: '{{percent}} % mais de energia',
+    percent: 'menos {{percent}} % de energia',
+    percent_more: 'mais {{percent}} % de energia',
   },
 } satisfies Texts

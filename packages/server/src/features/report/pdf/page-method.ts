@@ -1,3 +1,4 @@
+import { placeName } from '@hearthlight/domain/buildings/place-name'
 import { features } from '@hearthlight/domain/partner/features'
 import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import type { ReportContent } from '../report-content.ts'
@@ -88,7 +89,7 @@ function basis({ result, config }: ReportContent, words: ReportWords): [string, 
   const since =
     prices_as_of === undefined ? [] : [say('pdf.prices_of', { date: deadline(prices_as_of, words) })]
   return [
-    ['weather', `${engine.climate_place.name}, ${engine.climate_place.region}`],
+    ['weather', placeName([engine.climate_place.name, engine.climate_place.region])],
     ['prices', [list(bill.price_per_kwh, (value) => `${money(value, 3)}/kWh`), ...since].join(' · ')],
     ['fixed', say('per_year', { amount: money(bill.fixed_charges) })],
     ...(features(config, null).kgCo2

@@ -1,3 +1,4 @@
+import { placeName } from '@hearthlight/domain/buildings/place-name'
 import { confidenceLevel } from '@hearthlight/domain/report/confidence-level'
 import { type PlanStepView, paidSoon } from '@hearthlight/domain/report/plan-view'
 import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
@@ -38,9 +39,7 @@ export function drawSummary(
 function drawHead(paper: Paper, words: ReportWords, content: ReportContent, y: number): number {
   const { building, result, computedAt } = content
   const { say } = words
-  const place = [building.city, [building.region, building.zip].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
+  const place = [placeName([building.city, building.region]), building.zip].filter(Boolean).join(' ')
   const full = { x: paper.left, y, width: paper.width }
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
   const address = [building.address1, place].filter(Boolean).join(', ')

@@ -3,6 +3,7 @@ import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/left-
 import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import { PLAN_ORDERS, type ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SaveState, type SaveStatus } from '../../../ui/save-state.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -27,6 +28,7 @@ type Props = {
 /** The roadmap a person makes their own: order, add, not sure, not for me, with running totals. */
 export function PlanSection({ plan, building, view, leftOut, actions, saveStatus }: Props) {
   const { t } = useTranslation('report')
+  const { time } = useFormats()
   const { mark, isPassed } = usePassed()
   return (
     <section className="section" id="plan">
@@ -48,7 +50,7 @@ export function PlanSection({ plan, building, view, leftOut, actions, saveStatus
           {actions !== undefined && (
             <LeftOut measures={leftOut} onAdd={(measureId) => actions.choose(measureId, 'add')} />
           )}
-          {saveStatus !== undefined && <SaveState status={saveStatus} />}
+          {saveStatus !== undefined && <SaveState status={saveStatus} time={time} />}
         </div>
       </div>
     </section>
