@@ -49,7 +49,7 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
       </section>
       <PlanSection plan={plan} building={building} view={planned} leftOut={[]} />
       {features.energySavings && <Monthly result={audit} />}
-      <Compare result={audit} />
+      <Compare result={audit} view={view} />
       <Comfort result={audit} />
       <Method result={audit} />
     </div>
