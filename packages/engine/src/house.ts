@@ -9,7 +9,7 @@ import type {
 import type { CoolingSystem, Ducts, HeatingSystem, Thermostat, VentilationFan } from './house-systems.ts'
 import type { Space } from './space.ts'
 
-/** What lies behind a part; `neighbour` is a heated home at the same temperature. */
+/** What lies behind a part; `neighbour` is another home or a shared hall, as warm unless the part says otherwise. */
 export type Boundary = Space | 'outdoors' | 'neighbour'
 
 export interface OpaquePart {
@@ -30,6 +30,11 @@ export interface OpaquePart {
   readonly heavy: boolean
   /** Reflective foil under a roof. */
   readonly radiantBarrier?: boolean
+  /**
+   * Of a part against a neighbour: how far the neighbour's temperature lies from ours towards outdoors, b of ISO
+   * 13789. Absent: as warm as ours.
+   */
+  readonly neighbourColdness?: number
 }
 
 export interface Window {
@@ -114,8 +119,10 @@ export interface House {
   readonly garage?: BufferSpace
   readonly airLeakage: AirLeakage
   readonly ventilation: readonly VentilationFan[]
-  /** Windows are opened in mild hours. */
+  /** Windows are opened in mild hours, on some days only. */
   readonly opensWindows: boolean
+  /** And on every day when it is warm inside and cooler outside. */
+  readonly airsWhenWarm?: boolean
   /** Furniture and partitions, kJ/K per m² of floor. Absent: 120 light, more on a slab. */
   readonly massKJPerM2K?: number
   readonly heating: readonly HeatingSystem[]

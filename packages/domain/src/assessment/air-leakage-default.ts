@@ -19,6 +19,8 @@ const VINTAGE: Readonly<Record<Era, number>> = {
   '2001_2010': DECADE.later,
   '2011_on': DECADE.later,
 }
+/** A flat has neither ground below nor ducts outside. */
+const BETWEEN_FLOORS = FOUNDATION.slab + DUCTS.inside
 /** Ducts run where the foundation lets them: in the basement, or in a vented crawlspace or attic. */
 const BENEATH: Readonly<Record<ShellQuestion['foundation'], number>> = {
   slab: FOUNDATION.slab + DUCTS.vented,
@@ -38,7 +40,8 @@ const STOCK_FACTOR = 0.75
 const TESTED_ERA_FACTOR = 0.7
 
 export function leakageByAge(question: ShellQuestion): number {
-  const { era, foundation, place } = question
-  const terms = VINTAGE[era] + (LEAKAGE_BY_ZONE[place.zone] ?? 0) + BENEATH[foundation]
+  const { era, foundation, houseType, place } = question
+  const beneath = houseType === 'apartment' ? BETWEEN_FLOORS : BENEATH[foundation]
+  const terms = VINTAGE[era] + (LEAKAGE_BY_ZONE[place.zone] ?? 0) + beneath
   return regressionAch50(question, terms) * STOCK_FACTOR * (era === '2011_on' ? TESTED_ERA_FACTOR : 1)
 }

@@ -1,4 +1,5 @@
 import type { FieldSpec } from './field-spec.ts'
+import { isKind } from './home-kind.ts'
 import { type Section, UNKNOWN, VOCABULARY } from './vocabulary.ts'
 
 /** Section → field → values, as the generic items hold them. A field absent or empty is unanswered. */
@@ -16,9 +17,15 @@ const parentHolds = (answers: Answers, section: Section, spec: FieldSpec) => {
   return values(answers, section, spec.under.field).some((value) => allowed.includes(value))
 }
 
-/** The values that count: known, non-blank, and not left over under a parent answer that has changed. */
+const optionAsks = (spec: FieldSpec, option: string) =>
+  spec.kind === 'multi' ? spec.optionAsks?.[option] : undefined
+
+/**
+ * The values that count: known, non-blank, of a question for this home, and not left over under a parent answer that
+ * has changed.
+ */
 export function answered(answers: Answers, section: Section, field: string): string[] {
   const spec = fieldSpec(section, field)
-  if (!spec || !parentHolds(answers, section, spec)) return []
-  return values(answers, section, field)
+  if (!spec || !isKind(answers, spec.asks) || !parentHolds(answers, section, spec)) return []
+  return values(answers, section, field).filter((value) => isKind(answers, optionAsks(spec, value)))
 }

@@ -17,10 +17,18 @@ const DWELLING = {
 const BASEMENT_OF_FOOTPRINT = 0.95
 const bedroomsFor = (floorAreaM2: number) => Math.min(6, Math.max(1, Math.round(0.6 + floorAreaM2 / 55)))
 
+/**
+ * Two fifths of what a fan test finds in a flat leaks to other homes and the hall; the air of a block rises through
+ * stairs and shafts, over three storeys or more. Estimates.
+ */
+const LEAKS_OUTDOORS = 0.6
+const BLOCK_HEIGHT_M = 8
+
 /** The engine's model of the home the facts describe. */
 export function buildHouse(facts: HomeFacts): House {
   const geometry = geometryOf(facts)
-  const heatedBasement = facts.foundation === 'basement_heated' && facts.houseType !== 'apartment'
+  const apartment = facts.houseType === 'apartment'
+  const heatedBasement = facts.foundation === 'basement_heated' && !apartment
   const basementM2 = heatedBasement ? geometry.footprintM2 * BASEMENT_OF_FOOTPRINT : 0
   const floorAreaM2 = facts.floorAreaM2 + basementM2
   const bedrooms = bedroomsFor(facts.floorAreaM2)
@@ -28,18 +36,20 @@ export function buildHouse(facts: HomeFacts): House {
     dwelling: DWELLING[facts.houseType],
     floorAreaM2,
     volumeM3: geometry.livingVolumeM3 + basementM2 * geometry.basementHeightM,
-    storeysAboveGrade: facts.houseType === 'apartment' ? 1 : facts.storeys,
+    storeysAboveGrade: facts.storeys,
     ceilingHeightM: facts.ceilingHeightM,
     bedrooms,
     occupants: facts.occupants,
     ...buildShell(facts, geometry),
     airLeakage: {
       kind: 'at_50_pa',
-      airChangesPerHour: facts.ach50,
+      airChangesPerHour: facts.ach50 * (apartment ? LEAKS_OUTDOORS : 1),
+      ...(apartment ? { heightM: BLOCK_HEIGHT_M } : {}),
       shielding: facts.houseType === 'detached' ? 'normal' : 'shielded',
       flue: false,
     },
     opensWindows: true,
+    airsWhenWarm: true,
     ...buildSystems(facts, bedrooms, floorAreaM2),
     ...buildLoads(facts, bedrooms),
   }

@@ -26,24 +26,27 @@ const cooking = (facts: HomeFacts): NonNullable<Appliances['cooking']> => ({
 
 type Household = Omit<Loads, 'hotWater' | 'photovoltaics'>
 
-/** Regressions on RECS 2020 (OpenStudio-HPXML, people told), kWh a year; refrigerator 637 + 18 bedrooms (301). */
+type Size = Pick<HomeFacts, 'houseType' | 'occupants' | 'floorAreaM2'>
+
+/** Regressions on RECS 2020 (OpenStudio-HPXML, people told), kWh a year. */
+function americanPlugs({ houseType, occupants: n, floorAreaM2 }: Size) {
+  const ft2 = floorAreaM2 * FT2_PER_M2
+  if (houseType === 'apartment')
+    return { other: 706.6 + 149.3 * n + 0.1 * ft2, television: 190.3 + 81 * n + 0.11 * ft2 }
+  if (houseType === 'detached')
+    return { other: 786.9 + 241.8 * n + 0.33 * ft2, television: 334 + 92.2 * n + 0.06 * ft2 }
+  return { other: 654.9 + 206.5 * n + 0.21 * ft2, television: 283.9 + 80.1 * n + 0.07 * ft2 }
+}
+
+/** Refrigerator 637 + 18 bedrooms (301). The lamps outside a flat are the building's. */
 function americanHousehold(facts: HomeFacts, bedrooms: number): Household {
-  const n = facts.occupants
-  const ft2 = facts.floorAreaM2 * FT2_PER_M2
-  const apartment = facts.houseType === 'apartment'
-  const attached = facts.houseType !== 'detached'
-  const other = apartment
-    ? 706.6 + 149.3 * n + 0.1 * ft2
-    : attached
-      ? 654.9 + 206.5 * n + 0.21 * ft2
-      : 786.9 + 241.8 * n + 0.33 * ft2
-  const television = apartment
-    ? 190.3 + 81 * n + 0.11 * ft2
-    : attached
-      ? 283.9 + 80.1 * n + 0.07 * ft2
-      : 334 + 92.2 * n + 0.06 * ft2
+  const { other, television } = americanPlugs(facts)
   return {
-    lighting: { interior: LAMPS, exterior: LAMPS },
+    lighting: {
+      interior: LAMPS,
+      exterior: LAMPS,
+      ...(facts.houseType === 'apartment' ? { exteriorKWh: 0 } : {}),
+    },
     appliances: {
       ...LAUNDRY,
       refrigerators: [{ labelKWh: 637 + 18 * bedrooms, location: 'living' }],
@@ -59,6 +62,8 @@ function americanHousehold(facts: HomeFacts, bedrooms: number): Household {
 }
 
 interface StandardLoads {
+  /** Whose use the figures are. */
+  readonly of: Size
   readonly lightingKWh: number
   readonly exteriorKWh: number
   readonly appliancesKWh: number
@@ -71,12 +76,19 @@ interface StandardLoads {
  * INE's ICESD 2020, 7,800 kWh for 2.5 people.
  */
 const CANADA: StandardLoads = {
+  of: { houseType: 'detached', occupants: 3, floorAreaM2: 130 },
   lightingKWh: 949,
   exteriorKWh: 328,
   appliancesKWh: 1850,
   plugsKWh: 3540,
 }
-const PORTUGAL: StandardLoads = { lightingKWh: 280, exteriorKWh: 30, appliancesKWh: 1300, plugsKWh: 1130 }
+const PORTUGAL: StandardLoads = {
+  of: { houseType: 'semi', occupants: 2.5, floorAreaM2: 105 },
+  lightingKWh: 280,
+  exteriorKWh: 30,
+  appliancesKWh: 1300,
+  plugsKWh: 1130,
+}
 
 /**
  * Two fifths of a household's use are there whoever comes, the rest comes with people: the RECS regressions,
@@ -84,16 +96,32 @@ const PORTUGAL: StandardLoads = { lightingKWh: 280, exteriorKWh: 30, appliancesK
  */
 const peopleFactor = (occupants: number, standard: number) => 0.4 + (0.6 * occupants) / standard
 
+const plugsOf = (size: Size) => {
+  const { other, television } = americanPlugs(size)
+  return other + television
+}
+/** ANSI/RESNET/ICC 301: lights by 455 + 0.8 ft². */
+const lightsOf = ({ floorAreaM2 }: Size) => 455 + 0.8 * floorAreaM2 * FT2_PER_M2
+
+/** A flat has the machines and lamps of its size and people: the standard household's, as RECS and 301 scale them. */
+function useFactors(facts: HomeFacts, { of }: StandardLoads) {
+  if (facts.houseType !== 'apartment') {
+    const factor = peopleFactor(facts.occupants, of.occupants)
+    return { machines: factor, lights: factor }
+  }
+  return { machines: plugsOf(facts) / plugsOf(of), lights: lightsOf(facts) / lightsOf(of) }
+}
+
 /** Of plugs' heat the room keeps, as OpenStudio-HPXML's 0.855 and 0.045. */
 const ROOM_SHARE = { dry: 0.85, moist: 0.05 } as const
 
-function standardHousehold(facts: HomeFacts, standard: StandardLoads, people: number): Household {
-  const factor = peopleFactor(facts.occupants, people) * facts.baseLoadFactor
+function standardHousehold(facts: HomeFacts, standard: StandardLoads): Household {
+  const { machines, lights } = useFactors(facts, standard)
   const load = (name: string, endUse: OtherLoad['endUse'], kWhPerYear: number): OtherLoad => ({
     name,
     endUse,
     fuel: 'electricity',
-    kWhPerYear: kWhPerYear * factor,
+    kWhPerYear: kWhPerYear * machines * facts.baseLoadFactor,
     sensibleShare: ROOM_SHARE.dry,
     latentShare: ROOM_SHARE.moist,
   })
@@ -101,8 +129,8 @@ function standardHousehold(facts: HomeFacts, standard: StandardLoads, people: nu
     lighting: {
       interior: LAMPS,
       exterior: LAMPS,
-      interiorKWh: standard.lightingKWh * factor,
-      exteriorKWh: standard.exteriorKWh,
+      interiorKWh: standard.lightingKWh * lights * facts.baseLoadFactor,
+      exteriorKWh: facts.houseType === 'apartment' ? 0 : standard.exteriorKWh,
     },
     appliances: { refrigerators: [], freezers: [], cooking: cooking(facts) },
     plugLoads: { televisionKWh: 0, otherKWh: 0 },
@@ -118,9 +146,9 @@ function household(facts: HomeFacts, bedrooms: number): Household {
     case 'US':
       return americanHousehold(facts, bedrooms)
     case 'CA':
-      return standardHousehold(facts, CANADA, 3)
+      return standardHousehold(facts, CANADA)
     case 'PT':
-      return standardHousehold(facts, PORTUGAL, 2.5)
+      return standardHousehold(facts, PORTUGAL)
     default:
       return facts.place.country satisfies never
   }

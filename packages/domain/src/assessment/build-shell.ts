@@ -1,6 +1,8 @@
 import type { BufferSpace, FoundationWall, House, OpaquePart, Slab, Window } from '@hearthlight/engine'
 import type { Geometry } from './geometry.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { isOnGround } from './home-standing.ts'
+import { bridgedRsi, partyParts } from './party-parts.ts'
 
 type Shell = Pick<House, 'parts' | 'windows' | 'foundationWalls' | 'slabs'> & {
   readonly attic?: BufferSpace
@@ -33,7 +35,8 @@ function walls(facts: HomeFacts, geometry: Geometry): OpaquePart[] {
     heavy: isMasonry(facts),
   } as const
   const net = geometry.grossWallM2 - geometry.windowM2 - geometry.doorM2
-  const parts: OpaquePart[] = [{ part: 'wall', areaM2: net, rM2KPerW: facts.wallRsi, ...upright }]
+  const rM2KPerW = bridgedRsi(facts, geometry, net)
+  const parts: OpaquePart[] = [{ part: 'wall', areaM2: net, rM2KPerW, ...upright }]
   if (geometry.doorM2 > 0)
     parts.push({ part: 'door', areaM2: geometry.doorM2, rM2KPerW: facts.doorRsi, ...upright })
   if (geometry.rimJoistM2 > 0)
@@ -129,7 +132,7 @@ function floorOverUnheated(facts: HomeFacts, geometry: Geometry): OpaquePart {
 }
 
 function below(facts: HomeFacts, geometry: Geometry): Omit<Shell, 'windows' | 'attic'> {
-  if (facts.houseType === 'apartment') return { parts: [], foundationWalls: [], slabs: [] }
+  if (!isOnGround(facts)) return { parts: [], foundationWalls: [], slabs: [] }
   if (facts.foundation === 'slab')
     return { parts: [], foundationWalls: [], slabs: [slab(geometry, facts, 'living', 0)] }
   const heated = facts.foundation === 'basement_heated'
@@ -160,6 +163,9 @@ function below(facts: HomeFacts, geometry: Geometry): Omit<Shell, 'windows' | 'a
  */
 const shade = (shgc: number) => 1 - 0.5 * (1 - (0.84 - 0.42 * shgc))
 
+/** Portuguese windows have shutters outside, let down by day in summer: of the sun they leave about half. An estimate. */
+const SHUTTERS = { US: 1, CA: 1, PT: 0.55 } as const
+
 /** The same on four sides; two thirds can be opened (ANSI/RESNET/ICC 301). */
 function windows(facts: HomeFacts, geometry: Geometry): Window[] {
   return [0, 90, 180, 270].map((azimuthDeg) => ({
@@ -168,7 +174,7 @@ function windows(facts: HomeFacts, geometry: Geometry): Window[] {
     shgc: facts.windowShgc,
     azimuthDeg,
     tiltDeg: 90,
-    shadeSummer: shade(facts.windowShgc),
+    shadeSummer: shade(facts.windowShgc) * SHUTTERS[facts.place.country],
     shadeWinter: shade(facts.windowShgc),
     operableShare: 0.67,
   }))
@@ -180,7 +186,7 @@ export function buildShell(facts: HomeFacts, geometry: Geometry): Shell {
   return {
     ...bottom,
     ...(top.attic ? { attic: top.attic } : {}),
-    parts: [...walls(facts, geometry), ...top.parts, ...bottom.parts],
+    parts: [...walls(facts, geometry), ...top.parts, ...bottom.parts, ...partyParts(facts, geometry)],
     windows: windows(facts, geometry),
   }
 }

@@ -70,13 +70,11 @@ const ductRsi = (facts: HomeFacts, location: Space) => {
   return modern ? 1.0 : 0.45
 }
 
-/**
- * Canadian practice keeps ducts inside the heated shell (National Building Code 9.33); HOT2000 knows no duct loss.
- */
+/** Below a slab or beside a heated basement there is no cold space: such ducts lose next to nothing. */
 function ductSpace(facts: HomeFacts): 'attic' | 'foundation' | undefined {
-  if (facts.houseType === 'apartment' || facts.place.country === 'CA') return undefined
-  if (facts.foundation === 'basement_heated') return undefined
-  return facts.foundation === 'slab' ? 'attic' : 'foundation'
+  if (facts.ducts === 'attic') return 'attic'
+  const isColdBelow = facts.foundation === 'basement_unheated' || facts.foundation === 'crawlspace'
+  return facts.ducts === 'below' && isColdBelow ? 'foundation' : undefined
 }
 
 /** Below the floor only trunks and first runs hang free; the rest rises inside walls. An estimate. */
@@ -90,7 +88,7 @@ const BELOW_LEAKAGE = 0.5
  */
 function ducts(facts: HomeFacts, ducted: boolean): Ducts | undefined {
   const outside = ductSpace(facts)
-  if (!ducted || !outside) return undefined
+  if (!ducted || !outside || facts.houseType === 'apartment') return undefined
   const share = outside === 'foundation' ? TRUNK_SHARE : facts.storeys > 1 ? 0.75 : 1
   const rM2KPerW = ductRsi(facts, outside)
   const loose = facts.ductLeakage * (outside === 'foundation' ? BELOW_LEAKAGE : 1)

@@ -15,25 +15,33 @@ export interface Under {
   readonly values: 'any' | readonly string[]
 }
 
-export interface ChoiceField {
+/** Homes a question makes sense for; `home-kind.ts` says which those are. */
+export type HomeKind = 'house' | 'under_roof' | 'on_ground' | 'ducted'
+
+interface Asked {
+  readonly under?: Under
+  /** Absent: any home. */
+  readonly asks?: HomeKind
+}
+
+export interface ChoiceField extends Asked {
   readonly kind: 'choice'
   readonly options: readonly string[]
-  readonly under?: Under
 }
-export interface MultiField {
+export interface MultiField extends Asked {
   readonly kind: 'multi'
   readonly options: readonly string[]
   /** The option that excludes all others ("none of these"). */
   readonly alone?: string
-  readonly under?: Under
+  /** Options that only some homes can have. */
+  readonly optionAsks?: Readonly<Record<string, HomeKind>>
 }
-export interface NumberField {
+export interface NumberField extends Asked {
   readonly kind: 'number'
   readonly quantity: Quantity
   readonly min: number
   readonly max: number
   readonly step: number
-  readonly under?: Under
 }
 export type FieldSpec = ChoiceField | MultiField | NumberField
 

@@ -12,6 +12,9 @@ export interface HomeFacts {
   readonly houseType: HouseType
   readonly storeys: number
   readonly foundation: Foundation
+  /** Where in its building an apartment lies, and whether two of its sides face outdoors. */
+  readonly apartmentFloor: Option<'house_type', 'apartment_floor'>
+  readonly apartmentCorner: Option<'house_type', 'apartment_corner'>
   /** Living area above ground. */
   readonly floorAreaM2: number
   readonly ceilingHeightM: number
@@ -46,6 +49,8 @@ export interface HomeFacts {
   readonly ach50: number
   readonly ventilation: Option<'ventilation_system', 'ventilation'>
   readonly solarKw: number
+  /** Where they run, if the systems have any. */
+  readonly ducts: Option<'heating_system', 'ducts'>
   /** Share of the air lost from ducts outside the heated rooms. */
   readonly ductLeakage: number
   /** Multiply what the standard household uses: uncertainty and bill calibration move them. */

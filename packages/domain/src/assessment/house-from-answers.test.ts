@@ -78,7 +78,13 @@ describe('the house', () => {
     const { house } = home({ house_type: { house_type: ['apartment'] } })
     expect(house.attic).toBeUndefined()
     expect(house.slabs).toEqual([])
-    expect(house.parts.map((part) => part.part)).toEqual(['wall'])
+    expect(house.parts.map(({ part, outside }) => [part, outside])).toEqual([
+      ['wall', 'outdoors'],
+      ['wall', 'neighbour'],
+      ['wall', 'neighbour'],
+      ['ceiling', 'neighbour'],
+      ['floor', 'neighbour'],
+    ])
   })
 
   it('of a gas home with a heat pump keeps the gas for the cold', () => {

@@ -14,6 +14,7 @@ type Comfort = Pick<
   | 'coolingSetpointC'
   | 'ventilation'
   | 'solarKw'
+  | 'ducts'
 >
 
 /** A set point above this is in Fahrenheit: no room is kept at 40 °C, none at 40 °F. */
@@ -56,6 +57,29 @@ function usualCooling(where: Where, heating: HomeFacts['heatingSystem']): HomeFa
   return COOLED_PROVINCES.includes(where.region) ? 'central' : 'none'
 }
 
+/**
+ * Canadian practice keeps ducts inside the heated shell (National Building Code 9.33); elsewhere they run where the
+ * foundation lets them. An estimate.
+ */
+function usualDucts(where: Where, known: Pick<HomeFacts, 'foundation' | 'houseType'>): HomeFacts['ducts'] {
+  if (where.country === 'CA' || known.houseType === 'apartment') return 'inside'
+  if (known.foundation === 'basement_heated') return 'inside'
+  return known.foundation === 'slab' ? 'attic' : 'below'
+}
+
+function ducts(
+  sheet: FactSheet,
+  where: Where,
+  known: Pick<HomeFacts, 'foundation' | 'houseType' | 'heatingSystem'>,
+  cooling: HomeFacts['coolingSystem'],
+): HomeFacts['ducts'] {
+  const usual = usualDucts(where, known)
+  const isDucted =
+    ['furnace', 'heat_pump_ducted', 'ground_source'].includes(known.heatingSystem) || cooling === 'central'
+  if (known.houseType === 'apartment' || !isDucted) return usual
+  return choose(sheet, 'heating_system', 'ducts', { value: usual, reason: 'climate' })
+}
+
 /** Heat recovery is the rule in Canadian homes since 2011 (73 % of audited ones), rare elsewhere. */
 const usualVentilation = (where: Where, era: HomeFacts['era']): HomeFacts['ventilation'] =>
   where.country === 'CA' && era === '2011_on' ? 'hrv' : era === '2011_on' ? 'exhaust' : 'none'
@@ -82,14 +106,16 @@ const USUAL_COOLING_C = { US: 25.6, CA: 25, PT: 25 } as const
 export function resolveComfort(
   sheet: FactSheet,
   where: Where,
-  known: Pick<HomeFacts, 'heatingSystem' | 'heatingYear' | 'era'>,
+  known: Pick<HomeFacts, 'heatingSystem' | 'heatingYear' | 'era' | 'foundation' | 'houseType'>,
 ): Comfort {
   const band = choice(sheet, 'heating_system', 'heating_age')
+  const coolingSystem = choose(sheet, 'heating_system', 'cooling_system', {
+    value: usualCooling(where, known.heatingSystem),
+    reason: 'climate',
+  })
   return {
-    coolingSystem: choose(sheet, 'heating_system', 'cooling_system', {
-      value: usualCooling(where, known.heatingSystem),
-      reason: 'climate',
-    }),
+    coolingSystem,
+    ducts: ducts(sheet, where, known, coolingSystem),
     coolingYear: band ? sheet.circumstances.year - AGE_YEARS[band] : known.heatingYear,
     thermostat: choose(sheet, 'heating_system', 'thermostat', {
       value: where.country === 'PT' ? 'manual' : 'programmable',

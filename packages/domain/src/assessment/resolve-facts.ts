@@ -22,7 +22,7 @@ export function resolveFacts(sheet: FactSheet, place: Place): HomeFacts {
   return {
     place,
     ...size,
-    ...resolveInsulation(sheet, usual, ages, size.era),
+    ...resolveInsulation(sheet, usual, ages, size),
     ...resolveOpenings(sheet, usual, ages),
     ...heating,
     ...resolveComfort(sheet, place, { ...size, ...heating }),

@@ -1,5 +1,6 @@
 import { amount, choice, type FactSheet, note, type Spread } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { isOnGround, isUnderRoof } from './home-standing.ts'
 import {
   type AgeBand,
   RENOVATED_ATTIC_RSI,
@@ -73,6 +74,10 @@ function insulation(sheet: FactSheet, plan: PartPlan): number {
   return value
 }
 
+/** What a home does not have is neither told nor assumed: it stands in no list. */
+const part = (sheet: FactSheet, isThere: boolean, plan: PartPlan) =>
+  isThere ? insulation(sheet, plan) : plan.usual
+
 const renovatedTo = <T>(ages: Ages, renovation: Renovation, table: Readonly<Record<AgeBand, T>>) => {
   const age = ages.get(renovation)
   return age && table[age]
@@ -85,24 +90,24 @@ export function resolveInsulation(
   sheet: FactSheet,
   usual: ShellDefaults,
   ages: Ages,
-  era: HomeFacts['era'],
+  home: Pick<HomeFacts, 'era' | 'houseType' | 'apartmentFloor'>,
 ): Insulation {
-  const old = OLD_ERAS.includes(era)
-  const atticRsi = insulation(sheet, {
+  const old = OLD_ERAS.includes(home.era)
+  const atticRsi = part(sheet, isUnderRoof(home), {
     part: 'attic',
     field: 'attic_insulation',
     usual: usual.atticRsi,
     renovated: renovatedTo(ages, 'attic', RENOVATED_ATTIC_RSI),
     spread: { fact: 'atticRsi', kind: 'log', sd: old ? 0.57 : 0.3 },
   })
-  const wallRsi = insulation(sheet, {
+  const wallRsi = part(sheet, true, {
     part: 'wall',
     field: 'wall_insulation',
     usual: usual.wallRsi,
     renovated: renovatedTo(ages, 'walls', RENOVATED_WALL_RSI),
     spread: { fact: 'wallRsi', kind: 'log', sd: old ? 0.35 : 0.18 },
   })
-  const foundationRsi = insulation(sheet, {
+  const foundationRsi = part(sheet, isOnGround(home), {
     part: 'foundation',
     field: 'foundation_insulation',
     usual: usual.foundationRsi,

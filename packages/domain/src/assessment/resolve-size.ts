@@ -12,7 +12,15 @@ const AREA_LIMITS_M2 = FLOOR_AREA.square_meters
 
 type Size = Pick<
   HomeFacts,
-  'era' | 'houseType' | 'storeys' | 'foundation' | 'floorAreaM2' | 'ceilingHeightM' | 'occupants'
+  | 'era'
+  | 'houseType'
+  | 'storeys'
+  | 'foundation'
+  | 'apartmentFloor'
+  | 'apartmentCorner'
+  | 'floorAreaM2'
+  | 'ceilingHeightM'
+  | 'occupants'
 >
 type Where = HomeFacts['place']
 
@@ -85,8 +93,7 @@ const TWO_STOREYS_FROM_M2 = 140
 function storeys(sheet: FactSheet, houseType: HomeFacts['houseType'], area: number): number {
   const record = recorded(sheet.building, 'floors_above_ground')
   const known = record !== undefined && record >= 1 && record <= 3
-  const usual =
-    houseType === 'apartment' ? '1' : houseType.startsWith('row') || area > TWO_STOREYS_FROM_M2 ? '2' : '1'
+  const usual = houseType.startsWith('row') || area > TWO_STOREYS_FROM_M2 ? '2' : '1'
   const counted = record === 3 ? '3' : record === 2 ? '2' : '1'
   return Number(
     choose(sheet, 'house_type', 'storeys', {
@@ -158,6 +165,30 @@ function occupants(sheet: FactSheet, where: Where): number {
   return given ?? HOUSEHOLD[where.country]
 }
 
+type Standing = Pick<Size, 'storeys' | 'foundation' | 'apartmentFloor' | 'apartmentCorner'>
+
+/** A flat nobody has placed has homes above, below and on its sides: most have. Its one storey needs no question. */
+function flat(sheet: FactSheet): Standing {
+  return {
+    storeys: 1,
+    foundation: 'slab',
+    apartmentFloor: choose(sheet, 'house_type', 'apartment_floor', { value: 'middle', reason: 'house_type' }),
+    apartmentCorner: choose(sheet, 'house_type', 'apartment_corner', { value: 'no', reason: 'house_type' }),
+  }
+}
+
+const ownHouse = (
+  sheet: FactSheet,
+  where: Where,
+  houseType: HomeFacts['houseType'],
+  area: number,
+): Standing => ({
+  storeys: storeys(sheet, houseType, area),
+  foundation: foundation(sheet, where),
+  apartmentFloor: 'middle',
+  apartmentCorner: 'no',
+})
+
 export function resolveSize(sheet: FactSheet, where: Where): Size {
   const houseType = choose(sheet, 'house_type', 'house_type', { value: 'detached', reason: 'region_habit' })
   const floorAreaM2 = areaM2(sheet, where, houseType)
@@ -165,8 +196,7 @@ export function resolveSize(sheet: FactSheet, where: Where): Size {
     houseType,
     floorAreaM2,
     era: era(sheet),
-    storeys: storeys(sheet, houseType, floorAreaM2),
-    foundation: foundation(sheet, where),
+    ...(houseType === 'apartment' ? flat(sheet) : ownHouse(sheet, where, houseType, floorAreaM2)),
     ceilingHeightM: ceilingM(sheet, where),
     occupants: occupants(sheet, where),
   }

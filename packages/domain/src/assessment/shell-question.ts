@@ -1,10 +1,12 @@
 import type { Place } from '@hearthlight/engine'
+import type { HouseType } from './home-facts.ts'
 import type { Era } from './vocabulary.ts'
 
 /** What the shell of an undescribed home depends on. */
 export interface ShellQuestion {
   readonly place: Place
   readonly era: Era
+  readonly houseType: HouseType
   readonly storeys: number
   readonly floorAreaM2: number
   readonly ceilingHeightM: number

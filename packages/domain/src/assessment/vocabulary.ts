@@ -41,6 +41,7 @@ const measured = (
   quantity: 'r_value' | 'rsi_value',
   limits: { min: number; max: number; step: number },
 ) => ({ kind: 'number', quantity, ...limits, under: { field: parent, values: 'any' } }) as const
+const APARTMENT = { field: 'house_type', values: ['apartment'] } as const
 const R_LIMITS = { min: 0, max: 100, step: 1 } as const
 const RSI_LIMITS = { min: 0, max: 18, step: 0.1 } as const
 
@@ -79,6 +80,7 @@ export const VOCABULARY = {
       },
     },
     cooling_system: choice(['none', 'central', 'room', 'heat_pump']),
+    ducts: { ...choice(['none', 'inside', 'below', 'attic']), asks: 'ducted' },
     thermostat: choice(['manual', 'programmable', 'smart']),
     heating_setpoint: { kind: 'number', quantity: 'temperature', min: 10, max: 86, step: 0.5 },
   },
@@ -88,8 +90,10 @@ export const VOCABULARY = {
   },
   house_type: {
     house_type: choice(['detached', 'semi', 'row_end', 'row_mid', 'apartment']),
-    storeys: choice(['1', '1.5', '2', '2.5', '3']),
-    foundation: choice(['basement_heated', 'basement_unheated', 'crawlspace', 'slab']),
+    storeys: { ...choice(['1', '1.5', '2', '2.5', '3']), asks: 'house' },
+    foundation: { ...choice(['basement_heated', 'basement_unheated', 'crawlspace', 'slab']), asks: 'house' },
+    apartment_floor: { ...choice(['ground', 'middle', 'top']), under: APARTMENT },
+    apartment_corner: { ...choice(['no', 'yes']), under: APARTMENT },
   },
   area_basics: {
     floor_area: { kind: 'number', quantity: 'area', min: 15, max: 16_000, step: 1 },
@@ -103,7 +107,12 @@ export const VOCABULARY = {
     ceiling_height: { kind: 'number', quantity: 'height', min: 1.8, max: 20, step: 0.1 },
   },
   renovation: {
-    renovations: { kind: 'multi', options: [...RENOVATIONS, 'none'], alone: 'none' },
+    renovations: {
+      kind: 'multi',
+      options: [...RENOVATIONS, 'none'],
+      alone: 'none',
+      optionAsks: { attic: 'under_roof', basement: 'house' },
+    },
     attic_when: when('attic'),
     walls_when: when('walls'),
     basement_when: when('basement'),
@@ -112,15 +121,15 @@ export const VOCABULARY = {
     heating_when: when('heating'),
   },
   insulation_type: {
-    attic_insulation: choice(INSULATION_LEVELS),
-    attic_r: measured('attic_insulation', 'r_value', R_LIMITS),
-    attic_rsi: measured('attic_insulation', 'rsi_value', RSI_LIMITS),
+    attic_insulation: { ...choice(INSULATION_LEVELS), asks: 'under_roof' },
+    attic_r: { ...measured('attic_insulation', 'r_value', R_LIMITS), asks: 'under_roof' },
+    attic_rsi: { ...measured('attic_insulation', 'rsi_value', RSI_LIMITS), asks: 'under_roof' },
     wall_insulation: choice(INSULATION_LEVELS),
     wall_r: measured('wall_insulation', 'r_value', R_LIMITS),
     wall_rsi: measured('wall_insulation', 'rsi_value', RSI_LIMITS),
-    foundation_insulation: choice(INSULATION_LEVELS),
-    foundation_r: measured('foundation_insulation', 'r_value', R_LIMITS),
-    foundation_rsi: measured('foundation_insulation', 'rsi_value', RSI_LIMITS),
+    foundation_insulation: { ...choice(INSULATION_LEVELS), asks: 'on_ground' },
+    foundation_r: { ...measured('foundation_insulation', 'r_value', R_LIMITS), asks: 'on_ground' },
+    foundation_rsi: { ...measured('foundation_insulation', 'rsi_value', RSI_LIMITS), asks: 'on_ground' },
   },
   windows_and_doors: {
     window_type: choice(['single', 'double', 'double_lowe', 'triple']),

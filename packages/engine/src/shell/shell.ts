@@ -151,6 +151,10 @@ const ATTIC_LEVEL_SHARE = 0.75
 const joins = (part: OpaquePart, space: Space): boolean =>
   (part.inside === 'living' && part.outside === space) || (part.inside === space && part.outside === 'living')
 
+/** ISO 13789: U A b (Ti − Te) through a part whose other side lies between room and outdoors. */
+const neighbourWPerK = ({ areaM2, rM2KPerW, neighbourColdness = 0 }: OpaquePart): number =>
+  (areaM2 / rM2KPerW) * neighbourColdness
+
 const livingSide = (part: OpaquePart, shell: Pick<Shell, 'walls' | 'roof' | 'floor'>): OutdoorSide => {
   if (part.part === 'roof' || part.part === 'ceiling') return shell.roof
   return part.part === 'floor' ? shell.floor : shell.walls
@@ -161,7 +165,9 @@ export const makeShell = (house: House, climate: Climate): Shell => {
   const opaque = { walls: side(climate), roof: side(climate), floor: side(climate) }
   let doorWPerK = 0
   for (const part of house.parts) {
-    if (part.inside !== 'living' || part.outside !== 'outdoors') continue
+    if (part.inside !== 'living') continue
+    if (part.outside === 'neighbour') livingSide(part, opaque).wPerK += neighbourWPerK(part)
+    if (part.outside !== 'outdoors') continue
     const film = filmOf(part, films)
     const u = partU(part.rM2KPerW, film.mean)
     addPart(livingSide(part, opaque), climate, part, u, film)

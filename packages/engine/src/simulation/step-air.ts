@@ -25,7 +25,7 @@ export const stepAir = (room: Room): void => {
   room.airingWPerK = 0
   room.moistureFlow = (both + (fans.balancedMoisture[hour] ?? 0)) * room.density * density
   balanceAir(room)
-  if (room.airingM2 > 0 && room.day.airing) openWindows(room)
+  if (room.airingM2 > 0) airRooms(room)
 }
 
 /** Energy balance of the air, implicit Euler: C/Δt (T − T₀) = H (Ts − T) + Hair (To − T) + gains + heat. */
@@ -40,20 +40,43 @@ const balanceAir = (room: Room): void => {
     (room.plan.gains.convectiveW[room.g] ?? 0)
 }
 
-/** Towards the middle of the dead band, when outdoors is cooler and not humid (OpenStudio-HPXML's rule). */
-const openWindows = (room: Room): void => {
-  const { thermostat, volumeM3 } = room.plan.house
-  const { outdoorC, hour } = room
+/** People feel warm a kelvin before they would cool; whoever can cool does so once it is this warm outside. Estimates. */
+const WARM_BELOW_COOLING_K = 1
+const COOLED_FROM_OUTDOOR_C = 18
+
+/**
+ * On some days towards the middle of the dead band, when outdoors is not humid (OpenStudio-HPXML's rule). Who airs
+ * when it is warm inside does so on any day, without a cooler whatever the humidity, and as far as it takes.
+ */
+const airRooms = (room: Room): void => {
+  const { house, canCool } = room.plan
+  const { outdoorC } = room
   const freeC = room.known / room.slope
-  const middleC = ((thermostat.heatingC[hour] ?? 20) + (thermostat.coolingC[hour] ?? 26)) / 2
-  if (freeC <= middleC || freeC <= outdoorC) return
-  if ((room.weather.humidity[room.step] ?? 0) > AIRING_MAX_HUMIDITY) return
-  const scale = Math.min(1, (freeC - middleC) / (freeC - outdoorC))
-  const flow = Math.min(
-    room.airingM2 * draughtSpeed(room.airing, freeC - outdoorC, room.windMPerS),
-    (AIRING_MAX_PER_HOUR * volumeM3) / 3600,
+  const coolC = house.thermostat.coolingC[room.hour] ?? 26
+  const middleC = ((house.thermostat.heatingC[room.hour] ?? 20) + coolC) / 2
+  const warmC = coolC - WARM_BELOW_COOLING_K
+  const isHumid = (room.weather.humidity[room.step] ?? 0) > AIRING_MAX_HUMIDITY
+  if (freeC <= outdoorC) return
+  const isAired = house.airsWhenWarm && (!canCool || (!isHumid && outdoorC < COOLED_FROM_OUTDOOR_C))
+  if (isAired && freeC > warmC) {
+    const enough =
+      outdoorC < warmC ? (room.slope * (freeC - warmC)) / (warmC - outdoorC) : Number.POSITIVE_INFINITY
+    const most = openFlow(room, freeC) * room.net.airJPerM3K
+    openWindows(room, Math.min(1, enough / most), freeC)
+  } else if (room.day.airing && !isHumid && freeC > middleC)
+    openWindows(room, Math.min(1, (freeC - middleC) / (freeC - outdoorC)), freeC)
+}
+
+/** Through all the windows that people open, m³/s. */
+const openFlow = (room: Room, freeC: number): number =>
+  Math.min(
+    room.airingM2 * draughtSpeed(room.airing, freeC - room.outdoorC, room.windMPerS),
+    (AIRING_MAX_PER_HOUR * room.plan.house.volumeM3) / 3600,
   )
-  room.airingWPerK = scale * flow * room.net.airJPerM3K
-  room.moistureFlow += scale * flow * room.density
+
+const openWindows = (room: Room, share: number, freeC: number): void => {
+  const flow = share * openFlow(room, freeC)
+  room.airingWPerK = flow * room.net.airJPerM3K
+  room.moistureFlow += flow * room.density
   balanceAir(room)
 }

@@ -9,6 +9,7 @@ export const questionTexts = {
     heating_age: 'How old is it?',
     heating_efficiency: 'Efficiency on the label',
     cooling_system: 'How do you cool?',
+    ducts: 'Where do the ducts run?',
     thermostat: 'Thermostat',
     heating_setpoint: 'Temperature in winter',
     water_heater: 'Water heater',
@@ -16,6 +17,8 @@ export const questionTexts = {
     house_type: 'What kind of home is it?',
     storeys: 'How many storeys above ground?',
     foundation: 'What is under it?',
+    apartment_floor: 'On which floor is the apartment?',
+    apartment_corner: 'Is it at a corner of the building?',
     floor_area: 'Heated floor area',
     floor_area_unit: 'Unit of the area',
     construction_era: 'When was it built?',
@@ -166,6 +169,21 @@ export const questionTexts = {
       basement_unheated: 'Cold basement',
       crawlspace: 'Crawlspace',
       slab: 'Slab on the ground',
+    },
+    apartment_floor: {
+      ground: 'Ground floor',
+      middle: 'In between',
+      top: 'Top floor',
+    },
+    apartment_corner: {
+      no: 'No',
+      yes: 'Yes',
+    },
+    ducts: {
+      none: 'There are none',
+      inside: 'In heated rooms',
+      below: 'Cold basement or crawlspace',
+      attic: 'Attic',
     },
     floor_area_unit: {
       m2: 'm²',

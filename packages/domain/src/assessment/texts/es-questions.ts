@@ -9,6 +9,7 @@ export const questionTexts = {
     heating_age: '¿Cuántos años tiene?',
     heating_efficiency: 'Eficiencia en la etiqueta',
     cooling_system: '¿Cómo enfría la casa?',
+    ducts: '¿Por dónde pasan los conductos?',
     thermostat: 'Termostato',
     heating_setpoint: 'Temperatura en invierno',
     water_heater: 'Calentador de agua',
@@ -16,6 +17,8 @@ export const questionTexts = {
     house_type: '¿Qué tipo de vivienda es?',
     storeys: '¿Cuántos pisos sobre el suelo?',
     foundation: '¿Qué hay debajo?',
+    apartment_floor: '¿En qué planta está el apartamento?',
+    apartment_corner: '¿Hace esquina en el edificio?',
     floor_area: 'Superficie calentada',
     floor_area_unit: 'Unidad de la superficie',
     construction_era: '¿Cuándo se construyó?',
@@ -166,6 +169,21 @@ export const questionTexts = {
       basement_unheated: 'Sótano frío',
       crawlspace: 'Espacio bajo el piso',
       slab: 'Losa sobre el suelo',
+    },
+    apartment_floor: {
+      ground: 'Planta baja',
+      middle: 'Intermedia',
+      top: 'Última planta',
+    },
+    apartment_corner: {
+      no: 'No',
+      yes: 'Sí',
+    },
+    ducts: {
+      none: 'No hay',
+      inside: 'En habitaciones calentadas',
+      below: 'Sótano frío o espacio bajo el piso',
+      attic: 'Ático',
     },
     floor_area_unit: {
       m2: 'm²',

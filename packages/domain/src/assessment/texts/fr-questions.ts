@@ -9,6 +9,7 @@ export const questionTexts = {
     heating_age: 'Quel âge a-t-il\u202f?',
     heating_efficiency: 'Rendement inscrit sur l’étiquette',
     cooling_system: 'Comment climatisez-vous\u202f?',
+    ducts: 'Où passent les conduits ?',
     thermostat: 'Thermostat',
     heating_setpoint: 'Température en hiver',
     water_heater: 'Chauffe-eau',
@@ -16,6 +17,8 @@ export const questionTexts = {
     house_type: 'Quel type de maison est-ce\u202f?',
     storeys: 'Combien d’étages hors sol\u202f?',
     foundation: 'Qu’y a-t-il dessous\u202f?',
+    apartment_floor: 'À quel étage se trouve l’appartement ?',
+    apartment_corner: 'Est-il à un angle de l’immeuble ?',
     floor_area: 'Superficie chauffée',
     floor_area_unit: 'Unité de la superficie',
     construction_era: 'Quand a-t-elle été construite\u202f?',
@@ -166,6 +169,21 @@ export const questionTexts = {
       basement_unheated: 'Sous-sol froid',
       crawlspace: 'Vide sanitaire',
       slab: 'Dalle sur le sol',
+    },
+    apartment_floor: {
+      ground: 'Rez-de-chaussée',
+      middle: 'Étage intermédiaire',
+      top: 'Dernier étage',
+    },
+    apartment_corner: {
+      no: 'Non',
+      yes: 'Oui',
+    },
+    ducts: {
+      none: 'Il n’y en a pas',
+      inside: 'Dans les pièces chauffées',
+      below: 'Sous-sol froid ou vide sanitaire',
+      attic: 'Grenier',
     },
     floor_area_unit: {
       m2: 'm²',

@@ -9,6 +9,7 @@ export const questionTexts = {
     heating_age: 'Que idade tem?',
     heating_efficiency: 'Eficiência na etiqueta',
     cooling_system: 'Como arrefece a casa?',
+    ducts: 'Por onde passam as condutas?',
     thermostat: 'Termóstato',
     heating_setpoint: 'Temperatura no inverno',
     water_heater: 'Aquecimento de água',
@@ -16,6 +17,8 @@ export const questionTexts = {
     house_type: 'Que tipo de casa é?',
     storeys: 'Quantos pisos acima do solo?',
     foundation: 'O que há por baixo?',
+    apartment_floor: 'Em que piso fica o apartamento?',
+    apartment_corner: 'Fica num canto do edifício?',
     floor_area: 'Área aquecida',
     floor_area_unit: 'Unidade da área',
     construction_era: 'Quando foi construída?',
@@ -166,6 +169,21 @@ export const questionTexts = {
       basement_unheated: 'Cave fria',
       crawlspace: 'Vazio sanitário',
       slab: 'Laje sobre o solo',
+    },
+    apartment_floor: {
+      ground: 'Rés do chão',
+      middle: 'Piso intermédio',
+      top: 'Último piso',
+    },
+    apartment_corner: {
+      no: 'Não',
+      yes: 'Sim',
+    },
+    ducts: {
+      none: 'Não há',
+      inside: 'Em espaços aquecidos',
+      below: 'Cave fria ou vazio sanitário',
+      attic: 'Sótão',
     },
     floor_area_unit: {
       m2: 'm²',

@@ -5,7 +5,7 @@ export const DEFAULT_LAYOUT = {
   fuel_type: [{ name: 'fuels', fields: ['heating_fuel', 'water_heating_fuel', 'cooking_fuel'] }],
   heating_system: [
     { name: 'heating', fields: ['heating_system', 'heating_age', 'thermostat', 'heating_setpoint'] },
-    { name: 'cooling', fields: ['cooling_system'] },
+    { name: 'cooling', fields: ['cooling_system', 'ducts'] },
   ],
   water_heating_system: [{ name: 'water_heating', fields: ['water_heater', 'water_heater_age'] }],
   house_type: [{ name: 'house', fields: ['house_type', 'storeys', 'foundation'] }],
@@ -79,6 +79,7 @@ export const PICTURES: Readonly<Record<string, string>> = {
   'water_heater.heat_pump': 'hp-water-heater',
   'water_heater.indirect': 'indirect-water-heater',
   'water_heater.solar': 'solar-water-heater',
+  'ducts.none': 'no-system',
   'house_type.detached': 'detached',
   'house_type.semi': 'semi',
   'house_type.row_end': 'row',

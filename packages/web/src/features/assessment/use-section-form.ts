@@ -1,3 +1,4 @@
+import { fieldsForHome, homeKinds } from '@hearthlight/domain/assessment/home-kind'
 import type { Section } from '@hearthlight/domain/assessment/vocabulary'
 import {
   answerable,
@@ -26,7 +27,7 @@ import { useTranslation } from 'react-i18next'
 import { textNamespaces } from '../../forms/text-namespaces.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
-import { giveAnswers, useAnswerState } from './answer-store.ts'
+import { answersOf, giveAnswers, useAnswerState } from './answer-store.ts'
 
 const NOTHING: SectionData = {}
 
@@ -36,7 +37,11 @@ export type SectionForm = ReturnType<typeof useSectionForm>
 export function useSectionForm(section: Section) {
   const { audit_sections: sections } = usePartner().settings.sections
   // The same objects while the page stands: a question is drawn again only when something of its own is new.
-  const definitions = useMemo(() => sectionFields(sections, section), [sections, section])
+  const kinds = useAnswerState((state) => homeKinds(answersOf(state)).join(' '))
+  const definitions = useMemo(
+    () => fieldsForHome(sectionFields(sections, section), section, kinds.split(' ')),
+    [sections, section, kinds],
+  )
   const namespaces = useMemo(() => [...textNamespaces(definitions), 'assessment'], [definitions])
   const { t } = useTranslation(namespaces)
   const fields = useMemo(() => translateFields(definitions, (key) => t(key)), [definitions, t])
