@@ -141,7 +141,8 @@ export const summarise = (parts: YearParts): YearResult => {
   const sensible = monthlyCoilKWh(record, record.coolingSensibleW, 1)
   const latent = monthlyCoilKWh(record, record.coolingLatentW, 1)
   const cooling = sensible.map((kWh, month) => kWh + (latent[month] ?? 0))
-  const lost = sums.walls + sums.doors + sums.roof + sums.windows + sums.floor + sums.foundation
+  const lost =
+    sums.walls + sums.doors + sums.roof + sums.windows + sums.floor + sums.foundation + sums.neighbours
   const air = sums.airLeakage + sums.ventilation
   return {
     uses,
@@ -155,6 +156,7 @@ export const summarise = (parts: YearParts): YearResult => {
       doors: sums.doors,
       floor: sums.floor,
       foundation: sums.foundation,
+      neighbours: sums.neighbours,
       air_leakage: sums.airLeakage,
       ventilation: sums.ventilation,
       ducts: sums.ducts,

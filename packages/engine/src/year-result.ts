@@ -23,6 +23,7 @@ export const HEAT_PATHS = [
   'doors',
   'floor',
   'foundation',
+  'neighbours',
   'air_leakage',
   'ventilation',
   'ducts',

@@ -1,9 +1,28 @@
 import type { Section } from '../assessment/vocabulary.ts'
 import type { AuditResult } from './audit-result-schema.ts'
 
-export const LOSS_PARTS = ['attic', 'air', 'walls', 'windows', 'foundation'] as const
+export const LOSS_PARTS = [
+  'attic',
+  'air',
+  'walls',
+  'windows',
+  'foundation',
+  'ventilation',
+  'ducts',
+  'neighbours',
+] as const
 export type LossPart = (typeof LOSS_PARTS)[number]
-export const PART_IDS = ['air', 'walls', 'windows', 'attic', 'foundation', 'heating', 'hot_water'] as const
+export const PART_IDS = [
+  'air',
+  'ventilation',
+  'ducts',
+  'walls',
+  'windows',
+  'attic',
+  'foundation',
+  'heating',
+  'hot_water',
+] as const
 export type PartId = (typeof PART_IDS)[number]
 export type PartRating = 1 | 2 | 3 | 4 | 5
 
@@ -21,12 +40,13 @@ export type HomePart = {
   readonly rating: PartRating
 }
 
-/** Nine paths of the engine are five parts of the picture; leaky ducts let air out. */
+/** The paths of the engine by the parts a person would name: what fans and ducts lose is no leak to seal. */
 const PART_OF_PATH: Readonly<Record<string, LossPart>> = {
   roof: 'attic',
   air_leakage: 'air',
-  ventilation: 'air',
-  ducts: 'air',
+  ventilation: 'ventilation',
+  ducts: 'ducts',
+  neighbours: 'neighbours',
   walls: 'walls',
   windows: 'windows',
   doors: 'windows',
@@ -34,9 +54,17 @@ const PART_OF_PATH: Readonly<Record<string, LossPart>> = {
   foundation: 'foundation',
 }
 
-export function partLosses(result: Pick<AuditResult, 'heat_loss_by_part'>): PartLoss[] {
+type Losses = Pick<AuditResult, 'heat_loss_by_part' | 'assumptions'>
+
+/** Without fans, what a dryer blows out comes in by the gaps. */
+function partOfPath(path: string, { assumptions }: Losses): LossPart | undefined {
+  const fans = assumptions.find(({ field }) => field === 'ventilation')?.value
+  return path === 'ventilation' && fans === 'none' ? 'air' : PART_OF_PATH[path]
+}
+
+export function partLosses(result: Losses): PartLoss[] {
   return LOSS_PARTS.map((part) => {
-    const paths = result.heat_loss_by_part.filter((path) => PART_OF_PATH[path.part] === part)
+    const paths = result.heat_loss_by_part.filter((path) => partOfPath(path.part, result) === part)
     return {
       part,
       share: paths.reduce((sum, { current }) => sum + current.share, 0),
@@ -47,6 +75,8 @@ export function partLosses(result: Pick<AuditResult, 'heat_loss_by_part'>): Part
 
 const QUESTION: Readonly<Record<PartId, { section: Section; field: string }>> = {
   air: { section: 'windows_and_doors', field: 'draughts' },
+  ventilation: { section: 'ventilation_system', field: 'ventilation' },
+  ducts: { section: 'heating_system', field: 'ducts' },
   walls: { section: 'insulation_type', field: 'wall_insulation' },
   windows: { section: 'windows_and_doors', field: 'window_type' },
   attic: { section: 'insulation_type', field: 'attic_insulation' },
@@ -71,7 +101,7 @@ const ALSO: Readonly<Partial<Record<PartId, readonly (readonly [Section, string]
 const isPlain = ({ field, value }: Assumption) =>
   (field === 'heating_fuel' && value === 'electricity') || (field === 'heating_efficiency' && value === 100)
 
-export function homeParts(result: Pick<AuditResult, 'heat_loss_by_part' | 'assumptions'>): HomePart[] {
+export function homeParts(result: Losses): HomePart[] {
   const losses = partLosses(result)
   const find = (section: string, field: string) =>
     result.assumptions.find((one) => one.section === section && one.field === field)
@@ -107,6 +137,12 @@ const WORDS: Readonly<Record<string, PartRating>> = {
   solar: 5,
 }
 
+/** Words that rate a part, where another part says the same word and means something else. */
+const PART_WORDS: Readonly<Partial<Record<PartId, Readonly<Record<string, PartRating>>>>> = {
+  ventilation: { exhaust: 3, hrv: 5, erv: 5 },
+  ducts: { inside: 5, below: 3, attic: 2 },
+}
+
 /** Upper ends of very poor, poor, average and good. Insulation in RSI, leakage in ACH50, heating in percent. */
 const STEPS: Readonly<Partial<Record<PartId, readonly [number, number, number, number]>>> = {
   attic: [1.5, 3.5, 6, 9],
@@ -121,12 +157,18 @@ const FALLING: Readonly<Partial<Record<PartId, readonly [number, number, number,
 }
 
 function rate(id: PartId, value: string | number, efficiency: number): PartRating {
-  const word = WORDS[String(value)]
+  const word = PART_WORDS[id]?.[String(value)] ?? WORDS[String(value)]
   if (word !== undefined) return word
   const falling = FALLING[id]
   if (falling !== undefined) return (6 - stepOf(Number(value), falling)) as PartRating
   const steps = STEPS[id]
   return steps === undefined ? 3 : stepOf(id === 'heating' ? efficiency : Number(value), steps)
+}
+
+/** The text `heat.advice.<key>` for a part that loses much: a tight home has no leaks worth sealing. */
+export function adviceOf(part: LossPart, parts: readonly HomePart[]): LossPart | 'air_tight' {
+  const rating = parts.find(({ id }) => id === part)?.rating ?? 0
+  return part === 'air' && rating >= 4 ? 'air_tight' : part
 }
 
 const stepOf = (value: number, ends: readonly number[]): PartRating =>

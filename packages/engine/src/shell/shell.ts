@@ -44,6 +44,8 @@ export interface Shell {
   readonly roof: OutdoorSide
   readonly floor: OutdoorSide
   readonly doorWPerK: number
+  /** To homes and halls that are not always warm. */
+  readonly neighbourWPerK: number
   readonly windowWPerK: number
   readonly windowSkyWPerK: number
   /** Sun on walls and roof together, and the sky's pull on all that faces it. */
@@ -152,8 +154,8 @@ const joins = (part: OpaquePart, space: Space): boolean =>
   (part.inside === 'living' && part.outside === space) || (part.inside === space && part.outside === 'living')
 
 /** ISO 13789: U A b (Ti − Te) through a part whose other side lies between room and outdoors. */
-const neighbourWPerK = ({ areaM2, rM2KPerW, neighbourColdness = 0 }: OpaquePart): number =>
-  (areaM2 / rM2KPerW) * neighbourColdness
+const towardsNeighbour = ({ outside, areaM2, rM2KPerW, neighbourColdness = 0 }: OpaquePart): number =>
+  outside === 'neighbour' ? (areaM2 / rM2KPerW) * neighbourColdness : 0
 
 const livingSide = (part: OpaquePart, shell: Pick<Shell, 'walls' | 'roof' | 'floor'>): OutdoorSide => {
   if (part.part === 'roof' || part.part === 'ceiling') return shell.roof
@@ -165,9 +167,7 @@ export const makeShell = (house: House, climate: Climate): Shell => {
   const opaque = { walls: side(climate), roof: side(climate), floor: side(climate) }
   let doorWPerK = 0
   for (const part of house.parts) {
-    if (part.inside !== 'living') continue
-    if (part.outside === 'neighbour') livingSide(part, opaque).wPerK += neighbourWPerK(part)
-    if (part.outside !== 'outdoors') continue
+    if (part.inside !== 'living' || part.outside !== 'outdoors') continue
     const film = filmOf(part, films)
     const u = partU(part.rM2KPerW, film.mean)
     addPart(livingSide(part, opaque), climate, part, u, film)
@@ -192,6 +192,7 @@ export const makeShell = (house: House, climate: Climate): Shell => {
   return {
     ...opaque,
     doorWPerK,
+    neighbourWPerK: house.parts.reduce((sum, part) => sum + towardsNeighbour(part), 0),
     windowWPerK,
     windowSkyWPerK,
     opaqueSun: {

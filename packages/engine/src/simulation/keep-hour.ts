@@ -63,6 +63,7 @@ const keepLosses = (room: Room, sums: YearSums): void => {
   sums.windows += shell.windowWPerK * deltaK + shell.windowSkyWPerK * skyK
   sums.floor += floor.wPerK * deltaK + outflow(room, net.foundation) * kWh
   sums.foundation += (outflow(room, net.ground) + net.ground.heatW) * kWh
+  sums.neighbours += shell.neighbourWPerK * deltaK
   sums.airLeakage += room.leakWPerK * airK
   sums.ventilation += (room.fanWPerK + room.airingWPerK) * airK
 }

@@ -123,7 +123,8 @@ export const makeNetwork = (house: House, climate: Climate, shell: Shell, heater
   return {
     airStoreWPerK: (AIR_MULTIPLIER * airJPerM3K * house.volumeM3) / STEP_S,
     airToRoomWPerK: SURFACE_W_PER_M2K * shell.innerSurfaceM2,
-    roomToOutdoorsWPerK: shell.walls.wPerK + shell.roof.wPerK + shell.floor.wPerK + shell.windowWPerK,
+    roomToOutdoorsWPerK:
+      shell.walls.wPerK + shell.roof.wPerK + shell.floor.wPerK + shell.windowWPerK + shell.neighbourWPerK,
     satellites: [mass, ground, attic, foundation, garage].filter(
       (node) => node.toRoomWPerK > 0 || node.buffer,
     ),

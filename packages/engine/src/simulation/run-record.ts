@@ -23,6 +23,7 @@ export interface YearSums {
   windows: number
   floor: number
   foundation: number
+  neighbours: number
   airLeakage: number
   ventilation: number
   ducts: number
@@ -57,6 +58,7 @@ export const makeRecord = (steps: number): RunRecord => ({
     windows: 0,
     floor: 0,
     foundation: 0,
+    neighbours: 0,
     airLeakage: 0,
     ventilation: 0,
     ducts: 0,

@@ -49,22 +49,26 @@ const COOLED_FROM_OUTDOOR_C = 18
  * when it is warm inside does so on any day, without a cooler whatever the humidity, and as far as it takes.
  */
 const airRooms = (room: Room): void => {
-  const { house, canCool } = room.plan
-  const { outdoorC } = room
+  const { thermostat } = room.plan.house
   const freeC = room.known / room.slope
-  const coolC = house.thermostat.coolingC[room.hour] ?? 26
-  const middleC = ((house.thermostat.heatingC[room.hour] ?? 20) + coolC) / 2
-  const warmC = coolC - WARM_BELOW_COOLING_K
+  if (freeC <= room.outdoorC) return
+  const coolC = thermostat.coolingC[room.hour] ?? 26
+  const middleC = ((thermostat.heatingC[room.hour] ?? 20) + coolC) / 2
   const isHumid = (room.weather.humidity[room.step] ?? 0) > AIRING_MAX_HUMIDITY
-  if (freeC <= outdoorC) return
-  const isAired = house.airsWhenWarm && (!canCool || (!isHumid && outdoorC < COOLED_FROM_OUTDOOR_C))
-  if (isAired && freeC > warmC) {
-    const enough =
-      outdoorC < warmC ? (room.slope * (freeC - warmC)) / (warmC - outdoorC) : Number.POSITIVE_INFINITY
-    const most = openFlow(room, freeC) * room.net.airJPerM3K
-    openWindows(room, Math.min(1, enough / most), freeC)
-  } else if (room.day.airing && !isHumid && freeC > middleC)
-    openWindows(room, Math.min(1, (freeC - middleC) / (freeC - outdoorC)), freeC)
+  if (freeC > coolC - WARM_BELOW_COOLING_K && airsNow(room, isHumid))
+    openWindows(room, enoughShare(room, freeC, coolC - WARM_BELOW_COOLING_K), freeC)
+  else if (room.day.airing && !isHumid && freeC > middleC)
+    openWindows(room, Math.min(1, (freeC - middleC) / (freeC - room.outdoorC)), freeC)
+}
+
+const airsNow = ({ plan, outdoorC }: Room, isHumid: boolean): boolean =>
+  plan.house.airsWhenWarm === true && (!plan.canCool || (!isHumid && outdoorC < COOLED_FROM_OUTDOOR_C))
+
+/** Of the windows, what brings the room to that temperature: energy balance of the air. */
+const enoughShare = (room: Room, freeC: number, towardsC: number): number => {
+  if (room.outdoorC >= towardsC) return 1
+  const enough = (room.slope * (freeC - towardsC)) / (towardsC - room.outdoorC)
+  return Math.min(1, enough / (openFlow(room, freeC) * room.net.airJPerM3K))
 }
 
 /** Through all the windows that people open, m³/s. */

@@ -1,5 +1,12 @@
 import type { Texts } from '../../texts/namespaces.ts'
 
+const AGES = {
+  '0_5': '0 to 5 years',
+  '6_10': '6 to 10',
+  '11_20': '11 to 20',
+  over_20: 'Over 20',
+}
+
 export const questionTexts = {
   field: {
     heating_fuel: 'What heats your home?',
@@ -84,54 +91,14 @@ export const questionTexts = {
       baseboard: 'Electric heaters',
       stove: 'Stove',
     },
-    heating_age: {
-      '0_5': '0 to 5 years',
-      '6_10': '6 to 10',
-      '11_20': '11 to 20',
-      over_20: 'Over 20',
-    },
-    water_heater_age: {
-      '0_5': '0 to 5 years',
-      '6_10': '6 to 10',
-      '11_20': '11 to 20',
-      over_20: 'Over 20',
-    },
-    attic_when: {
-      '0_5': '0 to 5 years',
-      '6_10': '6 to 10',
-      '11_20': '11 to 20',
-      over_20: 'Over 20',
-    },
-    walls_when: {
-      '0_5': '0 to 5 years',
-      '6_10': '6 to 10',
-      '11_20': '11 to 20',
-      over_20: 'Over 20',
-    },
-    basement_when: {
-      '0_5': '0 to 5 years',
-      '6_10': '6 to 10',
-      '11_20': '11 to 20',
-      over_20: 'Over 20',
-    },
-    windows_when: {
-      '0_5': '0 to 5 years',
-      '6_10': '6 to 10',
-      '11_20': '11 to 20',
-      over_20: 'Over 20',
-    },
-    air_sealing_when: {
-      '0_5': '0 to 5 years',
-      '6_10': '6 to 10',
-      '11_20': '11 to 20',
-      over_20: 'Over 20',
-    },
-    heating_when: {
-      '0_5': '0 to 5 years',
-      '6_10': '6 to 10',
-      '11_20': '11 to 20',
-      over_20: 'Over 20',
-    },
+    heating_age: AGES,
+    water_heater_age: AGES,
+    attic_when: AGES,
+    walls_when: AGES,
+    basement_when: AGES,
+    windows_when: AGES,
+    air_sealing_when: AGES,
+    heating_when: AGES,
     cooling_system: {
       none: 'Not at all',
       central: 'Central air',

@@ -172,6 +172,7 @@ export const resultTexts = {
     doors: 'Doors',
     floor: 'Floor',
     foundation: 'Foundation',
+    neighbours: 'Neighbours and hall',
     air_leakage: 'Air leaks',
     ventilation: 'Ventilation',
     ducts: 'Ducts',

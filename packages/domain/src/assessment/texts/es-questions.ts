@@ -1,5 +1,12 @@
 import type { Texts } from '../../texts/namespaces.ts'
 
+const AGES = {
+  '0_5': '0 a 5 años',
+  '6_10': '6 a 10',
+  '11_20': '11 a 20',
+  over_20: 'Más de 20',
+}
+
 export const questionTexts = {
   field: {
     heating_fuel: '¿Con qué se calienta su casa?',
@@ -84,54 +91,14 @@ export const questionTexts = {
       baseboard: 'Radiadores eléctricos',
       stove: 'Estufa',
     },
-    heating_age: {
-      '0_5': '0 a 5 años',
-      '6_10': '6 a 10',
-      '11_20': '11 a 20',
-      over_20: 'Más de 20',
-    },
-    water_heater_age: {
-      '0_5': '0 a 5 años',
-      '6_10': '6 a 10',
-      '11_20': '11 a 20',
-      over_20: 'Más de 20',
-    },
-    attic_when: {
-      '0_5': '0 a 5 años',
-      '6_10': '6 a 10',
-      '11_20': '11 a 20',
-      over_20: 'Más de 20',
-    },
-    walls_when: {
-      '0_5': '0 a 5 años',
-      '6_10': '6 a 10',
-      '11_20': '11 a 20',
-      over_20: 'Más de 20',
-    },
-    basement_when: {
-      '0_5': '0 a 5 años',
-      '6_10': '6 a 10',
-      '11_20': '11 a 20',
-      over_20: 'Más de 20',
-    },
-    windows_when: {
-      '0_5': '0 a 5 años',
-      '6_10': '6 a 10',
-      '11_20': '11 a 20',
-      over_20: 'Más de 20',
-    },
-    air_sealing_when: {
-      '0_5': '0 a 5 años',
-      '6_10': '6 a 10',
-      '11_20': '11 a 20',
-      over_20: 'Más de 20',
-    },
-    heating_when: {
-      '0_5': '0 a 5 años',
-      '6_10': '6 a 10',
-      '11_20': '11 a 20',
-      over_20: 'Más de 20',
-    },
+    heating_age: AGES,
+    water_heater_age: AGES,
+    attic_when: AGES,
+    walls_when: AGES,
+    basement_when: AGES,
+    windows_when: AGES,
+    air_sealing_when: AGES,
+    heating_when: AGES,
     cooling_system: {
       none: 'Nada',
       central: 'Aire central',

@@ -173,6 +173,7 @@ export const resultTexts = {
     doors: 'Puertas',
     floor: 'Suelo',
     foundation: 'Cimientos',
+    neighbours: 'Vecinos y pasillo',
     air_leakage: 'Fugas de aire',
     ventilation: 'Ventilación',
     ducts: 'Conductos',

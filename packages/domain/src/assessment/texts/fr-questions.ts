@@ -1,5 +1,12 @@
 import type { Texts } from '../../texts/namespaces.ts'
 
+const AGES = {
+  '0_5': '0 à 5 ans',
+  '6_10': '6 à 10',
+  '11_20': '11 à 20',
+  over_20: 'Plus de 20',
+}
+
 export const questionTexts = {
   field: {
     heating_fuel: 'Qu’est-ce qui chauffe votre maison\u202f?',
@@ -9,7 +16,7 @@ export const questionTexts = {
     heating_age: 'Quel âge a-t-il\u202f?',
     heating_efficiency: 'Rendement inscrit sur l’étiquette',
     cooling_system: 'Comment climatisez-vous\u202f?',
-    ducts: 'Où passent les conduits ?',
+    ducts: 'Où passent les conduits\u202f?',
     thermostat: 'Thermostat',
     heating_setpoint: 'Température en hiver',
     water_heater: 'Chauffe-eau',
@@ -17,8 +24,8 @@ export const questionTexts = {
     house_type: 'Quel type de maison est-ce\u202f?',
     storeys: 'Combien d’étages hors sol\u202f?',
     foundation: 'Qu’y a-t-il dessous\u202f?',
-    apartment_floor: 'À quel étage se trouve l’appartement ?',
-    apartment_corner: 'Est-il à un angle de l’immeuble ?',
+    apartment_floor: 'À quel étage se trouve l’appartement\u202f?',
+    apartment_corner: 'Est-il à un angle de l’immeuble\u202f?',
     floor_area: 'Superficie chauffée',
     floor_area_unit: 'Unité de la superficie',
     construction_era: 'Quand a-t-elle été construite\u202f?',
@@ -84,54 +91,14 @@ export const questionTexts = {
       baseboard: 'Plinthes électriques',
       stove: 'Poêle',
     },
-    heating_age: {
-      '0_5': '0 à 5 ans',
-      '6_10': '6 à 10',
-      '11_20': '11 à 20',
-      over_20: 'Plus de 20',
-    },
-    water_heater_age: {
-      '0_5': '0 à 5 ans',
-      '6_10': '6 à 10',
-      '11_20': '11 à 20',
-      over_20: 'Plus de 20',
-    },
-    attic_when: {
-      '0_5': '0 à 5 ans',
-      '6_10': '6 à 10',
-      '11_20': '11 à 20',
-      over_20: 'Plus de 20',
-    },
-    walls_when: {
-      '0_5': '0 à 5 ans',
-      '6_10': '6 à 10',
-      '11_20': '11 à 20',
-      over_20: 'Plus de 20',
-    },
-    basement_when: {
-      '0_5': '0 à 5 ans',
-      '6_10': '6 à 10',
-      '11_20': '11 à 20',
-      over_20: 'Plus de 20',
-    },
-    windows_when: {
-      '0_5': '0 à 5 ans',
-      '6_10': '6 à 10',
-      '11_20': '11 à 20',
-      over_20: 'Plus de 20',
-    },
-    air_sealing_when: {
-      '0_5': '0 à 5 ans',
-      '6_10': '6 à 10',
-      '11_20': '11 à 20',
-      over_20: 'Plus de 20',
-    },
-    heating_when: {
-      '0_5': '0 à 5 ans',
-      '6_10': '6 à 10',
-      '11_20': '11 à 20',
-      over_20: 'Plus de 20',
-    },
+    heating_age: AGES,
+    water_heater_age: AGES,
+    attic_when: AGES,
+    walls_when: AGES,
+    basement_when: AGES,
+    windows_when: AGES,
+    air_sealing_when: AGES,
+    heating_when: AGES,
     cooling_system: {
       none: 'Pas du tout',
       central: 'Climatiseur central',

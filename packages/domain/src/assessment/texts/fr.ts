@@ -174,6 +174,7 @@ export const resultTexts = {
     doors: 'Portes',
     floor: 'Plancher',
     foundation: 'Fondations',
+    neighbours: 'Voisins et corridor',
     air_leakage: 'Fuites d’air',
     ventilation: 'Ventilation',
     ducts: 'Conduits',

@@ -173,6 +173,7 @@ export const resultTexts = {
     doors: 'Portas',
     floor: 'Pavimento',
     foundation: 'Fundações',
+    neighbours: 'Vizinhos e escadas',
     air_leakage: 'Fugas de ar',
     ventilation: 'Ventilação',
     ducts: 'Condutas',

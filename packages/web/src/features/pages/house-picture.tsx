@@ -52,6 +52,8 @@ function houseOf(answers: Readonly<Record<string, string>>): HouseAnswers {
     hasSolarPanels: told('solar_pv', 'no') === 'yes',
     foundation: told('foundation', USUAL_HOUSE.foundation) as HouseAnswers['foundation'],
     houseType: told('house_type', USUAL_HOUSE.houseType) as HouseAnswers['houseType'],
+    apartmentFloor: told('apartment_floor', USUAL_HOUSE.apartmentFloor) as HouseAnswers['apartmentFloor'],
+    apartmentCorner: told('apartment_corner', USUAL_HOUSE.apartmentCorner) as HouseAnswers['apartmentCorner'],
     atticInsulation: told('attic_insulation', USUAL_HOUSE.atticInsulation) as HouseAnswers['atticInsulation'],
     wallInsulation: told('wall_insulation', USUAL_HOUSE.wallInsulation) as HouseAnswers['wallInsulation'],
     foundationInsulation: told(

@@ -1,3 +1,4 @@
+import { adviceOf } from '@hearthlight/domain/report/home-parts'
 import type { HomeView } from '@hearthlight/domain/report/home-view'
 import type { ShownLoss } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +40,7 @@ export function HeatLoss({ view, house }: Props) {
                   <b>
                     {t(`heat.part.${loss.part}`)}, {cost(loss)}.
                   </b>{' '}
-                  {t(`heat.advice.${loss.part}`)}
+                  {t(`heat.advice.${adviceOf(loss.part, view.parts)}`)}
                 </li>
               ),
           )}

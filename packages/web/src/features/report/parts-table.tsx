@@ -11,6 +11,8 @@ import { usePartWords } from './use-part-words.ts'
 
 const PICTOGRAM: Record<PartId, PictogramName> = {
   air: 'air-sealing',
+  ventilation: 'hrv',
+  ducts: 'exhaust',
   walls: 'walls',
   windows: 'window-double',
   attic: 'attic',

@@ -20,7 +20,7 @@ export function Ventilation({ g, answers }: Props) {
 }
 
 function Exhaust({ g }: { g: HouseGeometry }) {
-  const way = g.isFlat ? `M300 ${g.eaves + 12}H${g.x0 - 12}` : `M300 ${g.eaves + 5}V${g.ridge + 54}`
+  const way = g.isFlat ? `M300 ${g.eaves + 12}H${g.x1 + 12}` : `M300 ${g.eaves + 5}V${g.ridge + 54}`
   return (
     <>
       <path d={way} className={styles.fine} strokeDasharray="3 3" />
@@ -31,10 +31,10 @@ function Exhaust({ g }: { g: HouseGeometry }) {
 
 /** HRV: a crossed box. ERV: the same with a drop, because it keeps the moisture too. Under the ceiling when there is no basement. */
 function RecoveryUnit({ g, keepsMoisture }: { g: HouseGeometry; keepsMoisture: boolean }) {
-  const x = g.hasBasement ? 256 : g.storeys < 2 ? 264 : 340
+  const x = g.isFlat ? 330 : g.hasBasement ? 256 : g.storeys < 2 ? 264 : 340
   const y = g.hasBasement ? g.ground + 22 : g.eaves + 6
   const height = g.hasBasement ? 26 : 20
-  const out = g.x0 - 14
+  const out = g.isFlat ? g.x1 + 14 : g.x0 - 14
   return (
     <>
       <path
@@ -70,7 +70,7 @@ export function Cooling({ g, answers }: Props) {
   if (answers.coolingSystem === 'room') {
     return (
       <Part name="cooling" variant="room">
-        <RoomUnit g={g} houseType={answers.houseType} />
+        <RoomUnit g={g} />
       </Part>
     )
   }
@@ -83,11 +83,11 @@ export function Cooling({ g, answers }: Props) {
 }
 
 /** The box in the window: it hangs out over the garden, on the side where no neighbour is; between two, to the front. */
-function RoomUnit({ g, houseType }: { g: HouseGeometry; houseType: HouseAnswers['houseType'] }) {
+function RoomUnit({ g }: { g: HouseGeometry }) {
   const y = g.floorOf(g.storeys - 1) - 44
-  const hasNeighbour = houseType === 'semi' || houseType === 'row_end' || houseType === 'row_mid'
-  // Below, the door stands on the right.
-  const isRight = hasNeighbour && houseType !== 'row_mid' && g.storeys > 1
+  const hasNeighbour = g.party.left
+  // Below, the door of a house stands on the right.
+  const isRight = hasNeighbour && !g.party.right && (g.isFlat || g.storeys > 1)
   const x = hasNeighbour && !isRight ? g.ix0 + 34 : g.x0 - 16
   return (
     <g transform={isRight ? `translate(${g.x0 + g.x1} 0) scale(-1 1)` : undefined}>

@@ -1,6 +1,14 @@
 import styles from './house.module.css'
 import { type HouseGeometry, round } from './house-geometry.ts'
-import { LOSS_PARTS, type LossPart, type Ribbon, ribbonOf, tipHalf, tipLength } from './loss-ribbons.ts'
+import {
+  isDrawn,
+  LOSS_PARTS,
+  type LossPart,
+  type Ribbon,
+  ribbonOf,
+  tipHalf,
+  tipLength,
+} from './loss-ribbons.ts'
 
 /** One part's share of the heat that leaves, in whole percent, and what to write at its arrow. */
 export type Loss = { share: number; label: string; amount: string; shareText: string }
@@ -25,7 +33,7 @@ export function HeatLoss({ g, loss, isCompact, outsideClip }: Props) {
     <g data-part="heat-loss">
       {LOSS_PARTS.map((part) => {
         const one = loss[part]
-        if (one === undefined) return null
+        if (one === undefined || !isDrawn(part, isCompact)) return null
         const width = one.share * UNITS_PER_PERCENT
         const ribbon = ribbonOf(part, g, width, isCompact)
         return (

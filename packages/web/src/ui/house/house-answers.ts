@@ -8,6 +8,8 @@ export type HouseAnswers = {
   storeys: number
   foundation: Known<'house_type', 'foundation'>
   houseType: Known<'house_type', 'house_type'>
+  apartmentFloor: Known<'house_type', 'apartment_floor'>
+  apartmentCorner: Known<'house_type', 'apartment_corner'>
   atticInsulation: Known<'insulation_type', 'attic_insulation'>
   /** Measured resistance of the attic, R (US units), when known. */
   atticR?: number | undefined
@@ -25,6 +27,8 @@ export const USUAL_HOUSE: HouseAnswers = {
   storeys: 2,
   foundation: 'basement_heated',
   houseType: 'detached',
+  apartmentFloor: 'middle',
+  apartmentCorner: 'no',
   atticInsulation: 'some',
   wallInsulation: 'some',
   foundationInsulation: 'none',
@@ -52,6 +56,8 @@ export function houseAnswersFrom(answers: Answers, usual: HouseAnswers = USUAL_H
     storeys: Number(one('house_type', 'storeys', String(usual.storeys))),
     foundation: one('house_type', 'foundation', usual.foundation),
     houseType: one('house_type', 'house_type', usual.houseType),
+    apartmentFloor: one('house_type', 'apartment_floor', usual.apartmentFloor),
+    apartmentCorner: one('house_type', 'apartment_corner', usual.apartmentCorner),
     atticInsulation: one('insulation_type', 'attic_insulation', usual.atticInsulation),
     atticR: measured('attic_r') ?? (rsi === undefined ? usual.atticR : rsi * R_PER_RSI),
     wallInsulation: one('insulation_type', 'wall_insulation', usual.wallInsulation),

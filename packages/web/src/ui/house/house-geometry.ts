@@ -16,8 +16,14 @@ const DEPTH: Record<HouseAnswers['foundation'], number> = {
   slab: 12,
 }
 
+/** Storeys of the drawn block below a flat, of three. */
+const BELOW_FLAT: Record<HouseAnswers['apartmentFloor'], number> = { ground: 0, middle: 1, top: 2 }
+const BLOCK_STOREYS = 3
+
 export type HouseGeometry = {
   isFlat: boolean
+  /** Sides shared with another home or a hall. */
+  party: { left: boolean; right: boolean }
   x0: number
   x1: number
   /** Inner faces of the walls. */
@@ -45,11 +51,13 @@ export function houseGeometry(answers: HouseAnswers): HouseGeometry {
   const isFlat = answers.houseType === 'apartment'
   const full = isFlat ? 1 : Math.max(1, Math.floor(answers.storeys))
   const half = !isFlat && answers.storeys % 1 !== 0 ? STOREY / 2 : 0
-  const floor = isFlat ? GROUND - STOREY : GROUND
+  const below = isFlat ? BELOW_FLAT[answers.apartmentFloor] : 0
+  const floor = GROUND - below * STOREY
   const eaves = floor - full * STOREY - half
   const hasBasement = !isFlat && answers.foundation.startsWith('basement')
   return {
     isFlat,
+    party: partySides(answers),
     x0: X0,
     x1: X1,
     ix0: X0 + WALL,
@@ -58,7 +66,7 @@ export function houseGeometry(answers: HouseAnswers): HouseGeometry {
     ground: GROUND,
     floor,
     eaves,
-    ridge: isFlat ? eaves - STOREY - 18 : eaves - RISE,
+    ridge: isFlat ? GROUND - BLOCK_STOREYS * STOREY - 18 : eaves - RISE,
     base: GROUND + (isFlat ? 12 : DEPTH[answers.foundation]),
     storeys: full,
     hasBasement,
@@ -68,6 +76,14 @@ export function houseGeometry(answers: HouseAnswers): HouseGeometry {
     wall: WALL,
     rise: RISE,
     overhang: OVERHANG,
+  }
+}
+
+function partySides({ houseType, apartmentCorner }: HouseAnswers): HouseGeometry['party'] {
+  if (houseType === 'apartment') return { left: apartmentCorner === 'no', right: false }
+  return {
+    left: houseType === 'semi' || houseType === 'row_end' || houseType === 'row_mid',
+    right: houseType === 'row_mid',
   }
 }
 

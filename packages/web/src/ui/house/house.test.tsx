@@ -12,7 +12,7 @@ test('the answers decide what is drawn', () => {
   const answers = houseAnswersFrom({
     heating_system: { heating_system: ['boiler'], cooling_system: ['room'] },
     water_heating_system: { water_heater: ['solar'] },
-    house_type: { house_type: ['row_mid'], storeys: ['2.5'], foundation: ['crawlspace'] },
+    house_type: { house_type: ['row_end'], storeys: ['2.5'], foundation: ['crawlspace'] },
     windows_and_doors: { window_type: ['triple'] },
     ventilation_system: { ventilation: ['erv'], solar_pv: ['yes'] },
   })
@@ -21,8 +21,47 @@ test('the answers decide what is drawn', () => {
     partOf(container, part)?.getAttribute('data-variant'),
   )
   expect(variants).toEqual(['boiler', 'solar', 'crawlspace', 'erv', 'room', 'yes'])
-  expect(container.querySelectorAll('[data-part="neighbour"]')).toHaveLength(2)
+  expect(container.querySelectorAll('[data-part="neighbour"]')).toHaveLength(1)
   expect(partOf(container, 'glazing')?.getAttribute('data-panes')).toBe('3')
+})
+
+test.each([
+  ['detached', 0, 3],
+  ['semi', 1, 1],
+  ['row_mid', 2, 0],
+])('a %s home has %i party walls, which have no glass in them', (type, party, glass) => {
+  const answers = houseAnswersFrom({ house_type: { house_type: [type], storeys: ['2'] } })
+  const { container } = render(<House answers={answers} title="Home" />)
+  const count = (part: string) => container.querySelectorAll(`[data-part="${part}"]`).length
+  expect(count('party-wall')).toBe(party)
+  expect(count('glazing')).toBe(glass)
+  expect(count('neighbour')).toBe(party)
+})
+
+test('a flat stands on its floor of the block, beside the hall unless it is at a corner', () => {
+  const flat = (floor: string, corner: string) => {
+    const house = { house_type: ['apartment'], apartment_floor: [floor], apartment_corner: [corner] }
+    const { container, unmount } = render(
+      <House answers={houseAnswersFrom({ house_type: house })} title="Home" />,
+    )
+    const drawn = {
+      floor: partOf(container, 'neighbour')?.getAttribute('data-variant'),
+      hall: partOf(container, 'stairs') !== null,
+      partyWalls: container.querySelectorAll('[data-part="party-wall"]').length,
+    }
+    unmount()
+    return drawn
+  }
+  expect(flat('middle', 'no')).toEqual({ floor: 'middle', hall: true, partyWalls: 1 })
+  expect(flat('top', 'yes')).toEqual({ floor: 'top', hall: false, partyWalls: 0 })
+})
+
+test('what ducts and fans lose has ribbons of its own', () => {
+  const one = (share: number) => ({ share, label: 'Part', amount: '$1', shareText: `${share} %` })
+  const loss = { air: one(20), ventilation: one(10), ducts: one(15) }
+  const { container } = render(<House answers={USUAL_HOUSE} title="Home" loss={loss} />)
+  for (const part of ['air', 'ventilation', 'ducts'] as const)
+    expect(partOf(container, `loss-${part}`)?.getAttribute('data-share')).toBe(String(loss[part].share))
 })
 
 test('"I don’t know" draws the usual home', () => {

@@ -50,7 +50,7 @@ export function House({ answers, title, loss, isCompact = false, frame, hasGarde
       <Rooms g={g} />
       <Floors g={g} answers={answers} />
       <Attic g={g} answers={answers} clip={ids.attic} />
-      <Walls g={g} answers={answers} />
+      <Walls g={g} answers={answers} soil={ids.soil} />
       <Windows g={g} answers={answers} />
       <Door g={g} />
       <Roof g={g} />

@@ -1,7 +1,19 @@
 import { type HouseGeometry, round } from './house-geometry.ts'
 
-export const LOSS_PARTS = ['attic', 'air', 'walls', 'windows', 'foundation'] as const
+export const LOSS_PARTS = [
+  'attic',
+  'air',
+  'walls',
+  'windows',
+  'foundation',
+  'ventilation',
+  'ducts',
+  'neighbours',
+] as const
 export type LossPart = (typeof LOSS_PARTS)[number]
+/** On a narrow screen there is room for the words of the shell only; the table has the others. */
+const NARROW: readonly LossPart[] = ['attic', 'air', 'walls', 'windows', 'foundation']
+export const isDrawn = (part: LossPart, isCompact: boolean) => !isCompact || NARROW.includes(part)
 
 export type Ribbon = {
   paths: string[]
@@ -17,10 +29,37 @@ type Draw = (g: HouseGeometry, isCompact: boolean, width: number) => Ribbon
 
 /** Where each part's heat leaves, and where its words stand. */
 export function ribbonOf(part: LossPart, g: HouseGeometry, width: number, isCompact: boolean): Ribbon {
-  return RIBBONS[part](g, isCompact, width)
+  const row = g.isFlat ? FACADE.indexOf(part) : -1
+  return row < 0 ? RIBBONS[part](g, isCompact, width) : throughFacade(g, row, width, isCompact)
 }
 
-const RIBBONS: Record<LossPart, Draw> = { attic, air, walls, windows, foundation }
+/** A flat has one wall outdoors: what leaves by it fans out, from top to bottom. */
+const FACADE: readonly LossPart[] = ['ventilation', 'air', 'windows', 'walls']
+
+function throughFacade(g: HouseGeometry, row: number, width: number, isCompact: boolean): Ribbon {
+  const from = g.eaves + 14 + row * 18
+  // Larger words need more room between the ribbons; under the roof there is none above.
+  const y = isCompact ? Math.max(g.eaves - 60, g.ridge + 16) + (row - 1) * 96 : g.eaves - 66 + row * 56
+  const x = rightEnd(isCompact)
+  return {
+    paths: [`M${g.ix1 - 60} ${from}H${g.ix1}C${g.x1 + 30} ${from} ${g.x1 + 20} ${y} ${x} ${y}`],
+    tip: { x, y, turn: 0 },
+    text: isCompact
+      ? { x: 626, y: y + tipHalf(width) + 20, anchor: 'end' }
+      : { x: 602, y: y - 4, anchor: 'start' },
+  }
+}
+
+const RIBBONS: Record<LossPart, Draw> = {
+  attic,
+  air,
+  walls,
+  windows,
+  foundation,
+  ventilation,
+  ducts,
+  neighbours,
+}
 
 const rightEnd = (isCompact: boolean) => (isCompact ? 562 : 572)
 
@@ -93,5 +132,37 @@ function foundation(g: HouseGeometry, isCompact: boolean, width: number): Ribbon
     text: isCompact
       ? { x: 626, y: Math.max(g.ground + 86, y + tipHalf(width) + 25), anchor: 'end' }
       : { x: Math.max(592, x + tipLength(width) + 8), y: g.ground + 44, anchor: 'start' },
+  }
+}
+
+/** Used air leaves under the eaves, across from the leaks. */
+function ventilation(g: HouseGeometry): Ribbon {
+  const y = g.eaves - 40
+  const x = g.cx + 74
+  return {
+    paths: [`M${x} ${g.eaves + 40}C${x} ${g.eaves - 10} ${x + 20} ${y} ${x + 60} ${y}H572`],
+    tip: { x: 572, y, turn: 0 },
+    text: { x: 602, y: y - 4, anchor: 'start' },
+  }
+}
+
+/** Out of a cold cellar or crawlspace, else from under the roof. */
+function ducts(g: HouseGeometry): Ribbon {
+  const isBelow = g.base > g.ground + 12
+  const y = isBelow ? g.ground + 28 : g.eaves - 8
+  return {
+    paths: [`M${g.cx - 60} ${y}H150`],
+    tip: { x: 150, y, turn: 180 },
+    text: { x: 116, y: y - 5, anchor: 'end' },
+  }
+}
+
+/** Into the hall beside a flat. */
+function neighbours(g: HouseGeometry): Ribbon {
+  const y = g.floor - 40
+  return {
+    paths: [`M${g.ix0 + 40} ${y}H180`],
+    tip: { x: 180, y, turn: 180 },
+    text: { x: 140, y: y - 5, anchor: 'end' },
   }
 }

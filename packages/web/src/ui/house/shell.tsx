@@ -41,26 +41,48 @@ export function Attic({ g, answers, clip }: Props & { clip: string }) {
   )
 }
 
-/** Cladding, cavity, plaster. */
-export function Walls({ g, answers }: Props) {
-  const height = g.floor - g.eaves
+/** Masonry between two homes: no cladding, no glass. */
+function PartyWall({ g, x, soil }: { g: HouseGeometry; x: number; soil: string }) {
+  const block = { x, y: g.eaves, width: g.wall, height: g.floor - g.eaves }
+  return (
+    <Part name="party-wall">
+      <rect {...block} fill="var(--house-soil)" />
+      <rect {...block} fill={`url(#${soil})`} />
+      <path d={`M${x} ${g.eaves}V${g.floor}M${x + g.wall} ${g.eaves}V${g.floor}`} className={styles.line} />
+    </Part>
+  )
+}
+
+/** Cladding, cavity, plaster; between homes a party wall. */
+export function Walls({ g, answers, soil }: Props & { soil: string }) {
   return (
     <Part name="walls" isSolid>
-      {[g.x0, g.x1 - g.wall].map((x, side) => (
-        <g key={x}>
-          <rect x={x} y={g.eaves} width={g.wall} height={height} fill="var(--paper-raised)" />
-          <Cavity g={g} answers={answers} x={side === 0 ? x : x - 1} />
-          <rect
-            x={side === 0 ? x : x + g.wall - 4}
-            y={g.eaves}
-            width={4}
-            height={height}
-            fill="var(--house-line)"
-          />
-          <path d={`M${side === 0 ? x + g.wall : x} ${g.eaves}V${g.floor}`} className={styles.line} />
-        </g>
-      ))}
+      {g.party.left ? (
+        <PartyWall g={g} x={g.x0} soil={soil} />
+      ) : (
+        <OuterWall g={g} answers={answers} x={g.x0} inset={0} inner={g.wall} outer={0} />
+      )}
+      {g.party.right ? (
+        <PartyWall g={g} x={g.x1 - g.wall} soil={soil} />
+      ) : (
+        <OuterWall g={g} answers={answers} x={g.x1 - g.wall} inset={-1} inner={0} outer={g.wall - 4} />
+      )}
     </Part>
+  )
+}
+
+type OuterWallProps = Props & { x: number; inset: number; inner: number; outer: number }
+
+/** `inset`, `inner` and `outer`: from its left edge, where the cavity, the plaster and the cladding are. */
+function OuterWall({ g, answers, x, inset, inner, outer }: OuterWallProps) {
+  const height = g.floor - g.eaves
+  return (
+    <g>
+      <rect x={x} y={g.eaves} width={g.wall} height={height} fill="var(--paper-raised)" />
+      <Cavity g={g} answers={answers} x={x + inset} />
+      <rect x={x + outer} y={g.eaves} width={4} height={height} fill="var(--house-line)" />
+      <path d={`M${x + inner} ${g.eaves}V${g.floor}`} className={styles.line} />
+    </g>
   )
 }
 
@@ -110,12 +132,12 @@ export function Windows({ g, answers }: Props) {
   const upper = [1, 2].filter((storey) => storey < g.storeys)
   return (
     <Part name="windows" variant={answers.windowType} isSolid>
-      <Glazing x={g.x0} y={g.floor - 62} panes={panes} />
+      {!g.party.left && <Glazing x={g.x0} y={g.floor - 62} panes={panes} />}
       {g.isFlat && <Glazing x={g.x1 - g.wall} y={g.floor - 62} panes={panes} />}
       {upper.map((storey) => (
         <g key={storey}>
-          <Glazing x={g.x0} y={g.floorOf(storey) - 62} panes={panes} />
-          <Glazing x={g.x1 - g.wall} y={g.floorOf(storey) - 62} panes={panes} />
+          {!g.party.left && <Glazing x={g.x0} y={g.floorOf(storey) - 62} panes={panes} />}
+          {!g.party.right && <Glazing x={g.x1 - g.wall} y={g.floorOf(storey) - 62} panes={panes} />}
         </g>
       ))}
     </Part>
@@ -125,6 +147,21 @@ export function Windows({ g, answers }: Props) {
 export function Door({ g }: { g: HouseGeometry }) {
   if (g.isFlat) return null
   const { x1, wall, floor } = g
+  if (g.party.right) {
+    return (
+      <Part name="door" variant="front" isSolid>
+        <rect x={398} y={floor - 62} width={32} height={58} fill="var(--action)" className={styles.line} />
+        <rect
+          x={404}
+          y={floor - 56}
+          width={20}
+          height={15}
+          fill="var(--house-glass)"
+          className={styles.line}
+        />
+      </Part>
+    )
+  }
   return (
     <Part name="door" isSolid>
       <rect x={x1 - wall - 1} y={floor - 64} width={18} height={60} fill="var(--house-warm)" />
@@ -159,10 +196,12 @@ export function Roof({ g }: { g: HouseGeometry }) {
     )
   }
   const drop = (overhang * rise) / (cx - x0)
+  const left = g.party.left ? `${x0} ${eaves - 2}` : `${round(x0 - overhang)} ${round(eaves - 2 + drop)}`
+  const right = g.party.right ? `${x1} ${eaves - 2}` : `${round(x1 + overhang)} ${round(eaves - 2 + drop)}`
   return (
     <Part name="roof" isSolid>
       <path
-        d={`M${round(x0 - overhang)} ${round(eaves - 2 + drop)}L${cx} ${ridge}L${round(x1 + overhang)} ${round(eaves - 2 + drop)}`}
+        d={`M${left}L${cx} ${ridge}L${right}`}
         fill="none"
         stroke="var(--house-line)"
         strokeWidth={9}

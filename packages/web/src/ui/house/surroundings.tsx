@@ -35,13 +35,17 @@ function Tree({ x, radius, height, ground }: { x: number; radius: number; height
 }
 
 export function Garden({ g, answers }: { g: HouseGeometry; answers: HouseAnswers }) {
-  const isOpenLeft = answers.houseType === 'detached' || answers.houseType === 'apartment'
+  const isOpenLeft = answers.houseType === 'detached' || (g.isFlat && !g.party.left)
   return (
     <Part name="garden">
       {isOpenLeft && <Tree x={134} radius={34} height={92} ground={g.ground} />}
       {isOpenLeft && <Tree x={176} radius={19} height={48} ground={g.ground} />}
-      <path d={`M612 ${g.ground}c-6-22 8-34 20-34s30 10 26 34z`} fill="var(--house-leaf)" />
-      <path d={`M622 ${g.ground}v-14M634 ${g.ground}v-20M645 ${g.ground}v-13`} className={styles.fine} />
+      {!g.party.right && (
+        <>
+          <path d={`M612 ${g.ground}c-6-22 8-34 20-34s30 10 26 34z`} fill="var(--house-leaf)" />
+          <path d={`M622 ${g.ground}v-14M634 ${g.ground}v-20M645 ${g.ground}v-13`} className={styles.fine} />
+        </>
+      )}
     </Part>
   )
 }
@@ -55,23 +59,51 @@ function Block({ d, soil }: { d: string; soil: string }) {
   )
 }
 
+const STAIRS = 60
+
+/** The hall beside a flat: cold, shared, with flights that turn. */
+function Stairs({ g, storey }: { g: HouseGeometry; storey: number }) {
+  const x = g.x0 - STAIRS
+  const top = g.ridge + 14
+  const flights = [0, 1, 2].map((n) => {
+    const y = g.ground - n * storey
+    const up = Array.from({ length: 6 }, () => 'v-7h7').join('')
+    const back = Array.from({ length: 6 }, () => 'v-7h-7').join('')
+    return `M${x + 8} ${y}${up}M${x + 50} ${y - 42}${back}`
+  })
+  return (
+    <Part name="stairs">
+      <rect x={x} y={top} width={STAIRS} height={g.ground - top} fill="var(--house-cold)" />
+      <path d={flights.join('')} className={styles.fine} />
+      <path d={`M${x} ${g.ground}V${top}H${g.x0}`} className={styles.cut} />
+    </Part>
+  )
+}
+
 /** The homes that share a wall, or a floor and a ceiling, with this one. */
 export function Neighbours({ g, answers, soil }: { g: HouseGeometry; answers: HouseAnswers; soil: string }) {
   const beside = (x: number) => `M${x} ${g.ground}V${g.eaves + 6}h90V${g.ground}z`
   const type = answers.houseType
   if (type === 'apartment') {
+    const storey = g.floor - g.eaves
+    const others = [0, 1, 2].map((n) => g.ground - n * storey).filter((floor) => floor !== g.floor)
     return (
-      <Part name="neighbour" variant="above-and-below">
-        <Block d={`M${g.x0} ${g.ground}V${g.floor}H${g.x1}V${g.ground}z`} soil={soil} />
-        <Block d={`M${g.x0} ${g.eaves}V${g.ridge + 14}H${g.x1}V${g.eaves}z`} soil={soil} />
-        {[g.ground, g.eaves].map((y) => (
-          <path
-            key={y}
-            d={[262, 337, 412].map((x) => `M${x} ${y - 62}h46v38h-46zM${x + 23} ${y - 62}v38`).join('')}
-            className={styles.fine}
-          />
-        ))}
-      </Part>
+      <>
+        <Part name="neighbour" variant={answers.apartmentFloor}>
+          {others.map((floor) => (
+            <g key={floor}>
+              <Block d={`M${g.x0} ${floor}V${floor - storey}H${g.x1}V${floor}z`} soil={soil} />
+              <path
+                d={[262, 337, 412]
+                  .map((x) => `M${x} ${floor - 62}h46v38h-46zM${x + 23} ${floor - 62}v38`)
+                  .join('')}
+                className={styles.fine}
+              />
+            </g>
+          ))}
+        </Part>
+        {g.party.left && <Stairs g={g} storey={storey} />}
+      </>
     )
   }
   return (

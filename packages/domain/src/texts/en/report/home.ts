@@ -44,6 +44,9 @@ export const homeTexts = {
       walls: 'Walls',
       windows: 'Windows, doors',
       foundation: 'Foundation',
+      ventilation: 'Ventilation',
+      ducts: 'Ducts',
+      neighbours: 'Neighbours and hall',
     },
     advice: {
       attic: 'Easy to reach and quick to insulate.',
@@ -51,6 +54,10 @@ export const homeTexts = {
       walls: 'Costly to change; best done with new siding.',
       windows: 'Sound windows can stay; seal them first.',
       foundation: 'Check for damp before you insulate.',
+      ventilation: 'Fresh air you need; heat recovery keeps most of its warmth.',
+      ducts: 'Sealing and wrapping them keeps the heat for the rooms.',
+      neighbours: 'Nothing you can change alone; it grows when they heat less.',
+      air_tight: 'Already tight: little is left to gain here.',
     },
   },
   parts: {
@@ -63,6 +70,8 @@ export const homeTexts = {
     fix: 'Fix',
     name: {
       air: 'Air leaks',
+      ventilation: 'Ventilation',
+      ducts: 'Ducts',
       walls: 'Walls',
       windows: 'Windows and doors',
       attic: 'Attic',

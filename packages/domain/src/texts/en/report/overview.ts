@@ -75,6 +75,9 @@ export const overviewTexts = {
       walls: 'walls',
       windows: 'windows and doors',
       foundation: 'the foundation',
+      ventilation: 'ventilation',
+      ducts: 'the ducts',
+      neighbours: 'neighbours and the hall',
     },
   },
   label: {

@@ -44,6 +44,9 @@ export const homeTexts = {
       walls: 'Paredes',
       windows: 'Ventanas, puertas',
       foundation: 'Cimientos',
+      ventilation: 'Ventilación',
+      ducts: 'Conductos',
+      neighbours: 'Vecinos y pasillo',
     },
     advice: {
       attic: 'Fácil de alcanzar y rápido de aislar.',
@@ -51,6 +54,10 @@ export const homeTexts = {
       walls: 'Costoso de cambiar; mejor al renovar el revestimiento.',
       windows: 'Las ventanas sanas pueden quedarse; séllelas primero.',
       foundation: 'Revise la humedad antes de aislar.',
+      ventilation: 'Aire fresco que hace falta; la recuperación de calor guarda casi todo su calor.',
+      ducts: 'Sellarlos y forrarlos guarda el calor para las habitaciones.',
+      neighbours: 'Nada que pueda cambiar solo; crece cuando ellos calientan menos.',
+      air_tight: 'Ya es hermética: aquí queda poco por ganar.',
     },
   },
   parts: {
@@ -63,6 +70,8 @@ export const homeTexts = {
     fix: 'Corregir',
     name: {
       air: 'Fugas de aire',
+      ventilation: 'Ventilación',
+      ducts: 'Conductos',
       walls: 'Paredes',
       windows: 'Ventanas y puertas',
       attic: 'Ático',

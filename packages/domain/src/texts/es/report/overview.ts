@@ -72,6 +72,9 @@ export const overviewTexts = {
       walls: 'las paredes',
       windows: 'las ventanas y puertas',
       foundation: 'los cimientos',
+      ventilation: 'la ventilación',
+      ducts: 'los conductos',
+      neighbours: 'los vecinos y el pasillo',
     },
   },
   label: {

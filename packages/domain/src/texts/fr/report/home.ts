@@ -44,6 +44,9 @@ export const homeTexts = {
       walls: 'Murs',
       windows: 'Fenêtres, portes',
       foundation: 'Fondations',
+      ventilation: 'Ventilation',
+      ducts: 'Conduits',
+      neighbours: 'Voisins et corridor',
     },
     advice: {
       attic: 'Facile d’accès et vite isolé.',
@@ -51,6 +54,11 @@ export const homeTexts = {
       walls: 'Coûteux à changer\u202f; à faire avec le revêtement.',
       windows: 'Des fenêtres saines peuvent rester\u202f; calfeutrez-les d’abord.',
       foundation: 'Vérifiez l’humidité avant d’isoler.',
+      ventilation:
+        'De l’air frais nécessaire\u202f; la récupération de chaleur en garde presque toute la chaleur.',
+      ducts: 'Étanches et isolés, ils gardent la chaleur pour les pièces.',
+      neighbours: 'Rien que vous puissiez changer seul\u202f; cela augmente quand ils chauffent moins.',
+      air_tight: 'Déjà étanche\u00a0: il reste peu à gagner ici.',
     },
   },
   parts: {
@@ -63,6 +71,8 @@ export const homeTexts = {
     fix: 'Corriger',
     name: {
       air: 'Fuites d’air',
+      ventilation: 'Ventilation',
+      ducts: 'Conduits',
       walls: 'Murs',
       windows: 'Fenêtres et portes',
       attic: 'Grenier',

@@ -74,6 +74,9 @@ export const overviewTexts = {
       walls: 'les murs',
       windows: 'les fenêtres et les portes',
       foundation: 'les fondations',
+      ventilation: 'la ventilation',
+      ducts: 'les conduits',
+      neighbours: 'les voisins et le corridor',
     },
   },
   label: {

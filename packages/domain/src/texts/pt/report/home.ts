@@ -44,6 +44,9 @@ export const homeTexts = {
       walls: 'Paredes',
       windows: 'Janelas, portas',
       foundation: 'Fundações',
+      ventilation: 'Ventilação',
+      ducts: 'Condutas',
+      neighbours: 'Vizinhos e escadas',
     },
     advice: {
       attic: 'Fácil de alcançar e rápido de isolar.',
@@ -51,6 +54,10 @@ export const homeTexts = {
       walls: 'Caro de mudar; melhor ao renovar o revestimento.',
       windows: 'Janelas em bom estado podem ficar; vede-as primeiro.',
       foundation: 'Verifique a humidade antes de isolar.',
+      ventilation: 'Ar fresco necessário; a recuperação de calor guarda quase todo o seu calor.',
+      ducts: 'Vedadas e isoladas, guardam o calor para as divisões.',
+      neighbours: 'Nada que possa mudar sozinho; cresce quando eles aquecem menos.',
+      air_tight: 'Já é estanque: há pouco a ganhar aqui.',
     },
   },
   parts: {
@@ -63,6 +70,8 @@ export const homeTexts = {
     fix: 'Corrigir',
     name: {
       air: 'Fugas de ar',
+      ventilation: 'Ventilação',
+      ducts: 'Condutas',
       walls: 'Paredes',
       windows: 'Janelas e portas',
       attic: 'Cobertura',

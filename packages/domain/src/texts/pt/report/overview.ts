@@ -73,6 +73,9 @@ export const overviewTexts = {
       walls: 'as paredes',
       windows: 'as janelas e portas',
       foundation: 'as fundações',
+      ventilation: 'a ventilação',
+      ducts: 'as condutas',
+      neighbours: 'os vizinhos e as escadas',
     },
   },
   label: {
