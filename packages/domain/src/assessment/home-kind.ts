@@ -1,17 +1,19 @@
 import type { FieldDefinition } from '../forms/field-definition.ts'
-import type { Answers } from './answers.ts'
 import type { FieldSpec, HomeKind } from './field-spec.ts'
 import { type Section, VOCABULARY } from './vocabulary.ts'
 
-const first = (answers: Answers, section: Section, field: string) => answers[section]?.[field]?.[0]
-const isFlat = (answers: Answers) => first(answers, 'house_type', 'house_type') === 'apartment'
-const floorOf = (answers: Answers) => first(answers, 'house_type', 'apartment_floor')
+/** Section → field → values, as `Answers`. */
+type Told = Partial<Readonly<Record<Section, Readonly<Record<string, readonly string[]>>>>>
+
+const first = (answers: Told, section: Section, field: string) => answers[section]?.[field]?.[0]
+const isFlat = (answers: Told) => first(answers, 'house_type', 'house_type') === 'apartment'
+const floorOf = (answers: Told) => first(answers, 'house_type', 'apartment_floor')
 
 /** Ducts carry the heat of these; ground source may have radiators, which is one of the answers. */
 const DUCTED_HEATING = ['furnace', 'heat_pump_ducted', 'ground_source']
 
 /** A flat has a roof or the ground by its floor, and its ducts, if any, run inside the building. */
-const IS_KIND: Readonly<Record<HomeKind, (answers: Answers) => boolean>> = {
+const IS_KIND: Readonly<Record<HomeKind, (answers: Told) => boolean>> = {
   house: (answers) => !isFlat(answers),
   under_roof: (answers) => !isFlat(answers) || floorOf(answers) === 'top',
   on_ground: (answers) => !isFlat(answers) || floorOf(answers) === 'ground',
@@ -22,11 +24,11 @@ const IS_KIND: Readonly<Record<HomeKind, (answers: Answers) => boolean>> = {
 }
 
 /** Is the home, as far as it is known, one of that kind? What asks for no kind is for all. */
-export const isKind = (answers: Answers, kind: HomeKind | undefined): boolean =>
+export const isKind = (answers: Told, kind: HomeKind | undefined): boolean =>
   kind === undefined || IS_KIND[kind](answers)
 
 /** The kinds this home is of. */
-export const homeKinds = (answers: Answers): readonly string[] =>
+export const homeKinds = (answers: Told): readonly string[] =>
   Object.entries(IS_KIND).flatMap(([kind, is]) => (is(answers) ? [kind] : []))
 
 /** The questions of a section that make sense for a home of these kinds, each with the options it can have. */
