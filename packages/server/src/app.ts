@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { accountRoutes } from './features/accounts/account-routes.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
 import { builtInAccountSystem } from './features/accounts/account-system/built-in-account-system.ts'
@@ -9,6 +10,7 @@ import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { assessmentRoutes } from './features/assessment/assessment-routes.ts'
 import { openAuditThreads } from './features/assessment/audit-threads.ts'
 import { readClimates } from './features/assessment/climates.ts'
+import { bringSites } from './features/buildings/bring-sites.ts'
 import { buildingRoutes } from './features/buildings/building-routes.ts'
 import { writeVirtualAudit } from './features/buildings/building-store.ts'
 import { ownerOf } from './features/buildings/owner.ts'
@@ -37,7 +39,8 @@ export type App = {
 
 /** The whole server, composed: features know nothing of each other, here they are given what they need. */
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { db, now, http, jobs, files, directory, sessions, sendMail } = await openPlatform(parts)
+  const { db, now, http, jobs, files, directory, sessions, sendMail, deliverMail, noteRefusal } =
+    await openPlatform(parts)
   const { folders } = parts
 
   await http.register(partnerAssets(folders.partners))
@@ -45,14 +48,25 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const accountSystem = reportingFailures(builtInAccountSystem(db), (error) =>
     http.log.error({ err: error }, 'account system'),
   )
-  const requestLink = linkRequests({ db, now, jobs, directory, sendMail })
+  const links = linkRequests({ db, now, jobs, directory, deliverMail })
+  const bringing: AccountDeps['bringSites'] = (...given) => bringSites({ now }, ...given)
   const singleSignOn = {
+    noteRefusal,
     secret: parts.sessionSecret,
     variable: (name: string) => process.env[name],
     allowPlainLoopback: !parts.environment.production,
   }
   await http.register(
-    accountRoutes({ db, now, sessions, accountSystem, sendMail, requestLink, ...singleSignOn }),
+    accountRoutes({
+      db,
+      now,
+      sessions,
+      accountSystem,
+      sendMail,
+      bringSites: bringing,
+      ...links,
+      ...singleSignOn,
+    }),
   )
   const sitePermissionOf = async (...who: Parameters<typeof ownUser>) =>
     (await ownUser(...who)).extra_info.fulfill_site_permission

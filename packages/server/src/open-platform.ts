@@ -14,9 +14,11 @@ import { openJobs } from './platform/jobs/boss-jobs.ts'
 import type { Jobs } from './platform/jobs/job.ts'
 import { mailbox } from './platform/mail/mailbox.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
-import { mailer, type SendMail } from './platform/mail/mailer.ts'
+import { type DeliverMail, mailer, type SendMail } from './platform/mail/mailer.ts'
 import { smtp } from './platform/mail/smtp.ts'
 import type { PartnerDirectory } from './platform/partner-directory.ts'
+import { type NoteRefusal, noteRefusals } from './platform/refusals/note-refusals.ts'
+import { openRefusalLog } from './platform/refusals/refusal-log.ts'
 import { type Sessions, sessionsWith } from './platform/sessions/sessions.ts'
 
 export type AppParts = {
@@ -37,6 +39,8 @@ export type Platform = {
   readonly directory: PartnerDirectory & { forget(): void }
   readonly sessions: Sessions
   readonly sendMail: SendMail
+  readonly deliverMail: DeliverMail
+  readonly noteRefusal: NoteRefusal
 }
 
 export async function openPlatform({
@@ -52,7 +56,10 @@ export async function openPlatform({
     now: () => now().getTime(),
     onUnreadable: (code, problem) => http.log.error({ code, problem }, 'partner is not served'),
   })
-  const http = await httpServer({ environment, db, directory, sessions, readActor })
+  const refusals = openRefusalLog({ db, onError: (error) => http.log.error({ err: error }, 'refusals') })
+  const noteRefusal = noteRefusals({ log: refusals, now, secret: sessionSecret })
+  const http = await httpServer({ environment, db, directory, sessions, readActor, noteRefusal })
+  http.addHook('onClose', () => refusals.close())
   const jobs = openJobs(database, http.log)
   const files = await openFiles(environment)
   const transport = environment.mail.kind === 'smtp' ? smtp(environment.mail.url) : mailbox(db)
@@ -64,5 +71,15 @@ export async function openPlatform({
   await http.register(healthRoutes({ database: () => database.ping(), storage: () => files.check() }))
   if (environment.mail.kind === 'mailbox' && !environment.production)
     await http.register(mailboxRoutes({ db }))
-  return { db, now, http, jobs, files, directory, sessions, sendMail: mailer({ jobs, directory, transport }) }
+  return {
+    db,
+    now,
+    http,
+    jobs,
+    files,
+    directory,
+    sessions,
+    ...mailer({ jobs, directory, transport }),
+    noteRefusal,
+  }
 }

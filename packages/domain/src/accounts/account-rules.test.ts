@@ -4,6 +4,7 @@ import { fullPermissions } from './admin.ts'
 import { EmailAddress } from './email-address.ts'
 import { verificationPage } from './email-verification.ts'
 import { ExtraInfoChange, isOwnExtraInfoKey, VerificationStep } from './extra-info.ts'
+import { maskedEmail } from './masked-email.ts'
 import { passwordFault } from './password-rule.ts'
 import { lockedChanges, PROFILE_FIELD_NAMES, ProfileFields, profileTitle } from './profile.ts'
 import { waitMs } from './slow-down.ts'
@@ -38,6 +39,10 @@ describe('names', () => {
     ['Visit www.evil.test now', false],
     ['evil.test/win', false],
     ['win@evil.test', false],
+    ['Win at a1.io', false],
+    ['See t.co', false],
+    ['evil。test', false],
+    ['J.R.Tolkien', true],
     ['J. R. R. Tolkien', true],
     ['J.R.R. O’Neil-Smith', true],
     ['Dr. Zoë Núñez', true],
@@ -153,6 +158,7 @@ describe('passwords', () => {
   const rule = {
     minLength: 8,
     email: 'ada.byron@oakridge.test',
+    names: ['Énergie Boréale', 'boreale', 'Hearthlight'],
     isCommon: (word: string) => word === 'password',
   }
   it.each([
@@ -161,6 +167,13 @@ describe('passwords', () => {
     ['ｐａｓｓｗｏｒｄ', { kind: 'common' }],
     ['Ada.Byron', { kind: 'like-email' }],
     ['ada.byron@oakridge.test', { kind: 'like-email' }],
+    ['Boréale2026!', { kind: 'like-name' }],
+    ['Energie-Boreale', { kind: 'like-name' }],
+    ['borealeboreale', { kind: 'like-name' }],
+    ['H3arthl1ght', { kind: 'like-name' }],
+    ['2026hearthlight', { kind: 'like-name' }],
+    ['boreale kettle on the hob', null],
+    ['84736251098', null],
     ['kettle on the hob', null],
     ['éèêëàâäîïô', null],
     ['x'.repeat(100), null],
@@ -211,4 +224,12 @@ it('a permission counts whether it is a default or an additional one [S2-6.006]'
   expect(fullPermissions([restricted], [])).toEqual([restricted])
   expect(fullPermissions([], [restricted])).toEqual([restricted])
   expect(fullPermissions(['users'], ['users'])).toEqual(['users'])
+})
+
+it.each([
+  ['james.whitfield@boreale.test', 'j•••@b•••.test'],
+  ['a@mail.example.org', 'a•••@m•••.org'],
+  ['é@localhost', 'é•••@l•••'],
+])('%s is shown as %s to whoever may be somebody else', (email, shown) => {
+  expect(maskedEmail(email)).toBe(shown)
 })

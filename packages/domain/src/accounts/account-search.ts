@@ -12,6 +12,10 @@ export const AccountSearchType = z.enum([
 ])
 export type AccountSearchType = z.infer<typeof AccountSearchType>
 
+/** The number on the bill, for the search by details: a name and an address alone are in every phone book. */
+export const AccountSearch = z.object({ accountId: z.string().trim().max(100).optional() })
+export type AccountSearch = z.infer<typeof AccountSearch>
+
 export const AccountSearchAnswer = One('account_search', z.object({ type: AccountSearchType }))
 
 export function accountSearchType(found: number): AccountSearchType {

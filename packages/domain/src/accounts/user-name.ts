@@ -10,7 +10,12 @@ export const isNewUser = (user: { name: string }): boolean => user.name === NEW_
 export const calledName = (user: { name: string; email: string }): string =>
   user.name === '' || isNewUser(user) || HOLDS_ADDRESS.test(user.name) ? user.email : user.name
 
-const HOLDS_ADDRESS = /[/@:]|\p{L}{2}\.\p{L}{2}/u
+/** Mail programs make a link of `a1.io` and of `t.co` too, but a dot also stands in `J.R.Tolkien`. */
+const DOT = '[.。．｡]'
+const HOLDS_ADDRESS = new RegExp(
+  `[/\\\\@:]|[\\p{L}\\p{N}]{2}${DOT}[\\p{L}\\p{N}]{2}|\\p{N}${DOT}\\p{L}|[\\p{L}\\p{N}]${DOT}\\p{Ll}{2}`,
+  'u',
+)
 
 type NameParts = {
   readonly name?: string | undefined

@@ -98,6 +98,7 @@ export const texts = {
     title: 'Add your first home',
     text: 'We need an address to use the right weather and prices. Then you can start the assessment, or stop and come back.',
     hint: 'Your mailing address can be copied with one tick.',
+    barred_title: 'No home in your account yet',
     barred:
       'There is no building in your account yet, and you cannot add one yourself. Ask {{partner}} to add it.',
     picture: 'A house, cut open',

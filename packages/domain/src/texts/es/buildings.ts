@@ -98,6 +98,7 @@ export const texts = {
     title: 'Agregue su primera casa',
     text: 'Necesitamos una dirección para usar el clima y los precios correctos. Después puede empezar la evaluación, o parar y volver.',
     hint: 'Su dirección postal se copia con una marca.',
+    barred_title: 'Todavía no hay ninguna casa en su cuenta',
     barred:
       'Todavía no hay ningún edificio en su cuenta y usted no puede agregarlo. Pida a {{partner}} que lo haga.',
     picture: 'Una casa, vista por dentro',

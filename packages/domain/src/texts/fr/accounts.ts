@@ -6,6 +6,7 @@ export const texts = {
       'L’adresse courriel ou le mot de passe est incorrect. Réessayez ou cliquez sur le lien «\u202fMot de passe oublié\u202f» pour réinitialiser votre mot de passe.',
     'email-unconfirmed': 'Confirmez d’abord votre adresse courriel. Nous vous avons envoyé un lien.',
     'slow-down': 'Il y a eu trop d’essais. Attendez {{seconds}} secondes, puis réessayez.',
+    busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
     'email-taken':
       'Il existe déjà un compte avec cette adresse courriel. Vous pouvez vous connecter ou réinitialiser le mot de passe.',
     'missing-fields': 'Remplissez tous les champs obligatoires.',
@@ -18,6 +19,7 @@ export const texts = {
       'Ce mot de passe figure dans une liste de mots de passe courants. Choisissez-en un autre.',
     'password-like-email':
       'Votre adresse courriel ne peut pas servir de mot de passe. Choisissez-en un autre.',
+    'password-like-name': 'Le nom de ce site est facile à deviner. Choisissez un autre mot de passe.',
     'wrong-current-password': 'Le mot de passe actuel n’est pas correct.',
     'token-invalid':
       'Ce lien n’est plus valide. Il a peut-être déjà servi ou il est trop ancien. Vous pouvez en demander un nouveau.',
@@ -83,6 +85,7 @@ export const texts = {
       integrated_text: 'Nous cherchons votre compte chez {{partner}}. Le numéro figure sur votre facture.',
       integrated_found:
         'Nous avons trouvé le compte {{account}}. Choisissez maintenant comment vous connecter.',
+      integrated_email: 'Ce compte a l’adresse courriel {{email}}. Vous pouvez l’utiliser ici, ou une autre.',
       step: 'Étape {{step}} sur {{steps}}',
       next: 'Continuer',
       back: 'Retour',
@@ -127,6 +130,12 @@ export const texts = {
         'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse. S’il n’y est pas, regardez dans les courriels indésirables.',
       resend: 'Renvoyer le lien',
       resent: 'Le courriel de vérification a été renvoyé',
+      new_link_title: 'Vous faut-il un nouveau lien ?',
+      new_link_text:
+        'Si votre adresse est déjà confirmée, connectez-vous ci-dessous. Sinon, indiquez l’adresse et nous vous enverrons un nouveau lien.',
+      new_link: 'Envoyer un nouveau lien',
+      new_link_email: 'Adresse à confirmer',
+      new_link_sent: 'Si {{email}} attend encore d’être confirmée, un nouveau lien est en route.',
       to_sign_in: 'Retour à la connexion',
       done: 'Votre adresse courriel est confirmée.',
     },
@@ -155,6 +164,7 @@ export const texts = {
       title: 'Votre profil',
       text: 'Vos coordonnées et votre façon de vous connecter.',
       detail_search: 'Précisez vos coordonnées pour que nous trouvions votre compte',
+      account_help: 'Il figure sur votre facture. Il nous assure que le compte est bien le vôtre.',
       sync_not_created: 'Complétez votre profil',
       complete: 'Complétez votre profil',
       complete_text: 'Dites-nous votre nom et vous pourrez continuer.',

@@ -99,6 +99,7 @@ export const texts = {
     title: 'Ajoutez votre première maison',
     text: 'L’adresse nous donne le bon climat et les bons tarifs. Ensuite, vous pouvez commencer l’évaluation, ou vous arrêter et revenir.',
     hint: 'Votre adresse postale se copie d’un clic.',
+    barred_title: 'Pas encore de maison dans votre compte',
     barred:
       'Votre compte n’a pas encore de bâtiment et vous ne pouvez pas en ajouter. Demandez à {{partner}} de le faire.',
     picture: 'Une maison, vue en coupe',

@@ -98,6 +98,7 @@ export const texts = {
     title: 'Adicione a sua primeira casa',
     text: 'Precisamos da morada para usar o clima e os preços certos. Depois pode começar a avaliação, ou parar e voltar.',
     hint: 'A sua morada postal copia-se com um clique.',
+    barred_title: 'Ainda não há casas na sua conta',
     barred: 'Ainda não há casas na sua conta e não as pode juntar. Peça à {{partner}} que o faça.',
     picture: 'Uma casa, vista em corte',
   },

@@ -1,9 +1,12 @@
+import type { Site } from '@hearthlight/domain/accounts/account-verification'
 import type { Db } from '../../platform/database/schema.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Sessions } from '../../platform/sessions/sessions.ts'
 import type { AccountSystem } from './account-system/account-system.ts'
 import type { LinkRequest } from './answer-link-request.ts'
+import type { LinkToMail } from './send-link.ts'
+import type { User } from './user-store.ts'
 
 export type AccountDeps = {
   readonly db: Db
@@ -13,4 +16,8 @@ export type AccountDeps = {
   readonly sendMail: SendMail
   /** Asks for a mail to whoever has an email, without telling whether anybody has. */
   readonly requestLink: (db: Db, scope: Scope, request: LinkRequest) => Promise<void>
+  /** Makes the sites of an account homes of the person who has it. */
+  readonly bringSites: (db: Db, scope: Scope, userId: string, sites: readonly Site[]) => Promise<void>
+  /** Mails a person a link that works once, after the transaction `db`. */
+  readonly mailLink: (db: Db, scope: Scope, user: Pick<User, 'id'>, link: LinkToMail) => Promise<void>
 }

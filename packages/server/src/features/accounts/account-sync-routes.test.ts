@@ -1,8 +1,9 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
-import { insertUser } from './user-store.ts'
+import { insertUser, mergeExtraInfo } from './user-store.ts'
 
 const boreale = { host: 'boreale.localhost', 'accept-language': 'en' }
 const SEARCH = '/api/v1/users/account_verification/search_and_sync_account'
@@ -15,7 +16,10 @@ afterAll(() => test.close())
 
 const get = (url: string, headers: object) => test.app.inject({ method: 'GET', url, headers: { ...headers } })
 const userOf = async (headers: object) => (await get('/api/v1/users', headers)).json().data.attributes
-const search = async (headers: object) => (await get(SEARCH, headers)).json().data.attributes.type
+const search = async (headers: object, accountId?: string) => {
+  const query = accountId === undefined ? '' : `?accountId=${encodeURIComponent(accountId)}`
+  return (await get(`${SEARCH}${query}`, headers)).json().data.attributes.type
+}
 const verify = (payload: object, headers: object = boreale) =>
   test.app.inject({
     method: 'POST',
@@ -80,7 +84,7 @@ describe('account verification', () => {
       success: true,
       userExist: false,
       accountId: 'BO-200-018',
-      email: 'james.whitfield@boreale.test',
+      email: 'j•••@b•••.test',
       warning: null,
     })
     const taken = await verify({ accountId: 'BO-100-234', address: '1450 rue Saint-Edouard' })
@@ -107,11 +111,47 @@ describe('account verification', () => {
     expect(first).toEqual(second)
   })
   it('does not know the accounts of another partner', async () => {
+    await changePartner(test, 'tejo', { settings: { enable_sign_up_integrated: true } })
     const answer = await verify(
       { accountId: 'BO-200-018', address: '19 Maple Court' },
       { host: 'tejo.localhost' },
     )
     expect(answer.json().data.attributes.success).toBe(false)
+    await changePartner(test, 'tejo')
+  })
+  it('is not there where sign-up does not begin with it', async () => {
+    const answer = await verify(
+      { accountId: 'TJ-7001162', address: 'Rua das Flores 1' },
+      { host: 'tejo.localhost' },
+    )
+    expect(answer.statusCode).toBe(404)
+  })
+  it('slows down guesses at many accounts from one network, which its own account makes no better', async () => {
+    const from = (accountId: string, address = '19 Maple Court') =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/users/account_verification',
+        payload: { accountId, address },
+        headers: boreale,
+        remoteAddress: '10.9.0.1',
+      })
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await from(`BO-900-00${guess}`)).statusCode).toBe(200)
+      if (guess === 5) expect((await from('BO-200-018')).json().data.attributes.success).toBe(true)
+    }
+    expect((await from('BO-900-010')).statusCode).toBe(429)
+  })
+  it('slows down guesses at one account from many networks', async () => {
+    const from = (address: number) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/v1/users/account_verification',
+        payload: { accountId: 'BO-100-611', address: `${address} Guess Road` },
+        headers: boreale,
+        remoteAddress: `10.8.0.${address}`,
+      })
+    for (let guess = 0; guess < 50; guess += 1) expect((await from(guess)).statusCode).toBe(200)
+    expect((await from(50)).statusCode).toBe(429)
   })
 })
 
@@ -130,6 +170,25 @@ describe('account search', () => {
       extra_info: { fulfill_site_permission: 'ru', verification_step: null, is_fulfill_sync: true },
     })
   })
+  it('brings the sites of the account over as homes, which a person may not always add', async () => {
+    const me = await test.signIn('synced@boreale.test')
+    const homes = async () => (await get('/api/v1/buildings/', me)).json().records.data
+    const [home, ...others] = await homes()
+    expect(others).toEqual([])
+    expect(home.attributes).toMatchObject({
+      address1: '88, avenue des Érables',
+      city: 'Gatineau',
+      region: 'QC',
+      country: 'CA',
+      zip: 'J8X 1A1',
+      partner_building_id: 'S-57701',
+    })
+    const { id } = await userOf(me)
+    const partner = { partnerId: test.partners.boreale.id }
+    await mergeExtraInfo(test.db, partner, id, { verification_step: 'email_search' })
+    expect(await search(me)).toBe('user_synced')
+    expect(await homes()).toHaveLength(1)
+  })
   it('moves off the email step whatever it finds, then off the details, and then is over [S2-3.038]', async () => {
     const me = await searching('walks@boreale.test')
     const steps = []
@@ -147,14 +206,36 @@ describe('account search', () => {
     const me = await searching('priya@elsewhere.test')
     expect(await search(me)).toBe('account_not_found')
     expect((await saveDetails(me, priya)).statusCode).toBe(200)
-    expect(await search(me)).toBe('user_synced')
+    expect(await search(me, 'bo 200 042')).toBe('user_synced')
     expect(await userOf(me)).toMatchObject({ partner_account_id: 'BO-200-042' })
   })
   it('does not give an account to a second person', async () => {
     const me = await searching('thief@boreale.test')
     await search(me)
     await saveDetails(me, priya)
-    expect(await search(me)).toBe('account_not_found')
+    expect(await search(me, 'BO-200-042')).toBe('account_not_found')
+  })
+  it.each([
+    ['no number', undefined],
+    ['another number', 'BO-200-019'],
+  ])('gives nobody an account for a name and an address with %s', async (what, accountId) => {
+    const me = await searching(`${what.replace(' ', '-')}@elsewhere.test`)
+    await search(me)
+    await saveDetails(me, {
+      first_name: 'James',
+      last_name: 'Whitfield',
+      mailing_address: '19 Maple Court',
+      city: 'Ottawa',
+      zip: 'K1S 2B7',
+    })
+    expect(await search(me, accountId)).toBe('account_not_found')
+    expect((await userOf(me)).partner_account_id).toBeNull()
+  })
+  it('is made by our own page only, and not by HEAD', async () => {
+    const me = await searching('elsewhere@boreale.test')
+    expect((await get(SEARCH, { ...me, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await test.app.inject({ method: 'HEAD', url: SEARCH, headers: me })).statusCode).toBe(404)
+    expect((await userOf(me)).extra_info.verification_step).toBe('email_search')
   })
   it('does not search by an email that nobody confirmed', async () => {
     const me = await searching('james.whitfield@boreale.test', { confirmed: false })

@@ -1,4 +1,4 @@
-import { AccountSearchAnswer } from '@hearthlight/domain/accounts/account-search'
+import { AccountSearch, AccountSearchAnswer } from '@hearthlight/domain/accounts/account-search'
 import {
   AccountVerification,
   AccountVerificationAnswer,
@@ -26,14 +26,22 @@ export const accountSyncRoutes =
         schema: { tags, body: AccountVerification, response: { 200: AccountVerificationAnswer } },
       },
       async (request) =>
-        one('account_verification', '1', await verifyAccount(deps, scopeOf(request), request.body)),
+        one(
+          'account_verification',
+          '1',
+          await verifyAccount(deps, scopeOf(request), request.body, request.ip),
+        ),
     )
     app.get(
       '/api/v1/users/account_verification/search_and_sync_account',
-      { config: { policy: 'user' }, schema: { tags, response: { 200: AccountSearchAnswer } } },
+      {
+        config: { policy: 'user', ownPageOnly: true },
+        exposeHeadRoute: false,
+        schema: { tags, querystring: AccountSearch, response: { 200: AccountSearchAnswer } },
+      },
       async (request) => {
         const scope = scopeOf(request)
-        const type = await searchAccount(deps, scope)
+        const type = await searchAccount(deps, scope, request.query)
         return one('account_search', actorId(scope.actor) ?? '', { type })
       },
     )

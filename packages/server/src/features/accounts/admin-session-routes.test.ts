@@ -70,6 +70,16 @@ describe('admin sessions', () => {
     expect(answer.statusCode).toBe(401)
     expect(answer.json().errors[0].code).toBe('accounts.wrong-credentials')
   })
+  it('count the failures of an operator over all partners', async () => {
+    const hosts = ['lakeshore.localhost', 'boreale.localhost', 'tejo.localhost']
+    const body = { email: 'operator@platform.test', password: 'wrong' }
+    const at = (round: number) => ({ host: hosts[round % hosts.length], 'accept-language': 'en' })
+    for (let round = 0; round < 10; round += 1)
+      expect((await post(SESSIONS, body, at(round))).statusCode).toBe(401)
+    for (const round of [0, 1, 2])
+      expect((await post(SESSIONS, { ...body, password: 'Demo-pass-2026' }, at(round))).statusCode).toBe(429)
+    now = new Date(now.getTime() + 900_000)
+  })
   it('slow down after ten failures', async () => {
     const body = { email: 'reviewer@lakeshore.test', password: 'wrong' }
     for (let round = 0; round < 10; round += 1) await post(SESSIONS, body)

@@ -1,8 +1,7 @@
 import { features } from '@hearthlight/domain/partner/features'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/schema.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
-import type { SendMail } from '../../platform/mail/mailer.ts'
+import type { DeliverMail } from '../../platform/mail/mailer.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { countTokensSince } from './one-time-token-store.ts'
 import { type LinkMail, sendLink } from './send-link.ts'
@@ -21,7 +20,7 @@ const WITHIN_MS = 15 * 60_000
 
 /** The second half of "forgot password" and "resend": for whoever has the email, if anybody has. */
 export async function answerLinkRequest(
-  deps: { readonly now: () => Date; readonly sendMail: SendMail },
+  deps: { readonly now: () => Date; readonly deliverMail: DeliverMail },
   db: Db,
   scope: Scope,
   { purpose, email, site }: LinkRequest,
@@ -31,7 +30,7 @@ export async function answerLinkRequest(
   if (!user || !mail) return
   const since = new Date(deps.now().getTime() - WITHIN_MS)
   if ((await countTokensSince(db, scope, { purpose, userId: user.id }, since)) >= MAILS_AT_MOST) return
-  await inTransaction(db, (transaction) => sendLink(deps, transaction, scope, user, { mail, site }))
+  await sendLink(deps, db, scope, user, { mail, site })
 }
 
 function mailFor(scope: Scope, user: User, purpose: LinkRequest['purpose']): LinkMail | undefined {

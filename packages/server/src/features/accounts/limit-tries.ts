@@ -8,12 +8,13 @@ import { forgetFailures, recentFailures, recordFailure, type Try } from './sign-
 
 /**
  * Runs a check of a secret; failures are counted, and too many of them make the next try wait. Tries at one account from
- * one address are judged in turn: a hundred at once would else all be first ones.
+ * one address are judged in turn: a hundred at once would else all be first ones. A success forgets the failures before
+ * it, unless they are to be kept.
  */
 export function limitTries<Found>(
   { db, now }: Pick<AccountDeps, 'db' | 'now'>,
   scope: Pick<Scope, 'partnerId'>,
-  { email, address }: Try,
+  { email, address, isKept = false }: Try & { readonly isKept?: boolean },
   check: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
   const tried = { email, address: networkOf(address) }
@@ -22,7 +23,7 @@ export function limitTries<Found>(
     if (wait > 0) throw new Problem('accounts.slow-down', { params: { seconds: Math.ceil(wait / 1000) } })
     const found = await check()
     if (found === undefined) await recordFailure(db, scope, tried, now())
-    else await forgetFailures(db, scope, tried, now())
+    else if (!isKept) await forgetFailures(db, scope, tried, now())
     return found
   })
 }

@@ -1,38 +1,67 @@
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
-import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
+import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/job.ts'
-import type { SendMail } from '../../platform/mail/mailer.ts'
+import type { DeliverMail } from '../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
+import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { answerLinkRequest, LinkRequest } from './answer-link-request.ts'
+import { LINK_MAILS, sendLink } from './send-link.ts'
+import { findUser } from './user-store.ts'
 
 type Deps = {
   readonly db: Db
   readonly now: () => Date
   readonly jobs: Jobs
   readonly directory: PartnerDirectory
-  readonly sendMail: SendMail
+  readonly deliverMail: DeliverMail
 }
 
-const Payload = LinkRequest.extend({ partnerId: z.string(), language: z.enum(LANGUAGES) })
+const Where = { partnerId: z.string(), language: z.enum(LANGUAGES) }
+const Request = LinkRequest.extend(Where)
+const Mail = z.object({ ...Where, userId: z.string(), mail: z.enum(LINK_MAILS), site: z.url() })
 
 /** As a job, a request for a known and for an unknown email is the same work until the answer has gone. */
-export function linkRequests({ db, jobs, directory, ...deps }: Deps): AccountDeps['requestLink'] {
-  const job = defineJob('accounts.send-link', Payload, async ({ partnerId, language, ...request }) => {
-    const partner = await directory.byId(partnerId)
-    if (partner === undefined) return
-    const scope = {
-      partnerId,
-      partner: partnerIn(partner, language),
-      actor: { kind: 'system' },
-      requestId: newId(),
-      language,
-    } as const
-    await answerLinkRequest(deps, db, scope, request)
+export function linkRequests({
+  db,
+  jobs,
+  directory,
+  ...deps
+}: Deps): Pick<AccountDeps, 'requestLink' | 'mailLink'> {
+  const asked = defineJob('accounts.send-link', Request, async ({ partnerId, language, ...request }) => {
+    const scope = await systemScope(directory, partnerId, language)
+    if (scope) await answerLinkRequest(deps, db, scope, request)
   })
-  jobs.add(job)
-  return (db, { partnerId, language }, request) => jobs.enqueue(db, job, { ...request, partnerId, language })
+  const due = defineJob('accounts.mail-link', Mail, async ({ partnerId, language, userId, ...link }) => {
+    const scope = await systemScope(directory, partnerId, language)
+    const user = scope && (await findUser(db, scope, userId))
+    if (user) await sendLink(deps, db, scope, user, link)
+  })
+  jobs.add(due)
+  jobs.add(asked)
+  return {
+    requestLink: (db, { partnerId, language }, request) =>
+      jobs.enqueue(db, asked, { ...request, partnerId, language }),
+    mailLink: (db, { partnerId, language }, { id }, link) =>
+      jobs.enqueue(db, due, { ...link, userId: id, partnerId, language }),
+  }
+}
+
+async function systemScope(
+  directory: PartnerDirectory,
+  partnerId: string,
+  language: Language,
+): Promise<Scope | undefined> {
+  const partner = await directory.byId(partnerId)
+  if (partner === undefined) return undefined
+  return {
+    partnerId,
+    partner: partnerIn(partner, language),
+    actor: { kind: 'system' },
+    requestId: newId(),
+    language,
+  }
 }

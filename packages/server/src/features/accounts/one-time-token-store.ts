@@ -85,11 +85,32 @@ export async function countTokensSince(
   return Number(count)
 }
 
+type Use = { readonly purpose: TokenPurpose; readonly token: string; readonly adminId?: string }
+
+/** Whose token it is, without using it. */
+export async function peekToken(
+  db: Db,
+  scope: InPartner,
+  { purpose, token }: Pick<Use, 'purpose' | 'token'>,
+  now: Date,
+): Promise<{ userId: string } | undefined> {
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select('user_id')
+    .where('partner_id', '=', scope.partnerId)
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row && { userId: row.user_id }
+}
+
 /** Whose token it is, if it is unused and fresh. One statement: of two uses at once, one wins. */
 export async function useToken(
   db: Db,
   scope: InPartner,
-  use: { readonly purpose: TokenPurpose; readonly token: string; readonly adminId?: string },
+  use: Use,
   now: Date,
 ): Promise<{ userId: string } | undefined> {
   const row = await db

@@ -163,6 +163,13 @@ describe('sign-up', () => {
       '/user/password',
     ],
     [
+      'a password unlike the name of the site',
+      { password: 'Lakeshore2026', password_confirmation: 'Lakeshore2026' },
+      'accounts.password-like-name',
+      'A name of this site is easy to guess. Please choose another password.',
+      '/user/password',
+    ],
+    [
       'a password unlike the email',
       { password: 'refused1@lakeshore.test', password_confirmation: 'refused1@lakeshore.test' },
       'accounts.password-like-email',
@@ -255,6 +262,10 @@ describe('integrated sign-up', () => {
       zip: 'K1S 2B7',
       extra_info: { is_fulfill_sync: true, fulfill_site_permission: 'crud', verification_step: null },
     })
+    const homes = await get('/api/v1/buildings/', await test.signIn('james.whitfield@boreale.test'))
+    expect(homes.json().records.data).toMatchObject([
+      { attributes: { address1: '19 Maple Court', city: 'Ottawa', partner_building_id: 'S-01801' } },
+    ])
   })
   it.each([
     ['no account', {}, 422],
@@ -262,6 +273,17 @@ describe('integrated sign-up', () => {
     ['an account somebody has', account, 409],
   ])('refuses %s', async (_what, user, status) => {
     expect((await signUp('claims@boreale.test', user, boreale)).statusCode).toBe(status)
+  })
+  it('slows down guesses at the address of an account', async () => {
+    const guess = (address: number) =>
+      signUp(
+        'guesses@boreale.test',
+        { partner_account_id: 'BO-100-610', account_address: `${address} rue du Quai` },
+        boreale,
+      )
+    for (let address = 0; address < 9; address += 1) await guess(address)
+    expect((await guess(41)).json().errors[0].code).toBe('accounts.slow-down')
+    now = new Date(now.getTime() + 900_000)
   })
 })
 
@@ -401,4 +423,33 @@ describe('forgotten password', () => {
     })
     await changePartner(test, 'tejo')
   })
+})
+
+it('leaves no link in the jobs that mailed it', async () => {
+  await signUp('jobs@lakeshore.test')
+  const confirm = (await newestLink()).searchParams.get('token')
+  await post('/api/v1/auth/forgot_password', { email: 'homeowner@lakeshore.test' })
+  const reset = (await newestLink()).searchParams.get('t')
+  const made = await post('/api/v1/auth/admin_user_sign_up', {
+    user: {
+      email: 'jobs2@lakeshore.test',
+      first_name: 'Ivy',
+      last_name: 'Stone',
+      consent: true,
+      who_dunnit_admin_id: adminId,
+    },
+  })
+  expect(made.statusCode).toBe(201)
+  const create = (await newestLink()).searchParams.get('t')
+  const { rows } = await test.database.execute(
+    `select to_jsonb(job)::text as job from pgboss.job
+     union all select to_jsonb(archive)::text from pgboss.archive`,
+    [],
+  )
+  const jobs = JSON.stringify(rows)
+  expect(jobs).toContain('homeowner@lakeshore.test')
+  for (const token of [confirm, reset, create]) {
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(jobs).not.toContain(token)
+  }
 })

@@ -31,7 +31,7 @@ export const registrationRoutes =
       { config, schema: { tags, body: SignUp, response: { 201: SignedInAnswer } } },
       async (request, reply) => {
         const scope = scopeOf(request)
-        const user = await signUp(deps, scope, request.body, siteOf(request))
+        const user = await signUp(deps, scope, request.body, { site: siteOf(request), address: request.ip })
         reply.code(201)
         if (features(scope.partner.config, user).emailVerification)
           return one('user', user.id, toCurrentUser(user, null))
@@ -42,7 +42,8 @@ export const registrationRoutes =
       '/api/v1/auth/registrations/no_login',
       { config, schema: { tags, body: SignUp, response: { 201: CurrentUserAnswer } } },
       async (request, reply) => {
-        const user = await signUp(deps, scopeOf(request), request.body, siteOf(request))
+        const from = { site: siteOf(request), address: request.ip }
+        const user = await signUp(deps, scopeOf(request), request.body, from)
         return reply.code(201).send(one('user', user.id, toCurrentUser(user, null)))
       },
     )

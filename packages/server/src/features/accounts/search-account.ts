@@ -1,8 +1,10 @@
 import {
+  type AccountSearch,
   type AccountSearchType,
   accountSearchType,
   stepAfterSearch,
 } from '@hearthlight/domain/accounts/account-search'
+import { accountIdKey } from '@hearthlight/domain/accounts/address-match'
 import { shownFirstName } from '@hearthlight/domain/accounts/user-name'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { features } from '@hearthlight/domain/partner/features'
@@ -18,17 +20,21 @@ import { findUserOfAccount, mergeExtraInfo, type User, updateUser } from './user
 
 /** Looks the person up in the account system by the step they are in, and moves them off it whatever was found. */
 export async function searchAccount(
-  deps: Pick<AccountDeps, 'db' | 'accountSystem'>,
+  deps: Pick<AccountDeps, 'db' | 'accountSystem' | 'bringSites'>,
   scope: Scope,
+  { accountId }: AccountSearch = {},
 ): Promise<AccountSearchType> {
   const user = await ownUser(deps.db, scope)
   const step = user.extra_info.verification_step
   if (step === null || !features(scope.partner.config, user).accountSync) return 'no_search_needed'
-  const found = await freeAccounts(deps, scope, await accountsOf(deps, scope, user))
+  const found = await freeAccounts(deps, scope, user, await accountsOf(deps, scope, user, accountId))
   const outcome = accountSearchType(found.length)
   await inTransaction(deps.db, async (db) => {
     const [account] = found
-    if (outcome === 'user_synced' && account) await takeOver(db, scope, user, account)
+    if (outcome === 'user_synced' && account) {
+      await takeOver(db, scope, user, account)
+      await deps.bringSites(db, scope, user.id, account.sites)
+    }
     await mergeExtraInfo(db, scope, user.id, { verification_step: stepAfterSearch(step, outcome) })
     await recordAudit(db, scope, {
       action: 'user.account-search',
@@ -40,13 +46,20 @@ export async function searchAccount(
   return outcome
 }
 
-/** An email finds an account only for a person who proved it is theirs; details are proof by themselves. */
+/**
+ * An email finds an account only for a person who proved it is theirs. Details find one together with its number: else
+ * whoever knows a neighbour's name and address would be given the account.
+ */
 async function accountsOf(
   { accountSystem }: Pick<AccountDeps, 'accountSystem'>,
   scope: Scope,
   user: User,
+  accountId = '',
 ): Promise<UtilityAccount[]> {
-  if (user.extra_info.verification_step === 'detail_search') return accountSystem.findByDetails(scope, user)
+  if (user.extra_info.verification_step === 'detail_search') {
+    const found = await accountSystem.findByDetails(scope, user)
+    return found.filter((account) => accountIdKey(account.accountId) === accountIdKey(accountId))
+  }
   return user.email_confirmed_at === null ? [] : accountSystem.findByEmail(scope, user.email)
 }
 
@@ -54,10 +67,11 @@ async function accountsOf(
 async function freeAccounts(
   { db }: Pick<AccountDeps, 'db'>,
   scope: Scope,
+  user: User,
   accounts: readonly UtilityAccount[],
 ): Promise<UtilityAccount[]> {
   const owners = await Promise.all(accounts.map(({ accountId }) => findUserOfAccount(db, scope, accountId)))
-  return accounts.filter((_, index) => owners[index] === undefined)
+  return accounts.filter((_, index) => (owners[index]?.id ?? user.id) === user.id)
 }
 
 /** Two people may search at the same moment; the database gives the account to one of them. */

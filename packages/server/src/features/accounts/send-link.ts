@@ -1,7 +1,8 @@
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import type { Db } from '../../platform/database/schema.ts'
-import type { SendMail } from '../../platform/mail/mailer.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { DeliverMail } from '../../platform/mail/mailer.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { issueToken } from './one-time-token-store.ts'
 import type { User } from './user-store.ts'
@@ -19,19 +20,30 @@ const LINKS = {
   'create-password': { purpose: 'reset-password', route: 'update-password', query: 't', minutes: 48 * HOUR },
 } as const
 
-export type LinkMail = keyof typeof LINKS
+export const LINK_MAILS = [
+  'confirm-email',
+  'reset-password',
+  'create-password',
+] as const satisfies (keyof typeof LINKS)[]
+export type LinkMail = (typeof LINK_MAILS)[number]
+export type LinkToMail = { readonly mail: LinkMail; readonly site: string }
 
-/** Mails a person a link that works once. */
+/**
+ * Mails a person a link that works once. The token is made where the mail leaves: a job that carried it would keep it
+ * readable for as long as jobs are kept. Tried again, it makes another one.
+ */
 export async function sendLink(
-  { now, sendMail }: { readonly now: () => Date; readonly sendMail: SendMail },
+  { now, deliverMail }: { readonly now: () => Date; readonly deliverMail: DeliverMail },
   db: Db,
   scope: Scope,
   user: User,
-  { mail, site }: { readonly mail: LinkMail; readonly site: string },
+  { mail, site }: LinkToMail,
 ): Promise<void> {
   const { purpose, route, query, minutes } = LINKS[mail]
-  const token = await issueToken(db, scope, { purpose, userId: user.id, minutes }, now())
-  await sendMail(db, scope, {
+  const token = await inTransaction(db, (transaction) =>
+    issueToken(transaction, scope, { purpose, userId: user.id, minutes }, now()),
+  )
+  await deliverMail(scope.partnerId, {
     template: `accounts:mail.${mail}`,
     to: user.email,
     language: user.language,

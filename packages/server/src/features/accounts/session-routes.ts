@@ -23,6 +23,8 @@ import { siteOf } from './site-of.ts'
 
 const tags = ['Sessions']
 const config = { policy: 'public', rateLimit: RATE_LIMITS.auth } as const
+/** These change something by GET, as the calls of the spec do. */
+const byOwnPage = { config: { ...config, ownPageOnly: true }, exposeHeadRoute: false } as const
 const SENT = one('instructions', '1', { sent: true as const })
 
 /** Ways in and out: /api/v1/auth/user_sessions. */
@@ -39,7 +41,7 @@ export const sessionRoutes =
     )
     app.get(
       '/api/v1/auth/user_sessions/token_login',
-      { config, schema: { tags, querystring: TokenLogin, response: { 200: SignedInAnswer } } },
+      { ...byOwnPage, schema: { tags, querystring: TokenLogin, response: { 200: SignedInAnswer } } },
       async (request, reply) => {
         const user = await loginAs(deps, scopeOf(request), request.query)
         const beginning = { way: 'login-as', adminId: request.query.admin_id } as const
@@ -49,7 +51,7 @@ export const sessionRoutes =
     app.get(
       '/api/v1/auth/user_sessions/email_verification',
       {
-        config,
+        ...byOwnPage,
         schema: {
           tags,
           querystring: z.object({ token: z.string().min(1).max(200) }),
@@ -63,7 +65,7 @@ export const sessionRoutes =
     )
     app.get(
       '/api/v1/auth/user_sessions/resend_email_verification',
-      { config, schema: { tags, querystring: EmailOnly, response: { 200: InstructionsSentAnswer } } },
+      { ...byOwnPage, schema: { tags, querystring: EmailOnly, response: { 200: InstructionsSentAnswer } } },
       async (request) => {
         const link = { purpose: 'confirm-email', email: request.query.email, site: siteOf(request) } as const
         await deps.requestLink(deps.db, scopeOf(request), link)

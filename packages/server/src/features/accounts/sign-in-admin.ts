@@ -15,6 +15,9 @@ import {
 import { limitTries } from './limit-tries.ts'
 import { isPasswordOf } from './passwords/password-hash.ts'
 
+/** In the place of a partner's id; no partner has it. */
+const EVERY_PARTNER = { partnerId: '00000000-0000-0000-0000-000000000000' }
+
 export type Staff =
   | { readonly kind: 'admin'; readonly admin: Admin }
   | { readonly kind: 'operator'; readonly admin: Operator }
@@ -25,9 +28,10 @@ export async function signInAdmin(
   { email, password }: Credentials,
   address: string,
 ): Promise<Staff> {
-  // Counted apart from the portal: the same email may stand for a customer too.
+  // Counted apart from the portal: the same email may stand for a customer too. Counted once over all partners: an
+  // operator may sign in at each of them.
   const tried = { email: `admin:${email}`, address }
-  const staff = await limitTries({ db, now }, scope, tried, async () => {
+  const staff = await limitTries({ db, now }, EVERY_PARTNER, tried, async () => {
     const found = await staffByEmail(db, scope, email)
     return (await isPasswordOf(found?.admin.password_hash ?? null, password)) ? found : undefined
   })

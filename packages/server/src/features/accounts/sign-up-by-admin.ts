@@ -8,12 +8,11 @@ import { findAdmin } from './admin-store.ts'
 import { insertPerson } from './insert-person.ts'
 import { judgeFields } from './judge-fields.ts'
 import { newPerson } from './new-person.ts'
-import { sendLink } from './send-link.ts'
 import type { User } from './user-store.ts'
 
 /** Creates an account through the link of an admin; the person chooses the password from a mail. */
 export async function signUpByAdmin(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'sendMail'>,
+  deps: Pick<AccountDeps, 'db' | 'mailLink'>,
   scope: Scope,
   { user, extra_info }: AdminUserSignUp,
   site: string,
@@ -33,7 +32,7 @@ export async function signUpByAdmin(
       extra_info,
       adminId: user.who_dunnit_admin_id,
     })
-    await sendLink(deps, db, scope, created, { mail: 'create-password', site })
+    await deps.mailLink(db, scope, created, { mail: 'create-password', site })
     return created
   })
 }

@@ -11,21 +11,21 @@ import { judgeFields } from './judge-fields.ts'
 import { newPerson } from './new-person.ts'
 import { judgeSignUpPassword } from './passwords/judge-password.ts'
 import { hashPassword } from './passwords/password-hash.ts'
-import { sendLink } from './send-link.ts'
+import { proveAccount } from './prove-account.ts'
 import { findUserOfAccount, type User } from './user-store.ts'
 
 /** Creates an account. With email verification on it must still be confirmed, and the mail for that is on its way. */
 export async function signUp(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem' | 'sendMail'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem' | 'bringSites' | 'mailLink'>,
   scope: Scope,
   { user, extra_info }: SignUp,
-  site: string,
+  { site, address }: { readonly site: string; readonly address: string },
 ): Promise<User> {
   const allowed = features(scope.partner.config, null)
   if (!allowed.signUp) throw new Problem('accounts.sign-up-closed')
   const { password, password_confirmation: confirmation, email } = user
   judgeSignUpPassword(scope, { password, confirmation, email })
-  const account = allowed.integratedSignUp ? await verifiedAccount(deps, scope, user) : undefined
+  const account = allowed.integratedSignUp ? await verifiedAccount(deps, scope, user, address) : undefined
   const person = newPerson(scope, user, account)
   const { fields, profile_fields } = scope.partner.config.settings.sections.sign_up
   judgeFields(scope, [...fields, ...profile_fields], person)
@@ -40,22 +40,24 @@ export async function signUp(
       extra_info,
       adminId: admin?.id ?? null,
     })
-    if (allowed.emailVerification) await sendLink(deps, db, scope, created, { mail: 'confirm-email', site })
+    if (account && allowed.accountSync) await deps.bringSites(db, scope, created.id, account.sites)
+    if (allowed.emailVerification) await deps.mailLink(db, scope, created, { mail: 'confirm-email', site })
     return created
   })
 }
 
 /** What the browser verified before is verified again: a claim of the browser is no proof. */
 async function verifiedAccount(
-  { db, accountSystem }: Pick<AccountDeps, 'db' | 'accountSystem'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem'>,
   scope: Scope,
-  { partner_account_id, account_address }: SignUp['user'],
+  { partner_account_id: accountId, account_address }: SignUp['user'],
+  address: string,
 ): Promise<UtilityAccount> {
   const account =
-    partner_account_id && account_address
-      ? await accountSystem.verify(scope, { accountId: partner_account_id, address: account_address })
+    accountId && account_address
+      ? await proveAccount(deps, scope, { accountId, address: account_address }, address)
       : undefined
   if (account === undefined) throw new Problem('accounts.account-unknown')
-  if (await findUserOfAccount(db, scope, account.accountId)) throw new Problem('accounts.email-taken')
+  if (await findUserOfAccount(deps.db, scope, account.accountId)) throw new Problem('accounts.email-taken')
   return account
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { issueToken, useToken } from './one-time-token-store.ts'
+import { issueToken, peekToken, useToken } from './one-time-token-store.ts'
 import { judgeNewPassword } from './passwords/judge-password.ts'
 import { hashPassword } from './passwords/password-hash.ts'
 import { setPassword } from './passwords/set-password.ts'
@@ -20,17 +20,23 @@ export async function updatePassword(
   { password, password_confirmation, reset_password_token }: UpdatePassword,
   site: string,
 ): Promise<{ token: string | null }> {
+  const use = { purpose: 'reset-password', token: reset_password_token } as const
+  // Before the hashing, which costs us far more than an invented token costs whoever sends it.
+  const user = await ownerOf(deps.db, scope, await peekToken(deps.db, scope, use, deps.now()))
+  judgeNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
   // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
   const password_hash = await hashPassword(password)
   return inTransaction(deps.db, async (db) => {
-    const use = { purpose: 'reset-password', token: reset_password_token } as const
-    const owner = await useToken(db, scope, use, deps.now())
-    const user = owner && (await findUser(db, scope, owner.userId))
-    if (!user) throw new Problem('accounts.token-invalid')
-    judgeNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
+    const user = await ownerOf(db, scope, await useToken(db, scope, use, deps.now()))
     await setPassword(deps, db, scope, user, { password_hash, site })
     return { token: await confirmationOf(deps, db, scope, user) }
   })
+}
+
+async function ownerOf(db: Db, scope: Scope, owner: { userId: string } | undefined): Promise<User> {
+  const user = owner && (await findUser(db, scope, owner.userId))
+  if (!user) throw new Problem('accounts.token-invalid')
+  return user
 }
 
 /** The mail with the reset link proved the address. Where confirming is a step of its own, its token comes back. */

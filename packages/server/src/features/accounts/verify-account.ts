@@ -2,28 +2,34 @@ import type {
   AccountVerification,
   AccountVerificationResult,
 } from '@hearthlight/domain/accounts/account-verification'
+import { maskedEmail } from '@hearthlight/domain/accounts/masked-email'
+import { features } from '@hearthlight/domain/partner/features'
+import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
 import type { AccountDeps } from './account-deps.ts'
+import { proveAccount } from './prove-account.ts'
 import { findUserOfAccount } from './user-store.ts'
 
-/** Who knows the account id and an address of it holds a bill of it: that is the proof the partner asks for. */
+/** The first step of integrated sign-up; elsewhere nobody asks. */
 export async function verifyAccount(
-  { db, accountSystem }: Pick<AccountDeps, 'db' | 'accountSystem'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem'>,
   scope: Scope,
   asked: AccountVerification,
+  address: string,
 ): Promise<AccountVerificationResult> {
-  const account = await accountSystem.verify(scope, asked)
+  if (!features(scope.partner.config, null).integratedSignUp) throw new Problem('shared.not-found')
+  const account = await proveAccount(deps, scope, asked, address)
   if (account === undefined) {
     const warning = translator(scope.language, scope.partner.config)('accounts:verification.warning')
     return { success: false, userExist: false, accountId: asked.accountId, email: null, warning }
   }
-  const userExist = (await findUserOfAccount(db, scope, account.accountId)) !== undefined
+  const userExist = (await findUserOfAccount(deps.db, scope, account.accountId)) !== undefined
   return {
     success: !userExist,
     userExist,
     accountId: account.accountId,
-    email: account.email,
+    email: account.email === null ? null : maskedEmail(account.email),
     warning: null,
   }
 }

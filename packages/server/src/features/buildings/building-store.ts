@@ -28,6 +28,14 @@ export const lockBuilding = (db: Db, owner: Owner, id: string): Promise<StoredBu
 export const findLatestBuilding = (db: Db, owner: Owner): Promise<StoredBuilding | undefined> =>
   owned(db, owner).orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
 
+/** Whether one of the person's buildings stands for this site of the partner's account system. */
+export async function hasSite(db: Db, owner: Owner, siteId: string): Promise<boolean> {
+  const row = await owned(db, owner)
+    .where(sql`fields ->> 'partner_building_id'`, '=', siteId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 const sortBy = (field: SortField) => {
   if (field === 'created_at' || field === 'updated_at') return sql.ref(field)
   return field === 'construction_year'

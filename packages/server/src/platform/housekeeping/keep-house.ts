@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../database/schema.ts'
 import { defineJob, type Jobs } from '../jobs/job.ts'
+import { deleteRefusalsBefore } from '../refusals/refusal-store.ts'
 import { deleteEndedSessions } from '../sessions/session-store.ts'
 import { deleteMailsBefore, deleteVisitsBefore } from './housekeeping-store.ts'
 
@@ -8,7 +9,7 @@ type Deps = { readonly db: Db; readonly now: () => Date; readonly jobs: Jobs }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Visits are statistics and no archive; the mailbox is for developers. */
-const KEPT_DAYS = { visits: 400, mails: 30 }
+const KEPT_DAYS = { visits: 400, mails: 30, refusals: 30 }
 
 /** What has no further use goes, every night. */
 export function keepHouse({ db, now, jobs }: Deps): void {
@@ -23,6 +24,7 @@ export function keepHouse({ db, now, jobs }: Deps): void {
       await deleteEndedSessions(db, now())
       await deleteVisitsBefore(db, daysAgo(KEPT_DAYS.visits))
       await deleteMailsBefore(db, daysAgo(KEPT_DAYS.mails))
+      await deleteRefusalsBefore(db, daysAgo(KEPT_DAYS.refusals))
     },
   )
   jobs.add(job)

@@ -1,5 +1,6 @@
 import { Problem, type ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { findScope } from '../scope.ts'
 import { type Translate, translator } from '../texts.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -19,10 +20,11 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05'])
 
 /** One place where failures become answers. What is not expected is logged with its request id and told as nothing. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, noteRefusal: NoteRefusal): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const translate = translatorOf(request)
     const problem = toProblem(error, translate)
+    noteRefusal(request, problem.code)
     if (problem.code === 'shared.unexpected') request.log.error({ err: error }, 'unexpected')
     const { status, answer } = errorAnswer(problem, translate)
     // An error answer is ours whatever the route promised for a success.

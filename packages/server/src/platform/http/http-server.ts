@@ -3,11 +3,13 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Environment } from '../environment.ts'
 import { newId } from '../ids.ts'
+import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { guardAgainstForgery } from './csrf.ts'
 import { handleErrors } from './error-handler.ts'
 import { type Identification, identifyRequests } from './identify.ts'
 import { loggerOptions, logRequests } from './logging.ts'
 import { describeApi } from './openapi.ts'
+import { refuseOtherPages } from './own-page.ts'
 import { refuseRoutesWithoutPolicy } from './policy.ts'
 import { limitRates } from './rate-limits.ts'
 import { trustOwnAddress } from './request-address.ts'
@@ -17,6 +19,7 @@ import { cutSlowBodies } from './slow-bodies.ts'
 import { validateCall } from './validation-problem.ts'
 
 export type HttpDeps = Identification & {
+  readonly noteRefusal: NoteRefusal
   readonly environment: Pick<
     Environment,
     'logLevel' | 'trustProxy' | 'rateLimits' | 'publicUrl' | 'port' | 'apiPages' | 'requestTimeoutMs'
@@ -24,7 +27,11 @@ export type HttpDeps = Identification & {
 }
 
 /** A server with everything that is the same for every route, ready for the routes of the features. */
-export async function httpServer({ environment, ...identification }: HttpDeps): Promise<FastifyInstance> {
+export async function httpServer({
+  environment,
+  noteRefusal,
+  ...identification
+}: HttpDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(environment.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,7 +47,7 @@ export async function httpServer({ environment, ...identification }: HttpDeps): 
   })
   app.setValidatorCompiler(validateCall)
   app.setSerializerCompiler(serializeAnswer)
-  handleErrors(app)
+  handleErrors(app, noteRefusal)
   trustOwnAddress(app, environment)
   cutSlowBodies(app, environment.requestTimeoutMs)
   refuseRoutesWithoutPolicy(app)
@@ -51,6 +58,7 @@ export async function httpServer({ environment, ...identification }: HttpDeps): 
   await limitRates(app, environment.rateLimits)
   identifyRequests(app, identification)
   guardAgainstForgery(app, identification.sessions)
+  refuseOtherPages(app)
   if (environment.apiPages) await describeApi(app)
   return app
 }

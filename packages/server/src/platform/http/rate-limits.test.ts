@@ -30,3 +30,27 @@ it('takes the addresses of one IPv6 network for one', async () => {
   expect((await visit('2001:db8::ffff')).statusCode).toBe(429)
   expect((await visit('2001:db8:0:1::1')).statusCode).toBe(204)
 })
+
+it('counts all ways to guess a secret together', async () => {
+  const routes = [
+    ['/api/v1/auth/user_sessions', { email: 'x' }],
+    ['/api/v1/auth/user_update_password', { password: 'x' }],
+    ['/api/v1/auth/admin_sessions', { email: 'x' }],
+    ['/api/v1/users/account_verification', { address: 'x' }],
+  ] as const
+  const guess = (call: number, remoteAddress: string) => {
+    const [url, payload] = routes[call % routes.length] ?? routes[0]
+    return site.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      remoteAddress,
+      headers: { host: 'boreale.localhost' },
+    })
+  }
+  for (let call = 0; call < RATE_LIMITS.auth.max; call += 1)
+    expect((await guess(call, '10.0.0.3')).statusCode).toBe(422)
+  for (let call = 0; call < routes.length; call += 1)
+    expect((await guess(call, '10.0.0.3')).statusCode).toBe(429)
+  expect((await guess(0, '10.0.0.4')).statusCode).toBe(422)
+})

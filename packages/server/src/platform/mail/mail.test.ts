@@ -171,3 +171,13 @@ describe('the mailbox of a developer', () => {
     expect(answer.statusCode).toBe(404)
   })
 })
+
+it.each(['https://evil.test/win', 'www.evil.test', '[here](https://evil.test)', '<https://evil.test>'])(
+  'links nowhere that a person wrote: %s',
+  async (reason) => {
+    const config = await withTemplate('Reason: {{reason}}\n\n[Go]({{url}})')
+    const { html } = renderMail(config, welcome({ name: 'Ada', reason, url: 'https://ours.test/go' }))
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual(['https://ours.test/go'])
+  },
+)

@@ -9,6 +9,8 @@ import type { MailRequest, MailTransport } from './mail.ts'
 import { renderMail } from './render-mail.ts'
 
 export type SendMail = (db: Db, scope: Scope, mail: MailRequest) => Promise<void>
+/** For a job that is itself the sending: what the mail says is written down nowhere. */
+export type DeliverMail = (partnerId: string, mail: MailRequest) => Promise<void>
 
 type MailerDeps = {
   readonly jobs: Jobs
@@ -25,13 +27,20 @@ const Payload = z.object({
 })
 
 /** Mails leave as jobs: asked for in the transaction of the change, sent after it, tried again when they fail. */
-export function mailer({ jobs, directory, transport }: MailerDeps): SendMail {
-  const job = defineJob('mail.send', Payload, async ({ partnerId, ...request }) => {
+export function mailer({ jobs, directory, transport }: MailerDeps): {
+  readonly sendMail: SendMail
+  readonly deliverMail: DeliverMail
+} {
+  const deliverMail: DeliverMail = async (partnerId, request) => {
     const partner = await directory.byId(partnerId)
     if (partner === undefined) throw new Error(`no published partner ${partnerId}`)
     const { config } = partnerIn(partner, request.language)
     await transport.send(partnerId, renderMail(config, request))
-  })
+  }
+  const job = defineJob('mail.send', Payload, ({ partnerId, ...request }) => deliverMail(partnerId, request))
   jobs.add(job)
-  return (db, scope, mail) => jobs.enqueue(db, job, { partnerId: scope.partnerId, ...mail })
+  return {
+    deliverMail,
+    sendMail: (db, scope, mail) => jobs.enqueue(db, job, { partnerId: scope.partnerId, ...mail }),
+  }
 }

@@ -6,12 +6,14 @@ import { escapeHtml } from './escape-html.ts'
 import type { Mail, MailRequest } from './mail.ts'
 import { mailPage } from './mail-page.ts'
 
-/** Values come from people: in Markdown they may not open a link or a tag. */
+/** Values come from people: in Markdown they may not open a link or a tag. The one link of a mail is ours, its `url`. */
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]()#+!|<>~]/g, '\\$&')
 const isUrl = (text: string) => /^https?:\/\/[^\s<>"'()]+$/.test(text)
 
 const markdown = new Marked({
   gfm: true,
+  // A bare address is text: templates write their links out, and what looks like one came in by a name or a reason.
+  tokenizer: { url: () => undefined },
   // Texts are a small Markdown subset; HTML in them is shown, never obeyed.
   renderer: { html: ({ text }) => escapeHtml(text) },
 })
@@ -46,7 +48,7 @@ function mapValues(values: Readonly<Record<string, string | number>>): Record<st
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      typeof value === 'number' || isUrl(value) ? value : escapeMarkdown(value),
+      typeof value === 'number' || (key === 'url' && isUrl(value)) ? value : escapeMarkdown(value),
     ]),
   )
 }

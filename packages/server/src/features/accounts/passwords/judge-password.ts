@@ -3,6 +3,8 @@ import type { Scope } from '../../../platform/scope.ts'
 import { fieldProblem } from '../field-problem.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
+const PRODUCT = 'Hearthlight'
+
 type Wanted = {
   readonly password: string
   readonly confirmation: string
@@ -25,8 +27,10 @@ export function judgeNewPassword(scope: Pick<Scope, 'partner'>, wanted: Wanted):
 }
 
 function judgeStrength(scope: Pick<Scope, 'partner'>, { password, email }: Wanted, pointer: string): void {
-  const minLength = scope.partner.config.settings.sections.password.min_length
-  const fault = passwordFault(password, { minLength, email, isCommon: isCommonPassword })
+  const { name, code, settings } = scope.partner.config
+  const minLength = settings.sections.password.min_length
+  const names = [name, code, PRODUCT]
+  const fault = passwordFault(password, { minLength, email, names, isCommon: isCommonPassword })
   if (fault === null) return
   const params = fault.kind === 'too-short' ? { length: fault.length } : {}
   throw fieldProblem(`accounts.password-${fault.kind}`, pointer, { params })

@@ -52,6 +52,6 @@ it.each<[string, Forgery]>([
   ['about another person than the one asked about', claiming({ sub: 'somebody' })],
 ])('an id token %s signs nobody on', async (_what, forge) => {
   const { mine, landed } = await signOn(forge)
-  expect(new URL(landed.url).searchParams.get('error')).toBe('Single sign-on did not work. Please try again.')
+  expect(new URL(landed.url).searchParams.get('error')).toBe('accounts.single-sign-on-failed')
   expect(await isSignedIn(mine)).toBe(false)
 })

@@ -1,6 +1,9 @@
+import type { NoteRefusal } from '../../../platform/refusals/note-refusals.ts'
 import type { AccountDeps } from '../account-deps.ts'
 
 export type SsoDeps = AccountDeps & {
+  /** For failures that are told by leading the browser elsewhere. */
+  readonly noteRefusal: NoteRefusal
   /** Seals the signing keys in the database. */
   readonly secret: string
   /** The value of an environment variable that a configuration names as `$NAME`. */

@@ -90,7 +90,7 @@ describe.each(['saml', 'oidc'] as const)('sign-on by %s', (via) => {
     const answer = await page.submit({ subject: 'subject-homeowner' }, { stopAt: SITE })
     const thief = browser()
     const landed = await thief.follow(answer)
-    expect(landed.url).toContain(`${SITE}/sign-in?error=Single%20sign-on`)
+    expect(landed.url).toContain(`${SITE}/sign-in?error=accounts.single-sign-on-failed`)
     expect(await currentUser(thief)).toBeUndefined()
   })
   it('is refused a second time with the same answer', async () => {
@@ -121,8 +121,8 @@ describe.each(['saml', 'oidc'] as const)('sign-on by %s', (via) => {
   })
 })
 
-const STOPPED = 'Sign-in was stopped before it was done. Nothing has changed.'
-const FAILED = 'Single sign-on did not work. Please try again.'
+const STOPPED = 'accounts.single-sign-on-stopped'
+const FAILED = 'accounts.single-sign-on-failed'
 const saidAt = (url: string) => new URL(url).searchParams.get('error')
 
 it.each(['saml', 'oidc'])('who stops at the %s provider is told so, signed in nowhere', async (via) => {
@@ -377,7 +377,7 @@ it('tells a person whom the provider could not sign out that they are signed out
   await mine.send('DELETE', `${SITE}/api/v1/auth/user_sessions/1`)
   await configure({ oidc: { ...providers.oidc, issuer: 'http://127.0.0.1:9/oidc' } })
   const { url } = await mine.open(`${SITE}/api/v1/auth/sso/logout`)
-  expect(new URL(url).searchParams.get('error')).toMatch(/^You are signed out here/)
+  expect(new URL(url).searchParams.get('error')).toBe('accounts.single-logout-failed')
   await configure({})
 })
 

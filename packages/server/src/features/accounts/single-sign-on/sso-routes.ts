@@ -1,11 +1,11 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
-import { Problem, type ProblemCode, problemTextKey } from '@hearthlight/domain/shared/problem'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { QueryErrorCode } from '@hearthlight/domain/shared/query-error'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../../platform/scope.ts'
-import { translator } from '../../../platform/texts.ts'
 import { siteOf } from '../site-of.ts'
 import { beginOidc, beginSaml } from './begin-journey.ts'
 import { clearKey, keyOf, setKey } from './browser-cookie.ts'
@@ -20,7 +20,11 @@ import { keepTicket, takeTicket } from './ticket.ts'
 
 const SSO = '/api/v1/auth/sso'
 const tags = ['Single sign-on']
-const config = { policy: 'public', rateLimit: RATE_LIMITS.auth } as const
+/** The provider sends browsers here by GET; nothing else asks for them, and least of all by HEAD. */
+const options = {
+  config: { policy: 'public', rateLimit: RATE_LIMITS.auth },
+  exposeHeadRoute: false,
+} as const
 const MAX_ANSWER_BYTES = 65_536
 
 const Begin = z.object({
@@ -36,10 +40,11 @@ const searchOf = (request: FastifyRequest) => {
 
 /** These are pages of a browser on its way: a failure leads back to sign-in, which tells it. */
 async function orBackToSignIn(
+  { noteRefusal }: Pick<SsoDeps, 'noteRefusal'>,
   request: FastifyRequest,
   reply: FastifyReply,
   work: () => Promise<string>,
-  failure: ProblemCode = 'accounts.single-sign-on-failed',
+  failure: QueryErrorCode = 'accounts.single-sign-on-failed',
 ) {
   try {
     return reply.redirect(await work(), 303)
@@ -47,9 +52,9 @@ async function orBackToSignIn(
     if (error instanceof Problem && error.code === 'shared.not-found') throw error
     const hasStopped = error instanceof Problem && error.code === 'accounts.single-sign-on-stopped'
     if (!hasStopped) request.log.warn({ err: error }, 'single sign-on')
-    const { language, partner } = scopeOf(request)
-    const title = translator(language, partner.config)(problemTextKey(hasStopped ? error.code : failure))
-    return reply.redirect(pathTo('sign-in', {}, { error: title }), 303)
+    const code: QueryErrorCode = hasStopped ? 'accounts.single-sign-on-stopped' : failure
+    noteRefusal(request, code)
+    return reply.redirect(pathTo('sign-in', {}, { error: code }), 303)
   }
 }
 
@@ -62,14 +67,14 @@ export const ssoRoutes =
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     const finish = (request: FastifyRequest, reply: FastifyReply, receive: () => Promise<Arrival>) =>
-      orBackToSignIn(request, reply, async () => {
+      orBackToSignIn(deps, request, reply, async () => {
         const to = await finishJourney(deps, { request, reply }, scopeOf(request), await receive())
         clearKey(request, reply, 'journey')
         return to
       })
 
-    app.get(`${SSO}/login`, { config, schema: { tags, querystring: Begin } }, (request, reply) =>
-      orBackToSignIn(request, reply, async () => {
+    app.get(`${SSO}/login`, { ...options, schema: { tags, querystring: Begin } }, (request, reply) =>
+      orBackToSignIn(deps, request, reply, async () => {
         const scope = scopeOf(request)
         const way = { site: siteOf(request), redirect: request.query.redirect }
         const protocol = request.query.provider ?? (scope.partner.config.sso.saml ? 'saml' : 'oidc')
@@ -79,14 +84,14 @@ export const ssoRoutes =
         return url
       }),
     )
-    app.get(`${SAML_PATH}/metadata`, { config, schema: { tags } }, async (request, reply) => {
+    app.get(`${SAML_PATH}/metadata`, { ...options, schema: { tags } }, async (request, reply) => {
       const { saml, certificate } = await samlService(deps, scopeOf(request), siteOf(request))
       return reply
         .type('application/samlmetadata+xml')
         .send(saml.generateServiceProviderMetadata(null, certificate))
     })
-    app.post(`${SAML_PATH}/acs`, { config, schema: { tags, body: SamlAnswer } }, (request, reply) =>
-      orBackToSignIn(request, reply, async () => {
+    app.post(`${SAML_PATH}/acs`, { ...options, schema: { tags, body: SamlAnswer } }, (request, reply) =>
+      orBackToSignIn(deps, request, reply, async () => {
         const scope = scopeOf(request)
         const arrival = await receiveSaml(deps, scope, siteOf(request), request.body)
         return `${SSO}/finish?ticket=${await keepTicket(deps, scope, arrival)}`
@@ -94,15 +99,16 @@ export const ssoRoutes =
     )
     app.get(
       `${SSO}/finish`,
-      { config, schema: { tags, querystring: z.object({ ticket: z.string().max(200) }) } },
+      { ...options, schema: { tags, querystring: z.object({ ticket: z.string().max(200) }) } },
       (request, reply) =>
         finish(request, reply, () => takeTicket(deps, scopeOf(request), request.query.ticket)),
     )
-    app.get(`${OIDC_PATH}/callback`, { config, schema: { tags } }, (request, reply) =>
+    app.get(`${OIDC_PATH}/callback`, { ...options, schema: { tags } }, (request, reply) =>
       finish(request, reply, () => receiveOidc(deps, scopeOf(request), siteOf(request), searchOf(request))),
     )
-    app.get(`${SSO}/logout`, { config, schema: { tags } }, (request, reply) =>
+    app.get(`${SSO}/logout`, { ...options, schema: { tags } }, (request, reply) =>
       orBackToSignIn(
+        deps,
         request,
         reply,
         async () => {
@@ -113,8 +119,8 @@ export const ssoRoutes =
         'accounts.single-logout-failed',
       ),
     )
-    app.get(`${SAML_PATH}/slo`, { config, schema: { tags } }, (request, reply) =>
-      orBackToSignIn(request, reply, () => {
+    app.get(`${SAML_PATH}/slo`, { ...options, schema: { tags } }, (request, reply) =>
+      orBackToSignIn(deps, request, reply, () => {
         const search = searchOf(request).slice(1)
         return receiveLogout(deps, scopeOf(request), { site: siteOf(request), search })
       }),

@@ -3,7 +3,23 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 type Instant = ColumnType<Date, Date, Date>
 type Json = JSONColumnType<Record<string, unknown>>
 
+type Refusals = {
+  id: string
+  minute: Date
+  kind: 'sign-in' | 'token' | 'csrf' | 'rate' | 'not-allowed'
+  code: string
+  route: string
+  partner_id: string | null
+  actor_kind: string
+  actor_id: string | null
+  email_hash: string | null
+  network: string
+  count: number
+  last_at: Date
+}
+
 export type PlatformTables = {
+  refusals: Refusals
   sessions: {
     partner_id: string
     id: string

@@ -1,0 +1,32 @@
+import type { Site } from '@hearthlight/domain/accounts/account-verification'
+import { newBuilding } from '@hearthlight/domain/buildings/new-building'
+import { recordAudit } from '../../platform/audit-log.ts'
+import type { Db } from '../../platform/database/schema.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { buildingDefaults } from './building-deps.ts'
+import { hasSite, insertBuilding } from './building-store.ts'
+
+/**
+ * The sites that an account system knows, as homes of the person: without them, somebody who may not add a home would
+ * have none. What else a home needs is asked for when it is opened.
+ */
+export async function bringSites(
+  { now }: { readonly now: () => Date },
+  db: Db,
+  scope: Scope,
+  userId: string,
+  sites: readonly Site[],
+): Promise<void> {
+  const owner = { partnerId: scope.partnerId, userId }
+  for (const { id, ...place } of sites) {
+    if (await hasSite(db, owner, id)) continue
+    const record = newBuilding({ ...place, partner_building_id: id }, buildingDefaults(scope))
+    const building = await insertBuilding(db, owner, record, now())
+    await recordAudit(db, scope, {
+      action: 'building.bring',
+      record_type: 'building',
+      record_id: building.id,
+      after: record.fields,
+    })
+  }
+}

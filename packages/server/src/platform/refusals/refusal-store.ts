@@ -1,0 +1,24 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../database/schema.ts'
+import type { PlatformTables } from '../database/tables/platform.ts'
+
+type Row = Insertable<PlatformTables['refusals']>
+
+/** Several instances, and several writes of one, add to the same row. */
+export async function addRefusals(db: Db, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('refusals')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        count: sql`refusals.count + excluded.count`,
+        last_at: sql`greatest(refusals.last_at, excluded.last_at)`,
+      }),
+    )
+    .execute()
+}
+
+export async function deleteRefusalsBefore(db: Db, day: Date): Promise<void> {
+  await db.deleteFrom('refusals').where('minute', '<', day).execute()
+}

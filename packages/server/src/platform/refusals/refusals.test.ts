@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+const MINUTE_MS = 60_000
+const lakeshore = { host: 'lakeshore.localhost' }
+
+let site: TestApp
+let now = new Date('2026-03-02T10:00:10Z')
+beforeAll(async () => {
+  site = await testApp({ now: () => now, environment: { rateLimits: true } })
+})
+afterAll(() => site.close())
+
+const post = (url: string, payload: object, headers: object, remoteAddress = '203.0.113.77') =>
+  site.app.inject({ method: 'POST', url, payload, headers: { ...headers }, remoteAddress })
+const signIn = (email: string, remoteAddress?: string) =>
+  post('/api/v1/auth/user_sessions', { email, password: 'wrong' }, lakeshore, remoteAddress)
+const refusals = () => site.db.selectFrom('refusals').selectAll().orderBy('minute').execute()
+const total = async () => (await refusals()).reduce((sum, { count }) => sum + count, 0)
+const written = (count: number) => expect.poll(total, { timeout: 10_000 }).toBe(count)
+const nextMinute = async () => {
+  await site.db.deleteFrom('refusals').execute()
+  now = new Date(now.getTime() + MINUTE_MS)
+}
+
+it('counts failed sign-ins by the minute, with neither the email nor the address of anybody', async () => {
+  await signIn('Homeowner@lakeshore.test')
+  await signIn('homeowner@lakeshore.test')
+  await signIn('other@lakeshore.test')
+  await written(3)
+  const rows = await refusals()
+  expect(rows.map(({ count }) => count).sort()).toEqual([1, 2])
+  expect(rows[0]).toMatchObject({
+    kind: 'sign-in',
+    code: 'accounts.wrong-credentials',
+    route: 'POST /api/v1/auth/user_sessions',
+    partner_id: site.partners.lakeshore.id,
+    minute: new Date('2026-03-02T10:00:00Z'),
+    actor_kind: 'anonymous',
+    network: '203.0.113.0/24',
+  })
+  expect(JSON.stringify(rows)).not.toMatch(/homeowner@|other@|203\.0\.113\.77/)
+  await nextMinute()
+})
+
+it('tells by whom something was tried that they may not do, and that a page was forged', async () => {
+  const me = await site.signIn('homeowner@lakeshore.test')
+  const { 'x-csrf-token': _token, ...forged } = me
+  await site.app.inject({ url: '/api/v1/auth/admin_sessions', headers: { ...me, 'service-requester': 'x' } })
+  await post('/api/admin/v1/login_as_tokens', {}, await site.signIn('reviewer@lakeshore.test'))
+  await post('/api/v1/users/sign_out_everywhere', {}, forged)
+  await written(2)
+  const rows = await refusals()
+  expect(rows.map(({ kind, actor_kind }) => [kind, actor_kind]).sort()).toEqual([
+    ['csrf', 'user'],
+    ['not-allowed', 'admin'],
+  ])
+  for (const { actor_id } of rows) expect(actor_id).toMatch(/^[\da-f-]{36}$/)
+  await nextMinute()
+})
+
+it('tells of calls that came too often and of sign-on that failed', async () => {
+  for (let call = 0; call < 61; call += 1)
+    await post('/api/v1/auth/user_update_password', {}, lakeshore, '2001:db8:1:2::3')
+  await site.app.inject({
+    url: '/api/v1/auth/sso/oidc/callback?state=made-up',
+    headers: { host: 'boreale.localhost' },
+  })
+  await written(2)
+  const rows = await refusals()
+  expect(rows.find(({ kind }) => kind === 'rate')?.network).toBe('2001:db8:1::/48')
+  expect(rows.find(({ kind }) => kind === 'sign-in')).toMatchObject({
+    code: 'accounts.single-sign-on-failed',
+    partner_id: site.partners.boreale.id,
+  })
+  await nextMinute()
+})
+
+it('keeps an attack in a few rows', async () => {
+  const token = (call: number) =>
+    site.app.inject({
+      url: `/api/v1/auth/user_sessions/email_verification?token=${call}`,
+      headers: lakeshore,
+      remoteAddress: `10.0.${call}.1`,
+    })
+  for (let call = 0; call < 200; call += 1) await token(call)
+  await written(200)
+  const rows = await refusals()
+  expect(rows.length).toBeLessThanOrEqual(61)
+  expect(rows.find(({ network }) => network === 'many')).toMatchObject({ kind: 'token', count: 140 })
+})
+
+it('forgets after a month', async () => {
+  now = new Date(now.getTime() + 31 * 24 * 60 * MINUTE_MS)
+  await site.jobs.enqueue(site.db, { name: 'platform.keep-house', payload: z.object({}) }, {})
+  await site.jobs.drain()
+  expect(await refusals()).toEqual([])
+})
