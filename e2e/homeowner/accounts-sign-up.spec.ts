@@ -47,7 +47,10 @@ test('a person signs up on two pages, confirms the email, signs out and in again
   await page.goto(site('lakeshore', link.pathname + link.search))
   await expect(page).toHaveURL(/\/welcome$/)
   const kept = () => page.evaluate(() => localStorage.getItem('currentUser'))
-  expect(await kept()).toContain(email)
+  expect(await kept()).toContain('"user_type":"customer"')
+  const device = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(device).not.toContain(email)
+  expect(device).not.toContain('Byron')
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   expect(await kept()).toBeNull()
@@ -161,6 +164,13 @@ test.describe('email verification', () => {
     await expect(submit).toBeVisible()
     // It stands over the form: floating, it would lie on the button of a telephone.
     expect((await notice.boundingBox())?.y).toBeLessThan((await submit.boundingBox())?.y ?? 0)
+    await expectAccessible(page)
+    await takePictures(page, 'sign-in-new-link')
+    await page.getByLabel('Address to confirm').fill('someone@lakeshore.test')
+    await page.getByRole('button', { name: 'Send me a new link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'a new link is on its way' })).toContainText(
+      'someone@lakeshore.test',
+    )
     await page.evaluate(() => localStorage.setItem('emailVerificationEmail', 'someone@lakeshore.test'))
     await page.goto(site('lakeshore', '/verify-email?token=made-up-too'))
     await expect(page).toHaveURL(/\/verify-email\?errorPersist=true$/)

@@ -76,3 +76,19 @@ test('who stops at the provider, and an answer that does not fit, are told on th
   await expect(page).toHaveURL(/\/sign-in/)
   await expect(page.getByText('Single sign-on did not work. Please try again.')).toBeVisible()
 })
+
+test('a person whom the account system knows finds the home of the account in the list', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('boreale', '/api/v1/auth/sso/login?provider=oidc'))
+  await page.getByRole('button', { name: /synced@boreale\.test/ }).click()
+  await expect(page).toHaveURL(/\/user\/edit$/)
+  await page.getByRole('checkbox', { name: /agree/ }).check()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page).toHaveURL(/\/buildings$/)
+  await expect(page.getByText('88, avenue des Érables').first()).toBeVisible()
+  await expect(page.getByText('Add your first home')).toHaveCount(0)
+  await expect(page.getByText('you cannot add one yourself')).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -22,6 +22,7 @@ test('a person is looked up by email, then by details, and shown what the accoun
   await page.getByLabel('Mailing address').fill('640 King St W')
   await page.getByLabel('City').fill('Sudbury')
   await page.getByLabel('ZIP or postal code').fill('p3e3k9')
+  await page.getByLabel('Account number').fill('BO-200-042')
   const searched = page.waitForURL(/\/fetch-account-details\?isSearchDetail=true$/)
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByText('Profile updated.')).toBeVisible()

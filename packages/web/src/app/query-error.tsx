@@ -1,14 +1,16 @@
+import { queryErrorKey } from '@hearthlight/domain/shared/query-error'
+import i18next from 'i18next'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { notify } from '../platform/notices.ts'
 
-/** An `error` in the address is shown on load, as text and never as markup (spec 2 section 8). */
+/** An `error` in the address is shown on load (spec 2 section 8): as our own words for a code that we know. */
 export function QueryError() {
   const [query, setQuery] = useSearchParams()
   const error = query.get('error')
   useEffect(() => {
     if (error === null || error === '') return
-    notify({ kind: 'notice-stay', tone: 'danger', text: error.slice(0, 500) })
+    void tell(queryErrorKey(error))
     setQuery(
       (before) => {
         const after = new URLSearchParams(before)
@@ -19,4 +21,9 @@ export function QueryError() {
     )
   }, [error, setQuery])
   return null
+}
+
+async function tell(key: string): Promise<void> {
+  await i18next.loadNamespaces(key.split(':')[0] ?? 'shared')
+  notify({ kind: 'notice-stay', tone: 'danger', text: i18next.t(key) })
 }

@@ -4,6 +4,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { forgetCsrf, sessionExists } from './csrf.ts'
 import { http } from './http.ts'
 import { HttpProblem } from './http-problem.ts'
+import { forgetUser, keptUser, rememberUser } from './kept-user.ts'
 import { localMemory } from './local-storage.ts'
 import { usePartner } from './partner.ts'
 import { queryClient } from './queries.ts'
@@ -17,14 +18,14 @@ export const currentUserQuery = queryOptions({
 })
 
 async function loadCurrentUser(): Promise<CurrentUser | null> {
-  if (!sessionExists()) return navigator.onLine ? null : rememberedUser()
+  if (!sessionExists()) return navigator.onLine ? forgetUser() : rememberedUser()
   try {
     const { data } = await http.get('/api/v1/users', { answer: currentUserAnswer })
-    localMemory.setJson('currentUser', data.attributes)
+    rememberUser(data.attributes)
     return data.attributes
   } catch (cause) {
     if (!(cause instanceof HttpProblem)) throw cause
-    if (cause.status === 401) return null
+    if (cause.status === 401) return forgetUser()
     if (cause.status === 0) return rememberedUser()
     throw cause
   }
@@ -33,7 +34,7 @@ async function loadCurrentUser(): Promise<CurrentUser | null> {
 /** Without a connection the person goes on where they were; the server judges everything once it is back. */
 async function rememberedUser(): Promise<CurrentUser | null> {
   const { CurrentUser } = await schemas()
-  return CurrentUser.safeParse(localMemory.getJson('currentUser')).data ?? null
+  return CurrentUser.safeParse(keptUser()).data ?? null
 }
 
 const schemas = () => import('@hearthlight/domain/accounts/user')
@@ -60,7 +61,7 @@ export async function startSession(): Promise<CurrentUser | null> {
 /** Forgets the person on this device: their data, their token, what was kept for offline use. */
 export function endSession(): void {
   forgetCsrf()
-  localMemory.remove('currentUser')
+  forgetUser()
   localMemory.remove('currentBuilding')
   localMemory.remove('assessment')
   localMemory.remove('answers')

@@ -42,6 +42,15 @@ export const accountNumberFields = [
   }),
 ]
 
+/** Asked for with the details of a person whose email found no account. */
+export const detailSearchField = field({
+  name: 'accountId',
+  type: 'text',
+  label: 'accounts:screen.field.account_id',
+  help_text: 'accounts:screen.profile.account_help',
+  validations: { max: 100 },
+})
+
 type Words = {
   readonly label?: string
   readonly min?: string | undefined

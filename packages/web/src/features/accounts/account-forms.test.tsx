@@ -1,8 +1,8 @@
-import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { AdminSignUpScreen } from './admin-sign-up-screen.tsx'
 import { CompleteProfileScreen } from './complete-profile-screen.tsx'
@@ -12,28 +12,6 @@ import { SignInScreen } from './sign-in-screen.tsx'
 import { SignUpScreen } from './sign-up-screen.tsx'
 import { UpdatePasswordScreen } from './update-password-screen.tsx'
 
-const PERSON: CurrentUser = {
-  id: 'person',
-  email: 'nora@testville.test',
-  name: 'New user',
-  first_name: '',
-  last_name: '',
-  mailing_address: '',
-  city: '',
-  region: '',
-  country: 'US',
-  community: '',
-  zip: '',
-  consent: false,
-  subscribed: false,
-  user_type: 'customer',
-  partner_account_id: null,
-  third_party_signup: false,
-  email_confirmed: true,
-  has_password: true,
-  acting_admin: null,
-  extra_info: EMPTY_EXTRA_INFO,
-}
 const INTEGRATED = { settings: { enable_sign_up_integrated: true } }
 
 type Case = {
@@ -48,14 +26,21 @@ type Case = {
 /** Every form of the accounts; the buttons of its pages in turn. */
 const FORMS: readonly Case[] = [
   { form: 'sign-in', Screen: SignInScreen, buttons: ['Sign in'] },
+  {
+    form: 'new link',
+    Screen: SignInScreen,
+    buttons: ['Send me a new link'],
+    path: '/?errorPersist=true',
+    partner: { settings: { enable_email_verification: true } },
+  },
   { form: 'sign-up', Screen: SignUpScreen, buttons: ['Continue', 'Create account'] },
   { form: 'find account', Screen: SignUpScreen, buttons: ['Find my account'], partner: INTEGRATED },
   { form: 'admin sign-up', Screen: AdminSignUpScreen, buttons: ['Create account'] },
   { form: 'forgot password', Screen: ForgotPasswordScreen, buttons: ['Send me the link'] },
   { form: 'new password', Screen: UpdatePasswordScreen, buttons: ['Save password'], path: '/?t=token' },
-  { form: 'profile', Screen: ProfileScreen, buttons: ['Save profile'], user: PERSON },
-  { form: 'change password', Screen: ProfileScreen, buttons: ['Change password'], user: PERSON },
-  { form: 'complete profile', Screen: CompleteProfileScreen, buttons: ['Save profile'], user: PERSON },
+  { form: 'profile', Screen: ProfileScreen, buttons: ['Save profile'], user: SOMEBODY },
+  { form: 'change password', Screen: ProfileScreen, buttons: ['Change password'], user: SOMEBODY },
+  { form: 'complete profile', Screen: CompleteProfileScreen, buttons: ['Save profile'], user: SOMEBODY },
 ]
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -158,7 +143,7 @@ it('the profile asks what the partner configured, in its order and its words [S1
     { name: 'first_name', type: 'text', label: 'What we call you' },
   ]
   const partner = { settings: { sections: { user_edit_page: { fields, show_consent: false } } } }
-  await show({ form: '', Screen: ProfileScreen, buttons: [], partner, user: PERSON })
+  await show({ form: '', Screen: ProfileScreen, buttons: [], partner, user: SOMEBODY })
   const labels = controlsOf(await pressable('Save profile')).map(
     (control) => control.labels?.[0]?.textContent,
   )
@@ -169,7 +154,7 @@ it('the form of the password is empty and quiet after a change, and says that it
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ data: { id: '1', type: 'password', attributes: { changed: true } } })),
   )
-  await show({ form: '', Screen: ProfileScreen, buttons: [], user: PERSON })
+  await show({ form: '', Screen: ProfileScreen, buttons: [], user: SOMEBODY })
   const button = await pressable('Change password')
   fillIn(button)
   fireEvent.click(button)

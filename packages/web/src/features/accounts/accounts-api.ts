@@ -1,4 +1,4 @@
-import { AccountSearchAnswer } from '@hearthlight/domain/accounts/account-search'
+import { type AccountSearch, AccountSearchAnswer } from '@hearthlight/domain/accounts/account-search'
 import {
   type AccountVerification,
   AccountVerificationAnswer,
@@ -63,9 +63,9 @@ export const accountsApi = {
     })
     return data.attributes
   },
-  searchAccount: async () => {
+  searchAccount: async (query: AccountSearch) => {
     const path = '/api/v1/users/account_verification/search_and_sync_account'
-    const { data } = await http.get(path, { answer: AccountSearchAnswer })
+    const { data } = await http.get(path, { query, answer: AccountSearchAnswer })
     return data.attributes.type
   },
 } as const

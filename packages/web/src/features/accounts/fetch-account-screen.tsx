@@ -25,8 +25,8 @@ export function FetchAccountScreen() {
 type Type = Awaited<ReturnType<typeof accountsApi.searchAccount>>
 
 function Search() {
-  const { key } = useLocation()
-  const outcome = use(callOnce(`account-search ${key}`, search))
+  const { key, state } = useLocation()
+  const outcome = use(callOnce(`account-search ${key}`, () => search(numberIn(state))))
   const words = useSearchWords()
   const text = outcome.kind === 'done' ? words(outcome.value) : outcome.problem.title
   const isUnanswered = outcome.kind === 'refused' && outcome.problem.status === 0
@@ -48,9 +48,9 @@ const kindOf = (type: Type) => (type === 'user_synced' ? 'notice' : 'notice-stay
  * A failing search signs the person out: without their account they cannot go on (spec 2 section 8). A search that
  * was never answered, as when the connection is lost or the page is left, says nothing about the account.
  */
-async function search(): Promise<Type> {
+async function search(accountId: string): Promise<Type> {
   try {
-    const type = await accountsApi.searchAccount()
+    const type = await accountsApi.searchAccount(accountId === '' ? {} : { accountId })
     await refreshCurrentUser()
     return type
   } catch (cause) {
@@ -60,6 +60,10 @@ async function search(): Promise<Type> {
     throw cause
   }
 }
+
+/** The number that was typed with the details; it stands in no address, and a reload keeps it. */
+const numberIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'accountId' in state ? String(state.accountId) : ''
 
 function useSearchWords(): (type: Type) => string | undefined {
   const { t } = useTranslation('accounts')

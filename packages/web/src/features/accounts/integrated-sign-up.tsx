@@ -76,7 +76,6 @@ function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () =>
   const account = { partner_account_id: verified.accountId, account_address: verified.address }
   const form = useFieldForm({
     fields: [...fields.account, ...fields.agreement.fields],
-    known: { email: verified.email ?? '' },
     invalidTitle: fields.accountTitle,
     save: async (values) => {
       const body = signUpBody(values, account, localMemory.get('programId'))
@@ -90,6 +89,9 @@ function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () =>
       hasErrors={form.summary !== null}
     >
       <StepHeading step={2} steps={2} />
+      {verified.email !== null && (
+        <p className="muted">{t('screen.sign_up.integrated_email', { email: verified.email })}</p>
+      )}
       <FieldFormView
         form={form}
         words={fields.agreement.words}

@@ -11,6 +11,7 @@ import { dismissAll, notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { refreshCurrentUser } from '../../platform/session.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { detailSearchField } from './account-fields.ts'
 import { accountsApi } from './accounts-api.ts'
 import { useProfileFields } from './profile-fields.ts'
 import { profileValues } from './profile-values.ts'
@@ -20,7 +21,8 @@ export function useProfileForm(user: CurrentUser) {
   const { t } = useTranslation('accounts')
   const navigate = useNavigate()
   const { fields, words, consentMessage, isLocked } = useProfileFields(user)
-  const save = async (values: FieldValues) => {
+  const isSearching = user.extra_info.verification_step === 'detail_search'
+  const save = async ({ accountId = '', ...values }: FieldValues) => {
     await withReason(
       (title) => t('screen.profile.failed', { title }),
       () => accountsApi.saveProfile(user.id, { user: values as ProfileFields }),
@@ -29,10 +31,10 @@ export function useProfileForm(user: CurrentUser) {
     dismissAll()
     notify({ tone: 'positive', text: t('screen.profile.saved') })
     await refreshCurrentUser()
-    await navigate(afterProfileSave(user.extra_info))
+    await navigate(afterProfileSave(user.extra_info), isSearching ? { state: { accountId } } : {})
   }
   const form = useFieldForm({
-    fields,
+    fields: isSearching ? [...fields, detailSearchField] : fields,
     known: profileValues(user),
     invalidTitle: (messages) => (Object.keys(messages).join() === 'consent' ? consentMessage : undefined),
     save,

@@ -7,7 +7,7 @@ import { AuthLayout } from './auth-layout.tsx'
 /** Opening the same address once more makes the call anew. */
 export function SearchAgain({ text }: { text: string | undefined }) {
   const { t } = useTranslation(['accounts', 'shared'])
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   return (
     <AuthLayout title={t('screen.search.failed')}>
@@ -15,7 +15,7 @@ export function SearchAgain({ text }: { text: string | undefined }) {
         <Notice tone="danger">{text}</Notice>
       </div>
       <p className="cluster">
-        <Button onClick={() => navigate(pathname + search, { replace: true })}>
+        <Button onClick={() => navigate(pathname + search, { replace: true, state })}>
           {t('shared:error.retry')}
         </Button>
       </p>

@@ -12,6 +12,7 @@ import { emailField, signInPasswordField } from './account-fields.ts'
 import { accountsApi } from './accounts-api.ts'
 import styles from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
+import { NewLink, useNewLink } from './new-link.tsx'
 import { SignInNotices } from './sign-in-notices.tsx'
 import { WithSingleSignOn } from './single-sign-on.tsx'
 import { takeProgramId } from './stored-program.ts'
@@ -22,13 +23,15 @@ export function SignInScreen() {
   const { t } = useTranslation('accounts')
   const { sign_in: section } = usePartner().settings.sections
   const form = useSignInForm()
-  const { passwordSignIn } = useFeatures()
+  const newLink = useNewLink()
+  const { passwordSignIn, emailVerification } = useFeatures()
+  const [query] = useSearchParams()
   return (
     <AuthLayout
       title={section.title ?? t('screen.sign_in.title')}
       text={section.text}
       hasLogo={section.show_logo}
-      hasErrors={form.summary !== null}
+      hasErrors={form.summary !== null || newLink.form.summary !== null}
     >
       <SignInNotices />
       <WithSingleSignOn>
@@ -43,6 +46,7 @@ export function SignInScreen() {
           }
         />
       </WithSingleSignOn>
+      {emailVerification && query.has('errorPersist') && <NewLink {...newLink} />}
       {passwordSignIn && (
         <p className={styles.new}>
           {t('screen.sign_in.new_here')} <Link to={pathTo('sign-up')}>{t('screen.sign_in.create')}</Link>.{' '}

@@ -21,7 +21,7 @@ export function NoBuildings() {
   )
   return (
     <EmptyState
-      title={words.empty_title ?? t('empty.title')}
+      title={addBuilding ? (words.empty_title ?? t('empty.title')) : t('empty.barred_title')}
       action={addBuilding ? add : undefined}
       picture={<House answers={BARE_HOUSE} title={t('empty.picture')} />}
     >

@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest'
+import { SOMEBODY } from '../testing/somebody.ts'
+import { forgetUser, keptUser, rememberUser } from './kept-user.ts'
+
+const NORA = {
+  ...SOMEBODY,
+  name: 'Nora Lindqvist',
+  first_name: 'Nora',
+  last_name: 'Lindqvist',
+  mailing_address: '1418 Rutledge Street',
+  partner_account_id: 'LP-4100-2201',
+}
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it('keeps the person for this tab, and on the device nothing that tells who they are', () => {
+  rememberUser(NORA)
+  expect(keptUser()).toEqual(NORA)
+  const device = localStorage.getItem('currentUser')
+  expect(device).toContain(NORA.id)
+  expect(device).not.toMatch(/nora|lindqvist|rutledge|4100/i)
+  sessionStorage.clear()
+  expect(keptUser()).toMatchObject({ id: NORA.id, user_type: 'customer', email: '' })
+})
+it('forgets in both places', () => {
+  rememberUser(NORA)
+  forgetUser()
+  expect([localStorage.length, sessionStorage.length, keptUser()]).toEqual([0, 0, null])
+})
