@@ -126,7 +126,7 @@ export const texts = {
       resent: 'Verification email resent successfully',
       new_link_title: 'Do you need a new link?',
       new_link_text:
-        'If your address is confirmed already, sign in below. If not, tell us the address and we will send you a new link.',
+        'If your address is confirmed already, sign in above. If not, tell us the address and we will send you a new link.',
       new_link: 'Send me a new link',
       new_link_email: 'Address to confirm',
       new_link_sent: 'If {{email}} still waits to be confirmed, a new link is on its way.',

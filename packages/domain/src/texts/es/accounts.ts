@@ -128,7 +128,7 @@ export const texts = {
       resent: 'El correo de verificación se envió de nuevo',
       new_link_title: '¿Necesita un enlace nuevo?',
       new_link_text:
-        'Si su dirección ya está confirmada, inicie sesión abajo. Si no, díganos la dirección y le enviaremos un enlace nuevo.',
+        'Si su dirección ya está confirmada, inicie sesión arriba. Si no, díganos la dirección y le enviaremos un enlace nuevo.',
       new_link: 'Enviarme un enlace nuevo',
       new_link_email: 'Dirección por confirmar',
       new_link_sent: 'Si {{email}} todavía espera la confirmación, un enlace nuevo va en camino.',

@@ -132,7 +132,7 @@ export const texts = {
       resent: 'Le courriel de vérification a été renvoyé',
       new_link_title: 'Vous faut-il un nouveau lien ?',
       new_link_text:
-        'Si votre adresse est déjà confirmée, connectez-vous ci-dessous. Sinon, indiquez l’adresse et nous vous enverrons un nouveau lien.',
+        'Si votre adresse est déjà confirmée, connectez-vous ci-dessus. Sinon, indiquez l’adresse et nous vous enverrons un nouveau lien.',
       new_link: 'Envoyer un nouveau lien',
       new_link_email: 'Adresse à confirmer',
       new_link_sent: 'Si {{email}} attend encore d’être confirmée, un nouveau lien est en route.',

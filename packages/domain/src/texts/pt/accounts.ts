@@ -127,7 +127,7 @@ export const texts = {
       resent: 'O email de verificação foi reenviado',
       new_link_title: 'Precisa de uma nova ligação?',
       new_link_text:
-        'Se o seu endereço já está confirmado, inicie sessão abaixo. Se não, indique o endereço e enviamos-lhe uma nova ligação.',
+        'Se o seu endereço já está confirmado, inicie sessão acima. Se não, indique o endereço e enviamos-lhe uma nova ligação.',
       new_link: 'Enviar uma nova ligação',
       new_link_email: 'Endereço a confirmar',
       new_link_sent: 'Se {{email}} ainda aguarda confirmação, vai a caminho uma nova ligação.',
