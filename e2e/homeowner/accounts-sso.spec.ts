@@ -83,7 +83,8 @@ test('a person whom the account system knows finds the home of the account in th
 }) => {
   await page.goto(site('boreale', '/api/v1/auth/sso/login?provider=oidc'))
   await page.getByRole('button', { name: /synced@boreale\.test/ }).click()
-  await expect(page).toHaveURL(/\/user\/edit$/)
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByLabel('Last name')).toHaveValue('Tremblay')
   await page.getByRole('checkbox', { name: /agree/ }).check()
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page).toHaveURL(/\/buildings$/)

@@ -34,6 +34,7 @@ const REFUSALS: Readonly<Record<Exclude<OperatorOutcome, 'created'>, string>> = 
   'too-short': `the password must be at least ${OPERATOR_PASSWORD_LENGTH} characters long`,
   common: 'the password is on the list of common ones',
   'like-email': 'the password is the email',
+  'like-name': 'the password is made of the name of the product',
 }
 
 export async function makeOperator(given: string, name: string): Promise<number> {

@@ -74,7 +74,7 @@ describe('where a body is judged by its progress', () => {
   const app = Fastify()
   let uploads: number
   beforeAll(async () => {
-    handleErrors(app)
+    handleErrors(app, () => undefined)
     cutSlowBodies(app, TIMEOUT_MS)
     app.post('/', { config: { policy: 'public', bodyByProgress: true } }, () => 'kept')
     await app.listen({ host: '127.0.0.1', port: 0 })

@@ -3,7 +3,7 @@ import type { Scope } from '../../../platform/scope.ts'
 import { fieldProblem } from '../field-problem.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-const PRODUCT = 'Hearthlight'
+export const PRODUCT = 'Hearthlight'
 
 type Wanted = {
   readonly password: string

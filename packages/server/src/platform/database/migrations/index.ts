@@ -26,6 +26,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-report-plans': { up: reportPlans },
   '0051-report-files': { up: reportFiles },
   '0052-assessment-results-as-json': { up: resultsAsJson },
-  '0076-report-shares': { up: reportShares },
   '0063-refusals': { up: refusals },
+  '0076-report-shares': { up: reportShares },
 }
