@@ -1,4 +1,5 @@
 import { passwordFault } from '@hearthlight/domain/accounts/password-rule'
+import type { ProblemParams } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../../platform/scope.ts'
 import { fieldProblem } from '../field-problem.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -32,6 +33,6 @@ function judgeStrength(scope: Pick<Scope, 'partner'>, { password, email }: Wante
   const names = [name, code, PRODUCT]
   const fault = passwordFault(password, { minLength, email, names, isCommon: isCommonPassword })
   if (fault === null) return
-  const params = fault.kind === 'too-short' ? { length: fault.length } : {}
+  const params: ProblemParams = fault.kind === 'too-short' ? { length: fault.length } : {}
   throw fieldProblem(`accounts.password-${fault.kind}`, pointer, { params })
 }
