@@ -16,14 +16,17 @@ import { writeVirtualAudit } from './features/buildings/building-store.ts'
 import { ownerOf } from './features/buildings/owner.ts'
 import { readBuilding } from './features/buildings/read-building.ts'
 import { incentiveRoutes } from './features/incentives/incentive-routes.ts'
+import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import { partnerAssets } from './features/partner/partner-assets.ts'
 import { partnerRoutes } from './features/partner/partner-routes.ts'
 import { partnerLogo } from './features/report/partner-logo.ts'
 import { reportRoutes } from './features/report/report-routes.ts'
+import { openReportThreads } from './features/report/report-threads.ts'
 import { sweepReports } from './features/report/sweep-reports.ts'
 import { reportPlanRoutes } from './features/report-plan/report-plan-routes.ts'
 import { visitRoutes } from './features/visits/visit-routes.ts'
 import { homeForIncentives } from './home-for-incentives.ts'
+import { noteRecommended } from './note-recommended.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import type { Jobs } from './platform/jobs/job.ts'
@@ -76,9 +79,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     writeVirtualAudit(transaction, ownerOf(scope), buildingId, auditId)
   const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
   http.addHook('onClose', () => audits.close())
-  const assessment = { db, now, climates, audits, readBuilding, markAssessed }
+  const assessment: AssessmentDeps = {
+    ...{ db, now, climates, audits, readBuilding, markAssessed },
+    noteRecommended: noteRecommended(() => incentives),
+  }
   await http.register(assessmentRoutes(assessment))
-  const incentives = { db, homeOf: homeForIncentives(assessment) }
+  const incentives: IncentiveDeps = { db, homeOf: homeForIncentives(assessment) }
   await http.register(incentiveRoutes(incentives))
   const mustOwnBuilding = async (scope: Scope, buildingId: string) => {
     await readBuilding(db, scope, buildingId)
@@ -86,8 +92,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const plans = { db, now, mustOwnBuilding }
   await http.register(reportPlanRoutes(plans))
   const logoOf = partnerLogo(folders.partners)
+  const drawings = openReportThreads((error) => http.log.error({ err: error }, 'report thread'))
+  http.addHook('onClose', () => drawings.close())
   await http.register(
-    reportRoutes({ db, files, logoOf, ...reportSources({ assessment, incentives, plans }) }),
+    reportRoutes({ db, files, logoOf, drawings, ...reportSources({ assessment, incentives, plans }) }),
   )
   sweepReports({ db, files, jobs, now })
   await http.register(visitRoutes({ db }))

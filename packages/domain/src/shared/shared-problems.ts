@@ -11,6 +11,7 @@ export const sharedProblems = {
   'shared.invalid-form': 422,
   'shared.invalid-value': 422,
   'shared.too-many': 429,
+  'shared.still-working': 429,
   'shared.unexpected': 500,
   'shared.unavailable': 503,
 } as const

@@ -14,6 +14,8 @@ export const texts = {
     'invalid-form': 'Fill in all required fields.',
     'invalid-value': 'Please check this form',
     'too-many': 'Too many attempts. Wait a moment and try again.',
+    'still-working':
+      'We are still working on what you asked for before. Wait until it is done, then try again.',
     unexpected: 'Something went wrong on our side. Please try again in a few minutes.',
     unavailable: 'The service is not available right now. Please try again in a few minutes.',
   },
@@ -56,6 +58,7 @@ export const texts = {
     saving: 'Saving',
     offline: 'Offline, kept on this device',
     failed: 'Not saved yet. We keep trying.',
+    refused: 'Not saved: {{reason}}',
   },
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Language' },
   nav: {

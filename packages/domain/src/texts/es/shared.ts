@@ -14,6 +14,8 @@ export const texts = {
     'invalid-form': 'Complete todos los campos obligatorios.',
     'invalid-value': 'Revise este formulario',
     'too-many': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+    'still-working':
+      'Todavía estamos preparando lo que ha pedido antes. Espere a que termine y vuelva a intentarlo.',
     unexpected: 'Algo falló de nuestro lado. Inténtelo de nuevo en unos minutos.',
     unavailable: 'El servicio no está disponible ahora. Inténtelo de nuevo en unos minutos.',
   },
@@ -56,6 +58,7 @@ export const texts = {
     saving: 'Guardando',
     offline: 'Sin conexión, guardado en este dispositivo',
     failed: 'Aún sin guardar. Seguimos intentándolo.',
+    refused: 'No se ha guardado: {{reason}}',
   },
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Idioma' },
   nav: {

@@ -14,6 +14,8 @@ export const texts = {
     'invalid-form': 'Remplissez tous les champs obligatoires.',
     'invalid-value': 'Vérifiez ce formulaire',
     'too-many': 'Trop de tentatives. Attendez un moment et réessayez.',
+    'still-working':
+      'Votre demande précédente est encore en cours. Attendez qu’elle soit terminée, puis réessayez.',
     unexpected: 'Un problème est survenu de notre côté. Réessayez dans quelques minutes.',
     unavailable: 'Le service n’est pas disponible en ce moment. Réessayez dans quelques minutes.',
   },
@@ -56,6 +58,7 @@ export const texts = {
     saving: 'Enregistrement',
     offline: 'Hors ligne, gardé sur cet appareil',
     failed: 'Pas encore enregistré. Nous réessayons.',
+    refused: 'Non enregistré : {{reason}}',
   },
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Langue' },
   nav: {

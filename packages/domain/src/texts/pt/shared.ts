@@ -14,6 +14,7 @@ export const texts = {
     'invalid-form': 'Preencha todos os campos obrigatórios.',
     'invalid-value': 'Verifique este formulário',
     'too-many': 'Demasiadas tentativas. Espere um momento e tente de novo.',
+    'still-working': 'Ainda estamos a tratar do seu pedido anterior. Espere que termine e tente novamente.',
     unexpected: 'Algo correu mal do nosso lado. Tente de novo dentro de alguns minutos.',
     unavailable: 'O serviço não está disponível agora. Tente de novo dentro de alguns minutos.',
   },
@@ -56,6 +57,7 @@ export const texts = {
     saving: 'A guardar',
     offline: 'Sem ligação, guardado neste dispositivo',
     failed: 'Ainda por guardar. Continuamos a tentar.',
+    refused: 'Não foi guardado: {{reason}}',
   },
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Idioma' },
   nav: {

@@ -9,6 +9,7 @@ import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
+import { askerOf } from '../../platform/threads/asker-of.ts'
 import { addressOf } from './address-of.ts'
 import type { AuditTask } from './audit-task.ts'
 import type { AuditThreads } from './audit-threads.ts'
@@ -77,10 +78,7 @@ const sorted = (value: unknown): string =>
   )
 
 /** The audit in the words of this partner, in the reader's language. */
-export async function resultOf(
-  audits: AuditThreads,
-  task: AuditTask,
-  { partner, language }: Pick<Scope, 'partner' | 'language'>,
-): Promise<AuditResult> {
-  return putIntoWords(await audits.ask(task), translator(language, partner.config))
+export async function resultOf(audits: AuditThreads, task: AuditTask, scope: Scope): Promise<AuditResult> {
+  const result = await audits.ask(task, askerOf(scope))
+  return putIntoWords(result, translator(scope.language, scope.partner.config))
 }

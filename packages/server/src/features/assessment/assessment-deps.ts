@@ -15,6 +15,8 @@ export type AssessmentDeps = {
   readonly readBuilding: (db: Db, scope: Scope, id: string) => Promise<Building>
   /** Marks the building as assessed. */
   readonly markAssessed: (db: Db, scope: Scope, buildingId: string, auditId: string) => Promise<void>
+  /** After every new result: what the partner offers for what it advises is noted on the building. */
+  readonly noteRecommended: (scope: Scope, buildingId: string) => Promise<void>
 }
 
 /** The person of this request. */

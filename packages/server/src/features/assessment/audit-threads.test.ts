@@ -18,6 +18,7 @@ afterAll(async () => {
   await test.close()
 })
 
+const ASKER = { partnerId: 'partner', personId: 'person' }
 const taskOf = (floor_area: number) => ({
   question: {
     building: { construction_year: 1974, floor_area },
@@ -32,7 +33,7 @@ describe('audits in threads', () => {
   it('leave the server free to answer while four of them run', async () => {
     const order: string[] = []
     const audits = [1500, 1600, 1700, 1800].map(async (area) => {
-      await threads.ask(taskOf(area))
+      await threads.ask(taskOf(area), ASKER)
       order.push('audit')
     })
     const health = await test.app.inject({ url: '/healthz' })
@@ -45,15 +46,15 @@ describe('audits in threads', () => {
 
   it('say what the same audit says in the main thread, with the plan of the audit or of the person', async () => {
     const task = taskOf(1700)
-    expect(await threads.ask(task)).toEqual(performAudit(task))
+    expect(await threads.ask(task, ASKER)).toEqual(performAudit(task))
     const chosen = { ...task, measureIds: performAudit(task).plan.measure_ids.slice(0, 1) }
-    expect(await threads.ask(chosen)).toEqual(performAudit(chosen))
+    expect(await threads.ask(chosen, ASKER)).toEqual(performAudit(chosen))
   })
 
   it('refuse an impossible home as a problem that names the answer', async () => {
     const { question } = taskOf(1700)
     const answers = { ...question.answers, windows_and_doors: { ach50: ['-4'] } }
-    const refused = threads.ask({ question: { ...question, answers }, measureIds: null })
+    const refused = threads.ask({ question: { ...question, answers }, measureIds: null }, ASKER)
     await expect(refused).rejects.toMatchObject({ name: 'Problem', code: 'assessment.impossible-input' })
   })
 })

@@ -7,7 +7,9 @@ import type { AuditTask } from './audit-task.ts'
 export type AuditThreads = ThreadPool<AuditTask, AuditResult>
 
 /** Far more than a busy hour brings, yet no more than can be answered before a person gives up. */
-const WAITING_AT_MOST = 64
+const WAITING_PER_PARTNER = 64
+/** A page of homes whose audits are all to be renewed. */
+const WAITING_PER_PERSON = 20
 const TIMEOUT_MS = 30_000
 
 /** Audits are computed beside the server, on the cores it leaves free. */
@@ -15,7 +17,8 @@ export function openAuditThreads(onLost: (error: Error) => void): AuditThreads {
   return threadPool({
     file: threadFile('audit-worker', import.meta.url),
     size: Math.max(1, availableParallelism() - 1),
-    waitingAtMost: WAITING_AT_MOST,
+    waitingPerPartner: WAITING_PER_PARTNER,
+    waitingPerPerson: WAITING_PER_PERSON,
     timeoutMs: TIMEOUT_MS,
     onLost,
   })

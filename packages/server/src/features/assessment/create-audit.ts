@@ -38,5 +38,6 @@ export async function createAudit(
     })
     return written
   })
+  await deps.noteRecommended(scope, buildingId)
   return presentAudit(audit, result)
 }

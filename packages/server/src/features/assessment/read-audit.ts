@@ -38,5 +38,6 @@ export async function readAudit(deps: AssessmentDeps, scope: Scope, id: string):
       at,
     }),
   )
+  await deps.noteRecommended(scope, audit.building_id)
   return presentAudit(renewed, result)
 }

@@ -56,6 +56,19 @@ describe('virtual audits', () => {
     expect(made.statusCode, made.body).toBe(201)
     const { id } = made.json<Shown<VirtualAudit>>().data
     expect((await named('Cedar Grove cottage')).attributes.extra_info.virtual_audit).toBe(id)
+    const { va_recommended_offers, va_recommended_subsidies } = (await named('Cedar Grove cottage'))
+      .attributes
+    for (const [url, noted] of [
+      ['/api/v2/offers', va_recommended_offers],
+      ['/api/v1/subsidies', va_recommended_subsidies],
+    ] as const) {
+      const listed = await call('GET', `${url}?building_id=${building_id}`)
+      const advised = listed
+        .json<{ data: { id: string; attributes: { is_recommended: boolean } }[] }>()
+        .data.filter(({ attributes }) => attributes.is_recommended)
+      expect(noted.toSorted(), url).toEqual(advised.map((one) => one.id).sort())
+    }
+    expect([...va_recommended_offers, ...va_recommended_subsidies]).not.toEqual([])
     const again = (await call('POST', URL, { building_id })).json<Shown<VirtualAudit>>().data
     expect(again.id).toBe(id)
   })

@@ -2,7 +2,10 @@ import { CreateVirtualAudit, VirtualAuditAnswer } from '@hearthlight/domain/asse
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
+import { askerOf } from '../../platform/threads/asker-of.ts'
+import { atOnce } from '../../platform/threads/at-once.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { createAudit } from './create-audit.ts'
 import { readAudit } from './read-audit.ts'
@@ -14,11 +17,18 @@ const url = '/api/v1/virtual_audit/virtual_audits'
 export const virtualAuditRoutes =
   (deps: AssessmentDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    const inTwo = atOnce(2)
     app.post(
       url,
-      { config, schema: { tags, body: CreateVirtualAudit, response: { 201: VirtualAuditAnswer } } },
+      {
+        config: { ...config, rateLimit: RATE_LIMITS.work },
+        schema: { tags, body: CreateVirtualAudit, response: { 201: VirtualAuditAnswer } },
+      },
       async (request, reply) => {
-        const { id, attributes } = await createAudit(deps, scopeOf(request), request.body.building_id)
+        const scope = scopeOf(request)
+        const { id, attributes } = await inTwo(askerOf(scope), () =>
+          createAudit(deps, scope, request.body.building_id),
+        )
         return reply.code(201).send(one('virtual_audits', id, attributes))
       },
     )

@@ -140,3 +140,19 @@ export async function writeVirtualAudit(db: Db, owner: Owner, id: string, auditI
     .where('id', '=', id)
     .execute()
 }
+
+/** As `writeVirtualAudit`: the assessment's word on the home, not the person's. */
+export async function writeRecommended(
+  db: Db,
+  owner: Owner,
+  id: string,
+  recommended: { readonly offers: readonly string[]; readonly subsidies: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable('buildings')
+    .set({ va_recommended: JSON.stringify(recommended) })
+    .where('partner_id', '=', owner.partnerId)
+    .where('user_id', '=', owner.userId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -21,4 +21,6 @@ export const presentBuilding = (row: StoredBuilding): Building => ({
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
   ...NO_LINKS,
+  va_recommended_offers: row.va_recommended.offers,
+  va_recommended_subsidies: row.va_recommended.subsidies,
 })

@@ -3,18 +3,19 @@ import { buffer } from 'node:stream/consumers'
 import type { Db } from '../../platform/database/schema.ts'
 import { type FileKey, type Files, fileKey } from '../../platform/files/files.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { askerOf } from '../../platform/threads/asker-of.ts'
 import { gatherReport } from './gather-report.ts'
-import type { Logo } from './pdf/logo.ts'
-import { renderReport } from './pdf/render-report.ts'
 import type { ReportContent } from './report-content.ts'
 import { findReportFile, writeReportFile } from './report-file-store.ts'
 import type { ReportSources } from './report-sources.ts'
+import type { ReportThreads } from './report-threads.ts'
 import { reportVersion } from './report-version.ts'
 
 export type ReportDeps = ReportSources & {
   readonly db: Db
   readonly files: Files
-  readonly logoOf: (scope: Scope) => Promise<Logo | undefined>
+  readonly drawings: ReportThreads
+  readonly logoOf: (scope: Scope) => Promise<string | undefined>
 }
 export type MadeReport = { readonly content: ReportContent; readonly pdf: Buffer }
 
@@ -30,7 +31,8 @@ export async function makeReport(
   const kept = await findReportFile(deps.db, scope, buildingId)
   const stored = kept?.version === version ? await deps.files.get(kept.file_key as FileKey) : undefined
   if (stored !== undefined) return { content, pdf: await buffer(stored.stream) }
-  const pdf = await renderReport(content, await deps.logoOf(scope), version)
+  const logo = await deps.logoOf(scope)
+  const pdf = Buffer.from(await deps.drawings.ask({ content, logo, version }, askerOf(scope)))
   const key = fileKey('reports', scope.partnerId, buildingId, `${scope.language}-${version.slice(0, 16)}.pdf`)
   await deps.files.put(key, Readable.from([pdf]))
   await writeReportFile(deps.db, scope, buildingId, { version, file_key: key })

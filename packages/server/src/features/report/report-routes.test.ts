@@ -5,6 +5,7 @@ import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-fig
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { changePartner } from '../../testing/change-partner.ts'
 import { findTags, plain, type ReadPdf, readPdf, tagsInOrder } from '../../testing/read-pdf.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -46,6 +47,15 @@ it('answers PDF bytes under the name the partner gives them [S1-7.040]', async (
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   expect(answer.rawPayload.length).toBeLessThan(500_000)
 })
+it('is named test.pdf, for the call and for the page, at a partner that gives it no name [S1-9.016] [S2-7.029]', async () => {
+  await changePartner(site, 'lakeshore', { settings: { report_file_name: undefined } })
+  const { headers, assessed } = await homeownerOf('lakeshore', 'en')
+  const answer = await getReport(assessed.id, headers)
+  const partner = await site.app.inject({ url: '/api/v1/partners', headers })
+  await changePartner(site, 'lakeshore')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="test.pdf"')
+  expect(partner.json().data.attributes.settings.report_file_name).toBe('test.pdf')
+})
 it('is kept and given again while nothing it says has changed', async () => {
   const { headers, assessed } = await homeownerOf('lakeshore', 'en')
   const [one, other] = [await getReport(assessed.id, headers), await getReport(assessed.id, headers)]
@@ -64,6 +74,18 @@ it('says that a home without an assessment has no report', async () => {
     status: '409',
     code: 'report.not-assessed',
   })
+})
+it('has words for everything of a home that nobody has answered a question about', async () => {
+  const { headers, blank } = await homeownerOf('tejo', 'pt')
+  const audit = { method: 'POST', url: '/api/v1/virtual_audit/virtual_audits' } as const
+  const made = await site.app.inject({ ...audit, headers, payload: { building_id: blank.id } })
+  expect(made.statusCode, made.body).toBe(201)
+  for (const language of ['pt', 'fr'] as const) {
+    const report = await getReport(blank.id, { ...headers, 'accept-language': language })
+    expect(report.statusCode, language).toBe(200)
+    const { pages } = await readPdf(report.rawPayload)
+    expect(pages.map(({ text }) => text).join(' ')).not.toMatch(/\b[a-z_]+\.[a-z_]+\.[a-z\d_]+\b/)
+  }
 })
 it('is nobody else’s', async () => {
   const { assessed } = await homeownerOf('lakeshore', 'en')

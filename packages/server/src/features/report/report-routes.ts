@@ -3,16 +3,20 @@ import { reportFileName } from '@hearthlight/domain/report/report-file-name'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { attachment } from '../../platform/http/attachment.ts'
+import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
+import { askerOf } from '../../platform/threads/asker-of.ts'
+import { atOnce } from '../../platform/threads/at-once.ts'
 import { makeReport, type ReportDeps } from './make-report.ts'
 import { reportShareRoutes } from './share/report-share-routes.ts'
 
-const config = { policy: 'user' } as const
+const config = { policy: 'user', rateLimit: RATE_LIMITS.work } as const
 
 export const reportRoutes =
   (deps: ReportDeps): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(reportShareRoutes(deps))
+    const inTwo = atOnce(2)
     app.get(
       '/api/v2/reports/:building_id',
       {
@@ -27,7 +31,9 @@ export const reportRoutes =
         const scope = scopeOf(request)
         const { base_url } = scope.partner.config
         const site = base_url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`
-        const { content, pdf } = await makeReport(deps, scope, request.params.building_id, site)
+        const { content, pdf } = await inTwo(askerOf(scope), () =>
+          makeReport(deps, scope, request.params.building_id, site),
+        )
         const name = reportFileName(scope.partner.config.settings.report_file_name, {
           street: content.building.address1 ?? '',
           day: dayIn(scope.partner.config.time_zone, deps.now()),

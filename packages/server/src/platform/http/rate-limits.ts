@@ -1,16 +1,24 @@
 import rateLimit from '@fastify/rate-limit'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { actorId, findScope } from '../scope.ts'
 import { CountedCalls } from './counted-calls.ts'
 import { networkOf } from './network-of.ts'
 
-/** Calls an address may make in a minute, for `config.rateLimit` of a route that invites guessing or flooding. */
+/** Calls a network (or, where it says so, a person) may make in a minute: `config.rateLimit` of a route open to guessing or flooding. */
 export const RATE_LIMITS = {
   /** Counted over all of its routes together: whoever guesses does not mind at which. */
   auth: { max: 60, timeWindow: 60_000, groupId: 'auth' },
   upload: { max: 60, timeWindow: 60_000 },
   visit: { max: 120, timeWindow: 60_000 },
+  /** What costs the server a second of computing: counted by person, however many share a network. */
+  work: { max: 30, timeWindow: 60_000, keyGenerator: personOrNetwork },
 } as const
+
+function personOrNetwork(request: FastifyRequest): string {
+  const actor = findScope(request)?.actor
+  return (actor && actorId(actor)) ?? networkOf(request.ip)
+}
 
 export async function limitRates(app: FastifyInstance, isOn: boolean): Promise<void> {
   if (!isOn) return

@@ -4,9 +4,9 @@ import type { ThreadAnswer } from './thread-answer.ts'
 /** The inner side of a pool's thread: each question is answered, whatever happens. */
 export const answering =
   <Question>(work: (question: Question) => unknown) =>
-  (question: Question): ThreadAnswer => {
+  async (question: Question): Promise<ThreadAnswer> => {
     try {
-      return { kind: 'done', answer: work(question) }
+      return { kind: 'done', answer: await work(question) }
     } catch (error) {
       if (error instanceof Problem) {
         const { code, params, fields } = error

@@ -1,18 +1,20 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { Piscina } from 'piscina'
 import type { ThreadFile } from './entries.ts'
+import { type Asker, fairQueue } from './fair-queue.ts'
 import type { ThreadAnswer } from './thread-answer.ts'
 
 export type ThreadPool<Question, Answer> = {
-  ask(question: Question): Promise<Answer>
+  ask(question: Question, asker: Asker): Promise<Answer>
   close(): Promise<void>
 }
 export type PoolOptions = {
   /** It exports `answer`, made by `answering`. */
   readonly file: ThreadFile
   readonly size: number
-  /** Questions that may wait for a free thread; one more is refused. */
-  readonly waitingAtMost: number
+  readonly waitingPerPartner: number
+  readonly waitingPerPerson: number
+  /** From the question to its answer: who asked gives up after it. */
   readonly timeoutMs: number
   readonly onLost: (error: Error) => void
 }
@@ -40,18 +42,26 @@ export function threadPool<Question, Answer>(options: PoolOptions): ThreadPool<Q
     options.onLost(error)
     throw new Problem('shared.unavailable')
   }
+  // Piscina is given no more than it has threads for: its own queue knows no turns.
+  const inTurn = fairQueue({ ...options, atOnce: options.size })
+  let isClosed = false
+  const run = async (question: Question, signal: AbortSignal) => {
+    if (isClosed || signal.aborted) throw new Problem('shared.unavailable')
+    pool ??= open()
+    return pool.run(question, { signal }).catch(unanswered)
+  }
   return {
-    ask: async (question) => {
-      pool ??= open()
-      // Piscina's own limit does not count questions that can be given up.
-      if (pool.queueSize >= options.waitingAtMost) throw new Problem('shared.unavailable')
+    ask: async (question, asker) => {
       const signal = AbortSignal.timeout(options.timeoutMs)
-      const answer = await pool.run(question, { signal }).catch(unanswered)
+      const answer = await inTurn(asker, () => run(question, signal))
       // The thread's file and this pool are typed by the same pair; across the port that tie is lost.
       if (answer.kind === 'done') return answer.answer as Answer
       throw failureOf(answer)
     },
-    close: async () => pool?.destroy(),
+    close: async () => {
+      isClosed = true
+      await pool?.destroy()
+    },
   }
 }
 

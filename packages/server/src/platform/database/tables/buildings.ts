@@ -6,6 +6,8 @@ import type { ColumnType, Generated } from 'kysely'
 /** Written as JSON text, read parsed. */
 type Json<T> = ColumnType<T, string, string>
 
+type Recommended = { offers: string[]; subsidies: string[] }
+
 export type BuildingTables = {
   buildings: {
     partner_id: string
@@ -15,6 +17,8 @@ export type BuildingTables = {
     prefilled_fields: BuildingField[]
     virtual_audit_mode: 'lite' | 'advanced'
     extra_info: Json<BuildingRecord['extra_info']>
+    /** Empty until an assessment recommends something. */
+    va_recommended: ColumnType<Recommended, string | undefined, string>
     revision: number
     field_revisions: Json<FieldRevisions>
     created_at: Generated<Date>

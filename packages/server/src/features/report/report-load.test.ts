@@ -1,0 +1,58 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp()
+})
+afterAll(() => site.close())
+
+type List = { records: { data: { id: string; attributes: Building }[] } }
+
+async function reporterOf(email: string) {
+  const headers = await site.signIn(email)
+  const list = await site.app.inject({ url: '/api/v1/buildings/', headers })
+  const home = list
+    .json<List>()
+    .records.data.find((each) => each.attributes.extra_info.virtual_audit !== null)
+  if (home === undefined) throw new Error(`${email} has no assessed home in the demo`)
+  return (language: string) =>
+    site.app.inject({
+      url: `/api/v2/reports/${home.id}`,
+      headers: { ...headers, 'accept-language': language },
+    })
+}
+
+it('four reports at once leave the server free to answer between them', async () => {
+  const report = await reporterOf('homeowner@lakeshore.test')
+  const otherReport = await reporterOf('homeowner@boreale.test')
+  const log: string[] = []
+  const reports = [report('en'), report('es'), otherReport('fr'), otherReport('en')].map(async (asked) => {
+    const { statusCode, rawPayload } = await asked
+    log.push('report')
+    return [statusCode, rawPayload.subarray(0, 5).toString()]
+  })
+  const all = Promise.all(reports)
+  const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
+  while (log.filter((each) => each === 'report').length < reports.length) {
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    log.push('healthz')
+  }
+  expect(await all).toEqual(Array(4).fill([200, '%PDF-']))
+  // Drawn where the server answers, they would come out together, and nobody would be answered meanwhile.
+  expect(log.join(' ')).toMatch(/report (healthz )+report (healthz )+report (healthz )+report/)
+}, 120_000)
+
+it('a third report at once of one person is refused with a sentence, not another person’s', async () => {
+  const report = await reporterOf('homeowner@tejo.test')
+  const otherReport = await reporterOf('homeowner@lakeshore.test')
+  const [one, two, three, other] = await Promise.all([
+    report('en'),
+    report('pt'),
+    report('fr'),
+    otherReport('en'),
+  ])
+  expect([one.statusCode, two.statusCode, other.statusCode]).toEqual([200, 200, 200])
+  expect(three.json().errors[0]).toMatchObject({ status: '429', code: 'shared.still-working' })
+}, 120_000)

@@ -1,0 +1,4 @@
+import { answering } from '../../platform/threads/answering.ts'
+import { drawReport } from './report-drawing.ts'
+
+export const answer = answering(drawReport)

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { type Asker, fairQueue, type QueueLimits } from './fair-queue.ts'
+
+const LIMITS: QueueLimits = { atOnce: 1, waitingPerPartner: 100, waitingPerPerson: 100 }
+const asker = (name: string): Asker => {
+  const [partnerId = '', personId = ''] = name.split('/')
+  return { partnerId, personId }
+}
+
+/** Asks for all of them at once and answers in which order they were worked on. */
+async function orderOf(names: readonly string[], limits: Partial<QueueLimits> = {}) {
+  const inTurn = fairQueue({ ...LIMITS, ...limits })
+  const worked: string[] = []
+  const outcomes = await Promise.allSettled(
+    names.map((name) =>
+      inTurn(asker(name), async () => {
+        worked.push(name)
+      }),
+    ),
+  )
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
+  return { worked, refused }
+}
+
+describe('a fair queue', () => {
+  it('lets one of another partner pass everything that one person still waits for', async () => {
+    const many = Array.from({ length: 40 }, () => 'a/ann')
+    const { worked } = await orderOf([...many, 'b/bob'])
+    expect(worked.indexOf('b/bob')).toBe(2)
+    expect(worked).toHaveLength(41)
+  })
+  it('takes turns between partners whatever the number of their people', async () => {
+    const { worked } = await orderOf(['a/1', 'a/2', 'a/3', 'a/4', 'b/5', 'b/6'])
+    expect(worked).toEqual(['a/1', 'a/2', 'b/5', 'a/3', 'b/6', 'a/4'])
+  })
+  it('takes turns between the people of one partner', async () => {
+    const { worked } = await orderOf(['a/ann', 'a/ann', 'a/ann', 'a/bob', 'a/cy'])
+    expect(worked).toEqual(['a/ann', 'a/ann', 'a/bob', 'a/cy', 'a/ann'])
+  })
+  it('refuses who waits for too much, and nobody else', async () => {
+    const { worked, refused } = await orderOf(['a/ann', 'a/ann', 'a/ann', 'a/ann', 'a/bob'], {
+      waitingPerPerson: 2,
+    })
+    expect(refused).toEqual(['shared.still-working'])
+    expect(worked).toContain('a/bob')
+  })
+  it('refuses a partner whose people wait for too much, and no other', async () => {
+    const { worked, refused } = await orderOf(['a/1', 'a/2', 'a/3', 'a/4', 'b/5'], { waitingPerPartner: 2 })
+    expect(refused).toEqual(['shared.unavailable'])
+    expect(worked).toEqual(['a/1', 'a/2', 'b/5', 'a/3'])
+  })
+  it('works on as many at once as it may, and goes on after a failure', async () => {
+    const inTurn = fairQueue({ ...LIMITS, atOnce: 2 })
+    let [now, most] = [0, 0]
+    const work = async () => {
+      now += 1
+      most = Math.max(most, now)
+      await Promise.resolve()
+      now -= 1
+      throw new Error('a bug')
+    }
+    const outcomes = await Promise.allSettled(
+      ['a/1', 'a/2', 'a/3', 'b/4'].map((name) => inTurn(asker(name), work)),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+    expect([now, most]).toEqual([0, 2])
+    expect(await inTurn(asker('c/5'), async () => 'done')).toBe('done')
+  })
+})
