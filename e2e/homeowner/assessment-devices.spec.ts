@@ -106,3 +106,38 @@ test('speaks French at the partner of the north, in advanced mode', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Est-elle bien isolée ?' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test.describe('with the app on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('answers given offline survive a reload offline and are sent when the connection is back', async ({
+    page,
+    site,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    const id = await openWizard(page, site('tejo'))
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await choose(page, 'heating_fuel', 'electricity')
+    await saved(page)
+    await context.setOffline(true)
+    await choose(page, 'water_heating_fuel', 'propane')
+    await expect(page.getByText('Offline, kept on this device')).toBeVisible()
+    await page.reload()
+    await expect(page.locator('input[name="water_heating_fuel"][value="propane"]')).toBeChecked()
+    await context.setOffline(false)
+    await saved(page)
+    const items = await page.evaluate(
+      async (building) => (await fetch(`/api/v1/generic_items?building_id=${building}`)).json(),
+      id,
+    )
+    expect(items.data[0].attributes.data).toMatchObject({
+      heating_fuel: ['electricity'],
+      water_heating_fuel: ['propane'],
+    })
+    await pressNext(page)
+    await expect(page).toHaveURL(/\/heating-system$/)
+  })
+})

@@ -47,6 +47,26 @@ test.describe('the plan', () => {
     expect(await textOf(totals(page))).toBe(before)
   })
 
+  test('is saved by a page whose session was renewed in another tab', async ({ page, site, context }) => {
+    const { email, buildingId } = await newAssessedHome(page, site('tejo'))
+    await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
+    await reportShown(page)
+    const other = await context.newPage()
+    await other.goto(site('tejo', PLAIN_PAGE))
+    await signInByApi(other, email)
+    await other.close()
+    const refusals: string[] = []
+    page.on('response', (answer) => {
+      if (answer.status() === 403) refusals.push(answer.request().method())
+    })
+    await planOf(page)
+      .getByRole('button', { name: /^Not for me: / })
+      .first()
+      .click()
+    await saved(page)
+    expect(refusals).toEqual(['PUT'])
+  })
+
   test('is put in order by buttons and by presets', async ({ page, site }) => {
     const { buildingId } = await newAssessedHome(page, site('tejo'))
     await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))

@@ -327,6 +327,7 @@ test('a visit is recorded once with its five facts, and not against Do Not Track
 }) => {
   const visit = page.waitForRequest('**/ahoy/visits')
   await page.goto(site('lakeshore', '/about'))
+  expect((await visit).headers()['authorization']).toBe('Session')
   expect(Object.keys((await visit).postDataJSON()).sort()).toEqual([
     'landing_page',
     'referrer',
@@ -353,7 +354,7 @@ test('calls carry the headers the specification asks for [S1-7.001] [S1-7.003] [
   await page.getByRole('button', { name: 'Save profile' }).click()
   const headers = await (await put).allHeaders()
   expect(headers['service-requester']).toBe('portal')
-  expect(headers['authorization']).toBeTruthy()
-  expect(headers['x-csrf-token']).toBeTruthy()
+  expect(headers['x-csrf-token']).toMatch(/^[\w-]{43}$/)
+  expect(headers['authorization']).toBe(`Session ${headers['x-csrf-token']}`)
   expect(headers['cookie']).toContain('hearthlight_session')
 })

@@ -152,6 +152,26 @@ describe.each(ROLES)('$name', ({ name, actor }) => {
   })
 })
 
+it('no answer that a browser or proxy may keep carries the token of a session', async () => {
+  const me = await site.signIn('homeowner@lakeshore.test')
+  const list = await site.app.inject({ url: '/api/v1/buildings/', headers: me })
+  const home: string = list.json().records.data[0].id
+  const weather = await site.app.inject({ url: `/api/v1/climate/of_building/${home}`, headers: me })
+  const { place } = weather.json().data.attributes
+  const values: Readonly<Record<string, string>> = { ':place_id': place.id, ':code': 'lakeshore' }
+  const kept: string[] = []
+  for (const { method, url } of routes.filter((route) => route.method === 'GET')) {
+    const address = url.replaceAll(/:\w+/g, (name) => values[name] ?? home)
+    const { headers, body, statusCode } = await site.app.inject({ method, url: address, headers: me })
+    if (statusCode !== 200 || /no-store|no-cache/.test(String(headers['cache-control'] ?? 'no-store')))
+      continue
+    kept.push(url)
+    expect(body, url).not.toContain(me['x-csrf-token'])
+    expect(headers['set-cookie'], url).toBeUndefined()
+  }
+  expect(kept).toContain('/api/v1/climate/:place_id')
+})
+
 it('walks a table worth walking', () => {
   expect(routes.length).toBeGreaterThan(30)
   expect(new Set(routes.map(({ policy }) => policy.split(':')[0])).size).toBeGreaterThanOrEqual(4)

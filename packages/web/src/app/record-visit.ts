@@ -1,4 +1,4 @@
-import { csrfToken } from '../platform/csrf.ts'
+import { authorization, csrfToken } from '../platform/csrf.ts'
 import { knownUser } from '../platform/session.ts'
 
 type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean }
@@ -22,6 +22,7 @@ export function recordVisit(): void {
   void fetch('/ahoy/visits', {
     method: 'POST',
     headers: {
+      authorization: authorization(),
       'content-type': 'application/json',
       'service-requester': 'portal',
       ...(token !== null && { 'x-csrf-token': token }),

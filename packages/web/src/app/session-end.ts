@@ -14,18 +14,19 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
  * itself nothing moves (spec 1 section 4). Other tabs of this browser follow.
  */
 export function watchSession(go: Goes, expirePath: () => string | null): void {
-  const leave = (tell?: () => void) => {
+  const leave = (why: 'refused' | 'other-tab') => {
     const wasSignedIn = knownUser() !== null
     if (wasSignedIn) announceSessionEnd()
     endSession()
     const { pathname, search } = window.location
     if (pathname === pathTo('sign-in')) return
-    if (!wasSignedIn) return
+    // Another tab's end is no news to who was never signed in here; a refused call always is.
+    if (!wasSignedIn && why === 'other-tab') return
     go(signInAgain(expirePath(), pathname + search))
-    tell?.()
+    if (wasSignedIn && why === 'refused') tellWhy()
   }
-  connectHttp({ unauthorized: () => leave(tellWhy) })
-  if (channel !== null) channel.onmessage = () => leave()
+  connectHttp({ unauthorized: () => leave('refused') })
+  if (channel !== null) channel.onmessage = () => leave('other-tab')
 }
 
 export function tellOtherTabs(): void {

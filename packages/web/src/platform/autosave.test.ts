@@ -60,11 +60,32 @@ it('keeps a draft while there is no connection and sends it when there is one', 
   expect(told.at(-1)).toBe('saved')
 })
 
-it('tells of a refusal and waits for the next change', async () => {
+const refusing = (status: number) => {
+  let tries = 0
   const { saver, told } = saverWith(async () => {
-    throw new HttpProblem({ status: 422, code: 'shared.invalid-form', title: 'no' })
+    tries += 1
+    throw new HttpProblem({ status, code: 'refused', title: 'no' })
   })
+  return { saver, told, tries: () => tries }
+}
+
+it('tells of a refusal that stays and waits for the next change', async () => {
+  const { saver, told, tries } = refusing(422)
   saver.put('a')
-  await vi.advanceTimersByTimeAsync(20_000)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(told).toEqual(['saving', 'refused'])
+  expect(tries()).toBe(1)
+})
+
+it.each([403, 429, 500, 503])('keeps trying after a %i, ever more slowly', async (status) => {
+  const { saver, told, tries } = refusing(status)
+  saver.put('a')
+  await vi.advanceTimersByTimeAsync(600)
   expect(told).toEqual(['saving', 'failed'])
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(tries()).toBe(2)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(tries()).toBe(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(tries()).toBe(3)
 })

@@ -4,6 +4,7 @@ import { HttpProblem } from './http-problem.ts'
 
 const AFTER_MS = 600
 const RETRY_MS = 5_000
+const RETRY_AT_LATEST_MS = 60_000
 
 type Saver<Draft> = {
   /** Takes the newest draft; calls that come while one is under way are folded into the next. */
@@ -14,8 +15,8 @@ type Saver<Draft> = {
 }
 
 /**
- * Saves a draft a moment after the last change, one call at a time, always the newest. A lost connection keeps it here
- * and tries again; a refusal is told and waits for the next change.
+ * Saves a draft a moment after the last change, one call at a time, always the newest. What was not saved is kept here
+ * and tried again, ever more slowly; what the server will never take is told with its reason and waits for a change.
  */
 export function createSaver<Draft>(
   save: (draft: Draft) => Promise<void>,
@@ -23,6 +24,7 @@ export function createSaver<Draft>(
 ): Saver<Draft> {
   let waiting: { draft: Draft } | null = null
   let running: Promise<void> | null = null
+  let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const plan = (delayMs: number) => {
     clearTimeout(timer)
@@ -42,16 +44,18 @@ export function createSaver<Draft>(
     tell({ kind: 'saving' })
     try {
       await save(draft)
+      failures = 0
       if (waiting === null) tell({ kind: 'saved', at: new Date() })
     } catch (cause) {
       keep(draft, cause)
     }
   }
   function keep(draft: Draft, cause: unknown) {
-    if (!isUnanswered(cause)) return tell({ kind: 'failed' })
+    if (isRefused(cause)) return tell({ kind: 'refused', reason: cause.title })
     waiting ??= { draft }
-    tell({ kind: 'offline' })
-    plan(RETRY_MS)
+    tell({ kind: isUnanswered(cause) ? 'offline' : 'failed' })
+    plan(Math.min(RETRY_MS * 2 ** failures, RETRY_AT_LATEST_MS))
+    failures += 1
   }
   return {
     put: (draft) => {
@@ -62,6 +66,13 @@ export function createSaver<Draft>(
     stop: () => clearTimeout(timer),
   }
 }
+
+/** Busy (429) and a page out of date (403) pass; another refusal stays what it is until the draft changes. */
+const isRefused = (cause: unknown): cause is HttpProblem =>
+  cause instanceof HttpProblem &&
+  cause.status >= 400 &&
+  cause.status < 500 &&
+  ![403, 429].includes(cause.status)
 
 const isUnanswered = (cause: unknown) => cause instanceof HttpProblem && cause.status === 0
 

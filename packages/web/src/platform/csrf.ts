@@ -14,6 +14,12 @@ let lastContactMs = Date.now()
 /** When the server last answered this person: the idle clock of the session starts there. */
 export const lastContact = (): number => lastContactMs
 
+/**
+ * What every call says of its session. The session itself travels as an HttpOnly cookie that no script can read; this
+ * names it by the token that is derived from it, which opens nothing without the cookie.
+ */
+export const authorization = (): string => (token === null ? 'Session' : `Session ${token}`)
+
 export const csrfToken = (): string | null => token
 
 /** A token means that the server knows this browser's session. */

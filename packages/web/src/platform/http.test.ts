@@ -41,6 +41,15 @@ describe('what every call carries', () => {
     expect(calls[0]?.credentials).toBe('include')
     expect(calls[0]?.headers.get('accept-language')).toBe('fr, en')
   })
+  it('names the session it belongs to, once there is one', async () => {
+    network(() => json({ data: { name: 'a' }, meta: { csrf: 'of-this-session' } }))
+    await http.get('/api/v1/users', { answer })
+    await http.get('/api/v1/users', { answer })
+    expect(calls.map((call) => call.headers.get('authorization'))).toEqual([
+      'Session',
+      'Session of-this-session',
+    ])
+  })
   it('sends the CSRF header on post, put and delete outside auth paths only [S1-7.004] [S2-7.085]', async () => {
     network(() => json({ data: { name: 'a' } }))
     rememberCsrf({ meta: { csrf: 'token-1' } })
@@ -90,6 +99,35 @@ describe('refusals', () => {
     expect(unauthorized).not.toHaveBeenCalled()
     await problemOf(http.get('/api/v1/buildings/', { answer }))
     expect(unauthorized).toHaveBeenCalledOnce()
+  })
+  describe('of a page that is out of date', () => {
+    /** A server whose session has this token: it refuses a write with another, and tells it to who reads. */
+    const serverWith = (token: string) =>
+      network(() => {
+        const call = calls.at(-1)
+        if (call?.method === 'GET') return json({ data: { name: 'a' }, meta: { csrf: token } })
+        const isRight = call?.headers.get('x-csrf-token') === 'right'
+        return isRight ? json({ data: { name: 'saved' } }) : refused(403, 'csrf', 'This page is out of date.')
+      })
+
+    it('repeats the call once with a fresh token', async () => {
+      rememberCsrf({ meta: { csrf: 'of an earlier session' } })
+      serverWith('right')
+      const saved = await http.put('/api/v1/buildings/1', { answer, body: { name: 'kept' } })
+      expect(saved.data.name).toBe('saved')
+      expect(calls.map(({ method }) => method)).toEqual(['PUT', 'GET', 'PUT'])
+      expect(await calls[2]?.json()).toEqual({ name: 'kept' })
+    })
+    it('asks for a token where none is known, as after a reload without a connection', async () => {
+      serverWith('right')
+      expect((await http.put('/api/v1/buildings/1', { answer, body: {} })).data.name).toBe('saved')
+    })
+    it('is told when a fresh token changes nothing', async () => {
+      serverWith('wrong too')
+      const problem = await problemOf(http.put('/api/v1/buildings/1', { answer, body: {} }))
+      expect(problem).toMatchObject({ status: 403, title: 'This page is out of date.' })
+      expect(calls.map(({ method }) => method)).toEqual(['PUT', 'GET', 'PUT'])
+    })
   })
   it('signals maintenance by its header', async () => {
     const maintenance = vi.fn()

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { csrfToken, rememberCsrf } from './csrf.ts'
+import { authorization, csrfToken, rememberCsrf } from './csrf.ts'
 import { HttpProblem, problemOf } from './http-problem.ts'
 import { httpSignals } from './http-signals.ts'
 
@@ -34,6 +34,25 @@ async function call<Answer extends z.ZodType>(
 
 /** Every call of the web app goes through here: headers, time limit, refusals, the signals the shell listens to. */
 async function send(method: Method, path: string, options: BareOptions): Promise<Response> {
+  const first = await attempt(method, path, options)
+  const isOutOfDate = first.kind === 'refused' && first.problem.code === 'csrf'
+  // The token is of an earlier session, or was lost with the page: with a fresh one the call is repeated, once.
+  const result = isOutOfDate && (await freshToken()) ? await attempt(method, path, options) : first
+  if (result.kind === 'answered') return result.response
+  tellOf(path, result.problem)
+  throw result.problem
+}
+
+type Attempt = { kind: 'answered'; response: Response } | { kind: 'refused'; problem: HttpProblem }
+
+async function freshToken(): Promise<boolean> {
+  const before = csrfToken()
+  const own = await attempt('GET', '/api/v1/users', {})
+  if (own.kind === 'answered') await readJson(own.response)
+  return csrfToken() !== before
+}
+
+async function attempt(method: Method, path: string, options: BareOptions): Promise<Attempt> {
   const response = await fetch(withQuery(path, options.query), {
     method,
     headers: headersFor(method, path, options.body),
@@ -44,21 +63,21 @@ async function send(method: Method, path: string, options: BareOptions): Promise
     throw unanswered(cause, options.signal)
   })
   if (response.headers.get('x-amz-meta-maintenance') === 'yes') httpSignals.maintenance()
-  if (response.ok) return response
-  throw await refusal(path, response)
+  if (response.ok) return { kind: 'answered', response }
+  const body = await readJson(response).catch(() => null)
+  return {
+    kind: 'refused',
+    problem: await problemOf(response.status, body, httpSignals.say('problem.unexpected')),
+  }
 }
 
-async function refusal(path: string, response: Response): Promise<HttpProblem> {
-  const body = await readJson(response).catch(() => null)
-  const problem = await problemOf(response.status, body, httpSignals.say('problem.unexpected'))
+function tellOf(path: string, problem: HttpProblem): void {
   if (problem.status === 401 && !AUTH_PATH.test(path)) httpSignals.unauthorized()
   if (problem.code === 'fulfill_api_error') httpSignals.accountSystemFailed(problem.title)
-  return problem
 }
 
 function headersFor(method: Method, path: string, body: unknown): Headers {
-  // The session travels as an HttpOnly cookie that no script can read, so the header only names the scheme.
-  const headers = new Headers({ authorization: 'Session', 'service-requester': 'portal' })
+  const headers = new Headers({ authorization: authorization(), 'service-requester': 'portal' })
   headers.set('accept-language', httpSignals.language())
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
   const token = csrfToken()

@@ -8,6 +8,7 @@ export type SaveStatus =
   | { kind: 'saved'; at: Date }
   | { kind: 'offline' }
   | { kind: 'failed' }
+  | { kind: 'refused'; reason: string }
 
 const ICON: Record<SaveStatus['kind'], IconName> = {
   idle: 'check',
@@ -15,6 +16,7 @@ const ICON: Record<SaveStatus['kind'], IconName> = {
   saved: 'check',
   offline: 'offline',
   failed: 'alert',
+  refused: 'alert',
 }
 
 /** A small live region that says whether what was typed is safe. */
@@ -32,6 +34,8 @@ export function SaveState({ status, time }: { status: SaveStatus; time: (at: Dat
         return t('save.offline')
       case 'failed':
         return t('save.failed')
+      case 'refused':
+        return t('save.refused', { reason: status.reason })
       default:
         return status satisfies never
     }

@@ -25,7 +25,9 @@ export const texts = {
     submit_offline:
       'You are offline. Your answers are kept on this device. Submit them when you are back online.',
     submit_failed: 'We could not finish the assessment. Please check the details of your building.',
-    not_saved: 'Some answers could not be saved. Please check them and try again.',
+    no_home: 'There is no home to assess yet. Add one first; then you can answer the questions about it.',
+    not_saved_title: 'Not saved yet',
+    not_saved: 'Some answers are not saved yet. They are kept on this device, and we keep trying.',
     modal: {
       title: 'Do you want to look closer?',
       text: 'In advanced mode we ask about insulation, windows and doors: about four more minutes for a surer report.',

@@ -25,7 +25,11 @@ export const texts = {
     submit_offline:
       'No tiene conexión. Sus respuestas quedan en este dispositivo. Envíelas cuando vuelva la conexión.',
     submit_failed: 'No pudimos terminar la evaluación. Revise los datos de la vivienda.',
-    not_saved: 'Algunas respuestas no se guardaron. Revíselas e inténtelo de nuevo.',
+    no_home:
+      'Todavía no hay ninguna vivienda que evaluar. Añada una primero y después podrá responder a las preguntas.',
+    not_saved_title: 'Todavía sin guardar',
+    not_saved:
+      'Algunas respuestas aún no se han guardado. Siguen en este dispositivo y lo seguimos intentando.',
     modal: {
       title: '¿Quiere mirar más de cerca?',
       text: 'En el modo avanzado preguntamos por el aislamiento, las ventanas y las puertas: unos cuatro minutos más para un informe más seguro.',

@@ -25,7 +25,11 @@ export const texts = {
     submit_offline:
       'Vous êtes hors ligne. Vos réponses sont gardées sur cet appareil. Soumettez-les au retour de la connexion.',
     submit_failed: 'Nous n’avons pas pu terminer l’évaluation. Vérifiez les renseignements du bâtiment.',
-    not_saved: 'Certaines réponses n’ont pas pu être enregistrées. Vérifiez-les et réessayez.',
+    no_home:
+      'Il n’y a pas encore de logement à évaluer. Ajoutez-en un d’abord ; vous pourrez ensuite répondre aux questions.',
+    not_saved_title: 'Pas encore enregistré',
+    not_saved:
+      'Certaines réponses ne sont pas encore enregistrées. Elles restent sur cet appareil et nous continuons d’essayer.',
     modal: {
       title: 'Voulez-vous regarder de plus près\u202f?',
       text: 'En mode avancé, nous demandons l’isolation, les fenêtres et les portes\u00a0: environ quatre minutes de plus pour un rapport plus sûr.',

@@ -25,7 +25,10 @@ export const texts = {
     submit_offline:
       'Está sem ligação. As suas respostas ficam neste aparelho. Envie-as quando a ligação voltar.',
     submit_failed: 'Não conseguimos terminar a avaliação. Verifique os dados do edifício.',
-    not_saved: 'Algumas respostas não foram guardadas. Verifique-as e tente de novo.',
+    no_home:
+      'Ainda não há nenhuma casa para avaliar. Adicione uma primeiro e depois poderá responder às perguntas.',
+    not_saved_title: 'Ainda não guardado',
+    not_saved: 'Algumas respostas ainda não foram guardadas. Ficam neste dispositivo e continuamos a tentar.',
     modal: {
       title: 'Quer ver mais de perto?',
       text: 'No modo avançado perguntamos pelo isolamento, pelas janelas e pelas portas: mais uns quatro minutos para um relatório mais seguro.',

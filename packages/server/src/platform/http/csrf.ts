@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { currentOf, sessionOf } from '../sessions/current-session.ts'
 import { sameText } from '../sessions/session-token.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -16,11 +16,17 @@ export function guardAgainstForgery(app: FastifyInstance, sessions: Sessions): v
     if (typeof given !== 'string' || !sameText(given, sessions.csrf(current.session)))
       throw new Problem('shared.csrf')
   })
-  app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
+  app.addHook('preSerialization', async (request, reply, payload: unknown) => {
     const session = sessionOf(request)
-    if (session === undefined || !isAnswer(payload)) return payload
+    if (session === undefined || !isAnswer(payload) || mayBeStored(reply)) return payload
     return { ...payload, meta: { csrf: sessions.csrf(session), ...payload.meta } }
   })
+}
+
+/** A browser or proxy that answers from its store would hand a later session the token of an earlier one. */
+function mayBeStored(reply: FastifyReply): boolean {
+  const caching = String(reply.getHeader('cache-control') ?? 'no-store')
+  return !/\b(no-store|no-cache)\b/.test(caching)
 }
 
 type Answer = { data?: unknown; records?: unknown; meta?: Record<string, unknown> }

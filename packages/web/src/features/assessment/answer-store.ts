@@ -69,6 +69,10 @@ export async function flushAnswers(): Promise<boolean> {
   return waitingItems(state).length === 0
 }
 
+/** Why the server does not take the answers; undefined while it may still take them. */
+export const notSavedReason = (): string | undefined =>
+  status.kind === 'refused' ? status.reason : undefined
+
 export const sendAgain = () => void saver.flush()
 
 const subscribe = (listener: () => void) => {

@@ -15,7 +15,7 @@ import { chooseBuilding } from '../../platform/current-building.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { fieldId } from '../../ui/field.tsx'
-import { flushAnswers } from './answer-store.ts'
+import { flushAnswers, notSavedReason } from './answer-store.ts'
 import { createAudit, markBuilding } from './assessment-api.ts'
 import type { SectionForm } from './use-section-form.ts'
 
@@ -46,7 +46,11 @@ export function useWizardSteps(
   async function save(): Promise<boolean> {
     const isSaved = await flushAnswers()
     if (isSaved || !navigator.onLine) return true
-    notify({ tone: 'danger', title: t('wizard.validation_title'), text: t('wizard.not_saved') })
+    notify({
+      tone: 'danger',
+      title: t('wizard.not_saved_title'),
+      text: notSavedReason() ?? t('wizard.not_saved'),
+    })
     return false
   }
 
