@@ -29,7 +29,7 @@ export type CashGeometry = {
 }
 
 export function cumulativeCash(years: readonly CashYear[], width: number): CashGeometry {
-  const isWide = width > 480
+  const isWide = width >= 480
   const top = 16
   const plot = isWide ? 260 : 200
   const left = isWide ? 72 : 56

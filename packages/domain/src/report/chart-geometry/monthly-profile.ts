@@ -35,7 +35,7 @@ const LEAST_HEIGHT = 0.5
 
 /** Twelve columns of what the model says, with the bills as dots where there are any. */
 export function monthlyProfile(months: readonly Month[], width: number): MonthlyGeometry {
-  const isWide = width > 480
+  const isWide = width >= 480
   const top = 16
   const plot = isWide ? 240 : 180
   const left = isWide ? 58 : 44

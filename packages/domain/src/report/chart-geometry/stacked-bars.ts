@@ -41,7 +41,7 @@ type Placed = { key: string; value: number; label: string; x: number; width: num
  * becomes a flag; flags climb to the left, so that no leader crosses a label.
  */
 export function stackedBars(segments: readonly StackedSegment[], width: number): StackedGeometry {
-  const isWide = width > 480
+  const isWide = width >= 480
   const ordered = [...segments].sort((a, b) => b.before - a.before)
   const hasAfter = ordered.some((segment) => segment.after !== undefined)
   const fontSize = isWide ? 15 : 15.5

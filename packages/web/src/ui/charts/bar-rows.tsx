@@ -19,7 +19,7 @@ type Variables = CSSProperties & Partial<Record<`--${'from' | 'w' | 'lo' | 'hi'}
 
 /** Horizontal bars as rows: name, bar with its whisker, value. On a phone the bar takes the second line. */
 export function BarRows({ rows, label }: { rows: readonly BarRow[]; label: string }) {
-  const { chart, datum } = useDataFocus(rows.map((row) => row.label))
+  const { chart, datum, shown } = useDataFocus(rows.map((row) => row.label))
   return (
     <ul className={styles.bars} ref={chart} aria-label={label}>
       {rows.map((row, index) => {
@@ -40,6 +40,9 @@ export function BarRows({ rows, label }: { rows: readonly BarRow[]; label: strin
           </li>
         )
       })}
+      <li className={styles.readout} aria-hidden="true">
+        {shown}
+      </li>
     </ul>
   )
 }

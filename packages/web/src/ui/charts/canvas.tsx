@@ -3,24 +3,28 @@ import styles from './chart.module.css'
 
 type CanvasProps = {
   ref: Ref<SVGSVGElement>
+  /** Where the chart measures how much room it has. */
+  place: Ref<HTMLDivElement>
   drawing: { width: number; height: number }
   label: string
   children: ReactNode
 }
 
 /** The drawing is a named group whose data can be walked through, not one opaque image. */
-export function Canvas({ ref, drawing, label, children }: CanvasProps) {
+export function Canvas({ ref, place, drawing, label, children }: CanvasProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing
-    <svg
-      ref={ref}
-      className={styles.svg}
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      role="group"
-      aria-label={label}
-    >
-      {children}
-    </svg>
+    <div ref={place}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
+      <svg
+        ref={ref}
+        className={styles.svg}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        role="group"
+        aria-label={label}
+      >
+        {children}
+      </svg>
+    </div>
   )
 }
 

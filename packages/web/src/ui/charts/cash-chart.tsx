@@ -1,8 +1,8 @@
 import { type CashYear, cumulativeCash } from '@hearthlight/domain/report/chart-geometry/cumulative-cash'
-import { useMedia } from '../use-media.ts'
 import { Axis, Canvas } from './canvas.tsx'
 import styles from './chart.module.css'
 import { Chart, type ChartFrameProps } from './chart.tsx'
+import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
 
 type Props = ChartFrameProps & {
@@ -10,22 +10,21 @@ type Props = ChartFrameProps & {
   format: (value: number) => string
   words: { year: (year: number) => string; range: (low: string, high: string) => string; breakEven: string }
   label: string
-  width?: number
 }
 
 /** Money in the pocket over the years: a line in its band, and a zone in which the plan has paid for itself. */
-export function CashChart({ years, format, words, label, width = 1020, ...frame }: Props) {
-  const isNarrow = useMedia('(max-width: 640px)')
-  const drawing = cumulativeCash(years, isNarrow ? 343 : width)
+export function CashChart({ years, format, words, label, ...frame }: Props) {
+  const { place, width } = useChartWidth(1020)
+  const drawing = cumulativeCash(years, width)
   const labels = years.map(
     (one) =>
       `${words.year(one.year)}: ${format(one.value)}, ${words.range(format(one.low), format(one.high))}`,
   )
   const { chart, datum, shown } = useDataFocus(labels)
-  const every = isNarrow ? 5 : 2
+  const every = drawing.isWide ? 2 : 5
   return (
     <Chart {...frame}>
-      <Canvas ref={chart} drawing={drawing} label={label}>
+      <Canvas ref={chart} place={place} drawing={drawing} label={label}>
         {drawing.breakEven !== undefined && <BreakEven drawing={drawing} words={words.breakEven} />}
         <Axis
           ticks={drawing.ticks}

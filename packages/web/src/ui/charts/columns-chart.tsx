@@ -1,10 +1,10 @@
 import { type ColumnPair, columnPairs } from '@hearthlight/domain/report/chart-geometry/columns'
 import { useId } from 'react'
-import { useMedia } from '../use-media.ts'
 import { Axis, Canvas } from './canvas.tsx'
 import styles from './chart.module.css'
 import { Chart, type ChartFrameProps } from './chart.tsx'
 import { Bar, Patterns, Swatch } from './series.tsx'
+import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
 
 type Props = ChartFrameProps & {
@@ -13,14 +13,13 @@ type Props = ChartFrameProps & {
   /** With their totals, such as "Before Improvements 45,150". */
   words: { before: string; after: string }
   axisTitle?: string | undefined
-  width?: number
 }
 
 /** Before (hatched) and after (solid) per category. */
-export function ColumnsChart({ pairs, format, words, axisTitle, width = 1020, ...frame }: Props) {
-  const isNarrow = useMedia('(max-width: 640px)')
+export function ColumnsChart({ pairs, format, words, axisTitle, ...frame }: Props) {
+  const { place, width } = useChartWidth(1020)
   const id = useId()
-  const drawing = columnPairs(pairs, isNarrow ? 343 : width)
+  const drawing = columnPairs(pairs, width)
   const labels = pairs.map(
     (pair) => `${pair.label}: ${words.before} ${format(pair.before)}, ${words.after} ${format(pair.after)}`,
   )
@@ -37,7 +36,12 @@ export function ColumnsChart({ pairs, format, words, axisTitle, width = 1020, ..
           {words.after}
         </li>
       </ul>
-      <Canvas ref={chart} drawing={drawing} label={axisTitle ?? `${words.before}, ${words.after}`}>
+      <Canvas
+        ref={chart}
+        place={place}
+        drawing={drawing}
+        label={axisTitle ?? `${words.before}, ${words.after}`}
+      >
         <Patterns id={id} />
         <Axis
           ticks={drawing.ticks}

@@ -4,11 +4,11 @@ import {
   stackedBars,
 } from '@hearthlight/domain/report/chart-geometry/stacked-bars'
 import { useId } from 'react'
-import { useMedia } from '../use-media.ts'
 import { Canvas } from './canvas.tsx'
 import styles from './chart.module.css'
 import { Chart, type ChartFrameProps } from './chart.tsx'
 import { Bar, type EndUse, Patterns, Swatch } from './series.tsx'
+import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
 
 export type EndUseValue = { use: EndUse; name: string; before: number; after?: number | undefined }
@@ -21,12 +21,11 @@ type Props = ChartFrameProps & {
   words: { now: string; after: string; saved: string }
   /** Where the roof makes less of a row than its bars: the total of each row, and how it comes about. */
   roof?: { now: RoofRow; after: RoofRow } | undefined
-  width?: number
 }
 
 /** Before and after by end use on one scale; the saving is the dashed gap. */
-export function EndUseChart({ values, format, words, roof, width = 1020, ...frame }: Props) {
-  const isNarrow = useMedia('(max-width: 640px)')
+export function EndUseChart({ values, format, words, roof, ...frame }: Props) {
+  const { place, width } = useChartWidth(1020)
   const id = useId()
   const drawing = stackedBars(
     values.map((one) => ({
@@ -36,7 +35,7 @@ export function EndUseChart({ values, format, words, roof, width = 1020, ...fram
       label: `${one.name} ${format(one.before)}`,
       afterLabel: one.after === undefined ? undefined : `${one.name} ${format(one.after)}`,
     })),
-    isNarrow ? 343 : width,
+    width,
   )
   function titled(row: StackedRow, when: string, less: RoofRow | undefined) {
     return { row, words: when, total: less?.total ?? format(row.total), less: less?.words ?? '' }
@@ -54,6 +53,7 @@ export function EndUseChart({ values, format, words, roof, width = 1020, ...fram
     <Chart {...frame}>
       <Canvas
         ref={chart}
+        place={place}
         drawing={drawing}
         label={rows.map(({ words: when, total }) => `${when}: ${total}`).join('. ')}
       >

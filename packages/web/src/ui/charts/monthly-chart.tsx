@@ -4,11 +4,11 @@ import {
   monthlyProfile,
 } from '@hearthlight/domain/report/chart-geometry/monthly-profile'
 import { useId } from 'react'
-import { useMedia } from '../use-media.ts'
 import { Axis, Canvas } from './canvas.tsx'
 import styles from './chart.module.css'
 import { Chart, type ChartFrameProps } from './chart.tsx'
 import { Bar, type EndUse, Patterns, Swatch } from './series.tsx'
+import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
 
 type NamedMonth = Month & { name: string; shortName: string }
@@ -22,30 +22,20 @@ type Props = ChartFrameProps & {
   format: (value: number) => string
   words: { modelled: string; billed: string }
   label: string
-  width?: number
 }
 
 /** The year by months: columns for the model by use, dots or lines for the bills. */
-export function MonthlyChart({
-  months,
-  uses,
-  billKind,
-  format,
-  words,
-  label,
-  width = 1020,
-  ...frame
-}: Props) {
-  const isNarrow = useMedia('(max-width: 640px)')
+export function MonthlyChart({ months, uses, billKind, format, words, label, ...frame }: Props) {
+  const { place, width } = useChartWidth(1020)
   const id = useId()
-  const drawing = monthlyProfile(months, isNarrow ? 343 : width)
+  const drawing = monthlyProfile(months, width)
   const nameOf = (key: string) => uses.find(({ use }) => use === key)?.name ?? key
   const labels = months.map((month) => datumLabel(month, { format, words, nameOf }))
   const { chart, datum, shown } = useDataFocus(labels)
   return (
     <Chart {...frame}>
       <Key id={id} uses={uses} billKind={billKind} words={words} />
-      <Canvas ref={chart} drawing={drawing} label={label}>
+      <Canvas ref={chart} place={place} drawing={drawing} label={label}>
         <Patterns id={id} />
         <Axis
           ticks={drawing.ticks}

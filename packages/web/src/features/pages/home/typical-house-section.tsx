@@ -53,7 +53,6 @@ function Costs({ section }: { section: TypicalHouse }) {
       values={values}
       format={money}
       words={{ now: section.label, after: '', saved: '' }}
-      width={800}
       table={
         <Table
           caption={section.title}
