@@ -9,7 +9,8 @@ import type { Say } from './say.ts'
 
 const NAMESPACES: Readonly<Record<string, Texts>> = { assessment, report }
 const say: Say = (key, params = {}) => {
-  const [namespace = '', path = ''] = key.split(':')
+  const [namespace = '', name = ''] = key.split(':')
+  const path = 'count' in params ? `${name}_other` : name
   const found = path
     .split('.')
     .reduce<unknown>((texts, part) => (texts as Texts)[part], NAMESPACES[namespace])
@@ -45,6 +46,7 @@ describe('what we know of a part is said in plain words', () => {
     [fact('draughts', 2, 'ach50'), 'Tight, about 2 ACH50', 3],
     [fact('window_type', 2.78, 'u_value'), 'Double panes, U 0.49', 3],
     [fact('window_type', 'single'), 'Single panes', 3],
+    [fact('heating_age', 13, 'years'), '13 years', 3],
     [fact('wall_insulation', 1.884, 'rsi'), 'Some insulation, R-11', 3],
     [fact('attic_insulation', 6.2, 'rsi'), 'Good insulation, R-35', 4],
     [fact('attic_insulation', 0.05, 'rsi'), 'Hardly any insulation', 1],

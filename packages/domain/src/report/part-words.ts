@@ -36,7 +36,9 @@ function oneFact(words: Words, say: Say, known: Assumption, rating: PartRating):
   }
   if (field === 'window_type' && typeof value === 'string') return say(`assessment:known.panes.${value}`)
   if (field === 'heating_efficiency') return say('report:parts.efficient', { percent: words(known) })
-  if (field === 'heating_age' || field === 'water_heater_age') return say(`report:parts.age.${value}`)
+  // An answer is a span of years with words of its own; an assumed age is a figure.
+  if ((field === 'heating_age' || field === 'water_heater_age') && typeof value === 'string')
+    return say(`report:parts.age.${value}`)
   return words(known)
 }
 

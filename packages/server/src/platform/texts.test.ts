@@ -18,3 +18,6 @@ it('lets the texts of a partner lie over the core texts, and only there', () => 
   expect(translator('en', partner)('shared:problem.no-session')).toBe('Please sign in to continue.')
   expect(translator('en')('shared:problem.not-found')).not.toBe('Nothing here.')
 })
+it('fails a test that asks for a text nobody wrote', () => {
+  expect(() => translator('en')('report:parts.age.13')).toThrow('no text for')
+})

@@ -18,6 +18,17 @@ export function translator(language: Language, config?: PartnerConfig): Translat
   return translate
 }
 
+/**
+ * A key that has no text is a mistake in the code. A test fails by it; a person sees the key rather than nothing, and
+ * it is said on the error output. Threads have no settings of their own, so the mode is read where it is needed.
+ */
+function missingText(key: string, given?: string): string {
+  if (given !== undefined) return given
+  if (process.env['NODE_ENV'] === 'test') throw new Error(`no text for ${key}`)
+  process.emitWarning(`no text for ${key}`)
+  return key
+}
+
 function makeTranslator(language: Language, config: PartnerConfig | undefined): Translate {
   const texts: i18n = createInstance()
   void texts.init({
@@ -30,6 +41,7 @@ function makeTranslator(language: Language, config: PartnerConfig | undefined): 
     initAsync: false,
     // React and the mail renderer escape; escaping twice would show `&amp;`.
     interpolation: { escapeValue: false },
+    parseMissingKeyHandler: missingText,
   })
   for (const [namespace, layer] of Object.entries(config?.texts ?? {}))
     texts.addResourceBundle(language, namespace, layer, true, true)

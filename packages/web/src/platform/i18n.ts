@@ -46,6 +46,15 @@ export function layPartnerTexts(language: Language, layer: TextLayer): void {
   }
 }
 
+/** A key without a text is a mistake in the code: it fails a test, and is seen in the console elsewhere. */
+function missingText(key: string, given?: string): string {
+  if (given !== undefined) return given
+  if (import.meta.env.MODE === 'test') throw new Error(`no text for ${key}`)
+  // biome-ignore lint/suspicious/noConsole: whoever looks into the console of a page is to see it, and a journey fails by it
+  console.error(`no text for ${key}`)
+  return key
+}
+
 export async function startTexts(language: Language): Promise<void> {
   await i18next
     .use(backend)
@@ -57,5 +66,6 @@ export async function startTexts(language: Language): Promise<void> {
       defaultNS: 'shared',
       interpolation: { escapeValue: false },
       load: 'languageOnly',
+      parseMissingKeyHandler: missingText,
     })
 }

@@ -1,0 +1,54 @@
+import { FUELS } from '@hearthlight/engine'
+import { MEASURE_IDS } from '@hearthlight/engine/measures'
+import { describe, expect, it } from 'vitest'
+import { AGE_BANDS, SECTIONS } from '../assessment/vocabulary.ts'
+
+import { CATEGORIES } from '../report/end-use-totals.ts'
+import { LOSS_PARTS, PART_IDS } from '../report/home-parts.ts'
+import { PLAN_ORDERS } from '../report/report-plan.ts'
+import { PROBLEMS, type ProblemCode, problemTextKey } from '../shared/problem.ts'
+import { LANGUAGES, type Namespace, type Texts } from './namespaces.ts'
+
+/** Keys that the code builds of a name: for every name there is, there must be a text. */
+const FAMILIES: Readonly<Record<string, readonly (string | number)[]>> = {
+  'assessment:end_use.*': CATEGORIES,
+  'assessment:fuel.*': FUELS,
+  'assessment:measure.*.title': MEASURE_IDS,
+  'assessment:measure.*.benefit': MEASURE_IDS,
+  'assessment:measure.*.watch': MEASURE_IDS,
+  'assessment:section.*.name': SECTIONS,
+  'assessment:section.*.title': SECTIONS,
+  'assessment:section.*.text': SECTIONS,
+  'assessment:known.panes.*': ['single', 'double', 'triple'],
+  'assessment:known.draughts.*': ['tight', 'some', 'much'],
+  'report:use.*': CATEGORIES,
+  'report:parts.name.*': PART_IDS,
+  'report:parts.rate.*': [1, 2, 3, 4, 5],
+  'report:parts.insulation.*': ['none', 'some', 'good', 'excellent'],
+  'report:parts.age.*': AGE_BANDS,
+  'report:heat.part.*': LOSS_PARTS,
+  'report:heat.advice.*': LOSS_PARTS,
+  'report:verdict.part.*': LOSS_PARTS,
+  'report:plan.order.*': PLAN_ORDERS,
+  'report:source.*': ['answered', 'assumed', 'record'],
+  'shared:language.*': LANGUAGES,
+}
+
+async function textAt(language: string, key: string): Promise<unknown> {
+  const [namespace, path = ''] = key.split(':')
+  const { texts } = (await import(`./${language}/${namespace as Namespace}.ts`)) as { texts: Texts }
+  return path.split('.').reduce<unknown>((at, name) => (at as Texts | undefined)?.[name], texts)
+}
+
+describe.each(LANGUAGES)('texts in %s', (language) => {
+  it.each(Object.entries(FAMILIES))('has a text for each of %s', async (family, names) => {
+    for (const name of names) {
+      const key = family.replace('*', String(name))
+      expect(typeof (await textAt(language, key)), key).toBe('string')
+    }
+  })
+  it('has a text for each problem a person may meet', async () => {
+    for (const code of Object.keys(PROBLEMS) as ProblemCode[])
+      expect(typeof (await textAt(language, problemTextKey(code))), code).toBe('string')
+  })
+})
