@@ -18,6 +18,9 @@ export type AccountSearch = z.infer<typeof AccountSearch>
 
 export const AccountSearchAnswer = One('account_search', z.object({ type: AccountSearchType }))
 
+/** As it is read: an outcome that this page does not know yet is no failure, the person goes on to their homes. */
+export const ReadAccountSearch = One('account_search', z.object({ type: z.string() }))
+
 export function accountSearchType(found: number): AccountSearchType {
   if (found === 0) return 'account_not_found'
   return found === 1 ? 'user_synced' : 'more_than_one_found'

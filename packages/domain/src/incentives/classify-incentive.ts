@@ -99,7 +99,7 @@ const line = (
 })
 
 /** Only an explicit `false` untriggers; undecided stays open to the person. */
-function triggerLine(isTriggered: boolean | undefined): ClassificationLine {
-  if (isTriggered === undefined) return { condition: 'not_untriggered', outcome: 'unknown', used: null }
+function triggerLine(isTriggered: boolean | null): ClassificationLine {
+  if (isTriggered === null) return { condition: 'not_untriggered', outcome: 'unknown', used: null }
   return line('not_untriggered', isTriggered, String(isTriggered))
 }

@@ -61,7 +61,7 @@ export const Incentive = z.object({
   project_type: z.object({ id: z.string(), name: z.string() }),
   is_recommended: z.boolean(),
   is_active: z.boolean(),
-  is_triggered: z.boolean().optional().describe('Absent while the answers do not decide it'),
+  is_triggered: z.boolean().nullable().describe('Null while the answers do not decide it'),
   quantity_limitation_active: z.boolean(),
   user_quantity_limitation: QuantityLimitation,
   building_quantity_limitation: QuantityLimitation,

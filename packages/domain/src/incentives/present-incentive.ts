@@ -38,7 +38,6 @@ export function presentIncentive(
   const covered = coveredWork(entry, home)
   const advised = covered.filter(({ isRecommended }) => isRecommended)
   const isEligible = eligibility.verdict !== 'not_eligible'
-  const isTriggered = triggered(eligibility.trace)
   return {
     ...plainAttributes(entry),
     ...amountAttributes(entry, covered, home.facts),
@@ -52,7 +51,7 @@ export function presentIncentive(
     },
     is_recommended:
       isEligible && (presentation.isSoftRecommended || advised.length >= entry.at_least_measures),
-    ...(isTriggered === undefined ? {} : { is_triggered: isTriggered }),
+    is_triggered: triggered(eligibility.trace),
     energy_advisor_ids: [...presentation.energyAdvisorIds],
     currency_code: presentation.currencyCode,
     energy_savings_kwh: home.measures ? savedEnergy(advised.length > 0 ? advised : covered) : null,
@@ -85,10 +84,12 @@ function eligibilityConditions(entry: CatalogueEntry, dictionaries: CatalogueDic
 }
 
 /** False as soon as an answer rules it out, true when every tested answer agrees, undecided in between. */
-function triggered(trace: readonly { outcome: string; used: unknown; settled_by: unknown }[]) {
+function triggered(
+  trace: readonly { outcome: string; used: unknown; settled_by: unknown }[],
+): boolean | null {
   if (trace.some(({ outcome }) => outcome === 'not_met')) return false
   const open = trace.some(({ outcome, settled_by }) => outcome === 'unknown' && settled_by === null)
-  return open ? undefined : true
+  return open ? null : true
 }
 
 function plainAttributes(entry: CatalogueEntry) {

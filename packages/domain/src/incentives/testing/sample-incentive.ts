@@ -14,6 +14,7 @@ export const sampleIncentive = (over: Partial<IdentifiedIncentive> = {}): Identi
   project_type: { id: 'type-efficiency', name: 'Home efficiency' },
   is_recommended: false,
   is_active: true,
+  is_triggered: null,
   quantity_limitation_active: false,
   user_quantity_limitation: OPEN_LIMIT,
   building_quantity_limitation: OPEN_LIMIT,

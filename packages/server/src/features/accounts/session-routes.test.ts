@@ -173,7 +173,15 @@ describe('email verification', () => {
     const email = 'ada@lakeshore.test'
     const token = await unconfirmedPerson(email)
     const check = await post('/api/v1/auth/user_sessions/check_confirmation', { email })
-    expect(check.json().data.attributes).toEqual({ user_confirmed: false, confirmation_token: 'pending' })
+    const { user_confirmed, confirmation_token } = check.json().data.attributes
+    expect(user_confirmed).toBe(false)
+    expect(confirmation_token).toMatch(/^[\w-]{43}$/)
+    const other = await unconfirmedPerson('ida@lakeshore.test').then(() =>
+      post('/api/v1/auth/user_sessions/check_confirmation', { email: 'ida@lakeshore.test' }),
+    )
+    expect(other.json().data.attributes.confirmation_token).not.toBe(confirmation_token)
+    const misused = await get(`/api/v1/auth/user_sessions/email_verification?token=${confirmation_token}`)
+    expect(misused.statusCode).toBeGreaterThanOrEqual(400)
     expect((await signIn(email, 'kettle on the hob')).json().errors[0].code).toBe(
       'accounts.email-unconfirmed',
     )

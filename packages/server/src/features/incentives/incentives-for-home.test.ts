@@ -54,6 +54,13 @@ describe('offers for a home', () => {
       used: { fact: 'heating_system', values: ['furnace'], source: 'answered' },
     })
   })
+  it('say null for a trigger that the answers do not decide yet', async () => {
+    const { data } = (await inject('/api/v2/offers')).json<{ data: { attributes: object }[] }>()
+    for (const { attributes } of data) expect(attributes).toHaveProperty('is_triggered')
+    expect(
+      data.filter(({ attributes }) => 'is_triggered' in attributes && attributes.is_triggered === null),
+    ).not.toEqual([])
+  })
   it('are not shown for a building of somebody else', async () => {
     const theirs = await assessedBuilding('homeowner@tejo.test')
     expect((await inject(`/api/v2/offers?building_id=${theirs}`)).statusCode).toBe(404)

@@ -1,4 +1,4 @@
-import { type AccountSearch, AccountSearchAnswer } from '@hearthlight/domain/accounts/account-search'
+import { type AccountSearch, ReadAccountSearch } from '@hearthlight/domain/accounts/account-search'
 import {
   type AccountVerification,
   AccountVerificationAnswer,
@@ -65,7 +65,7 @@ export const accountsApi = {
   },
   searchAccount: async (query: AccountSearch) => {
     const path = '/api/v1/users/account_verification/search_and_sync_account'
-    const { data } = await http.get(path, { query, answer: AccountSearchAnswer })
+    const { data } = await http.get(path, { query, answer: ReadAccountSearch })
     return data.attributes.type
   },
 } as const

@@ -1,4 +1,4 @@
-import { afterAccountSearch } from '@hearthlight/domain/accounts/account-search'
+import { AccountSearchType, afterAccountSearch } from '@hearthlight/domain/accounts/account-search'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Suspense, use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,5 +68,9 @@ const numberIn = (state: unknown): string =>
 function useSearchWords(): (type: Type) => string | undefined {
   const { t } = useTranslation('accounts')
   const { messages } = usePartner().settings.fulfill_sync_details
-  return (type) => (type === 'no_search_needed' ? undefined : (messages[type] ?? t(`screen.search.${type}`)))
+  return (type) => {
+    const known = AccountSearchType.safeParse(type).data
+    if (known === undefined || known === 'no_search_needed') return undefined
+    return messages[known] ?? t(`screen.search.${known}`)
+  }
 }
