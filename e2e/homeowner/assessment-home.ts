@@ -35,6 +35,7 @@ export async function openWizard(
     })
     if (!made.ok) throw new Error(await made.text())
     const { data } = await made.json()
+    sessionStorage.removeItem('currentBuilding')
     localStorage.setItem('currentBuilding', JSON.stringify({ id: data.id, auditMode: virtual_audit_mode }))
     return data.id as string
   }, mode)

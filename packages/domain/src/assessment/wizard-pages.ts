@@ -21,6 +21,10 @@ export type WizardPage = (typeof PAGE_OF)[Section]
 export const sectionOfPage = (page: RouteName | null): Section | undefined =>
   SECTIONS.find((section) => PAGE_OF[section] === page)
 
+/** A page of the wizard by the name that was kept of it; what is none is none. */
+export const wizardPage = (name: string | null): WizardPage | null =>
+  SECTIONS.map((section) => PAGE_OF[section]).find((page) => page === name) ?? null
+
 /** What decides which pages there are for one building. */
 export type WizardSettings = { readonly sections: AuditSections; readonly mode: AuditMode }
 

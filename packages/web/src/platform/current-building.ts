@@ -1,14 +1,48 @@
+import { useEffect } from 'react'
 import { localMemory } from './local-storage.ts'
 
 /** The building the person works on: the wizard, the report and the guards ask for it. */
 export type CurrentBuilding = { readonly id: string; readonly auditMode: 'lite' | 'advanced' }
 
+/** A tab keeps its own, so that two homes in two tabs do not change places; a new tab begins where the last one was. */
+const TAB_KEY = 'currentBuilding'
+
 export function currentBuilding(): CurrentBuilding | null {
-  const stored = localMemory.getJson('currentBuilding') as Partial<CurrentBuilding> | null
+  const stored = (ofThisTab() ?? localMemory.getJson('currentBuilding')) as Partial<CurrentBuilding> | null
   if (typeof stored?.id !== 'string') return null
   return { id: stored.id, auditMode: stored.auditMode === 'advanced' ? 'advanced' : 'lite' }
 }
 
-export function chooseBuilding({ id, auditMode }: CurrentBuilding): void {
-  localMemory.setJson('currentBuilding', { id, auditMode })
+function ofThisTab(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(TAB_KEY) ?? 'null')
+  } catch {
+    return null
+  }
 }
+
+export function chooseBuilding({ id, auditMode }: CurrentBuilding): void {
+  if (currentBuilding()?.id !== id) localMemory.remove('currentPage')
+  const chosen = { id, auditMode }
+  sessionStorage.setItem(TAB_KEY, JSON.stringify(chosen))
+  localMemory.setJson('currentBuilding', chosen)
+}
+
+/** For a page of one building: the menu then leads to that one. */
+export function useCurrentBuilding(building: {
+  id: string
+  virtual_audit_mode: CurrentBuilding['auditMode']
+}) {
+  const { id, virtual_audit_mode: auditMode } = building
+  useEffect(() => chooseBuilding({ id, auditMode }), [id, auditMode])
+}
+
+export function forgetBuilding(): void {
+  sessionStorage.removeItem(TAB_KEY)
+  localMemory.remove('currentBuilding')
+  localMemory.remove('currentPage')
+}
+
+/** The page of the wizard this device was on with a building, where the server was not told of it. */
+export const lastPageOf = (buildingId: string): string | null =>
+  currentBuilding()?.id === buildingId ? localMemory.get('currentPage') : null

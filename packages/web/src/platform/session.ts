@@ -2,6 +2,7 @@ import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { type Features, features } from '@hearthlight/domain/partner/features'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { forgetCsrf, sessionExists } from './csrf.ts'
+import { forgetBuilding } from './current-building.ts'
 import { http } from './http.ts'
 import { HttpProblem } from './http-problem.ts'
 import { forgetUser, keptUser, rememberUser } from './kept-user.ts'
@@ -62,7 +63,7 @@ export async function startSession(): Promise<CurrentUser | null> {
 export function endSession(): void {
   forgetCsrf()
   forgetUser()
-  localMemory.remove('currentBuilding')
+  forgetBuilding()
   localMemory.remove('assessment')
   localMemory.remove('answers')
   queryClient.setQueryData(currentUserQuery.queryKey, null)

@@ -30,7 +30,8 @@ export const homeQuery = (buildingId: string | undefined) =>
     gcTime: 60_000,
   })
 
-async function loadHome(buildingId: string | undefined): Promise<AssessedHome> {
+/** Null while the person has no home. One that has gone since this device last saw it is as good as none chosen. */
+async function loadHome(buildingId: string | undefined): Promise<AssessedHome | null> {
   try {
     const query = { building_id: buildingId }
     const { data } = await http.get('/api/v1/buildings/current', { answer: BuildingAnswer, query })
@@ -47,6 +48,8 @@ async function loadHome(buildingId: string | undefined): Promise<AssessedHome> {
     localMemory.setJson('assessment', home)
     return home
   } catch (cause) {
+    if (cause instanceof HttpProblem && cause.status === 404)
+      return buildingId === undefined ? null : loadHome(undefined)
     const kept = Kept.safeParse(localMemory.getJson('assessment')).data
     const isOffline = cause instanceof HttpProblem && cause.status === 0
     const isSame = buildingId === undefined || kept?.building.id === buildingId

@@ -1,6 +1,7 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
-import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
+import { type QuestionCount, questionCount } from '@hearthlight/domain/assessment/question-count'
+import type { WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import { shownEstimate, toStep } from '@hearthlight/domain/report/shown-figures/figure-step'
 import { halfWidthPercent } from '@hearthlight/domain/report/shown-figures/percent'
 import { type CSSProperties, memo, useDeferredValue } from 'react'
@@ -18,7 +19,7 @@ import { NextQuestion } from './next-question.tsx'
 import { useLive } from './use-live-estimate.ts'
 
 /** The house as it is told so far, and what a year in it costs. */
-export function LiveHome() {
+export function LiveHome({ settings }: { settings: WizardSettings }) {
   const { t } = useTranslation('assessment')
   const live = useLive()
   // The figure comes first: the picture follows in a second drawing.
@@ -27,7 +28,7 @@ export function LiveHome() {
   return (
     <section className={styles.live} aria-label={t('wizard.live.title')}>
       <Picture answers={answers} inputs={inputs} />
-      <Estimate live={live} />
+      <Estimate live={live} count={questionCount(settings, live.answers)} />
     </section>
   )
 }
@@ -58,14 +59,13 @@ const rangeOf = (band: { p10: number; p90: number } | undefined) => band && { lo
 const shownMoney = ({ estimate, band }: Pick<Live, 'estimate' | 'band'>) =>
   shownEstimate('money', estimate?.money ?? 0, rangeOf(band?.money))
 
-const toldIn = ({ inputs }: LiveEstimate) => inputs.filter(({ source }) => source === 'answered').length
-
-function Estimate({ live }: { live: Live }) {
+function Estimate({ live, count }: { live: Live; count: QuestionCount }) {
   const { t } = useTranslation('assessment')
   const { money } = useFormats()
   const { estimate, problemField } = live
   // The figure comes first: the words beside it follow with the picture.
   const later = useDeferredValue(live)
+  const laterGiven = useDeferredValue(count.given)
   if (problemField !== undefined) {
     return (
       <p className={styles.estimate} role="status">
@@ -73,7 +73,7 @@ function Estimate({ live }: { live: Live }) {
       </p>
     )
   }
-  if (estimate === undefined || toldIn(estimate) === 0) {
+  if (estimate === undefined || count.given === 0) {
     return <p className={styles.estimate}>{t('wizard.live.waiting')}</p>
   }
   return (
@@ -85,7 +85,7 @@ function Estimate({ live }: { live: Live }) {
         </Figure>
       </p>
       <Range live={later} />
-      <Words live={later} />
+      <Words live={later} given={laterGiven} all={count.all} />
     </div>
   )
 }
@@ -127,7 +127,9 @@ function endsAt(low: number, high: number): CSSProperties {
   }
 }
 
-const Words = memo(function Words({ live }: { live: Live }) {
+type WordsProps = { live: Live; given: number; all: number }
+
+const Words = memo(function Words({ live, given, all }: WordsProps) {
   const { t } = useTranslation('assessment')
   const { number } = useFormats()
   const { energySavings } = useFeatures()
@@ -144,7 +146,7 @@ const Words = memo(function Words({ live }: { live: Live }) {
         </p>
       )}
       {estimate.bills !== null && <p>{t('wizard.live.bills')}</p>}
-      <p>{t('wizard.live.answers', { count: toldIn(estimate), total: estimate.inputs.length })}</p>
+      <p>{t('wizard.live.answers', { count: given, total: all })}</p>
       <LastAnswer live={live} />
       {band?.next && <NextQuestion next={band.next} />}
     </div>

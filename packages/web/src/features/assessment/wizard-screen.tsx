@@ -8,9 +8,11 @@ import {
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { currentBuilding } from '../../platform/current-building.ts'
+import { notify } from '../../platform/notices.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
@@ -26,9 +28,20 @@ import styles from './wizard.module.css'
 export function WizardScreen({ section }: { section: Section }) {
   const { data: home } = useSuspenseQuery(homeQuery(currentBuilding()?.id))
   const sections = usePartner().settings.sections.audit_sections
+  if (home === null) return <NoHome />
   const settings: WizardSettings = { sections, mode: home.building.virtual_audit_mode }
   if (!isOpen(settings, section)) return <Navigate to={pathTo('buildings-list')} replace />
   return <Wizard section={section} settings={settings} home={home} />
+}
+
+/** There is nothing to ask about: the list says how to add a home, or who does. */
+function NoHome() {
+  const { t } = useTranslation('assessment')
+  const text = t('wizard.no_home')
+  useEffect(() => {
+    notify({ kind: 'notice-stay', tone: 'info', text })
+  }, [text])
+  return <Navigate to={pathTo('buildings-list')} replace />
 }
 
 type Props = { section: Section; settings: WizardSettings; home: AssessedHome }
@@ -66,7 +79,7 @@ function Wizard({ section, settings, home }: Props) {
         <SectionPage section={section} settings={settings} building={home.building} title={title} />
         {hasLiveEstimate && (
           <aside className={styles.aside}>
-            <LiveHome />
+            <LiveHome settings={settings} />
             <DrawnFrom />
           </aside>
         )}

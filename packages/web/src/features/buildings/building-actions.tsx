@@ -1,9 +1,12 @@
+import { resumePage } from '@hearthlight/domain/assessment/wizard-navigation'
+import { wizardPage } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isBuilt } from '../../platform/built-routes.ts'
-import { chooseBuilding } from '../../platform/current-building.ts'
+import { chooseBuilding, lastPageOf } from '../../platform/current-building.ts'
+import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -13,6 +16,7 @@ export function AssessmentAction({ building }: { building: Building }) {
   const { t } = useTranslation('buildings')
   const navigate = useNavigate()
   const { assessment } = useFeatures()
+  const sections = usePartner().settings.sections.audit_sections
   const { id, virtual_audit_mode: auditMode, extra_info } = building
   if (!assessment) return null
   if (extra_info.virtual_audit !== null) {
@@ -20,10 +24,10 @@ export function AssessmentAction({ building }: { building: Building }) {
     return <LinkButton to={pathTo('home-overview', {}, { buildingId: id })}>{t('list.overview')}</LinkButton>
   }
   if (!isBuilt('fuel-type')) return null
-  const page = extra_info.current_page
+  const page = extra_info.current_page ?? wizardPage(lastPageOf(id))
   const start = () => {
     chooseBuilding({ id, auditMode })
-    void navigate(pathTo(page ?? 'fuel-type'))
+    void navigate(pathTo(resumePage({ sections, mode: auditMode }, page)))
   }
   return <Button onClick={start}>{page === null ? t('list.start') : t('list.resume')}</Button>
 }

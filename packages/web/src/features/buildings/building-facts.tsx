@@ -1,3 +1,4 @@
+import { questionCount } from '@hearthlight/domain/assessment/question-count'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { labelMark } from '@hearthlight/domain/report/label-text'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +8,6 @@ import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Grade } from '../../ui/grade.tsx'
-import { answeredCount } from './answered-count.ts'
 import styles from './building-card.module.css'
 import { answersQuery, summaryQuery } from './home-summary.ts'
 
@@ -68,10 +68,11 @@ function HowFar({ building }: { building: Building }) {
   const { t } = useTranslation('buildings')
   const sections = usePartner().settings.sections.audit_sections
   const { data } = useQuery(answersQuery(building))
-  const { given, all } = answeredCount({ sections, mode: building.virtual_audit_mode }, data ?? {})
+  const { given, all } = questionCount({ sections, mode: building.virtual_audit_mode }, data ?? {})
+  const isUntouched = given === 0 && building.extra_info.current_page === null
   return (
     <Fact name={t('list.assessment')}>
-      {given === 0 ? t('list.assessment_open') : t('list.answers', { given, all })}
+      {isUntouched ? t('list.assessment_open') : t('list.answers', { given, all })}
     </Fact>
   )
 }

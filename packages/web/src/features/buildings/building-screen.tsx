@@ -3,6 +3,7 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
+import { useCurrentBuilding } from '../../platform/current-building.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -25,6 +26,7 @@ export function BuildingScreen() {
 
 function Details({ building }: { building: Building }) {
   const { t } = useTranslation('buildings')
+  useCurrentBuilding(building)
   const { edit_title, text } = usePartner().settings.sections.building_details
   const title = edit_title ?? homeName(building, t('list.unnamed'))
   return (

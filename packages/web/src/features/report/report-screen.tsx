@@ -1,6 +1,7 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
+import { useCurrentBuilding } from '../../platform/current-building.ts'
 import { ReportErrorScreen } from './report-error-screen.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { type Report, useReport } from './use-report.ts'
@@ -19,8 +20,13 @@ export function ReportScreen({ page }: { page: (report: Report) => ReactNode }) 
         <ReportErrorScreen onRetry={state.retry} isRetrying={state.isRetrying} failedAt={state.failedAt} />
       )
     case 'ready':
-      return page(state.report)
+      return <Shown report={state.report} page={page} />
     default:
       return state satisfies never
   }
+}
+
+function Shown({ report, page }: { report: Report; page: (report: Report) => ReactNode }) {
+  useCurrentBuilding(report.building)
+  return page(report)
 }
