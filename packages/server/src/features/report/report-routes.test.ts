@@ -55,7 +55,7 @@ it('is named test.pdf, for the call and for the page, at a partner that gives it
   await changePartner(site, 'lakeshore')
   expect(answer.headers['content-disposition']).toBe('attachment; filename="test.pdf"')
   expect(partner.json().data.attributes.settings.report_file_name).toBe('test.pdf')
-})
+}, 90_000)
 it('is kept and given again while nothing it says has changed', async () => {
   const { headers, assessed } = await homeownerOf('lakeshore', 'en')
   const [one, other] = [await getReport(assessed.id, headers), await getReport(assessed.id, headers)]
@@ -86,7 +86,7 @@ it('has words for everything of a home that nobody has answered a question about
     const { pages } = await readPdf(report.rawPayload)
     expect(pages.map(({ text }) => text).join(' ')).not.toMatch(/\b[a-z_]+\.[a-z_]+\.[a-z\d_]+\b/)
   }
-})
+}, 90_000)
 it('is nobody else’s', async () => {
   const { assessed } = await homeownerOf('lakeshore', 'en')
   const stranger = await site.signIn('new@lakeshore.test')
