@@ -23,9 +23,11 @@ import { partnerLogo } from './features/report/partner-logo.ts'
 import { reportRoutes } from './features/report/report-routes.ts'
 import { openReportThreads } from './features/report/report-threads.ts'
 import { sweepReports } from './features/report/sweep-reports.ts'
+import { readPlan } from './features/report-plan/keep-plan.ts'
 import { reportPlanRoutes } from './features/report-plan/report-plan-routes.ts'
 import { visitRoutes } from './features/visits/visit-routes.ts'
 import { homeForIncentives } from './home-for-incentives.ts'
+import { likelyAidSources } from './likely-aid-sources.ts'
 import { noteRecommended } from './note-recommended.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
@@ -79,17 +81,19 @@ export async function buildApp(parts: AppParts): Promise<App> {
     writeVirtualAudit(transaction, ownerOf(scope), buildingId, auditId)
   const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
   http.addHook('onClose', () => audits.close())
+  const mustOwnBuilding = async (scope: Scope, buildingId: string) => {
+    await readBuilding(db, scope, buildingId)
+  }
+  const plans = { db, now, mustOwnBuilding }
+  const planOf: AssessmentDeps['planOf'] = async (scope, id) => (await readPlan(plans, scope, id)).plan
+  const aidOf = likelyAidSources({ db, now })
   const assessment: AssessmentDeps = {
-    ...{ db, now, climates, audits, readBuilding, markAssessed },
+    ...{ db, now, climates, audits, readBuilding, markAssessed, aidOf, planOf },
     noteRecommended: noteRecommended(() => incentives),
   }
   await http.register(assessmentRoutes(assessment))
   const incentives: IncentiveDeps = { db, homeOf: homeForIncentives(assessment) }
   await http.register(incentiveRoutes(incentives))
-  const mustOwnBuilding = async (scope: Scope, buildingId: string) => {
-    await readBuilding(db, scope, buildingId)
-  }
-  const plans = { db, now, mustOwnBuilding }
   await http.register(reportPlanRoutes(plans))
   const logoOf = partnerLogo(folders.partners)
   const drawings = openReportThreads((error) => http.log.error({ err: error }, 'report thread'))

@@ -6,10 +6,12 @@ import {
   ImpossibleHouse,
 } from '@hearthlight/engine'
 import {
+  type Aid,
   type Audit,
   type AuditedYears,
   audit,
   drawAudit,
+  type MeasureId,
   type PlanBands,
   planBands,
 } from '@hearthlight/engine/measures'
@@ -20,6 +22,7 @@ import type { AssessedHome } from './house-from-answers.ts'
 import { impossibleInput } from './impossible-input.ts'
 import { type NextQuestion, nextQuestion } from './next-question.ts'
 import { ownCostsOf } from './own-costs.ts'
+import { recentMeasures } from './recent-measures.ts'
 import { newHome, typicalHome } from './reference-homes.ts'
 import { uncertainHome } from './uncertain-home.ts'
 
@@ -33,22 +36,28 @@ export interface Assessment {
   readonly bands: PlanBands
   readonly nextQuestion: NextQuestion | undefined
   readonly calibration: Calibration | undefined
+  /** Measures whose like was done in the last five years. */
+  readonly recent: readonly MeasureId[]
   readonly references: { readonly typical: HomeYear; readonly modern: HomeYear }
 }
 
-/** Answers, record, place, weather and prices → the whole assessment. Pure; a fraction of a second. */
-export function assessHome(question: AssessmentQuestion): Assessment {
+/**
+ * Answers, record, place, weather and prices → the whole assessment. Pure; a fraction of a second. `aid` is what the
+ * person is likely to be paid for a measure: the plan is chosen after it.
+ */
+export function assessHome(question: AssessmentQuestion, aid?: Aid): Assessment {
   try {
-    return assess(question)
+    return assess(question, aid)
   } catch (error) {
     if (error instanceof ImpossibleHouse) throw impossibleInput(error)
     throw error
   }
 }
 
-function assess(question: AssessmentQuestion): Assessment {
+function assess(question: AssessmentQuestion, aid?: Aid): Assessment {
   const { place, climate, energy, year } = question
   const { home, economics, calibration, house } = homeFittedToBills(question)
+  const recent = recentMeasures(question.answers)
   const found = audit({
     house,
     place,
@@ -56,6 +65,8 @@ function assess(question: AssessmentQuestion): Assessment {
     economics,
     ownCosts: ownCostsOf(energy),
     due: dueMeasures(home.facts, year),
+    recent,
+    ...(aid && { aid }),
   })
   const drawn = drawAudit(found, uncertainHome(home.facts, home.spreads, calibration?.factors))
   const bands = planBands(found, drawn)
@@ -71,6 +82,7 @@ function assess(question: AssessmentQuestion): Assessment {
     drawn,
     bands,
     calibration,
+    recent,
     nextQuestion: nextQuestion(home.spreads, answered, bands, found.base.bill.totalBoughtKWh),
     references: {
       typical: homeYear(typicalHome(home.facts, year), { climate }, economics),

@@ -2,6 +2,7 @@ import type { IdentifiedIncentive } from './incentive.ts'
 import type { CentsRange, MeasureWork } from './measure-work.ts'
 import { centsOfDecimal } from './rational.ts'
 
+export type Paid = { readonly measureId: string; readonly cents: CentsRange }
 export type NotPaidReason = 'exclusive' | 'shared_cap' | 'covered'
 
 /** What may still be paid: by step (its price), by shared cap, and once for each exclusive group of a step. */
@@ -14,8 +15,29 @@ export class IncentivePurse {
     this.#priceLeft = new Map(plan.map(({ id, costCents }) => [id, costCents]))
   }
 
+  /** Takes `cents` step after step until nothing is left of them, or says why nothing is paid. */
+  takeInTurn(
+    incentive: IdentifiedIncentive,
+    measureIds: readonly string[],
+    cents: CentsRange,
+  ): Paid[] | NotPaidReason {
+    const paid: Paid[] = []
+    let left = cents
+    let refusal: NotPaidReason = 'covered'
+    for (const measureId of measureIds) {
+      const part = this.#take(incentive, measureId, left)
+      if (typeof part === 'string') refusal = part
+      else {
+        paid.push({ measureId, cents: part })
+        left = minus(left, part)
+        if (left.mid === 0) break
+      }
+    }
+    return paid.length === 0 ? refusal : paid
+  }
+
   /** Takes what the price and the cap leave of `cents`, or says why nothing is paid. */
-  take(incentive: IdentifiedIncentive, measureId: string, cents: CentsRange): CentsRange | NotPaidReason {
+  #take(incentive: IdentifiedIncentive, measureId: string, cents: CentsRange): CentsRange | NotPaidReason {
     const group = `${measureId} ${incentive.combining.exclusive_group}`
     if (this.#groupsUsed.has(group)) return 'exclusive'
     const cap = this.#capOf(incentive)

@@ -57,6 +57,14 @@ describe('incentives of a plan', () => {
     )
     expect(lines.map(({ cents }) => cents.mid)).toEqual([65_000, 25_000])
   })
+  it('a pack is credited to what it pays for, and what is left of it to the next thing it names', () => {
+    const pack = flat('pack', '60', { measure_ids: ['led_lighting', 'low_flow_fixtures'] })
+    const plan = [measure('low_flow_fixtures', 9000), measure('led_lighting', 4500)]
+    expect(paid(plan, [pack]).lines.map(({ measureId, cents }) => [measureId, cents.mid])).toEqual([
+      ['led_lighting', 4500],
+      ['low_flow_fixtures', 1500],
+    ])
+  })
   it('wait for enough measures of a bundle', () => {
     const bundle = flat('bundle', '300', {
       measure_ids: ['attic_insulation', 'air_sealing'],

@@ -20,14 +20,18 @@ export type PlanIncentives = {
   readonly leftOut: readonly { readonly incentive: IdentifiedIncentive; readonly reason: LeftOutReason }[]
 }
 
-type Offer = PlanIncentiveLine & { readonly unknowns: number }
+type Offer = Omit<PlanIncentiveLine, 'measureId'> & {
+  /** The steps it pays for, in turn. */
+  readonly measureIds: readonly string[]
+  readonly unknowns: number
+}
 
 export function certaintyOf(incentive: IdentifiedIncentive): Certainty {
   return incentive.eligibility.trace.some(({ outcome }) => outcome === 'unknown') ? 'may_apply' : 'likely'
 }
 
 /**
- * The incentives that pay for a plan together. Each is paid once, at the dearest step it covers. Of a group in which
+ * The incentives that pay for a plan together. Each is paid once, at the steps it is for. Of a group in which
  * only one may be had for a step, the one with the fewest open questions is taken, then the larger. Shared caps and
  * the price of the step limit what is left.
  */
@@ -48,10 +52,10 @@ export function planIncentives(
   const purse = new IncentivePurse(plan)
   const lines: PlanIncentiveLine[] = []
   for (const offer of ranked) {
-    const { incentive, measureId, certainty } = offer
-    const paid = purse.take(incentive, measureId, offer.cents)
+    const { incentive, certainty } = offer
+    const paid = purse.takeInTurn(incentive, offer.measureIds, offer.cents)
     if (typeof paid === 'string') leftOut.push({ incentive, reason: paid })
-    else lines.push({ incentive, measureId, certainty, cents: paid })
+    else lines.push(...paid.map((part) => ({ incentive, certainty, ...part })))
   }
   return { lines, leftOut }
 }
@@ -74,7 +78,23 @@ function offerFor(
   if (atLow === null || atMid === null || atHigh === null) return null
   const unknowns = incentive.eligibility.trace.filter(({ outcome }) => outcome === 'unknown').length
   const cents = { low: wholeUnits(atLow), mid: wholeUnits(atMid), high: wholeUnits(atHigh) }
-  return { incentive, measureId: dearest.id, certainty: certaintyOf(incentive), cents, unknowns }
+  return {
+    incentive,
+    measureIds: paidInTurn(incentive, covered, dearest),
+    certainty: certaintyOf(incentive),
+    cents,
+    unknowns,
+  }
+}
+
+/** A fixed sum, such as a pack, pays for what it names, in that order; a share of a price pays for the dearest step. */
+function paidInTurn(
+  { amount_formula, measure_ids }: IdentifiedIncentive,
+  covered: readonly MeasureWork[],
+  dearest: MeasureWork,
+): string[] {
+  const isFlat = amount_formula.parts.every(({ kind }) => kind === 'flat')
+  return isFlat ? measure_ids.filter((id) => covered.some((work) => work.id === id)) : [dearest.id]
 }
 
 /** Amounts are written without cents; what is written is what is counted. */

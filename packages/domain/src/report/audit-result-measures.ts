@@ -24,6 +24,8 @@ function wireSaving(saving: Saving, before: HomeYear, after: HomeYear): WireMeas
     ...totalsBetween(wireTotals(before.bill), wireTotals(after.bill)),
     kwh_by_fuel: Object.fromEntries(byFuel.map((fuel) => [fuel, round2(saving.kWhByFuel[fuel])])),
     cooling_kwh: round2(cooling(before) - cooling(after)),
+    cooling_load_kwh: round2(before.result.loads.coolingKWh - after.result.loads.coolingKWh),
+    hot_hours: before.result.indoor.hoursAbove26 - after.result.indoor.hoursAbove26,
   }
 }
 
@@ -79,6 +81,7 @@ export function wireMeasures(
       ...payback(step, band),
       lifetime_years: step.lifeYears,
       label_after: planned ? labelAfter(planned.after) : null,
+      done_recently: assessment.recent.includes(alone.id),
     }
   })
 }

@@ -30,7 +30,12 @@ const Label = z.object({
   kwh_per_m2: z.number(),
 })
 
-const Saving = Totals.extend({ kwh_by_fuel: ByFuel, cooling_kwh: z.number() })
+const Saving = Totals.extend({
+  kwh_by_fuel: ByFuel,
+  cooling_kwh: z.number(),
+  cooling_load_kwh: z.number().describe('Heat that the rooms no longer have to be rid of'),
+  hot_hours: z.number().describe('Hours a year above 26 °C that are no longer so'),
+})
 
 const Measure = z.object({
   id: z.string(),
@@ -50,6 +55,7 @@ const Measure = z.object({
   payback_range: z.object({ low: z.number(), high: z.number().nullable() }).nullable(),
   lifetime_years: z.number(),
   label_after: Label.nullable().describe('The home after this step of the plan'),
+  done_recently: z.boolean().describe('The person had such work done in the last five years'),
 })
 
 const Assumption = z.object({
@@ -82,7 +88,7 @@ const BillMonth = z.object({
 const Compared = Totals.extend({ label: Label })
 
 /** Raised when a result says more than before, so that stored ones are made anew when they are next read. */
-export const RESULT_VERSION = 3
+export const RESULT_VERSION = 4
 
 /** spec/1 section 3 "Virtual audit result", always complete, and what contract section 5 adds to it. */
 export const AuditResult = z.object({
@@ -135,6 +141,10 @@ export const AuditResult = z.object({
   label: z.object({
     now: Label,
     after: Label,
+    without_solar: z
+      .object({ now: Label, after: Label })
+      .nullable()
+      .describe('The same without what the panels make; null where there are none'),
     limits_kwh_per_m2: z.array(z.number()).length(6).describe('Upper ends of A to F'),
   }),
   measures: z.array(Measure),

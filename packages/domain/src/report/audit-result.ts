@@ -27,6 +27,18 @@ export function labelOf(assessment: Assessment, home: HomeYear) {
   return energyLabel(netBought(home), area, labelReferences(assessment))
 }
 
+/** What the label would be if the panels made nothing. */
+function wireLabelWithoutSolar(assessment: Assessment): AuditResult['label']['without_solar'] {
+  const { base, plan } = assessment.audit
+  const hasPanels = [base, plan.after].some(({ result }) => result.photovoltaics.producedKWh > 0)
+  const area = base.house.floorAreaM2
+  const label = ({ bill, result }: HomeYear) => {
+    const used = bill.totalBoughtKWh + result.photovoltaics.usedAtHomeKWh
+    return wireLabel(energyLabel(used, area, labelReferences(assessment)))
+  }
+  return hasPanels ? { now: label(base), after: label(plan.after) } : null
+}
+
 function wireBill({ audit, economics }: Assessment): AuditResult['bill'] {
   const { base, plan } = audit
   const used = FUELS.filter(
@@ -84,6 +96,7 @@ export function toAuditResult(assessment: Assessment, t: Translate): AuditResult
     label: {
       now: wireLabel(labelOf(assessment, base)),
       after: wireLabel(labelOf(assessment, plan.after)),
+      without_solar: wireLabelWithoutSolar(assessment),
       limits_kwh_per_m2: letterLimits(labelReferences(assessment)).map(round2),
     },
     measures,

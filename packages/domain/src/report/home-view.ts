@@ -10,6 +10,8 @@ export type HomeView = ShownFigures & {
     readonly after: LabelMark
     readonly typical: LabelMark
     readonly newHome: LabelMark
+    /** Where panels count in the label: what it would be without them. */
+    readonly withoutSolar: { readonly now: LabelMark; readonly after: LabelMark } | null
   }
   readonly parts: readonly (HomePart & { readonly percent: number | null })[]
 }
@@ -24,6 +26,10 @@ export function homeView(result: AuditResult, scheme: LabelScheme): HomeView {
       after: labelMark(label.after, scheme),
       typical: labelMark(comparison.typical.label, scheme),
       newHome: labelMark(comparison.new_home.label, scheme),
+      withoutSolar: label.without_solar && {
+        now: labelMark(label.without_solar.now, scheme),
+        after: labelMark(label.without_solar.after, scheme),
+      },
     },
     parts: homeParts(result).map((part) => ({
       ...part,

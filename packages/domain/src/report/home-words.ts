@@ -1,5 +1,6 @@
 import type { Formats } from '../partner/formats.ts'
 import type { HomeView } from './home-view.ts'
+import type { LabelScheme } from './label-text.ts'
 import type { Say } from './say.ts'
 import type { Estimate, Unit } from './shown-figures/figure-step.ts'
 import { percentSaved, wholePercent } from './shown-figures/percent.ts'
@@ -7,6 +8,9 @@ import type { ShownUse } from './shown-figures/shown-uses.ts'
 
 /** A text and what is put into it: the screen marks its figures, the paper only writes it. */
 export type Told = { readonly key: string; readonly params: Readonly<Record<string, string | number>> }
+
+/** Natural gas of 38 MJ/m³, as Canadian utilities count it. */
+const M3_PER_GJ = 26
 
 /** Less than that is not worth a sentence. */
 const LEAST_TOLD_PERCENT = 5
@@ -36,6 +40,8 @@ export function homeWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
       const isBelow = unit === 'money' && (now.money.value < 0 || (hasPlan && after.money.value < 0))
       return isBelow ? `${words}; ${say('report:figures.below_zero')}` : words
     },
+    labelNote: (view: HomeView, hasPlan: boolean, scheme: LabelScheme) =>
+      labelNote(view, hasPlan, scheme, say),
     usesFinding: (view: HomeView, unit: Unit, hasPlan: boolean) => usesFinding(view, unit, hasPlan, say),
     /** How the uses and the roof make the total; empty without panels. */
     roof: ({ uses, solar }: HomeView, unit: Unit, when: 'now' | 'after') => {
@@ -57,6 +63,23 @@ function verdict({ now, after }: HomeView, hasPlan: boolean, money: (amount: num
   if (!hasPlan) return told('none')
   if (after.money.value < 0) return told('to_earning')
   return told(after.money.value < now.money.value ? 'falls' : 'rises')
+}
+
+/** What the label is compared with, whether panels count in it, and what its unit is. */
+function labelNote({ label }: HomeView, hasPlan: boolean, scheme: LabelScheme, say: Say): string {
+  const { newHome, typical, withoutSolar } = label
+  return [
+    say('report:label.compare', { new: newHome.text, typical: typical.text }),
+    ...(withoutSolar === null
+      ? []
+      : [
+          say(hasPlan ? 'report:label.solar' : 'report:label.solar_now', {
+            now: withoutSolar.now.text,
+            after: withoutSolar.after.text,
+          }),
+        ]),
+    ...(scheme === 'gigajoules' ? [say('report:label.gigajoule_is', { m3: M3_PER_GJ })] : []),
+  ].join(' ')
 }
 
 /** The largest use, and how much of it the plan takes away. */

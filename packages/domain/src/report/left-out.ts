@@ -7,6 +7,7 @@ import type { Amounts, ShownFigures } from './shown-figures/shown-figures.ts'
 export type LeftOutReason =
   | 'not_sure'
   | 'not_for_me'
+  | 'done_recently'
   | 'bill_may_rise'
   | 'bill_and_co2_may_rise'
   | 'pays_back_late'
@@ -40,6 +41,7 @@ const isLate = ({ category, payback_years, lifetime_years }: AuditMeasure) =>
 
 function reasonOf(measure: AuditMeasure, choice: ReportPlan['steps'][number]['choice'] | undefined) {
   if (choice === 'not_sure' || choice === 'not_for_me') return choice
+  if (measure.done_recently) return 'done_recently'
   const { money, kg_co2 } = measure.saving_alone
   if (money <= 0) return kg_co2 >= 0 ? 'bill_may_rise' : 'bill_and_co2_may_rise'
   return isLate(measure) ? 'pays_back_late' : 'other_chosen'

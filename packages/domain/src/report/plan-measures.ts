@@ -21,6 +21,7 @@ export const planMeasures = (
     cost: measure.cost.mid,
     moneySaved: measure.saving_alone.money,
     kgSaved: measure.saving_alone.kg_co2,
-    coolingKWhSaved: measure.saving_alone.cooling_kwh,
+    heatKeptOut: measure.saving_alone.cooling_load_kwh,
+    hotHoursSaved: measure.saving_alone.hot_hours,
     needsOwner: needsOwner(building, measure.id),
   }))

@@ -19,14 +19,15 @@ const measure = (id: string, roadmapOrder: number, over: Partial<PlanMeasure> = 
   cost: 1000,
   moneySaved: 100,
   kgSaved: 100,
-  coolingKWhSaved: 0,
+  heatKeptOut: 0,
+  hotHoursSaved: 0,
   needsOwner: false,
   ...over,
 })
 const HOME = [
   measure('thermostat', 1, { cost: 230, moneySaved: 80, kgSaved: 400 }),
   measure('sealing', 2, { cost: 1600, moneySaved: 210, kgSaved: 1100 }),
-  measure('attic', 3, { cost: 2600, moneySaved: 190, kgSaved: 900, coolingKWhSaved: 200 }),
+  measure('attic', 3, { cost: 2600, moneySaved: 190, kgSaved: 900, heatKeptOut: 200 }),
   measure('heat_pump', 4, { cost: 14_000, moneySaved: -60, kgSaved: 1900, isRecommended: false }),
 ]
 const plan = currentPlan(null, HOME)
@@ -81,6 +82,10 @@ describe('presets', () => {
     ['heat_wave', ['attic', 'thermostat', 'sealing']],
   ] as const)('order by %s', (order, ids) => {
     expect(chosenIds(orderPlan(plan, order, HOME))).toEqual(ids)
+  })
+  it('"Heat-wave ready" orders by heat: by warm hours where nothing cools', () => {
+    const uncooled = HOME.map((one, index) => ({ ...one, heatKeptOut: 0, hotHoursSaved: index * 10 }))
+    expect(chosenIds(orderPlan(plan, 'heat_wave', uncooled))).toEqual(['attic', 'sealing', 'thermostat'])
   })
   it('fit a budget with the best saving for the money first', () => {
     const net = (id: string) => (HOME.find((each) => each.id === id)?.cost ?? 0) * 100

@@ -44,7 +44,10 @@ export type PlanMeasure = {
   readonly cost: number
   readonly moneySaved: number
   readonly kgSaved: number
-  readonly coolingKWhSaved: number
+  /** kWh of heat that the cooling is spared; nothing in a home that nothing cools. */
+  readonly heatKeptOut: number
+  /** Hours a year above 26 °C that are no longer so. */
+  readonly hotHoursSaved: number
   /** In a rented home: work on the building, which its owner has to agree to. */
   readonly needsOwner: boolean
 }
@@ -63,6 +66,10 @@ export function currentPlan(kept: ReportPlan | null, measures: readonly PlanMeas
 
 export const chosenIds = ({ steps }: ReportPlan): string[] =>
   steps.filter(({ choice }) => choice === 'add').map(({ measure_id }) => measure_id)
+
+/** The same steps in the same order. */
+export const sameSteps = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, index) => id === other[index])
 
 /** A choice for one measure; one that was not in the plan joins at its end. */
 export function choose(plan: ReportPlan, measureId: string, choice: PlanChoice): ReportPlan {
@@ -90,8 +97,9 @@ export function orderPlan(plan: ReportPlan, order: PlanOrder, measures: readonly
   const byId = new Map(measures.map((measure) => [measure.id, measure]))
   const rank = (id: string) => {
     const measure = byId.get(id)
-    return measure ? RANK[order](measure) : Number.POSITIVE_INFINITY
+    return measure ? RANK[order](measure, isCooled) : Number.POSITIVE_INFINITY
   }
+  const isCooled = measures.some(({ heatKeptOut }) => heatKeptOut > 0)
   const place = (id: string) => byId.get(id)?.roadmapOrder ?? Number.POSITIVE_INFINITY
   const group = (id: string) => (byId.get(id)?.needsOwner ? 1 : 0)
   const steps = plan.steps.toSorted(
@@ -100,13 +108,16 @@ export function orderPlan(plan: ReportPlan, order: PlanOrder, measures: readonly
   return { ...plan, order, steps }
 }
 
-/** Smaller comes first. The budget preset buys the most saving for each unit of money first. */
-const RANK: Record<Exclude<PlanOrder, 'own'>, (measure: PlanMeasure) => number> = {
+/**
+ * Smaller comes first. The budget preset buys the most saving for each unit of money first. In a heat wave counts what
+ * keeps the heat out, whatever the cooling costs: by hours where nothing cools.
+ */
+const RANK: Record<Exclude<PlanOrder, 'own'>, (measure: PlanMeasure, isCooled: boolean) => number> = {
   build_order: ({ roadmapOrder }) => roadmapOrder,
   lowest_cost: ({ cost }) => cost,
   biggest_bill_cut: ({ moneySaved }) => -moneySaved,
   biggest_carbon_cut: ({ kgSaved }) => -kgSaved,
-  heat_wave: ({ coolingKWhSaved }) => -coolingKWhSaved,
+  heat_wave: ({ heatKeptOut, hotHoursSaved }, isCooled) => (isCooled ? -heatKeptOut : -hotHoursSaved),
   budget: ({ moneySaved, cost }) => -moneySaved / Math.max(cost, 1),
 }
 

@@ -17,7 +17,14 @@ export interface AuditQuestion {
   readonly ownCosts?: PlanBasis['ownCosts']
   /** Measures that take the place of something that must be replaced in any case. */
   readonly due?: readonly MeasureId[]
+  /** Measures whose like was done a short while ago: nobody does them again yet. */
+  readonly recent?: readonly MeasureId[]
+  /** What somebody else is likely to pay of a step; a measure is judged by what is left. */
+  readonly aid?: Aid
 }
+
+export type Aid = (step: Pick<PlanStep, 'id' | 'cost' | 'quantity'>) => number
+const NO_AID: Aid = () => 0
 
 export interface Audit {
   readonly basis: PlanBasis
@@ -32,21 +39,18 @@ export interface Audit {
 /** In the place's money: less is not worth a line in the plan. An estimate. */
 const LEAST_YEARLY_SAVING = 5
 
-const worthwhileWith =
-  (due: readonly MeasureId[]) =>
-  ({ id, saving, cost, lifeYears }: PlanStep) => {
-    const price = due.includes(id) ? EXTRA_OF_PRICE * cost.mid : cost.mid
-    return (
-      saving.money >= LEAST_YEARLY_SAVING &&
-      paysBackInTime(measureOf(id).category, price / saving.money, lifeYears)
-    )
-  }
+const worthwhileWith = (due: readonly MeasureId[], aid: Aid) => (step: PlanStep) => {
+  const { id, saving, cost, lifeYears } = step
+  const price = (due.includes(id) ? EXTRA_OF_PRICE : 1) * cost.mid - aid(step)
+  return (
+    saving.money >= LEAST_YEARLY_SAVING &&
+    paysBackInTime(measureOf(id).category, price / saving.money, lifeYears)
+  )
+}
 
-/** Simple, without interest: it only ranks rivals of one group. */
-const lifetimeValue = (step: PlanStep) => step.saving.money * step.lifeYears - step.cost.mid
-
-/** Of each group the one worth most over its life. */
-function bestOfEachGroup(steps: readonly PlanStep[]): PlanStep[] {
+/** Of each group the one worth most over its life: simple, without interest, since it only ranks rivals. */
+function bestOfEachGroup(steps: readonly PlanStep[], aid: Aid): PlanStep[] {
+  const lifetimeValue = (step: PlanStep) => step.saving.money * step.lifeYears - step.cost.mid + aid(step)
   return steps.filter((step) => {
     const { group } = measureOf(step.id)
     if (!group) return true
@@ -62,9 +66,14 @@ export function planBasis({ house, place, climate, economics, ownCosts }: AuditQ
 }
 
 /** A measure that no longer pays once the ones before it are done leaves the plan. */
-function recommendedPlan(basis: PlanBasis, alone: readonly PlanStep[], due: readonly MeasureId[]): Plan {
-  const isWorthwhile = worthwhileWith(due)
-  const chosen = bestOfEachGroup(alone.filter(isWorthwhile)).map((step) => step.id)
+function recommendedPlan(
+  basis: PlanBasis,
+  alone: readonly PlanStep[],
+  { due = [], recent = [], aid = NO_AID }: AuditQuestion,
+): Plan {
+  const pays = worthwhileWith(due, aid)
+  const isWorthwhile = (step: PlanStep) => pays(step) && !recent.includes(step.id)
+  const chosen = bestOfEachGroup(alone.filter(isWorthwhile), aid).map((step) => step.id)
   const first = simulatePlan(basis, inOrderOfWork(chosen))
   const kept = first.steps.filter(isWorthwhile).map((step) => step.id)
   return kept.length === first.steps.length ? first : simulatePlan(basis, kept)
@@ -80,5 +89,5 @@ export function audit(question: AuditQuestion): Audit {
     if (reason) refused.push({ id: measure.id, reason })
     else alone.push(takeStep(measure, basis.base, basis))
   }
-  return { basis, base: basis.base, alone, refused, plan: recommendedPlan(basis, alone, question.due ?? []) }
+  return { basis, base: basis.base, alone, refused, plan: recommendedPlan(basis, alone, question) }
 }

@@ -3,6 +3,9 @@ import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-building'
 import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { isWithin } from '@hearthlight/domain/incentives/date-range'
+import type { AidSources } from '@hearthlight/domain/incentives/likely-aid'
+import { certaintyOf } from '@hearthlight/domain/incentives/plan-incentives'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { type AuditResult, RESULT_VERSION } from '@hearthlight/domain/report/audit-result-schema'
 import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
@@ -61,11 +64,32 @@ const ASSESSED_FIELDS = [
   'prefilled_fields',
 ] as const satisfies readonly (keyof AssessedBuilding)[]
 
+/** Of the incentives, what decides over the plan; their words and dates may change without it. */
+const decidingIncentives = (aid: AidSources | undefined) =>
+  aid?.incentives
+    .filter(
+      (incentive) =>
+        incentive.is_active &&
+        certaintyOf(incentive) === 'likely' &&
+        incentive.eligibility.verdict !== 'not_eligible' &&
+        isWithin(incentive.date_range, aid.today),
+    )
+    .map(({ code, measure_ids, amount_formula, combining }) => ({
+      code,
+      measure_ids,
+      amount_formula,
+      combining: { ...combining, shared_cap: combining.shared_cap?.cap ?? null },
+    })) ?? []
+
 /** A stored result is good as long as nothing it was made of has changed. */
-export function basisOf({ building, answers, place, energy, year, areaUnit }: AssessmentQuestion): string {
+export function basisOf(
+  { building, answers, place, energy, year, areaUnit }: AssessmentQuestion,
+  aid: AidSources | undefined,
+): string {
   const record = Object.fromEntries(ASSESSED_FIELDS.map((name) => [name, building[name] ?? null]))
   const version = { engine: ENGINE_VERSION, result: RESULT_VERSION }
-  const made = { ...version, place: place.id, record, answers, energy, year, areaUnit }
+  const incentives = decidingIncentives(aid)
+  const made = { ...version, place: place.id, record, answers, energy, year, areaUnit, incentives }
   return createHash('sha256').update(sorted(made)).digest('hex')
 }
 

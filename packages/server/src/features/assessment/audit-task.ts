@@ -1,5 +1,6 @@
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
+import { type AidSources, likelyAid } from '@hearthlight/domain/incentives/likely-aid'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { withPlan } from '@hearthlight/domain/report/what-if'
@@ -8,13 +9,15 @@ export type AuditTask = {
   readonly question: AssessmentQuestion
   /** The plan a person chose, in their order; null for the plan of the audit. */
   readonly measureIds: readonly string[] | null
+  /** What the person is likely to be paid, by which the audit chooses its plan. */
+  readonly aid?: AidSources | undefined
 }
 
 /** Texts stay keys: the words of a partner are put in where the partner is known. */
 const asKey = (key: string) => key
 
 /** A whole audit: up to a second of pure computation. */
-export function performAudit({ question, measureIds }: AuditTask): AuditResult {
-  const assessment = assessHome(question)
+export function performAudit({ question, measureIds, aid }: AuditTask): AuditResult {
+  const assessment = assessHome(question, aid && likelyAid(aid))
   return toAuditResult(measureIds === null ? assessment : withPlan(assessment, measureIds), asKey)
 }

@@ -2,11 +2,15 @@ import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { Scope } from '../../platform/scope.ts'
-import { questionOf, resultOf } from './assess-building.ts'
+import { basisOf, questionOf, resultOf } from './assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
+import { findPlannedResult, writePlannedResult } from './planned-result-store.ts'
 
-/** A stored audit with another plan: the same computation as the what-if in the browser. */
+/**
+ * A stored audit with another plan: the same computation as the what-if in the browser. The last one of a home is kept:
+ * its list, its report and its paper ask for the same one.
+ */
 export async function auditWithPlan(
   deps: Pick<AssessmentDeps, 'db' | 'climates' | 'audits'>,
   scope: Scope,
@@ -17,5 +21,10 @@ export async function auditWithPlan(
   const items = await listItems(deps.db, ownerOf(scope), { building_id: home.building.id })
   const at = new Date(home.audit.computed_at)
   const question = questionOf({ building: home.building, items, config, climates: deps.climates, at })
-  return resultOf(deps.audits, { question, measureIds }, scope)
+  const made = { buildingId: home.building.id, basis: basisOf(question, undefined), measureIds }
+  const kept = await findPlannedResult(deps.db, scope, made)
+  if (kept !== undefined) return kept
+  const result = await resultOf(deps.audits, { question, measureIds }, scope)
+  await writePlannedResult(deps.db, scope, made, result)
+  return result
 }

@@ -19,12 +19,13 @@ export async function createAudit(
   const building = await deps.readBuilding(deps.db, scope, buildingId)
   const items = await listItems(deps.db, ownerOf(scope), { building_id: buildingId })
   const question = questionOf({ building, items, config, climates: deps.climates, at })
-  const result = await resultOf(deps.audits, { question, measureIds: null }, scope)
+  const aid = await deps.aidOf(scope, building, question.answers)
+  const result = await resultOf(deps.audits, { question, measureIds: null, aid }, scope)
   const audit = await inTransaction(deps.db, async (transaction) => {
     const written = await writeAudit(transaction, scope, {
       buildingId,
       engineVersion: ENGINE_VERSION,
-      basis: basisOf(question),
+      basis: basisOf(question, aid),
       answers: Object.fromEntries(items.map((item) => [item.item_type, item.data])),
       result,
       at,

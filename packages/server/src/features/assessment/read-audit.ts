@@ -18,11 +18,12 @@ export async function readAudit(deps: AssessmentDeps, scope: Scope, id: string):
   const items = await listItems(deps.db, owner, { building_id: audit.building_id })
   const at = deps.now()
   const question = questionOf({ building, items, config, climates: deps.climates, at })
-  const basis = basisOf(question)
+  const aid = await deps.aidOf(scope, building, question.answers)
+  const basis = basisOf(question, aid)
   const isStale = audit.basis !== basis
   const stored = isStale ? undefined : await findResult(deps.db, scope, id)
   if (stored !== undefined) return presentAudit(audit, stored)
-  const result = await resultOf(deps.audits, { question, measureIds: null }, scope)
+  const result = await resultOf(deps.audits, { question, measureIds: null, aid }, scope)
   if (!isStale) {
     await insertResult(deps.db, scope, id, result)
     return presentAudit(audit, result)

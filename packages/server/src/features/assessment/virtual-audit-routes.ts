@@ -9,9 +9,11 @@ import { atOnce } from '../../platform/threads/at-once.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { createAudit } from './create-audit.ts'
 import { readAudit } from './read-audit.ts'
+import { readPlannedAudit } from './read-planned-audit.ts'
 
 const config = { policy: 'user' } as const
 const tags = ['Assessment']
+const PLANS = ['recommended', 'kept'] as const
 const url = '/api/v1/virtual_audit/virtual_audits'
 
 export const virtualAuditRoutes =
@@ -36,10 +38,18 @@ export const virtualAuditRoutes =
       `${url}/:id`,
       {
         config,
-        schema: { tags, params: z.object({ id: z.uuid() }), response: { 200: VirtualAuditAnswer } },
+        schema: {
+          tags,
+          params: z.object({ id: z.uuid() }),
+          querystring: z.object({
+            plan: z.enum(PLANS).default('recommended').describe('Whose plan the result is seen through.'),
+          }),
+          response: { 200: VirtualAuditAnswer },
+        },
       },
       async (request) => {
-        const { id, attributes } = await readAudit(deps, scopeOf(request), request.params.id)
+        const read = request.query.plan === 'kept' ? readPlannedAudit : readAudit
+        const { id, attributes } = await read(deps, scopeOf(request), request.params.id)
         return one('virtual_audits', id, attributes)
       },
     )

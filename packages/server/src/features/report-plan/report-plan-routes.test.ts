@@ -47,6 +47,28 @@ describe('the plan of a building', () => {
     expect((await put(twice)).statusCode).toBe(422)
     expect((await put({ ...PLAN, order: 'by_mood' })).statusCode).toBe(422)
   })
+  it('is what the audit is seen through where the kept plan is asked for, worked out once', async () => {
+    const headers = await test.signIn(OWNER)
+    const list = await test.app.inject({ url: '/api/v1/buildings/', headers })
+    const { extra_info } = list.json().records.data[0].attributes
+    const auditUrl = `/api/v1/virtual_audit/virtual_audits/${extra_info.virtual_audit}`
+    const audit = async (query: string) =>
+      (await test.app.inject({ url: `${auditUrl}${query}`, headers })).json().data.attributes
+    const recommended = await audit('')
+    const [first, ...others] = recommended.plan.measure_ids
+    await put({ ...PLAN, order: 'build_order', steps: [{ measure_id: first, choice: 'not_for_me' }] })
+    const kept = await audit('?plan=kept')
+    expect(kept.plan.measure_ids).toEqual(others)
+    expect(kept.totals.new.money).toBeGreaterThan(recommended.totals.new.money)
+    expect((await audit('?plan=recommended')).plan.measure_ids).toEqual(recommended.plan.measure_ids)
+    const rows = await test.db.selectFrom('planned_results').select('measure_ids').execute()
+    expect(rows).toEqual([{ measure_ids: others.join(' ') }])
+    await test.db
+      .updateTable('planned_results')
+      .set({ result: JSON.stringify({ ...kept, answered_count: 77 }) })
+      .execute()
+    expect((await audit('?plan=kept')).answered_count).toBe(77)
+  })
   it('is nobody else’s', async () => {
     expect((await get('new@lakeshore.test')).statusCode).toBe(404)
     expect((await put(PLAN, 'new@lakeshore.test')).statusCode).toBe(404)

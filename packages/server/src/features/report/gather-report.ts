@@ -15,7 +15,7 @@ export async function gatherReport(
   buildingId: string,
   site: string,
 ): Promise<ReportContent> {
-  const { building, audit, result, incentives } = await readPlannedHome(sources, scope, buildingId)
+  const { building, audit, plan, result, incentives } = await readPlannedHome(sources, scope, buildingId)
   const { config, version } = scope.partner
   const { settings } = config
   return {
@@ -31,6 +31,7 @@ export async function gatherReport(
       today: dayIn(config.time_zone, sources.now()),
       scheme: settings.label_scheme,
     }),
+    order: plan.order,
     reportId: building.extra_info.virtual_audit ?? building.id,
     computedAt: new Date(audit.computed_at),
     liveUrl: `${site}${pathTo('home-overview', {}, { buildingId })}`,

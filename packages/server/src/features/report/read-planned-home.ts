@@ -4,7 +4,7 @@ import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incenti
 import { features } from '@hearthlight/domain/partner/features'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { planMeasures } from '@hearthlight/domain/report/plan-measures'
-import { chosenIds, currentPlan, type ReportPlan } from '@hearthlight/domain/report/report-plan'
+import { chosenIds, currentPlan, type ReportPlan, sameSteps } from '@hearthlight/domain/report/report-plan'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../platform/scope.ts'
 import type { ReportSources } from './report-sources.ts'
@@ -28,12 +28,9 @@ export async function readPlannedHome(
   if (audit === null) throw new Problem('report.not-assessed')
   const plan = currentPlan(await sources.planOf(scope, buildingId), planMeasures(audit, building))
   const measureIds = chosenIds(plan)
-  const isStored = sameIds(measureIds, audit.plan.measure_ids)
+  const isStored = sameSteps(measureIds, audit.plan.measure_ids)
   const result = isStored ? audit : await sources.withPlan(scope, { building, audit }, measureIds)
   const hasIncentives = features(scope.partner.config, null).incentives
   const incentives = hasIncentives ? await sources.incentivesOf(scope, buildingId) : []
   return { building, audit, plan, result, incentives }
 }
-
-const sameIds = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id, index) => id === other[index])

@@ -3,6 +3,7 @@ import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { HomeView } from '@hearthlight/domain/report/home-view'
 import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import type { PlanOrder } from '@hearthlight/domain/report/report-plan'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 
 /** Everything a report prints. The same content gives the same report. */
@@ -14,6 +15,7 @@ export type ReportContent = {
   readonly result: AuditResult
   readonly view: HomeView
   readonly plan: PlanView
+  readonly order: PlanOrder
   readonly reportId: string
   readonly computedAt: Date
   /** The page of this report on the partner's site. */

@@ -23,7 +23,7 @@ export const summaryQuery = (auditId: string) =>
     queryKey: ['buildings', 'summary', auditId],
     queryFn: async ({ signal }) => {
       const path = `/api/v1/virtual_audit/virtual_audits/${auditId}`
-      const { data } = await http.get(path, { answer: VirtualAuditAnswer, signal })
+      const { data } = await http.get(path, { answer: VirtualAuditAnswer, query: { plan: 'kept' }, signal })
       const { now, after } = shownFigures(data.attributes)
       return { now: now.money.value, after: after.money.value, label: data.attributes.label }
     },

@@ -4,6 +4,7 @@ import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema
 import { homeView } from '@hearthlight/domain/report/home-view'
 import { leftOutMeasures } from '@hearthlight/domain/report/left-out'
 import { paidSoon } from '@hearthlight/domain/report/plan-view'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useAutosave } from '../../platform/autosave.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
@@ -28,8 +29,9 @@ import { PartsTable } from './parts-table.tsx'
 import { PlanSection } from './plan/plan-section.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { Recommendations } from './recommendations.tsx'
+import { RecordDiffers } from './record-differs.tsx'
 import reportStyles from './report.module.css'
-import { putPlan } from './report-api.ts'
+import { planQuery, putPlan } from './report-api.ts'
 import { CONTENTS, ReportContents } from './report-contents.tsx'
 import { ReportHead } from './report-head.tsx'
 import { SavingsChart } from './savings-chart.tsx'
@@ -47,8 +49,10 @@ export function OverviewReport({ report }: { report: Report }) {
   const { settings } = usePartner()
   const features = useFeatures()
   const { building, audit } = report
+  const queries = useQueryClient()
   const saving = useAutosave(async (plan: Parameters<typeof putPlan>[1]) => {
-    await putPlan(building.id, plan)
+    queries.setQueryData(planQuery(building.id).queryKey, await putPlan(building.id, plan))
+    await queries.invalidateQueries({ queryKey: ['buildings', 'summary'] })
   })
   const { plan, measureIds, actions } = usePlanState(report, saving.put)
   const result = useWhatIf(report, { measureIds, answers: null })
@@ -72,6 +76,7 @@ export function OverviewReport({ report }: { report: Report }) {
         )}
       />
       <FuelAssumed result={result} onAnswer={answers.ask} />
+      <RecordDiffers report={report} onTake={answers.keep} />
       <KeyFigures view={view} hasPlan={hasPlan} />
       <Confidence result={result} buildingId={building.id} onAnswer={answers.ask} />
       <div className={`page ${styles.cards}`}>

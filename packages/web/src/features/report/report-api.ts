@@ -20,13 +20,14 @@ export const buildingQuery = (buildingId: string | undefined) =>
     },
   })
 
-/** The stored result. Never taken from the cache without asking: an answer may have changed on another device. */
+/** The stored result, seen through the kept plan. Never taken from the cache without asking: an answer may have changed on another device. */
 export const auditQuery = (auditId: string) =>
   queryOptions({
     queryKey: ['virtual-audit', auditId],
     queryFn: async ({ signal }) => {
       const path = `/api/v1/virtual_audit/virtual_audits/${auditId}`
-      return (await http.get(path, { answer: VirtualAuditAnswer, signal })).data.attributes
+      const query = { plan: 'kept' }
+      return (await http.get(path, { answer: VirtualAuditAnswer, query, signal })).data.attributes
     },
     staleTime: 0,
   })

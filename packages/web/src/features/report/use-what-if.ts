@@ -1,6 +1,7 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
+import { sameSteps } from '@hearthlight/domain/report/report-plan'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { runEngine } from '../../platform/engine/engine-client.ts'
@@ -24,7 +25,7 @@ export function useWhatIf(report: Report, { measureIds, answers }: Question): Au
   const language = useLanguage()
   const partner = usePartner()
   const { audit, building } = report
-  const isStored = answers === null && (measureIds === null || sameIds(measureIds, audit.plan.measure_ids))
+  const isStored = answers === null && (measureIds === null || sameSteps(measureIds, audit.plan.measure_ids))
   const climate = useQuery({ ...climateQuery(audit.engine.climate_place.id), enabled: !isStored })
   const whatIf = useQuery({
     queryKey: ['what-if', audit.building_id, audit.computed_at, measureIds, answers, language],
@@ -46,6 +47,3 @@ export function useWhatIf(report: Report, { measureIds, answers }: Question): Au
   })
   return isStored ? audit : (whatIf.data ?? audit)
 }
-
-const sameIds = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id, index) => id === other[index])

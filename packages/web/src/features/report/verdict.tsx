@@ -46,7 +46,7 @@ function Lead({ view, quickSteps, steps }: Props) {
 
 function Labels({ view, hasPlan }: { view: HomeView; hasPlan: boolean }) {
   const { t } = useTranslation('report')
-  const { now, after, typical, newHome } = view.label
+  const { now, after } = view.label
   return (
     <div className={styles.label}>
       <div className={styles.grades}>
@@ -59,7 +59,7 @@ function Labels({ view, hasPlan }: { view: HomeView; hasPlan: boolean }) {
         now={{ letter: now.letter, label: t('label.mark_today') }}
         after={hasPlan ? { letter: after.letter, label: t('label.mark_plan') } : undefined}
       />
-      <p className="note">{t('label.compare', { new: newHome.text, typical: typical.text })}</p>
+      <p className="note">{useHomeWords().labelNote(view, hasPlan, usePartner().settings.label_scheme)}</p>
     </div>
   )
 }

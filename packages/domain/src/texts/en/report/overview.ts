@@ -101,6 +101,11 @@ export const overviewTexts = {
     likely_both: 'likely {{now}} now, {{after}} after',
     below_zero: 'below zero: you are paid more for solar electricity than you buy',
   },
+  record: {
+    changed:
+      'Your record says {{record}} for “{{name}}”, your answer {{answer}}. We reckon with your answer.',
+    take: 'Take the value of the record',
+  },
   confidence: {
     title: 'How sure are we?',
     very: 'Quite sure, ±{{percent}} %.',

@@ -3,7 +3,15 @@ import type { Texts } from '../../namespaces.ts'
 export const planTexts = {
   plan: {
     title: 'Your plan, in this order',
-    hint: 'Seal, then insulate, then size the heating: each step makes the next one smaller.',
+    hint: {
+      build_order: 'Seal, then insulate, then size the heating: each step makes the next one smaller.',
+      lowest_cost: 'The cheapest step comes first.',
+      biggest_bill_cut: 'The step that takes most off your bill comes first.',
+      biggest_carbon_cut: 'The step that avoids most CO₂ comes first.',
+      heat_wave: 'What keeps most heat out in summer comes first.',
+      budget: 'The most saving for the money comes first, as far as your budget reaches.',
+      own: 'The steps stand in your own order.',
+    },
     empty: 'Nothing is in your plan yet. Add a step from the list below.',
     none: 'We found no step that pays for itself in this home. What we considered stands below.',
     tenants: 'You can do these yourself',
@@ -56,6 +64,8 @@ export const planTexts = {
     left_out_many: 'Considered and left out ({{count}})',
     left_out_other: 'Considered and left out ({{count}})',
     reason: {
+      done_recently:
+        'You had such work done in the last five years. By itself it would save about {{amount}} a year.',
       not_sure: 'You were not sure. It saves about {{amount}} a year by itself.',
       not_for_me: 'You said it is not for you.',
       bill_may_rise:

@@ -98,6 +98,11 @@ export const overviewTexts = {
     likely_both: 'probablemente {{now}} ahora, {{after}} después',
     below_zero: 'bajo cero: recibe más por la electricidad solar de lo que compra',
   },
+  record: {
+    changed:
+      'Su registro dice {{record}} en «{{name}}»; su respuesta, {{answer}}. Calculamos con su respuesta.',
+    take: 'Tomar el valor del registro',
+  },
   confidence: {
     title: '¿Qué tan seguros estamos?',
     very: 'Muy seguros, ±{{percent}} %.',

@@ -3,7 +3,15 @@ import type { Texts } from '../../namespaces.ts'
 export const planTexts = {
   plan: {
     title: 'Su plan, en este orden',
-    hint: 'Selle, luego aísle y después dimensione la calefacción: cada paso reduce el siguiente.',
+    hint: {
+      build_order: 'Selle, luego aísle y después dimensione la calefacción: cada paso reduce el siguiente.',
+      lowest_cost: 'Primero el paso más barato.',
+      biggest_bill_cut: 'Primero el paso que más baja su factura.',
+      biggest_carbon_cut: 'Primero el paso que más CO₂ evita.',
+      heat_wave: 'Primero lo que más calor deja fuera en verano.',
+      budget: 'Primero lo que más ahorra por su dinero, hasta donde llega su presupuesto.',
+      own: 'Los pasos están en su propio orden.',
+    },
     empty: 'Su plan está vacío. Agregue un paso de la lista de abajo.',
     none: 'No encontramos ningún paso que se pague solo en esta casa. Lo que examinamos está abajo.',
     tenants: 'Esto puede hacerlo usted',
@@ -56,6 +64,8 @@ export const planTexts = {
     left_out_many: 'Considerados y dejados fuera ({{count}})',
     left_out_other: 'Considerados y dejados fuera ({{count}})',
     reason: {
+      done_recently:
+        'Hizo esta obra en los últimos cinco años. Por sí sola ahorraría unos {{amount}} al año.',
       not_sure: 'No estaba seguro. Por sí solo ahorra unos {{amount}} al año.',
       not_for_me: 'Usted dijo que no es para usted.',
       bill_may_rise:

@@ -102,6 +102,11 @@ export const overviewTexts = {
     likely_both: 'probablement {{now}} maintenant, {{after}} après',
     below_zero: 'sous zéro\u00a0: votre électricité solaire rapporte plus que vos achats',
   },
+  record: {
+    changed:
+      'Votre fiche dit {{record}} pour «\u202f{{name}}\u202f», votre réponse {{answer}}. Nous calculons avec votre réponse.',
+    take: 'Prendre la valeur de la fiche',
+  },
   confidence: {
     title: 'Sommes-nous sûrs\u202f?',
     very: 'Très sûrs, ±{{percent}} %.',

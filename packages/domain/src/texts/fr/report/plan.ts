@@ -3,7 +3,16 @@ import type { Texts } from '../../namespaces.ts'
 export const planTexts = {
   plan: {
     title: 'Votre plan, dans cet ordre',
-    hint: 'Colmater, puis isoler, puis dimensionner le chauffage\u00a0: chaque étape réduit la suivante.',
+    hint: {
+      build_order:
+        'Colmater, puis isoler, puis dimensionner le chauffage\u00a0: chaque étape réduit la suivante.',
+      lowest_cost: 'L’étape la moins chère d’abord.',
+      biggest_bill_cut: 'D’abord l’étape qui réduit le plus votre facture.',
+      biggest_carbon_cut: 'D’abord l’étape qui évite le plus de CO₂.',
+      heat_wave: 'D’abord ce qui garde le plus de chaleur dehors en été.',
+      budget: 'D’abord ce qui économise le plus pour l’argent, dans la limite de votre budget.',
+      own: 'Les étapes sont dans votre propre ordre.',
+    },
     empty: 'Votre plan est vide. Ajoutez une étape de la liste ci-dessous.',
     none: 'Nous n’avons trouvé aucune étape qui se paie d’elle-même dans cette maison. Ce que nous avons examiné est ci-dessous.',
     tenants: 'Vous pouvez faire ceci vous-même',
@@ -56,6 +65,8 @@ export const planTexts = {
     left_out_many: 'Envisagées et laissées de côté ({{count}})',
     left_out_other: 'Envisagées et laissées de côté ({{count}})',
     reason: {
+      done_recently:
+        'Ce travail a été fait il y a moins de cinq ans. Seul, il économiserait environ {{amount}} par an.',
       not_sure: 'Vous n’étiez pas sûr. Seul, cela économise environ {{amount}} par an.',
       not_for_me: 'Vous avez dit que ce n’est pas pour vous.',
       bill_may_rise:

@@ -100,6 +100,11 @@ export const overviewTexts = {
     likely_both: 'provavelmente {{now}} agora, {{after}} depois',
     below_zero: 'abaixo de zero: recebe mais pela eletricidade solar do que compra',
   },
+  record: {
+    changed:
+      'O seu registo diz {{record}} em «{{name}}», a sua resposta {{answer}}. Calculamos com a sua resposta.',
+    take: 'Usar o valor do registo',
+  },
   confidence: {
     title: 'Com que certeza?',
     very: 'Muita certeza, ±{{percent}} %.',

@@ -3,7 +3,16 @@ import type { Texts } from '../../namespaces.ts'
 export const planTexts = {
   plan: {
     title: 'O seu plano, por esta ordem',
-    hint: 'Vedar, depois isolar, depois dimensionar o aquecimento: cada passo torna o seguinte menor.',
+    hint: {
+      build_order:
+        'Vedar, depois isolar, depois dimensionar o aquecimento: cada passo torna o seguinte menor.',
+      lowest_cost: 'Primeiro o passo mais barato.',
+      biggest_bill_cut: 'Primeiro o passo que mais baixa a sua fatura.',
+      biggest_carbon_cut: 'Primeiro o passo que mais CO₂ evita.',
+      heat_wave: 'Primeiro o que mais calor deixa fora no verão.',
+      budget: 'Primeiro o que mais poupa pelo dinheiro, até onde chega o seu orçamento.',
+      own: 'Os passos estão na sua própria ordem.',
+    },
     empty: 'O seu plano está vazio. Adicione um passo da lista abaixo.',
     none: 'Não encontrámos nenhum passo que se pague a si próprio nesta casa. O que considerámos está abaixo.',
     tenants: 'Isto pode fazer sozinho',
@@ -56,6 +65,7 @@ export const planTexts = {
     left_out_many: 'Considerados e deixados de fora ({{count}})',
     left_out_other: 'Considerados e deixados de fora ({{count}})',
     reason: {
+      done_recently: 'Fez esta obra nos últimos cinco anos. Por si só pouparia cerca de {{amount}} por ano.',
       not_sure: 'Não tinha a certeza. Por si só poupa cerca de {{amount}} por ano.',
       not_for_me: 'Disse que não é para si.',
       bill_may_rise:

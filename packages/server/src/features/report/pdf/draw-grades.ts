@@ -13,14 +13,15 @@ const BOX = 62
 export function drawLabel(
   paper: Paper,
   words: ReportWords,
-  { view: { label }, plan, config }: ReportContent,
+  { view, plan, config }: ReportContent,
   { x, y, width }: Place,
 ): number {
   const { say } = words
+  const { label } = view
   const { label_scheme } = config.settings
   const hasPlan = plan.steps.length > 0
   const size = [label.now, label.after].some(({ text }) => text.length > 2) ? 26 : 38
-  const compared = say('label.compare', { new: label.newHome.text, typical: label.typical.text })
+  const compared = words.home.labelNote(view, hasPlan, label_scheme)
   const noteY = y + BOX + 64
   const note = { ...STYLES.small, colour: paper.colours.ink2 }
   const height = BOX + 64 + heightOf(paper, compared, note, width)

@@ -26,7 +26,11 @@ export function drawPlan(paper: Paper, words: ReportWords, content: ReportConten
   const full = { x: paper.left, width: paper.width }
   const hasPlan = plan.steps.length > 0
   const below = write(paper, 'H1', say('plan.title'), STYLES.title, { ...full, y: paper.top }) + 4
-  const hint = hasPlan ? 'plan.hint' : result.measures.length === 0 ? 'pdf.no_steps' : 'pdf.empty'
+  const hint = hasPlan
+    ? `plan.hint.${content.order}`
+    : result.measures.length === 0
+      ? 'pdf.no_steps'
+      : 'pdf.empty'
   const quiet = { ...STYLES.lead, colour: paper.colours.ink2 }
   const y = write(paper, 'P', say(hint), quiet, { ...full, y: below }) + 10
   if (hasPlan) drawChosen(paper, words, content, y)

@@ -12,6 +12,7 @@ import { up as reportFiles } from './0051-report-files.ts'
 import { up as resultsAsJson } from './0052-assessment-results-as-json.ts'
 import { up as refusals } from './0063-refusals.ts'
 import { up as buildingRecommendations } from './0069-building-recommendations.ts'
+import { up as plannedResults } from './0072-planned-results.ts'
 import { up as reportShares } from './0076-report-shares.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
@@ -29,5 +30,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-assessment-results-as-json': { up: resultsAsJson },
   '0063-refusals': { up: refusals },
   '0069-building-recommendations': { up: buildingRecommendations },
+  '0072-planned-results': { up: plannedResults },
   '0076-report-shares': { up: reportShares },
 }

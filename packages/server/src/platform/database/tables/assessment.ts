@@ -32,4 +32,12 @@ export type AssessmentTables = {
     language: Language
     result: Json<AuditResult>
   }
+  planned_results: {
+    partner_id: string
+    building_id: string
+    language: Language
+    basis: string
+    measure_ids: string
+    result: Json<AuditResult>
+  }
 }

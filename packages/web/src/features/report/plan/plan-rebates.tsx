@@ -19,7 +19,11 @@ export function PlanRebates({ view: { incentives, steps } }: { view: PlanView })
       <summary>{t('rebates.title', { count: lines.length })}</summary>
       <ul>
         {lines.map((line) => (
-          <Counted key={line.incentive.id} line={line} step={stepName(line.measureId)} />
+          <Counted
+            key={`${line.incentive.id} ${line.measureId}`}
+            line={line}
+            step={stepName(line.measureId)}
+          />
         ))}
       </ul>
       {leftOut.length > 0 && (

@@ -36,7 +36,7 @@ export function PlanSection({ plan, building, view, leftOut, actions, saveStatus
         <div className={styles.head}>
           <div className={styles.headText}>
             <h2>{t('plan.title')}</h2>
-            <p>{t(`plan.${hintOf(view, leftOut)}`)}</p>
+            <p>{t(`plan.${hintOf(plan, view, leftOut)}`)}</p>
           </div>
           {actions !== undefined && <PlanOrderChoice plan={plan} actions={actions} />}
         </div>
@@ -57,9 +57,9 @@ export function PlanSection({ plan, building, view, leftOut, actions, saveStatus
   )
 }
 
-/** An empty plan is the person's doing, or there was nothing to advise. */
-function hintOf({ steps }: PlanView, leftOut: readonly LeftOutMeasure[]): 'hint' | 'empty' | 'none' {
-  if (steps.length > 0) return 'hint'
+/** The words follow the order of the steps. An empty plan is the person's doing, or there was nothing to advise. */
+function hintOf({ order }: ReportPlan, { steps }: PlanView, leftOut: readonly LeftOutMeasure[]) {
+  if (steps.length > 0) return `hint.${order}` as const
   return leftOut.some(({ reason }) => reason === 'not_sure' || reason === 'not_for_me') ? 'empty' : 'none'
 }
 

@@ -1,0 +1,31 @@
+import type { MeasureId } from '@hearthlight/engine/measures'
+import { type Answers, answered } from './answers.ts'
+import type { Renovation } from './renovations.ts'
+import { RENOVATIONS, type Section } from './vocabulary.ts'
+
+/** The newest age band of works and equipment. */
+const RECENT = '0_5'
+
+const MEASURES_OF: Readonly<Record<Renovation, readonly MeasureId[]>> = {
+  attic: ['attic_insulation'],
+  walls: ['wall_cavity_insulation', 'wall_exterior_insulation'],
+  basement: ['basement_wall_insulation', 'rim_joist_insulation', 'crawlspace_floor_insulation'],
+  windows: ['windows'],
+  air_sealing: ['air_sealing'],
+  heating: ['furnace_high_eff', 'boiler_condensing', 'ashp_ducted_cold_climate', 'ashp_ductless', 'gshp'],
+}
+const WATER_HEATERS: readonly MeasureId[] = ['hpwh', 'tankless_wh', 'solar_dhw']
+
+/** Measures whose like the person had done in the last five years. */
+export function recentMeasures(answers: Answers): MeasureId[] {
+  const isRecent = (section: Section, field: string) => answered(answers, section, field).includes(RECENT)
+  const done = answered(answers, 'renovation', 'renovations')
+  const renovated = RENOVATIONS.filter(
+    (renovation) => done.includes(renovation) && isRecent('renovation', `${renovation}_when`),
+  )
+  return [
+    ...renovated.flatMap((renovation) => MEASURES_OF[renovation]),
+    ...(isRecent('heating_system', 'heating_age') ? MEASURES_OF.heating : []),
+    ...(isRecent('water_heating_system', 'water_heater_age') ? WATER_HEATERS : []),
+  ]
+}
