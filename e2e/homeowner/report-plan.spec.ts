@@ -67,6 +67,30 @@ test.describe('the plan', () => {
     expect(refusals).toEqual(['PUT'])
   })
 
+  test('that is kept is in the first picture of the report and in the list, nothing worked out in between', async ({
+    page,
+    site,
+  }) => {
+    const { buildingId } = await newAssessedHome(page, site('tejo'))
+    const address = site('tejo', `/home-overview?buildingId=${buildingId}`)
+    await page.goto(address)
+    await reportShown(page)
+    const [first = ''] = await planOf(page).getByRole('heading', { level: 3 }).allTextContents()
+    await page.getByRole('button', { name: `Not for me: ${first}` }).click()
+    await expect(planOf(page).getByRole('heading', { level: 3 }).first()).not.toHaveText(first)
+    await saved(page)
+    const kept = await textOf(page.getByRole('heading', { level: 1 }))
+
+    // Without the weather the browser can work out no other plan: what is shown came with the page.
+    await page.route('**/api/v1/climate/**', (route) => route.fulfill({ status: 404, json: { errors: [] } }))
+    await reloadReport(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kept)
+    await expect(planOf(page).getByRole('heading', { level: 3 }).first()).not.toHaveText(first)
+    const [, after = ''] = kept.match(/to about (\S+?)\.?$/) ?? []
+    await page.goto(site('tejo', '/buildings'))
+    await expect(page.getByText(`about ${after}`).first()).toBeVisible()
+  })
+
   test('is put in order by buttons and by presets', async ({ page, site }) => {
     const { buildingId } = await newAssessedHome(page, site('tejo'))
     await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
