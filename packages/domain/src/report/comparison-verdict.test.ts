@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparisonVerdict } from './comparison-verdict.ts'
+import { comparisonVerdict, verdictIn } from './comparison-verdict.ts'
 
 test.each([
   ['B', 100, 200, 95, 'great'],
@@ -16,4 +16,19 @@ test.each([
 test('"Great: about as well as a new one" never stands beside label D', () => {
   expect(comparisonVerdict('D', { own: 100, typical: 104, newHome: 98 })).toBe('good')
   expect(comparisonVerdict('E', { own: 100, typical: 104, newHome: 98 })).toBe('room_to_save')
+})
+
+test('a home with a cheap fuel and label F costs little and can do with less, where money is compared', () => {
+  const label = { letter: 'F', score: 2, gigajoules: 90, kwh_per_m2: 240 } as const
+  const amounts = (money: number) => ({ money, kwh: 20_000, kg_co2: 1 })
+  const home = {
+    totals: { current: amounts(1590), new: amounts(740), savings: amounts(850) },
+    comparison: {
+      typical: { ...amounts(2160), label },
+      new_home: { ...amounts(1620), label },
+      verdict: 'room_to_save',
+    },
+    label: { now: label, after: label, without_solar: null, limits_kwh_per_m2: [1, 2, 3, 4, 5, 6] },
+  } satisfies Parameters<typeof verdictIn>[1]
+  expect(verdictIn('money', home)).toBe('cheap')
 })

@@ -34,16 +34,18 @@ export function comparisonVerdict(letter: Letter, compared: Compared): Compariso
 
 /**
  * The verdict in the unit that is shown. Energy that is sent out counts for the home, which only the result knows;
- * money has it in its total.
+ * money has it in its total. A home that costs little and uses much, such as one with a cheap fuel, is said to be both.
  */
 export function verdictIn(
   unit: 'kWh' | 'money',
   { totals, comparison, label }: Pick<AuditResult, 'totals' | 'comparison' | 'label'>,
-): ComparisonVerdict {
+): ComparisonVerdict | 'cheap' {
   if (unit === 'kWh') return comparison.verdict
-  return comparisonVerdict(label.now.letter, {
+  const money = {
     own: totals.current.money,
     typical: comparison.typical.money,
     newHome: comparison.new_home.money,
-  })
+  }
+  const isCheap = BY_LETTER[label.now.letter] === 'room_to_save' && byAmount(money) !== 'room_to_save'
+  return isCheap ? 'cheap' : comparisonVerdict(label.now.letter, money)
 }

@@ -60,7 +60,11 @@ export function EndUseChart({ values, format, words, roof, ...frame }: Props) {
         <Patterns id={id} />
         {rows.map(({ row, words: when, total, less }, index) => (
           <g key={when}>
-            <RowTitle row={row} words={when} total={drawing.isWide ? `${total} ${less}` : total} />
+            <RowTitle
+              row={row}
+              words={when}
+              total={drawing.isWide && less !== '' ? `${total} · ${less}` : total}
+            />
             {row.bars.map((bar, at) => (
               <g key={bar.key} {...datum(index * drawing.before.bars.length + at)}>
                 <Bar

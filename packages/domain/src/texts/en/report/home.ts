@@ -126,6 +126,7 @@ export const homeTexts = {
     great: 'Great: your home does about as well as a new one',
     good: 'Good: your home uses less than most like it',
     room_to_save: 'Room to save: homes like yours can do with less',
+    cheap: 'Low cost, but homes like yours can do with less energy',
     subtitle: {
       kWh: 'Yearly energy of similar homes in kWh',
       money: 'Yearly cost of similar homes at your prices',

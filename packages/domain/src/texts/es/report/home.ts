@@ -126,6 +126,7 @@ export const homeTexts = {
     great: 'Excelente: su casa rinde casi como una nueva',
     good: 'Bien: su casa consume menos que la mayoría parecida',
     room_to_save: 'Hay margen: casas como la suya pueden gastar menos',
+    cheap: 'Cuesta poco, pero casas como la suya pueden usar menos energía',
     subtitle: {
       kWh: 'Energía anual de casas parecidas en kWh',
       money: 'Costo anual de casas parecidas a sus precios',

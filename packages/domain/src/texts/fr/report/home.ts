@@ -127,6 +127,7 @@ export const homeTexts = {
     great: 'Excellent\u00a0: votre maison fait à peu près aussi bien qu’une neuve',
     good: 'Bien\u00a0: votre maison consomme moins que la plupart des semblables',
     room_to_save: 'De la marge\u00a0: des maisons comme la vôtre s’en tirent avec moins',
+    cheap: 'Peu coûteuse, mais des maisons comme la vôtre se contentent de moins d’énergie',
     subtitle: {
       kWh: 'Énergie annuelle de maisons semblables en kWh',
       money: 'Coût annuel de maisons semblables à vos prix',

@@ -126,6 +126,7 @@ export const homeTexts = {
     great: 'Ótimo: a sua casa está quase como uma nova',
     good: 'Bom: a sua casa gasta menos do que a maioria semelhante',
     room_to_save: 'Há margem: casas como a sua podem gastar menos',
+    cheap: 'Custa pouco, mas casas como a sua podem usar menos energia',
     subtitle: {
       kWh: 'Energia anual de casas semelhantes em kWh',
       money: 'Custo anual de casas semelhantes aos seus preços',

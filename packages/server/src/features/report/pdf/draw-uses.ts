@@ -39,8 +39,9 @@ export function drawUses(
   const at = (units: number) => units * SCALE
   figure(paper, `${say('uses.subtitle.money')}: ${alt}`, { x, y, width, height }, (doc) => {
     const row = (bars: StackedRow, title: string, amount: 'now' | 'after') => {
-      const total = `${title} ${format(view[amount].money.value)} ${words.home.roof(view, 'money', amount)}`
-      put(paper, total.trimEnd(), STYLES.smallBold, {
+      const roof = words.home.roof(view, 'money', amount)
+      const total = `${title} ${format(view[amount].money.value)}${roof === '' ? '' : ` · ${roof}`}`
+      put(paper, total, STYLES.smallBold, {
         x,
         y: y + at(bars.titleY) - 10,
         width,

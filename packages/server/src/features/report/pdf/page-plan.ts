@@ -136,8 +136,12 @@ function years(payback: Payback, { say }: ReportWords): string {
   if (payback.kind === 'free') return say('plan.free')
   if (payback.kind === 'comfort') return say('pdf.comfort')
   const { expected: count, low, high } = payback
-  if (high === null) return say('pdf.years_from', { count, low })
-  return low === high ? say('pdf.years', { count }) : say('pdf.years_between', { count, low, high })
+  const text =
+    high === null
+      ? say('pdf.years_from', { count, low })
+      : say(low === high ? 'pdf.years' : 'pdf.years_between', { count, low, high })
+  // The range keeps together below the expected years.
+  return text.replace(' (', '\n(')
 }
 
 function totalLine({ total, moneySaved }: PlanView, words: ReportWords): string {
