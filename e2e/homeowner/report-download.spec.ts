@@ -66,9 +66,13 @@ for (const { code, locale, texts } of [
       for (const line of await tiles.allTextContents()) expect(summary?.figures).toEqual(containing(line))
       expect(await tiles.count()).toBeGreaterThanOrEqual(8)
 
+      const isRoof = ([name]: string[]) => name === texts.use.solar
       const uses = await rowsOf(page, texts.uses.subtitle.money)
       expect(uses.length).toBeGreaterThan(3)
-      for (const [name, now, after] of uses.slice(0, -1)) {
+      const [roof, others] = [uses.filter(isRoof), uses.slice(0, -1).filter((row) => !isRoof(row))]
+      for (const [, , after] of roof)
+        expect(home?.figures).toEqual(containing(after?.replace(/[-−]/, '') ?? ''))
+      for (const [name, now, after] of others) {
         expect(home?.says(`${name} ${now}`), `${name} ${now}`).toBe(true)
         expect(home?.says(`${name} ${after}`), `${name} ${after}`).toBe(true)
       }

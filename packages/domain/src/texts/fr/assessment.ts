@@ -43,7 +43,10 @@ export const texts = {
       likely: 'fourchette probable',
       range: 'Probablement de {{low}} à {{high}} par an.',
       energy: 'Environ {{amount}} kWh par an.',
-      answers: '{{count}} réponses sur {{total}}. Chaque réponse resserre la fourchette.',
+      answers: '{{count}} réponses sur {{total}}.',
+      narrowed: 'Votre dernière réponse a resserré la plage.',
+      moved:
+        'Votre dernière réponse a déplacé la plage\u00a0: elle est moins courante que ce que nous avions supposé.',
       more: 'Votre dernière réponse ajoute environ {{amount}} par an.',
       less: 'Votre dernière réponse retire environ {{amount}} par an.',
       bills: 'Ajusté à vos factures.',

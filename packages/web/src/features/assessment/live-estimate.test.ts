@@ -103,3 +103,18 @@ test('names the field of answers that do not fit together, and keeps the last fi
   await vi.waitFor(() => expect(live.now().problemField).toBe('floor_area'))
   expect(live.now().estimate?.money).toBe(1000)
 })
+
+test('keeps the band before the last answer, so that only an answer that narrowed it is said to have', async () => {
+  const { live, next } = slowEngine()
+  const narrower: LiveBand = { ...band, money: { p10: 1.5, p90: 2 } }
+  for (const [fuel, found] of [
+    ['oil', band],
+    ['wood', narrower],
+  ] as const) {
+    live.ask('home', home(fuel))
+    ;(await next()).answer(estimate(1000) as never)
+    ;(await next()).answer(found as never)
+    await vi.waitFor(() => expect(live.now().band).toEqual(found))
+  }
+  expect(live.now().bandBefore).toEqual(band)
+})

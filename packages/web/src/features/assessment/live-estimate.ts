@@ -11,6 +11,8 @@ export type Live = {
   readonly answers: Answers
   readonly estimate: LiveEstimate | undefined
   readonly band: LiveBand | undefined
+  /** The band before the last answer, to say whether that answer narrowed it. */
+  readonly bandBefore: LiveBand | undefined
   /** The estimate before the last answer, to say what that answer changed. */
   readonly before: LiveEstimate | undefined
   /** The field that does not fit with the others. */
@@ -23,6 +25,7 @@ const NOTHING: Live = {
   answers: {},
   estimate: undefined,
   band: undefined,
+  bandBefore: undefined,
   before: undefined,
   problemField: undefined,
 }
@@ -42,7 +45,8 @@ export function createLiveEstimate(engine: Engine) {
   const askBand = latestOnly(
     (home: EngineHome) => engine('band', home),
     (result, home) => {
-      if ('output' in result && keyOf(home) === asked.key) show({ band: result.output })
+      if ('output' in result && keyOf(home) === asked.key)
+        show({ band: result.output, bandBefore: live.band })
     },
   )
   const askEstimate = latestOnly(

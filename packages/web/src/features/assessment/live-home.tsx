@@ -53,6 +53,10 @@ const Picture = memo(function Picture({ answers, inputs }: PictureProps) {
 /** Less than that an answer has not moved the figure. */
 const LEAST_TOLD_CHANGE = 10
 
+/** Less than that the range is as it was. */
+const LEAST_TOLD_WIDTH = 0.03
+const widthOf = ({ money }: NonNullable<Live['band']>) => Math.max(1, money.p90 - money.p10)
+
 const rangeOf = (band: { p10: number; p90: number } | undefined) => band && { low: band.p10, high: band.p90 }
 
 /** What a year costs, written as the report will write it. */
@@ -146,12 +150,23 @@ const Words = memo(function Words({ live, given, all }: WordsProps) {
         </p>
       )}
       {estimate.bills !== null && <p>{t('wizard.live.bills')}</p>}
-      <p>{t('wizard.live.answers', { count: given, total: all })}</p>
+      <p>
+        {t('wizard.live.answers', { count: given, total: all })} <RangeMoved live={live} />
+      </p>
       <LastAnswer live={live} />
       {band?.next && <NextQuestion next={band.next} />}
     </div>
   )
 })
+
+/** What the last answer did to the range: most narrow it, an unusual one may widen it. */
+function RangeMoved({ live: { band, bandBefore } }: { live: Live }) {
+  const { t } = useTranslation('assessment')
+  if (band === undefined || bandBefore === undefined) return null
+  const change = widthOf(band) / widthOf(bandBefore) - 1
+  if (Math.abs(change) < LEAST_TOLD_WIDTH) return null
+  return t(change < 0 ? 'wizard.live.narrowed' : 'wizard.live.moved')
+}
 
 function LastAnswer({ live }: { live: Live }) {
   const { t } = useTranslation('assessment')

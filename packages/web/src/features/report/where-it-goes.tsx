@@ -73,7 +73,7 @@ function UsesTable({ view, unit, hasPlan }: Props & { unit: Unit }) {
       .map((one) => ({ id: one.use, name: t(`use.${one.use}`), now: one.now[unit], after: one.after[unit] })),
     ...(solar === null
       ? []
-      : [{ id: 'solar', name: t('use.solar'), now: -solar.now[unit], after: -solar.after[unit] }]),
+      : [{ id: 'solar', name: t('use.solar'), now: 0 - solar.now[unit], after: 0 - solar.after[unit] }]),
     { id: 'total', name: t('uses.total'), now: now[unit].value, after: after[unit].value },
   ]
   const column = (when: 'now' | 'after', header: string): Column<Row> => ({
