@@ -233,15 +233,29 @@ it('follows the plan that the person keeps', async () => {
   expect(empty.pages[2]?.text).toContain(label)
 })
 it('shows the bills of the home over its months, and says how well the model follows them', async () => {
-  const { headers, assessed } = await homeownerOf('tejo', 'en')
+  const { headers, assessed } = await homeownerOf('lakeshore', 'en')
   const alt = (pdf: ReadPdf) => findTags(pdf.pages[1]?.tags ?? { role: '', children: [] }, 'Figure')[1]?.alt
-  expect(alt(await read('tejo', 'en'))).not.toContain('Your bills')
+  expect(alt(await read('lakeshore', 'en'))).not.toContain('Your bills')
   const building = { electric_summer_usage: 2400, electric_winter_usage: 2900 }
   const url = `/api/v1/buildings/${assessed.id}`
   expect((await site.app.inject({ method: 'PUT', url, headers, payload: { building } })).statusCode).toBe(200)
-  const billed = await read('tejo', 'en')
+  const billed = await read('lakeshore', 'en')
   expect(billed.pages[1]?.text).toMatch(/The model follows your bills within \d+ %/)
   expect(alt(billed)).toContain('Your bills, average of their months: 400 kWh')
+})
+it('draws no chart in kWh where the partner hides energy savings', async () => {
+  const text = (pdf: ReadPdf) => pdf.pages[1]?.text
+  expect(text(await read('lakeshore', 'en'))).toContain('Energy by month in kWh')
+  expect(text(await read('tejo', 'en'))).not.toContain('kWh')
+})
+it.each([
+  ['boreale', 'fr', 'rapport-energetique_'],
+  ['tejo', 'pt', 'relatorio-energetico_'],
+  ['lakeshore', 'es', 'informe-energetico_'],
+] as const)('has a file name of %s in %s', async (code, language, name) => {
+  const { headers, assessed } = await homeownerOf(code, language)
+  const { 'content-disposition': given } = (await getReport(assessed.id, headers)).headers
+  expect(given).toContain(`filename="${name}`)
 })
 it('goes when its building has gone', async () => {
   const { headers, assessed } = await homeownerOf('boreale', 'en')

@@ -65,22 +65,35 @@ function drawParts(paper: Paper, words: ReportWords, parts: HomeView['parts'], y
 }
 
 function drawHalves(paper: Paper, words: ReportWords, content: ReportContent, y: number): void {
-  const { say } = words
-  const { result, config, view } = content
   const gap = 28
   const width = (paper.width - gap) / 2
-  const [left, right] = [paper.left, paper.left + width + gap]
+  const { energySavings } = features(content.config, null)
+  // The months are drawn in kWh, which a partner may not want to show at all.
+  if (energySavings) drawMonths(paper, words, content, { x: paper.left, y, width })
+  const place = energySavings
+    ? { x: paper.left + width + gap, y, width }
+    : { x: paper.left, y, width: paper.width }
+  drawOthers(paper, words, content, place)
+}
+
+type Place = { readonly x: number; readonly y: number; readonly width: number }
+
+const TITLE = { ...STYLES.bold, size: 11.5 }
+
+function drawMonths(paper: Paper, words: ReportWords, { result }: ReportContent, place: Place): void {
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
-  const title = { ...STYLES.bold, size: 11.5 }
   const profile = monthlyUse(result)
   const subtitle = monthlySubtitle(result, profile, words)
-  let below = write(paper, 'H2', monthlyFinding(result, profile, words), title, { x: left, y, width })
-  below = write(paper, 'P', subtitle, quiet, { x: left, y: below + 1, width }) + 6
-  const drawing = { profile, title: subtitle, room: paper.bottom - below }
-  drawMonthly(paper, words, drawing, { x: left, y: below, width })
-  const { energySavings } = features(config, null)
-  const verdict = verdictIn(energySavings ? 'kWh' : 'money', result)
-  below = write(paper, 'H2', say(`compare.${verdict}`), title, { x: right, y, width })
-  below = write(paper, 'P', say('compare.note'), quiet, { x: right, y: below + 1, width }) + 8
-  drawComparison(paper, words, view, energySavings, { x: right, y: below, width }, paper.bottom - below)
+  let below = write(paper, 'H2', monthlyFinding(result, profile, words), TITLE, place)
+  below = write(paper, 'P', subtitle, quiet, { ...place, y: below + 1 }) + 6
+  drawMonthly(paper, words, { profile, title: subtitle, room: paper.bottom - below }, { ...place, y: below })
+}
+
+function drawOthers(paper: Paper, words: ReportWords, content: ReportContent, place: Place): void {
+  const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
+  const { energySavings } = features(content.config, null)
+  const verdict = verdictIn(energySavings ? 'kWh' : 'money', content.result)
+  let below = write(paper, 'H2', words.say(`compare.${verdict}`), TITLE, place)
+  below = write(paper, 'P', words.say('compare.note'), quiet, { ...place, y: below + 1 }) + 8
+  drawComparison(paper, words, content.view, energySavings, { ...place, y: below }, paper.bottom - below)
 }
