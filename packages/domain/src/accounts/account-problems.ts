@@ -3,6 +3,7 @@ export const accountProblems = {
   'accounts.email-unconfirmed': 403,
   'accounts.slow-down': 429,
   'accounts.busy': 503,
+  'accounts.not-human': 422,
   'accounts.email-taken': 409,
   'accounts.missing-fields': 422,
   'accounts.consent-required': 422,

@@ -4,6 +4,7 @@ import { OwnExtraInfo } from './extra-info.ts'
 import { Line } from './line.ts'
 import { Password } from './password-rule.ts'
 import { ProfileFields } from './profile.ts'
+import { Proof } from './proof-of-work.ts'
 
 const NewPerson = ProfileFields.extend({
   email: EmailAddress,
@@ -24,6 +25,7 @@ export const SignUp = z.object({
       .describe('Integrated sign-up: the address that was verified together with partner_account_id'),
   }),
   extra_info: OwnExtraInfo.optional(),
+  proof: Proof.optional().describe('The solved challenge, where the partner asks for a proof of work.'),
 })
 export type SignUp = z.infer<typeof SignUp>
 

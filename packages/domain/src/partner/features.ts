@@ -69,6 +69,7 @@ function incentiveFeatures({ settings }: FeaturePartner) {
     publicOffers: settings.enable_offers_public_page,
     guests: settings.enable_partner_guest_user,
     captcha: settings.enable_captcha,
+    signUpProof: settings.enable_sign_up_proof_of_work,
     transitionPages: settings.fulfill_sync_details.allow_transition_page_for_steps,
     offerExistingProjects: settings.fulfill_sync_details.allow_update_created_projects,
     applicationsViewButton: settings.display_applications_view_button,

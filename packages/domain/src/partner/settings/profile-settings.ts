@@ -10,6 +10,10 @@ export const ProfileSettings = z.strictObject({
     .boolean()
     .default(false)
     .describe('A new account must confirm its email address before it can sign in.'),
+  enable_sign_up_proof_of_work: z
+    .boolean()
+    .default(false)
+    .describe('Sign-up costs the browser about half a second of computing, against accounts made in bulk.'),
   enable_sign_up_integrated: z
     .boolean()
     .default(false)

@@ -7,6 +7,7 @@ export const texts = {
     'email-unconfirmed': 'Please confirm your email address first. We sent you a link.',
     'slow-down': 'There were too many tries. Please wait {{seconds}} seconds and try again.',
     busy: 'Many people are signing in just now. Please try again in a moment.',
+    'not-human': 'Please verify you are human',
     'email-taken':
       'There is already an account with this email address. You can sign in or reset the password.',
     'missing-fields': 'Fill in all required fields.',

@@ -7,6 +7,7 @@ export const texts = {
     'email-unconfirmed': 'Primero confirme su correo electrónico. Le enviamos un enlace.',
     'slow-down': 'Hubo demasiados intentos. Espere {{seconds}} segundos e inténtelo de nuevo.',
     busy: 'Muchas personas están iniciando sesión en este momento. Vuelva a intentarlo dentro de un instante.',
+    'not-human': 'Verifique que es una persona',
     'email-taken':
       'Ya existe una cuenta con este correo electrónico. Puede iniciar sesión o restablecer la contraseña.',
     'missing-fields': 'Complete todos los campos obligatorios.',

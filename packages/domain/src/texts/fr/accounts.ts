@@ -7,6 +7,7 @@ export const texts = {
     'email-unconfirmed': 'Confirmez d’abord votre adresse courriel. Nous vous avons envoyé un lien.',
     'slow-down': 'Il y a eu trop d’essais. Attendez {{seconds}} secondes, puis réessayez.',
     busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
+    'not-human': 'Veuillez confirmer que vous êtes une personne',
     'email-taken':
       'Il existe déjà un compte avec cette adresse courriel. Vous pouvez vous connecter ou réinitialiser le mot de passe.',
     'missing-fields': 'Remplissez tous les champs obligatoires.',

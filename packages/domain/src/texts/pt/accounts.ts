@@ -7,6 +7,7 @@ export const texts = {
     'email-unconfirmed': 'Confirme primeiro o seu email. Enviámos-lhe uma ligação.',
     'slow-down': 'Houve demasiadas tentativas. Aguarde {{seconds}} segundos e tente novamente.',
     busy: 'Há muitas pessoas a iniciar sessão neste momento. Tente de novo daqui a pouco.',
+    'not-human': 'Confirme que é uma pessoa',
     'email-taken': 'Já existe uma conta com este email. Pode iniciar sessão ou repor a palavra-passe.',
     'missing-fields': 'Preencha todos os campos obrigatórios.',
     'consent-required': 'Tem de aceitar os termos e condições para continuar.',

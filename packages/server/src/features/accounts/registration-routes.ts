@@ -3,6 +3,7 @@ import {
   UpdatePassword,
   UpdatePasswordAnswer,
 } from '@hearthlight/domain/accounts/change-password'
+import { ProofChallengeAnswer } from '@hearthlight/domain/accounts/proof-of-work'
 import { InstructionsSentAnswer } from '@hearthlight/domain/accounts/sign-in'
 import { AdminUserSignUp, SignUp } from '@hearthlight/domain/accounts/sign-up'
 import { CurrentUserAnswer, SignedInAnswer } from '@hearthlight/domain/accounts/user'
@@ -14,6 +15,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { signedInAnswer } from './begin-session.ts'
 import { toCurrentUser } from './current-user.ts'
+import { createProofChallenge, type ProofDeps } from './proof-of-work/proof-of-work.ts'
 import { signUp } from './sign-up.ts'
 import { signUpByAdmin } from './sign-up-by-admin.ts'
 import { siteOf } from './site-of.ts'
@@ -24,8 +26,13 @@ const config = { policy: 'public', rateLimit: RATE_LIMITS.auth } as const
 
 /** New accounts and forgotten passwords: /api/v1/auth. */
 export const registrationRoutes =
-  (deps: AccountDeps): FastifyPluginAsyncZod =>
+  (deps: AccountDeps & ProofDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    app.get(
+      '/api/v1/auth/proof_of_work',
+      { config, schema: { tags, response: { 200: ProofChallengeAnswer } } },
+      async (request) => one('proof_of_work', '1', await createProofChallenge(deps, scopeOf(request))),
+    )
     app.post(
       '/api/v1/auth/registrations',
       { config, schema: { tags, body: SignUp, response: { 201: SignedInAnswer } } },

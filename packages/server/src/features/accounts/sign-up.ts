@@ -11,14 +11,15 @@ import { judgeFields } from './judge-fields.ts'
 import { newPerson } from './new-person.ts'
 import { judgeSignUpPassword } from './passwords/judge-password.ts'
 import { hashPassword } from './passwords/password-hash.ts'
+import { type ProofDeps, requireProof } from './proof-of-work/proof-of-work.ts'
 import { proveAccount } from './prove-account.ts'
 import { findUserOfAccount, type User } from './user-store.ts'
 
 /** Creates an account. With email verification on it must still be confirmed, and the mail for that is on its way. */
 export async function signUp(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem' | 'bringSites' | 'mailLink'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem' | 'bringSites' | 'mailLink'> & ProofDeps,
   scope: Scope,
-  { user, extra_info }: SignUp,
+  { user, extra_info, proof }: SignUp,
   { site, address }: { readonly site: string; readonly address: string },
 ): Promise<User> {
   const allowed = features(scope.partner.config, null)
@@ -30,6 +31,7 @@ export async function signUp(
   const { fields, profile_fields } = scope.partner.config.settings.sections.sign_up
   judgeFields(scope, [...fields, ...profile_fields], person)
   if (allowed.consent && !person.consent) throw new Problem('accounts.consent-required')
+  if (allowed.signUpProof) await requireProof(deps, scope, proof)
   const password_hash = await hashPassword(password)
   const admin = await findAdmin(deps.db, scope, user.who_dunnit_admin_id ?? null)
   return inTransaction(deps.db, async (db) => {

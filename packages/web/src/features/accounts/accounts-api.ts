@@ -11,6 +11,7 @@ import type {
 import { UpdatePasswordAnswer } from '@hearthlight/domain/accounts/change-password'
 import type { TokenLogin } from '@hearthlight/domain/accounts/login-as'
 import type { ProfileUpdate } from '@hearthlight/domain/accounts/profile'
+import { ProofChallengeAnswer } from '@hearthlight/domain/accounts/proof-of-work'
 import {
   CheckConfirmationAnswer,
   type Credentials,
@@ -27,6 +28,8 @@ const SESSIONS = '/api/v1/auth/user_sessions'
 export const accountsApi = {
   signIn: (body: Credentials) => http.post(SESSIONS, { body, answer: SignedInAnswer }),
   loginAs: (query: TokenLogin) => http.get(`${SESSIONS}/token_login`, { query, answer: SignedInAnswer }),
+  proofChallenge: async () =>
+    (await http.get('/api/v1/auth/proof_of_work', { answer: ProofChallengeAnswer })).data.attributes,
   checkConfirmation: async (email: string) => {
     const { data } = await http.post(`${SESSIONS}/check_confirmation`, {
       body: { email },

@@ -71,7 +71,7 @@ function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () =>
   const { sign_up: section } = usePartner().settings.sections
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const { emailVerification } = useFeatures()
+  const { emailVerification, signUpProof } = useFeatures()
   const fields = useSignUpFields()
   const account = { partner_account_id: verified.accountId, account_address: verified.address }
   const form = useFieldForm({
@@ -79,7 +79,9 @@ function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () =>
     invalidTitle: fields.accountTitle,
     save: async (values) => {
       const body = signUpBody(values, account, localMemory.get('programId'))
-      await navigate(await register(body, { emailVerification, redirect: query.get('redirect') }))
+      await navigate(
+        await register(body, { emailVerification, signUpProof, redirect: query.get('redirect') }),
+      )
     },
   })
   return (

@@ -4,13 +4,22 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { localMemory } from '../../platform/local-storage.ts'
 import { startSession } from '../../platform/session.ts'
 import { accountsApi } from './accounts-api.ts'
+import { solveProof } from './solve-proof.ts'
 import { takeProgramId } from './stored-program.ts'
 
-type Options = { readonly emailVerification: boolean; readonly redirect: string | null }
+type Options = {
+  readonly emailVerification: boolean
+  readonly signUpProof: boolean
+  readonly redirect: string | null
+}
 
 /** Makes the account and says where the person goes: to their mail where it must be confirmed, else in. */
-export async function register(body: SignUp, { emailVerification, redirect }: Options): Promise<string> {
-  await accountsApi.signUp(body)
+export async function register(
+  body: SignUp,
+  { emailVerification, signUpProof, redirect }: Options,
+): Promise<string> {
+  const proof = signUpProof ? { proof: await solveProof(await accountsApi.proofChallenge()) } : {}
+  await accountsApi.signUp({ ...body, ...proof })
   if (emailVerification) {
     localMemory.set('emailVerificationEmail', body.user.email)
     return pathTo('EmailVerification', {}, { first_access: 'true' })

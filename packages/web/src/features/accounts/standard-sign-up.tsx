@@ -57,7 +57,7 @@ function useTwoPages() {
   const [page, setPage] = useState<1 | 2>(1)
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const { emailVerification } = useFeatures()
+  const { emailVerification, signUpProof } = useFeatures()
   const fields = useSignUpFields()
   const account = useFieldForm({
     fields: fields.account,
@@ -73,7 +73,9 @@ function useTwoPages() {
     save: async (values) => {
       try {
         const body = signUpBody({ ...account.values, ...values }, {}, localMemory.get('programId'))
-        await navigate(await register(body, { emailVerification, redirect: query.get('redirect') }))
+        await navigate(
+          await register(body, { emailVerification, signUpProof, redirect: query.get('redirect') }),
+        )
       } catch (cause) {
         if (!(cause instanceof HttpProblem) || !isAboutAccount(cause)) throw cause
         account.refuse(cause)

@@ -14,6 +14,7 @@ import { up as refusals } from './0063-refusals.ts'
 import { up as buildingRecommendations } from './0069-building-recommendations.ts'
 import { up as plannedResults } from './0072-planned-results.ts'
 import { up as reportShares } from './0076-report-shares.ts'
+import { up as usedProofs } from './0077-used-proofs.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069-building-recommendations': { up: buildingRecommendations },
   '0072-planned-results': { up: plannedResults },
   '0076-report-shares': { up: reportShares },
+  '0077-used-proofs': { up: usedProofs },
 }

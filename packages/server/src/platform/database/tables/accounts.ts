@@ -137,6 +137,7 @@ type SsoKeys = {
 }
 
 export type AccountTables = {
+  used_proofs: { partner_id: string; signature: string; ends_at: Date }
   users: Users
   admins: Admins
   operators: Operators
