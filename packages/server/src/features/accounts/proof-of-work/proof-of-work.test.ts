@@ -22,7 +22,7 @@ const signUp = (proof?: string, partner = 'tejo') => {
   return site.app.inject({
     method: 'POST',
     url: '/api/v1/auth/registrations/no_login',
-    headers: { host: `${partner}.localhost` },
+    headers: { host: `${partner}.localhost`, 'accept-language': 'en' },
     payload: {
       user: { ...person, password: PASSWORD, password_confirmation: PASSWORD },
       ...(proof && { proof }),
