@@ -8,6 +8,8 @@ import type { WeatherSource } from './weather.ts'
 export interface EnergyPlusCase {
   readonly name: string
   readonly core?: boolean
+  /** Family marks such as `loc:USA_CO_Denver`. */
+  readonly tags?: readonly string[]
   readonly input: HpxmlInput
   readonly eplus: {
     readonly total: { readonly total: { readonly kwh: number } }

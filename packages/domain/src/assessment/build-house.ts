@@ -18,11 +18,11 @@ const BASEMENT_OF_FOOTPRINT = 0.95
 const bedroomsFor = (floorAreaM2: number) => Math.min(6, Math.max(1, Math.round(0.6 + floorAreaM2 / 55)))
 
 /**
- * Two fifths of what a fan test finds in a flat leaks to other homes and the hall; the air of a block rises through
- * stairs and shafts, over three storeys or more. Estimates.
+ * Half of what a fan test finds in a flat leaks to other homes and the hall; the air of a block rises through
+ * stairs and shafts, over two storeys and more. Estimates, checked on what surveys say flats use (docs/sense.md).
  */
-const LEAKS_OUTDOORS = 0.6
-const BLOCK_HEIGHT_M = 8
+const LEAKS_OUTDOORS = 0.5
+const BLOCK_HEIGHT_M = 6
 
 /** The engine's model of the home the facts describe. */
 export function buildHouse(facts: HomeFacts): House {

@@ -107,6 +107,8 @@ function ducts(facts: HomeFacts, ducted: boolean): Ducts | undefined {
 const RECOVERY = { sensible: 0.65, latent: 0.4 } as const
 /** EnerGuide's standard conditions run the ventilator a third of the day. */
 const FAN_HOURS = { US: 24, CA: 8, PT: 24 } as const
+/** Fans of bath and kitchen run while they are needed, as EnerGuide has it too. */
+const LOCAL_FAN_HOURS = 8
 
 /**
  * ASHRAE 62.2: 7.5 cfm a person (bedrooms + 1) and 0.03 cfm a square foot; 0.35 and 1.0 W a cfm (ANSI/RESNET/ICC
@@ -117,7 +119,16 @@ function fans(facts: HomeFacts, bedrooms: number, floorAreaM2: number): Ventilat
   const cfm = 7.5 * (bedrooms + 1) + 0.03 * floorAreaM2 * 10.7639
   const common = { flowM3PerS: cfm * CFM, hoursPerDay: FAN_HOURS[facts.place.country] }
   if (facts.ventilation === 'exhaust')
-    return [{ ...common, kind: 'exhaust', powerW: 0.35 * cfm, sensibleRecovery: 0, latentRecovery: 0 }]
+    return [
+      {
+        ...common,
+        hoursPerDay: LOCAL_FAN_HOURS,
+        kind: 'exhaust',
+        powerW: 0.35 * cfm,
+        sensibleRecovery: 0,
+        latentRecovery: 0,
+      },
+    ]
   return [
     {
       ...common,

@@ -1,8 +1,10 @@
 import { simulate } from '@hearthlight/engine'
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
+import { energyLabel } from '../report/energy-label.ts'
 import type { Answers } from './answers.ts'
 import { houseFromAnswers } from './house-from-answers.ts'
+import { newHome, typicalHome } from './reference-homes.ts'
 
 /** The weather of Sudbury, Ontario, and of Santarém is that of the places next to them. */
 const SUDBURY = packedPlace('ca-on-north-bay')
@@ -23,14 +25,15 @@ const flat = (at: At, house: Record<string, string[]> = {}, basics: Record<strin
 const ERAS = ['1961_1970', '2011_on'].map((era) => ({ construction_era: [era] }))
 
 describe('65 m² all-electric in Sudbury', () => {
-  it('is heated from October to April, for hundreds of dollars', () => {
-    for (const era of ERAS) {
-      const { year } = flat(SUDBURY, {}, era)
-      for (const month of [0, 1, 2, 3, 9, 10, 11])
-        expect(year.loads.monthlyHeatingKWh[month], `month ${month}`).toBeGreaterThan(50)
-      expect(year.byEndUse.heating).toBeGreaterThan(2500)
-      expect(year.byEndUse.heating).toBeLessThan(9000)
-    }
+  it.each([
+    ['of the sixties', '1961_1970', 3000, 50],
+    ['of today', '2011_on', 1200, 1],
+  ])('%s is heated from October to April, for hundreds of dollars', (_, era, least, leastInMonth) => {
+    const { year } = flat(SUDBURY, {}, { construction_era: [era] })
+    for (const month of [0, 1, 2, 3, 9, 10, 11])
+      expect(year.loads.monthlyHeatingKWh[month], `month ${month}`).toBeGreaterThan(leastInMonth)
+    expect(year.byEndUse.heating).toBeGreaterThan(least)
+    expect(year.byEndUse.heating).toBeLessThan(9000)
   })
 
   it('is above 26 °C no more often than a northern summer explains: people open windows', () => {
@@ -90,4 +93,17 @@ describe('a flat', () => {
       'attic_insulation',
     )
   })
+})
+
+it.each([
+  ['Sudbury', SUDBURY],
+  ['Santarém', SANTAREM],
+  ['Milwaukee', MILWAUKEE],
+] as const)('a flat of today in %s is not an E', (_, at) => {
+  for (const area of ['45', '65', '110']) {
+    const { facts, house, year } = flat(at, {}, { floor_area: [area], construction_era: ['2011_on'] })
+    const use = (other: typeof house) => simulate(other, at.climate).totalKWh / other.floorAreaM2
+    const references = { stock: use(typicalHome(facts, 2026)), regulation: use(newHome(facts, 2026)) }
+    expect(energyLabel(year.totalKWh, house.floorAreaM2, references).letter < 'E', area).toBe(true)
+  }
 })

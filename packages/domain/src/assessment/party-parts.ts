@@ -12,8 +12,8 @@ const PARTY_WALL_RSI = 0.7
  * in Portugal are not (REH, common circulation: 0.3 to 0.8).
  */
 const COLDNESS = {
-  home: { US: 0.1, CA: 0.1, PT: 0.15 },
-  hall: { US: 0.2, CA: 0.2, PT: 0.4 },
+  home: { US: 0.05, CA: 0.05, PT: 0.15 },
+  hall: { US: 0.12, CA: 0.12, PT: 0.4 },
 } as const
 /** Of the outline of a flat, what borders the hall. An estimate. */
 const HALL_SHARE = 0.25
@@ -57,7 +57,7 @@ export function partyParts(facts: HomeFacts, geometry: Geometry): OpaquePart[] {
  * floors), half of it where homes are framed in wood and since codes ask for breaks. Estimates. The Portuguese figures
  * have their bridges in them.
  */
-const FLOOR_EDGE_W_PER_M_K = { old: 0.5, modern: 0.25 } as const
+const FLOOR_EDGE_W_PER_M_K = { old: 0.35, modern: 0.2 } as const
 
 /** R of the wall with the edges of the floors in it. */
 export function bridgedRsi(facts: HomeFacts, geometry: Geometry, netWallM2: number): number {

@@ -27,3 +27,11 @@ it('keeps its letters apart where new homes are hardly better than old ones', ()
   expect(limits.toSorted((a, b) => a - b)).toEqual(limits)
   expect(new Set(limits).size).toBe(6)
 })
+
+it.each([0.3, 0.9, 1, 1.3])(
+  'a home built to today’s code is B, be it %d of what the mean home uses',
+  (share) => {
+    const mild = { stock: 100, regulation: 100 * share }
+    expect(energyLabel(mild.regulation * 80, 80, mild)).toMatchObject({ letter: 'B', score: 8 })
+  },
+)

@@ -23,15 +23,18 @@ export interface EnergyLabel {
 }
 
 const GJ_PER_KWH = 0.0036
-/** Where a new home is hardly better than the mean one the scale would collapse. */
+/** Where a new home is hardly better than the mean one the scale would collapse: it is drawn out towards worse homes. */
 const LEAST_STEP = 0.85
 
-const regulationOf = ({ stock, regulation }: LabelReferences) => Math.min(regulation, LEAST_STEP * stock)
+/** What is built to today's rules is B, whatever the mean home uses. */
+const drawnOut = ({ stock, regulation }: LabelReferences): LabelReferences => ({
+  regulation,
+  stock: Math.max(stock, regulation / LEAST_STEP),
+})
 
 /** Upper ends of A to F in kWh/m². */
 export function letterLimits(references: LabelReferences): number[] {
-  const { stock } = references
-  const regulation = regulationOf(references)
+  const { stock, regulation } = drawnOut(references)
   return [0.5 * regulation, regulation, (regulation + stock) / 2, stock, 1.25 * stock, 1.5 * stock]
 }
 
@@ -39,12 +42,12 @@ const LOWEST_SCORE = 1
 const HIGHEST_SCORE = 10
 /** Zero energy 10, a new home 8, the mean home 5, twice the mean 1; straight lines between. */
 function scoreOf(kWhPerM2: number, references: LabelReferences): number {
-  const regulation = regulationOf(references)
+  const { stock, regulation } = drawnOut(references)
   const points: readonly (readonly [number, number])[] = [
     [0, HIGHEST_SCORE],
     [regulation, 8],
-    [references.stock, 5],
-    [2 * references.stock, LOWEST_SCORE],
+    [stock, 5],
+    [2 * stock, LOWEST_SCORE],
   ]
   const after = points.findIndex(([x]) => x >= kWhPerM2)
   const [x1, y1] = points[after] ?? [kWhPerM2, LOWEST_SCORE]

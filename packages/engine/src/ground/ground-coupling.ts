@@ -1,3 +1,4 @@
+import { FITTED } from '../fitted.ts'
 import type { FoundationWall, House, Slab } from '../house.ts'
 import type { Space } from '../space.ts'
 
@@ -16,15 +17,6 @@ const SLAB_R = 0.051
 /** Concrete of 2,240 kg/m³ and 900 J/(kg K): 10 cm of a slab, and what of a wall follows the room. An estimate. */
 const SLAB_J_PER_M2K = 200_000
 const WALL_J_PER_M2K = 350_000
-/**
- * Factors on ISO 13370's steady and yearly conductance, fitted on EnergyPlus/Kiva runs in five climates (Denver, Dallas,
- * Duluth, Wilmington, Baltimore; docs/engine.md).
- */
-const STEADY_FACTOR = { slab: 1.1, wall: 0.85 } as const
-const SWING_FACTOR = 1.25
-/** How deep the warmth of a sunlit surface reaches; fitted on the same runs. Deep soil keeps the mean of the air. */
-const SUN_REACH_M = 9
-
 export interface GroundCoupling {
   /** Between the inner surfaces against soil and the soil far away. */
   readonly steadyWPerK: number
@@ -88,11 +80,11 @@ const slabCoupling = (slab: Slab): GroundCoupling => {
     SOIL_W_PER_M_K *
     Math.exp(-slab.depthBelowGradeM / WAVE_DEPTH_M) *
     Math.log(WAVE_DEPTH_M / (thickness - Math.PI * edge) + 1)
-  const steadyWPerK = STEADY_FACTOR.slab * Math.max(0, steady)
+  const steadyWPerK = FITTED.slabFactor * Math.max(0, steady)
   return {
     steadyWPerK,
-    deepWPerK: steadyWPerK * (1 - Math.exp(-slab.depthBelowGradeM / SUN_REACH_M)),
-    swingWPerK: SWING_FACTOR * swing,
+    deepWPerK: steadyWPerK * (1 - Math.exp(-slab.depthBelowGradeM / FITTED.sunReachM)),
+    swingWPerK: FITTED.swingFactor * swing,
     aboveGradeWPerK: 0,
     surfaceM2: slab.areaM2,
     capacityJPerK: slab.areaM2 * SLAB_J_PER_M2K,
@@ -124,9 +116,9 @@ const wallCoupling = (wall: FoundationWall): GroundCoupling => {
     (1 - Math.exp(-depth / WAVE_DEPTH_M)) *
     Math.log(WAVE_DEPTH_M / wallThickness + 1)
   return {
-    steadyWPerK: STEADY_FACTOR.wall * buriedU * buriedM2,
+    steadyWPerK: FITTED.wallFactor * buriedU * buriedM2,
     deepWPerK: 0,
-    swingWPerK: SWING_FACTOR * swing,
+    swingWPerK: FITTED.swingFactor * swing,
     aboveGradeWPerK: (wall.areaM2 - buriedM2) / (wall.rM2KPerW + CALM_FILM),
     surfaceM2: wall.areaM2,
     capacityJPerK: wall.areaM2 * WALL_J_PER_M2K,

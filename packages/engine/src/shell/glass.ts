@@ -1,4 +1,5 @@
 import type { Climate } from '../climate/climate.ts'
+import { FITTED } from '../fitted.ts'
 import type { Window } from '../house.ts'
 import { incidentSun, sunYear } from '../physics/incident-sun.ts'
 import type { SunDrive } from './sun-drive.ts'
@@ -8,13 +9,6 @@ const SINGLE = [1, 1, 1, 0.99, 0.98, 0.95, 0.9, 0.78, 0.49, 0]
 const DOUBLE = [1, 1, 1, 0.99, 0.98, 0.955, 0.86, 0.66, 0.35, 0]
 const SINGLE_DIFFUSE = 0.9
 const DOUBLE_DIFFUSE = 0.877
-/**
- * SHGC is rated in wind: on a sheltered house more of the heat the panes absorb flows inwards, U/ho of it
- * (SHGC = τ + N α, ASHRAE Fundamentals ch. 15), about 3 points of SHGC; a little light leaves again by the windows.
- * Fitted on the yearly net gain of windows in EnergyPlus runs of five climates (docs/engine.md).
- */
-const CALM_GAIN = 1.06
-
 const at = (table: readonly number[], degrees: number): number => {
   const low = Math.min(8, Math.floor(degrees / 10))
   const a = table[low] ?? 0
@@ -51,7 +45,7 @@ export const addGlass = (drive: SunDrive, climate: Climate, window: Window): voi
   const sun = incidentSun(climate, window.azimuthDeg, window.tiltDeg)
   const path = sunYear(climate)
   const single = singleShare(window.uWPerM2K)
-  const strength = window.areaM2 * window.shgc * CALM_GAIN
+  const strength = window.areaM2 * window.shgc * FITTED.calmGain
   const diffuseFactor =
     strength * (single * SINGLE_DIFFUSE + (1 - single) * DOUBLE_DIFFUSE) * skyShare(window.overhang)
   for (let i = 0; i < drive.beam.length; i++) {

@@ -1,4 +1,5 @@
 import type { Climate } from '../climate/climate.ts'
+import { FITTED } from '../fitted.ts'
 import type { House } from '../house.ts'
 import { AIR_HEAT_J_PER_KG_K, airDensity, pressurePa } from '../physics/moist-air.ts'
 import type { Buffer, Shell } from '../shell/shell.ts'
@@ -50,8 +51,6 @@ export interface Network {
 
 /** Furniture, books and curtains raise the air's own capacity (zone capacitance multiplier of OpenStudio-HPXML). */
 const AIR_MULTIPLIER = 7
-/** Natural convection at inner surfaces, 1–3 W/m²K (Walton's TARP); fitted to ASHRAE 140's cases. */
-const SURFACE_W_PER_M2K = 2.2
 /** Between surfaces and what lies behind them, by the floor. An estimate. */
 const MASS_W_PER_M2K = 12
 /** Gypsum on all faces, furniture, wooden floors: kJ/K per m² of floor; fitted to ASHRAE 140's L150 and L155. */
@@ -122,7 +121,7 @@ export const makeNetwork = (house: House, climate: Climate, shell: Shell, heater
   const garage = bufferSatellite(shell.garage, heater.garage)
   return {
     airStoreWPerK: (AIR_MULTIPLIER * airJPerM3K * house.volumeM3) / STEP_S,
-    airToRoomWPerK: SURFACE_W_PER_M2K * shell.innerSurfaceM2,
+    airToRoomWPerK: FITTED.surfaceWPerM2K * shell.innerSurfaceM2,
     roomToOutdoorsWPerK:
       shell.walls.wPerK + shell.roof.wPerK + shell.floor.wPerK + shell.windowWPerK + shell.neighbourWPerK,
     satellites: [mass, ground, attic, foundation, garage].filter(

@@ -1,0 +1,74 @@
+import { BY_COUNTRY, BY_TYPE, TYPE_SHARES } from './published.ts'
+import { heatingKWh, type RunHome } from './run-home.ts'
+import { REGIONS, type Type } from './stock.ts'
+
+export interface Compared {
+  readonly name: string
+  readonly unit: string
+  readonly modelled: number
+  readonly published: number
+  readonly difference: number
+  /** Of a total within a fifth, of heating within a quarter. */
+  readonly isWithin: boolean
+  readonly source: string
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+const compared = (
+  name: string,
+  unit: string,
+  modelled: number,
+  published: number,
+  source: string,
+  limit: number,
+): Compared => ({
+  name,
+  unit,
+  modelled,
+  published,
+  difference: modelled / published - 1,
+  isWithin: Math.abs(modelled / published - 1) <= limit,
+  source,
+})
+
+export const byType = (homes: readonly RunHome[]): Compared[] =>
+  BY_TYPE.map(({ region, type, kWhPerM2, source }) => {
+    const own = homes.filter((home) => home.region.id === region && home.type === type)
+    const modelled = median(own.map(({ year, surveyedM2 }) => year.totalKWh / surveyedM2))
+    return compared(`${own[0]?.region.name ?? region}, ${type}`, 'kWh/m²', modelled, kWhPerM2, source, 0.2)
+  })
+
+/** Means, as surveys give them, of a country's types and regions in their shares. */
+function meanOf(
+  homes: readonly RunHome[],
+  country: 'US' | 'CA' | 'PT',
+  value: (home: RunHome) => number,
+): number {
+  const regions = REGIONS.filter((region) => region.country === country)
+  return regions.reduce(
+    (sum, { id, share }) =>
+      sum +
+      (Object.entries(TYPE_SHARES[country]) as [Type, number][]).reduce((all, [type, part]) => {
+        const own = homes.filter((home) => home.region.id === id && home.type === type)
+        return all + (share * part * own.reduce((kWh, home) => kWh + value(home), 0)) / own.length
+      }, 0),
+    0,
+  )
+}
+
+export const byCountry = (homes: readonly RunHome[]): Compared[] =>
+  BY_COUNTRY.map(({ country, what, value, source }) => {
+    const total = meanOf(homes, country, ({ year }) => year.totalKWh)
+    if (what === 'kWh a household') return compared(`${country}, all homes`, 'kWh', total, value, source, 0.2)
+    const water = what === 'share of space and water heating'
+    const part = meanOf(
+      homes,
+      country,
+      ({ year }) => heatingKWh(year) + (water ? year.byEndUse.hot_water : 0),
+    )
+    return compared(`${country}, ${what}`, '%', (100 * part) / total, 100 * value, source, 0.25)
+  })

@@ -1,0 +1,61 @@
+import { assessHome } from '@hearthlight/domain/assessment/assess-home'
+import { labelOf, toAuditResult } from '@hearthlight/domain/report/audit-result'
+import { isUnderRoof } from '../../packages/domain/src/assessment/home-standing.ts'
+import { packedPlace } from '../../packages/engine/src/climate/testing/packed-climate.ts'
+import { translator } from '../../packages/server/src/platform/texts.ts'
+import { type Breach, nameOf } from './invariants.ts'
+import { type RunHome, YEAR } from './run-home.ts'
+
+const LANGUAGES = ['en', 'es', 'fr', 'pt'] as const
+/** What a home of that kind can never be offered. */
+const NOT_FOR_FLATS = ['wall_exterior_insulation', 'basement_wall_insulation', 'rim_joist_insulation', 'gshp']
+
+function impossibleMeasure(run: RunHome, offered: readonly string[]): string | undefined {
+  const { facts, house } = run.home
+  if (facts.houseType === 'apartment') {
+    const wrong = offered.find((id) => NOT_FOR_FLATS.includes(id))
+    if (wrong) return wrong
+  }
+  if (!isUnderRoof(facts) && offered.includes('attic_insulation')) return 'attic_insulation'
+  if (!house.ducts && offered.includes('duct_sealing')) return 'duct_sealing'
+  return undefined
+}
+
+/** A key that nobody has translated, or a gap nobody has filled, anywhere in the result. */
+const UNTRANSLATED = /\{\{|\b(assessment|report|shared):[a-z_.]+/
+
+const PLAN = 'plan totals fall with every step'
+const LABEL = 'the label is no worse after a step'
+const MEASURE = 'no measure its home cannot have'
+const CODE = 'a home built to today’s code is B or better'
+const TEXT = 'no text with a missing key'
+export const REPORT_RULES = [PLAN, LABEL, MEASURE, CODE, TEXT] as const
+
+/** Rules that need the whole assessment, one home in a few. */
+export function reportBreaches(run: RunHome): Breach[] {
+  const { place, climate } = packedPlace(run.placeId)
+  const assessment = assessHome({ building: {}, answers: run.answers, place, climate, year: YEAR })
+  const { base, plan, alone } = assessment.audit
+  const found: (readonly [rule: string, said: string | undefined])[] = []
+  const steps = [base, ...plan.steps.map(({ after }) => after)]
+  steps.forEach((home, n) => {
+    const before = steps[n - 1]
+    if (before && home.bill.money > before.bill.money + 0.01) found.push([PLAN, plan.steps[n - 1]?.id])
+    if (before && labelOf(assessment, home).kWhPerM2 > 1.005 * labelOf(assessment, before).kWhPerM2)
+      found.push([LABEL, plan.steps[n - 1]?.id])
+  })
+  const impossible = impossibleMeasure(
+    run,
+    alone.map(({ id }) => id),
+  )
+  if (impossible) found.push([MEASURE, impossible])
+  const modern = assessment.references.modern
+  const letter = labelOf(assessment, modern).letter
+  if (letter > 'B') found.push([CODE, letter])
+  for (const language of LANGUAGES) {
+    const words = JSON.stringify(toAuditResult(assessment, translator(language, undefined)))
+    const gap = UNTRANSLATED.exec(words)
+    if (gap) found.push([TEXT, `${language} ${words.slice(gap.index, gap.index + 60)}`])
+  }
+  return found.map(([rule, said]) => ({ rule, home: nameOf(run), said: said ?? '' }))
+}
