@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testTitles } from './ledger/test-titles.mjs'
 import { ROOT } from './steps/root.mjs'
 
 const ID = /\[(S\d-\d+\.\d+)\]/g
 const TEST_FILE = /\.(test|spec)\.tsx?$/
+/** A title with more names more than one test is likely to prove. */
+const MOST_IDS = 4
+
+const idsIn = (text) => [...text.matchAll(ID)].map(([, id]) => id)
 
 function readRequirements() {
   const [, ...lines] = readFileSync(join(ROOT, 'docs/requirements.tsv'), 'utf8').trim().split('\n')
@@ -21,17 +26,27 @@ function testFiles() {
   )
 }
 
-/** Every requirement id that a test's title names, with the files that name it. */
-function namedIds() {
+/** Every requirement id that a test's title names with its places, and what is wrong with the titles. */
+function readTitles() {
   const named = new Map()
-  for (const file of testFiles())
-    for (const [, id] of readFileSync(join(ROOT, file), 'utf8').matchAll(ID))
-      named.set(id, [...(named.get(id) ?? []), file])
-  return named
+  const crowded = []
+  const outside = []
+  for (const file of testFiles()) {
+    const source = readFileSync(join(ROOT, file), 'utf8')
+    const titles = testTitles(file, source)
+    for (const { text, line } of titles) {
+      const ids = idsIn(text)
+      for (const id of ids) named.set(id, [...(named.get(id) ?? []), `${file}:${line}`])
+      if (ids.length > MOST_IDS) crowded.push(`${file}:${line} names ${ids.length}: ${text}`)
+    }
+    const inTitles = titles.flatMap(({ text }) => idsIn(text)).length
+    if (idsIn(source).length > inTitles) outside.push(file)
+  }
+  return { named, crowded, outside }
 }
 
 const requirements = readRequirements()
-const named = namedIds()
+const { named, crowded, outside } = readTitles()
 const known = new Set(requirements.map(({ id }) => id))
 const unknown = [...named].filter(([id]) => !known.has(id))
 const [wantedArea] = process.argv.slice(2)
@@ -46,6 +61,11 @@ for (const area of [...new Set(requirements.map((requirement) => requirement.are
 console.log(
   `${requirements.filter(({ id }) => named.has(id)).length} of ${requirements.length} requirements named`,
 )
-for (const [id, files] of unknown)
-  console.error(`No requirement has the id ${id}, named in ${files.join(', ')}`)
-process.exitCode = unknown.length > 0 ? 1 : 0
+
+const wrong = [
+  ...unknown.map(([id, places]) => `No requirement has the id ${id}, named at ${places.join(', ')}`),
+  ...crowded,
+  ...outside.map((file) => `${file} names an id outside the title of a test, which proves nothing`),
+]
+for (const line of wrong) console.error(line)
+process.exitCode = wrong.length > 0 ? 1 : 0

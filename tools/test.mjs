@@ -83,6 +83,7 @@ async function staticChecks() {
     '^packages/[^/]+/src|node_modules',
   ])
   await check('unused code', 'npx', ['knip'])
+  await check('code that only tests use', 'npx', ['knip', '--production', '--exclude', 'types'])
   await check('ledger', 'node', ['tools/ledger.mjs'])
 }
 

@@ -5,9 +5,6 @@ import { type AGE_BANDS, RENOVATIONS } from './vocabulary.ts'
 export type Renovation = (typeof RENOVATIONS)[number]
 export type AgeBand = (typeof AGE_BANDS)[number]
 
-/** Done, with its band of years ago (11–20 when not said), or not done. */
-export type RenovationAge = AgeBand | undefined
-
 const isRenovation = (value: string): value is Renovation => RENOVATIONS.some((known) => known === value)
 
 /** What was renovated and when. "None" beside another answer is a contradiction, and named as one. */

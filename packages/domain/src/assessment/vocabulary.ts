@@ -162,6 +162,5 @@ export const VOCABULARY = {
 } as const satisfies Record<Section, Record<string, FieldSpec>>
 
 export type Vocabulary = typeof VOCABULARY
-export type Field = { [S in Section]: keyof Vocabulary[S] & string }[Section]
 /** The option values of a choice or multi field, as a union. */
 export type Option<S extends Section, F extends keyof Vocabulary[S]> = FieldOf<Vocabulary[S][F]>

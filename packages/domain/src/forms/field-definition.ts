@@ -20,7 +20,6 @@ export const FIELD_TYPES = [
   'buttons',
   'slider',
 ] as const
-export type FieldType = (typeof FIELD_TYPES)[number]
 
 export const FieldDefault = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 

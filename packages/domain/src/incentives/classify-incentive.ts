@@ -37,7 +37,10 @@ export type Classification = {
   readonly trace: readonly ClassificationLine[]
 }
 
-/** Applied and available of spec/2 section 4, each condition with what it was judged on. */
+/**
+ * Applied and available of spec/2 section 4, each condition with what it was judged on.
+ * @internal Nothing shows it before there are applications, whose projects it reads.
+ */
 export function classifyIncentive(
   incentive: IdentifiedIncentive,
   context: ClassificationContext,

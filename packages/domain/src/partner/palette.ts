@@ -88,4 +88,3 @@ export function palette(config: ThemeConfig, scheme: Scheme) {
     string
   >
 }
-export type Palette = ReturnType<typeof palette>

@@ -10,9 +10,3 @@ export function bandGeometry(
     max === min ? 0 : Math.min(100, Math.max(0, ((value - min) / (max - min)) * 100))
   return { low: place(range.low), at: place(range.value), high: place(range.high) }
 }
-
-/** Above ±40 % no payback is shown; data is asked for instead. */
-export function isTooWide(range: { low: number; value: number; high: number }): boolean {
-  if (range.value === 0) return range.low !== range.high
-  return Math.max(range.high - range.value, range.value - range.low) > Math.abs(range.value) * 0.4
-}

@@ -92,7 +92,10 @@ export async function publishConfig(db: Db, code: string, config: unknown, at: D
   }
 }
 
-/** Publishes a copy of an earlier version, so that numbers only grow. */
+/**
+ * Publishes a copy of an earlier version, so that numbers only grow.
+ * @internal Nothing calls it before there is an editor of the configuration.
+ */
 export async function rollBack(db: Db, code: string, number: number, at: Date): Promise<Published> {
   const partner = await findPartnerByCode(db, code)
   const version = partner && (await findVersionByNumber(db, partner.id, number))

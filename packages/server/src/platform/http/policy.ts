@@ -55,7 +55,10 @@ export function refuseRoutesWithoutPolicy(app: FastifyInstance): void {
   })
 }
 
-/** Every route and who may call it. */
+/**
+ * Every route and who may call it.
+ * @internal For the test that walks all policies.
+ */
 export const routeTable = (app: FastifyInstance): readonly RouteOptions[] => tables.get(app.server) ?? []
 
 /** For plugins of others (documentation pages, files), which cannot say it themselves. */

@@ -1,5 +1,5 @@
-import { DAYS_IN_MONTH, monthOfDay } from '../simulation/calendar.ts'
-import type { Climate } from './climate.ts'
+import { DAYS_IN_MONTH, monthOfDay } from '../../simulation/calendar.ts'
+import type { Climate } from '../climate.ts'
 
 /** Twelve mean days of an hourly climate. */
 export const meanDaysOf = (climate: Climate): Climate => {

@@ -1,0 +1,2 @@
+export type TestTitle = { readonly text: string; readonly line: number }
+export function testTitles(file: string, source: string): readonly TestTitle[]
