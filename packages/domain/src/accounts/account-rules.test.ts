@@ -76,7 +76,7 @@ describe('profile', () => {
   )
   const stored = Object.fromEntries(PROFILE_FIELD_NAMES.map((name) => [name, '']))
 
-  it('carries exactly the fields of the spec [S1-3.008] [S2-3.039]', () => {
+  it('carries exactly the fields of the spec', () => {
     expect([...PROFILE_FIELD_NAMES].sort()).toEqual(
       [
         'consent',
@@ -108,7 +108,7 @@ describe('profile', () => {
     [null, true, false, 'A-1', 'default'],
     [null, false, false, null, 'default'],
   ] as const)(
-    'title in step %s, sync %s, created %s, account %s: %s [S1-2.064] [S2-2.084] [S2-2.085] [S2-2.086]',
+    'title in step %s, sync %s, created %s, account %s: %s',
     (verification_step, is_fulfill_sync, educate_created_sync, partner_account_id, title) => {
       const extra_info = { verification_step, is_fulfill_sync, educate_created_sync }
       expect(profileTitle({ partner_account_id, extra_info })).toBe(title)
@@ -117,7 +117,7 @@ describe('profile', () => {
 })
 
 describe('account search', () => {
-  it('has two steps [S2-3.038]', () => {
+  it('has two steps', () => {
     expect(VerificationStep.options).toEqual(['email_search', 'detail_search'])
   })
   it('names its outcome by how many accounts match', () => {

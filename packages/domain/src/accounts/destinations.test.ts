@@ -62,18 +62,21 @@ describe('after a password update', () => {
   })
 })
 
-it.each([
-  ['user_synced', '/user/edit'],
-  ['account_not_found', '/user/edit'],
-  ['more_than_one_found', '/user/edit'],
-  ['no_search_needed', '/buildings'],
-  ['anything else', '/buildings'],
-])(
-  'account search outcome %s leads to %s [S1-4.012] [S1-4.013] [S1-4.014] [S1-4.015] [S2-4.036] [S2-4.037] [S2-4.038] [S2-4.039]',
-  (type, to) => {
-    expect(afterAccountSearch(type)).toBe(to)
-  },
-)
+describe('after the account search', () => {
+  it('an account that was found leads to the profile [S1-4.012] [S2-4.036]', () => {
+    expect(afterAccountSearch('user_synced')).toBe('/user/edit')
+  })
+  it('so does none found [S1-4.013] [S2-4.037]', () => {
+    expect(afterAccountSearch('account_not_found')).toBe('/user/edit')
+  })
+  it('so do several found [S1-4.014] [S2-4.038]', () => {
+    expect(afterAccountSearch('more_than_one_found')).toBe('/user/edit')
+  })
+  it('anything else leads to the buildings', () => {
+    expect(afterAccountSearch('no_search_needed')).toBe('/buildings')
+    expect(afterAccountSearch('anything else')).toBe('/buildings')
+  })
+})
 
 it.each([
   [{ singleLogoutUrl: 'https://id.test/slo', spaHomeUrl: 'https://www.test/' }, 'https://id.test/slo'],

@@ -26,7 +26,7 @@ function walk(settings: WizardSettings, from: Section): RouteName[] {
 }
 
 describe('the order of pages', () => {
-  it('is that of the specification, then the overview [S1-2.122] [S1-2.125]', () => {
+  it('is that of the specification, then the overview [S1-2.122]', () => {
     expect(walk(wizard('advanced'), 'fuel_type')).toEqual([
       'fuel-type',
       'heating-system',
@@ -48,13 +48,16 @@ describe('the order of pages', () => {
     expect(previousPage(wizard('lite'), 'ventilation_system', { isAssessed: false })).toBe('renovation')
   })
 
-  it('leaves out heating and hot water when they are off [S1-2.123] [S1-2.124]', () => {
-    const settings = wizard('lite', {
-      heating_system: { enabled: false },
-      water_heating_system: { enabled: false },
-    })
-    expect(nextPage(settings, 'fuel_type')).toBe('house-type')
-    expect(previousPage(settings, 'house_type', { isAssessed: false })).toBe('fuel-type')
+  it('leaves out the heating system when it is off [S1-2.123]', () => {
+    const settings = wizard('lite', { heating_system: { enabled: false } })
+    expect(nextPage(settings, 'fuel_type')).toBe('water-heating-system')
+    expect(previousPage(settings, 'water_heating_system', { isAssessed: false })).toBe('fuel-type')
+  })
+
+  it('leaves out the water heating when it is off [S1-2.124]', () => {
+    const settings = wizard('lite', { water_heating_system: { enabled: false } })
+    expect(nextPage(settings, 'heating_system')).toBe('house-type')
+    expect(previousPage(settings, 'house_type', { isAssessed: false })).toBe('heating-system')
   })
 
   it('follows the configured pages [S1-2.128]', () => {
@@ -69,7 +72,7 @@ describe('the order of pages', () => {
     expect(isFinal(settings, 'area_basics')).toBe(true)
   })
 
-  it('goes back from the first page to the list or to the explanation [S1-2.129] [S1-2.130]', () => {
+  it('goes back from the first page to the list or to the explanation', () => {
     expect(previousPage(wizard('lite'), 'fuel_type', { isAssessed: true })).toBe('buildings-list')
     expect(previousPage(wizard('lite'), 'fuel_type', { isAssessed: false })).toBe('how-it-works')
   })

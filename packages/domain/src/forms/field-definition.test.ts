@@ -12,7 +12,7 @@ it('fills in what a partner leaves out', () => {
   })
 })
 
-it('carries every property a form field may have [S1-3.019]', () => {
+it('carries every property a form field may have', () => {
   const written = {
     name: 'region',
     type: 'select',

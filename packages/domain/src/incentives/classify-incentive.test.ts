@@ -33,10 +33,10 @@ describe('applied', () => {
     ['the other kind', project({ programmable_type: 'Subsidy' }), false],
     ['another project type', project({ project_type: { id: 't2', name: 'Solar' } }), false],
     ['another building', project({ building_id: 'cottage' }), false],
-  ])('by %s is judged on type, kind, id and building [S2-4.001]', (_, existing, isApplied) => {
+  ])('by %s is judged on type, kind, id and building', (_, existing, isApplied) => {
     expect(classifyIncentive(sampleIncentive(), at({ projects: [existing] })).isApplied).toBe(isApplied)
   })
-  it('when the quantity limit is used up [S2-4.002]', () => {
+  it('when the quantity limit is used up', () => {
     const limited = sampleIncentive({ quantity_limitation_active: true, user_quantity_limitation: limit(1) })
     const elsewhere = project({ building_id: 'cottage' })
     expect(classifyIncentive(limited, at({ projects: [elsewhere] })).isApplied).toBe(true)
@@ -48,14 +48,14 @@ describe('available', () => {
   it('when nothing stands against it', () => {
     expect(classifyIncentive(sampleIncentive(), at()).isAvailable).toBe(true)
   })
-  it('not when an energy advisor is assigned for its project type [S2-4.003]', () => {
+  it('not when an energy advisor is assigned for its project type', () => {
     const building = { id: 'home', ea_assignment: { 'type-efficiency': { contacted: true } } }
     expect(classifyIncentive(sampleIncentive(), at({ building })).isAvailable).toBe(false)
   })
-  it('not when applied [S2-4.004]', () => {
+  it('not when applied', () => {
     expect(classifyIncentive(sampleIncentive(), at({ projects: [project()] })).isAvailable).toBe(false)
   })
-  it('not when recommended [S2-4.005]', () => {
+  it('not when recommended', () => {
     expect(classifyIncentive(sampleIncentive({ is_recommended: true }), at()).isAvailable).toBe(false)
   })
   it.each([
@@ -63,23 +63,23 @@ describe('available', () => {
     ['2026-01-01', true],
     ['2026-12-31', true],
     ['2027-01-01', false],
-  ])('on %s is %s for a range of the year 2026, both ends included [S2-4.006]', (today, isAvailable) => {
+  ])('on %s is %s for a range of the year 2026, both ends included', (today, isAvailable) => {
     expect(classifyIncentive(sampleIncentive({ date_range: YEAR }), at({ today })).isAvailable).toBe(
       isAvailable,
     )
   })
-  it('without an end of its range, for good [S2-4.006]', () => {
+  it('without an end of its range, for good', () => {
     const open = sampleIncentive({ date_range: { start_at: '2026-01-01', end_at: null } })
     expect(classifyIncentive(open, at({ today: '2099-01-01' })).isAvailable).toBe(true)
   })
-  it('only while active [S2-4.007]', () => {
+  it('only while active', () => {
     expect(classifyIncentive(sampleIncentive({ is_active: false }), at()).isAvailable).toBe(false)
   })
   it.each([
     [{ is_triggered: false }, false],
     [{ is_triggered: true }, true],
     [{}, true],
-  ])('with %j is %s: only an explicit false untriggers [S2-4.008]', (over, isAvailable) => {
+  ])('with %j is %s: only an explicit false untriggers', (over, isAvailable) => {
     expect(classifyIncentive(sampleIncentive(over), at()).isAvailable).toBe(isAvailable)
   })
 })
@@ -87,17 +87,17 @@ describe('available', () => {
 describe('quantity limits', () => {
   const limited = (max: number) =>
     sampleIncentive({ quantity_limitation_active: true, user_quantity_limitation: limit(max) })
-  it('keep an offer in both lists while quantity is left [S2-4.009]', () => {
+  it('keep an offer in both lists while quantity is left', () => {
     const { isApplied, isAvailable } = classifyIncentive(limited(2), at({ projects: [project()] }))
     expect({ isApplied, isAvailable }).toEqual({ isApplied: true, isAvailable: true })
   })
-  it('of a user count the projects of all buildings inside the fiscal year [S2-4.010]', () => {
+  it('of a user count the projects of all buildings inside the fiscal year', () => {
     const last = project({ created_at: '2025-12-31T23:00:00Z' })
     const elsewhere = project({ building_id: 'cottage' })
     expect(classifyIncentive(limited(2), at({ projects: [last, elsewhere] })).isAvailable).toBe(true)
     expect(classifyIncentive(limited(1), at({ projects: [last, elsewhere] })).isAvailable).toBe(false)
   })
-  it('of a building count the projects of that building only [S2-4.011]', () => {
+  it('of a building count the projects of that building only', () => {
     const perBuilding = sampleIncentive({
       quantity_limitation_active: true,
       building_quantity_limitation: limit(1),
@@ -106,7 +106,7 @@ describe('quantity limits', () => {
     expect(classifyIncentive(perBuilding, elsewhere).isAvailable).toBe(true)
     expect(classifyIncentive(perBuilding, at({ projects: [project()] })).isAvailable).toBe(false)
   })
-  it('sum applied_obj_quantity where a project says it, else count one [S2-4.012]', () => {
+  it('sum applied_obj_quantity where a project says it, else count one', () => {
     const two = project({ applied_obj_quantity: 2 })
     expect(classifyIncentive(limited(3), at({ projects: [two] })).isAvailable).toBe(true)
     expect(classifyIncentive(limited(2), at({ projects: [two] })).isAvailable).toBe(false)

@@ -7,7 +7,7 @@ it.each<[RouteName, string]>([
   ['UserEdit', '/user/edit'],
   ['fetch-account-details', '/fetch-account-details'],
   ['request-password', '/request-password'],
-])('route %s is at %s [S1-2.004] [S1-2.005] [S1-2.010] [S1-2.011] [S1-2.026]', (name, path) => {
+])('route %s is at %s', (name, path) => {
   expect(pathTo(name)).toBe(path)
 })
 

@@ -33,7 +33,7 @@ describe('a switch of the partner turns its feature on and off', () => {
     ['show_city', 'city'],
     ['show_community', 'community'],
     ['enable_default_advanced_mode', 'advancedModeByDefault'],
-  ] as const)('%s: %s [S2-1.014]', (setting, feature) => {
+  ] as const)('%s: %s', (setting, feature) => {
     expect(features(partnerWith({ [setting]: true }), erin)[feature]).toBe(true)
     expect(features(partnerWith({ [setting]: false }), erin)[feature]).toBe(false)
   })

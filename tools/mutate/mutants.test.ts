@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { mutantsOf, sampleOf } from './mutants.mjs'
+
+const faults = (source: string, isText = false) =>
+  mutantsOf('sample.ts', source, isText).map(({ source }) => source)
+
+it('turns each condition and constant into a fault, one at a time', () => {
+  expect(faults('if (a < 1) b()')).toEqual(['if (!(a < 1)) b()', 'if (a <= 1) b()', 'if (a < (1 + 1)) b()'])
+  expect(faults('const on = !off && true')).toEqual([
+    'const on = !off || true',
+    'const on = off && true',
+    'const on = !off && false',
+  ])
+})
+
+it('turns a message of a file of texts into another', () => {
+  const source = "export const texts = { saved: 'Saved.' }"
+  expect(faults(source)).toEqual([])
+  expect(faults(source, true)).toEqual(["export const texts = { saved: 'Something else.' }"])
+})
+
+it('leaves types alone', () => {
+  expect(faults("type One = 1 | true\nimport { a } from 'a'")).toEqual([])
+})
+
+it('draws the same sample for the same seed', () => {
+  const all = Array.from({ length: 100 }, (_, index) => index)
+  expect(sampleOf(all, 5, 1)).toEqual(sampleOf(all, 5, 1))
+  expect(sampleOf(all, 5, 1)).not.toEqual(sampleOf(all, 5, 2))
+  expect(new Set(sampleOf(all, 100, 3)).size).toBe(100)
+})
