@@ -73,19 +73,36 @@ async function runner(project) {
   })
 }
 
-async function noticed(vitest, tests) {
+/** The test file that fails, if one does. */
+async function failing(vitest, tests) {
   const specifications = await vitest.globTestSpecifications()
   const wanted = tests.flatMap((test) => specifications.filter(({ moduleId }) => moduleId === test))
+  if (wanted.length === 0) return undefined
   const timer = setTimeout(() => void vitest.cancelCurrentRun('keyboard-input'), LONGEST_MS)
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted)
+  const { testModules } = await vitest.runTestSpecifications(wanted)
   clearTimeout(timer)
-  return unhandledErrors.length > 0 || testModules.some((module) => !module.ok())
+  return testModules.find((module) => module.state() === 'failed')?.moduleId
+}
+
+const withFault = async (vitest, fault, work) => {
+  mutant = fault
+  vitest.invalidateFile(fault.file)
+  const result = await work()
+  mutant = undefined
+  vitest.invalidateFile(fault.file)
+  return result
+}
+
+/** A test that fails without the fault too has noticed nothing. */
+async function verdictOn(vitest, fault, tests) {
+  const first = await withFault(vitest, fault, () => failing(vitest, tests))
+  if (first === undefined) return tests.length === 0 ? 'UNTESTED' : 'SURVIVED'
+  return (await failing(vitest, [first])) === undefined ? 'killed' : 'unclear'
 }
 
 async function judge(name, { folder, project, isLeftOut }, count) {
-  const sources = sourcesIn(folder)
-  const importers = importersOf(ROOT, sources)
-  const product = sources.filter((file) => isProduct(file) && !isLeftOut(file) && file.includes(values.files))
+  const importers = importersOf(ROOT, sourcesIn(`packages/${name}/src`))
+  const product = sourcesIn(folder).filter((file) => isProduct(file) && !isLeftOut(file) && file.includes(values.files))
   const all = product.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8'), isText(file)))
   const kinds = [...new Set(all.map(({ kind }) => kind))]
   const sample = kinds.flatMap((kind) =>
@@ -96,25 +113,20 @@ async function judge(name, { folder, project, isLeftOut }, count) {
     ),
   )
   const vitest = await runner(project)
-  const survivors = []
+  const verdicts = []
   for (const one of sample) {
     const noun = path.join(ROOT, folder, path.relative(path.join(ROOT, folder), one.file).split('/')[0])
     const near = (test) => test.startsWith(`${noun}/`) || importers.get(one.file)?.includes(test)
-    mutant = one
-    vitest.invalidateFile(one.file)
-    const isNoticed = await noticed(vitest, relatedTests(importers, one.file).filter(near))
-    mutant = undefined
-    vitest.invalidateFile(one.file)
+    const verdict = await verdictOn(vitest, one, relatedTests(importers, one.file).filter(near))
+    verdicts.push(verdict)
     const place = `${path.relative(ROOT, one.file)}:${one.line}`
     const change = `${one.from} → ${one.to}`.replaceAll(/\s+/g, ' ').slice(0, 110)
-    console.log(`${isNoticed ? 'killed  ' : 'SURVIVED'} ${one.kind.padEnd(9)} ${place}  ${change}`)
-    if (!isNoticed) survivors.push(one)
+    console.log(`${verdict.padEnd(8)} ${one.kind.padEnd(9)} ${place}  ${change}`)
   }
   await vitest.close()
-  const killed = sample.length - survivors.length
-  console.log(
-    `${name}: ${killed} of ${sample.length} mutants killed (of ${all.length} possible, seed ${values.seed})`,
-  )
+  const killed = verdicts.filter((verdict) => verdict === 'killed').length
+  const judged = verdicts.filter((verdict) => verdict !== 'unclear').length
+  console.log(`${name}: ${killed} of ${judged} mutants killed (of ${all.length} possible, seed ${values.seed})`)
 }
 
 const chosen = values.only.split(',')

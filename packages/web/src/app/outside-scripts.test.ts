@@ -1,13 +1,17 @@
-import { expect, it } from 'vitest'
-import { outsideScripts } from './outside-scripts.ts'
+import { afterEach, expect, it } from 'vitest'
+import { loadOutsideScripts, outsideScripts } from './outside-scripts.ts'
 
 const NOTHING = { helphero_app_id: null, settings: { tag_manager_id: null } }
 
-it('loads the onboarding helper of a partner that has one, and nothing otherwise [S1-3.002]', () => {
-  expect(outsideScripts(NOTHING, true)).toEqual([])
-  expect(outsideScripts({ ...NOTHING, helphero_app_id: 'k3y' }, true)).toEqual([
-    'https://app.helphero.co/embed/k3y',
-  ])
+const inPage = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+
+afterEach(() => document.head.replaceChildren())
+
+it('loads the onboarding helper of a partner that has one, and nothing otherwise', () => {
+  loadOutsideScripts(NOTHING)
+  expect(inPage()).toEqual([])
+  loadOutsideScripts({ ...NOTHING, helphero_app_id: 'k3y' })
+  expect(inPage()).toEqual(['https://app.helphero.co/embed/k3y'])
 })
 
 it('loads the tag manager only for people who did not ask not to be tracked', () => {

@@ -110,11 +110,49 @@ describe('a form made of definitions', () => {
     await waitFor(() => expect(town.getAttribute('aria-invalid')).toBe('true'))
   })
 
-  it('lets fields of size 6 share a row and gives a full one its own [S1-3.022]', async () => {
-    const { container } = show([{ name: 'half', column_size: 6 }, { name: 'whole' }])
-    await screen.findByLabelText(/half/)
-    const sizes = [...container.querySelectorAll('[data-size]')].map((cell) => cell.getAttribute('data-size'))
-    expect(sizes).toEqual(expect.arrayContaining(['6', 'full']))
+  it('gives a slider its ends, its step and the value it rests at [S1-3.025]', async () => {
+    show([{ name: 'area', type: 'slider', min: 40, max: 90, step: 10, default: 60 }])
+    const slider = (await screen.findByRole('slider')) as HTMLInputElement
+    expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['40', '90', '10', '60'])
+  })
+
+  it.each([
+    ['over its maximum', { max: 100 }, '101'],
+    ['between its steps', { step: 1 }, '99.5'],
+    ['against its rules', { validations: { min_value: 2 } }, '1'],
+  ] as const)('refuses a number %s, and takes one that fits [S1-3.026]', async (_, rule, typed) => {
+    const user = userEvent.setup()
+    const saved: FieldValues[] = []
+    show([{ name: 'rated', type: 'number', ...rule }], async (values) => void saved.push(values))
+    const rated = (await screen.findByLabelText(/rated/)) as HTMLInputElement
+    await user.type(rated, typed)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('alert')).toBe(document.activeElement)
+    expect([rated.getAttribute('aria-invalid'), saved]).toEqual(['true', []])
+    await user.clear(rated)
+    await user.type(rated, '100')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved).toEqual([{ rated: 100 }]))
+  })
+
+  it('shows the band of colour that a number falls in, and its words [S1-3.027]', async () => {
+    const user = userEvent.setup()
+    const range_helper = [
+      { max: 80, label: 'Older', tone: 'caution' as const },
+      { max: 100, label: 'Good', tone: 'positive' as const },
+    ]
+    const { container } = show([{ name: 'rated', type: 'number', range_helper }])
+    const rated = await screen.findByLabelText(/rated/)
+    const shown = () => [
+      screen.getByRole('status').textContent,
+      container.querySelector('[data-here]')?.getAttribute('data-tone'),
+    ]
+    expect(shown()).toEqual(['', undefined])
+    await user.type(rated, '80')
+    expect(shown()).toEqual(['Older', 'caution'])
+    await user.clear(rated)
+    await user.type(rated, '81')
+    expect(shown()).toEqual(['Good', 'positive'])
   })
 
   it('leaves a hidden field out and makes a disabled or read-only one not editable [S1-3.023]', async () => {

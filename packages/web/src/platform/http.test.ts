@@ -33,13 +33,28 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('what every call carries', () => {
-  it('sends authorization, credentials and service-requester [S1-7.001] [S1-7.002] [S1-7.003] [S2-7.082] [S2-7.083] [S2-7.084]', async () => {
+  const callEachWay = async () => {
     network(() => json({ data: { name: 'a' } }))
     await http.get('/api/v1/users', { answer })
-    expect(calls[0]?.headers.get('authorization')).not.toBeNull()
-    expect(calls[0]?.headers.get('service-requester')).toBe('portal')
-    expect(calls[0]?.credentials).toBe('include')
-    expect(calls[0]?.headers.get('accept-language')).toBe('fr, en')
+    await http.post('/api/v1/auth/user_sessions', { answer, body: {} })
+    await http.put('/api/v1/buildings/1', { answer, body: {} })
+    await http.delete('/api/v1/buildings/1', { answer })
+    expect(calls).toHaveLength(4)
+  }
+  it('sends an authorization header [S1-7.001] [S2-7.082]', async () => {
+    await callEachWay()
+    for (const call of calls) expect(call.headers.get('authorization')).toMatch(/\S/)
+  })
+  it('sends credentials [S1-7.002] [S2-7.083]', async () => {
+    await callEachWay()
+    expect(calls.map((call) => call.credentials)).toEqual(['include', 'include', 'include', 'include'])
+  })
+  it('sends who asks, and the languages of the person [S1-7.003] [S2-7.084]', async () => {
+    await callEachWay()
+    for (const call of calls) {
+      expect(call.headers.get('service-requester')).toBe('portal')
+      expect(call.headers.get('accept-language')).toBe('fr, en')
+    }
   })
   it('names the session it belongs to, once there is one', async () => {
     network(() => json({ data: { name: 'a' }, meta: { csrf: 'of-this-session' } }))
@@ -81,7 +96,7 @@ describe('what every call carries', () => {
 })
 
 describe('refusals', () => {
-  it('reads the title and the fields of errors[]', async () => {
+  it('reads the title and the fields of errors[] [S2-8.001]', async () => {
     network(() => refused(422, 'shared.invalid-form', 'Fill in all required fields.', { pointer: '/zip' }))
     const problem = await problemOf(http.post('/api/v1/x', { answer }))
     expect(problem).toMatchObject({ status: 422, title: 'Fill in all required fields.' })

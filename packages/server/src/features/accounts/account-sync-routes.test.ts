@@ -254,8 +254,13 @@ describe('account search', () => {
     const again = await verify({ accountId: saved.partner_account_id, address: '3 Pine Road' })
     expect(again.json().data.attributes.userExist).toBe(true)
   })
-  it('is not needed where accounts are not synchronised', async () => {
+  it('is made only where accounts are synchronised, by fulfill_sync_details [S1-1.010]', async () => {
     expect(await search(await test.signIn('new@lakeshore.test'))).toBe('no_search_needed')
+    const me = await searching('switched@boreale.test')
+    await changePartner(test, 'boreale', { settings: { fulfill_sync_details: { allowed: false } } })
+    expect(await search(me)).toBe('no_search_needed')
+    await changePartner(test, 'boreale')
+    expect(await search(me)).toBe('account_not_found')
   })
 })
 

@@ -70,7 +70,7 @@ describe('sign-in by password', () => {
     ['an unknown email', 'nobody@lakeshore.test', PASSWORD],
     ['an admin', 'admin@lakeshore.test', PASSWORD],
     ['a person of another partner', 'homeowner@tejo.test', PASSWORD],
-  ])('refuses %s with the same words [S1-7.018] [S1-8.003]', async (_who, email, password) => {
+  ])('refuses %s with the same words [S1-7.018]', async (_who, email, password) => {
     const answer = await signIn(email, password)
     expect(answer.statusCode).toBe(401)
     expect(answer.json().errors).toEqual([

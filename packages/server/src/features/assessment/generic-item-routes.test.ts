@@ -163,7 +163,7 @@ describe('generic items', () => {
     expect((await items()).filter((one) => one.attributes.item_type === 'heating_system')).toHaveLength(1)
   })
 
-  it('keeps answers of different buildings apart [S1-1.004]', async () => {
+  it('keeps answers of different buildings apart', async () => {
     const second = await makeBuilding(HOMEOWNER, '3 Second Street')
     await call('PUT', `${URL}/0`, {
       items_list: [

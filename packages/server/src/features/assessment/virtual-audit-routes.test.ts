@@ -73,6 +73,29 @@ describe('virtual audits', () => {
     expect(again.id).toBe(id)
   })
 
+  it('assesses two buildings of a person apart, each from its own answers [S1-1.004]', async () => {
+    const assessed = async (address1: string, fuel: string) => {
+      const place = { city: 'Sheboygan', region: 'WI', zip: '53081' }
+      const made = await call('POST', '/api/v1/buildings/', { building: { address1, ...place } })
+      const building_id = made.json<Shown<Building>>().data.id
+      await answer(building_id, 'fuel_type', { heating_fuel: [fuel] })
+      const audit = (await call('POST', URL, { building_id })).json<Shown<VirtualAudit>>().data
+      return { building_id, audit }
+    }
+    const [gas, electric] = [
+      await assessed('1 Gas St', 'natural_gas'),
+      await assessed('2 Volt St', 'electricity'),
+    ]
+    for (const { building_id, audit } of [gas, electric]) {
+      const found = (await buildings()).find(({ id }) => id === building_id)
+      expect(found?.attributes.extra_info.virtual_audit).toBe(audit.id)
+    }
+    const fuels = ({ audit }: typeof gas) => Object.keys(audit.attributes.consumptions_by_fuel)
+    expect(fuels(gas)).toContain('natural_gas')
+    expect(fuels(electric)).toEqual(['electricity'])
+    expect(gas.audit.id).not.toBe(electric.audit.id)
+  })
+
   it('computes anew after an answer changed, and not otherwise', async () => {
     const { id: building_id, attributes } = await named('Birchwood Lane')
     const read = async (language = 'en') =>

@@ -9,6 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** A text or nothing, but there. */
+const OR_NULL = expect.toSatisfy((value: unknown) => value === null || typeof value === 'string')
+const BASEMENT = "**$800** after an advisor's visit."
+
 type Listed = { id: string; type: string; attributes: Incentive }
 const get = async (url: string, email = 'homeowner@lakeshore.test', headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers: { ...(await test.signIn(email)), ...headers } })
@@ -16,41 +20,54 @@ const list = async (url: string, email?: string, headers?: Record<string, string
   (await get(url, email, headers)).json<{ data: Listed[] }>().data
 
 describe('GET /api/v2/offers', () => {
-  it('lists the partner’s offers with every attribute [S2-7.007] [S2-3.001] [S2-3.002]', async () => {
+  it('lists the partner’s offers [S2-7.007]', async () => {
     const offers = await list('/api/v2/offers')
     expect(offers.length).toBeGreaterThanOrEqual(12)
-    for (const { type, attributes } of offers) {
-      expect(type).toBe('offers')
-      expect(Incentive.parse(attributes).kind).toBe('Offer')
+    for (const { type, attributes } of offers)
+      expect([type, Incentive.parse(attributes).kind]).toEqual(['offers', 'Offer'])
+  })
+  it('gives each offer and subsidy every attribute, down to its parts [S2-3.001] [S2-3.002]', async () => {
+    const limitation = {
+      active: expect.any(Boolean),
+      max: expect.any(Number),
+      fiscal_year: expect.objectContaining({ start_at: OR_NULL, end_at: OR_NULL }),
     }
-    expect(Object.keys(offers[0]?.attributes ?? {})).toEqual(
-      expect.arrayContaining([
-        'recommendation_title',
-        'title',
-        'short_description',
-        'learn_more_url',
-        'project_type',
-        'is_recommended',
-        'is_active',
-        'quantity_limitation_active',
-        'date_range',
-        'require_contractor',
-        'project_manager_disabled',
-        'incentive_tags',
-        'document_list',
-        'read_only_document_list',
-        'question_list',
-        'required_document',
-        'required_question',
-        'energy_advisor_ids',
-        'schedule_plan',
-        'init_project_status',
-        'amount',
-        'recommended_categories',
-        'user_quantity_limitation',
-        'building_quantity_limitation',
-      ]),
-    )
+    const listed = [...(await list('/api/v2/offers')), ...(await list('/api/v1/subsidies'))]
+    for (const { id, attributes } of listed) {
+      expect(id).toMatch(/\S/)
+      expect(attributes).toMatchObject({
+        recommendation_title: expect.stringMatching(/\S/),
+        title: expect.stringMatching(/\S/),
+        short_description: expect.any(String),
+        learn_more_url: OR_NULL,
+        project_type: { id: expect.stringMatching(/\S/), name: expect.stringMatching(/\S/) },
+        is_recommended: expect.any(Boolean),
+        is_active: expect.any(Boolean),
+        quantity_limitation_active: expect.any(Boolean),
+        date_range: { start_at: OR_NULL, end_at: OR_NULL },
+        require_contractor: expect.any(Boolean),
+        project_manager_disabled: expect.any(Boolean),
+        incentive_tags: expect.any(Array),
+        document_list: expect.any(Array),
+        read_only_document_list: expect.any(Array),
+        question_list: expect.any(Array),
+        energy_advisor_ids: expect.any(Array),
+        schedule_plan: {
+          enabled: expect.any(Boolean),
+          types: expect.any(Array),
+          user: { enabled: expect.any(Boolean) },
+        },
+        init_project_status: { user_scheduling_enabled: expect.any(Boolean) },
+        amount: OR_NULL,
+        recommended_categories: expect.any(Array),
+        user_quantity_limitation: limitation,
+        building_quantity_limitation: limitation,
+      })
+      for (const required of [...attributes.required_document, ...attributes.required_question])
+        expect(required.required_id).toMatch(/\S/)
+    }
+    expect(listed.some(({ attributes }) => attributes.required_document.length > 0)).toBe(true)
+    expect(listed.some(({ attributes }) => attributes.required_question.length > 0)).toBe(true)
   })
   it('asks questions with every key of a list item [S2-3.009]', async () => {
     const questions = (await list('/api/v2/offers')).flatMap(({ attributes }) => attributes.question_list)
@@ -105,15 +122,19 @@ describe('GET /api/v2/offers/{id}', () => {
 })
 
 describe('subsidies', () => {
-  it('are listed with every attribute [S2-7.005] [S2-3.001]', async () => {
+  it('are listed [S2-7.005]', async () => {
     const subsidies = await list('/api/v1/subsidies')
     expect(subsidies.length).toBeGreaterThan(0)
     for (const { attributes } of subsidies) expect(Incentive.parse(attributes).kind).toBe('Subsidy')
   })
   it('have a description of their own [S2-7.006]', async () => {
-    const [subsidy] = await list('/api/v1/subsidies')
-    const response = await get(`/api/v1/subsidy_description/${subsidy?.id}`)
-    expect(response.json().data.attributes.description).toMatch(/\*\*/)
+    const described = new Map<string, string>()
+    for (const { id, attributes } of await list('/api/v1/subsidies')) {
+      const answer = await get(`/api/v1/subsidy_description/${id}`)
+      described.set(attributes.code, answer.json().data.attributes.description)
+    }
+    expect(new Set(described.values()).size).toBe(described.size)
+    expect(described.get('basement-insulation')).toContain(BASEMENT)
   })
 })
 

@@ -25,9 +25,14 @@ const offersFor = async (buildingId: string) =>
   (await inject(`/api/v2/offers?building_id=${buildingId}`)).json<{ data: Listed[] }>().data
 
 describe('offers for a home', () => {
-  it('are listed for a building of the person [S2-7.007]', async () => {
-    const response = await inject(`/api/v2/offers?building_id=${await assessedBuilding()}`)
-    expect(response.statusCode).toBe(200)
+  it('are judged for the building that is named, and for none without [S2-7.007]', async () => {
+    const verdicts = (offers: readonly Listed[]) =>
+      new Set(offers.map(({ attributes }) => attributes.eligibility.verdict))
+    const anywhere = (await inject('/api/v2/offers')).json<{ data: Listed[] }>().data
+    const here = await offersFor(await assessedBuilding())
+    expect(here.map(({ id }) => id).toSorted()).toEqual(anywhere.map(({ id }) => id).toSorted())
+    expect(verdicts(here)).toContain('not_eligible')
+    expect(verdicts(anywhere)).not.toContain('not_eligible')
   })
   it('are recommended when they pay for what the audit advises, with its energy savings', async () => {
     const offers = await offersFor(await assessedBuilding())

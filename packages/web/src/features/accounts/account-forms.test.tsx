@@ -95,38 +95,55 @@ describe.each(FORMS)('the form $form', (shown) => {
       expect(link.textContent).toContain(message)
     }
   })
-
-  it('is sent once however often it is pressed, and a refusal says why and keeps what was typed [S1-8.003] [S1-8.004] [S1-8.011]', async () => {
-    let answer: (response: Response) => void = () => undefined
-    const fetched = vi.fn(
-      () =>
-        new Promise<Response>((resolve) => {
-          answer = resolve
-        }),
-    )
-    vi.stubGlobal('fetch', fetched)
-    await show(shown)
-    for (const name of shown.buttons.slice(0, -1)) {
-      const next = await pressable(name)
-      fillIn(next)
-      fireEvent.click(next)
-    }
-    const button = await pressable(shown.buttons.at(-1) ?? '')
-    fillIn(button)
-    const typed = controlsOf(button).map(({ value, checked }) => ({ value, checked }))
-    fireEvent.click(button)
-    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
-    fireEvent.click(button)
-    fireEvent.click(button)
-    const error = (title: string) => ({ status: '422', code: 'x.y', title })
-    answer(Response.json({ errors: [error('Not today.'), error('Nor tomorrow.')] }, { status: 422 }))
-    const summary = await expectSummary(button)
-    expect(summary.textContent).toContain('Not today.')
-    expect(summary.textContent).not.toContain('Nor tomorrow.')
-    expect(fetched).toHaveBeenCalledTimes(1)
-    expect(controlsOf(button).map(({ value, checked }) => ({ value, checked }))).toEqual(typed)
-  })
 })
+
+/** Sent once however often it is pressed; the first title of a refusal is shown, and what was typed stays. */
+async function expectOneRefusal(shown: Case) {
+  let answer: (response: Response) => void = () => undefined
+  const fetched = vi.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve
+      }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  await show(shown)
+  for (const name of shown.buttons.slice(0, -1)) {
+    const next = await pressable(name)
+    fillIn(next)
+    fireEvent.click(next)
+  }
+  const button = await pressable(shown.buttons.at(-1) ?? '')
+  fillIn(button)
+  const typed = controlsOf(button).map(({ value, checked }) => ({ value, checked }))
+  fireEvent.click(button)
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  fireEvent.click(button)
+  fireEvent.click(button)
+  const error = (title: string) => ({ status: '422', code: 'x.y', title })
+  answer(Response.json({ errors: [error('Not today.'), error('Nor tomorrow.')] }, { status: 422 }))
+  const summary = await expectSummary(button)
+  expect(summary.textContent).toContain('Not today.')
+  expect(summary.textContent).not.toContain('Nor tomorrow.')
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(controlsOf(button).map(({ value, checked }) => ({ value, checked }))).toEqual(typed)
+}
+
+const formOf = (name: string) => {
+  const found = FORMS.find(({ form }) => form === name)
+  if (found === undefined) throw new Error(`there is no form ${name}`)
+  return found
+}
+it('a refused sign-in shows the first title, and is sent once [S1-8.003]', () =>
+  expectOneRefusal(formOf('sign-in')))
+it('a refused sign-up shows the first title, and is sent once [S1-8.004]', () =>
+  expectOneRefusal(formOf('sign-up')))
+it('a refused request for a new password shows the first title, and is sent once [S1-8.011]', () =>
+  expectOneRefusal(formOf('forgot password')))
+it.each(FORMS.filter(({ form }) => !['sign-in', 'sign-up', 'forgot password'].includes(form)))(
+  'a refusal of the form $form shows the first title, and it is sent once',
+  expectOneRefusal,
+)
 
 it.each([
   ['Sign in', SignInScreen, '/', ['username', 'current-password']],
