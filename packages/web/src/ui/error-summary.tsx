@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, RefCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './error-summary.module.css'
 import { fieldId } from './field.tsx'
@@ -8,13 +8,15 @@ type Props = {
   /** Field errors in the order of the page; one without a name stands as a sentence. */
   errors: ReadonlyArray<{ name?: string | undefined; message: string }>
   children?: ReactNode
+  /** Called with the summary when it appears; without it, it takes the focus each time. */
+  shownRef?: RefCallback<HTMLElement>
 }
 
 /** Takes the focus when it appears, names every mistake and leads to each. */
-export function ErrorSummary({ title, errors, children }: Props) {
+export function ErrorSummary({ title, errors, children, shownRef = takeFocus }: Props) {
   const { t } = useTranslation('shared')
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={takeFocus}>
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={shownRef}>
       <h2 className={styles.title}>{title ?? t('form.error_title')}</h2>
       {errors.length > 0 && (
         <ul>

@@ -159,19 +159,34 @@ describe('a published change', () => {
     expect(settings.sections.building_details.fields.map(({ name }) => name)).toEqual(['address1'])
   })
 
-  it('of a switch, a limit or a list is sent as it was written', async () => {
+  const sentAfter = async (settings: object) => {
+    await changePartner(test, 'tejo', { settings })
+    return (await sentBy('tejo.localhost')).settings
+  }
+  it('of what people may do is sent as it was written [S2-3.047] [S2-3.051] [S2-3.052]', async () => {
     const settings = {
       enable_assessment: false,
       enable_incentives: false,
       user_consent_mandatory: false,
       disable_user_profile_edition: true,
-      maintenance_mode: true,
+    }
+    expect(await sentAfter(settings)).toMatchObject(settings)
+  })
+
+  it('of where the site opens is sent as it was written [S2-3.040] [S2-3.046] [S2-3.048]', async () => {
+    const settings = {
       allow_iframe_embedding: true,
       enable_offers_public_page: true,
       fulfill_sync_details: { allowed: true },
     }
-    await changePartner(test, 'tejo', { settings })
-    expect((await sentBy('tejo.localhost')).settings).toMatchObject(settings)
+    expect(await sentAfter(settings)).toMatchObject(settings)
+  })
+
+  it('of maintenance is sent, and each tester sees their own name [S2-3.049]', async () => {
+    const settings = { maintenance_mode: true, tester_emails: ['tester@tejo.test', 'else@tejo.test'] }
+    expect(await sentAfter(settings)).toMatchObject({ maintenance_mode: true, tester_emails: [] })
+    const tester = await test.signIn('tester@tejo.test')
+    expect((await attributesAt(tester.host, tester)).settings.tester_emails).toEqual(['tester@tejo.test'])
   })
 
   it('of a field is sent with every property it has [S1-3.019]', async () => {
