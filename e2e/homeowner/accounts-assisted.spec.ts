@@ -78,7 +78,32 @@ test.describe('sign-up by an admin', () => {
     await expect(page).toHaveURL(/\/not-authorized$/)
   })
 
-  test('asks for the fields and for consent, in the words of the specification, and the person chooses a password [S1-2.006] [S1-2.054] [S1-2.055] [S1-5.002] [S1-5.003]', async ({
+  test('asks for the fields of the partner, for consent and, as the person likes, a subscription [S1-2.054] [S1-2.055]', async ({
+    page,
+    site,
+  }) => {
+    const fields = [
+      { name: 'email', type: 'email', label: 'Where to write to', required: true },
+      { name: 'city', type: 'text', label: 'Town' },
+    ]
+    await changePartner(page, {
+      settings: { sections: { admin_user_sign_up: { fields: fields.map(whole) } } },
+    })
+    await page.goto(site('lakeshore', admin))
+    const form = page.locator('main form')
+    await expect(form.getByRole('textbox')).toHaveCount(2)
+    await expect(form.getByLabel('Where to write to')).toBeVisible()
+    await expect(form.getByLabel('Town')).toBeVisible()
+    await expect(form.getByRole('checkbox')).toHaveCount(2)
+    await form.getByLabel('Where to write to').fill('ivy@lakeshore.test')
+    await form.getByRole('button', { name: 'Create account' }).click()
+    const mistakes = page.getByRole('alert').getByRole('link')
+    await expect(mistakes).toHaveCount(1)
+    await mistakes.click()
+    await expect(form.getByRole('checkbox', { name: /agree/ })).toBeFocused()
+  })
+
+  test('says what is missing in the words of the specification, and the person chooses a password [S1-2.006] [S1-5.002] [S1-5.003]', async ({
     page,
     site,
     mailTo,
@@ -109,4 +134,21 @@ test.describe('sign-up by an admin', () => {
     await page.getByRole('button', { name: 'Save password' }).click()
     await expect(page).toHaveURL(/\/welcome$/)
   })
+})
+
+/** A field as the API sends it, with every default filled in. */
+const whole = (field: object) => ({
+  required: false,
+  validations: {},
+  messages: {},
+  options: [],
+  multiple: false,
+  enable_sub_fields: false,
+  only_uppercase: false,
+  column_size: 'full',
+  hidden: false,
+  disabled: false,
+  readonly: false,
+  range_helper: [],
+  ...field,
 })

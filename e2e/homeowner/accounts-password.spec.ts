@@ -1,29 +1,38 @@
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
 
 const SENT = 'We sent you instructions to create/reset your password.'
 const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
 
-for (const [path, mode, ids] of [
-  ['/forgot-password', 'requested', '[S1-2.025] [S1-2.059]'],
-  ['/request-password', 'update_requested', '[S1-2.026] [S1-2.059]'],
-] as const) {
-  test(`${path} has a field and a button and says that it sent the mail ${ids} [S1-8.010]`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site('lakeshore', path))
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
-    await expectAccessible(page)
-    await takePictures(page, path.slice(1))
-    const call = page.waitForRequest('**/api/v1/auth/forgot_password')
-    await page.getByLabel('Email address').fill('nobody-here@lakeshore.test')
-    await page.getByRole('main').getByRole('button').click()
-    expect((await call).postDataJSON()).toEqual({ email: 'nobody-here@lakeshore.test', mode })
-    await expect(page.getByText(SENT)).toBeVisible()
-  })
+/** A page with one field and one button, which asks in its own mode and says that the mail was sent. */
+async function expectRequest(page: Page, url: string, mode: string) {
+  await page.goto(url)
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
+  await expectAccessible(page)
+  await takePictures(page, new URL(url).pathname.slice(1))
+  const call = page.waitForRequest('**/api/v1/auth/forgot_password')
+  await page.getByLabel('Email address').fill('nobody-here@lakeshore.test')
+  await page.getByRole('main').getByRole('button').click()
+  expect((await call).postDataJSON()).toEqual({ email: 'nobody-here@lakeshore.test', mode })
+  await expect(page.getByText(SENT)).toBeVisible()
 }
+
+test('the sign-in page leads to /forgot-password, which sends the mail [S1-2.025] [S1-2.059] [S1-8.010]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('lakeshore', '/sign-in'))
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+  await expectRequest(page, page.url(), 'requested')
+})
+
+test('/request-password sends the mail in its own mode [S1-2.026] [S1-2.059]', async ({ page, site }) => {
+  await expectRequest(page, site('lakeshore', '/request-password'), 'update_requested')
+})
 
 test('a failing request says so in the words of the specification [S1-8.011]', async ({
   page,
@@ -56,7 +65,7 @@ test('the instructions page asks by itself, and without an email leads home [S1-
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('the link of the mail opens the form, which judges and saves the new password [S1-2.027] [S1-2.060] [S1-5.007] [S1-5.008] [S1-5.009]', async ({
+test('the link of the mail opens the form, which judges and saves the new password [S1-2.027] [S1-5.007] [S1-5.008] [S1-5.009]', async ({
   page,
   site,
   mailTo,
@@ -94,6 +103,45 @@ test('the link of the mail opens the form, which judges and saves the new passwo
   await expect(page.getByRole('alert')).toContainText('This link is no longer valid.')
   await page.getByRole('link', { name: 'Ask for a new one' }).click()
   await expect(page).toHaveURL(/\/forgot-password$/)
+})
+
+test('a reset, an update and a first password are chosen in one form [S1-2.060]', async ({
+  page,
+  site,
+  mailTo,
+}) => {
+  await page.goto(site('lakeshore', PLAIN_PAGE))
+  const email = `helped-${randomUUID()}@lakeshore.test`
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const headers = { 'content-type': 'application/json', 'service-requester': 'portal' }
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        return (await answer.json()).data?.id as string
+      },
+      [path, body] as const,
+    )
+  const staff = { email: 'admin@lakeshore.test', password: 'Demo-pass-2026' }
+  const who_dunnit_admin_id = await post('/api/v1/auth/admin_sessions', staff)
+  const person = { email, first_name: 'Ivy', last_name: 'Stone', consent: true, who_dunnit_admin_id }
+  const formOf = async () => {
+    const link = linkIn((await mailTo(email)).text)
+    await page.goto(site('lakeshore', link.pathname + link.search))
+    await expect(page.getByRole('button', { name: 'Save password' })).toBeVisible()
+    return link.searchParams.get('t')
+  }
+  const ways = [
+    () => post('/api/v1/auth/admin_user_sign_up', { user: person }),
+    () => post('/api/v1/auth/forgot_password', { email, mode: 'requested' }),
+    () => post('/api/v1/auth/forgot_password', { email, mode: 'update_requested' }),
+  ]
+  const tokens = new Set<string | null>()
+  for (const [index, ask] of ways.entries()) {
+    await ask()
+    await expect.poll(async () => tokens.add(await formOf()).size).toBe(index + 1)
+    await expect(page.getByLabel('New password')).toBeVisible()
+    await expect(page.getByLabel('Password confirmation')).toBeVisible()
+  }
 })
 
 test('the partner may say it in other words, and name the next page [S1-5.010] [S1-8.012] [S1-8.014]', async ({

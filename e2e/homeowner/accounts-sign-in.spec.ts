@@ -43,7 +43,7 @@ test('sign-in has its fields and links and leads to the buildings [S1-2.004] [S1
   await expect(page).toHaveURL(/\/buildings$/)
 })
 
-test('an empty form and a wrong password say the same, and the typed email stays [S1-5.001] [S1-8.003]', async ({
+test('an empty form and a wrong password say the same, and the typed email stays [S1-5.001]', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../support/journey.ts'
 
 test.use({ locale: 'en-CA' })
 
-test('a person is looked up by email, then by details, and shown what the account system knows [S2-2.024] [S2-2.026] [S2-2.083] [S2-2.084] [S2-2.086] [S2-2.089] [S2-4.037] [S2-8.027]', async ({
+test('a person is looked up by email, then by details, and shown what the account system knows [S2-2.026] [S2-2.083] [S2-2.084] [S2-2.089]', async ({
   page,
   site,
   signIn,

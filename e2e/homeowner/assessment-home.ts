@@ -56,6 +56,17 @@ export const saved = (page: Page) =>
 
 export const pressNext = (page: Page) => page.locator('form button[type="submit"]').click()
 
+/** What the server keeps of a home, by section. */
+export const storedAnswers = (page: Page, building: string): Promise<Record<string, object>> =>
+  page.evaluate(async (id) => {
+    const { data } = await (await fetch(`/api/v1/generic_items?building_id=${id}`)).json()
+    const sections = data.map(({ attributes }: { attributes: { item_type: string; data: object } }) => [
+      attributes.item_type,
+      attributes.data,
+    ])
+    return Object.fromEntries(sections)
+  }, building)
+
 /** Enough to pass each page. */
 export const ANSWERS: Readonly<Record<string, ReadonlyArray<readonly [string, string]>>> = {
   'fuel-type': [

@@ -1,29 +1,91 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { changePartner } from '../support/partner-change.ts'
-import { ANSWERS, answerPage, choose, openWizard, pressNext, saved } from './assessment-home.ts'
+import {
+  ANSWERS,
+  answerPage,
+  choose,
+  openWizard,
+  pressNext,
+  saved,
+  storedAnswers,
+} from './assessment-home.ts'
+import { newAssessedHome } from './report-home.ts'
 
 const LITE = Object.keys(ANSWERS).filter((page) => page !== 'insulation' && page !== 'windows-and-doors')
 const dialog = '#modal-page-transition'
 
 test.describe('the way through the assessment', () => {
-  test('of a lite building ends at the overview [S1-2.014] [S1-2.015] [S1-2.016] [S1-2.017] [S1-2.018] [S1-2.019] [S1-2.022] [S1-2.085] [S1-2.125] [S1-4.021]', async ({
+  /** Opens each page by its own path; the question named is one that only this page asks. */
+  async function expectPages(page: Page, home: string, pages: Readonly<Record<string, string>>) {
+    await openWizard(page, home)
+    for (const [path, question] of Object.entries(pages)) {
+      await page.goto(new URL(path, home).href)
+      await expect(page.locator(`[aria-current="step"][href="${path}"]`)).toBeVisible()
+      await expect(page.locator(`input[name="${question}"]`).first()).toBeVisible()
+    }
+  }
+
+  test('has a path for fuels, heating, hot water and ventilation [S1-2.014] [S1-2.015] [S1-2.016] [S1-2.022]', async ({
+    page,
+    site,
+  }) => {
+    await expectPages(page, site('tejo'), {
+      '/fuel-type': 'heating_fuel',
+      '/heating-system': 'heating_system',
+      '/water-heating-system': 'water_heater',
+      '/ventilation-system': 'ventilation',
+    })
+  })
+
+  test('has a path for the kind of house, its area and renovations [S1-2.017] [S1-2.018] [S1-2.019]', async ({
+    page,
+    site,
+  }) => {
+    await expectPages(page, site('tejo'), {
+      '/house-type': 'house_type',
+      '/area-basics': 'floor_area',
+      '/renovation': 'renovations',
+    })
+  })
+
+  test('of a lite building ends at the overview, with its answers saved [S1-4.021]', async ({
     page,
     site,
   }) => {
     test.slow()
-    await openWizard(page, site('tejo'))
+    const id = await openWizard(page, site('tejo'))
     for (const name of LITE.slice(0, -1)) {
       await answerPage(page, name)
-      await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible()
       await takePictures(page, `wizard-${name}`)
       await pressNext(page)
     }
     await expect(page.locator(dialog)).toBeVisible()
     await page.getByRole('button', { name: 'Go to the home overview' }).click()
     await expect(page).toHaveURL(/\/home-overview/)
+    expect(await storedAnswers(page, id)).toMatchObject({
+      fuel_type: { heating_fuel: ['electricity'] },
+      renovation: { renovations: ['none'] },
+    })
   })
 
-  test('of an advanced building visits all nine sections in order, and a reload at each keeps its answers [S1-2.020] [S1-2.021] [S1-2.122]', async ({
+  test('goes back from the first page to the list once the home is assessed, and to the explanation before [S1-2.129] [S1-2.130]', async ({
+    page,
+    site,
+  }) => {
+    await openWizard(page, site('tejo'))
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(page).toHaveURL(/\/how-it-works$/)
+    await newAssessedHome(page, site('tejo'))
+    await page.goto(site('tejo', '/buildings'))
+    await page.getByRole('link', { name: 'Open the report' }).click()
+    await expect(page).toHaveURL(/\/home-overview/)
+    await page.goto(site('tejo', '/fuel-type'))
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(page).toHaveURL(/\/buildings$/)
+  })
+
+  test('of an advanced building visits all nine sections in order, and Submit leads to the overview [S1-2.020] [S1-2.021] [S1-2.122] [S1-2.125]', async ({
     page,
     site,
   }) => {
@@ -35,11 +97,21 @@ test.describe('the way through the assessment', () => {
       for (const [field, value] of ANSWERS[name] ?? []) {
         await expect(page.locator(`input[name="${field}"][value="${value}"]`)).toBeChecked()
       }
-      if (name === 'ventilation-system')
-        await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
       await pressNext(page)
     }
     await expect(page).toHaveURL(/\/home-overview/)
+  })
+
+  test('has Previous and Next on its pages, and Submit on the last [S1-2.085]', async ({ page, site }) => {
+    const button = (name: RegExp) => page.locator('form').getByRole('button', { name })
+    await openWizard(page, site('tejo'), { path: '/house-type' })
+    await expect(button(/^Previous$/)).toBeVisible()
+    await expect(button(/^Next/)).toBeVisible()
+    await expect(button(/^Submit$/)).toHaveCount(0)
+    await page.goto(site('tejo', '/ventilation-system'))
+    await expect(button(/^Submit$/)).toBeVisible()
+    await expect(button(/^Previous$/)).toBeVisible()
+    await expect(button(/^Next/)).toHaveCount(0)
   })
 
   test('changes to advanced by the dialog, which opens instead of saving [S1-2.117] [S1-4.018] [S1-4.019] [S1-4.020]', async ({
@@ -111,49 +183,74 @@ test.describe('the way through the assessment', () => {
 })
 
 test.describe('questions', () => {
-  test('need their required answers, and say so [S1-4.031] [S1-5.018] [S1-5.021] [S1-9.018] [S2-8.015]', async ({
-    page,
-    site,
-  }) => {
+  test('are judged, saved and only then left by Next [S1-4.031] [S1-9.018]', async ({ page, site }) => {
+    const id = await openWizard(page, site('tejo'))
+    const saves: string[] = []
+    page.on('request', (call) => {
+      if (call.method() === 'PUT' && call.url().includes('generic_items'))
+        saves.push(new URL(page.url()).pathname)
+    })
+    await pressNext(page)
+    await expect(page.getByRole('alert')).toBeFocused()
+    expect(saves).toEqual([])
+    await answerPage(page, 'fuel-type')
+    await pressNext(page)
+    await expect(page).toHaveURL(/\/heating-system$/)
+    expect(saves[0]).toBe('/fuel-type')
+    expect((await storedAnswers(page, id))['fuel_type']).toMatchObject({ heating_fuel: ['electricity'] })
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('currentPage')))
+      .toContain('heating-system')
+  })
+
+  test('need their required answers, and say so [S1-5.018] [S1-5.021] [S2-8.015]', async ({ page, site }) => {
     await openWizard(page, site('tejo'))
     await pressNext(page)
     await expect(page.getByText('Validation Error')).toBeVisible()
     await expect(page.getByText('Please check all fields have been entered correctly').first()).toBeVisible()
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page).toHaveURL(/\/fuel-type$/)
-    expect(await page.evaluate(() => localStorage.getItem('currentPage'))).toBe('fuel-type')
     await page.getByRole('alert').getByRole('link').first().click()
     await expect(page.locator('input[name="heating_fuel"]').first()).toBeFocused()
     await expectAccessible(page)
   })
 
-  test('take one answer or several, clear what hangs from a changed one, and refuse a number out of range [S1-2.086] [S1-2.087] [S1-2.089] [S1-4.032] [S1-5.020]', async ({
+  test('take a number that fits, refuse one out of range and clear what hangs from a changed answer [S1-2.089] [S1-4.032] [S1-5.020]', async ({
     page,
     site,
   }) => {
-    await openWizard(page, site('tejo'), { path: '/ventilation-system' })
+    const id = await openWizard(page, site('tejo'), { path: '/ventilation-system' })
     await choose(page, 'solar_pv', 'yes')
     await page.getByLabel('Size of the panels').fill('9999')
     await pressNext(page)
     await expect(page.getByText('Validation Error')).toBeVisible()
     await expect(page).toHaveURL(/\/ventilation-system$/)
     await page.getByLabel('Size of the panels').fill('4')
-    await saved(page)
+    await expect
+      .poll(async () => (await storedAnswers(page, id))['ventilation_system'])
+      .toMatchObject({ solar_pv_kw: ['4'] })
     await choose(page, 'solar_pv', 'no')
-    await expect(page.locator('input[name="solar_pv"][value="yes"]')).not.toBeChecked()
     await choose(page, 'solar_pv', 'yes')
     await expect(page.getByLabel('Size of the panels')).toHaveValue('')
-    await page.getByRole('link', { name: 'Renovations' }).click()
+  })
+
+  test('take one answer, or several where several may be given [S1-2.086] [S1-2.087]', async ({
+    page,
+    site,
+  }) => {
+    await openWizard(page, site('tejo'), { path: '/ventilation-system' })
+    await choose(page, 'solar_pv', 'yes')
+    await choose(page, 'solar_pv', 'no')
+    await expect(page.locator('input[name="solar_pv"]:checked')).toHaveCount(1)
+    await expect(page.locator('input[name="solar_pv"][value="no"]')).toBeChecked()
+    await page.goto(site('tejo', '/renovation'))
     await choose(page, 'renovations', 'attic', 'windows')
     await expect(page.locator('input[name="renovations"]:checked')).toHaveCount(2)
     await choose(page, 'renovations', 'unknown')
     await expect(page.locator('input[name="renovations"]:checked')).toHaveCount(1)
   })
 
-  test('have a slider with a number beside it, and a way not to know [S1-2.088] [S1-3.025]', async ({
-    page,
-    site,
-  }) => {
+  test('have a slider with a number beside it, and a way not to know [S1-2.088]', async ({ page, site }) => {
     const id = await openWizard(page, site('tejo'), { path: '/area-basics' })
     const slider = page.getByRole('slider', { name: 'Heated floor area' })
     await expect(slider).toHaveAttribute('min', '30')

@@ -29,6 +29,8 @@ async function fillHome(page: Page, name: string, street: string): Promise<void>
 
 async function addHome(page: Page, name: string, street: string): Promise<void> {
   await page.getByRole('link', { name: 'Add a building' }).click()
+  await expect(page).toHaveURL(/\/buildings-new$/)
+  await expect(page.getByLabel('Name of the home')).toHaveValue('')
   await fillHome(page, name, street)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -71,7 +73,26 @@ test.describe('the list of buildings', () => {
     await expect(add).toBeHidden()
   })
 
-  test('offers the overview of an assessed home and the start of another [S1-2.077] [S1-2.078]', async ({
+  test('starts the assessment of a home at the first page there is, or where the person left [S1-2.077]', async ({
+    page,
+    site,
+  }) => {
+    await changePartner(page, {
+      settings: { sections: { audit_sections: { fuel_type: { enabled: false } } } },
+    })
+    await newPerson(page, site('tejo', '/buildings'))
+    await addHome(page, 'Ribeira', 'Rua Serpa Pinto 12')
+    const go = page.getByRole('button', { name: /assessment$/ })
+    await go.click()
+    await expect(page).toHaveURL(/\/heating-system$/)
+    await page.goto(site('tejo', '/house-type'))
+    await expect(page.locator('[aria-current="step"][href="/house-type"]')).toBeVisible()
+    await page.goto(site('tejo', '/buildings'))
+    await go.click()
+    await expect(page).toHaveURL(/\/house-type$/)
+  })
+
+  test('offers the overview of an assessed home, and nothing where the partner has no assessment [S1-2.078] [S2-1.014]', async ({
     page,
     signIn,
   }) => {
@@ -138,10 +159,10 @@ async function addMany(page: Page, count: number): Promise<void> {
 test.describe('the form of a building', () => {
   test('is the same for a new home and for one that exists [S1-2.002] [S1-2.069]', async ({ page, site }) => {
     await newPerson(page, site('tejo', '/buildings-new'))
-    const labels = async () =>
-      (await page.locator('main label').allTextContents()).filter((text) => text !== '')
-    await expect(page.getByLabel('Name of the home')).toBeVisible()
+    const labels = () => page.locator('main label').allTextContents()
+    await expect(page.getByLabel('Name of the home')).toHaveValue('')
     const asked = await labels()
+    expect(asked.length).toBeGreaterThan(10)
     await takePictures(page, 'building-new')
     await expectAccessible(page)
     await fillHome(page, 'Ribeira', 'Rua Serpa Pinto 12')
@@ -222,6 +243,33 @@ test.describe('the form of a building', () => {
     await page.goto(site('tejo', '/buildings-new'))
     await expect(page.getByLabel('Kind of house')).toBeVisible()
     await expect(page.getByLabel('Parish')).toBeHidden()
+  })
+
+  test('puts two fields of size 6 in a row, and gives a full one its own [S1-3.022]', async ({
+    page,
+    signIn,
+  }) => {
+    const field = (label: string, column_size: 6 | 'full') => ({
+      ...PLAIN,
+      name: label.toLowerCase(),
+      label,
+      column_size,
+    })
+    const fields = [field('City', 6), field('Community', 6), field('Address1', 'full')]
+    await changePartner(page, {
+      settings: { show_community: true, sections: { building_details: { fields } } },
+    })
+    await signIn('homeowner@tejo.test', '/buildings-new')
+    const box = async (label: RegExp) => {
+      const found = await page.getByLabel(label).boundingBox()
+      if (found === null) throw new Error(`${label} is not shown`)
+      return found
+    }
+    const [left, right, whole] = [await box(/^City/), await box(/^Community/), await box(/^Address1/)]
+    expect(right.y).toBe(left.y)
+    expect(right.x).toBeGreaterThan(left.x + left.width)
+    expect(whole.y).toBeGreaterThan(left.y + left.height)
+    expect(whole.width).toBeGreaterThan(left.width + right.width)
   })
 
   test("says 'Fill in all required fields.' and keeps what was typed [S1-5.011]", async ({ page, site }) => {

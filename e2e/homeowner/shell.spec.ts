@@ -1,4 +1,5 @@
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import type { Request } from '@playwright/test'
+import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { changePartner, changePerson, realAnswer } from '../support/partner-change.ts'
 
 test.describe('the header', () => {
@@ -133,11 +134,24 @@ test.describe('localization', () => {
   })
 })
 
+test('the onboarding helper of a partner that has one is loaded, and no other script from outside [S1-3.002]', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  // The policy of the real partner, which has none, keeps the browser from fetching it.
+  allowConsole(/Content Security Policy|app\.helphero\.co/)
+  const helper = page.locator('head script[src*="helphero"]')
+  await page.goto(site('lakeshore', '/about'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(helper).toHaveCount(0)
+  await changePartner(page, { helphero_app_id: 'k3y' })
+  await page.reload()
+  await expect(helper).toHaveAttribute('src', 'https://app.helphero.co/embed/k3y')
+})
+
 test.describe('environments', () => {
-  test('a non-production host shows its banner, a production host does not [S1-1.011]', async ({
-    page,
-    site,
-  }) => {
+  test('a host for development shows its banner unless the partner turns it off', async ({ page, site }) => {
     await page.goto(site('lakeshore'))
     await expect(page.getByRole('note')).toContainText('Development environment')
     await changePartner(page, { settings: { show_environment_alert: false } })
@@ -211,7 +225,7 @@ test.describe('when the session ends', () => {
     await expect(page).toHaveURL(/\/hello\?redirect=%2Fuser%2Fedit$/)
   })
 
-  test('a 401 on the sign-in page moves nothing [S1-4.005]', async ({ page, site }) => {
+  test('a wrong password on the sign-in page moves nothing', async ({ page, site }) => {
     await page.goto(site('lakeshore', '/sign-in?redirect=%2Fbuildings'))
     await page.getByLabel('Email address').fill('nobody@lakeshore.test')
     await page.getByLabel('Password', { exact: true }).fill('wrong password')
@@ -303,6 +317,7 @@ test.describe('guards', () => {
       await expect(page).toHaveURL(/\/maintenance$/)
     }
     await page.goto(site('lakeshore', '/login-as?token=x&admin_id=y'))
+    await expect(page.getByText(/This link is no longer valid/)).toBeVisible()
     await expect(page).toHaveURL(/\/login-as/)
   })
 
@@ -310,6 +325,7 @@ test.describe('guards', () => {
     const settings = { maintenance_mode: true, tester_emails: ['tester@lakeshore.test'] }
     await changePartner(page, { settings })
     await signIn('tester@lakeshore.test', '/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Lakeshore Power & Gas')
     await expect(page).toHaveURL(/\/about$/)
   })
 
@@ -349,7 +365,10 @@ test('calls carry the headers the specification asks for [S1-7.001] [S1-7.003] [
   page,
   signIn,
 }) => {
-  await signIn('homeowner@lakeshore.test', '/user/edit')
+  const calls: Request[] = []
+  await signIn('homeowner@lakeshore.test', PLAIN_PAGE)
+  page.on('request', (request) => void (request.url().includes('/api/') && calls.push(request)))
+  await page.goto(new URL('/user/edit', page.url()).href)
   const put = page.waitForRequest((request) => request.method() === 'PUT')
   await page.getByRole('button', { name: 'Save profile' }).click()
   const headers = await (await put).allHeaders()
@@ -357,4 +376,14 @@ test('calls carry the headers the specification asks for [S1-7.001] [S1-7.003] [
   expect(headers['x-csrf-token']).toMatch(/^[\w-]{43}$/)
   expect(headers['authorization']).toBe(`Session ${headers['x-csrf-token']}`)
   expect(headers['cookie']).toContain('hearthlight_session')
+  expect(calls.length).toBeGreaterThan(2)
+  for (const call of calls) {
+    const sent = await call.allHeaders()
+    expect([call.url(), Boolean(sent['authorization']), sent['service-requester']]).toEqual([
+      call.url(),
+      true,
+      'portal',
+    ])
+    expect(sent['x-csrf-token'] === undefined).toBe(call.method() === 'GET')
+  }
 })
