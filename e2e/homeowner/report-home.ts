@@ -57,6 +57,27 @@ export async function newAssessedHome(page: Page, site: string): Promise<Home> {
   return home
 }
 
+/** One more assessed home of the person who is signed in. */
+export async function addAssessedHome(page: Page, address1: string): Promise<string> {
+  return page.evaluate(async (address1) => {
+    const { meta } = await (await fetch('/api/v1/users')).json()
+    const post = async (path: string, body: object) => {
+      const headers = {
+        'content-type': 'application/json',
+        'service-requester': 'portal',
+        'x-csrf-token': meta.csrf,
+      }
+      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+      return (await answer.json()).data.id as string
+    }
+    const place = { city: 'Santarém', region: 'Santarém', country: 'PT', zip: '2000-046' }
+    const building_id = await post('/api/v1/buildings/', { building: { address1, ...place } })
+    await post('/api/v1/virtual_audit/virtual_audits', { building_id })
+    return building_id
+  }, address1)
+}
+
 /** The assessed building of the person who is signed in. */
 export async function assessedBuilding(page: Page): Promise<{ id: string; auditId: string }> {
   return page.evaluate(async () => {

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, PLAIN_PAGE, test } from '../support/journey.ts'
 import { changePartner, realAnswer } from '../support/partner-change.ts'
-import { openReport, reloadReport } from './report-home.ts'
+import { assessedBuilding, openReport, reloadReport } from './report-home.ts'
 
 const OWNER = 'homeowner@lakeshore.test'
 
@@ -123,8 +123,20 @@ test.describe('when the audit cannot be had', () => {
     allowConsole,
   }) => {
     allowConsole(/500/)
-    await page.route(failing, (route) => route.fulfill({ status: 500, json: { errors: [] } }))
-    await openReport(page, signIn, OWNER)
+    let fail: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route(failing, async (route) => {
+      await held
+      await route.fulfill({ status: 500, json: { errors: [] } })
+    })
+    await signIn(OWNER, PLAIN_PAGE)
+    const { id } = await assessedBuilding(page)
+    await page.goto(new URL(`/home-overview?buildingId=${id}`, page.url()).href)
+    const loading = page.getByText('We are working out your home report')
+    await expect(loading).toBeVisible()
+    fail()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'There was an error fetching your Virtual Audit',
     )
