@@ -18,7 +18,7 @@ describe('a call refused for want of a session', () => {
     httpSignals.unauthorized()
     expect(went).toEqual(['/sign-in?redirect=%2Fbuildings%3Fpage%3D2'])
   })
-  it('moves nothing on the sign-in page itself', () => {
+  it('moves nothing on the sign-in page itself [S1-4.005]', () => {
     window.history.replaceState(null, '', '/sign-in')
     httpSignals.unauthorized()
     expect(went).toEqual([])

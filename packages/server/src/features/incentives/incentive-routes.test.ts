@@ -43,6 +43,7 @@ describe('GET /api/v2/offers', () => {
         project_type: { id: expect.stringMatching(/\S/), name: expect.stringMatching(/\S/) },
         is_recommended: expect.any(Boolean),
         is_active: expect.any(Boolean),
+        is_triggered: expect.toSatisfy((value: unknown) => value === null || typeof value === 'boolean'),
         quantity_limitation_active: expect.any(Boolean),
         date_range: { start_at: OR_NULL, end_at: OR_NULL },
         require_contractor: expect.any(Boolean),
