@@ -1,6 +1,13 @@
 import { shownFigures } from '../../packages/domain/src/report/shown-figures/shown-figures.ts'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
-import { addAssessedHome, assessedBuilding, auditOf, newAssessedHome, openReport } from './report-home.ts'
+import {
+  addAssessedHome,
+  assessedBuilding,
+  auditOf,
+  newAssessedHome,
+  openReport,
+  reportShown,
+} from './report-home.ts'
 
 const OWNER = 'homeowner@lakeshore.test'
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
@@ -53,12 +60,13 @@ test.describe('the home overview', () => {
   }) => {
     const first = await newAssessedHome(page, site('tejo'))
     const second = await addAssessedHome(page, 'Rua Nova 5')
-    const card = page.getByRole('region', { name: 'Your home' })
+    const card = page.getByRole('region', { name: 'Your home', exact: true })
     for (const { buildingId, street } of [
       { buildingId: first.buildingId, street: 'Rua Serpa Pinto 12' },
       { buildingId: second, street: 'Rua Nova 5' },
     ]) {
       await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
+      await reportShown(page)
       await expect(card).toContainText(street)
     }
     await page.goto(site('tejo', '/buildings'))
