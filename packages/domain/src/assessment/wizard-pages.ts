@@ -16,6 +16,7 @@ export const PAGE_OF = {
   windows_and_doors: 'windows-and-doors',
   ventilation_system: 'ventilation-system',
 } as const satisfies Record<Section, RouteName>
+type WizardPage = (typeof PAGE_OF)[Section]
 
 export const sectionOfPage = (page: RouteName | null): Section | undefined =>
   SECTIONS.find((section) => PAGE_OF[section] === page)

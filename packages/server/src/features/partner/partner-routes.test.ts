@@ -159,7 +159,7 @@ describe('a published change', () => {
     expect(settings.sections.building_details.fields.map(({ name }) => name)).toEqual(['address1'])
   })
 
-  const sentAfter = async (settings: object) => {
+  const sentAfter = async (settings: Record<string, unknown>) => {
     await changePartner(test, 'tejo', { settings })
     return (await sentBy('tejo.localhost')).settings
   }
