@@ -102,7 +102,9 @@ async function verdictOn(vitest, fault, tests) {
 
 async function judge(name, { folder, project, isLeftOut }, count) {
   const importers = importersOf(ROOT, sourcesIn(`packages/${name}/src`))
-  const product = sourcesIn(folder).filter((file) => isProduct(file) && !isLeftOut(file) && file.includes(values.files))
+  const product = sourcesIn(folder).filter(
+    (file) => isProduct(file) && !isLeftOut(file) && file.includes(values.files),
+  )
   const all = product.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8'), isText(file)))
   const kinds = [...new Set(all.map(({ kind }) => kind))]
   const sample = kinds.flatMap((kind) =>
@@ -126,7 +128,9 @@ async function judge(name, { folder, project, isLeftOut }, count) {
   await vitest.close()
   const killed = verdicts.filter((verdict) => verdict === 'killed').length
   const judged = verdicts.filter((verdict) => verdict !== 'unclear').length
-  console.log(`${name}: ${killed} of ${judged} mutants killed (of ${all.length} possible, seed ${values.seed})`)
+  console.log(
+    `${name}: ${killed} of ${judged} mutants killed (of ${all.length} possible, seed ${values.seed})`,
+  )
 }
 
 const chosen = values.only.split(',')

@@ -15,7 +15,7 @@ const SWAPPED = new Map([
 
 const condition = (node, text) => ({ kind: 'condition', node, text })
 
-function mutationsOf(node, isText) {
+function conditionsOf(node) {
   if (ts.isBinaryExpression(node)) {
     const text = SWAPPED.get(node.operatorToken.kind)
     return text === undefined ? [] : [condition(node.operatorToken, text)]
@@ -24,13 +24,26 @@ function mutationsOf(node, isText) {
     return [condition(node, node.operand.getText())]
   if (ts.isIfStatement(node)) return [condition(node.expression, `!(${node.expression.getText()})`)]
   if (ts.isConditionalExpression(node)) return [condition(node.condition, `!(${node.condition.getText()})`)]
+  return []
+}
+
+function constantsOf(node) {
   if (ts.isNumericLiteral(node)) return [{ kind: 'constant', node, text: `(${node.getText()} + 1)` }]
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [{ kind: 'constant', node, text: 'false' }]
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [{ kind: 'constant', node, text: 'true' }]
-  if (isText && ts.isStringLiteralLike(node) && ts.isPropertyAssignment(node.parent))
-    return node === node.parent.initializer ? [{ kind: 'message', node, text: "'Something else.'" }] : []
   return []
 }
+
+const messagesOf = (node) =>
+  ts.isStringLiteralLike(node) && ts.isPropertyAssignment(node.parent) && node === node.parent.initializer
+    ? [{ kind: 'message', node, text: "'Something else.'" }]
+    : []
+
+const mutationsOf = (node, isText) => [
+  ...conditionsOf(node),
+  ...constantsOf(node),
+  ...(isText ? messagesOf(node) : []),
+]
 
 /** Types say nothing at run time, names and descriptions of a schema are for people who read it. */
 const isSkipped = (node) =>

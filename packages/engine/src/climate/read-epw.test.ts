@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { simulate } from '../simulate.ts'
 import { type RunDay, runDays } from '../simulation/weather-steps.ts'
 import { denverHouse } from '../testing/denver-house.ts'
-import { meanDaysOf } from './testing/mean-days-of.ts'
 import { readEpw, UnreadableWeather } from './read-epw.ts'
+import { meanDaysOf } from './testing/mean-days-of.ts'
 import { packedPlace } from './testing/packed-climate.ts'
 
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
