@@ -131,7 +131,7 @@ export const texts = {
         'Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse. S’il n’y est pas, regardez dans les courriels indésirables.',
       resend: 'Renvoyer le lien',
       resent: 'Le courriel de vérification a été renvoyé',
-      new_link_title: 'Vous faut-il un nouveau lien ?',
+      new_link_title: 'Vous faut-il un nouveau lien\u202f?',
       new_link_text:
         'Si votre adresse est déjà confirmée, connectez-vous ci-dessus. Sinon, indiquez l’adresse et nous vous enverrons un nouveau lien.',
       new_link: 'Envoyer un nouveau lien',

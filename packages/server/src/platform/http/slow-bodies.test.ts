@@ -6,7 +6,8 @@ import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { handleErrors } from './error-handler.ts'
 import { cutSlowBodies } from './slow-bodies.ts'
 
-const TIMEOUT_MS = 400
+/** Longer than a busy machine takes to read the head of a request. */
+const TIMEOUT_MS = 1200
 let site: TestApp
 let port: number
 beforeAll(async () => {
