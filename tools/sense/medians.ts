@@ -64,11 +64,6 @@ export const byCountry = (homes: readonly RunHome[]): Compared[] =>
   BY_COUNTRY.map(({ country, what, value, source }) => {
     const total = meanOf(homes, country, ({ year }) => year.totalKWh)
     if (what === 'kWh a household') return compared(`${country}, all homes`, 'kWh', total, value, source, 0.2)
-    const water = what === 'share of space and water heating'
-    const part = meanOf(
-      homes,
-      country,
-      ({ year }) => heatingKWh(year) + (water ? year.byEndUse.hot_water : 0),
-    )
+    const part = meanOf(homes, country, ({ year }) => heatingKWh(year) + year.byEndUse.hot_water)
     return compared(`${country}, ${what}`, '%', (100 * part) / total, 100 * value, source, 0.25)
   })

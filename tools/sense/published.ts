@@ -55,7 +55,7 @@ export const BY_TYPE: readonly Published[] = [
 
 export interface PublishedHousehold {
   readonly country: 'US' | 'CA' | 'PT'
-  readonly what: 'kWh a household' | 'share of space heating' | 'share of space and water heating'
+  readonly what: 'kWh a household' | 'share of space and water heating'
   readonly value: number
   readonly source: string
 }
@@ -70,9 +70,9 @@ export const BY_COUNTRY: readonly PublishedHousehold[] = [
   },
   {
     country: 'US',
-    what: 'share of space heating',
-    value: 0.43,
-    source: 'EIA, Use of energy explained, RECS 2015',
+    what: 'share of space and water heating',
+    value: 0.65,
+    source: 'EIA, RECS 2015: “nearly two thirds”',
   },
   { country: 'CA', what: 'kWh a household', value: 29_400, source: 'NRCan, SHEU-2007 summary: 105.9 GJ' },
   {
