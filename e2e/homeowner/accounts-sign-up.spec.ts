@@ -108,6 +108,44 @@ test('missing fields, unequal passwords and missing consent each say so, and not
   await expect(page.getByLabel('Email address')).toHaveValue('careful@lakeshore.test')
 })
 
+test('the terms open beside the form, and Back, the browser’s Back and a reload lose nothing but the passwords', async ({
+  page,
+  site,
+}) => {
+  const email = newEmail('lakeshore')
+  await page.goto(site('lakeshore', '/sign-up'))
+  await firstPage(page, email)
+  await secondPage(page)
+  const opened = page.waitForEvent('popup')
+  await consent(page).locator('xpath=ancestor::label').getByRole('link').first().click()
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(/terms/i)
+  await expect(page.getByLabel('First name')).toHaveValue('Wanda')
+  await page.goBack()
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Wanda')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+  await expect(page.getByLabel('First name')).toBeHidden()
+  await page.goBack()
+  await expect(page.getByText('except the passwords: those we never keep')).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expectAccessible(page)
+  await takePictures(page, 'sign-up-restored')
+  await page.reload()
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    PASSWORD,
+  )
+  await firstPage(page, email)
+  await expect(page.getByLabel('Last name')).toHaveValue('Walker')
+  await consent(page).check()
+  await create(page).click()
+  await expect(page).toHaveURL(/\/verify-email/)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Wanda')
+})
+
 test('consent is not asked for where it is not mandatory [S1-2.050]', async ({ page, site }) => {
   await changePartner(page, { settings: { user_consent_mandatory: false } })
   await page.goto(site('lakeshore', '/sign-up'))

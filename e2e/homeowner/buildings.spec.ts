@@ -313,7 +313,7 @@ test.describe('the form of a building', () => {
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && /buildings\/$/.test(request.url()),
     )
-    await page.route('**/api/v1/buildings/', (route) => route.abort())
+    await page.route('**/api/v1/buildings/', (route) => route.fulfill({ status: 422, json: { errors: [] } }))
     await page.locator('main button[type="submit"]').click()
     expect((await sent).postDataJSON().building).toMatchObject({ floor_area: 1850, construction_year: 1974 })
   })

@@ -104,7 +104,7 @@ test.describe('getting about', () => {
   }) => {
     await page.goto(site('lakeshore', '/sign-in'))
     await page.getByLabel('Email address').fill('half.typed')
-    await page.getByRole('button', { name: 'Español' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Español' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(page.getByLabel('Correo electrónico')).toHaveValue('half.typed')
@@ -116,7 +116,7 @@ test.describe('getting about', () => {
 test.describe('localization', () => {
   test('is there for everyone when enabled with a key [S1-4.029]', async ({ page, site }) => {
     await page.goto(site('lakeshore'))
-    await expect(page.getByRole('button', { name: 'Español' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Español' })).toBeVisible()
     await changePartner(page, { settings: { localize: { enable: 'enabled', key: null } } })
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('localization', () => {
     const localize = { enable: 'testing', key: 'k', tester_emails: ['homeowner@lakeshore.test'] }
     await changePartner(page, { settings: { localize } })
     await signIn('homeowner@lakeshore.test', '/about')
-    await expect(page.getByRole('button', { name: 'Español' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Español' })).toBeVisible()
     await signIn('new@lakeshore.test', '/about')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0)

@@ -24,8 +24,8 @@ const BILLS_A_YEAR: Readonly<Record<string, number>> = {
 const billsAYear = (occurrence: string | undefined) =>
   BILLS_A_YEAR[(occurrence ?? '').toLowerCase().replaceAll(/[\s-]/g, '_')] ?? 1
 
-/** Names people and utilities give to the units of gas. */
-const GAS_UNITS: Readonly<Record<string, string>> = {
+/** Names people and utilities give to the units of fuel. */
+const UNITS: Readonly<Record<string, string>> = {
   m3: 'm3',
   therm: 'therm',
   therms: 'therm',
@@ -33,6 +33,12 @@ const GAS_UNITS: Readonly<Record<string, string>> = {
   gj: 'GJ',
   kwh: 'kWh',
   mmbtu: 'MMBtu',
+  litre: 'litre',
+  litres: 'litre',
+  gallon: 'US_gallon',
+  gallons: 'US_gallon',
+  kg: 'kg',
+  cord: 'cord',
 }
 const USUAL_UNIT: Readonly<Record<HomeFacts['heatingFuel'], string>> = {
   natural_gas: 'm3',
@@ -50,12 +56,15 @@ const figure = (building: AssessedBuilding, field: keyof AssessedBuilding) => {
   return value !== undefined && value > PREFILLED ? value : undefined
 }
 
-function usageUnit(building: AssessedBuilding, facts: HomeFacts): string {
-  const named = GAS_UNITS[(recordedText(building, 'gas_usage_unit') ?? '').toLowerCase()]
-  return facts.heatingFuel === 'natural_gas' && named && isUnitOf('natural_gas', named)
-    ? named
-    : USUAL_UNIT[facts.heatingFuel]
+/** The unit on the bill, where the fuel is sold in it. */
+function usageUnit(building: AssessedBuilding, fuel: HomeFacts['heatingFuel']): string {
+  const named = UNITS[(recordedText(building, 'gas_usage_unit') ?? '').toLowerCase()]
+  return named !== undefined && isUnitOf(fuel, named) ? named : USUAL_UNIT[fuel]
 }
+
+/** What the heating bill is for: the main fuel or, beside a heat pump or electric heaters, the second one. */
+const billedFuel = ({ heatingFuel, secondHeating }: HomeFacts): HomeFacts['heatingFuel'] | undefined =>
+  [heatingFuel, secondHeating?.fuel].find((fuel) => fuel !== undefined && fuel !== 'electricity')
 
 interface Sums {
   readonly usage: number | undefined
@@ -81,12 +90,13 @@ function heatingReading(
   facts: HomeFacts,
   economics: Economics,
 ): BillReading | undefined {
-  if (facts.heatingFuel === 'electricity') return undefined
+  const billed = billedFuel(facts)
+  if (billed === undefined) return undefined
   const bills = billsAYear(recordedText(building, 'heating_bill_occurrence'))
-  const unit = kWhPerUnit(facts.heatingFuel, usageUnit(building, facts), facts.place.region)
+  const unit = kWhPerUnit(billed, usageUnit(building, billed), facts.place.region)
   const usage = figure(building, 'heating_usage')
   const cost = figure(building, 'heating_cost')
-  const fuel = ENGINE_FUEL[facts.heatingFuel]
+  const fuel = ENGINE_FUEL[billed]
   const kWh = energyOf(
     {
       usage: usage === undefined ? undefined : usage * unit * bills,

@@ -15,10 +15,16 @@ export const ENGINE_FUEL: Readonly<Record<AnsweredFuel, Fuel>> = {
 const DUAL_FUEL_SWITCHOVER_C = -8
 const DUAL_FUEL_EFFICIENCY = 0.8
 
+/** A burner beside a heat pump on the air is not a share of the heat: it takes over when the pump can no more. */
+const isBackup = (facts: HomeFacts): boolean =>
+  facts.heatingSystem.startsWith('heat_pump') &&
+  facts.secondHeating !== undefined &&
+  facts.secondHeating.system !== 'stove'
+
 function backup(facts: HomeFacts): NonNullable<HeatPumpHeating['backup']> {
-  if (facts.heatingFuel === 'electricity') return { fuel: 'electricity', efficiency: 1 }
+  if (facts.secondHeating === undefined || !isBackup(facts)) return { fuel: 'electricity', efficiency: 1 }
   return {
-    fuel: ENGINE_FUEL[facts.heatingFuel],
+    fuel: ENGINE_FUEL[facts.secondHeating.fuel],
     efficiency: DUAL_FUEL_EFFICIENCY,
     switchoverC: DUAL_FUEL_SWITCHOVER_C,
   }
@@ -51,13 +57,12 @@ function heatPump(facts: HomeFacts): HeatPumpHeating {
 
 type BurnerKind = Pick<Burner, 'kind' | 'ducted'>
 
-/** A radiator on gas or oil is fed by a boiler; a stove on a wire is an electric heater. */
+/** A burner that warms one room without a flame of wood is a space heater. */
 function burnerKind({ heatingSystem, heatingFuel }: HomeFacts): BurnerKind {
   if (heatingFuel === 'district') return { kind: 'space_heater', ducted: false }
   if (heatingSystem === 'furnace') return { kind: 'furnace', ducted: true }
   if (heatingSystem === 'boiler') return { kind: 'boiler', ducted: false }
-  if (heatingSystem === 'baseboard')
-    return { kind: heatingFuel === 'electricity' ? 'baseboard' : 'boiler', ducted: false }
+  if (heatingSystem === 'baseboard') return { kind: 'baseboard', ducted: false }
   return { kind: heatingFuel === 'wood' ? 'stove' : 'space_heater', ducted: false }
 }
 
@@ -71,7 +76,25 @@ const hasPilot = ({ heatingFuel, heatingSystem, heatingEfficiency, heatingYear }
   heatingYear < 1995 &&
   heatingEfficiency < 0.82
 
-export function buildHeating(facts: HomeFacts): HeatingSystem {
+/** The main system and, where a home has both, what helps it. */
+export function buildHeating(facts: HomeFacts): HeatingSystem[] {
+  const { secondHeating } = facts
+  const main = systemOf(facts)
+  if (secondHeating === undefined || isBackup(facts)) return [main]
+  const second = systemOf({
+    ...facts,
+    heatingFuel: secondHeating.fuel,
+    heatingSystem: secondHeating.system,
+    heatingEfficiency: secondHeating.efficiency,
+    secondHeating: undefined,
+  })
+  return [
+    { ...main, share: 1 - secondHeating.share },
+    { ...second, share: secondHeating.share },
+  ]
+}
+
+function systemOf(facts: HomeFacts): HeatingSystem {
   if (facts.heatingSystem.startsWith('heat_pump') || facts.heatingSystem === 'ground_source')
     return heatPump(facts)
   return {

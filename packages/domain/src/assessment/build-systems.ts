@@ -181,9 +181,12 @@ type Systems = Pick<House, 'heating' | 'cooling' | 'ventilation' | 'thermostat'>
 export function buildSystems(facts: HomeFacts, bedrooms: number, floorAreaM2: number): Systems {
   const heating = buildHeating(facts)
   const coolers = cooling(facts)
-  const runs = ducts(facts, heating.ducted || coolers.some((cooler) => cooler.ducted))
+  const runs = ducts(
+    facts,
+    heating.some((system) => system.ducted) || coolers.some((cooler) => cooler.ducted),
+  )
   return {
-    heating: [heating],
+    heating,
     cooling: coolers,
     ...(runs ? { ducts: runs } : {}),
     ventilation: fans(facts, bedrooms, floorAreaM2),

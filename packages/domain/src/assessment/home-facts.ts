@@ -5,6 +5,14 @@ export type HouseType = Exclude<Option<'house_type', 'house_type'>, never>
 export type Foundation = Option<'house_type', 'foundation'>
 export type AnsweredFuel = Option<'fuel_type', 'heating_fuel'>
 
+export interface SecondHeating {
+  readonly fuel: AnsweredFuel
+  readonly system: Option<'heating_system', 'heating_system'>
+  readonly efficiency: number
+  /** Of the heat of a year. */
+  readonly share: number
+}
+
 /** Everything the model of a home is built from, in SI units: answered or assumed, no gap left. */
 export interface HomeFacts {
   readonly place: Place
@@ -24,6 +32,8 @@ export interface HomeFacts {
   /** AFUE or steady efficiency; seasonal COP of a heat pump. */
   readonly heatingEfficiency: number
   readonly heatingYear: number
+  /** What helps the main system, where a home has both. */
+  readonly secondHeating: SecondHeating | undefined
   readonly coolingSystem: Option<'heating_system', 'cooling_system'>
   readonly coolingYear: number
   readonly thermostat: Option<'heating_system', 'thermostat'>

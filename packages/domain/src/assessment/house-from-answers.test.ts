@@ -95,10 +95,10 @@ describe('the house', () => {
     expect(house.heating[0]).toMatchObject({ kind: 'air_source_heat_pump', backup: { fuel: 'natural_gas' } })
   })
 
-  it('with radiators on oil has a boiler', () => {
+  it('with a boiler on oil has a boiler', () => {
     const { house } = home({
       fuel_type: { heating_fuel: ['oil'] },
-      heating_system: { heating_system: ['baseboard'] },
+      heating_system: { heating_system: ['boiler'] },
     })
     expect(house.heating[0]).toMatchObject({ kind: 'boiler', fuel: 'fuel_oil' })
   })

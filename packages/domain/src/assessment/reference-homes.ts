@@ -20,6 +20,7 @@ function sameOutside(facts: HomeFacts, era: HomeFacts['era']): HomeFacts {
     thermostat: 'manual',
     baseLoadFactor: 1,
     hotWaterFactor: 1,
+    secondHeating: undefined,
   }
 }
 

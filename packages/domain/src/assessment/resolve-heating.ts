@@ -1,5 +1,6 @@
 import { recordedText } from './assessed-building.ts'
 import { amount, choice, choose, type FactSheet, note } from './fact-sheet.ts'
+import { heatingConflict } from './heating-mix.ts'
 import { COP_PER_HSPF } from './heating-values.ts'
 import type { HomeFacts } from './home-facts.ts'
 import type { AgeBand, Renovation } from './renovations.ts'
@@ -8,7 +9,10 @@ import { HEATING_HABIT } from './tables/heating-habits.ts'
 import { FUELS } from './vocabulary.ts'
 
 type Ages = ReadonlyMap<Renovation, AgeBand>
-type Heating = Pick<HomeFacts, 'heatingFuel' | 'heatingSystem' | 'heatingEfficiency' | 'heatingYear'>
+type Heating = Pick<
+  HomeFacts,
+  'heatingFuel' | 'heatingSystem' | 'heatingEfficiency' | 'heatingYear' | 'secondHeating'
+>
 type Where = HomeFacts['place']
 
 const isFuel = (text: string | undefined): text is HomeFacts['heatingFuel'] =>
@@ -92,19 +96,50 @@ function usualEfficiency(
   if (fuel === 'district') return DISTRICT_EFFICIENCY
   if (fuel === 'wood') return efficiencyOf('wood', year)
   if (fuel === 'oil') return efficiencyOf('oil', year)
-  if (system === 'boiler' || system === 'baseboard') return efficiencyOf('gas_boiler', year)
+  if (system === 'boiler') return efficiencyOf('gas_boiler', year)
   if (system === 'stove') return STOVE_EFFICIENCY
   return efficiencyOf(isMild(where) ? 'gas_furnace_south' : 'gas_furnace', year)
 }
 
+type Pair = Pick<Heating, 'heatingFuel' | 'heatingSystem'>
+type Resolved = { readonly main: Pair; readonly second?: Pair }
+
+/** What a second system gives of the heat of a year: an estimate. */
+const SECOND_SHARE = 0.3
+
+/** Both answers as they stand, or, where they contradict each other, what the person says heats most. */
+function resolvePair(sheet: FactSheet, where: Where): Resolved {
+  const conflict = heatingConflict(
+    choice(sheet, 'heating_system', 'heating_system'),
+    choice(sheet, 'fuel_type', 'heating_fuel'),
+  )
+  if (conflict === undefined) {
+    const fuel = heatingFuel(sheet, where)
+    const usual = { value: usualSystem(fuel, where), reason: 'follows_fuel' } as const
+    const heatingSystem = choose(sheet, 'heating_system', 'heating_system', usual)
+    return { main: { heatingFuel: fuel, heatingSystem } }
+  }
+  const bySystem = { heatingFuel: conflict.ownFuel, heatingSystem: conflict.system }
+  const byFuel = { heatingFuel: conflict.fuel, heatingSystem: usualSystem(conflict.fuel, where) }
+  const mix = choice(sheet, 'heating_system', 'heating_mix') ?? conflict.usual
+  const main = mix === 'fuel_main' ? byFuel : bySystem
+  const isSystem = main === bySystem
+  const told = { source: 'answered', reason: 'answered' } as const
+  const fuel = { section: 'fuel_type', field: 'heating_fuel', value: main.heatingFuel } as const
+  const system = { section: 'heating_system', field: 'heating_system', value: main.heatingSystem } as const
+  note(sheet, { ...fuel, ...(isSystem ? { source: 'assumed', reason: 'follows_heating' } : told) })
+  note(sheet, { ...system, ...(isSystem ? told : { source: 'assumed', reason: 'follows_fuel' }) })
+  if (mix === 'system_only') return { main }
+  return { main, second: isSystem ? byFuel : bySystem }
+}
+
 export function resolveHeating(sheet: FactSheet, where: Where, ages: Ages): Heating {
-  const fuel = heatingFuel(sheet, where)
-  const system = choose(sheet, 'heating_system', 'heating_system', {
-    value: usualSystem(fuel, where),
-    reason: 'follows_fuel',
-  })
+  const { main, second } = resolvePair(sheet, where)
+  const { heatingFuel: fuel, heatingSystem: system } = main
   const { year, known } = installedYear(sheet, ages)
-  const percent = amount(sheet, 'heating_system', 'heating_efficiency')
+  // The label is asked of the system that was chosen.
+  const isOfMain = choice(sheet, 'heating_system', 'heating_system') === system
+  const percent = isOfMain ? amount(sheet, 'heating_system', 'heating_efficiency') : undefined
   const usual = usualEfficiency(system, fuel, year, where)
   const value = percent === undefined ? usual : percent / 100
   note(sheet, {
@@ -124,5 +159,16 @@ export function resolveHeating(sheet: FactSheet, where: Where, ages: Ages): Heat
       section: 'heating_system',
       field: known ? 'heating_efficiency' : 'heating_age',
     })
-  return { heatingFuel: fuel, heatingSystem: system, heatingEfficiency: value, heatingYear: year }
+  return {
+    heatingFuel: fuel,
+    heatingSystem: system,
+    heatingEfficiency: value,
+    heatingYear: year,
+    secondHeating: second && {
+      fuel: second.heatingFuel,
+      system: second.heatingSystem,
+      efficiency: usualEfficiency(second.heatingSystem, second.heatingFuel, year, where),
+      share: SECOND_SHARE,
+    },
+  }
 }

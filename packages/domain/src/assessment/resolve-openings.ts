@@ -46,6 +46,10 @@ function glass(sheet: FactSheet, usual: ShellDefaults, ages: Ages): Glass {
  */
 const DRAUGHT_FACTOR = { draughty: 1.35, average: 1, tight: 0.72 } as const
 
+/** A feeling is said back in its own word. */
+const leakageUnit = (measured: number | undefined, felt: string | undefined) =>
+  measured === undefined && felt !== undefined ? `ach50_${felt}` : 'ach50'
+
 function leakage(sheet: FactSheet, usual: ShellDefaults, ages: Ages): number {
   const measured = amount(sheet, SECTION, 'ach50')
   const felt = choice(sheet, SECTION, 'draughts')
@@ -56,7 +60,7 @@ function leakage(sheet: FactSheet, usual: ShellDefaults, ages: Ages): number {
     section: SECTION,
     field: measured === undefined ? 'draughts' : 'ach50',
     value,
-    unit: 'ach50',
+    unit: leakageUnit(measured, felt),
     source: told ? 'answered' : 'assumed',
     reason: told ? 'answered' : sealed ? 'renovation' : 'era_and_region',
   })

@@ -1,4 +1,5 @@
 import { choice, choose, type FactSheet, note } from './fact-sheet.ts'
+import { waterConflict } from './heating-mix.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { AGE_YEARS, efficiencyOf } from './tables/equipment.ts'
 
@@ -46,12 +47,27 @@ const cookingDefault = (known: Known): HomeFacts['cookingFuel'] => {
   return known.heatingFuel === 'natural_gas' ? 'natural_gas' : 'electricity'
 }
 
+/** A heat pump for water runs on electricity, whatever was named. */
+function waterFuel(
+  sheet: FactSheet,
+  known: Known,
+  heater: HomeFacts['waterHeater'] | undefined,
+): HomeFacts['waterFuel'] {
+  const question = { section: 'fuel_type', field: 'water_heating_fuel' } as const
+  const named = choice(sheet, 'fuel_type', 'water_heating_fuel')
+  if (waterConflict(heater, named)) {
+    note(sheet, { ...question, value: 'electricity', source: 'assumed', reason: 'follows_heating' })
+    return 'electricity'
+  }
+  return choose(sheet, 'fuel_type', 'water_heating_fuel', {
+    value: heater === 'heat_pump' ? 'electricity' : usualFuel(known),
+    reason: heater === 'heat_pump' ? 'follows_heating' : 'follows_fuel',
+  })
+}
+
 export function resolveWater(sheet: FactSheet, known: Known): Water {
   const asked = choice(sheet, 'water_heating_system', 'water_heater')
-  const fuel = choose(sheet, 'fuel_type', 'water_heating_fuel', {
-    value: asked === 'heat_pump' ? 'electricity' : usualFuel(known),
-    reason: asked === 'heat_pump' ? 'follows_heating' : 'follows_fuel',
-  })
+  const fuel = waterFuel(sheet, known, asked)
   const heater = choose(sheet, 'water_heating_system', 'water_heater', {
     value: usualHeater(known, fuel),
     reason: 'follows_fuel',

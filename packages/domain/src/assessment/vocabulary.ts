@@ -66,6 +66,8 @@ export const VOCABULARY = {
       'baseboard',
       'stove',
     ]),
+    // Asked only where the system does not run on the fuel named for heating: which of the two heats most.
+    heating_mix: choice(['system_only', 'system_main', 'fuel_main']),
     heating_age: choice(AGE_BANDS),
     heating_efficiency: {
       kind: 'number',

@@ -62,10 +62,16 @@ function unitWords(
   { number, area, areaUnit }: Formats,
   say: Say,
 ): Readonly<Record<string, (value: number) => string>> {
+  const draughts = (much: ReturnType<typeof draughtsOf>, value: number) =>
+    say(`assessment:known.draughts.${much}`, { value: number(value) })
   return {
     rsi: (rsi) =>
       settings.insulation_unit === 'r_value' ? `R-${number(rsi * R_PER_RSI)}` : `RSI ${number(rsi, 1)}`,
-    ach50: (value) => say(`assessment:known.draughts.${draughtsOf(value)}`, { value: number(value) }),
+    ach50: (value) => draughts(draughtsOf(value), value),
+    // What a person feels is said in their own word; the figure stands beside it.
+    ach50_tight: (value) => draughts('tight', value),
+    ach50_average: (value) => draughts('some', value),
+    ach50_draughty: (value) => draughts('much', value),
     percent: (value) => `${number(value)}\u00a0%`,
     celsius: (value) =>
       settings.temperature_unit === 'fahrenheit'

@@ -31,7 +31,7 @@ export function Footer() {
           <FooterLinks />
         </nav>
         <div className={styles.aside}>
-          <LanguageSwitch />
+          <LanguageSwitch className={styles.language} />
           <p className="note">{footer.note ?? t('shell.estimates_by')}</p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Menu } from '../ui/menu.tsx'
 import styles from './header.module.css'
 import { HeaderEntry } from './header-entry.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { useMenuContent } from './menu-content.ts'
 
 export function HeaderNav() {
@@ -26,6 +27,7 @@ export function HeaderNav() {
       {account.map((item) => (
         <HeaderEntry key={item.id} item={item} />
       ))}
+      <LanguageSwitch className={styles.entry} />
     </nav>
   )
 }

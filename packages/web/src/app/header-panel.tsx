@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePartner } from '../platform/partner.ts'
 import styles from './header.module.css'
 import { HeaderEntry } from './header-entry.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { useMenuContent } from './menu-content.ts'
 
 /** The header's entries as a list, for the drawer of a small screen. */
@@ -26,6 +27,7 @@ export function HeaderPanel({ onDone }: { onDone: () => void }) {
           </section>
         ),
       )}
+      <LanguageSwitch className={styles.entry} onDone={onDone} />
       {hours !== undefined && <p className={styles.hours}>{hours}</p>}
     </nav>
   )

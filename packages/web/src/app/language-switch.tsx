@@ -7,8 +7,14 @@ import { useFeatures } from '../platform/session.ts'
 import { switchLanguage } from './boot.ts'
 import styles from './footer.module.css'
 
+type Props = {
+  /** How each language looks where the switch stands. */
+  className: string | undefined
+  onDone?: () => void
+}
+
 /** The other languages of the partner, each named in itself. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className, onDone }: Props) {
   const { t } = useTranslation('shared')
   const { languages } = usePartner()
   const { localization } = useFeatures()
@@ -19,7 +25,15 @@ export function LanguageSwitch() {
     <ul className={styles.languages} aria-label={t('language.label')}>
       {others.map((language) => (
         <li key={language}>
-          <button type="button" className={styles.language} lang={language} onClick={() => choose(language)}>
+          <button
+            type="button"
+            className={className}
+            lang={language}
+            onClick={() => {
+              choose(language)
+              onDone?.()
+            }}
+          >
             {t(`language.${language}`)}
           </button>
         </li>

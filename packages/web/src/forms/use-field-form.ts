@@ -31,18 +31,20 @@ type Options = {
   readonly save: (values: FieldValues) => void | Promise<void>
   /** The sentence over the list of mistakes, or how to choose it; by default it says whether something is missing. */
   readonly invalidTitle?: string | ((messages: FieldMessagesByName) => string | undefined) | undefined
+  /** What is typed waits in this tab, passwords excepted, until the form is sent: for forms of several pages. */
+  readonly keepsDraft?: boolean
 }
 type FieldMessagesByName = Readonly<Record<string, string>>
 export type FormError = { readonly name?: string; readonly message: string }
 export type FieldFormState = ReturnType<typeof useFieldForm>
 
 /** A partner-configured form: react-hook-form keeps it, the validator of both sides judges it. */
-export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options) {
+export function useFieldForm({ fields, known = {}, save, invalidTitle, keepsDraft = false }: Options) {
   const { t } = useTranslation(textNamespaces(fields))
   const words = useMemo(() => translateFields(fields, (key) => t(key)), [fields, t])
   const { problem, refuse } = useRefusal()
   const judge = useJudge(words)
-  const draft = useKeptDraft(words)
+  const draft = useKeptDraft(words, keepsDraft)
   const form = useForm<Form>({
     defaultValues: { values: { ...openingValues(words, known), ...draft } },
     resolver: useMemo(() => resolverOf(judge), [judge]),
@@ -50,7 +52,7 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
   })
   const values = form.watch('values')
   const { errors, isSubmitted, isSubmitSuccessful, isSubmitting, submitCount, isDirty } = form.formState
-  useDraftKeeping(words, values, isDirty)
+  useDraftKeeping(words, values, { isDirty, always: keepsDraft })
   const changeMany = (changes: FieldValues) => {
     const next = Object.entries(changes).reduce(
       (before, [name, value]) => changeValue(words, before, name, value),
@@ -82,6 +84,8 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle }: Options
     submit,
     /** Shows a refusal that came from elsewhere, such as a later page of the same sign-up. */
     refuse,
+    /** Whether it opened with what was typed before. */
+    isRestored: Object.keys(draft).length > 0,
     /** Opens the form anew, as after a save that leaves the person on the page. */
     reopen: () => form.reset(),
     messages,

@@ -8,18 +8,26 @@ import { knownUser } from '../platform/session.ts'
  * What this form held when the session last ended under it. A form is known by the person, the page and its
  * first field; passwords are never kept.
  */
-export function useKeptDraft(fields: readonly FieldDefinition[]): FieldValues {
+export function useKeptDraft(fields: readonly FieldDefinition[], always: boolean): FieldValues {
   const [draft] = useState(() => readDraft(nameOf(fields)) as FieldValues)
-  useEffect(() => forgetDraft(nameOf(fields)), [fields])
+  useEffect(() => {
+    if (!always) forgetDraft(nameOf(fields))
+  }, [always, fields])
   return draft
 }
 
-/** Puts the values aside when the session ends while the form is open and changed. */
+/**
+ * Puts the values aside when the session ends while the form is open and changed; with `always`, also with every
+ * change, so that they outlive the page itself.
+ */
 export function useDraftKeeping(
   fields: readonly FieldDefinition[],
   values: FieldValues,
-  isDirty: boolean,
+  { isDirty, always }: { readonly isDirty: boolean; readonly always: boolean },
 ): void {
+  useEffect(() => {
+    if (always && isDirty) keepDraft(nameOf(fields), withoutPasswords(fields, values))
+  }, [always, isDirty, fields, values])
   const latest = useRef({ fields, values, isDirty })
   useEffect(() => {
     latest.current = { fields, values, isDirty }

@@ -1,5 +1,6 @@
 import { Lexer, lexer, type Token, type Tokens } from 'marked'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createContext, createElement, Fragment, type ReactNode, use } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
 type Props = { text: string /** Level of the highest heading in the text. */; headingLevel?: 2 | 3 | 4 }
@@ -9,10 +10,12 @@ export function Markdown({ text, headingLevel = 2 }: Props) {
   return <>{blocks(lexer(text, { gfm: true, breaks: false }), headingLevel)}</>
 }
 
-/** One line of it, for labels: emphasis and links only. */
-export function InlineMarkdown({ text }: { text: string }) {
-  return <>{inlines(Lexer.lexInline(text))}</>
+/** One line of it, for labels: emphasis and links only. Beside a form, links open a tab of their own. */
+export function InlineMarkdown({ text, opensTabs = false }: { text: string; opensTabs?: boolean }) {
+  return <OpensTabs value={opensTabs}>{inlines(Lexer.lexInline(text))}</OpensTabs>
 }
+
+const OpensTabs = createContext(false)
 
 function blocks(tokens: readonly Token[], level: number): ReactNode[] {
   return tokens.map((token, index) => (
@@ -78,9 +81,22 @@ function inline(token: Token): ReactNode {
 /** A path of this site, or an address that cannot run script. */
 const SAFE = /^(https:|mailto:|tel:|#)/
 
-function anchor({ href, tokens }: Tokens.Link): ReactNode {
-  if (/^\/(?!\/)/.test(href)) return <Link to={href}>{inlines(tokens)}</Link>
-  return SAFE.test(href) ? <a href={href}>{inlines(tokens)}</a> : inlines(tokens)
+const anchor = ({ href, tokens }: Tokens.Link): ReactNode =>
+  isOwn(href) || SAFE.test(href) ? <Anchor href={href}>{inlines(tokens)}</Anchor> : inlines(tokens)
+
+const isOwn = (href: string) => /^\/(?!\/)/.test(href)
+
+function Anchor({ href, children }: { href: string; children: ReactNode }) {
+  const { t } = useTranslation('shared')
+  if (use(OpensTabs)) {
+    return (
+      <a href={href} target="_blank" rel="noopener">
+        {children}
+        <span className="visually-hidden"> ({t('form.new_tab')})</span>
+      </a>
+    )
+  }
+  return isOwn(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
 }
 
 /** The lexer escapes for HTML; React escapes again. */

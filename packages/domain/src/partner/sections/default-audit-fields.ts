@@ -68,6 +68,8 @@ export function toField(
   const options = optionsOf(specs, name, spec, units)
   return {
     ...common,
+    // Asked beside the two answers that contradict each other, never by itself.
+    hidden: name === 'heating_mix',
     type: options.length > 8 ? 'select' : 'buttons',
     multiple: spec.kind === 'multi',
     options,

@@ -4,7 +4,10 @@ import type { Section } from '../../assessment/vocabulary.ts'
 export const DEFAULT_LAYOUT = {
   fuel_type: [{ name: 'fuels', fields: ['heating_fuel', 'water_heating_fuel', 'cooking_fuel'] }],
   heating_system: [
-    { name: 'heating', fields: ['heating_system', 'heating_age', 'thermostat', 'heating_setpoint'] },
+    {
+      name: 'heating',
+      fields: ['heating_system', 'heating_mix', 'heating_age', 'thermostat', 'heating_setpoint'],
+    },
     { name: 'cooling', fields: ['cooling_system', 'ducts'] },
   ],
   water_heating_system: [{ name: 'water_heating', fields: ['water_heater', 'water_heater_age'] }],

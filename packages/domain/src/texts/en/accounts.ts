@@ -82,6 +82,7 @@ export const texts = {
       integrated_text: 'We look up your account with {{partner}}. You find the number on your bill.',
       integrated_found: 'We found account {{account}}. Now choose how you sign in.',
       integrated_email: 'This account has the email address {{email}}. You may use it here, or another one.',
+      kept: 'What you typed is here again, except the passwords: those we never keep.',
       step: 'Step {{step}} of {{steps}}',
       next: 'Continue',
       back: 'Back',

@@ -46,6 +46,7 @@ export const texts = {
     hide_password: 'Hide password',
     error_title: 'Please check this form',
     error_safe: 'Nothing you typed is lost.',
+    new_tab: 'opens in a new tab',
     decrease: 'Less',
     increase: 'More',
     error_prefix: 'Error: {{title}}',

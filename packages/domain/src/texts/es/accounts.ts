@@ -83,6 +83,7 @@ export const texts = {
       integrated_text: 'Buscamos su cuenta en {{partner}}. El número está en su factura.',
       integrated_found: 'Encontramos la cuenta {{account}}. Ahora elija cómo iniciar sesión.',
       integrated_email: 'Esta cuenta tiene el correo electrónico {{email}}. Puede usarlo aquí o usar otro.',
+      kept: 'Lo que escribió está aquí de nuevo, salvo las contraseñas: esas no las guardamos nunca.',
       step: 'Paso {{step}} de {{steps}}',
       next: 'Continuar',
       back: 'Atrás',

@@ -14,7 +14,7 @@ export const texts = {
     done: 'hecho',
     previous: 'Anterior',
     next: 'Siguiente: {{name}}',
-    submit: 'Enviar',
+    submit: 'Ver mi informe',
     validation_title: 'Error de validación',
     validation_text: 'Compruebe que todos los campos estén bien rellenados',
     unknown: 'No lo sé',
@@ -30,6 +30,16 @@ export const texts = {
     not_saved_title: 'Todavía sin guardar',
     not_saved:
       'Algunas respuestas aún no se han guardado. Siguen en este dispositivo y lo seguimos intentando.',
+    mix: {
+      title: '¿{{system}} con {{fuel}}?',
+      text: 'Dijo que su casa se calienta con {{fuel}}. {{system}} funciona con {{own}}.',
+      taken: 'Mientras no diga más, tomamos: {{taken}}.',
+      system_only: 'Solo {{system}}',
+      system_main: 'Sobre todo {{system}}, con {{fuel}} como segundo sistema',
+      fuel_main: 'Sobre todo {{fuel}}, con {{system}} como segundo sistema',
+      water:
+        'Un calentador con bomba de calor funciona con electricidad, no con {{fuel}}. Tomamos electricidad.',
+    },
     modal: {
       title: '¿Quiere mirar más de cerca?',
       text: 'En el modo avanzado preguntamos por el aislamiento, las ventanas y las puertas: unos cuatro minutos más para un informe más seguro.',

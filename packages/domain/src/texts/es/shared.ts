@@ -46,6 +46,7 @@ export const texts = {
     hide_password: 'Ocultar la contraseña',
     error_title: 'Revise este formulario',
     error_safe: 'No se ha perdido nada de lo que escribió.',
+    new_tab: 'se abre en una pestaña nueva',
     decrease: 'Menos',
     increase: 'Más',
     error_prefix: 'Error: {{title}}',

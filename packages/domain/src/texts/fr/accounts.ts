@@ -87,6 +87,7 @@ export const texts = {
       integrated_found:
         'Nous avons trouvé le compte {{account}}. Choisissez maintenant comment vous connecter.',
       integrated_email: 'Ce compte a l’adresse courriel {{email}}. Vous pouvez l’utiliser ici, ou une autre.',
+      kept: 'Ce que vous aviez saisi est de nouveau là, sauf les mots de passe : nous ne les gardons jamais.',
       step: 'Étape {{step}} sur {{steps}}',
       next: 'Continuer',
       back: 'Retour',

@@ -14,7 +14,7 @@ export const texts = {
     done: 'fait',
     previous: 'Précédent',
     next: 'Suivant\u00a0: {{name}}',
-    submit: 'Soumettre',
+    submit: 'Voir mon rapport',
     validation_title: 'Erreur de validation',
     validation_text: 'Vérifiez que tous les champs sont bien remplis',
     unknown: 'Je ne sais pas',
@@ -30,6 +30,16 @@ export const texts = {
     not_saved_title: 'Pas encore enregistré',
     not_saved:
       'Certaines réponses ne sont pas encore enregistrées. Elles restent sur cet appareil et nous continuons d’essayer.',
+    mix: {
+      title: '{{system}} avec {{fuel}} ?',
+      text: 'Vous avez indiqué que votre maison est chauffée ainsi : {{fuel}}. Ce système ({{system}}) utilise une autre énergie : {{own}}.',
+      taken: 'Sans autre réponse, nous retenons : {{taken}}.',
+      system_only: 'Seulement {{system}}',
+      system_main: 'Surtout {{system}}, avec {{fuel}} en appoint',
+      fuel_main: 'Surtout {{fuel}}, avec {{system}} en appoint',
+      water:
+        'Un chauffe-eau thermodynamique utilise l’électricité, pas cette énergie : {{fuel}}. Nous retenons l’électricité.',
+    },
     modal: {
       title: 'Voulez-vous regarder de plus près\u202f?',
       text: 'En mode avancé, nous demandons l’isolation, les fenêtres et les portes\u00a0: environ quatre minutes de plus pour un rapport plus sûr.',

@@ -46,6 +46,7 @@ export const texts = {
     hide_password: 'Masquer le mot de passe',
     error_title: 'Vérifiez ce formulaire',
     error_safe: 'Rien de ce que vous avez saisi n’est perdu.',
+    new_tab: 's’ouvre dans un nouvel onglet',
     decrease: 'Moins',
     increase: 'Plus',
     error_prefix: 'Erreur\u00a0: {{title}}',

@@ -82,6 +82,7 @@ export const texts = {
       integrated_text: 'Procuramos a sua conta na {{partner}}. O número está na sua fatura.',
       integrated_found: 'Encontrámos a conta {{account}}. Agora escolha como entrar.',
       integrated_email: 'Esta conta tem o endereço de email {{email}}. Pode usá-lo aqui, ou outro.',
+      kept: 'O que escreveu está de novo aqui, exceto as palavras-passe: essas nunca guardamos.',
       step: 'Passo {{step}} de {{steps}}',
       next: 'Continuar',
       back: 'Voltar',

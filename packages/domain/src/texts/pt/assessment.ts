@@ -14,7 +14,7 @@ export const texts = {
     done: 'feito',
     previous: 'Anterior',
     next: 'Seguinte: {{name}}',
-    submit: 'Enviar',
+    submit: 'Ver o meu relatório',
     validation_title: 'Erro de validação',
     validation_text: 'Verifique se todos os campos estão bem preenchidos',
     unknown: 'Não sei',
@@ -29,6 +29,16 @@ export const texts = {
       'Ainda não há nenhuma casa para avaliar. Adicione uma primeiro e depois poderá responder às perguntas.',
     not_saved_title: 'Ainda não guardado',
     not_saved: 'Algumas respostas ainda não foram guardadas. Ficam neste dispositivo e continuamos a tentar.',
+    mix: {
+      title: '{{system}} com {{fuel}}?',
+      text: 'Disse que a sua casa é aquecida a {{fuel}}. {{system}} funciona a {{own}}.',
+      taken: 'Enquanto não disser mais, consideramos: {{taken}}.',
+      system_only: 'Só {{system}}',
+      system_main: 'Sobretudo {{system}}, com {{fuel}} como segundo sistema',
+      fuel_main: 'Sobretudo {{fuel}}, com {{system}} como segundo sistema',
+      water:
+        'Uma bomba de calor para águas funciona a eletricidade, não a {{fuel}}. Consideramos eletricidade.',
+    },
     modal: {
       title: 'Quer ver mais de perto?',
       text: 'No modo avançado perguntamos pelo isolamento, pelas janelas e pelas portas: mais uns quatro minutos para um relatório mais seguro.',

@@ -45,6 +45,7 @@ export const texts = {
     hide_password: 'Ocultar a palavra-passe',
     error_title: 'Verifique este formulário',
     error_safe: 'Nada do que escreveu se perdeu.',
+    new_tab: 'abre num separador novo',
     decrease: 'Menos',
     increase: 'Mais',
     error_prefix: 'Erro: {{title}}',

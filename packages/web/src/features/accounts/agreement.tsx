@@ -21,7 +21,7 @@ export function useAgreement({ hasConsent, hasSubscribe, consentMessage }: Optio
     ...(hasSubscribe ? [subscribeField] : []),
   ]
   const label = (text: string | undefined, key: string) => ({
-    label: <InlineMarkdown text={text ?? t(key)} />,
+    label: <InlineMarkdown text={text ?? t(key)} opensTabs />,
   })
   return {
     fields,

@@ -6,16 +6,19 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
+import { forgetDrafts } from '../../platform/kept-drafts.ts'
 import { localMemory } from '../../platform/local-storage.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { accountNumberFields } from './account-fields.ts'
 import { accountsApi } from './accounts-api.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { HaveAccount } from './have-account.tsx'
 import { register } from './register.ts'
 import { useSignUpFields } from './sign-up-fields.ts'
+import { useSignUpPage } from './sign-up-page.ts'
 import { signUpBody } from './sign-up-values.ts'
 import { WithSingleSignOn } from './single-sign-on.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -25,10 +28,15 @@ type Verified = AccountVerificationResult & { readonly address: string }
 /** The utility account is found first, by address and number; then the person chooses how to sign in to it. */
 export function IntegratedSignUp() {
   const [verified, setVerified] = useState<Verified | null>(null)
-  return verified === null ? (
-    <FindAccount onFound={setVerified} />
+  const { page, setPage } = useSignUpPage()
+  const onFound = (found: Verified) => {
+    setVerified(found)
+    setPage(2)
+  }
+  return verified === null || page === 1 ? (
+    <FindAccount onFound={onFound} />
   ) : (
-    <CreateAccount verified={verified} onBack={() => setVerified(null)} />
+    <CreateAccount verified={verified} onBack={() => setPage(1)} />
   )
 }
 
@@ -40,6 +48,7 @@ function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
   const navigate = useNavigate()
   const form = useFieldForm({
     fields: accountNumberFields,
+    keepsDraft: true,
     save: async (values) => {
       const address = String(values.address)
       const result = await accountsApi.verifyAccount({ address, accountId: String(values.accountId) })
@@ -68,6 +77,7 @@ const notFound = (title: string) => new HttpProblem({ status: 200, code: 'accoun
 
 function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () => void }) {
   const { t } = useTranslation('accounts')
+  const [isSent, setIsSent] = useState(false)
   const { sign_up: section } = usePartner().settings.sections
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -77,11 +87,13 @@ function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () =>
   const form = useFieldForm({
     fields: [...fields.account, ...fields.agreement.fields],
     invalidTitle: fields.accountTitle,
+    keepsDraft: !isSent,
     save: async (values) => {
       const body = signUpBody(values, account, localMemory.get('programId'))
-      await navigate(
-        await register(body, { emailVerification, signUpProof, redirect: query.get('redirect') }),
-      )
+      const target = await register(body, { emailVerification, signUpProof, redirect: query.get('redirect') })
+      setIsSent(true)
+      forgetDrafts()
+      await navigate(target)
     },
   })
   return (
@@ -94,6 +106,7 @@ function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () =>
       {verified.email !== null && (
         <p className="muted">{t('screen.sign_up.integrated_email', { email: verified.email })}</p>
       )}
+      {form.isRestored && <Notice>{t('screen.sign_up.kept')}</Notice>}
       <FieldFormView
         form={form}
         words={fields.agreement.words}

@@ -1,22 +1,24 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
+import { forgetDrafts } from '../../platform/kept-drafts.ts'
 import { localMemory } from '../../platform/local-storage.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { HaveAccount } from './have-account.tsx'
 import { register } from './register.ts'
 import { useSignUpFields } from './sign-up-fields.ts'
+import { useSignUpPage } from './sign-up-page.ts'
 import { signUpBody } from './sign-up-values.ts'
 import { WithSingleSignOn } from './single-sign-on.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-/** Two pages: the account, then the profile. Both keep what was typed while the other shows. */
+/** Two pages: the account, then the profile. What was typed stays in both, passwords only while the page stands. */
 export function StandardSignUp() {
   const { t } = useTranslation('accounts')
   const { sign_up: section } = usePartner().settings.sections
@@ -28,6 +30,7 @@ export function StandardSignUp() {
       hasErrors={account.summary !== null}
     >
       <StepHeading step={1} steps={2} />
+      {account.isRestored && <Notice>{t('screen.sign_up.kept')}</Notice>}
       <WithSingleSignOn>
         <FieldFormView form={account} submitLabel={t('screen.sign_up.next')} isWide />
       </WithSingleSignOn>
@@ -54,7 +57,7 @@ export function StandardSignUp() {
 }
 
 function useTwoPages() {
-  const [page, setPage] = useState<1 | 2>(1)
+  const { page, setPage, isSent, setIsSent } = useSignUpPage()
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const { emailVerification, signUpProof } = useFeatures()
@@ -62,6 +65,7 @@ function useTwoPages() {
   const account = useFieldForm({
     fields: fields.account,
     invalidTitle: fields.accountTitle,
+    keepsDraft: !isSent,
     save: async () => {
       account.refuse(null)
       setPage(2)
@@ -70,12 +74,14 @@ function useTwoPages() {
   const profile = useFieldForm({
     fields: fields.profile,
     invalidTitle: fields.profileTitle,
+    keepsDraft: !isSent,
     save: async (values) => {
       try {
         const body = signUpBody({ ...account.values, ...values }, {}, localMemory.get('programId'))
-        await navigate(
-          await register(body, { emailVerification, signUpProof, redirect: query.get('redirect') }),
-        )
+        const target = await register(body, { emailVerification, signUpProof, redirect: query.get('redirect') })
+        setIsSent()
+        forgetDrafts()
+        await navigate(target)
       } catch (cause) {
         if (!(cause instanceof HttpProblem) || !isAboutAccount(cause)) throw cause
         account.refuse(cause)

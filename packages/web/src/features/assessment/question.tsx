@@ -5,6 +5,7 @@ import { chosenValues, withSubFields } from '@hearthlight/domain/forms/field-val
 import { memo } from 'react'
 import { SubField } from '../../ui/sub-field.tsx'
 import { Assumption } from './assumption.tsx'
+import { Contradiction } from './contradiction.tsx'
 import { NumberQuestion } from './number-question.tsx'
 import styles from './question.module.css'
 import { QuestionControl, type QuestionProps } from './question-control.tsx'
@@ -32,6 +33,7 @@ const Question = memo(function Question({ field, form }: QuestionProps) {
         <QuestionControl field={field} form={form} />
       )}
       {!isNumber && isUnknown(form.values[field.name]) && <Assumption input={input} />}
+      <Contradiction field={field.name} />
       {subFields.length > 0 && (
         <SubField>
           <Questions fields={subFields} form={form} />

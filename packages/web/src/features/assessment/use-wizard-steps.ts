@@ -30,6 +30,7 @@ export function useWizardSteps(
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const [isPending, setIsPending] = useState(false)
+  const showRefusal = useRefusedAudit(building.id)
   const go = (page: RouteName) =>
     navigate(pathTo(page, page === 'building-details' ? { id: building.id } : {}))
 
@@ -54,17 +55,6 @@ export function useWizardSteps(
     return false
   }
 
-  /** A refusal that names a question leads there, any other to the building's details. */
-  function refused(cause: HttpProblem): void {
-    const asked = questionOf(cause)
-    const text =
-      asked === undefined
-        ? t('wizard.submit_failed')
-        : t('wizard.live.failed', { field: t(`field.${asked.field}`) })
-    notify({ tone: 'danger', text })
-    void (asked === undefined ? go('building-details') : navigate(asked.path))
-  }
-
   async function finish(target: RouteName): Promise<void> {
     if (!(await save())) return
     try {
@@ -72,7 +62,7 @@ export function useWizardSteps(
     } catch (cause) {
       if (!(cause instanceof HttpProblem)) throw cause
       if (cause.status === 0) return void notify({ tone: 'caution', text: t('wizard.submit_offline') })
-      return refused(cause)
+      return showRefusal(cause)
     }
     await go(target)
   }
@@ -108,6 +98,21 @@ export function useWizardSteps(
       const isAssessed = building.extra_info.virtual_audit !== null
       void go(previousPage(settings, section, { isAssessed }))
     },
+  }
+}
+
+/** A refusal that names a question leads there, any other to the building's details. */
+function useRefusedAudit(buildingId: string): (cause: HttpProblem) => void {
+  const { t } = useTranslation('assessment')
+  const navigate = useNavigate()
+  return (cause) => {
+    const asked = questionOf(cause)
+    const text =
+      asked === undefined
+        ? t('wizard.submit_failed')
+        : t('wizard.live.failed', { field: t(`field.${asked.field}`) })
+    notify({ tone: 'danger', text })
+    void navigate(asked?.path ?? pathTo('building-details', { id: buildingId }))
   }
 }
 
