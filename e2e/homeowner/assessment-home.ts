@@ -81,6 +81,7 @@ export const ANSWERS: Readonly<Record<string, ReadonlyArray<readonly [string, st
     ['foundation', 'slab'],
   ],
   'area-basics': [],
+  'energy-bills': [],
   renovation: [['renovations', 'none']],
   insulation: [
     ['attic_insulation', 'some'],

@@ -115,9 +115,9 @@ test.describe('the way through the assessment', () => {
     await openWizard(page, site('tejo'), { path: '/house-type' })
     await expect(button(/^Previous$/)).toBeVisible()
     await expect(button(/^Next/)).toBeVisible()
-    await expect(button(/^Submit$/)).toHaveCount(0)
+    await expect(button(/^See my report$/)).toHaveCount(0)
     await page.goto(site('tejo', '/ventilation-system'))
-    await expect(button(/^Submit$/)).toBeVisible()
+    await expect(button(/^See my report$/)).toBeVisible()
     await expect(button(/^Previous$/)).toBeVisible()
     await expect(button(/^Next/)).toHaveCount(0)
   })
@@ -221,6 +221,70 @@ test.describe('questions', () => {
     await page.getByRole('alert').getByRole('link').first().click()
     await expect(page.locator('input[name="heating_fuel"]').first()).toBeFocused()
     await expectAccessible(page)
+  })
+
+  test('ask for bills in their units, once for a yearly one, and question what cannot be', async ({
+    page,
+    site,
+  }) => {
+    const id = await openWizard(page, site('tejo'), { path: '/energy-bills' })
+    await page.getByLabel('How often the electricity bill comes').selectOption('yearly')
+    await expect(page.getByLabel('Electricity use, a year')).toBeVisible()
+    await expect(page.getByLabel('Electricity use, summer bill')).toHaveCount(0)
+    await page.getByLabel('Electricity use, a year').fill('3 200')
+    await page.getByLabel('How often the heating bill comes').selectOption('monthly')
+    await page.getByLabel('Unit on the bill').selectOption('therm')
+    await page.getByLabel('Heating use per bill').fill('9,000')
+    const doubt = page.getByText('This is far more than a home like yours uses.')
+    await expect(doubt).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'wizard-bills')
+    await page.getByLabel('Heating use per bill').fill('9')
+    await expect(doubt).toBeHidden()
+    await pressNext(page)
+    await expect(page).toHaveURL(/\/renovation$/)
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(page.getByLabel('Electricity use, a year')).toHaveValue('3200')
+    const stored = await page.evaluate(
+      async (building) => (await fetch(`/api/v1/buildings/current?building_id=${building}`)).json(),
+      id,
+    )
+    expect(stored.data.attributes).toMatchObject({
+      electrical_bill_occurrence: 'yearly',
+      electric_winter_usage: 3200,
+      heating_usage: 9,
+      gas_usage_unit: 'therm',
+    })
+  })
+
+  test('keep the estimate in view on a phone', async ({ page, site }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await openWizard(page, site('tejo'))
+    await choose(page, 'heating_fuel', 'natural_gas')
+    await page.getByRole('button', { name: /^Next/ }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('region', { name: 'Your home so far' })).toBeInViewport({ ratio: 0.99 })
+  })
+
+  test('notice a system that does not run on the fuel, say what is taken and let both be kept', async ({
+    page,
+    site,
+  }) => {
+    await openWizard(page, site('tejo'))
+    await choose(page, 'heating_fuel', 'natural_gas')
+    await choose(page, 'water_heating_fuel', 'natural_gas')
+    await pressNext(page)
+    await expect(page).toHaveURL(/\/heating-system$/)
+    await choose(page, 'heating_system', 'baseboard')
+    await expect(page.getByText('(Electric heaters) uses another energy: Electricity.')).toBeVisible()
+    await expect(page.getByText('we take: Only Electric heaters')).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, 'wizard-contradiction')
+    await choose(page, 'heating_mix', 'system_main')
+    await saved(page)
+    await page.reload()
+    await expect(page.locator('input[name="heating_mix"][value="system_main"]')).toBeChecked()
+    await choose(page, 'heating_system', 'boiler')
+    await expect(page.locator('input[name="heating_mix"]')).toHaveCount(0)
   })
 
   test('take a number that fits, refuse one out of range and clear what hangs from a changed answer [S1-2.089] [S1-4.032] [S1-5.020]', async ({

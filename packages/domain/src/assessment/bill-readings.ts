@@ -21,7 +21,8 @@ const BILLS_A_YEAR: Readonly<Record<string, number>> = {
   annually: 1,
   year: 1,
 }
-const billsAYear = (occurrence: string | undefined) =>
+/** How many bills of a kind come in a year. */
+export const billsAYear = (occurrence: string | undefined) =>
   BILLS_A_YEAR[(occurrence ?? '').toLowerCase().replaceAll(/[\s-]/g, '_')] ?? 1
 
 /** Names people and utilities give to the units of fuel. */
@@ -56,9 +57,12 @@ const figure = (building: AssessedBuilding, field: keyof AssessedBuilding) => {
   return value !== undefined && value > PREFILLED ? value : undefined
 }
 
+/** The unit that a name on a bill stands for. */
+export const unitNamed = (text: string | undefined) => UNITS[(text ?? '').toLowerCase()]
+
 /** The unit on the bill, where the fuel is sold in it. */
 function usageUnit(building: AssessedBuilding, fuel: HomeFacts['heatingFuel']): string {
-  const named = UNITS[(recordedText(building, 'gas_usage_unit') ?? '').toLowerCase()]
+  const named = unitNamed(recordedText(building, 'gas_usage_unit'))
   return named !== undefined && isUnitOf(fuel, named) ? named : USUAL_UNIT[fuel]
 }
 
@@ -109,27 +113,31 @@ function heatingReading(
   return kWh === undefined ? undefined : { fuel, months: YEAR, kWh }
 }
 
-/** A seasonal figure is one bill of that season, as often as bills come in half a year. */
-function electricReading(
-  building: AssessedBuilding,
-  economics: Economics,
-  season: 'summer' | 'winter',
-): BillReading | undefined {
-  const bills = Math.max(1, billsAYear(recordedText(building, 'electrical_bill_occurrence')) / 2)
-  const usage = figure(building, `electric_${season}_usage`)
-  const cost = figure(building, `electric_${season}_cost`)
-  const kWh = energyOf(
-    {
-      usage: usage === undefined ? undefined : usage * bills,
-      cost: cost === undefined ? undefined : cost * bills,
-    },
-    'electricity',
-    economics,
-    6,
-  )
-  return kWh === undefined
-    ? undefined
-    : { fuel: 'electricity', months: season === 'summer' ? SUMMER : WINTER, kWh }
+type Season = 'summer' | 'winter'
+
+const seasonSums = (building: AssessedBuilding, season: Season, bills: number): Sums => {
+  const times = (value: number | undefined) => (value === undefined ? undefined : value * bills)
+  return {
+    usage: times(figure(building, `electric_${season}_usage`)),
+    cost: times(figure(building, `electric_${season}_cost`)),
+  }
+}
+
+/**
+ * A seasonal figure is one bill of that season, as often as bills come in half a year. A bill that comes once a year
+ * has no season: its figures stand in the winter's fields, and the summer's are blank.
+ */
+function electricReadings(building: AssessedBuilding, economics: Economics): BillReading[] {
+  const bills = billsAYear(recordedText(building, 'electrical_bill_occurrence'))
+  const isYearly = bills === 1 && recordedText(building, 'electrical_bill_occurrence') !== undefined
+  const summer = seasonSums(building, 'summer', Math.max(1, bills / 2))
+  const winter = seasonSums(building, 'winter', Math.max(1, bills / 2))
+  const reading = (sums: Sums, months: readonly number[]): BillReading[] => {
+    const kWh = energyOf(sums, 'electricity', economics, months.length)
+    return kWh === undefined ? [] : [{ fuel: 'electricity', months, kWh }]
+  }
+  if (isYearly && summer.usage === undefined && summer.cost === undefined) return reading(winter, YEAR)
+  return [...reading(summer, SUMMER), ...reading(winter, WINTER)]
 }
 
 /** What the building's record says about its bills; pre-filled figures are left out. */
@@ -138,9 +146,6 @@ export function billReadings(
   facts: HomeFacts,
   economics: Economics,
 ): BillReading[] {
-  return [
-    heatingReading(building, facts, economics),
-    electricReading(building, economics, 'summer'),
-    electricReading(building, economics, 'winter'),
-  ].filter((reading) => reading !== undefined)
+  const heating = heatingReading(building, facts, economics)
+  return [...(heating === undefined ? [] : [heating]), ...electricReadings(building, economics)]
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import type { AssessedBuilding } from './assessed-building.ts'
 import { billReadings } from './bill-readings.ts'
+import { doubtfulBills } from './doubtful-bills.ts'
 import { economicsFor } from './economics-for.ts'
 import { houseFromAnswers } from './house-from-answers.ts'
 
@@ -40,6 +41,54 @@ describe('bills of the building', () => {
       readings({ heating_usage: 900, electric_winter_usage: 4000, prefilled_fields: ['heating_usage'] }),
     ).toHaveLength(1)
     expect(readings({})).toEqual([])
+  })
+})
+
+describe('a bill that comes once a year', () => {
+  it('is one reading of the whole year', () => {
+    const [year, ...others] = readings({ electrical_bill_occurrence: 'yearly', electric_winter_usage: 7200 })
+    expect(others).toEqual([])
+    expect(year).toMatchObject({ fuel: 'electricity', kWh: 7200 })
+    expect(year?.months).toHaveLength(12)
+  })
+
+  it('pays the fixed charges of a year', () => {
+    const [year] = readings({ electrical_bill_occurrence: 'yearly', electric_winter_cost: 1500 })
+    const { perKWh, fixedPerYear } = economics.prices.electricity
+    expect(year?.kWh).toBeCloseTo((1500 - fixedPerYear) / perKWh)
+  })
+})
+
+it('a bill of oil is read in the gallons or litres it is sold by', () => {
+  const oil = houseFromAnswers({}, { fuel_type: { heating_fuel: ['oil'] } }, place, { year: 2026 })
+  const [gallons] = billReadings({ heating_usage: 600, gas_usage_unit: 'gallon' }, oil.facts, economics)
+  expect(gallons?.kWh).toBeCloseTo(600 * 40.74, 0)
+  const [usual] = billReadings({ heating_usage: 600, gas_usage_unit: 'therm ' }, oil.facts, economics)
+  expect(usual?.kWh).toBeCloseTo(600 * 29.3071, 0)
+})
+
+describe('figures that cannot be this home’s', () => {
+  const home = { fuel: 'natural_gas', areaM2: 170 } as const
+  const monthly = { heating_bill_occurrence: 'monthly', gas_usage_unit: 'therm' }
+
+  it('9,000 therms a month are asked about, 90 are not', () => {
+    expect(doubtfulBills({ ...monthly, heating_usage: 9000 }, home)).toEqual(['heating_usage'])
+    expect(doubtfulBills({ ...monthly, heating_usage: 90 }, home)).toEqual([])
+  })
+
+  it('know the unit and how often the bill comes', () => {
+    expect(doubtfulBills({ ...monthly, gas_usage_unit: 'kWh', heating_usage: 9000 }, home)).toEqual([])
+    expect(
+      doubtfulBills({ ...monthly, heating_bill_occurrence: 'yearly', heating_usage: 900 }, home),
+    ).toEqual([])
+    const winter = { electrical_bill_occurrence: 'monthly', electric_winter_usage: 20_000 }
+    expect(doubtfulBills(winter, home)).toEqual(['electric_winter_usage'])
+    expect(doubtfulBills({ ...winter, electrical_bill_occurrence: 'yearly' }, home)).toEqual([])
+  })
+
+  it('are also sums that nobody pays', () => {
+    expect(doubtfulBills({ ...monthly, heating_cost: 9000 }, home)).toEqual(['heating_cost'])
+    expect(doubtfulBills({ ...monthly, heating_cost: 300 }, home)).toEqual([])
   })
 })
 

@@ -4,7 +4,14 @@ import type { RouteName } from '../navigation/routes.ts'
 import { AuditSections } from '../partner/sections/audit-sections.ts'
 import { wizardChanges } from './testing/random-wizard.ts'
 import { SECTIONS, type Section } from './vocabulary.ts'
-import { asksForAdvancedMode, isFinal, nextPage, previousPage, resumePage } from './wizard-navigation.ts'
+import {
+  aroundBills,
+  asksForAdvancedMode,
+  isFinal,
+  nextPage,
+  previousPage,
+  resumePage,
+} from './wizard-navigation.ts'
 import { isOpen, openSections, PAGE_OF, sectionOfPage, type WizardSettings } from './wizard-pages.ts'
 
 type Changes = Partial<Record<Section, object>>
@@ -39,6 +46,23 @@ describe('the order of pages', () => {
       'ventilation-system',
       'home-overview',
     ])
+  })
+
+  it('has the page of bills between size and renovations where a partner switches it on', () => {
+    const settings = { ...wizard('lite'), hasBills: true }
+    expect(nextPage(settings, 'area_basics')).toBe('energy-bills')
+    expect(previousPage(settings, 'renovation', { isAssessed: false })).toBe('energy-bills')
+    expect(previousPage(settings, 'area_basics', { isAssessed: false })).toBe('house-type')
+    expect(aroundBills(settings)).toEqual({ previous: 'area-basics', next: 'renovation' })
+    expect(isFinal(settings, 'area_basics')).toBe(false)
+    expect(resumePage(settings, 'energy-bills')).toBe('energy-bills')
+    expect(resumePage(wizard('lite'), 'energy-bills')).toBe('fuel-type')
+    const short = {
+      ...wizard('lite', { renovation: { enabled: false }, ventilation_system: { enabled: false } }),
+      hasBills: true,
+    }
+    expect(nextPage(short, 'area_basics')).toBe('energy-bills')
+    expect(aroundBills(short).next).toBe('home-overview')
   })
 
   it('leaves out the advanced pages of a lite building [S1-2.126] [S1-2.127]', () => {

@@ -1,6 +1,14 @@
 import type { RouteName } from '../navigation/routes.ts'
 import { SECTIONS, type Section } from './vocabulary.ts'
-import { isOpen, openSections, PAGE_OF, sectionOfPage, type WizardSettings } from './wizard-pages.ts'
+import {
+  BILLS_AFTER,
+  BILLS_PAGE,
+  isOpen,
+  openSections,
+  PAGE_OF,
+  sectionOfPage,
+  type WizardSettings,
+} from './wizard-pages.ts'
 
 const place = (section: Section) => SECTIONS.indexOf(section)
 
@@ -14,7 +22,28 @@ export function nextPage(settings: WizardSettings, section: Section): RouteName 
   if (configured !== null && target === undefined) return configured
   const from = target !== undefined && place(target) > place(section) ? place(target) : place(section) + 1
   const next = SECTIONS.slice(from).find((candidate) => isOpen(settings, candidate))
+  if (billsLieBetween(settings, section, next)) return BILLS_PAGE
   return next === undefined ? 'home-overview' : PAGE_OF[next]
+}
+
+const billsLieBetween = (
+  { hasBills }: WizardSettings,
+  before: Section | undefined,
+  after: Section | undefined,
+): boolean =>
+  hasBills === true &&
+  (before === undefined || place(before) <= place(BILLS_AFTER)) &&
+  (after === undefined || place(after) > place(BILLS_AFTER))
+
+/** What stands before and after the page of bills. */
+export function aroundBills(settings: WizardSettings): { previous: RouteName; next: RouteName } {
+  const open = openSections(settings)
+  const previous = open.findLast((section) => place(section) <= place(BILLS_AFTER))
+  const next = open.find((section) => place(section) > place(BILLS_AFTER))
+  return {
+    previous: previous === undefined ? 'buildings-list' : PAGE_OF[previous],
+    next: next === undefined ? 'home-overview' : PAGE_OF[next],
+  }
 }
 
 /** Where Previous goes, by the same rules backwards; before the first page stands the list or, the first time, the explanation. */
@@ -28,16 +57,20 @@ export function previousPage(
   if (configured !== null && target === undefined) return configured
   const until = target !== undefined && place(target) < place(section) ? place(target) + 1 : place(section)
   const previous = SECTIONS.slice(0, until).findLast((candidate) => isOpen(settings, candidate))
+  if (billsLieBetween(settings, previous, section)) return BILLS_PAGE
   if (previous !== undefined) return PAGE_OF[previous]
   return building.isAssessed ? 'buildings-list' : 'how-it-works'
 }
 
 /** The last page submits: what follows it is no page of the wizard. */
-export const isFinal = (settings: WizardSettings, section: Section): boolean =>
-  sectionOfPage(nextPage(settings, section)) === undefined
+export function isFinal(settings: WizardSettings, section: Section): boolean {
+  const next = nextPage(settings, section)
+  return next !== BILLS_PAGE && sectionOfPage(next) === undefined
+}
 
 /** Where the person goes on: the page they left, if it is still there, else the first. */
 export function resumePage(settings: WizardSettings, left: RouteName | null): RouteName {
+  if (left === BILLS_PAGE && settings.hasBills === true) return BILLS_PAGE
   const section = sectionOfPage(left)
   if (section !== undefined && isOpen(settings, section)) return PAGE_OF[section]
   const [first] = openSections(settings)

@@ -26,7 +26,16 @@ export const wizardPage = (name: string | null): WizardPage | null =>
   SECTIONS.map((section) => PAGE_OF[section]).find((page) => page === name) ?? null
 
 /** What decides which pages there are for one building. */
-export type WizardSettings = { readonly sections: AuditSections; readonly mode: AuditMode }
+export type WizardSettings = {
+  readonly sections: AuditSections
+  readonly mode: AuditMode
+  /** The page of bills is there. */
+  readonly hasBills?: boolean
+}
+
+/** The bills are no section of answers but of the building's record; their page stands after this section. */
+export const BILLS_PAGE = 'energy-bills'
+export const BILLS_AFTER: Section = 'area_basics'
 
 /** A page that is off, or meant for the advanced mode while the building is lite, is not there. */
 export function isOpen({ sections, mode }: WizardSettings, section: Section): boolean {

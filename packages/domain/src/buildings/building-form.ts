@@ -1,20 +1,22 @@
 import type { FieldDefinition } from '../forms/field-definition.ts'
 import type { Features } from '../partner/features.ts'
 import type { PublicPartner } from '../partner/public-partner.ts'
-import { withLimits } from './building-limits.ts'
+import { withLimits, withUnit } from './building-limits.ts'
 
-type FormPartner = Pick<PublicPartner, 'country'> & {
+type FormPartner = Pick<PublicPartner, 'country' | 'currency_icon'> & {
   readonly settings: Pick<PublicPartner['settings'], 'sections' | 'area_unit'>
 }
 
 /** The form of this partner: its fields within the limits of a record, without city and community where those are off. */
 export function buildingFormFields(
-  { country, settings }: FormPartner,
+  { country, currency_icon, settings }: FormPartner,
   { city, community }: Pick<Features, 'city' | 'community'>,
   year: number,
 ): FieldDefinition[] {
   const hidden = new Set([...(city ? [] : ['city']), ...(community ? [] : ['community'])])
   return settings.sections.building_details.fields
     .filter((field) => !hidden.has(field.name))
-    .map((field) => withLimits(field, { areaUnit: settings.area_unit, country, year }))
+    .map((field) =>
+      withLimits(withUnit(field, currency_icon), { areaUnit: settings.area_unit, country, year }),
+    )
 }

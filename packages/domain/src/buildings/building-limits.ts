@@ -13,6 +13,16 @@ const FIRST_YEAR = 1600
 
 type Limited = { readonly areaUnit: AreaUnit; readonly country: string; readonly year: number }
 
+/** What stands beside a figure of a bill; the unit of a fuel is asked beside it. */
+export function withUnit(field: FieldDefinition, currency: string): FieldDefinition {
+  const unit = /_cost$/.test(field.name)
+    ? currency
+    : /^electric_.*_usage$/.test(field.name)
+      ? 'kWh'
+      : undefined
+  return unit === undefined ? field : { unit, ...field }
+}
+
 /** The limits of a building's record, whatever form a partner asks it in; a partner may ask for less, not for more. */
 export function withLimits(field: FieldDefinition, { areaUnit, country, year }: Limited): FieldDefinition {
   switch (field.name) {

@@ -50,6 +50,7 @@ export const isAssessmentPage = member([
   'water-heating-system',
   'house-type',
   'area-basics',
+  'energy-bills',
   'renovation',
   'insulation',
   'windows-and-doors',

@@ -32,6 +32,7 @@ export const ROUTES = {
   'water-heating-system': '/water-heating-system',
   'house-type': '/house-type',
   'area-basics': '/area-basics',
+  'energy-bills': '/energy-bills',
   renovation: '/renovation',
   insulation: '/insulation',
   'windows-and-doors': '/windows-and-doors',

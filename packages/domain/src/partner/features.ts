@@ -52,6 +52,7 @@ function reportFeatures({ settings }: FeaturePartner) {
   return {
     assessment: settings.enable_assessment,
     liveEstimate: settings.enable_live_estimate,
+    billsStep: settings.enable_bills_step,
     charts: settings.enable_charts,
     kgCo2: settings.show_kg_co2,
     energySavings: !settings.hide_energy_savings,

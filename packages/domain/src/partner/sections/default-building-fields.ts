@@ -11,33 +11,46 @@ const OCCURRENCES = ['monthly', 'bimonthly', 'quarterly', 'yearly'].map((value) 
   value,
   label: `buildings:option.occurrence.${value}`,
 }))
-const GAS_UNITS = ['therm', 'ccf', 'm3', 'kWh', 'GJ'].map((value) => ({
+const UNITS = ['therm', 'ccf', 'm3', 'kWh', 'GJ', 'litre', 'gallon', 'kg', 'cord'].map((value) => ({
   value,
   label: `buildings:option.unit.${value}`,
 }))
-const figure = (name: string, parent: string) =>
-  field(name, { type: 'number', column_size: 6, min: 0, max: 100_000, step: 0.01, parent })
+type More = Partial<FieldDefinitionInput>
+const figure = (name: string, parent: string, more: More = {}) =>
+  field(name, { type: 'number', column_size: 6, min: 0, max: 100_000, step: 0.01, parent, ...more })
+
+/** A bill of a season is asked of those who get several a year. */
+const IN_SEASONS = { monthly: [], bimonthly: [], quarterly: [] }
+const electric = (name: string, more: More = {}) =>
+  figure(name, 'electrical_bill_occurrence', { mappings: IN_SEASONS, ...more })
+const ofYear = (what: 'cost' | 'usage') =>
+  electric(`electric_winter_${what}`, {
+    mappings: { yearly: [] },
+    label: `buildings:field.electric_year_${what}`,
+  })
 
 /** Asked only once a person says how often the bill comes. */
-const BILL_FIELDS: FieldDefinitionInput[] = [
+export const BILL_FIELDS: FieldDefinitionInput[] = [
   field('heating_bill_occurrence', {
     type: 'select',
     options: OCCURRENCES,
     help_text: 'buildings:help.bills',
   }),
-  figure('heating_cost', 'heating_bill_occurrence'),
   figure('heating_usage', 'heating_bill_occurrence'),
   field('gas_usage_unit', {
     type: 'select',
     column_size: 6,
-    options: GAS_UNITS,
+    options: UNITS,
     parent: 'heating_bill_occurrence',
   }),
+  figure('heating_cost', 'heating_bill_occurrence'),
   field('electrical_bill_occurrence', { type: 'select', options: OCCURRENCES }),
-  figure('electric_summer_cost', 'electrical_bill_occurrence'),
-  figure('electric_summer_usage', 'electrical_bill_occurrence'),
-  figure('electric_winter_cost', 'electrical_bill_occurrence'),
-  figure('electric_winter_usage', 'electrical_bill_occurrence'),
+  electric('electric_winter_usage'),
+  electric('electric_winter_cost'),
+  electric('electric_summer_usage'),
+  electric('electric_summer_cost'),
+  ofYear('usage'),
+  ofYear('cost'),
 ]
 
 /** Labels are text keys: `buildings:field.*` holds them in every language. */

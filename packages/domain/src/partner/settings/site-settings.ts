@@ -8,6 +8,10 @@ export const SiteSettings = z.strictObject({
     .boolean()
     .default(true)
     .describe('The house drawn from the answers and the running estimate beside the questions.'),
+  enable_bills_step: z
+    .boolean()
+    .default(false)
+    .describe('The assessment asks for energy bills after size and age, as a page that can be passed over.'),
   enable_incentives: z
     .boolean()
     .default(true)

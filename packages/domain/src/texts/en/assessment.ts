@@ -28,9 +28,16 @@ export const texts = {
     no_home: 'There is no home to assess yet. Add one first; then you can answer the questions about it.',
     not_saved_title: 'Not saved yet',
     not_saved: 'Some answers are not saved yet. They are kept on this device, and we keep trying.',
+    bills: {
+      name: 'Bills',
+      title: 'What do your bills say?',
+      text: 'With your bills the estimate becomes yours. You can pass this page over.',
+      doubt:
+        'This is far more than a home like yours uses. Check the figure, its unit and how often the bill comes.',
+    },
     mix: {
       title: 'Does {{system}} go with {{fuel}}?',
-      text: 'You said that {{fuel}} heats your home. {{system}} runs on {{own}}.',
+      text: 'You named this for heating: {{fuel}}. What you chose here ({{system}}) uses another energy: {{own}}.',
       taken: 'While you say no more, we take: {{taken}}.',
       system_only: 'Only {{system}}',
       system_main: 'Mostly {{system}}, with {{fuel}} as a second system',

@@ -30,9 +30,16 @@ export const texts = {
     not_saved_title: 'Todavía sin guardar',
     not_saved:
       'Algunas respuestas aún no se han guardado. Siguen en este dispositivo y lo seguimos intentando.',
+    bills: {
+      name: 'Facturas',
+      title: '¿Qué dicen sus facturas?',
+      text: 'Con sus facturas la estimación pasa a ser la suya. Puede saltarse esta página.',
+      doubt:
+        'Es mucho más de lo que usa una casa como la suya. Compruebe la cifra, su unidad y cada cuánto llega la factura.',
+    },
     mix: {
       title: '¿{{system}} con {{fuel}}?',
-      text: 'Dijo que su casa se calienta con {{fuel}}. {{system}} funciona con {{own}}.',
+      text: 'Para calentar nombró: {{fuel}}. Lo que eligió aquí ({{system}}) usa otra energía: {{own}}.',
       taken: 'Mientras no diga más, tomamos: {{taken}}.',
       system_only: 'Solo {{system}}',
       system_main: 'Sobre todo {{system}}, con {{fuel}} como segundo sistema',

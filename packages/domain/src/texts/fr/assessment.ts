@@ -30,6 +30,13 @@ export const texts = {
     not_saved_title: 'Pas encore enregistré',
     not_saved:
       'Certaines réponses ne sont pas encore enregistrées. Elles restent sur cet appareil et nous continuons d’essayer.',
+    bills: {
+      name: 'Factures',
+      title: 'Que disent vos factures ?',
+      text: 'Avec vos factures, l’estimation devient la vôtre. Vous pouvez passer cette page.',
+      doubt:
+        'C’est bien plus que ce que consomme une maison comme la vôtre. Vérifiez le chiffre, son unité et la fréquence de la facture.',
+    },
     mix: {
       title: '{{system}} avec {{fuel}} ?',
       text: 'Vous avez indiqué que votre maison est chauffée ainsi : {{fuel}}. Ce système ({{system}}) utilise une autre énergie : {{own}}.',

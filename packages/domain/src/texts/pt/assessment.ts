@@ -29,9 +29,16 @@ export const texts = {
       'Ainda não há nenhuma casa para avaliar. Adicione uma primeiro e depois poderá responder às perguntas.',
     not_saved_title: 'Ainda não guardado',
     not_saved: 'Algumas respostas ainda não foram guardadas. Ficam neste dispositivo e continuamos a tentar.',
+    bills: {
+      name: 'Faturas',
+      title: 'O que dizem as suas faturas?',
+      text: 'Com as suas faturas a estimativa passa a ser a sua. Pode saltar esta página.',
+      doubt:
+        'É muito mais do que gasta uma casa como a sua. Verifique o valor, a unidade e com que frequência vem a fatura.',
+    },
     mix: {
       title: '{{system}} com {{fuel}}?',
-      text: 'Disse que a sua casa é aquecida a {{fuel}}. {{system}} funciona a {{own}}.',
+      text: 'Para aquecer indicou: {{fuel}}. O que escolheu aqui ({{system}}) usa outra energia: {{own}}.',
       taken: 'Enquanto não disser mais, consideramos: {{taken}}.',
       system_only: 'Só {{system}}',
       system_main: 'Sobretudo {{system}}, com {{fuel}} como segundo sistema',

@@ -78,7 +78,11 @@ function useTwoPages() {
     save: async (values) => {
       try {
         const body = signUpBody({ ...account.values, ...values }, {}, localMemory.get('programId'))
-        const target = await register(body, { emailVerification, signUpProof, redirect: query.get('redirect') })
+        const target = await register(body, {
+          emailVerification,
+          signUpProof,
+          redirect: query.get('redirect'),
+        })
         setIsSent()
         forgetDrafts()
         await navigate(target)

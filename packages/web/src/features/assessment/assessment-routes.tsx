@@ -1,12 +1,15 @@
 import { SECTIONS } from '@hearthlight/domain/assessment/vocabulary'
-import { PAGE_OF } from '@hearthlight/domain/assessment/wizard-pages'
+import { BILLS_PAGE, PAGE_OF } from '@hearthlight/domain/assessment/wizard-pages'
 import type { RouteObject } from 'react-router'
 import { guardedRoute } from '../../platform/guarded-route.ts'
 
-/** One page a section, all drawn by the same screen. */
-export const assessmentRoutes: readonly RouteObject[] = SECTIONS.map((section) =>
-  guardedRoute(PAGE_OF[section], async () => {
-    const { WizardScreen } = await import('./wizard-screen.tsx')
-    return () => <WizardScreen key={section} section={section} />
-  }),
-)
+/** One page a section, all drawn by the same screen, and the page of bills. */
+export const assessmentRoutes: readonly RouteObject[] = [
+  ...SECTIONS.map((section) =>
+    guardedRoute(PAGE_OF[section], async () => {
+      const { WizardScreen } = await import('./wizard-screen.tsx')
+      return () => <WizardScreen key={section} section={section} />
+    }),
+  ),
+  guardedRoute(BILLS_PAGE, async () => (await import('./bills-screen.tsx')).BillsScreen),
+]

@@ -1,5 +1,5 @@
 import type { Section } from '@hearthlight/domain/assessment/vocabulary'
-import { sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
+import { BILLS_PAGE, sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { withSubFields } from '@hearthlight/domain/forms/field-values'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
@@ -24,7 +24,7 @@ type Props = { section: Section; settings: WizardSettings; building: Building; t
 /** One page of questions with its buttons. */
 export function SectionPage({ section, settings, building, title }: Props) {
   const { t } = useTranslation('assessment')
-  const form = useSectionForm(section)
+  const form = useSectionForm(section, building)
   const steps = useWizardSteps(section, settings, building, form)
   useAskedField()
   const text = settings.sections[section].text ?? `assessment:section.${section}.text`
@@ -80,6 +80,7 @@ function useAskedField(): void {
 type Translate = (key: string) => string
 
 const nextName = (page: Parameters<typeof sectionOfPage>[0], t: Translate) => {
+  if (page === BILLS_PAGE) return t('wizard.bills.name').toLocaleLowerCase()
   const section = sectionOfPage(page)
   return section === undefined ? '' : t(`section.${section}.name`).toLocaleLowerCase()
 }

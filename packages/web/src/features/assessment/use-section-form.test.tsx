@@ -33,3 +33,13 @@ it('takes a number as the reader writes it, and keeps one out of range where it 
   expect(result.current.errors).toEqual({})
   expect(result.current.values['floor_area']).toBe('7000')
 })
+
+it('opens with the size and year of the building’s record', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  await bootForTest()
+  const record = { floor_area: 1640, construction_year: 1974 }
+  const { result } = renderHook(() => useSectionForm('area_basics', record), { wrapper: WithApp })
+  expect(result.current.values['construction_era']).toBe('1971_1980')
+  act(() => result.current.change('construction_era', 'pre_1946'))
+  expect(result.current.values['construction_era']).toBe('pre_1946')
+})

@@ -1,4 +1,6 @@
+import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-building'
 import { fieldsForHome, homeKinds } from '@hearthlight/domain/assessment/home-kind'
+import { recordedAnswers } from '@hearthlight/domain/assessment/recorded-answers'
 import type { Section } from '@hearthlight/domain/assessment/vocabulary'
 import {
   answerable,
@@ -34,24 +36,19 @@ const NOTHING: SectionData = {}
 export type SectionForm = ReturnType<typeof useSectionForm>
 
 /** A page of questions over the stored answers: each answer goes to the store as it is given, the whole is judged at Next. */
-export function useSectionForm(section: Section) {
-  const { audit_sections: sections } = usePartner().settings.sections
-  // The same objects while the page stands: a question is drawn again only when something of its own is new.
-  const kinds = useAnswerState((state) => homeKinds(answersOf(state)).join(' '))
-  const definitions = useMemo(
-    () => fieldsForHome(sectionFields(sections, section), section, kinds.split(' ')),
-    [sections, section, kinds],
-  )
-  const namespaces = useMemo(() => [...textNamespaces(definitions), 'assessment'], [definitions])
-  const { t } = useTranslation(namespaces)
-  const fields = useMemo(() => translateFields(definitions, (key) => t(key)), [definitions, t])
-  const messages = useMemo(() => fieldMessages((key, params) => t(key, params)), [t])
+export function useSectionForm(section: Section, building?: AssessedBuilding) {
+  const { fields, messages } = useWords(section)
   const data = useAnswerState((state) => state.sections[section]?.data) ?? NOTHING
   // What was typed and cannot be kept yet, such as a number out of range: shown as typed, never sent.
   const [drafts, setDrafts] = useState<FieldValues>({})
   const [attempt, setAttempt] = useState(0)
   const mark = decimalMark(useFormats().locale)
-  const values: FieldValues = { ...withDefaults(fields, valuesOf(fields, data)), ...drafts }
+  // What the building's record says opens as an answer, and becomes one at Next.
+  const recorded = building === undefined ? {} : valuesOf(fields, recordedAnswers(building))
+  const values: FieldValues = {
+    ...withDefaults(fields, { ...recorded, ...valuesOf(fields, data) }),
+    ...drafts,
+  }
   const judge = (judged: FieldValues) => {
     const open = answerable(fields, judged)
     const result = compileFields(open.fields, messages).safeParse(readNumbers(fields, open.values, mark))
@@ -106,6 +103,21 @@ export function useSectionForm(section: Section) {
     attempt,
     errors: attempt > 0 ? judge(values) : draftErrors,
   }
+}
+
+/** The same objects while the page stands: a question is drawn again only when something of its own is new. */
+function useWords(section: Section) {
+  const { audit_sections: sections } = usePartner().settings.sections
+  const kinds = useAnswerState((state) => homeKinds(answersOf(state)).join(' '))
+  const definitions = useMemo(
+    () => fieldsForHome(sectionFields(sections, section), section, kinds.split(' ')),
+    [sections, section, kinds],
+  )
+  const namespaces = useMemo(() => [...textNamespaces(definitions), 'assessment'], [definitions])
+  const { t } = useTranslation(namespaces)
+  const fields = useMemo(() => translateFields(definitions, (key) => t(key)), [definitions, t])
+  const messages = useMemo(() => fieldMessages((key, params) => t(key, params)), [t])
+  return { fields, messages }
 }
 
 const errorsOf = (issues: ReadonlyArray<{ path: PropertyKey[]; message: string }>): Record<string, string> =>

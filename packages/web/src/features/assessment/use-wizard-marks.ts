@@ -1,5 +1,3 @@
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
-import { PAGE_OF } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -10,12 +8,12 @@ import { localMemory } from '../../platform/local-storage.ts'
 import { notify } from '../../platform/notices.ts'
 import { onOtherTab, sendAgain, useAnswerState } from './answer-store.ts'
 import { homeQuery, markBuilding } from './assessment-api.ts'
+import type { Page } from './wizard-frame.tsx'
 
 /** Keeps the outside world in step: where the person is, what other tabs and devices saved, the connection. */
-export function useWizardMarks(building: Building, section: Section): void {
+export function useWizardMarks(building: Building, page: Page): void {
   const queries = useQueryClient()
   const { id, virtual_audit_mode: auditMode } = building
-  const page = PAGE_OF[section]
   const isMarked = building.extra_info.current_page === page
   useEffect(() => {
     chooseBuilding({ id, auditMode })

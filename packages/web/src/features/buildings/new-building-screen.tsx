@@ -1,4 +1,5 @@
 import type { BlankBuilding } from '@hearthlight/domain/buildings/building'
+import { recordedValues, shownValues } from '@hearthlight/domain/buildings/building-values'
 import { prefill } from '@hearthlight/domain/buildings/prefill'
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
@@ -12,7 +13,6 @@ import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { useCurrentUser } from '../../platform/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { recordedValues, shownValues } from './building-values.ts'
 import { blankQuery, buildingsQuery, createBuilding } from './buildings-api.ts'
 import { useBuildingFields } from './use-building-fields.ts'
 

@@ -1,10 +1,10 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { BuildingField } from '@hearthlight/domain/buildings/building-fields'
+import { shownValues } from '@hearthlight/domain/buildings/building-values'
 import { changedFields } from '@hearthlight/domain/buildings/field-revisions'
 import { isBlank } from '@hearthlight/domain/forms/field-values'
 import { useEffect } from 'react'
 import type { FieldFormState } from '../../forms/use-field-form.ts'
-import { shownValues } from './building-values.ts'
 
 const isSame = (one: unknown, other: unknown) => one === other || (isBlank(one) && isBlank(other))
 

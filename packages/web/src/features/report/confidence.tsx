@@ -5,6 +5,7 @@ import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFieldName } from '../../platform/known-words.ts'
+import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Question } from './fix-answer.tsx'
 import styles from './verdict.module.css'
@@ -18,6 +19,7 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
   const percent = Math.round(result.uncertainty.half_width_percent)
   const next = result.next_question
   const { calibration } = result
+  const { billsStep: hasBillsStep } = useFeatures()
   return (
     <div className={`page ${styles.confidence}`}>
       <p>
@@ -36,7 +38,15 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
           </Button>
         )}
         {calibration === null && (
-          <Link to={pathTo('building-details', { id: buildingId })}>{t('confidence.add_bills')}</Link>
+          <Link
+            to={
+              hasBillsStep
+                ? pathTo('energy-bills', {}, { from: 'report' })
+                : pathTo('building-details', { id: buildingId })
+            }
+          >
+            {t('confidence.add_bills')}
+          </Link>
         )}
       </p>
     </div>

@@ -1,7 +1,7 @@
-import type { Building, BuildingInput } from '@hearthlight/domain/buildings/building'
-import { BUILDING_FIELD_NAMES, type BuildingField } from '@hearthlight/domain/buildings/building-fields'
-import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
-import type { FieldValue, FieldValues } from '@hearthlight/domain/forms/field-values'
+import type { FieldValue, FieldValues } from '../forms/field-values.ts'
+import type { Building, BuildingInput } from './building.ts'
+import { BUILDING_FIELD_NAMES, type BuildingField } from './building-fields.ts'
+import { withoutPrefills } from './prefill.ts'
 
 type Recorded = Pick<Building, BuildingField | 'prefilled_fields'>
 

@@ -1,0 +1,83 @@
+import { aroundBills } from '@hearthlight/domain/assessment/wizard-navigation'
+import { BILLS_PAGE, sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
+import type { BuildingInput } from '@hearthlight/domain/buildings/building'
+import { changedValues, shownValues } from '@hearthlight/domain/buildings/building-values'
+import { pathTo, type RouteName } from '@hearthlight/domain/navigation/routes'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { FieldRows } from '../../forms/field-rows.tsx'
+import { FormErrors } from '../../forms/form-errors.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { currentBuilding } from '../../platform/current-building.ts'
+import { Button } from '../../ui/button.tsx'
+import { type AssessedHome, createAudit, homeQuery, markBuilding } from './assessment-api.ts'
+import { useBillFields, useDoubts, useTypedBills } from './bill-form.tsx'
+import { NoHome } from './no-home.tsx'
+import { useEstimating } from './use-live-estimate.ts'
+import { useWizardMarks } from './use-wizard-marks.ts'
+import { useWizardSettings } from './use-wizard-settings.ts'
+import styles from './wizard.module.css'
+import { WizardFrame } from './wizard-frame.tsx'
+
+export function BillsScreen() {
+  const { data: home } = useSuspenseQuery(homeQuery(currentBuilding()?.id))
+  const settings = useWizardSettings(home?.building)
+  if (home === null) return <NoHome />
+  if (!settings.hasBills) return <Navigate to={pathTo('buildings-list')} replace />
+  return <Bills settings={settings} home={home} />
+}
+
+type Props = { settings: WizardSettings; home: AssessedHome }
+
+/** Whoever comes from the report goes back there, either way. */
+const REPORT = { previous: 'home-overview', next: 'home-overview' } as const
+
+/** The bills of the building's record, asked on the way; the estimate follows as they are typed. */
+function Bills({ settings, home }: Props) {
+  const { t } = useTranslation('assessment')
+  const { building } = home
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { previous, next } = query.get('from') === 'report' ? REPORT : aroundBills(settings)
+  useWizardMarks(building, BILLS_PAGE)
+  async function save(changes: BuildingInput): Promise<void> {
+    if (Object.keys(changes).length > 0) await markBuilding(building.id, changes)
+    if (next === 'home-overview') await createAudit(building.id)
+    await navigate(pathTo(next))
+  }
+  const form = useFieldForm({
+    fields: useBillFields(home),
+    known: shownValues(building),
+    save: (values) => save(changedValues(values, building)),
+  })
+  useEstimating(useTypedBills(home, form))
+  const doubts = useDoubts(form)
+  return (
+    <WizardFrame settings={settings} page={BILLS_PAGE}>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <div className={styles.head}>
+          <h1>{t('wizard.bills.title')}</h1>
+          <p className="lead">{t('wizard.bills.text')}</p>
+        </div>
+        <FormErrors form={form} />
+        <FieldRows form={form} words={doubts} />
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => void navigate(pathTo(previous))}>
+            {t('wizard.previous')}
+          </Button>
+          <Button type="submit" icon="arrow" isPending={form.isPending}>
+            <NextLabel page={next} />
+          </Button>
+        </div>
+      </form>
+    </WizardFrame>
+  )
+}
+
+function NextLabel({ page }: { page: RouteName }) {
+  const { t } = useTranslation('assessment')
+  const section = sectionOfPage(page)
+  if (section === undefined) return t('wizard.submit')
+  return t('wizard.next', { name: t(`section.${section}.name`).toLocaleLowerCase() })
+}
