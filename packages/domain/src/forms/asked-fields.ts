@@ -29,6 +29,12 @@ export function filledValue(field: FieldDefinition, values: FieldValues): string
   return typeof filled === 'string' ? filled : undefined
 }
 
+/** The words over the control now. */
+export function labelOf(field: FieldDefinition, values: FieldValues): string {
+  const [parent = ''] = field.parent === undefined ? [] : chosenValues(values[field.parent])
+  return field.labels?.[parent] ?? field.label
+}
+
 /** The sub-fields of the options that are chosen now. */
 export function askedSubFields(field: FieldDefinition, values: FieldValues): readonly FieldDefinition[] {
   if (!field.enable_sub_fields) return []

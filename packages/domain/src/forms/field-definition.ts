@@ -79,6 +79,10 @@ export const FieldDefinition = z.strictObject({
     .record(z.string(), z.union([z.string(), z.array(z.string())]))
     .optional()
     .describe("By the parent's value: the option values offered (a list), or the value filled in (a text)."),
+  labels: z
+    .record(z.string(), Words)
+    .optional()
+    .describe("By the parent's value: the words over the control, where they differ."),
   copy_address: z
     .string()
     .optional()

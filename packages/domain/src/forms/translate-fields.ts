@@ -19,6 +19,9 @@ export function translateFields(
     ...field,
     label: words(field.label),
     ...optionalWords(field, words),
+    ...(field.labels && {
+      labels: Object.fromEntries(Object.entries(field.labels).map(([value, text]) => [value, words(text)])),
+    }),
     messages: Object.fromEntries(Object.entries(field.messages).map(([rule, text]) => [rule, words(text)])),
     options: field.options.map((option) => translateOption(option, translate)),
     range_helper: field.range_helper.map((band) => ({ ...band, label: words(band.label) })),

@@ -1,4 +1,4 @@
-import { askedSubFields, isAsked } from '@hearthlight/domain/forms/asked-fields'
+import { askedSubFields, isAsked, labelOf } from '@hearthlight/domain/forms/asked-fields'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ type Rows = {
   isDisabled?: boolean
   isReadOnly?: boolean
   /** Richer words for a field than a partner can configure, such as a label with links. */
-  words?: Readonly<Record<string, Pick<FieldProps, 'label' | 'description'>>>
+  words?: Readonly<Record<string, Partial<Pick<FieldProps, 'label' | 'description'>>>>
 }
 
 /** The fields of a form that are asked now; two of size 6 share a row. */
@@ -63,7 +63,7 @@ function useCommonProps(field: FieldDefinition, { form, isDisabled, isReadOnly, 
   const isFixed = field.disabled || field.readonly || isDisabled || isReadOnly
   return {
     name: field.name,
-    label: words?.[field.name]?.label ?? field.label,
+    label: words?.[field.name]?.label ?? labelOf(field, form.values),
     labelNote: isOptional && !isFixed ? `(${t('form.optional')})` : undefined,
     description: words?.[field.name]?.description ?? field.help_text,
     error: form.messages[field.name],

@@ -1,3 +1,4 @@
+import { labelOf } from '@hearthlight/domain/forms/asked-fields'
 import { changeValue } from '@hearthlight/domain/forms/change-value'
 import { compileFields } from '@hearthlight/domain/forms/compile-fields'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
@@ -95,7 +96,7 @@ export function useFieldForm({ fields, known = {}, save, invalidTitle, keepsDraf
     summary: summaryOf(
       Object.entries(messages).map(([name, message]) => ({
         name,
-        message: errorEntry(t, labelOf(words, name), message),
+        message: errorEntry(t, shownLabel(words, name, values), message),
       })),
       problem,
       title ??
@@ -173,6 +174,7 @@ function summaryOf(
   return errors.length === 0 ? null : { title: invalidTitle, errors }
 }
 
-function labelOf(fields: readonly FieldDefinition[], name: string): string {
-  return withSubFields(fields).find((field) => field.name === name)?.label ?? name
+function shownLabel(fields: readonly FieldDefinition[], name: string, values: FieldValues): string {
+  const field = withSubFields(fields).find((candidate) => candidate.name === name)
+  return field === undefined ? name : labelOf(field, values)
 }

@@ -19,14 +19,13 @@ type More = Partial<FieldDefinitionInput>
 const figure = (name: string, parent: string, more: More = {}) =>
   field(name, { type: 'number', column_size: 6, min: 0, max: 100_000, step: 0.01, parent, ...more })
 
-/** A bill of a season is asked of those who get several a year. */
+/** A bill of a season is asked of those who get several a year; a year's bill stands in the winter's fields. */
 const IN_SEASONS = { monthly: [], bimonthly: [], quarterly: [] }
-const electric = (name: string, more: More = {}) =>
-  figure(name, 'electrical_bill_occurrence', { mappings: IN_SEASONS, ...more })
-const ofYear = (what: 'cost' | 'usage') =>
-  electric(`electric_winter_${what}`, {
-    mappings: { yearly: [] },
-    label: `buildings:field.electric_year_${what}`,
+const electric = (season: 'winter' | 'summer', what: 'usage' | 'cost') =>
+  figure(`electric_${season}_${what}`, 'electrical_bill_occurrence', {
+    ...(season === 'summer'
+      ? { mappings: IN_SEASONS }
+      : { labels: { yearly: `buildings:field.electric_year_${what}` } }),
   })
 
 /** Asked only once a person says how often the bill comes. */
@@ -45,12 +44,10 @@ export const BILL_FIELDS: FieldDefinitionInput[] = [
   }),
   figure('heating_cost', 'heating_bill_occurrence'),
   field('electrical_bill_occurrence', { type: 'select', options: OCCURRENCES }),
-  electric('electric_winter_usage'),
-  electric('electric_winter_cost'),
-  electric('electric_summer_usage'),
-  electric('electric_summer_cost'),
-  ofYear('usage'),
-  ofYear('cost'),
+  electric('winter', 'usage'),
+  electric('winter', 'cost'),
+  electric('summer', 'usage'),
+  electric('summer', 'cost'),
 ]
 
 /** Labels are text keys: `buildings:field.*` holds them in every language. */

@@ -85,10 +85,7 @@ export function useDoubts(form: FieldFormState) {
   return Object.fromEntries(
     doubtful.map((name: BilledField) => [
       name,
-      {
-        label: askedFields(form.fields, form.values).find((field) => field.name === name)?.label ?? name,
-        description: <b role="status">{t('wizard.bills.doubt')}</b>,
-      },
+      { description: <b role="status">{t('wizard.bills.doubt')}</b> },
     ]),
   )
 }
