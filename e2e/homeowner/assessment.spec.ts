@@ -233,7 +233,7 @@ test.describe('questions', () => {
     await expect(page.getByLabel('Electricity use, summer bill')).toHaveCount(0)
     await page.getByLabel('Electricity use, a year').fill('3 200')
     await page.getByLabel('How often the heating bill comes').selectOption('monthly')
-    await page.getByLabel('Unit on the bill').selectOption('therm')
+    await page.getByLabel('Unit on the bill').selectOption('m3')
     await page.getByLabel('Heating use per bill').fill('9,000')
     const doubt = page.getByText('This is far more than a home like yours uses.')
     await expect(doubt).toBeVisible()
@@ -253,7 +253,7 @@ test.describe('questions', () => {
       electrical_bill_occurrence: 'yearly',
       electric_winter_usage: 3200,
       heating_usage: 9,
-      gas_usage_unit: 'therm',
+      gas_usage_unit: 'm3',
     })
   })
 

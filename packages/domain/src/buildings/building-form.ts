@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../forms/field-definition.ts'
 import type { Features } from '../partner/features.ts'
 import type { PublicPartner } from '../partner/public-partner.ts'
-import { withLimits, withUnit } from './building-limits.ts'
+import { asBill, withLimits } from './building-limits.ts'
 
 type FormPartner = Pick<PublicPartner, 'country' | 'currency_icon'> & {
   readonly settings: Pick<PublicPartner['settings'], 'sections' | 'area_unit'>
@@ -16,7 +16,5 @@ export function buildingFormFields(
   const hidden = new Set([...(city ? [] : ['city']), ...(community ? [] : ['community'])])
   return settings.sections.building_details.fields
     .filter((field) => !hidden.has(field.name))
-    .map((field) =>
-      withLimits(withUnit(field, currency_icon), { areaUnit: settings.area_unit, country, year }),
-    )
+    .map((field) => withLimits(asBill(field, currency_icon), { areaUnit: settings.area_unit, country, year }))
 }

@@ -13,8 +13,20 @@ const FIRST_YEAR = 1600
 
 type Limited = { readonly areaUnit: AreaUnit; readonly country: string; readonly year: number }
 
-/** What stands beside a figure of a bill; the unit of a fuel is asked beside it. */
-export function withUnit(field: FieldDefinition, currency: string): FieldDefinition {
+/** A bill of a season is asked of those who get several a year; a year's bill stands in the winter's fields. */
+function inSeason(field: FieldDefinition): FieldDefinition {
+  const [, season, what] = /^electric_(summer|winter)_(cost|usage)$/.exec(field.name) ?? []
+  if (season === 'summer') return { mappings: { monthly: [], bimonthly: [], quarterly: [] }, ...field }
+  if (season === 'winter') return { labels: { yearly: `buildings:field.electric_year_${what}` }, ...field }
+  return field
+}
+
+/** A figure of a bill as every form asks it: with its unit and in its season; the unit of a fuel is asked beside it. */
+export function asBill(field: FieldDefinition, currency: string): FieldDefinition {
+  return inSeason(withUnit(field, currency))
+}
+
+function withUnit(field: FieldDefinition, currency: string): FieldDefinition {
   const unit = /_cost$/.test(field.name)
     ? currency
     : /^electric_.*_usage$/.test(field.name)

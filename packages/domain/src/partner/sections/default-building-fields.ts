@@ -15,18 +15,11 @@ const UNITS = ['therm', 'ccf', 'm3', 'kWh', 'GJ', 'litre', 'gallon', 'kg', 'cord
   value,
   label: `buildings:option.unit.${value}`,
 }))
-type More = Partial<FieldDefinitionInput>
-const figure = (name: string, parent: string, more: More = {}) =>
-  field(name, { type: 'number', column_size: 6, min: 0, max: 100_000, step: 0.01, parent, ...more })
+const figure = (name: string, parent: string) =>
+  field(name, { type: 'number', column_size: 6, min: 0, max: 100_000, step: 0.01, parent })
 
-/** A bill of a season is asked of those who get several a year; a year's bill stands in the winter's fields. */
-const IN_SEASONS = { monthly: [], bimonthly: [], quarterly: [] }
 const electric = (season: 'winter' | 'summer', what: 'usage' | 'cost') =>
-  figure(`electric_${season}_${what}`, 'electrical_bill_occurrence', {
-    ...(season === 'summer'
-      ? { mappings: IN_SEASONS }
-      : { labels: { yearly: `buildings:field.electric_year_${what}` } }),
-  })
+  figure(`electric_${season}_${what}`, 'electrical_bill_occurrence')
 
 /** Asked only once a person says how often the bill comes. */
 export const BILL_FIELDS: FieldDefinitionInput[] = [

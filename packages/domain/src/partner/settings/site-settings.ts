@@ -11,7 +11,7 @@ export const SiteSettings = z.strictObject({
   enable_bills_step: z
     .boolean()
     .default(false)
-    .describe('The assessment asks for energy bills after size and age, as a page that can be passed over.'),
+    .describe('The assessment asks for energy bills after size and age, as a page that can be skipped.'),
   enable_incentives: z
     .boolean()
     .default(true)

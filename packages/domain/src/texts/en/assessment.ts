@@ -31,7 +31,7 @@ export const texts = {
     bills: {
       name: 'Bills',
       title: 'What do your bills say?',
-      text: 'With your bills the estimate becomes yours. You can pass this page over.',
+      text: 'With your bills the estimate becomes yours. You can skip this page.',
       doubt:
         'This is far more than a home like yours uses. Check the figure, its unit and how often the bill comes.',
     },

@@ -1,7 +1,7 @@
 import { type BilledField, doubtfulBills } from '@hearthlight/domain/assessment/doubtful-bills'
 import { FUELS } from '@hearthlight/domain/assessment/vocabulary'
 import type { BuildingFields } from '@hearthlight/domain/buildings/building-fields'
-import { withUnit } from '@hearthlight/domain/buildings/building-limits'
+import { asBill } from '@hearthlight/domain/buildings/building-limits'
 import { recordedValues } from '@hearthlight/domain/buildings/building-values'
 import { askedFields } from '@hearthlight/domain/forms/asked-fields'
 import { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
@@ -20,16 +20,18 @@ const DEFINITIONS = BILL_FIELDS.map((field) => FieldDefinition.parse(field))
 
 /** The bills a home has: one that is heated by electricity alone has no second bill. */
 export function useBillFields({ building }: AssessedHome): readonly FieldDefinition[] {
-  const { currency_icon: currency } = usePartner()
+  const { currency_icon: currency, settings } = usePartner()
+  const { fields: own } = settings.sections.building_details
   const fuel = useHeatingFuel() ?? building.heating_type
   const isElectric = fuel === 'electricity'
-  return useMemo(
-    () =>
-      DEFINITIONS.filter(({ name }) => !isElectric || name.startsWith('electric')).map((field) =>
-        withUnit(field, currency),
-      ),
-    [isElectric, currency],
-  )
+  return useMemo(() => {
+    // The server judges the record by the partner's form, so what that offers is offered here.
+    const offered = (field: FieldDefinition) =>
+      own.find(({ name }) => name === field.name)?.options ?? field.options
+    return DEFINITIONS.filter(({ name }) => !isElectric || name.startsWith('electric')).map((field) =>
+      asBill({ ...field, options: offered(field) }, currency),
+    )
+  }, [isElectric, currency, own])
 }
 
 const useHeatingFuel = () =>
