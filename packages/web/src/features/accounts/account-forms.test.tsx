@@ -47,6 +47,8 @@ vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  // All forms stand at one address here, where one would open with what was typed into another.
+  sessionStorage.clear()
 })
 
 async function show({ Screen, path = '/', partner = {}, user }: Case) {
