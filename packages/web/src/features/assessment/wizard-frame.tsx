@@ -1,10 +1,9 @@
-import { SECTIONS } from '@hearthlight/domain/assessment/vocabulary'
+import { SECTIONS, type Section } from '@hearthlight/domain/assessment/vocabulary'
 import {
   BILLS_AFTER,
   BILLS_PAGE,
   openSections,
   PAGE_OF,
-  type WizardPage,
   type WizardSettings,
 } from '@hearthlight/domain/assessment/wizard-pages'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
@@ -17,7 +16,7 @@ import { DrawnFrom } from './drawn-from.tsx'
 import { LiveHome } from './live-home.tsx'
 import styles from './wizard.module.css'
 
-export type Page = WizardPage | typeof BILLS_PAGE
+export type Page = (typeof PAGE_OF)[Section] | typeof BILLS_PAGE
 type Step = { readonly page: Page; readonly name: string }
 type Props = { settings: WizardSettings; page: Page; children: ReactNode }
 
