@@ -6,6 +6,7 @@ import { builtInAccountSystem } from './features/accounts/account-system/built-i
 import { emailOf } from './features/accounts/current-user.ts'
 import { linkRequests } from './features/accounts/link-requests.ts'
 import { ownUser } from './features/accounts/own-user.ts'
+import { staffLinkRequests } from './features/accounts/staff/staff-link-requests.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { assessmentRoutes } from './features/assessment/assessment-routes.ts'
 import { openAuditThreads } from './features/assessment/audit-threads.ts'
@@ -53,7 +54,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const accountSystem = reportingFailures(builtInAccountSystem(db), (error) =>
     http.log.error({ err: error }, 'account system'),
   )
-  const links = linkRequests({ db, now, jobs, directory, deliverMail })
+  const linking = { db, now, jobs, directory, deliverMail }
+  const links = linkRequests(linking)
   const bringing: AccountDeps['bringSites'] = (...given) => bringSites({ now }, ...given)
   const singleSignOn = {
     noteRefusal,
@@ -70,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       sendMail,
       bringSites: bringing,
       ...links,
+      requestStaffLink: staffLinkRequests(linking),
       ...singleSignOn,
     }),
   )

@@ -26,6 +26,7 @@ function accountFeatures({ settings, sso }: FeaturePartner) {
     signUp: !sso.hide_user_pass_login,
     integratedSignUp: settings.enable_sign_up_integrated,
     adminSignUp: settings.enable_admin_user_sign_up,
+    staffSecondFactor: settings.require_staff_second_factor,
     emailVerification: settings.enable_email_verification,
     sso: sso.allowed,
     ssoButton: sso.allowed && !sso.issuer_login_only,

@@ -2,6 +2,7 @@ export const sharedProblems = {
   'shared.malformed': 400,
   'shared.no-session': 401,
   'shared.not-allowed': 403,
+  'shared.half-signed-in': 403,
   'shared.csrf': 403,
   'shared.not-found': 404,
   'shared.too-slow': 408,

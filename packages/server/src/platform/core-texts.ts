@@ -1,4 +1,5 @@
 import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
+import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
 import { texts as buildingsEn } from '@hearthlight/domain/texts/en/buildings'
 import { texts as incentivesEn } from '@hearthlight/domain/texts/en/incentives'
@@ -6,6 +7,7 @@ import { texts as partnerEn } from '@hearthlight/domain/texts/en/partner'
 import { texts as reportEn } from '@hearthlight/domain/texts/en/report'
 import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
 import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
+import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
 import { texts as buildingsEs } from '@hearthlight/domain/texts/es/buildings'
 import { texts as incentivesEs } from '@hearthlight/domain/texts/es/incentives'
@@ -13,6 +15,7 @@ import { texts as partnerEs } from '@hearthlight/domain/texts/es/partner'
 import { texts as reportEs } from '@hearthlight/domain/texts/es/report'
 import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
 import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
+import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
 import { texts as buildingsFr } from '@hearthlight/domain/texts/fr/buildings'
 import { texts as incentivesFr } from '@hearthlight/domain/texts/fr/incentives'
@@ -21,6 +24,7 @@ import { texts as reportFr } from '@hearthlight/domain/texts/fr/report'
 import { texts as sharedFr } from '@hearthlight/domain/texts/fr/shared'
 import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
 import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
+import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
 import { texts as buildingsPt } from '@hearthlight/domain/texts/pt/buildings'
 import { texts as incentivesPt } from '@hearthlight/domain/texts/pt/incentives'
@@ -38,6 +42,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     assessment: assessmentEn,
     report: reportEn,
     incentives: incentivesEn,
+    admin: adminEn,
   },
   fr: {
     shared: sharedFr,
@@ -47,6 +52,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     assessment: assessmentFr,
     report: reportFr,
     incentives: incentivesFr,
+    admin: adminFr,
   },
   es: {
     shared: sharedEs,
@@ -56,6 +62,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     assessment: assessmentEs,
     report: reportEs,
     incentives: incentivesEs,
+    admin: adminEs,
   },
   pt: {
     shared: sharedPt,
@@ -65,5 +72,6 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     assessment: assessmentPt,
     report: reportPt,
     incentives: incentivesPt,
+    admin: adminPt,
   },
 }

@@ -17,7 +17,15 @@ export type Actor =
   | { readonly kind: 'user'; readonly userId: string; readonly guest: boolean; readonly onBehalfBy?: string }
   | { readonly kind: 'admin'; readonly adminId: string; readonly permissions: readonly string[] }
   | { readonly kind: 'operator'; readonly operatorId: string }
+  | HalfSignedIn
   | { readonly kind: 'system' }
+
+/** Staff who gave the right password and owe a second factor, or owe setting one up. */
+export type HalfSignedIn = {
+  readonly kind: 'half-signed-in'
+  readonly staff: { readonly kind: 'admin' | 'operator'; readonly id: string }
+  readonly owes: 'second-factor' | 'set-up'
+}
 
 export function actorId(actor: Actor): string | null {
   switch (actor.kind) {
@@ -27,6 +35,8 @@ export function actorId(actor: Actor): string | null {
       return actor.adminId
     case 'operator':
       return actor.operatorId
+    case 'half-signed-in':
+      return actor.staff.id
     case 'anonymous':
     case 'system':
       return null

@@ -8,6 +8,7 @@ const item = (building_id: string) => ({
 export const walkedBodies: Readonly<Record<string, (id: string) => object>> = {
   'PUT /api/v1/users/:id': () => ({ user: { first_name: 'Mallory' } }),
   'PUT /api/v1/users/extra_info/:id': () => ({ data: { key: 'current_page', value: '/buildings' } }),
+  'PUT /api/admin/v1/security/passkeys/:id': () => ({ name: 'Not mine' }),
   'PUT /api/v1/buildings/:id': () => ({ building: { city: 'Elsewhere' } }),
   'POST /api/v1/generic_items': (id) => ({ generic_item: item(id) }),
   'PUT /api/v1/generic_items/0': (id) => ({ items_list: [item(id)] }),

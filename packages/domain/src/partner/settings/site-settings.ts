@@ -53,5 +53,11 @@ export const SiteSettings = z.strictObject({
     .default(false)
     .describe('Admins may create accounts for people at /admin-user-sign-up/{admin_id}.'),
   energyxpert_admin_enabled: z.boolean().default(false).describe('Energy-expert tools are shown to admins.'),
+  require_staff_second_factor: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Admins need a passkey or an authenticator app besides their password; who has none sets one up at sign-in. Operators outside the demo always need one.',
+    ),
   enable_idle_warning: z.boolean().default(true).describe('Warns a person before an idle session ends.'),
 })

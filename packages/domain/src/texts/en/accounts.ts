@@ -22,6 +22,10 @@ export const texts = {
     'wrong-current-password': 'The current password is not correct.',
     'token-invalid':
       'This link is no longer valid. It may have been used already or it is too old. You can ask for a new one.',
+    'second-factor-wrong': 'That code is not right, or it was used already. Please try the next one.',
+    'passkey-refused': 'This passkey did not work here. Please try again or choose another way.',
+    'last-factor': 'This is your only second factor, and you need one here. Add another one first.',
+    'set-up-over': 'This took too long. Please start again.',
     'sign-up-closed': 'You cannot create an account here. Please use single sign-on.',
     'admin-sign-up-closed': 'Sign-up by an advisor is not available.',
     'single-sign-on-only':
@@ -175,6 +179,18 @@ export const texts = {
       devices_text: 'Sign out here and on every other device where you are signed in.',
       sign_out_everywhere: 'Sign out everywhere',
       signed_out_everywhere: 'You are signed out on every device.',
+    },
+    sessions: {
+      device: '{{browser}} on {{system}}',
+      unknown_device: 'A device we do not know',
+      here: 'This device',
+      since: 'Signed in {{date}}',
+      seen: 'Last active {{date}}',
+      acting: '{{name}} is helping you here',
+      end: 'Sign out there',
+      end_what: 'Sign out of: {{device}}, {{date}}',
+      ended: 'That device is signed out.',
+      failed: 'We could not read where you are signed in.',
     },
     search: {
       title: 'Looking for your account',

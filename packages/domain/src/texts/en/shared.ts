@@ -5,6 +5,7 @@ export const texts = {
     malformed: 'We could not read this request.',
     'no-session': 'Please sign in to continue.',
     'not-allowed': 'You are not allowed to do this.',
+    'half-signed-in': 'You are signed in by half. Please finish signing in first.',
     csrf: 'This page is out of date. Reload it and try again.',
     'not-found': 'We could not find this.',
     'too-slow': 'This took too long to reach us. Please try again.',

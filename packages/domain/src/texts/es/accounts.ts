@@ -22,6 +22,10 @@ export const texts = {
     'wrong-current-password': 'La contraseña actual no es correcta.',
     'token-invalid':
       'Este enlace ya no es válido. Quizá ya se usó o es demasiado antiguo. Puede pedir uno nuevo.',
+    'second-factor-wrong': 'El código no es correcto o ya se usó. Pruebe con el siguiente.',
+    'passkey-refused': 'Esta llave de acceso no funcionó aquí. Inténtelo de nuevo o elija otra opción.',
+    'last-factor': 'Es su único segundo factor y aquí necesita uno. Añada otro primero.',
+    'set-up-over': 'Ha tardado demasiado. Empiece de nuevo.',
     'sign-up-closed': 'No puede crear una cuenta aquí. Use el inicio de sesión único.',
     'admin-sign-up-closed': 'El registro por medio de un asesor no está disponible.',
     'single-sign-on-only':
@@ -178,6 +182,18 @@ export const texts = {
       devices_text: 'Cierre la sesión aquí y en todos los demás dispositivos.',
       sign_out_everywhere: 'Cerrar sesión en todas partes',
       signed_out_everywhere: 'Su sesión está cerrada en todos los dispositivos.',
+    },
+    sessions: {
+      device: '{{browser}} en {{system}}',
+      unknown_device: 'Un dispositivo desconocido',
+      here: 'Este dispositivo',
+      since: 'Sesión iniciada el {{date}}',
+      seen: 'Última actividad: {{date}}',
+      acting: '{{name}} le está ayudando aquí',
+      end: 'Cerrar allí la sesión',
+      end_what: 'Cerrar la sesión en: {{device}}, {{date}}',
+      ended: 'Se cerró la sesión en ese dispositivo.',
+      failed: 'No pudimos leer dónde tiene la sesión abierta.',
     },
     search: {
       title: 'Buscando su cuenta',

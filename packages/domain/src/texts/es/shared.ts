@@ -5,6 +5,7 @@ export const texts = {
     malformed: 'No pudimos leer esta solicitud.',
     'no-session': 'Inicie sesión para continuar.',
     'not-allowed': 'No tiene permiso para hacer esto.',
+    'half-signed-in': 'Su inicio de sesión está a medias. Termínelo primero.',
     csrf: 'Esta página ya no está al día. Vuelva a cargarla e inténtelo de nuevo.',
     'not-found': 'No lo hemos encontrado.',
     'too-slow': 'Esto tardó demasiado en llegar. Inténtelo de nuevo.',

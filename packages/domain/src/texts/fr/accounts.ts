@@ -24,6 +24,10 @@ export const texts = {
     'wrong-current-password': 'Le mot de passe actuel n’est pas correct.',
     'token-invalid':
       'Ce lien n’est plus valide. Il a peut-être déjà servi ou il est trop ancien. Vous pouvez en demander un nouveau.',
+    'second-factor-wrong': 'Ce code est inexact ou a déjà servi. Essayez le suivant.',
+    'passkey-refused': 'Cette clé d’accès n’a pas fonctionné ici. Réessayez ou choisissez une autre méthode.',
+    'last-factor': 'C’est votre seul second facteur, et il en faut un ici. Ajoutez-en d’abord un autre.',
+    'set-up-over': 'Cela a pris trop de temps. Recommencez.',
     'sign-up-closed': 'Vous ne pouvez pas créer de compte ici. Utilisez l’authentification unique.',
     'admin-sign-up-closed': 'L’inscription par un conseiller n’est pas offerte.',
     'single-sign-on-only':
@@ -184,6 +188,18 @@ export const texts = {
       devices_text: 'Fermez votre session ici et sur tous vos autres appareils.',
       sign_out_everywhere: 'Se déconnecter partout',
       signed_out_everywhere: 'Votre session est fermée sur tous vos appareils.',
+    },
+    sessions: {
+      device: '{{browser}} sur {{system}}',
+      unknown_device: 'Un appareil inconnu',
+      here: 'Cet appareil',
+      since: 'Session ouverte le {{date}}',
+      seen: 'Dernière activité\u00a0: {{date}}',
+      acting: '{{name}} vous aide ici',
+      end: 'Y fermer la session',
+      end_what: 'Fermer la session sur\u00a0: {{device}}, {{date}}',
+      ended: 'La session est fermée sur cet appareil.',
+      failed: 'Nous n’avons pas pu lire où votre session est ouverte.',
     },
     search: {
       title: 'Recherche de votre compte',

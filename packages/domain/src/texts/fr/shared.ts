@@ -5,6 +5,7 @@ export const texts = {
     malformed: 'Nous n’avons pas pu lire cette demande.',
     'no-session': 'Connectez-vous pour continuer.',
     'not-allowed': 'Vous n’avez pas l’autorisation de faire cela.',
+    'half-signed-in': 'Votre connexion n’est pas terminée. Terminez-la d’abord.',
     csrf: 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
     'not-found': 'Nous n’avons pas trouvé cet élément.',
     'too-slow': 'L’envoi a pris trop de temps. Réessayez.',

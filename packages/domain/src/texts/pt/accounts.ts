@@ -21,6 +21,10 @@ export const texts = {
     'wrong-current-password': 'A palavra-passe atual não está correta.',
     'token-invalid':
       'Esta ligação já não é válida. Pode já ter sido usada ou ser demasiado antiga. Pode pedir uma nova.',
+    'second-factor-wrong': 'O código não está certo ou já foi usado. Tente o seguinte.',
+    'passkey-refused': 'Esta chave de acesso não funcionou aqui. Tente de novo ou escolha outra forma.',
+    'last-factor': 'É o seu único segundo fator, e aqui precisa de um. Acrescente primeiro outro.',
+    'set-up-over': 'Demorou demasiado. Comece de novo.',
     'sign-up-closed': 'Não pode criar uma conta aqui. Use o início de sessão único.',
     'admin-sign-up-closed': 'O registo através de um consultor não está disponível.',
     'single-sign-on-only':
@@ -177,6 +181,18 @@ export const texts = {
       devices_text: 'Termine a sessão aqui e em todos os outros dispositivos.',
       sign_out_everywhere: 'Sair de todos os dispositivos',
       signed_out_everywhere: 'A sua sessão terminou em todos os dispositivos.',
+    },
+    sessions: {
+      device: '{{browser}} em {{system}}',
+      unknown_device: 'Um dispositivo desconhecido',
+      here: 'Este dispositivo',
+      since: 'Sessão iniciada em {{date}}',
+      seen: 'Última atividade: {{date}}',
+      acting: '{{name}} está a ajudar aqui',
+      end: 'Terminar lá a sessão',
+      end_what: 'Terminar a sessão em: {{device}}, {{date}}',
+      ended: 'A sessão terminou nesse dispositivo.',
+      failed: 'Não conseguimos ler onde tem sessão aberta.',
     },
     search: {
       title: 'À procura da sua conta',

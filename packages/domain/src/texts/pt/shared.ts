@@ -5,6 +5,7 @@ export const texts = {
     malformed: 'Não conseguimos ler este pedido.',
     'no-session': 'Entre na sua conta para continuar.',
     'not-allowed': 'Não tem permissão para fazer isto.',
+    'half-signed-in': 'A sua entrada está a meio. Termine-a primeiro.',
     csrf: 'Esta página está desatualizada. Volte a carregá-la e tente de novo.',
     'not-found': 'Não encontrámos o que procura.',
     'too-slow': 'O envio demorou demasiado tempo. Tente de novo.',

@@ -1,19 +1,30 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountSyncRoutes } from './account-sync-routes.ts'
-import { adminSessionRoutes } from './admin-session-routes.ts'
+import { ownSessionRoutes } from './own-session-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import type { SsoDeps } from './single-sign-on/sso-deps.ts'
 import { ssoRoutes } from './single-sign-on/sso-routes.ts'
+import { addFactorRoutes } from './staff/add-factor-routes.ts'
+import { adminSessionRoutes } from './staff/admin-session-routes.ts'
+import { secondStepRoutes } from './staff/second-step-routes.ts'
+import { securityRoutes } from './staff/security-routes.ts'
+import type { StaffDeps } from './staff/staff-deps.ts'
+import { staffPasswordRoutes } from './staff/staff-password-routes.ts'
 import { userRoutes } from './user-routes.ts'
 
 export const accountRoutes =
-  (deps: SsoDeps): FastifyPluginAsyncZod =>
+  (deps: SsoDeps & StaffDeps): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(sessionRoutes(deps))
     await app.register(registrationRoutes(deps))
     await app.register(userRoutes(deps))
     await app.register(accountSyncRoutes(deps))
+    await app.register(ownSessionRoutes(deps))
     await app.register(adminSessionRoutes(deps))
+    await app.register(secondStepRoutes(deps))
+    await app.register(securityRoutes(deps))
+    await app.register(addFactorRoutes(deps))
+    await app.register(staffPasswordRoutes(deps))
     await app.register(ssoRoutes(deps))
   }

@@ -16,7 +16,7 @@ type Seed = { readonly partnersFolder: string; readonly at: Date; readonly passw
 export type DemoPeople = ReadonlyMap<string, string>
 
 const DEMO_PASSWORD = 'Demo-pass-2026'
-const DEMO_OPERATOR = { email: 'operator@platform.test', name: 'Robin Ekholm' }
+const DEMO_OPERATOR = { email: 'operator@platform.test', name: 'Robin Ekholm', is_demo: true }
 const ADMIN_MAILBOXES = ['admin', 'reviewer', 'advisor'] as const
 
 /** Who of the demo may change more than a home of their own, at these partners and above them. */

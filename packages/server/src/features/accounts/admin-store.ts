@@ -11,7 +11,10 @@ export type Admin = {
   readonly default_permissions: AdminPermission[]
   readonly additional_permissions: AdminPermission[]
 }
-export type Operator = Pick<Admin, 'id' | 'email' | 'name' | 'password_hash'>
+export type Operator = Pick<Admin, 'id' | 'email' | 'name' | 'password_hash'> & {
+  /** Made by the demo, with a password everybody knows. */
+  readonly is_demo: boolean
+}
 
 type InPartner = Pick<Scope, 'partnerId'>
 
@@ -49,14 +52,14 @@ export async function insertAdmin(db: Db, scope: InPartner, admin: Omit<Admin, '
 export const findOperatorByEmail = (db: Db, email: string): Promise<Operator | undefined> =>
   db
     .selectFrom('operators')
-    .select(['id', 'email', 'name', 'password_hash'])
+    .select(['id', 'email', 'name', 'password_hash', 'is_demo'])
     .where('email', '=', email)
     .executeTakeFirst()
 
 export const findOperator = (db: Db, id: string): Promise<Operator | undefined> =>
   db
     .selectFrom('operators')
-    .select(['id', 'email', 'name', 'password_hash'])
+    .select(['id', 'email', 'name', 'password_hash', 'is_demo'])
     .where('id', '=', id)
     .executeTakeFirst()
 
@@ -73,4 +76,22 @@ export async function isAnyStaff(db: Db, emails: readonly string[]): Promise<boo
   const admins = db.selectFrom('admins').select('email').where('email', 'in', emails)
   const operators = db.selectFrom('operators').select('email').where('email', 'in', emails)
   return (await admins.unionAll(operators).limit(1).execute()).length > 0
+}
+
+export async function updateAdminPassword(
+  db: Db,
+  scope: InPartner,
+  id: string,
+  password_hash: string,
+): Promise<void> {
+  await db
+    .updateTable('admins')
+    .set({ password_hash })
+    .where('partner_id', '=', scope.partnerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateOperatorPassword(db: Db, id: string, password_hash: string): Promise<void> {
+  await db.updateTable('operators').set({ password_hash }).where('id', '=', id).execute()
 }

@@ -4,14 +4,14 @@ import { one } from '@hearthlight/domain/shared/envelope'
 import { recordAudit } from '../../platform/audit-log.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Scope } from '../../platform/scope.ts'
-import type { Begun, Exchange } from '../../platform/sessions/sessions.ts'
+import type { Begun, Exchange, Beginning as SessionBeginning } from '../../platform/sessions/sessions.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { namedAdmin, toCurrentUser } from './current-user.ts'
 import { type User, updateUser } from './user-store.ts'
 
 export type WayIn = 'password' | 'sign-up' | 'email-confirmation' | 'login-as' | 'single-sign-on'
 
-type Beginning = { readonly way: WayIn; readonly adminId?: string }
+type Beginning = { readonly way: WayIn; readonly acting?: NonNullable<SessionBeginning['acting']> }
 
 /** Signs a person in: a new session, a line in the audit log. */
 export function beginSession(
@@ -19,7 +19,7 @@ export function beginSession(
   exchange: Exchange,
   scope: Scope,
   user: User,
-  { way, adminId }: Beginning,
+  { way, acting }: Beginning,
 ): Promise<Begun> {
   const subject = { kind: isGuest(user) ? 'guest' : 'user', id: user.id } as const
   const actor = { kind: 'user', userId: user.id, guest: isGuest(user) } as const
@@ -27,15 +27,15 @@ export function beginSession(
     const begun = await deps.sessions.begin(db, exchange, {
       partnerId: scope.partnerId,
       subject,
-      ...(adminId === undefined ? {} : { onBehalfBy: adminId }),
+      acting,
     })
     await recordAudit(
       db,
-      { ...scope, actor: adminId === undefined ? actor : { ...actor, onBehalfBy: adminId } },
+      { ...scope, actor: acting === undefined ? actor : { ...actor, onBehalfBy: acting.adminId } },
       { action: 'session.begin', record_type: 'user', record_id: user.id, after: { way } },
     )
     // Mails speak the language the person last used here.
-    if (adminId === undefined && user.language !== scope.language)
+    if (acting === undefined && user.language !== scope.language)
       await updateUser(db, scope, user.id, { language: scope.language })
     return begun
   })
@@ -50,7 +50,8 @@ export async function signedInAnswer(
   beginning: Beginning,
 ) {
   const begun = await beginSession(deps, exchange, scope, user, beginning)
-  const admin = beginning.adminId === undefined ? null : await namedAdmin(deps.db, scope, beginning.adminId)
+  const { acting } = beginning
+  const admin = acting === undefined ? null : await namedAdmin(deps.db, scope, acting.adminId)
   const attributes: CurrentUser & { token?: string } = toCurrentUser(user, admin)
   if (exchange.request.headers['service-requester'] === 'api') attributes.token = begun.token
   return { ...one('user', user.id, attributes), meta: { csrf: begun.csrf } }

@@ -21,6 +21,6 @@ export async function createOperator(
   const rule = { minLength: OPERATOR_PASSWORD_LENGTH, email, names, isCommon: isCommonPassword }
   const fault = passwordFault(password, rule)
   if (fault !== null) return fault.kind
-  await insertOperator(db, { email, name, password_hash: await hashPassword(password) })
+  await insertOperator(db, { email, name, password_hash: await hashPassword(password), is_demo: false })
   return 'created'
 }

@@ -5,24 +5,26 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { recordAudit } from '../../platform/audit-log.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
+import type { Session } from '../../platform/sessions/session.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { namedAdmin } from './current-user.ts'
 import { issueToken } from './one-time-token-store.ts'
 import { findUser } from './user-store.ts'
 
-/** Lets an admin act for a person, once and soon. The person is told who and why. */
+/** Lets an admin act for a person, once and soon, from the browser of this console session. The person is told who and why. */
 export function issueLoginAs(
   { db, now, sendMail }: Pick<AccountDeps, 'db' | 'now' | 'sendMail'>,
   scope: Scope,
   { user_id, reason }: LoginAsRequest,
-  site: string,
+  { site, session }: { readonly site: string; readonly session: Session | undefined },
 ) {
   const adminId = actorId(scope.actor)
   return inTransaction(db, async (transaction) => {
     const user = await findUser(transaction, scope, user_id)
-    if (!user || adminId === null) throw new Problem('shared.not-found')
+    if (!user || adminId === null || session === undefined) throw new Problem('shared.not-found')
     const admin = await namedAdmin(transaction, scope, adminId)
-    const issue = { purpose: 'login-as', userId: user.id, adminId, minutes: LOGIN_AS_MINUTES } as const
+    const owner = { userId: user.id, adminId, sessionId: session.id }
+    const issue = { purpose: 'login-as', ...owner, minutes: LOGIN_AS_MINUTES } as const
     const issuedAt = now()
     const token = await issueToken(transaction, scope, issue, issuedAt)
     await recordAudit(transaction, scope, {

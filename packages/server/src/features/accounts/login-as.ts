@@ -1,18 +1,27 @@
 import type { TokenLogin } from '@hearthlight/domain/accounts/login-as'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyRequest } from 'fastify'
 import type { Scope } from '../../platform/scope.ts'
+import type { Beginning } from '../../platform/sessions/sessions.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { useToken } from './one-time-token-store.ts'
 import { findUser, type User } from './user-store.ts'
 
-/** The person an admin may act for, by the token that was made for this admin. */
+/**
+ * The person an admin may act for, by the token that was made for this admin in the console session of this very
+ * browser: a link that leaks opens nothing elsewhere, and nothing once that admin has signed out.
+ */
 export async function loginAs(
-  { db, now }: Pick<AccountDeps, 'db' | 'now'>,
+  { db, now, sessions }: Pick<AccountDeps, 'db' | 'now' | 'sessions'>,
   scope: Scope,
-  { token, admin_id }: TokenLogin,
-): Promise<User> {
-  const owner = await useToken(db, scope, { purpose: 'login-as', token, adminId: admin_id }, now())
+  request: FastifyRequest & { readonly query: TokenLogin },
+): Promise<{ user: User; acting: NonNullable<Beginning['acting']> }> {
+  const { token, admin_id: adminId } = request.query
+  const session = await sessions.consoleOf(db, scope.partnerId, request)
+  if (session === undefined || session.subject.id !== adminId) throw new Problem('accounts.token-invalid')
+  const use = { purpose: 'login-as', token, adminId, sessionId: session.id } as const
+  const owner = await useToken(db, scope, use, now())
   const user = owner && (await findUser(db, scope, owner.userId))
   if (!user) throw new Problem('accounts.token-invalid')
-  return user
+  return { user, acting: { adminId, session } }
 }

@@ -15,6 +15,7 @@ type Issue = {
   readonly purpose: TokenPurpose
   readonly userId: string
   readonly adminId?: string
+  readonly sessionId?: string
   readonly minutes: number
 }
 
@@ -32,6 +33,7 @@ export async function issueToken(db: Db, scope: InPartner, issue: Issue, now: Da
       token_hash: hashOf(token),
       user_id: issue.userId,
       admin_id: issue.adminId ?? null,
+      session_id: issue.sessionId ?? null,
       expires_at: new Date(now.getTime() + issue.minutes * 60_000),
       used_at: null,
       created_at: now,
@@ -85,7 +87,12 @@ export async function countTokensSince(
   return Number(count)
 }
 
-type Use = { readonly purpose: TokenPurpose; readonly token: string; readonly adminId?: string }
+type Use = {
+  readonly purpose: TokenPurpose
+  readonly token: string
+  readonly adminId?: string
+  readonly sessionId?: string
+}
 
 /** Whose token it is, without using it. */
 export async function peekToken(
@@ -120,6 +127,7 @@ export async function useToken(
     .where('token_hash', '=', hashOf(use.token))
     .where('purpose', '=', use.purpose)
     .where('admin_id', use.adminId === undefined ? 'is' : '=', use.adminId ?? null)
+    .where('session_id', use.sessionId === undefined ? 'is' : '=', use.sessionId ?? null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('user_id')

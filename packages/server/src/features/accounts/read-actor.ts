@@ -1,16 +1,20 @@
 import { fullPermissions } from '@hearthlight/domain/accounts/admin'
 import { isGuest } from '@hearthlight/domain/accounts/guest'
+import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import type { Db } from '../../platform/database/schema.ts'
 import type { Actor } from '../../platform/scope.ts'
 import type { Session } from '../../platform/sessions/session.ts'
-import { findAdmin, findOperator } from './admin-store.ts'
+import { stepOf } from './staff/factors.ts'
+import { adminSession, findStaff, type Staff } from './staff/staff.ts'
 import { findUser } from './user-store.ts'
 
 /** Who a session stands for now: a person or admin who no longer exists has no session. */
 export async function readActor(
   db: Db,
-  { partnerId, subject, onBehalfBy }: Session,
+  session: Session,
+  partner: ResolvedPartner,
 ): Promise<Actor | undefined> {
+  const { partnerId, subject, onBehalfBy } = session
   switch (subject.kind) {
     case 'user':
     case 'guest': {
@@ -18,26 +22,32 @@ export async function readActor(
       if (!user) return undefined
       const actor = { kind: 'user', userId: user.id, guest: isGuest(user) } as const
       if (onBehalfBy === null) return actor
-      return (await mayActFor(db, partnerId, onBehalfBy)) ? { ...actor, onBehalfBy } : undefined
+      return (await mayAct(db, session, onBehalfBy, partner)) ? { ...actor, onBehalfBy } : undefined
     }
-    case 'admin': {
-      const admin = await findAdmin(db, { partnerId }, subject.id)
-      if (!admin) return undefined
-      const permissions = fullPermissions(admin.default_permissions, admin.additional_permissions)
-      return { kind: 'admin', adminId: admin.id, permissions }
-    }
+    case 'admin':
     case 'operator': {
-      const operator = await findOperator(db, subject.id)
-      return operator && { kind: 'operator', operatorId: operator.id }
+      const { kind, id } = subject
+      const staff = await findStaff(db, { partnerId }, { kind, id })
+      if (!staff) return undefined
+      const owes = await stepOf(db, partner, staff, session)
+      return owes === 'done' ? staffActor(staff) : { kind: 'half-signed-in', staff: { kind, id }, owes }
     }
     default:
       return subject.kind satisfies never
   }
 }
 
-/** An admin who left, or lost the right, loses the sessions they opened for others too. */
-async function mayActFor(db: Db, partnerId: string, adminId: string): Promise<boolean> {
-  const admin = await findAdmin(db, { partnerId }, adminId)
-  if (!admin) return (await findOperator(db, adminId)) !== undefined
-  return fullPermissions(admin.default_permissions, admin.additional_permissions).includes('login_as')
+function staffActor({ kind, admin }: Staff): Actor {
+  if (kind === 'operator') return { kind, operatorId: admin.id }
+  const permissions = fullPermissions(admin.default_permissions, admin.additional_permissions)
+  return { kind, adminId: admin.id, permissions }
+}
+
+/** An admin who left, lost the right or owes a second factor loses the sessions they opened for others too. */
+async function mayAct(db: Db, session: Session, adminId: string, partner: ResolvedPartner): Promise<boolean> {
+  const admin = await findStaff(db, { partnerId: session.partnerId }, { kind: 'admin', id: adminId })
+  const staff =
+    admin ?? (await findStaff(db, { partnerId: session.partnerId }, { kind: 'operator', id: adminId }))
+  if (!staff || !adminSession(staff).fullPermissions.includes('login_as')) return false
+  return (await stepOf(db, partner, staff, session)) === 'done'
 }

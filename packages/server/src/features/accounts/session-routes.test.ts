@@ -268,7 +268,10 @@ it('each of the four ways in ends signed in: password, log-in-as, email confirma
     { at: lakeshore, answer: await signIn('homeowner@lakeshore.test') },
     {
       at: lakeshore,
-      answer: await get(`/api/v1/auth/user_sessions/token_login?token=${token}&admin_id=${admin_id}`),
+      answer: await get(`/api/v1/auth/user_sessions/token_login?token=${token}&admin_id=${admin_id}`, {
+        ...lakeshore,
+        cookie: admin.cookie,
+      }),
     },
     {
       at: lakeshore,
@@ -285,35 +288,37 @@ it('each of the four ways in ends signed in: password, log-in-as, email confirma
 describe('a GET that signs in or sends a mail', () => {
   const VERIFY = '/api/v1/auth/user_sessions/email_verification'
   const RESEND = '/api/v1/auth/user_sessions/resend_email_verification'
+  /** The browser of the admin, in which alone a link to log in as works. */
+  let browser: { host: string; cookie: string }
   async function loginAsUrl() {
     const admin = await test.signIn('admin@lakeshore.test')
+    browser = { ...lakeshore, cookie: admin.cookie }
     const user_id = (await get('/api/v1/users', await test.signIn('new@lakeshore.test'))).json().data.id
     const made = await post('/api/admin/v1/login_as_tokens', { user_id, reason: 'to help' }, admin)
     const { token, admin_id } = made.json().data.attributes
     return `/api/v1/auth/user_sessions/token_login?token=${token}&admin_id=${admin_id}`
   }
   it.each(['cross-site', 'same-site', 'none'])('does nothing for a page that is %s', async (from) => {
-    const elsewhere = { ...lakeshore, 'sec-fetch-site': from }
     const email = `${from}@lakeshore.test`
     const token = await unconfirmedPerson(email)
     const urls = [`${VERIFY}?token=${token}`, await loginAsUrl(), `${RESEND}?email=${email}`]
     const mails = (await test.mailbox()).length
     for (const url of urls) {
-      const answer = await get(url, elsewhere)
+      const answer = await get(url, { ...browser, 'sec-fetch-site': from })
       expect([url, answer.statusCode, answer.headers['set-cookie']]).toEqual([url, 403, undefined])
     }
     expect(await test.mailbox()).toHaveLength(mails)
     for (const url of urls)
-      expect((await get(url, { ...lakeshore, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+      expect((await get(url, { ...browser, 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
   })
   it('is not there for HEAD, which nobody reads the answer of', async () => {
     const token = await unconfirmedPerson('head@lakeshore.test')
     const urls = [`${VERIFY}?token=${token}`, await loginAsUrl(), `${RESEND}?email=head@lakeshore.test`]
     for (const url of urls) {
-      const answer = await test.app.inject({ method: 'HEAD', url, headers: lakeshore })
+      const answer = await test.app.inject({ method: 'HEAD', url, headers: browser })
       expect([url, answer.statusCode, answer.headers['set-cookie']]).toEqual([url, 404, undefined])
     }
-    for (const url of urls) expect((await get(url)).statusCode).toBe(200)
+    for (const url of urls) expect((await get(url, browser)).statusCode).toBe(200)
   })
 })
 

@@ -43,9 +43,8 @@ export const sessionRoutes =
       '/api/v1/auth/user_sessions/token_login',
       { ...byOwnPage, schema: { tags, querystring: TokenLogin, response: { 200: SignedInAnswer } } },
       async (request, reply) => {
-        const user = await loginAs(deps, scopeOf(request), request.query)
-        const beginning = { way: 'login-as', adminId: request.query.admin_id } as const
-        return signedInAnswer(deps, { request, reply }, scopeOf(request), user, beginning)
+        const { user, acting } = await loginAs(deps, scopeOf(request), request)
+        return signedInAnswer(deps, { request, reply }, scopeOf(request), user, { way: 'login-as', acting })
       },
     )
     app.get(

@@ -1,4 +1,4 @@
-import { partnerIn } from '@hearthlight/domain/partner/read-partner'
+import { partnerIn, type ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../database/schema.ts'
@@ -12,7 +12,7 @@ import { chooseLanguage } from './language.ts'
 import { requirePolicy } from './policy.ts'
 
 /** Who a session stands for now: permissions and blocks are read at each request, never kept in the session. */
-export type ReadActor = (db: Db, session: Session) => Promise<Actor | undefined>
+export type ReadActor = (db: Db, session: Session, partner: ResolvedPartner) => Promise<Actor | undefined>
 
 export type Identification = {
   readonly db: Db
@@ -49,14 +49,16 @@ async function identifyPerson(
   host: Extract<HostAnswer, { kind: 'partner' }>,
   deps: Identification,
 ): Promise<Actor> {
-  const partner = host.partner
+  const language = chooseLanguage(request.headers['accept-language'], host.partner.languages)
+  const partner = partnerIn(host.partner, language)
   const resumed = await deps.sessions.resume(deps.db, partner.id, request)
-  const actor = (resumed && (await deps.readActor(deps.db, resumed.session))) ?? { kind: 'anonymous' }
-  const language = chooseLanguage(request.headers['accept-language'], partner.languages)
+  const actor = (resumed && (await deps.readActor(deps.db, resumed.session, partner))) ?? {
+    kind: 'anonymous',
+  }
   setCurrent(request, actor.kind === 'anonymous' ? undefined : resumed)
   attachScope(request, {
     partnerId: partner.id,
-    partner: partnerIn(partner, language),
+    partner,
     actor,
     requestId: request.id,
     language,

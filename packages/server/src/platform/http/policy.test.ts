@@ -10,14 +10,23 @@ const actors: Record<string, Actor> = {
   reviewer: { kind: 'admin', adminId: 'r', permissions: ['applications'] },
   admin: { kind: 'admin', adminId: 'a', permissions: ['applications', 'users'] },
   operator: { kind: 'operator', operatorId: 'o' },
+  half: { kind: 'half-signed-in', staff: { kind: 'operator', id: 'o' }, owes: 'second-factor' },
+  held: { kind: 'half-signed-in', staff: { kind: 'operator', id: 'o' }, owes: 'set-up' },
 }
 const allowed: Record<Policy, string[]> = {
-  public: ['anonymous', 'guest', 'user', 'reviewer', 'admin', 'operator'],
+  public: ['anonymous', 'guest', 'user', 'reviewer', 'admin', 'operator', 'half', 'held'],
   guest: ['guest', 'user'],
   user: ['user'],
   admin: ['reviewer', 'admin', 'operator'],
   'admin:users': ['admin', 'operator'],
   operator: ['operator'],
+  'second-step': ['half'],
+  'factor-set-up': ['reviewer', 'admin', 'operator', 'held'],
+}
+const refusals: Record<string, string> = {
+  anonymous: 'shared.no-session',
+  half: 'shared.half-signed-in',
+  held: 'shared.half-signed-in',
 }
 const table = Object.entries(allowed).flatMap(([policy, names]) =>
   Object.keys(actors).map((name) => [policy as Policy, name, names.includes(name)] as const),
@@ -26,7 +35,7 @@ const table = Object.entries(allowed).flatMap(([policy, names]) =>
 it.each(table)('policy %s lets %s in: %s', (policy, name, isIn) => {
   const judge = () => requirePolicy(policy, actors[name] ?? { kind: 'anonymous' })
   if (isIn) expect(judge).not.toThrow()
-  else expect(judge).toThrow(name === 'anonymous' ? 'shared.no-session' : 'shared.not-allowed')
+  else expect(judge).toThrow(refusals[name] ?? 'shared.not-allowed')
 })
 
 it('stops the boot at a route that does not say who may call it', async () => {

@@ -2,8 +2,19 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Actor } from '../scope.ts'
 
-/** Who may call a route: `guest` any signed-in person, `user` one with an account, `admin:x` an admin with right x. */
-export type Policy = 'public' | 'guest' | 'user' | 'admin' | `admin:${string}` | 'operator'
+/**
+ * Who may call a route: `guest` any signed-in person, `user` one with an account, `admin:x` an admin with right x,
+ * `second-step` staff between password and second factor, `factor-set-up` staff signed in or held to set one up.
+ */
+export type Policy =
+  | 'public'
+  | 'guest'
+  | 'user'
+  | 'admin'
+  | `admin:${string}`
+  | 'operator'
+  | 'second-step'
+  | 'factor-set-up'
 
 declare module 'fastify' {
   // Fastify's own place for what a route says about itself; a wrapper would hide the route's types.
@@ -17,7 +28,8 @@ declare module 'fastify' {
 export function requirePolicy(policy: Policy, actor: Actor): void {
   if (policy === 'public') return
   if (actor.kind === 'anonymous' || actor.kind === 'system') throw new Problem('shared.no-session')
-  if (!isAllowed(policy, actor)) throw new Problem('shared.not-allowed')
+  if (isAllowed(policy, actor)) return
+  throw new Problem(actor.kind === 'half-signed-in' ? 'shared.half-signed-in' : 'shared.not-allowed')
 }
 
 function isAllowed(policy: Exclude<Policy, 'public'>, actor: Actor): boolean {
@@ -29,13 +41,19 @@ function isAllowed(policy: Exclude<Policy, 'public'>, actor: Actor): boolean {
     case 'operator':
       return actor.kind === 'operator'
     case 'admin':
-      return actor.kind === 'admin' || actor.kind === 'operator'
+      return isStaff(actor)
+    case 'second-step':
+      return actor.kind === 'half-signed-in' && actor.owes === 'second-factor'
+    case 'factor-set-up':
+      return isStaff(actor) || (actor.kind === 'half-signed-in' && actor.owes === 'set-up')
     default: {
       const permission = policy.slice('admin:'.length)
       return actor.kind === 'operator' || (actor.kind === 'admin' && actor.permissions.includes(permission))
     }
   }
 }
+
+const isStaff = (actor: Actor) => actor.kind === 'admin' || actor.kind === 'operator'
 
 const tables = new WeakMap<object, RouteOptions[]>()
 

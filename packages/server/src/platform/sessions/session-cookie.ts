@@ -25,7 +25,14 @@ export type GivenToken = { readonly token: string; readonly by: 'cookie' | 'bear
 export function tokenOf(request: FastifyRequest): GivenToken | undefined {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (bearer !== undefined) return { token: bearer, by: 'bearer' }
-  const cookie = request.cookies[nameOf(request, deskAsked(request))]
+  return cookieOf(request, deskAsked(request))
+}
+
+/** What this browser holds for the console, whichever desk the request itself is for. */
+export const consoleCookieOf = (request: FastifyRequest) => cookieOf(request, 'console')
+
+function cookieOf(request: FastifyRequest, desk: Desk): GivenToken | undefined {
+  const cookie = request.cookies[nameOf(request, desk)]
   return cookie === undefined || cookie === '' ? undefined : { token: cookie, by: 'cookie' }
 }
 

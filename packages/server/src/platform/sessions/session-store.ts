@@ -13,6 +13,9 @@ export async function insertSession(db: Db, session: Session, tokenHash: string)
       subject_kind: session.subject.kind,
       subject_id: session.subject.id,
       on_behalf_by: session.onBehalfBy,
+      opened_by: session.openedBy,
+      user_agent: session.userAgent,
+      second_factor_at: session.secondFactorAt,
       created_at: session.createdAt,
       last_seen_at: session.lastSeenAt,
       ends_at: session.endsAt,
@@ -30,6 +33,16 @@ export async function findSession(
     .selectAll()
     .where('partner_id', '=', partnerId)
     .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row && toSession(row)
+}
+
+export async function findSessionById(db: Db, partnerId: string, id: string): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
     .executeTakeFirst()
   return row && toSession(row)
 }
@@ -65,14 +78,47 @@ export async function deleteSessionsOf(
   partnerId: string,
   subject: Subject,
   exceptId?: string,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
-    .where('partner_id', '=', partnerId)
-    .where('subject_id', '=', subject.id)
+    .where((row) => row.and(ownedBy(partnerId, subject)))
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', String(exceptId)))
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
+
+/** Answers whether the subject had this session. */
+export async function deleteSessionOf(
+  db: Db,
+  partnerId: string,
+  subject: Subject,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where((row) => row.and(ownedBy(partnerId, subject)))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** The sessions of a person or of staff, the last used first; whether each still lives is not judged here. */
+export async function listSessionsOf(db: Db, partnerId: string, subject: Subject): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where((row) => row.and(ownedBy(partnerId, subject)))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toSession)
+}
+
+/** An operator is the same one at every partner; everybody else is somebody at one partner only. */
+const ownedBy = (partnerId: string, { kind, id }: Subject) => ({
+  subject_id: id,
+  ...(kind === 'operator' ? { subject_kind: kind } : { partner_id: partnerId }),
+})
 
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('ends_at', '<', now).execute()
@@ -84,6 +130,9 @@ function toSession(row: Selectable<PlatformTables['sessions']>): Session {
     partnerId: row.partner_id,
     subject: { kind: row.subject_kind, id: row.subject_id },
     onBehalfBy: row.on_behalf_by,
+    openedBy: row.opened_by,
+    userAgent: row.user_agent,
+    secondFactorAt: row.second_factor_at,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     endsAt: row.ends_at,

@@ -3,6 +3,11 @@ export type Session = {
   readonly partnerId: string
   readonly subject: Subject
   readonly onBehalfBy: string | null
+  /** The console session in which that admin acts: the two end together. */
+  readonly openedBy: string | null
+  readonly userAgent: string
+  /** When staff showed their second factor in this session. */
+  readonly secondFactorAt: Date | null
   readonly createdAt: Date
   readonly lastSeenAt: Date
   /** The end however busy the person is. */
@@ -16,11 +21,13 @@ const HOUR_MS = 60 * MINUTE_MS
 const PEOPLE = { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS }
 const ADMINS = { idleMs: 15 * MINUTE_MS, absoluteMs: 8 * HOUR_MS }
 
-export const lifetimes = (kind: SubjectKind) => (kind === 'admin' || kind === 'operator' ? ADMINS : PEOPLE)
+/** Staff who act for a person have the lifetimes of staff. */
+export const lifetimes = (kind: SubjectKind, isActing = false) =>
+  isActing || kind === 'admin' || kind === 'operator' ? ADMINS : PEOPLE
 
 export function isLive(session: Session, now: Date): boolean {
   const idleMs = now.getTime() - session.lastSeenAt.getTime()
-  return now < session.endsAt && idleMs < lifetimes(session.subject.kind).idleMs
+  return now < session.endsAt && idleMs < lifetimes(session.subject.kind, session.onBehalfBy !== null).idleMs
 }
 
 /** Each request moves the idle end; writing it once a minute keeps reads from becoming writes. */

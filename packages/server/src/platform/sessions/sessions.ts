@@ -3,12 +3,21 @@ import type { Db } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import { type Current, setCurrent } from './current-session.ts'
 import { isDueToTouch, isLive, lifetimes, type Session, type Subject } from './session.ts'
-import { clearSessionCookie, setSessionCookie, tokenOf } from './session-cookie.ts'
+import {
+  clearSessionCookie,
+  consoleCookieOf,
+  type GivenToken,
+  setSessionCookie,
+  tokenOf,
+} from './session-cookie.ts'
 import {
   deleteSession,
+  deleteSessionOf,
   deleteSessionsOf,
   findSession,
+  findSessionById,
   insertSession,
+  listSessionsOf,
   replaceToken,
   touchSession,
 } from './session-store.ts'
@@ -22,46 +31,70 @@ export type Sessions = {
   renew(db: Db, exchange: Exchange, session: Session): Promise<void>
   /** Ends the session of this request and clears its cookie. */
   end(db: Db, exchange: Exchange, session: Session): Promise<void>
-  /** Signs a person out everywhere, except (if given) in the session they are using. */
-  endAll(db: Db, partnerId: string, subject: Subject, exceptId?: string | undefined): Promise<void>
+  /** Signs a person out everywhere, except (if given) in the session they are using. Answers how many ended. */
+  endAll(db: Db, partnerId: string, subject: Subject, exceptId?: string | undefined): Promise<number>
+  /** Ends one session, if it is the subject's. */
+  endOne(db: Db, partnerId: string, subject: Subject, id: string): Promise<boolean>
+  /** The live sessions of a person or of staff. */
+  list(db: Db, partnerId: string, subject: Subject): Promise<Session[]>
   /** The live session of a request at this partner. */
   resume(db: Db, partnerId: string, request: FastifyRequest): Promise<Current | undefined>
+  /** The live console session of this browser, for a call of the portal. */
+  consoleOf(db: Db, partnerId: string, request: FastifyRequest): Promise<Session | undefined>
   csrf(session: Session): string
 }
 export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 export type Beginning = {
   readonly partnerId: string
   readonly subject: Subject
-  readonly onBehalfBy?: string
+  /** The admin who acts for the person, in this console session. */
+  readonly acting?: { readonly adminId: string; readonly session: Session } | undefined
+  readonly secondFactorAt?: Date | undefined
+  /** An earlier absolute end than the subject's own: half a sign-in is soon finished or given up. */
+  readonly lastsMs?: number | undefined
 }
 export type Begun = { readonly session: Session; readonly token: string; readonly csrf: string }
+
+const USER_AGENT_LENGTH = 300
 
 export function sessionsWith(secret: string, now: () => Date): Sessions {
   const csrf = (session: Session) => csrfToken(secret, session.id)
 
-  async function resume(db: Db, partnerId: string, request: FastifyRequest): Promise<Current | undefined> {
-    const given = tokenOf(request)
-    if (given === undefined) return undefined
+  async function live(db: Db, partnerId: string, given: GivenToken): Promise<Session | undefined> {
     const session = await findSession(db, partnerId, hashToken(secret, given.token))
     if (session === undefined) return undefined
-    if (!isLive(session, now())) {
+    // Who acts for a person is at work, and so not idle at the console.
+    const opener = session.openedBy === null ? [] : [await findSessionById(db, partnerId, session.openedBy)]
+    const together = [session, ...opener]
+    if (!together.every((each) => each !== undefined && isLive(each, now()))) {
       await deleteSession(db, session)
       return undefined
     }
-    if (isDueToTouch(session, now())) await touchSession(db, session, now())
-    return { session, by: given.by }
+    for (const each of together)
+      if (each !== undefined && isDueToTouch(each, now())) await touchSession(db, each, now())
+    return session
+  }
+
+  async function resume(db: Db, partnerId: string, request: FastifyRequest): Promise<Current | undefined> {
+    const given = tokenOf(request)
+    const session = given && (await live(db, partnerId, given))
+    return session && { session, by: given.by }
   }
 
   return {
     resume,
     csrf,
-    async begin(db, { request, reply }, { partnerId, subject, onBehalfBy }) {
-      const session = newSession(partnerId, subject, onBehalfBy, now())
+    async consoleOf(db, partnerId, request) {
+      const given = consoleCookieOf(request)
+      return given && live(db, partnerId, given)
+    },
+    async begin(db, { request, reply }, beginning) {
+      const session = newSession(beginning, request.headers['user-agent'] ?? '', now())
       const token = newToken()
-      const old = await resume(db, partnerId, request)
-      if (old !== undefined) await deleteSession(db, old.session)
+      const old = await resume(db, beginning.partnerId, request)
+      if (old !== undefined && old.session.id !== session.openedBy) await deleteSession(db, old.session)
       await insertSession(db, session, hashToken(secret, token))
-      setSessionCookie(request, reply, subject.kind, token)
+      setSessionCookie(request, reply, session.subject.kind, token)
       setCurrent(request, { session, by: 'cookie' })
       return { session, token, csrf: csrf(session) }
     },
@@ -76,17 +109,30 @@ export function sessionsWith(secret: string, now: () => Date): Sessions {
       setCurrent(request, undefined)
     },
     endAll: deleteSessionsOf,
+    endOne: deleteSessionOf,
+    async list(db, partnerId, subject) {
+      const all = await listSessionsOf(db, partnerId, subject)
+      return all.filter((session) => isLive(session, now()))
+    },
   }
 }
 
-function newSession(partnerId: string, subject: Subject, onBehalfBy: string | undefined, now: Date): Session {
+function newSession(
+  { partnerId, subject, acting, secondFactorAt, lastsMs }: Beginning,
+  userAgent: string,
+  now: Date,
+): Session {
+  const { absoluteMs } = lifetimes(subject.kind, acting !== undefined)
   return {
     id: newId(),
     partnerId,
     subject,
-    onBehalfBy: onBehalfBy ?? null,
+    onBehalfBy: acting?.adminId ?? null,
+    openedBy: acting?.session.id ?? null,
+    userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
+    secondFactorAt: acting?.session.secondFactorAt ?? secondFactorAt ?? null,
     createdAt: now,
     lastSeenAt: now,
-    endsAt: new Date(now.getTime() + lifetimes(subject.kind).absoluteMs),
+    endsAt: new Date(now.getTime() + Math.min(absoluteMs, lastsMs ?? absoluteMs)),
   }
 }

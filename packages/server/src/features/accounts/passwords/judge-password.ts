@@ -10,6 +10,8 @@ type Wanted = {
   readonly password: string
   readonly confirmation: string
   readonly email: string
+  /** Where somebody needs a longer one than the partner asks of people. */
+  readonly minLength?: number
 }
 
 /** Sign-up has its own words for a confirmation that differs, and its fields stand under `user`. */
@@ -27,9 +29,10 @@ export function judgeNewPassword(scope: Pick<Scope, 'partner'>, wanted: Wanted):
   judgeStrength(scope, wanted, '/password')
 }
 
-function judgeStrength(scope: Pick<Scope, 'partner'>, { password, email }: Wanted, pointer: string): void {
+function judgeStrength(scope: Pick<Scope, 'partner'>, wanted: Wanted, pointer: string): void {
+  const { password, email } = wanted
   const { name, code, settings } = scope.partner.config
-  const minLength = settings.sections.password.min_length
+  const minLength = Math.max(settings.sections.password.min_length, wanted.minLength ?? 0)
   const names = [name, code, PRODUCT]
   const fault = passwordFault(password, { minLength, email, names, isCommon: isCommonPassword })
   if (fault === null) return

@@ -11,6 +11,8 @@ import { up as reportPlans } from './0050-report-plans.ts'
 import { up as reportFiles } from './0051-report-files.ts'
 import { up as resultsAsJson } from './0052-assessment-results-as-json.ts'
 import { up as refusals } from './0063-refusals.ts'
+import { up as sessionsDeviceAndOpener } from './0066-sessions-device-and-opener.ts'
+import { up as accountsSecondFactor } from './0067-accounts-second-factor.ts'
 import { up as buildingRecommendations } from './0069-building-recommendations.ts'
 import { up as plannedResults } from './0072-planned-results.ts'
 import { up as reportShares } from './0076-report-shares.ts'
@@ -30,6 +32,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-report-files': { up: reportFiles },
   '0052-assessment-results-as-json': { up: resultsAsJson },
   '0063-refusals': { up: refusals },
+  '0066-sessions-device-and-opener': { up: sessionsDeviceAndOpener },
+  '0067-accounts-second-factor': { up: accountsSecondFactor },
   '0069-building-recommendations': { up: buildingRecommendations },
   '0072-planned-results': { up: plannedResults },
   '0076-report-shares': { up: reportShares },

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Users = {
   partner_id: string
@@ -43,6 +43,7 @@ type Operators = {
   email: string
   name: string
   password_hash: string
+  is_demo: Generated<boolean>
   created_at: Generated<Date>
 }
 
@@ -53,6 +54,7 @@ type OneTimeTokens = {
   token_hash: string
   user_id: string
   admin_id: string | null
+  session_id: string | null
   expires_at: Date
   used_at: Date | null
   created_at: Generated<Date>
@@ -136,6 +138,54 @@ type SsoKeys = {
   created_at: Generated<Date>
 }
 
+type StaffPasskeys = {
+  partner_id: string
+  id: string
+  staff_id: string
+  credential_id: string
+  public_key: string
+  /** A number on the way in; PostgreSQL's driver reads 64 bits as text. */
+  counter: ColumnType<string | number, number, number>
+  transports: string[]
+  rp_id: string
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+type StaffTotp = {
+  partner_id: string
+  staff_id: string
+  secret: string | null
+  confirmed_at: Date | null
+  last_step: Generated<number>
+  pending_secret: string | null
+  pending_until: Date | null
+}
+
+type StaffRecoveryCodes = {
+  partner_id: string
+  staff_id: string
+  code_hash: string
+}
+
+type StaffChallenges = {
+  partner_id: string
+  session_id: string
+  purpose: 'register' | 'sign-in'
+  challenge: string
+  expires_at: Date
+}
+
+type StaffPasswordTokens = {
+  partner_id: string
+  token_hash: string
+  staff_id: string
+  expires_at: Date
+  used_at: Date | null
+  created_at: Date
+}
+
 export type AccountTables = {
   used_proofs: { partner_id: string; signature: string; ends_at: Date }
   users: Users
@@ -149,4 +199,9 @@ export type AccountTables = {
   sso_requests: SsoRequests
   sso_sessions: SsoSessions
   sso_keys: SsoKeys
+  staff_passkeys: StaffPasskeys
+  staff_totp: StaffTotp
+  staff_recovery_codes: StaffRecoveryCodes
+  staff_challenges: StaffChallenges
+  staff_password_tokens: StaffPasswordTokens
 }

@@ -28,6 +28,11 @@ export type PlatformTables = {
     subject_id: string
     /** The admin who acts as this user, if one does. */
     on_behalf_by: string | null
+    /** The console session of that admin. */
+    opened_by: string | null
+    user_agent: string
+    /** When the second factor was shown in this session. */
+    second_factor_at: Date | null
     created_at: Instant
     last_seen_at: Instant
     ends_at: Instant

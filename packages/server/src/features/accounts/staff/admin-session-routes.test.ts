@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+import type { SignedIn } from '../../../testing/test-sign-in.ts'
 
 const SESSIONS = '/api/v1/auth/admin_sessions/'
 const TOKENS = '/api/admin/v1/login_as_tokens'
@@ -98,14 +99,23 @@ describe('admin sessions', () => {
 })
 
 describe('log in as', () => {
-  const request = async (email = 'homeowner@lakeshore.test', by = 'admin@lakeshore.test') =>
-    post(
-      TOKENS,
-      { user_id: await userId(email), reason: 'Asked by phone to finish the form' },
-      await test.signIn(by),
-    )
-  const login = (token: string, adminId: string, headers: object = lakeshore) =>
+  let admin: SignedIn
+  const request = async (email = 'homeowner@lakeshore.test', by = 'admin@lakeshore.test') => {
+    admin = await test.signIn(by)
+    return post(TOKENS, { user_id: await userId(email), reason: 'Asked by phone to finish the form' }, admin)
+  }
+  const browserOf = ({ host, cookie }: SignedIn) => ({ host, cookie })
+  /** In the browser of the console, unless told otherwise. */
+  const login = (token: string, adminId: string, headers: object = browserOf(admin)) =>
     get(`/api/v1/auth/user_sessions/token_login?token=${token}&admin_id=${adminId}`, headers)
+  const act = async () => {
+    const { token, admin_id } = (await request()).json().data.attributes
+    const cookie = cookieOf(await login(token, admin_id))
+    return async () => (await get('/api/v1/users', { ...lakeshore, cookie })).statusCode
+  }
+  const minutesLater = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000)
+  }
 
   it('opens a session of the person that names the admin [S1-7.019]', async () => {
     const made = await request()
@@ -125,7 +135,8 @@ describe('log in as', () => {
   it('of two uses of a link at once one counts, and it ends the session the browser had', async () => {
     const mine = await test.signIn('tester@lakeshore.test')
     const { token, admin_id } = (await request()).json().data.attributes
-    const answers = await Promise.all([login(token, admin_id, mine), login(token, admin_id, mine)])
+    const browser = { ...mine, cookie: `${mine.cookie}; ${admin.cookie}` }
+    const answers = await Promise.all([login(token, admin_id, browser), login(token, admin_id, browser)])
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 422])
     expect((await get('/api/v1/users', mine)).statusCode).toBe(401)
   })
@@ -189,11 +200,64 @@ describe('log in as', () => {
     await setRights(default_permissions)
     expect((await get('/api/v1/users', { ...lakeshore, cookie })).statusCode).toBe(200)
   })
+  it('works only in the browser of the console session it was made in', async () => {
+    const made = (await request()).json().data.attributes
+    const elsewhere = [
+      lakeshore,
+      browserOf(await test.signIn('admin@lakeshore.test')),
+      browserOf(await test.signIn('operator@platform.test', 'lakeshore')),
+    ]
+    for (const browser of elsewhere) {
+      const answer = await login(made.token, made.admin_id, browser)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+    expect((await login(made.token, made.admin_id)).statusCode).toBe(200)
+  })
+  it('works no more once the admin has signed out', async () => {
+    const made = (await request()).json().data.attributes
+    await test.app.inject({ method: 'DELETE', url: `${SESSIONS}1`, headers: { ...admin } })
+    expect((await login(made.token, made.admin_id)).statusCode).toBe(422)
+  })
+  it('ends when the admin signs out', async () => {
+    const me = await act()
+    expect(await me()).toBe(200)
+    await test.app.inject({ method: 'DELETE', url: `${SESSIONS}1`, headers: { ...admin } })
+    expect(await me()).toBe(401)
+  })
+  it('ends with the console after fifteen idle minutes, and work in it keeps both awake', async () => {
+    const me = await act()
+    for (let minutes = 0; minutes < 40; minutes += 10) {
+      minutesLater(10)
+      expect(await me()).toBe(200)
+    }
+    expect((await get(SESSIONS, admin)).statusCode).toBe(200)
+    minutesLater(15)
+    expect(await me()).toBe(401)
+  })
+  it('ends after the eight hours of the console, however busy', async () => {
+    const me = await act()
+    for (let minutes = 0; minutes < 470; minutes += 10) {
+      minutesLater(10)
+      expect(await me()).toBe(200)
+    }
+    minutesLater(10)
+    expect(await me()).toBe(401)
+  })
+  it('ends when the admin comes to owe a second factor', async () => {
+    const me = await act()
+    const { id } = (await get(SESSIONS, admin)).json().data
+    const partner_id = test.partners.lakeshore.id
+    await test.db.insertInto('staff_totp').values({ partner_id, staff_id: id, secret: 'sealed' }).execute()
+    expect(await me()).toBe(401)
+    await test.db.deleteFrom('staff_totp').where('staff_id', '=', id).execute()
+    expect(await me()).toBe(200)
+  })
   it('refuses another admin, another partner, a forged and an expired token [S1-7.019]', async () => {
     const { token, admin_id } = (await request()).json().data.attributes
     const refusals = [
       await login(token, '01900000-0000-7000-8000-000000000000'),
-      await login(token, admin_id, { host: 'tejo.localhost' }),
+      await login(token, admin_id, { ...browserOf(admin), host: 'tejo.localhost' }),
       await login('A'.repeat(43), admin_id),
     ]
     now = new Date(now.getTime() + 5 * 60_000 + 1)

@@ -1,0 +1,6 @@
+/** Pages of the console. They stand apart from the portal's: other guards, another client, another cookie. */
+export const ADMIN_PATHS = {
+  signIn: '/admin/sign-in',
+  password: '/admin/password',
+  security: '/admin/security',
+} as const

@@ -1,0 +1,68 @@
+import { deviceOf } from '@hearthlight/domain/accounts/device'
+import type { OwnSession } from '@hearthlight/domain/accounts/own-sessions'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { recordAudit } from '../../platform/audit-log.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { actorId, type Scope } from '../../platform/scope.ts'
+import type { Session, Subject } from '../../platform/sessions/session.ts'
+import type { AccountDeps } from './account-deps.ts'
+import { namedAdmin } from './current-user.ts'
+
+type Deps = Pick<AccountDeps, 'db' | 'sessions'>
+
+/** Where the person or member of staff of this session is signed in, here first. */
+export async function listOwnSessions({ db, sessions }: Deps, scope: Scope, current: Session) {
+  const all = await sessions.list(db, scope.partnerId, current.subject)
+  const hereFirst = all.toSorted((a, b) => Number(b.id === current.id) - Number(a.id === current.id))
+  return Promise.all(
+    hereFirst.map(async (session) => ({
+      id: session.id,
+      type: 'own_session' as const,
+      attributes: await toOwnSession({ db }, scope, session, current),
+    })),
+  )
+}
+
+async function toOwnSession(
+  { db }: Pick<Deps, 'db'>,
+  scope: Scope,
+  session: Session,
+  current: Session,
+): Promise<OwnSession> {
+  const admin = session.onBehalfBy === null ? null : await namedAdmin(db, scope, session.onBehalfBy)
+  return {
+    ...deviceOf(session.userAgent),
+    created_at: session.createdAt.toISOString(),
+    last_seen_at: session.lastSeenAt.toISOString(),
+    is_current: session.id === current.id,
+    acting_admin: admin?.name ?? null,
+  }
+}
+
+/** Ends another session of the same owner; anybody else's is not found. */
+export async function endOwnSession(deps: Deps, scope: Scope, current: Session, id: string): Promise<void> {
+  await inTransaction(deps.db, async (db) => {
+    if (!(await deps.sessions.endOne(db, scope.partnerId, current.subject, id)))
+      throw new Problem('shared.not-found')
+    await recordAudit(db, scope, {
+      action: 'session.end',
+      record_type: scope.actor.kind,
+      record_id: actorId(scope.actor) ?? '',
+      after: { session: id },
+    })
+  })
+}
+
+/** By staff: every session of a person ends. Answers how many. */
+export function endSessionsOf(deps: Deps, scope: Scope, subject: Subject): Promise<number> {
+  return inTransaction(deps.db, async (db) => {
+    const ended = await deps.sessions.endAll(db, scope.partnerId, subject)
+    await recordAudit(db, scope, {
+      action: 'session.end-all',
+      record_type: 'user',
+      record_id: subject.id,
+      after: { ended },
+    })
+    return ended
+  })
+}

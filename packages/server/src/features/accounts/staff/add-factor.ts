@@ -1,0 +1,101 @@
+import type { NewPasskey } from '@hearthlight/domain/accounts/second-factor'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Db } from '../../../platform/database/schema.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
+import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
+import { fieldProblem } from '../field-problem.ts'
+import { newAuthenticatorSecret, qrOf, stepOfCode } from './authenticator.ts'
+import { confirmPending, findAuthenticator, keepPending } from './authenticator-store.ts'
+import { beginAfterFactor, type FactorWay } from './begin-staff-session.ts'
+import { takeChallenge } from './challenge-store.ts'
+import { insertPasskey } from './passkey-store.ts'
+import { countRecoveryCodes } from './recovery-code-store.ts'
+import { makeCodes } from './recovery-codes.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { sealSecret, unsealSecret } from './sealed-secret.ts'
+import { type Holder, holderOf, staffOf } from './staff.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import { type FactorChange, tellFactorChange } from './tell-factor-change.ts'
+import { verifyNewPasskey } from './verify-passkey.ts'
+
+const SET_UP_MS = 15 * 60_000
+export type Added = { readonly codes: string[] | null; readonly begun: Begun | undefined }
+
+export async function addPasskey(
+  deps: StaffDeps,
+  exchange: Exchange,
+  scope: Scope,
+  session: Session,
+  { name, credential, rp }: NewPasskey & { readonly rp: RelyingParty },
+): Promise<Added> {
+  const challenge = await takeChallenge(deps.db, session, 'register', deps.now())
+  if (challenge === undefined) throw new Problem('accounts.set-up-over')
+  const made = await verifyNewPasskey(credential, challenge, rp)
+  if (made === undefined) throw new Problem('accounts.passkey-refused')
+  return added(deps, exchange, scope, session, { way: 'passkey', change: 'passkey-added' }, (db, holder) =>
+    insertPasskey(db, holder, {
+      credential_id: made.id,
+      public_key: Buffer.from(made.publicKey).toString('base64url'),
+      counter: made.counter,
+      transports: credential.response.transports,
+      rp_id: rp.id,
+      name,
+      created_at: deps.now(),
+    }),
+  )
+}
+
+/** A new secret, shown once; it counts when the app has made a right code of it. */
+export async function startAuthenticator(deps: StaffDeps, scope: Scope) {
+  const staff = await staffOf(deps.db, scope)
+  const secret = newAuthenticatorSecret()
+  await keepPending(deps.db, holderOf(staff, scope), {
+    pending_secret: sealSecret(deps, secret),
+    pending_until: new Date(deps.now().getTime() + SET_UP_MS),
+  })
+  return { secret, qr: qrOf(secret, { issuer: scope.partner.config.name, label: staff.admin.email }) }
+}
+
+export async function confirmAuthenticator(
+  deps: StaffDeps,
+  exchange: Exchange,
+  scope: Scope,
+  session: Session,
+  code: string,
+): Promise<Added> {
+  const staff = await staffOf(deps.db, scope)
+  const { pending_secret, pending_until } = (await findAuthenticator(deps.db, holderOf(staff, scope))) ?? {}
+  const secret = unsealSecret(deps, pending_secret ?? null)
+  if (!pending_secret || !pending_until || pending_until <= deps.now() || secret === undefined)
+    throw new Problem('accounts.set-up-over')
+  const step = stepOfCode(secret, code, deps.now())
+  if (step === undefined) throw fieldProblem('accounts.second-factor-wrong', '/code')
+  return added(deps, exchange, scope, session, { way: 'code', change: 'authenticator-added' }, (db, holder) =>
+    confirmPending(db, holder, pending_secret, { step, now: deps.now() }),
+  )
+}
+
+/** Recovery codes come with the first factor. Whoever has just shown a factor is signed in with it from here on. */
+async function added(
+  deps: StaffDeps,
+  exchange: Exchange,
+  scope: Scope,
+  session: Session,
+  { way, change }: { readonly way: FactorWay; readonly change: FactorChange },
+  add: (db: Db, holder: Holder) => Promise<unknown>,
+): Promise<Added> {
+  return inTransaction(deps.db, async (db) => {
+    const staff = await staffOf(db, scope)
+    const holder = holderOf(staff, scope)
+    if (!(await add(db, holder))) throw new Problem('accounts.set-up-over')
+    await tellFactorChange(deps, db, scope, staff, change)
+    const codes = (await countRecoveryCodes(db, holder)) > 0 ? null : await makeCodes(deps, db, holder)
+    const begun =
+      session.secondFactorAt === null
+        ? await beginAfterFactor(deps, db, exchange, scope, staff, way)
+        : undefined
+    return { codes, begun }
+  })
+}

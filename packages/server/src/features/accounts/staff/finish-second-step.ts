@@ -1,0 +1,105 @@
+import type { PasskeyUse } from '@hearthlight/domain/accounts/second-factor'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { recordAudit } from '../../../platform/audit-log.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
+import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
+import { fieldProblem } from '../field-problem.ts'
+import { limitTries } from '../limit-tries.ts'
+import { stepOfCode } from './authenticator.ts'
+import { findAuthenticator, useStep } from './authenticator-store.ts'
+import { beginAfterFactor, type FactorWay } from './begin-staff-session.ts'
+import { takeChallenge } from './challenge-store.ts'
+import { findPasskey, recordPasskeyUse } from './passkey-store.ts'
+import { useRecoveryCode } from './recovery-code-store.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { unsealSecret } from './sealed-secret.ts'
+import { asStaff, type Holder, holderOf, NO_PARTNER, type Staff, staffOf } from './staff.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import { tellFactorChange } from './tell-factor-change.ts'
+import { verifyPasskeyUse } from './verify-passkey.ts'
+
+type Finished = Begun & { readonly staff: Staff }
+
+/** The second step by a passkey: it signs the challenge that this half session was given, once. */
+export function finishByPasskey(
+  deps: StaffDeps,
+  exchange: Exchange,
+  scope: Scope,
+  session: Session,
+  { use, rp }: { readonly use: PasskeyUse; readonly rp: RelyingParty },
+): Promise<Finished> {
+  return finish(deps, exchange, scope, 'passkey', async (holder) => {
+    const challenge = await takeChallenge(deps.db, session, 'sign-in', deps.now())
+    const passkey = await findPasskey(deps.db, holder, use.id)
+    if (challenge === undefined || passkey === undefined || passkey.rp_id !== rp.id) return false
+    const counter = await verifyPasskeyUse(use, passkey, challenge, rp)
+    if (counter === undefined) return false
+    await recordPasskeyUse(deps.db, holder, { id: passkey.id, counter }, deps.now())
+    return true
+  })
+}
+
+/** By a code of the authenticator app, which counts once. */
+export function finishByCode(
+  deps: StaffDeps,
+  exchange: Exchange,
+  scope: Scope,
+  code: string,
+): Promise<Finished> {
+  return finish(deps, exchange, scope, 'code', (holder) =>
+    slowly(deps, holder, async () => {
+      const secret = unsealSecret(deps, (await findAuthenticator(deps.db, holder))?.secret ?? null)
+      const step = secret === undefined ? undefined : stepOfCode(secret, code, deps.now())
+      return step !== undefined && (await useStep(deps.db, holder, step))
+    }),
+  )
+}
+
+/** By a recovery code, which is used up. Its owner is told, in case it was not them. */
+export function finishByRecoveryCode(
+  deps: StaffDeps,
+  exchange: Exchange,
+  scope: Scope,
+  code: string,
+): Promise<Finished> {
+  return finish(deps, exchange, scope, 'recovery-code', (holder) =>
+    slowly(deps, holder, () => useRecoveryCode(deps.db, holder, hashRecoveryCode(deps.secret, code))),
+  )
+}
+
+async function finish(
+  deps: StaffDeps,
+  exchange: Exchange,
+  scope: Scope,
+  way: FactorWay,
+  isShown: (holder: Holder) => Promise<boolean>,
+): Promise<Finished> {
+  const staff = await staffOf(deps.db, scope)
+  if (!(await isShown(holderOf(staff, scope)))) {
+    const record = { record_type: staff.kind, record_id: staff.admin.id, after: { factor: way } }
+    await recordAudit(deps.db, asStaff(scope, staff), { action: 'session.refuse-factor', ...record })
+    throw way === 'passkey'
+      ? new Problem('accounts.passkey-refused')
+      : fieldProblem('accounts.second-factor-wrong', '/code')
+  }
+  return inTransaction(deps.db, async (db) => {
+    if (way === 'recovery-code') await tellFactorChange(deps, db, scope, staff, 'recovery-code-used')
+    return { ...(await beginAfterFactor(deps, db, exchange, scope, staff, way)), staff }
+  })
+}
+
+/** A code is short, so tries at it are counted for the account wherever they come from: over all networks and partners. */
+async function slowly(
+  deps: Pick<StaffDeps, 'db' | 'now'>,
+  { staffId }: Holder,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const tried = { email: `second-step:${staffId}`, address: '' }
+  const found = await limitTries(deps, { partnerId: NO_PARTNER }, tried, async () =>
+    (await check()) ? true : undefined,
+  )
+  return found === true
+}

@@ -1,0 +1,61 @@
+import {
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+} from '@simplewebauthn/server'
+import type { Scope } from '../../../platform/scope.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
+import { keepChallenge } from './challenge-store.ts'
+import { listPasskeys, type StoredPasskey } from './passkey-store.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { holderOf, staffOf } from './staff.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+/** ES256, EdDSA and RS256: named, because what the library offers by itself depends on the version of Node. */
+const ALGORITHMS = [-7, -8, -257]
+
+type Deps = Pick<StaffDeps, 'db' | 'now'>
+
+export async function registrationOptions(
+  { db, now }: Deps,
+  scope: Scope,
+  session: Session,
+  rp: RelyingParty,
+) {
+  const staff = await staffOf(db, scope)
+  const known = await listPasskeys(db, holderOf(staff, scope))
+  const options = await generateRegistrationOptions({
+    rpName: scope.partner.config.name,
+    rpID: rp.id,
+    userName: staff.admin.email,
+    userDisplayName: staff.admin.name,
+    userID: new TextEncoder().encode(staff.admin.id),
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: credentials(known, rp),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  })
+  await keepChallenge(db, session, { purpose: 'register', challenge: options.challenge }, now())
+  return options
+}
+
+export async function signInOptions({ db, now }: Deps, scope: Scope, session: Session, rp: RelyingParty) {
+  const staff = await staffOf(db, scope)
+  const known = await listPasskeys(db, holderOf(staff, scope))
+  const options = await generateAuthenticationOptions({
+    rpID: rp.id,
+    allowCredentials: credentials(known, rp),
+    userVerification: 'preferred',
+  })
+  await keepChallenge(db, session, { purpose: 'sign-in', challenge: options.challenge }, now())
+  return options
+}
+
+const credentials = (passkeys: readonly StoredPasskey[], rp: RelyingParty) =>
+  passkeys
+    .filter((passkey) => passkey.rp_id === rp.id)
+    .map((passkey) => ({
+      id: passkey.credential_id,
+      // A hint that the browser itself once gave; it reads none that it does not know.
+      transports: passkey.transports as AuthenticatorTransport[],
+    }))

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../../../platform/database/schema.ts'
+import type { Holder } from './staff.ts'
+
+/** 256 random bits need no salt and no slow hash: nobody can guess what to hash. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** A fresh token; only its hash is kept. Earlier ones stop working. */
+export async function issuePasswordToken(
+  db: Db,
+  holder: Holder,
+  { minutes, now }: { readonly minutes: number; readonly now: Date },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await revokePasswordTokens(db, holder, now)
+  await db
+    .insertInto('staff_password_tokens')
+    .values({
+      partner_id: holder.partnerId,
+      token_hash: hashOf(token),
+      staff_id: holder.staffId,
+      expires_at: new Date(now.getTime() + minutes * 60_000),
+      used_at: null,
+      created_at: now,
+    })
+    .execute()
+  return token
+}
+
+/** The links somebody holds stop working; those whose time was over long ago are forgotten. */
+export async function revokePasswordTokens(db: Db, { partnerId, staffId }: Holder, now: Date): Promise<void> {
+  await db
+    .updateTable('staff_password_tokens')
+    .set({ used_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .execute()
+  await db
+    .deleteFrom('staff_password_tokens')
+    .where('partner_id', '=', partnerId)
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '<', new Date(now.getTime() - 86_400_000))
+    .execute()
+}
+
+export async function countPasswordTokensSince(
+  db: Db,
+  { partnerId, staffId }: Holder,
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_password_tokens')
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('partner_id', '=', partnerId)
+    .where('staff_id', '=', staffId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whose token it is, at this partner or an operator's. Looking does not use it up. */
+export async function ownerOfPasswordToken(
+  db: Db,
+  partnerIds: readonly string[],
+  token: string,
+  now: Date,
+): Promise<Holder | undefined> {
+  const row = await db
+    .selectFrom('staff_password_tokens')
+    .select(['partner_id', 'staff_id'])
+    .where('partner_id', 'in', partnerIds)
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row && { partnerId: row.partner_id, staffId: row.staff_id }
+}
+
+/** Uses a token up. One statement: of two uses at once, one wins. */
+export async function usePasswordToken(db: Db, holder: Holder, token: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_password_tokens')
+    .set({ used_at: now })
+    .where('partner_id', '=', holder.partnerId)
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,28 @@
+import type { Security } from '@hearthlight/domain/accounts/second-factor'
+import type { Db } from '../../../platform/database/schema.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { factorsOf, mustHaveFactor } from './factors.ts'
+import { countRecoveryCodes } from './recovery-code-store.ts'
+import type { RelyingParty } from './relying-party.ts'
+import { holderOf, staffOf } from './staff.ts'
+
+/** One's own ways in, as their owner sees them. */
+export async function readSecurity(db: Db, scope: Scope, rp: RelyingParty): Promise<Security> {
+  const staff = await staffOf(db, scope)
+  const holder = holderOf(staff, scope)
+  const { passkeys, authenticatorSince } = await factorsOf(db, holder)
+  return {
+    name: staff.admin.name,
+    email: staff.admin.email,
+    needs_factor: mustHaveFactor(staff, scope.partner),
+    passkeys: passkeys.map((passkey) => ({
+      id: passkey.id,
+      name: passkey.name,
+      created_at: passkey.created_at.toISOString(),
+      last_used_at: passkey.last_used_at?.toISOString() ?? null,
+      works_here: passkey.rp_id === rp.id,
+    })),
+    authenticator_since: authenticatorSince?.toISOString() ?? null,
+    recovery_codes_left: await countRecoveryCodes(db, holder),
+  }
+}

@@ -1,0 +1,54 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { plainRecoveryCode } from '@hearthlight/domain/accounts/second-factor'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Db } from '../../../platform/database/schema.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { factorsOf } from './factors.ts'
+import { replaceRecoveryCodes } from './recovery-code-store.ts'
+import { type Holder, holderOf, staffOf } from './staff.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import { tellFactorChange } from './tell-factor-change.ts'
+
+const HOW_MANY = 10
+/** Without the letters and digits that are read for one another. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const GROUPS = [4, 4, 4]
+
+const newCode = () =>
+  GROUPS.map((length) => Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join(
+    '-',
+  )
+
+const newRecoveryCodes = (): string[] => Array.from({ length: HOW_MANY }, newCode)
+
+/** Sixty random bits under a key of the server: nobody can guess what to hash, so no slow hash is needed. */
+export const hashRecoveryCode = (secret: string, code: string): string =>
+  createHmac('sha256', secret)
+    .update(`recovery:${plainRecoveryCode(code)}`)
+    .digest('base64url')
+
+/** A fresh set; the old codes stop working. */
+export function newCodes(deps: StaffDeps, scope: Scope): Promise<string[]> {
+  return inTransaction(deps.db, async (db) => {
+    const staff = await staffOf(db, scope)
+    const holder = holderOf(staff, scope)
+    if ((await factorsOf(db, holder)).count === 0) throw new Problem('shared.not-found')
+    await tellFactorChange(deps, db, scope, staff, 'recovery-codes-made')
+    return makeCodes(deps, db, holder)
+  })
+}
+
+export async function makeCodes(
+  { secret }: Pick<StaffDeps, 'secret'>,
+  db: Db,
+  holder: Holder,
+): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await replaceRecoveryCodes(
+    db,
+    holder,
+    codes.map((code) => hashRecoveryCode(secret, code)),
+  )
+  return codes
+}

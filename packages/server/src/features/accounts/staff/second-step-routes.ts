@@ -1,0 +1,64 @@
+import { AdminSessionAnswer } from '@hearthlight/domain/accounts/admin'
+import {
+  OneTimeCode,
+  PasskeyOptionsAnswer,
+  PasskeyUse,
+  RecoveryCode,
+} from '@hearthlight/domain/accounts/second-factor'
+import { one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
+import { scopeOf } from '../../../platform/scope.ts'
+import { mustHaveSession } from '../must-have-session.ts'
+import { finishByCode, finishByPasskey, finishByRecoveryCode } from './finish-second-step.ts'
+import { signInOptions } from './passkey-options.ts'
+import { relyingPartyOf } from './relying-party.ts'
+import { signedInStaff } from './signed-in-staff.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+const tags = ['Second step of staff']
+const url = '/api/admin/v1/second_step'
+const config = { policy: 'second-step', rateLimit: RATE_LIMITS.auth } as const
+
+/** All that staff may do between the password and the second factor. */
+export const secondStepRoutes =
+  (deps: StaffDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      `${url}/passkey_options`,
+      { config, schema: { tags, response: { 200: PasskeyOptionsAnswer } } },
+      async (request) => {
+        const rp = relyingPartyOf(request)
+        const options = await signInOptions(deps, scopeOf(request), mustHaveSession(request), rp)
+        return one('passkey_options', '1', { ...options })
+      },
+    )
+    app.post(
+      `${url}/passkey`,
+      { config, schema: { tags, body: PasskeyUse, response: { 200: AdminSessionAnswer } } },
+      async (request, reply) => {
+        const shown = { use: request.body, rp: relyingPartyOf(request) }
+        const exchange = { request, reply }
+        const done = await finishByPasskey(deps, exchange, scopeOf(request), mustHaveSession(request), shown)
+        return signedInStaff(request, done)
+      },
+    )
+    app.post(
+      `${url}/code`,
+      { config, schema: { tags, body: OneTimeCode, response: { 200: AdminSessionAnswer } } },
+      async (request, reply) =>
+        signedInStaff(
+          request,
+          await finishByCode(deps, { request, reply }, scopeOf(request), request.body.code),
+        ),
+    )
+    app.post(
+      `${url}/recovery_code`,
+      { config, schema: { tags, body: RecoveryCode, response: { 200: AdminSessionAnswer } } },
+      async (request, reply) =>
+        signedInStaff(
+          request,
+          await finishByRecoveryCode(deps, { request, reply }, scopeOf(request), request.body.code),
+        ),
+    )
+  }

@@ -1,0 +1,79 @@
+import {
+  FactorChangedAnswer,
+  PasskeyName,
+  RecoveryCodesAnswer,
+  SecurityAnswer,
+} from '@hearthlight/domain/accounts/second-factor'
+import { one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
+import { scopeOf } from '../../../platform/scope.ts'
+import { readSecurity } from './read-security.ts'
+import { newCodes } from './recovery-codes.ts'
+import { relyingPartyOf } from './relying-party.ts'
+import { nameOfPasskey, removeAuthenticator, removePasskey } from './remove-factor.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+const tags = ['Security of staff']
+const url = '/api/admin/v1/security'
+const ById = z.object({ id: z.uuid() })
+const CHANGED = one('factor', '1', { changed: true as const })
+
+/** One's own ways in: what there is, and taking it away. */
+export const securityRoutes =
+  (deps: StaffDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      url,
+      { config: { policy: 'factor-set-up' }, schema: { tags, response: { 200: SecurityAnswer } } },
+      async (request) =>
+        one('security', '1', await readSecurity(deps.db, scopeOf(request), relyingPartyOf(request))),
+    )
+    app.put(
+      `${url}/passkeys/:id`,
+      {
+        config: { policy: 'admin' },
+        schema: {
+          tags,
+          params: ById,
+          body: z.object({ name: PasskeyName }),
+          response: { 200: FactorChangedAnswer },
+        },
+      },
+      async (request) => {
+        await nameOfPasskey(deps, scopeOf(request), { id: request.params.id, name: request.body.name })
+        return CHANGED
+      },
+    )
+    app.delete(
+      `${url}/passkeys/:id`,
+      {
+        config: { policy: 'admin' },
+        schema: { tags, params: ById, response: { 200: FactorChangedAnswer } },
+      },
+      async (request) => {
+        await removePasskey(deps, scopeOf(request), request.params.id)
+        return CHANGED
+      },
+    )
+    app.delete(
+      `${url}/authenticator`,
+      { config: { policy: 'admin' }, schema: { tags, response: { 200: FactorChangedAnswer } } },
+      async (request) => {
+        await removeAuthenticator(deps, scopeOf(request))
+        return CHANGED
+      },
+    )
+    app.post(
+      `${url}/recovery_codes`,
+      {
+        config: { policy: 'admin', rateLimit: RATE_LIMITS.auth },
+        schema: { tags, response: { 201: RecoveryCodesAnswer } },
+      },
+      async (request, reply) => {
+        const recovery_codes = await newCodes(deps, scopeOf(request))
+        return reply.code(201).send(one('recovery_codes', '1', { recovery_codes }))
+      },
+    )
+  }

@@ -1,0 +1,25 @@
+import type { Credentials } from '@hearthlight/domain/accounts/sign-in'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Scope } from '../../../platform/scope.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { limitTries } from '../limit-tries.ts'
+import { isPasswordOf } from '../passwords/password-hash.ts'
+import { NO_PARTNER, type Staff, staffByEmail } from './staff.ts'
+
+/** The first step: email and password. What is owed after it, `signInStep` says. */
+export async function signInStaff(
+  { db, now }: Pick<AccountDeps, 'db' | 'now'>,
+  scope: Scope,
+  { email, password }: Credentials,
+  address: string,
+): Promise<Staff> {
+  // Counted apart from the portal, where the same email may stand for a customer, and over all partners together:
+  // an operator's password is the same one everywhere.
+  const tried = { email: `admin:${email}`, address }
+  const staff = await limitTries({ db, now }, { partnerId: NO_PARTNER }, tried, async () => {
+    const found = await staffByEmail(db, scope, email)
+    return (await isPasswordOf(found?.admin.password_hash ?? null, password)) ? found : undefined
+  })
+  if (staff === undefined) throw new Problem('accounts.wrong-credentials')
+  return staff
+}

@@ -1,0 +1,72 @@
+import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import { partnerIn } from '@hearthlight/domain/partner/read-partner'
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
+import { z } from 'zod'
+import type { Db } from '../../../platform/database/schema.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { newId } from '../../../platform/ids.ts'
+import { defineJob, type Jobs } from '../../../platform/jobs/job.ts'
+import type { DeliverMail } from '../../../platform/mail/mailer.ts'
+import type { PartnerDirectory } from '../../../platform/partner-directory.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { countPasswordTokensSince, issuePasswordToken } from './password-token-store.ts'
+import { holderOf, staffByEmail } from './staff.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+type Deps = {
+  readonly db: Db
+  readonly now: () => Date
+  readonly jobs: Jobs
+  readonly directory: PartnerDirectory
+  readonly deliverMail: DeliverMail
+}
+type Answering = Pick<Deps, 'db' | 'now' | 'deliverMail'>
+
+const Payload = z.object({
+  email: z.string(),
+  site: z.url(),
+  partnerId: z.string(),
+  language: z.enum(LANGUAGES),
+})
+const MINUTES = 60
+const MAILS_AT_MOST = 5
+const WITHIN_MS = 15 * 60_000
+
+/** As a job, a request for a known and for an unknown email is the same work until the answer has gone. */
+export function staffLinkRequests({ jobs, directory, ...deps }: Deps): StaffDeps['requestStaffLink'] {
+  const job = defineJob('accounts.send-staff-link', Payload, async ({ partnerId, language, ...request }) => {
+    const partner = await directory.byId(partnerId)
+    if (partner === undefined) return
+    const scope: Scope = {
+      partnerId,
+      partner: partnerIn(partner, language),
+      actor: { kind: 'system' },
+      requestId: newId(),
+      language,
+    }
+    await sendStaffLink(deps, scope, request)
+  })
+  jobs.add(job)
+  return (db, { partnerId, language }, request) => jobs.enqueue(db, job, { ...request, partnerId, language })
+}
+
+async function sendStaffLink(
+  { db, now, deliverMail }: Answering,
+  scope: Scope,
+  { email, site }: { readonly email: string; readonly site: string },
+): Promise<void> {
+  const staff = await staffByEmail(db, scope, email)
+  if (!staff) return
+  const holder = holderOf(staff, scope)
+  const since = new Date(now().getTime() - WITHIN_MS)
+  if ((await countPasswordTokensSince(db, holder, since)) >= MAILS_AT_MOST) return
+  const token = await inTransaction(db, (transaction) =>
+    issuePasswordToken(transaction, holder, { minutes: MINUTES, now: now() }),
+  )
+  await deliverMail(scope.partnerId, {
+    template: 'accounts:mail.reset-password',
+    to: staff.admin.email,
+    language: scope.language,
+    values: { name: staff.admin.name, url: `${site}${ADMIN_PATHS.password}?t=${token}` },
+  })
+}

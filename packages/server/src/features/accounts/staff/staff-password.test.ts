@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consoleBrowser } from '../../../testing/console-browser.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+
+const SESSIONS = '/api/v1/auth/admin_sessions'
+const OLD = 'Demo-pass-2026'
+const NEW = 'kettle on the hob'
+
+let test: TestApp
+let now = new Date()
+beforeAll(async () => {
+  test = await testApp({ now: () => now })
+})
+afterAll(() => test.close())
+
+const browser = (host?: string) => consoleBrowser(test.app, host)
+const ask = (email: string, host?: string) => browser(host).post(`${SESSIONS}/forgot_password`, { email })
+async function mailedToken(email: string): Promise<string> {
+  const mail = (await test.mailbox()).find(({ to }) => to === email)
+  return /\/admin\/password\?t=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+const choose = (reset_password_token: string, password = NEW, host?: string) =>
+  browser(host).post(`${SESSIONS}/update_password`, {
+    password,
+    password_confirmation: password,
+    reset_password_token,
+  })
+const signsIn = async (email: string, password: string) =>
+  (await browser().signIn(email, password)).statusCode
+
+describe('a password that was forgotten', () => {
+  it('is chosen anew by a mailed link, once, and every session ends', async () => {
+    const email = 'admin@lakeshore.test'
+    const open = browser()
+    await open.signIn(email)
+    expect((await ask(email)).statusCode).toBe(200)
+    const token = await mailedToken(email)
+    expect(token).toHaveLength(43)
+    const answer = await choose(token)
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined])
+    expect((await open.get(SESSIONS)).statusCode).toBe(401)
+    expect([await signsIn(email, OLD), await signsIn(email, NEW)]).toEqual([401, 200])
+    expect((await choose(token)).statusCode).toBe(422)
+    const [told] = await test.mailbox()
+    expect(told).toMatchObject({ to: email, subject: 'Your password was changed' })
+  })
+  it('is asked for alike by who is staff and who is not; only the former gets a mail', async () => {
+    const before = (await test.mailbox()).length
+    const known = await ask('reviewer@lakeshore.test')
+    const strangers = [await ask('homeowner@lakeshore.test'), await ask('nobody@lakeshore.test')]
+    for (const stranger of strangers) {
+      expect(stranger.statusCode).toBe(known.statusCode)
+      expect(stranger.json()).toEqual(known.json())
+    }
+    const mails = await test.mailbox()
+    expect(mails).toHaveLength(before + 1)
+    expect(mails[0]?.to).toBe('reviewer@lakeshore.test')
+  })
+  it('fills nobody’s mailbox: five mails in a quarter of an hour', async () => {
+    for (let round = 0; round < 7; round += 1) {
+      await ask('advisor@lakeshore.test')
+      await test.mailbox()
+    }
+    const mails = (await test.mailbox()).filter(({ to }) => to === 'advisor@lakeshore.test')
+    expect(mails).toHaveLength(5)
+  })
+  it('needs a token of this partner, fresh, the newest, and a password that is worth one', async () => {
+    now = new Date(now.getTime() + 3_600_000)
+    const email = 'reviewer@lakeshore.test'
+    await ask(email)
+    const first = await mailedToken(email)
+    await ask(email)
+    const second = await mailedToken(email)
+    expect(second).not.toBe(first)
+    expect((await choose(first)).statusCode).toBe(422)
+    expect((await choose(second, NEW, 'tejo.localhost')).statusCode).toBe(422)
+    const weak = await choose(second, 'password1')
+    expect(weak.json().errors[1]).toMatchObject({ source: { pointer: '/password' } })
+    now = new Date(now.getTime() + 3_600_001)
+    expect((await choose(second)).json().errors[0].code).toBe('accounts.token-invalid')
+  })
+  it('of an operator is chosen at any partner, is a longer one, and ends the sessions at all of them', async () => {
+    const email = 'operator@platform.test'
+    const tejo = browser('tejo.localhost')
+    await tejo.signIn(email)
+    await ask(email)
+    const token = await mailedToken(email)
+    const short = await choose(token, 'hob kettle')
+    expect(short.json().errors[1]).toMatchObject({ code: 'accounts.password-too-short' })
+    expect((await choose(token)).statusCode).toBe(200)
+    expect((await tejo.get(SESSIONS)).statusCode).toBe(401)
+  })
+})
+
+describe('a password that is changed at the console', () => {
+  const email = 'advisor@lakeshore.test'
+  const change = (who: ReturnType<typeof browser>, current_password: string, password: string) =>
+    who.post('/api/admin/v1/security/password', {
+      current_password,
+      password,
+      password_confirmation: password,
+    })
+  it('needs the current one, ends the other sessions and goes on under another token', async () => {
+    const [here, there] = [browser(), browser()]
+    await here.signIn(email)
+    await there.signIn(email)
+    const before = here.cookie()
+    const wrong = await change(here, 'not it', NEW)
+    expect(wrong.json().errors[1]).toMatchObject({
+      code: 'accounts.wrong-current-password',
+      source: { pointer: '/current_password' },
+    })
+    expect((await change(here, OLD, NEW)).statusCode).toBe(200)
+    expect(here.cookie()).not.toBe(before)
+    expect([(await here.get(SESSIONS)).statusCode, (await there.get(SESSIONS)).statusCode]).toEqual([
+      200, 401,
+    ])
+    const line = await test.db
+      .selectFrom('audit_log')
+      .select(['actor_kind', 'record_type'])
+      .where('action', '=', 'staff.set-password')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(line).toEqual({ actor_kind: 'admin', record_type: 'admin' })
+  })
+})

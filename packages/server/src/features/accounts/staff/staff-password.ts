@@ -1,0 +1,117 @@
+import type { ChangePassword, UpdatePassword } from '@hearthlight/domain/accounts/change-password'
+import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { recordAudit } from '../../../platform/audit-log.ts'
+import type { Db } from '../../../platform/database/schema.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { currentOf } from '../../../platform/sessions/current-session.ts'
+import type { Exchange } from '../../../platform/sessions/sessions.ts'
+import { updateAdminPassword, updateOperatorPassword } from '../admin-store.ts'
+import { OPERATOR_PASSWORD_LENGTH } from '../create-operator.ts'
+import { fieldProblem } from '../field-problem.ts'
+import { limitTries } from '../limit-tries.ts'
+import { judgeNewPassword } from '../passwords/judge-password.ts'
+import { hashPassword, isPasswordOf } from '../passwords/password-hash.ts'
+import { siteOf } from '../site-of.ts'
+import { ownerOfPasswordToken, revokePasswordTokens, usePasswordToken } from './password-token-store.ts'
+import {
+  asStaff,
+  findStaff,
+  type Holder,
+  holderOf,
+  NO_PARTNER,
+  type Staff,
+  staffOf,
+  subjectOf,
+} from './staff.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+type Deps = Pick<StaffDeps, 'db' | 'now' | 'sessions' | 'sendMail'>
+type NewPassword = {
+  readonly password_hash: string
+  readonly site: string
+  readonly keepSession?: string | undefined
+}
+
+/** From the console: whoever found it open does not know the current password. */
+export async function changeStaffPassword(
+  deps: Deps,
+  scope: Scope,
+  { current_password, password, password_confirmation }: ChangePassword,
+  exchange: Exchange,
+): Promise<void> {
+  const { request } = exchange
+  const current = currentOf(request)
+  const staff = await staffOf(deps.db, scope)
+  const tried = { email: `admin:${staff.admin.email}`, address: request.ip }
+  const isTheirs = await limitTries(deps, { partnerId: NO_PARTNER }, tried, async () =>
+    (await isPasswordOf(staff.admin.password_hash, current_password)) ? true : undefined,
+  )
+  if (!isTheirs) throw fieldProblem('accounts.wrong-current-password', '/current_password')
+  judgeStaffPassword(scope, staff, { password, confirmation: password_confirmation })
+  const password_hash = await hashPassword(password)
+  await inTransaction(deps.db, async (db) => {
+    const keepSession = current?.session.id
+    await setStaffPassword(deps, db, scope, staff, { password_hash, site: siteOf(request), keepSession })
+    if (current?.by === 'cookie') await deps.sessions.renew(db, exchange, current.session)
+  })
+}
+
+/** The reset form. It signs nobody in: whoever reads the mail still lacks the second factor. */
+export async function resetStaffPassword(
+  deps: Deps,
+  scope: Scope,
+  { password, password_confirmation, reset_password_token: token }: UpdatePassword,
+  site: string,
+): Promise<void> {
+  const holder = await ownerOfPasswordToken(deps.db, [scope.partnerId, NO_PARTNER], token, deps.now())
+  const staff = holder && (await staffOfHolder(deps.db, holder))
+  if (!holder || !staff) throw new Problem('accounts.token-invalid')
+  judgeStaffPassword(scope, staff, { password, confirmation: password_confirmation })
+  // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
+  const password_hash = await hashPassword(password)
+  await inTransaction(deps.db, async (db) => {
+    if (!(await usePasswordToken(db, holder, token, deps.now()))) throw new Problem('accounts.token-invalid')
+    await setStaffPassword(deps, db, scope, staff, { password_hash, site })
+  })
+}
+
+/** An operator's is as long as when it was first made. */
+function judgeStaffPassword(
+  scope: Scope,
+  { kind, admin: { email } }: Staff,
+  wanted: { readonly password: string; readonly confirmation: string },
+): void {
+  const minLength = kind === 'operator' ? OPERATOR_PASSWORD_LENGTH : 0
+  judgeNewPassword(scope, { ...wanted, email, minLength })
+}
+
+const staffOfHolder = (db: Db, { partnerId, staffId }: Holder) =>
+  findStaff(db, { partnerId }, { kind: partnerId === NO_PARTNER ? 'operator' : 'admin', id: staffId })
+
+/** A new password ends every other session, at every partner, and every link to choose one; and it is told by mail. */
+async function setStaffPassword(
+  { now, sessions, sendMail }: Deps,
+  db: Db,
+  scope: Scope,
+  staff: Staff,
+  { password_hash, site, keepSession }: NewPassword,
+): Promise<void> {
+  const { id, email, name } = staff.admin
+  if (staff.kind === 'admin') await updateAdminPassword(db, scope, id, password_hash)
+  else await updateOperatorPassword(db, id, password_hash)
+  await sessions.endAll(db, scope.partnerId, subjectOf(staff), keepSession)
+  await revokePasswordTokens(db, holderOf(staff, scope), now())
+  await recordAudit(db, asStaff(scope, staff), {
+    action: 'staff.set-password',
+    record_type: staff.kind,
+    record_id: id,
+  })
+  await sendMail(db, scope, {
+    template: 'accounts:mail.password-changed',
+    to: email,
+    language: scope.language,
+    values: { name, url: `${site}${ADMIN_PATHS.password}` },
+  })
+}

@@ -1,0 +1,36 @@
+import { recordAudit } from '../../../platform/audit-log.ts'
+import type { Db } from '../../../platform/database/schema.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { translator } from '../../../platform/texts.ts'
+import { asStaff, type Staff } from './staff.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+export type FactorChange =
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'recovery-codes-made'
+  | 'recovery-code-used'
+
+/** Whatever happens to the ways in stands in the audit log and is told by mail, in case it was not them. */
+export async function tellFactorChange(
+  { sendMail }: Pick<StaffDeps, 'sendMail'>,
+  db: Db,
+  scope: Scope,
+  staff: Staff,
+  change: FactorChange,
+): Promise<void> {
+  await recordAudit(db, asStaff(scope, staff), {
+    action: `staff.${change}`,
+    record_type: staff.kind,
+    record_id: staff.admin.id,
+  })
+  const translate = translator(scope.language, scope.partner.config)
+  await sendMail(db, scope, {
+    template: 'admin:mail.factor-changed',
+    to: staff.admin.email,
+    language: scope.language,
+    values: { name: staff.admin.name, what: translate(`admin:mail.change.${change}`) },
+  })
+}
