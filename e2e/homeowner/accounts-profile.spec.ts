@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signInByApi, takePictures, test } from '../support/journey.ts'
+import { expect, expectAccessible, PLAIN_PAGE, signInByApi, takePictures, test } from '../support/journey.ts'
 import { changePartner, changePerson } from '../support/partner-change.ts'
 
 const save = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Save profile' })
@@ -173,7 +173,7 @@ test.describe('account search', () => {
 test.describe('the password and the devices', () => {
   test.use({ locale: 'en-CA' })
 
-  test('a person changes the password, which signs out the other devices, and then all', async ({
+  test('a person ends one device, then changes the password, which signs out the others, and then all', async ({
     page,
     signIn,
     browser,
@@ -186,7 +186,18 @@ test.describe('the password and the devices', () => {
     await signInByApi(other, email)
     const isSignedIn = () => other.evaluate(async () => (await fetch('/api/v1/users')).ok)
     expect(await isSignedIn()).toBe(true)
+    const phone = await browser.newPage({ userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1' })
+    await phone.goto(site('boreale', PLAIN_PAGE))
+    await signInByApi(phone, email)
     await signIn(email, '/user/edit')
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
+    await takePictures(page, 'profile-devices')
+    await page.getByRole('button', { name: /Safari on iOS/ }).click()
+    await expect(page.getByText('That device is signed out.')).toBeVisible()
+    await expect(page.getByText('Safari on iOS')).toHaveCount(0)
+    expect(await phone.evaluate(async () => (await fetch('/api/v1/users')).status)).toBe(401)
+    expect(await isSignedIn()).toBe(true)
+    await phone.close()
     await page.getByLabel('Current password').fill('Demo-pass-2026')
     await page.getByLabel('New password').fill('Demo-pass-2026')
     await page.getByLabel('Password confirmation').fill('Demo-pass-2026')

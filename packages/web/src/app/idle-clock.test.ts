@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
-import { minutesToWarnOf } from './idle-clock.ts'
+import { idleLimitMs, minutesToWarnOf } from './idle-clock.ts'
 
 const MINUTE_MS = 60_000
 
-it('warns five minutes before the session ends and counts down', () => {
-  expect(minutesToWarnOf(0)).toBeNull()
-  expect(minutesToWarnOf(24.9 * MINUTE_MS)).toBeNull()
-  expect(minutesToWarnOf(25 * MINUTE_MS)).toBe(5)
-  expect(minutesToWarnOf(29.2 * MINUTE_MS)).toBe(1)
-  expect(minutesToWarnOf(31 * MINUTE_MS)).toBe(0)
+it.each([
+  ['a person', false, 30],
+  ['staff who act for a person', true, 15],
+])('warns %s five minutes before the session ends and counts down', (_who, isActing, limit) => {
+  const warning = (minutes: number) => minutesToWarnOf(minutes * MINUTE_MS, idleLimitMs(isActing))
+  expect(warning(0)).toBeNull()
+  expect(warning(limit - 5.1)).toBeNull()
+  expect(warning(limit - 5)).toBe(5)
+  expect(warning(limit - 0.8)).toBe(1)
+  expect(warning(limit + 1)).toBe(0)
 })

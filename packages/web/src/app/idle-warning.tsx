@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../platform/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { useIdleClock } from './idle-clock.ts'
+import { idleLimitMs, useIdleClock } from './idle-clock.ts'
 
 /** Warns five minutes before an idle session ends; one press keeps it. */
 export function IdleWarning() {
   const { t } = useTranslation('shared')
-  const { minutesLeft, stay } = useIdleClock()
+  const { user } = useSession()
+  const { minutesLeft, stay } = useIdleClock(idleLimitMs((user?.acting_admin ?? null) !== null))
   return (
     <Modal
       isOpen={minutesLeft !== null}

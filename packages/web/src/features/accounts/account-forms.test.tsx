@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { AdminSignUpScreen } from './admin-sign-up-screen.tsx'
@@ -44,6 +44,9 @@ const FORMS: readonly Case[] = [
 ]
 
 vi.setConfig({ testTimeout: 30_000 })
+// The profile asks where the person is signed in; the forms are the matter here.
+const noDevices = () => Promise.resolve(Response.json({ data: [] }))
+beforeEach(() => void vi.stubGlobal('fetch', noDevices))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -108,7 +111,7 @@ async function expectOneRefusal(shown: Case) {
         answer = resolve
       }),
   )
-  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('fetch', (url: string) => (url === '/api/v1/users/sessions' ? noDevices() : fetched()))
   await show(shown)
   for (const name of shown.buttons.slice(0, -1)) {
     const next = await pressable(name)

@@ -10,6 +10,7 @@ import type {
 } from '@hearthlight/domain/accounts/change-password'
 import { UpdatePasswordAnswer } from '@hearthlight/domain/accounts/change-password'
 import type { TokenLogin } from '@hearthlight/domain/accounts/login-as'
+import { OwnSessionsAnswer } from '@hearthlight/domain/accounts/own-sessions'
 import type { ProfileUpdate } from '@hearthlight/domain/accounts/profile'
 import { ProofChallengeAnswer } from '@hearthlight/domain/accounts/proof-of-work'
 import {
@@ -56,6 +57,8 @@ export const accountsApi = {
   changePassword: (body: ChangePassword) =>
     http.post('/api/v1/users/change_password', { body, answer: anyAnswer }),
   signOut: () => http.delete(`${SESSIONS}/1`, { answer: anyAnswer }),
+  sessions: async () => (await http.get('/api/v1/users/sessions', { answer: OwnSessionsAnswer })).data,
+  endSession: (id: string) => http.delete(`/api/v1/users/sessions/${id}`, { answer: anyAnswer }),
   signOutEverywhere: () => http.post('/api/v1/users/sign_out_everywhere', { body: {}, answer: anyAnswer }),
   saveProfile: (id: string, body: ProfileUpdate) =>
     http.put(`/api/v1/users/${id}`, { body, answer: CurrentUserAnswer }),

@@ -1,8 +1,8 @@
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { useTranslation } from 'react-i18next'
+import { consentField, subscribeField } from '../../forms/account-fields.ts'
 import { InlineMarkdown } from '../../platform/markdown.tsx'
 import { usePartner } from '../../platform/partner.ts'
-import { consentField, subscribeField } from './account-fields.ts'
 
 type Options = {
   readonly hasConsent: boolean

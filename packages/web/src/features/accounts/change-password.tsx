@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentPasswordField } from '../../forms/account-fields.ts'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useNewPasswordFields } from '../../forms/new-password-fields.ts'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { currentPasswordField } from './account-fields.ts'
 import { accountsApi } from './accounts-api.ts'
-import { useNewPasswordFields } from './new-password-words.ts'
 import styles from './profile.module.css'
 
 /** Held by the page, whose title names the mistakes of each of its forms. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { emailField } from '../../forms/account-fields.ts'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { emailField } from './account-fields.ts'
 import { accountsApi } from './accounts-api.ts'
 import styles from './auth-layout.module.css'
 

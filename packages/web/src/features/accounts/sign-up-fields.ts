@@ -1,8 +1,8 @@
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { useTranslation } from 'react-i18next'
+import { newPasswordFields } from '../../forms/account-fields.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
-import { newPasswordFields } from './account-fields.ts'
 import { useAgreement } from './agreement.tsx'
 
 /** What sign-up asks: the partner's fields, the password twice, then the profile with consent and marketing. */

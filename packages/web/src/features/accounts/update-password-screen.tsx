@@ -3,6 +3,7 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useNewPasswordFields } from '../../forms/new-password-fields.ts'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
@@ -11,7 +12,6 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { accountsApi } from './accounts-api.ts'
 import styles from './auth-layout.module.css'
 import { AuthLayout } from './auth-layout.tsx'
-import { useNewPasswordFields } from './new-password-words.ts'
 
 /** Reset, update and create password: one form, opened by the link in the mail (`t`). */
 export function UpdatePasswordScreen() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePartner } from '../../platform/partner.ts'
+import { usePartner } from '../platform/partner.ts'
 import { newPasswordFields } from './account-fields.ts'
 
 /** The fields of the one form that resets, updates and creates passwords, in its own words or the partner's. */
