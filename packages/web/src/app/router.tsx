@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { createBrowserRouter } from 'react-router'
 import { announceRoutes } from '../platform/built-routes.ts'
 import { queryClient } from '../platform/queries.ts'
+import { adminRoutes } from './admin-routes.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { featureRoutes } from './routes.ts'
 import { watchSession } from './session-end.ts'
@@ -20,6 +21,7 @@ export function createRouter() {
       HydrateFallback: Nothing,
       children: [{ ErrorBoundary: ErrorScreen, children: [...featureRoutes] }],
     },
+    adminRoutes,
   ])
   watchSession(
     (to) => void router.navigate(to),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { authorization, csrfToken, rememberCsrf } from './csrf.ts'
+import { authorizationOf, csrfToken, rememberCsrf } from './csrf.ts'
 import { HttpProblem, problemOf } from './http-problem.ts'
 import { httpSignals } from './http-signals.ts'
 
@@ -16,46 +16,57 @@ type Options<Answer extends z.ZodType> = {
 }
 type BareOptions = Omit<Options<z.ZodType>, 'answer'>
 
+/** The portal and the console have sessions of their own, and so a token and an end of their own. */
+export type HttpArea = {
+  readonly requester: 'portal' | 'admin'
+  /** Answers to its own session, and with the session's token. */
+  readonly ownPath: string
+  readonly csrfToken: () => string | null
+  readonly rememberCsrf: (body: unknown) => void
+  readonly unauthorized: () => void
+}
+
 const TIMEOUT_MS = 30_000
 const AUTH_PATH = /^\/api\/(admin\/)?v1\/auth\//
 
 async function call<Answer extends z.ZodType>(
+  area: HttpArea,
   method: Method,
   path: string,
   options: Options<Answer>,
 ): Promise<z.infer<Answer>> {
   const schema = typeof options.answer === 'function' ? options.answer() : options.answer
-  const response = await send(method, path, options)
-  const body = await readJson(response)
+  const response = await send(area, method, path, options)
+  const body = await readJson(area, response)
   const parsed = (await schema).safeParse(body)
   if (parsed.success) return parsed.data
   throw new HttpProblem({ status: response.status, code: 'unreadable', ...ownWords('http.unreadable') })
 }
 
 /** Every call of the web app goes through here: headers, time limit, refusals, the signals the shell listens to. */
-async function send(method: Method, path: string, options: BareOptions): Promise<Response> {
-  const first = await attempt(method, path, options)
+async function send(area: HttpArea, method: Method, path: string, options: BareOptions): Promise<Response> {
+  const first = await attempt(area, method, path, options)
   const isOutOfDate = first.kind === 'refused' && first.problem.code === 'csrf'
   // The token is of an earlier session, or was lost with the page: with a fresh one the call is repeated, once.
-  const result = isOutOfDate && (await freshToken()) ? await attempt(method, path, options) : first
+  const result = isOutOfDate && (await freshToken(area)) ? await attempt(area, method, path, options) : first
   if (result.kind === 'answered') return result.response
-  tellOf(path, result.problem)
+  tellOf(area, path, result.problem)
   throw result.problem
 }
 
 type Attempt = { kind: 'answered'; response: Response } | { kind: 'refused'; problem: HttpProblem }
 
-async function freshToken(): Promise<boolean> {
-  const before = csrfToken()
-  const own = await attempt('GET', '/api/v1/users', {})
-  if (own.kind === 'answered') await readJson(own.response)
-  return csrfToken() !== before
+async function freshToken(area: HttpArea): Promise<boolean> {
+  const before = area.csrfToken()
+  const own = await attempt(area, 'GET', area.ownPath, {})
+  if (own.kind === 'answered') await readJson(area, own.response)
+  return area.csrfToken() !== before
 }
 
-async function attempt(method: Method, path: string, options: BareOptions): Promise<Attempt> {
+async function attempt(area: HttpArea, method: Method, path: string, options: BareOptions): Promise<Attempt> {
   const response = await fetch(withQuery(path, options.query), {
     method,
-    headers: headersFor(method, path, options.body),
+    headers: headersFor(area, method, path, options.body),
     body: bodyFor(options.body),
     credentials: 'include',
     signal: withTimeout(options),
@@ -64,23 +75,23 @@ async function attempt(method: Method, path: string, options: BareOptions): Prom
   })
   if (response.headers.get('x-amz-meta-maintenance') === 'yes') httpSignals.maintenance()
   if (response.ok) return { kind: 'answered', response }
-  const body = await readJson(response).catch(() => null)
+  const body = await readJson(area, response).catch(() => null)
   return {
     kind: 'refused',
     problem: await problemOf(response.status, body, httpSignals.say('problem.unexpected')),
   }
 }
 
-function tellOf(path: string, problem: HttpProblem): void {
-  if (problem.status === 401 && !AUTH_PATH.test(path)) httpSignals.unauthorized()
+function tellOf(area: HttpArea, path: string, problem: HttpProblem): void {
+  if (problem.status === 401 && !AUTH_PATH.test(path)) area.unauthorized()
   if (problem.code === 'fulfill_api_error') httpSignals.accountSystemFailed(problem.title)
 }
 
-function headersFor(method: Method, path: string, body: unknown): Headers {
-  const headers = new Headers({ authorization: authorization(), 'service-requester': 'portal' })
+function headersFor(area: HttpArea, method: Method, path: string, body: unknown): Headers {
+  const token = area.csrfToken()
+  const headers = new Headers({ authorization: authorizationOf(token), 'service-requester': area.requester })
   headers.set('accept-language', httpSignals.language())
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
-  const token = csrfToken()
   if (method !== 'GET' && !AUTH_PATH.test(path) && token !== null) headers.set('x-csrf-token', token)
   return headers
 }
@@ -115,18 +126,27 @@ const ownWords = (key: string) => ({
   text: { key: `shared:${key}`, params: {} },
 })
 
-async function readJson(response: Response): Promise<unknown> {
+async function readJson(area: HttpArea, response: Response): Promise<unknown> {
   if (response.status === 204) return null
   const body: unknown = await response.json()
-  rememberCsrf(body)
+  area.rememberCsrf(body)
   return body
 }
 
-export const http = {
-  get: <A extends z.ZodType>(path: string, options: Options<A>) => call('GET', path, options),
-  post: <A extends z.ZodType>(path: string, options: Options<A>) => call('POST', path, options),
-  put: <A extends z.ZodType>(path: string, options: Options<A>) => call('PUT', path, options),
-  delete: <A extends z.ZodType>(path: string, options: Options<A>) => call('DELETE', path, options),
-  /** A file, such as the report. */
-  blob: async (path: string, options: BareOptions = {}) => (await send('GET', path, options)).blob(),
-} as const
+export const createHttpClient = (area: HttpArea) =>
+  ({
+    get: <A extends z.ZodType>(path: string, options: Options<A>) => call(area, 'GET', path, options),
+    post: <A extends z.ZodType>(path: string, options: Options<A>) => call(area, 'POST', path, options),
+    put: <A extends z.ZodType>(path: string, options: Options<A>) => call(area, 'PUT', path, options),
+    delete: <A extends z.ZodType>(path: string, options: Options<A>) => call(area, 'DELETE', path, options),
+    /** A file, such as the report. */
+    blob: async (path: string, options: BareOptions = {}) => (await send(area, 'GET', path, options)).blob(),
+  }) as const
+
+export const http = createHttpClient({
+  requester: 'portal',
+  ownPath: '/api/v1/users',
+  csrfToken,
+  rememberCsrf,
+  unauthorized: () => httpSignals.unauthorized(),
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { realAnswer } from '../support/partner-change.ts'
+
+/** A device with a fingerprint reader that always says yes (WebAuthn level 3, section 11). */
+export async function plugInAuthenticator(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { unplug: () => browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) }
+}
+
+export async function typePassword(page: Page, email: string, password = 'Demo-pass-2026') {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** The code an app shows; a code counts once, so a second one is the one after it. */
+export const appCode = (secret: string, steps = 0) =>
+  new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** Lets the browser see a partner that demands a factor: who has none is held, as the server would hold them. */
+export async function demandFactor(page: Page): Promise<void> {
+  await page.route('**/admin_sessions/state', async (route) => {
+    const answer = await realAnswer(route)
+    const body = await answer.json()
+    const { state, methods } = body.data.attributes
+    if (state === 'signed-in' && !methods.code && !methods.passkey) body.data.attributes.state = 'set-up'
+    await route.fulfill({ response: answer, json: body })
+  })
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router'
+import { ErrorScreen } from './error-screen.tsx'
+
+type Area = typeof import('./admin-area.ts')['adminArea']
+
+const page = (name: keyof Area) => async () => (await import('./admin-area.ts')).adminArea[name]
+
+/** The paths of `ADMIN_PATHS`, below /admin. */
+const PAGES = ['', 'sign-in', 'password', 'security'] as const
+
+export const adminRoutes: RouteObject = {
+  path: '/admin',
+  lazy: page('shell'),
+  ErrorBoundary: ErrorScreen,
+  HydrateFallback: () => null,
+  children: PAGES.map((path) => ({ path, lazy: page(path) })),
+}

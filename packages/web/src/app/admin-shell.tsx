@@ -1,0 +1,48 @@
+import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import i18next from 'i18next'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
+import { onConsoleEnd } from '../features/admin/admin-http.ts'
+import { forgetConsole } from '../features/admin/console-state.ts'
+import { notify } from '../platform/notices.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './admin-shell.module.css'
+import { FocusOnNavigation } from './focus-on-navigation.tsx'
+import { NoticeArea } from './notice-area.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+
+/** What surrounds the pages of the console: denser than the portal, and nothing of its menus. */
+export function AdminShell() {
+  const { t } = useTranslation('admin')
+  useConsoleEnd()
+  return (
+    <div className={styles.console}>
+      <a className="skip" href="#main">
+        {t('nav.skip')}
+      </a>
+      <OfflineBar />
+      <NoticeArea />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Outlet />
+          <FocusOnNavigation />
+        </Suspense>
+      </main>
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/** A session that ended while the page stood open leads to the gate, and says why. */
+function useConsoleEnd(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    onConsoleEnd(() => {
+      forgetConsole()
+      notify({ kind: 'notice-stay', tone: 'info', text: i18next.t('shared:idle.ended') })
+      void navigate(ADMIN_PATHS.signIn)
+    })
+    return () => onConsoleEnd(() => undefined)
+  }, [navigate])
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { anyAnswer } from '../../platform/any-answer.ts'
+import { rememberCsrf } from '../../platform/csrf.ts'
+import { http } from '../../platform/http.ts'
+import { connectHttp } from '../../platform/http-signals.ts'
+import { adminHttp, onConsoleEnd } from './admin-http.ts'
+
+/** The network is the port that is stood in for. */
+function network(status: number, body: object) {
+  const sent: Headers[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers))
+    return new Response(JSON.stringify(body), { status })
+  })
+  return sent
+}
+afterEach(() => void vi.unstubAllGlobals())
+
+it('speaks for the console, with a token that is not the portal’s', async () => {
+  rememberCsrf({ meta: { csrf: 'of the portal' } })
+  const sent = network(200, { data: {}, meta: { csrf: 'of the console' } })
+  await adminHttp.post('/api/admin/v1/security/authenticator', { body: {}, answer: anyAnswer })
+  await adminHttp.post('/api/admin/v1/security/authenticator', { body: {}, answer: anyAnswer })
+  expect(sent.map((headers) => [headers.get('service-requester'), headers.get('x-csrf-token')])).toEqual([
+    ['admin', null],
+    ['admin', 'of the console'],
+  ])
+  const portal = network(200, { data: {} })
+  await http.post('/api/v1/buildings/', { body: {}, answer: anyAnswer })
+  expect(portal[0]?.get('x-csrf-token')).toBe('of the portal')
+})
+
+it('tells the console that its session has ended, and the portal nothing', async () => {
+  const ended: string[] = []
+  connectHttp({ unauthorized: () => ended.push('portal') })
+  onConsoleEnd(() => ended.push('console'))
+  network(401, { errors: [{ status: '401', code: 'shared.no-session', title: 'Please sign in.' }] })
+  await expect(adminHttp.get('/api/admin/v1/security', { answer: anyAnswer })).rejects.toThrow(
+    'Please sign in.',
+  )
+  expect(ended).toEqual(['console'])
+})

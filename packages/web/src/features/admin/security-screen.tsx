@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../platform/page-title.tsx'
+import { usePartner } from '../../platform/partner.ts'
+import { queryClient } from '../../platform/queries.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { AuthenticatorSection } from './authenticator-section.tsx'
+import { ConsoleHeader } from './console-header.tsx'
+import { consoleStateQuery, freshState, securityQuery } from './console-state.ts'
+import { PasskeysSection } from './passkeys-section.tsx'
+import { PasswordSection, useChangePassword } from './password-section.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { RecoveryCodesSection } from './recovery-codes-section.tsx'
+import styles from './security.module.css'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** One's own ways in. Who is held to set up a second step sees that, and the rest once it is done. */
+export function SecurityScreen() {
+  const { t } = useTranslation('admin')
+  const partner = usePartner()
+  const { data: console } = useSuspenseQuery(consoleStateQuery)
+  const { data: security } = useSuspenseQuery(securityQuery)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const password = useChangePassword()
+  const isHeld = console.state === 'set-up'
+  const hasFactor = security.passkeys.length > 0 || security.authenticator_since !== null
+  const changed = async (recovery: readonly string[] | null = null) => {
+    setCodes(recovery)
+    await queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
+    await freshState()
+  }
+  const title = t(isHeld ? 'security.held_title' : 'security.title')
+  return (
+    <div className={styles.screen}>
+      <PageTitle title={title} hasErrors={password.hasErrors} />
+      <ConsoleHeader email={security.email} />
+      <div className={styles.page} data-notices="above">
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className="muted">
+            {isHeld ? t('security.held_text', { partner: partner.name }) : t('security.text')}
+          </p>
+        </header>
+        {!hasFactor && !isHeld && (
+          <Notice tone="caution" title={t('security.off')}>
+            {t('security.off_text')}
+          </Notice>
+        )}
+        <PasskeysSection passkeys={security.passkeys} onChange={changed} />
+        <AuthenticatorSection since={security.authenticator_since} onChange={changed} />
+        {!isHeld && (
+          <>
+            {hasFactor && <RecoveryCodesSection left={security.recovery_codes_left} onChange={changed} />}
+            <PasswordSection {...password} />
+            <SessionsSection />
+          </>
+        )}
+      </div>
+      <RecoveryCodesDialog codes={codes} onKept={() => setCodes(null)} />
+    </div>
+  )
+}

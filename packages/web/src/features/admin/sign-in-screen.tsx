@@ -1,0 +1,58 @@
+import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { emailField, signInPasswordField } from '../../forms/account-fields.ts'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
+import { dismissAll } from '../../platform/notices.ts'
+import { adminApi } from './admin-api.ts'
+import { consoleStateQuery, freshState } from './console-state.ts'
+import { Gate } from './gate.tsx'
+import { SecondStep } from './second-step.tsx'
+
+const FIELDS = [emailField, signInPasswordField]
+
+/** Password, then the second step: the server says at which of them this browser stands. */
+export function SignInScreen() {
+  const { data: console } = useSuspenseQuery(consoleStateQuery)
+  const goOn = useGoOn()
+  return console.state === 'second-factor' ? (
+    <SecondStep console={console} goOn={goOn} />
+  ) : (
+    <FirstStep goOn={goOn} />
+  )
+}
+
+/** To wherever the server says: the second step stands on this page, everything else behind it. */
+function useGoOn() {
+  const navigate = useNavigate()
+  return async () => {
+    const { state } = await freshState()
+    if (state === 'signed-in' || state === 'set-up') {
+      dismissAll()
+      await navigate(ADMIN_PATHS.security)
+    }
+  }
+}
+
+function FirstStep({ goOn }: { goOn: () => Promise<void> }) {
+  const { t } = useTranslation(['admin', 'accounts'])
+  const form = useFieldForm({
+    fields: FIELDS,
+    invalidTitle: t('accounts:problem.wrong-credentials'),
+    save: async ({ email, password }) => {
+      await adminApi.signIn({ email: String(email), password: String(password) })
+      await goOn()
+    },
+  })
+  return (
+    <Gate title={t('sign_in.title')} hasErrors={form.summary !== null}>
+      <FieldFormView
+        form={form}
+        submitLabel={t('sign_in.submit')}
+        actions={<Link to={ADMIN_PATHS.password}>{t('accounts:screen.sign_in.forgot')}</Link>}
+      />
+    </Gate>
+  )
+}
