@@ -6,6 +6,7 @@ import { Navigate, useLocation } from 'react-router'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
+import { queryClient } from '../../platform/queries.ts'
 import { endSession, refreshCurrentUser } from '../../platform/session.ts'
 import { accountsApi } from './accounts-api.ts'
 import { callOnce } from './call-once.ts'
@@ -51,7 +52,8 @@ const kindOf = (type: Type) => (type === 'user_synced' ? 'notice' : 'notice-stay
 async function search(accountId: string): Promise<Type> {
   try {
     const type = await accountsApi.searchAccount(accountId === '' ? {} : { accountId })
-    await refreshCurrentUser()
+    // The sites of a found account have become homes of the person.
+    await Promise.all([refreshCurrentUser(), queryClient.invalidateQueries({ queryKey: ['buildings'] })])
     return type
   } catch (cause) {
     if (cause instanceof HttpProblem && cause.status === 0) throw cause
