@@ -47,6 +47,32 @@ test.describe('the plan', () => {
     expect(await textOf(totals(page))).toBe(before)
   })
 
+  test('takes a step back by Undo, and keeps in sight what a person is not sure of', async ({
+    page,
+    site,
+  }) => {
+    const { buildingId } = await newAssessedHome(page, site('tejo'))
+    await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
+    await reportShown(page)
+    const headings = planOf(page).locator('ol').getByRole('heading', { level: 3 })
+    const names = await headings.allTextContents()
+    const [first] = names
+
+    await page.getByRole('button', { name: `Not for me: ${first}` }).click()
+    await expect(page.getByText(`${first} is out of your plan.`)).toBeVisible()
+    await expect(headings).toHaveCount(names.length - 1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(headings).toHaveText(names)
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+
+    await page.getByRole('button', { name: `Not sure: ${first}` }).click()
+    const undecided = page.getByRole('region', { name: 'Still deciding (1)' })
+    await expect(undecided.getByText(`${first}.`)).toBeVisible()
+    await undecided.getByRole('button', { name: `Not for me: ${first}` }).click()
+    await expect(undecided).toHaveCount(0)
+    await saved(page)
+  })
+
   test('is saved by a page whose session was renewed in another tab', async ({ page, site, context }) => {
     const { email, buildingId } = await newAssessedHome(page, site('tejo'))
     await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))

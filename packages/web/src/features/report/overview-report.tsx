@@ -54,7 +54,7 @@ export function OverviewReport({ report }: { report: Report }) {
     queries.setQueryData(planQuery(building.id).queryKey, await putPlan(building.id, plan))
     await queries.invalidateQueries({ queryKey: ['buildings', 'summary'] })
   })
-  const { plan, measureIds, actions } = usePlanState(report, saving.put)
+  const { plan, measureIds, actions, undo } = usePlanState(report, saving.put)
   const result = useWhatIf(report, { measureIds, answers: null })
   const view = homeView(result, settings.label_scheme)
   const planned = usePlanView(report, result)
@@ -94,6 +94,7 @@ export function OverviewReport({ report }: { report: Report }) {
         view={planned}
         leftOut={leftOutMeasures(result, plan, view.alone)}
         actions={actions}
+        undo={undo}
         saveStatus={saving.status}
       />
       {features.charts && <SavingsChart steps={planned.steps} />}

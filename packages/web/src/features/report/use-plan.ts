@@ -16,23 +16,27 @@ import {
 } from '@hearthlight/domain/report/report-plan'
 import { useState } from 'react'
 import { usePartner } from '../../platform/partner.ts'
-import type { PlanActions } from './plan/plan-actions.ts'
+import type { PlanActions, PlanUndo } from './plan/plan-actions.ts'
 import type { Report } from './use-report.ts'
 
 export type PlanState = {
   readonly plan: ReportPlan
   readonly measureIds: readonly string[]
   readonly actions: PlanActions
+  /** The step taken out last, while nothing else has changed. */
+  readonly undo: PlanUndo | null
 }
 
 /** The plan as the person shapes it. Every change is handed to `keep`. */
 export function usePlanState(report: Report, keep: (plan: ReportPlan) => void): PlanState {
   const [changed, setChanged] = useState<ReportPlan | null>(null)
+  const [taken, setTaken] = useState<Taken | null>(null)
   const context = usePlanContext(report)
   const measures = planMeasures(report.audit, report.building)
   const plan = currentPlan(changed ?? report.keptPlan, measures)
-  const change = (next: ReportPlan) => {
+  const change = (next: ReportPlan, out: Taken | null = null) => {
     setChanged(next)
+    setTaken(out)
     keep(next)
   }
   const fitted = (cents: number) => fitBudget(plan, cents, netOfMeasure(report, context), measures)
@@ -41,7 +45,11 @@ export function usePlanState(report: Report, keep: (plan: ReportPlan) => void): 
     measureIds: chosenIds(plan),
     actions: {
       move: (id, by) => change(move(plan, id, by)),
-      choose: (id, choice) => change(orderPlan(choose(plan, id, choice), plan.order, measures)),
+      choose: (id, choice) =>
+        change(
+          orderPlan(choose(plan, id, choice), plan.order, measures),
+          choice === 'add' ? null : { id, choice, before: plan },
+        ),
       orderBy: (order) =>
         change(
           order === 'budget' && plan.budget_cents !== null
@@ -50,8 +58,15 @@ export function usePlanState(report: Report, keep: (plan: ReportPlan) => void): 
         ),
       budget: (cents) => change(cents === null ? { ...plan, budget_cents: null } : fitted(cents)),
     },
+    undo: taken && {
+      name: report.audit.measures.find(({ id }) => id === taken.id)?.label ?? '',
+      choice: taken.choice,
+      run: () => change(taken.before),
+    },
   }
 }
+
+type Taken = { readonly id: string; readonly choice: PlanUndo['choice']; readonly before: ReportPlan }
 
 /** What one measure costs by itself after its incentives, in cents. */
 const netOfMeasure = (report: Report, context: PlanContext) => (measureId: string) => {

@@ -1,34 +1,57 @@
 import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/left-out'
+import type { PlanChoice } from '@hearthlight/domain/report/report-plan'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './plan.module.css'
+import type { PlanActions } from './plan-actions.ts'
 
-type Props = { measures: readonly LeftOutMeasure[]; onAdd: (measureId: string) => void }
+type Props = { measures: readonly LeftOutMeasure[]; onChoose: PlanActions['choose'] }
 
-/** What is not in the plan is kept here with its reason, and can be taken in again. */
-export function LeftOut({ measures, onAdd }: Props) {
+/** What a person is not sure of stays in sight until they decide; the rest is folded away with its reason. */
+export function LeftOut({ measures, onChoose }: Props) {
   const { t } = useTranslation('report')
-  if (measures.length === 0) return null
+  const undecided = measures.filter(({ reason }) => reason === 'not_sure')
+  const rest = measures.filter(({ reason }) => reason !== 'not_sure')
   return (
-    <details className={styles.fold}>
-      <summary>{t('plan.left_out', { count: measures.length })}</summary>
-      <ul>
-        {measures.map(({ measure, saved, reason }) => (
-          <li key={measure.id}>
-            <b>{measure.label}.</b> <Reason measure={measure} saved={saved} reason={reason} />{' '}
+    <>
+      {undecided.length > 0 && (
+        <section className={styles.undecided} aria-labelledby="plan-undecided">
+          <h3 id="plan-undecided">{t('plan.undecided', { count: undecided.length })}</h3>
+          <Measures measures={undecided} choices={['add', 'not_for_me']} onChoose={onChoose} />
+        </section>
+      )}
+      {rest.length > 0 && (
+        <details className={styles.fold}>
+          <summary>{t('plan.left_out', { count: rest.length })}</summary>
+          <Measures measures={rest} choices={['add']} onChoose={onChoose} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Measures({ measures, choices, onChoose }: Props & { choices: readonly PlanChoice[] }) {
+  const { t } = useTranslation('report')
+  return (
+    <ul>
+      {measures.map(({ measure, saved, reason }) => (
+        <li key={measure.id}>
+          <b>{measure.label}.</b> <Reason measure={measure} saved={saved} reason={reason} />{' '}
+          {choices.map((choice) => (
             <Button
+              key={choice}
               variant="quiet"
               size="s"
-              onClick={() => onAdd(measure.id)}
-              aria-label={`${t('plan.add')}: ${measure.label}`}
+              onClick={() => onChoose(measure.id, choice)}
+              aria-label={`${t(`plan.${choice}`)}: ${measure.label}`}
             >
-              {t('plan.add')}
+              {t(`plan.${choice}`)}
             </Button>
-          </li>
-        ))}
-      </ul>
-    </details>
+          ))}
+        </li>
+      ))}
+    </ul>
   )
 }
 

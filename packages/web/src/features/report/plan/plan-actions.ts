@@ -7,3 +7,10 @@ export type PlanActions = {
   readonly orderBy: (order: PlanOrder) => void
   readonly budget: (cents: number | null) => void
 }
+
+/** What brings back the step that was taken out last. */
+export type PlanUndo = {
+  readonly name: string
+  readonly choice: Exclude<PlanChoice, 'add'>
+  readonly run: () => void
+}

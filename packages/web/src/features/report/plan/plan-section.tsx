@@ -4,12 +4,13 @@ import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import { PLAN_ORDERS, type ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
+import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SaveState, type SaveStatus } from '../../../ui/save-state.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { LeftOut } from './left-out.tsx'
 import styles from './plan.module.css'
-import type { PlanActions } from './plan-actions.ts'
+import type { PlanActions, PlanUndo } from './plan-actions.ts'
 import { PlanList } from './plan-list.tsx'
 import { PlanRebates } from './plan-rebates.tsx'
 import { PlanTotal } from './plan-total.tsx'
@@ -22,11 +23,12 @@ type Props = {
   leftOut: readonly LeftOutMeasure[]
   /** Absent where the reader may change nothing. */
   actions?: PlanActions
+  undo?: PlanUndo | null
   saveStatus?: SaveStatus
 }
 
 /** The roadmap a person makes their own: order, add, not sure, not for me, with running totals. */
-export function PlanSection({ plan, building, view, leftOut, actions, saveStatus }: Props) {
+export function PlanSection({ plan, building, view, leftOut, actions, undo = null, saveStatus }: Props) {
   const { t } = useTranslation('report')
   const { time } = useFormats()
   const { mark, isPassed } = usePassed()
@@ -40,6 +42,16 @@ export function PlanSection({ plan, building, view, leftOut, actions, saveStatus
           </div>
           {actions !== undefined && <PlanOrderChoice plan={plan} actions={actions} />}
         </div>
+        <div role="status">
+          {undo !== null && (
+            <p className={styles.undo}>
+              {t(`plan.taken.${undo.choice}`, { name: undo.name })}{' '}
+              <Button variant="quiet" size="s" onClick={undo.run}>
+                {t('plan.undo')}
+              </Button>
+            </p>
+          )}
+        </div>
         <div className={styles.followed}>
           <div className={styles.mark} ref={mark} />
           <PlanList steps={view.steps} building={building} actions={actions} />
@@ -47,9 +59,7 @@ export function PlanSection({ plan, building, view, leftOut, actions, saveStatus
         </div>
         <div className={styles.foot}>
           <PlanRebates view={view} />
-          {actions !== undefined && (
-            <LeftOut measures={leftOut} onAdd={(measureId) => actions.choose(measureId, 'add')} />
-          )}
+          {actions !== undefined && <LeftOut measures={leftOut} onChoose={actions.choose} />}
           {saveStatus !== undefined && <SaveState status={saveStatus} time={time} />}
         </div>
       </div>
