@@ -63,3 +63,9 @@ export const buildingForReader = (building: Building): Building => ({
     current_page: null,
   },
 })
+
+/** The report says how well the model follows the bills of the home, and not what they say. */
+export const auditForReader = (audit: VirtualAudit): VirtualAudit => ({
+  ...audit,
+  calibration: audit.calibration && { ...audit.calibration, bill_months: [], modelled_months: {} },
+})

@@ -1,4 +1,4 @@
-import { buildingForReader, type SharedReport } from '@hearthlight/domain/report/report-share'
+import { auditForReader, buildingForReader, type SharedReport } from '@hearthlight/domain/report/report-share'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../../platform/scope.ts'
 import type { ReportDeps } from '../make-report.ts'
@@ -18,7 +18,7 @@ export async function openSharedReport(deps: ReportDeps, scope: Scope, token: st
   )
   return {
     building: buildingForReader(building),
-    audit: { ...audit, ...result },
+    audit: auditForReader({ ...audit, ...result }),
     plan,
     incentives: [...incentives],
     ends_at: share.ends_at.toISOString(),
