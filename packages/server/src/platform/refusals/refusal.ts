@@ -11,6 +11,8 @@ const KINDS: Partial<Record<ProblemCode, RefusalKind>> = {
   'accounts.wrong-credentials': 'sign-in',
   'accounts.wrong-current-password': 'sign-in',
   'accounts.single-sign-on-failed': 'sign-in',
+  'accounts.second-factor-wrong': 'sign-in',
+  'accounts.passkey-refused': 'sign-in',
   'accounts.email-unconfirmed': 'sign-in',
   'accounts.token-invalid': 'token',
   'accounts.slow-down': 'rate',

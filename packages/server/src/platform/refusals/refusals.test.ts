@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { refusalKind } from './refusal.ts'
 
 const MINUTE_MS = 60_000
 const lakeshore = { host: 'lakeshore.localhost' }
@@ -75,6 +76,11 @@ it('tells of calls that came too often and of sign-on that failed', async () => 
     partner_id: site.partners.boreale.id,
   })
   await nextMinute()
+})
+
+const WRONG_FACTORS = ['accounts.second-factor-wrong', 'accounts.passkey-refused'] as const
+it.each(WRONG_FACTORS)('counts %s as a sign-in that failed', (code) => {
+  expect(refusalKind(code)).toBe('sign-in')
 })
 
 it('keeps an attack in a few rows', async () => {
