@@ -22,10 +22,12 @@ describe('the common messages, word for word', () => {
     expect(messageOf({ validations: { required: true } }, undefined)).toBe('This field is required.')
   })
   it('says how many characters are needed [S1-5.031] [S2-5.053]', () => {
-    expect(messageOf({ validations: { min: 5 } }, 'abc')).toBe('This field must be at least 5 characters')
+    expect(messageOf({ validations: { min: 5 } }, 'abcd')).toBe('This field must be at least 5 characters')
+    expect(messageOf({ validations: { min: 5 } }, 'abcde')).toBeUndefined()
   })
   it('says which value is too large [S1-5.032] [S2-5.054]', () => {
     expect(messageOf({ type: 'number', max: 100 }, '101')).toBe('This field must be at less than 100')
+    expect(messageOf({ type: 'number', max: 100 }, '100')).toBeUndefined()
   })
   it('asks for digits in a numeric field [S1-5.033] [S2-5.055]', () => {
     expect(messageOf({ type: 'number' }, '1,000')).toBe(
