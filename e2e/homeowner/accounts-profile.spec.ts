@@ -18,7 +18,17 @@ test('the profile is at /user/edit, is saved and leads to the buildings [S1-2.01
   if (!(await consent.isChecked())) await consent.check()
   const call = page.waitForRequest((request) => request.method() === 'PUT')
   await save(page).click()
-  expect((await call).postDataJSON().user).toMatchObject({ city: 'Sheboygan', zip: '53081', consent: true })
+  const sent = (await call).postDataJSON().user
+  expect(sent).toMatchObject({ city: 'Sheboygan', zip: '53081', consent: true })
+  expect(Object.keys(sent).sort()).toEqual([
+    'city',
+    'consent',
+    'first_name',
+    'last_name',
+    'mailing_address',
+    'subscribed',
+    'zip',
+  ])
   await expect(page.getByText('Profile updated.')).toBeVisible()
   await expect(page).toHaveURL(/\/buildings$/)
 })

@@ -114,6 +114,7 @@ test('the notice box shows the words of the partner and an account that exists [
   await changePartner(page, { sso: { user_exist_notification: 'You are with us already.' } })
   await page.reload()
   await expect(page.getByText('You are with us already.')).toBeVisible()
+  await expect(page.getByText('User account already exist!')).toHaveCount(0)
 })
 
 test('a logo stands over the form where the partner wants it [S1-2.045]', async ({ page, site }) => {

@@ -110,7 +110,10 @@ test.describe('the way through the assessment', () => {
     await expect(page).toHaveURL(/\/home-overview/)
   })
 
-  test('has Previous and Next on its pages, and Submit on the last [S1-2.085]', async ({ page, site }) => {
+  test('has Previous and Next on its pages, and on the last a button that submits it and says See my report [S1-2.085]', async ({
+    page,
+    site,
+  }) => {
     const button = (name: RegExp) => page.locator('form').getByRole('button', { name })
     await openWizard(page, site('tejo'), { path: '/house-type' })
     await expect(button(/^Previous$/)).toBeVisible()

@@ -215,7 +215,7 @@ test.describe('the form of a building', () => {
     await expect(copy).toBeHidden()
   })
 
-  test('follows the partner: fields, city and community [S1-2.071] [S1-2.072] [S1-2.073]', async ({
+  test('follows the partner: fields, city and community [S1-2.071] [S1-2.072] [S1-2.073] [S2-1.013]', async ({
     page,
     signIn,
     site,

@@ -61,7 +61,7 @@ test('the partner configuration is loaded before any page content [S1-1.007]', a
   expect(seen).not.toContain('/api/v1/users')
 })
 
-test('a text, a style and a section of the configuration change what is shown, without a rebuild [S1-1.008]', async ({
+test('a text, a style and a section of the configuration change what is shown, without a rebuild [S1-1.008] [S2-1.011]', async ({
   page,
   site,
 }) => {
@@ -93,7 +93,9 @@ test('a section of the home page can be an embedded frame [S1-2.036]', async ({ 
     settings: { sections: { home: { sections: [{ ...frame, height_px: 300 }] } } },
   })
   await page.goto(site('lakeshore'))
-  await expect(page.locator('iframe[title="Outage map"]')).toBeVisible()
+  const shown = page.locator('iframe[title="Outage map"]')
+  await expect(shown).toBeVisible()
+  await expect(shown).toHaveAttribute('src', frame.url)
 })
 
 test('the call to action goes to its route when signed out, to the buildings when signed in [S1-2.037] [S1-2.038]', async ({

@@ -44,14 +44,16 @@ test.describe('a partner switches parts of the overview', () => {
   })
 
   test('the year built is left out when the record has none [S1-2.098]', async ({ page, signIn }) => {
+    await openReport(page, signIn, OWNER)
+    const card = page.getByRole('region', { name: 'Your home' })
+    await expect(card.getByText('Year built')).toBeVisible()
     await page.route('**/api/v1/buildings/current*', async (route) => {
       const answer = await realAnswer(route)
       const body = await answer.json()
       body.data.attributes.construction_year = null
       await route.fulfill({ response: answer, json: body })
     })
-    await openReport(page, signIn, OWNER)
-    const card = page.getByRole('region', { name: 'Your home' })
+    await reloadReport(page)
     await expect(card.getByText('Location')).toBeVisible()
     await expect(card.getByText('Year built')).toBeHidden()
   })

@@ -43,7 +43,7 @@ const measured = (
 ) => ({ kind: 'number', quantity, ...limits, under: { field: parent, values: 'any' } }) as const
 const APARTMENT = { field: 'house_type', values: ['apartment'] } as const
 const R_LIMITS = { min: 0, max: 100, step: 1 } as const
-const RSI_LIMITS = { min: 0, max: 18, step: 0.1 } as const
+const RSI_LIMITS = { min: 0, max: 18, step: 0.01 } as const
 
 /**
  * The engine's vocabulary. Partner configuration may change texts, order, visibility and defaults of these
@@ -144,7 +144,7 @@ export const VOCABULARY = {
       quantity: 'ach50',
       min: 0.1,
       max: 50,
-      step: 0.1,
+      step: 0.01,
       under: { field: 'draughts', values: 'any' },
     },
   },
@@ -157,7 +157,7 @@ export const VOCABULARY = {
       quantity: 'kilowatt',
       min: 0.1,
       max: 100,
-      step: 0.1,
+      step: 0.01,
       under: { field: 'solar_pv', values: ['yes'] },
     },
   },

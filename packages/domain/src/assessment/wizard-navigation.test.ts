@@ -109,7 +109,7 @@ describe('the order of pages', () => {
   })
 })
 
-test('the dialog opens on a lite page, switched on, of a lite building, and only then', () => {
+test('the dialog opens on a lite page, switched on, of a lite building, and only then [S1-4.019]', () => {
   const on = { configurations: { page_show_change_advanced_mode_modal: true } }
   const off = { configurations: { page_show_change_advanced_mode_modal: false } }
   const advancedPage = {

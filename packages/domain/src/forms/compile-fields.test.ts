@@ -29,12 +29,12 @@ describe('the common messages, word for word', () => {
     expect(messageOf({ type: 'number', max: 100 }, '101')).toBe('This field must be at less than 100')
     expect(messageOf({ type: 'number', max: 100 }, '100')).toBeUndefined()
   })
-  it('asks for digits in a numeric field [S1-5.033] [S2-5.055]', () => {
+  it('asks for digits in a numeric field', () => {
     expect(messageOf({ type: 'number' }, '1,000')).toBe(
       'This field must contain numeric values without commas or other signs.',
     )
   })
-  it('asks for a decimal point in a decimal field [S1-5.034] [S2-5.056]', () => {
+  it('asks for a decimal point in a decimal field', () => {
     expect(messageOf({ type: 'number', step: 0.1 }, '1,5')).toBe(
       'This field must contain decimal values without commas or other signs.',
     )
@@ -69,6 +69,26 @@ describe('values', () => {
   it('turns typed numbers into numbers', () => {
     expect(judge({ type: 'number', step: 0.5 }, '12.5').data).toEqual({ answer: 12.5 })
     expect(judge({ type: 'slider', min: 10, max: 30 }, 21).data).toEqual({ answer: 21 })
+  })
+  it('takes only numbers on the step, counted from the minimum', () => {
+    const said = (over: Partial<FieldDefinitionInput>, typed: string) =>
+      messageOf({ type: 'number', ...over }, typed)
+    expect(said({ step: 5 }, '7')).toBe('Enter a number in steps of 5, counted from 0.')
+    expect(said({ step: 5, min: 2 }, '5')).toBe('Enter a number in steps of 5, counted from 2.')
+    expect(judge({ type: 'number', step: 5, min: 2 }, '7').data).toEqual({ answer: 7 })
+    expect(said({ step: 0.1 }, '0.25')).toBe('Enter a number in steps of 0.1, counted from 0.')
+  })
+  it('takes every multiple of a step, however it is held by the computer', () => {
+    const Steps = fc.constantFrom(0.01, 0.05, 0.1, 0.5, 1, 5)
+    fc.assert(
+      fc.property(Steps, fc.integer({ min: 0, max: 10_000_000 }), (step, count) => {
+        const typed = (count * step).toFixed(2).replace(/\.00$/, '')
+        expect(judge({ type: 'number', step }, typed).data).toEqual({ answer: Number(typed) })
+      }),
+    )
+  })
+  it('leaves a figure between two steps of a slider as it was typed', () => {
+    expect(judge({ type: 'slider', min: 300, max: 6000, step: 50 }, '1873').data).toEqual({ answer: 1873 })
   })
   it('keeps a password exactly as typed', () => {
     expect(judge({ type: 'password' }, ' two words ').data).toEqual({ answer: ' two words ' })

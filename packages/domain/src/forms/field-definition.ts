@@ -106,7 +106,7 @@ export const FieldDefinition = z.strictObject({
     .number()
     .positive()
     .optional()
-    .describe('Step of a slider or number; a whole step takes whole numbers.'),
+    .describe('Step of a slider or number, counted from `min`; a whole step takes whole numbers.'),
   unit: Words.optional().describe('Unit written beside the number.'),
   range_helper: z
     .array(RangeBand)

@@ -28,6 +28,7 @@ export const FIELD_RULES = [
   'max',
   'min_value',
   'max_value',
+  'step',
   'numeric',
   'decimal',
   'digits',

@@ -54,7 +54,7 @@ function judgeNumber(field: FieldDefinition, typed: string): Judgement {
     return broken('digits', { length: validations.digits })
   }
   const value = Number(typed)
-  return judgeRange(field, value) ?? kept(value)
+  return judgeRange(field, value) ?? judgeStep(field, value) ?? kept(value)
 }
 
 function isNumeral(typed: string, isDecimal: boolean, takesMinus: boolean): boolean {
@@ -68,6 +68,15 @@ function judgeRange(field: FieldDefinition, value: number): Judgement | undefine
   if (min !== undefined && value < min) return broken('min_value', { min })
   if (max !== undefined && value > max) return broken('max_value', { max })
   return undefined
+}
+
+/** The step of a slider is how far it is dragged at a time: a figure between two of them may still be typed. */
+function judgeStep({ type, step, min: from = 0 }: FieldDefinition, value: number): Judgement | undefined {
+  if (type !== 'number' || step === undefined) return undefined
+  const nearest = from + Math.round((value - from) / step) * step
+  // 0.3 is no multiple of 0.1 to a computer, and large figures are off by more.
+  const slack = step * 1e-6 + Math.abs(value) * Number.EPSILON * 4
+  return Math.abs(value - nearest) > slack ? broken('step', { step, from }) : undefined
 }
 
 function judgeChoice(field: FieldDefinition, value: unknown, offered: readonly FieldOption[]): Judgement {

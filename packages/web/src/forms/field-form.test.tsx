@@ -118,7 +118,7 @@ describe('a form made of definitions', () => {
 
   it.each([
     ['over its maximum', { max: 100 }, '101'],
-    ['between its steps', { step: 1 }, '99.5'],
+    ['between its steps', { step: 5 }, '7'],
     ['against its rules', { validations: { min_value: 2 } }, '1'],
   ] as const)('refuses a number %s, and takes one that fits [S1-3.026]', async (_, rule, typed) => {
     const user = userEvent.setup()
@@ -134,6 +134,37 @@ describe('a form made of definitions', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(saved).toEqual([{ rated: 100 }]))
   })
+
+  const saidOf = async (field: Omit<Field, 'name'>, typed: string) => {
+    const user = userEvent.setup()
+    const saved: FieldValues[] = []
+    show([{ name: 'rated', type: 'number', ...field }], async (values) => void saved.push(values))
+    const rated = await screen.findByLabelText(/rated/)
+    await user.type(rated, typed)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('alert')
+    expect(saved).toEqual([])
+    return document.getElementById(rated.getAttribute('aria-describedby') ?? '')?.textContent
+  }
+  it('says which steps a number goes in', async () => {
+    expect(await saidOf({ step: 5 }, '7')).toBe('Enter a number in steps of 5, counted from 0.')
+  })
+  it.each(['1,85', '1x', '1,,5'])(
+    'says what a numeric field wants, not %s [S1-5.033] [S2-5.055]',
+    async (typed) => {
+      expect(await saidOf({}, typed)).toBe(
+        'This field must contain numeric values without commas or other signs.',
+      )
+    },
+  )
+  it.each(['1,,5', '1x', '1.850,5,0'])(
+    'says what a decimal field wants, not %s [S1-5.034] [S2-5.056]',
+    async (typed) => {
+      expect(await saidOf({ step: 0.1 }, typed)).toBe(
+        'This field must contain decimal values without commas or other signs.',
+      )
+    },
+  )
 
   it('shows the band of colour that a number falls in, and its words [S1-3.027]', async () => {
     const user = userEvent.setup()

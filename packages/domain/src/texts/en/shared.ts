@@ -26,6 +26,7 @@ export const texts = {
     max: 'This field must be at most {{length}} characters',
     min_value: 'This field must be at least {{min}}',
     max_value: 'This field must be at less than {{max}}',
+    step: 'Enter a number in steps of {{step}}, counted from {{from}}.',
     numeric: 'This field must contain numeric values without commas or other signs.',
     decimal: 'This field must contain decimal values without commas or other signs.',
     confirmed: 'Passwords do not match. Re-enter password.',

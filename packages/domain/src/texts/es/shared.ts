@@ -26,6 +26,7 @@ export const texts = {
     max: 'Este campo debe tener como máximo {{length}} caracteres',
     min_value: 'Este campo debe ser al menos {{min}}',
     max_value: 'Este campo debe ser como máximo {{max}}',
+    step: 'Escriba un número en pasos de {{step}}, contados desde {{from}}.',
     numeric: 'Este campo debe contener cifras, sin comas ni otros signos.',
     decimal: 'Este campo debe contener un número con punto decimal, sin comas ni otros signos.',
     confirmed: 'Las contraseñas no coinciden. Escríbala de nuevo.',

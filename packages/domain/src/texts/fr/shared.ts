@@ -26,6 +26,7 @@ export const texts = {
     max: 'Ce champ doit contenir au plus {{length}} caractères',
     min_value: 'Ce champ doit valoir au moins {{min}}',
     max_value: 'Ce champ doit valoir au plus {{max}}',
+    step: 'Saisissez un nombre par pas de {{step}}, à partir de {{from}}.',
     numeric: 'Ce champ doit contenir des chiffres, sans virgule ni autre signe.',
     decimal: 'Ce champ doit contenir un nombre avec un point décimal, sans virgule ni autre signe.',
     confirmed: 'Les mots de passe ne correspondent pas. Saisissez-le de nouveau.',

@@ -25,6 +25,7 @@ export const texts = {
     max: 'Este campo deve ter no máximo {{length}} caracteres',
     min_value: 'Este campo deve ser pelo menos {{min}}',
     max_value: 'Este campo deve ser no máximo {{max}}',
+    step: 'Escreva um número em passos de {{step}}, a contar de {{from}}.',
     numeric: 'Este campo deve conter algarismos, sem vírgulas nem outros sinais.',
     decimal: 'Este campo deve conter um número com ponto decimal, sem vírgulas nem outros sinais.',
     confirmed: 'As palavras-passe não coincidem. Escreva-a de novo.',
