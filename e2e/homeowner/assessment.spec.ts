@@ -110,7 +110,7 @@ test.describe('the way through the assessment', () => {
     await expect(page).toHaveURL(/\/home-overview/)
   })
 
-  test('has Previous and Next on its pages, and on the last a button that submits it and says See my report [S1-2.085]', async ({
+  test('has Previous and Next on its pages, and See my report in place of Next on the last [S1-2.085]', async ({
     page,
     site,
   }) => {
