@@ -347,7 +347,7 @@ test.describe('questions', () => {
     await openWizard(page, site('tejo'), { path: '/house-type' })
     const part = (name: string) => page.locator(`[data-part="${name}"]`).first()
     await choose(page, 'house_type', 'apartment')
-    await expect(part('neighbour')).toHaveAttribute('data-variant', 'above-and-below')
+    await expect(part('neighbour')).toHaveAttribute('data-variant', 'middle')
     await expect(page.getByText(/^about .*€/)).toBeVisible()
     await expect(page.getByText(/^Likely .* a year\.$/)).toBeAttached()
     await choose(page, 'house_type', 'detached')

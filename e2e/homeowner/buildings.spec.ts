@@ -316,6 +316,7 @@ test.describe('the form of a building', () => {
     await page.route('**/api/v1/buildings/', (route) => route.fulfill({ status: 422, json: { errors: [] } }))
     await page.locator('main button[type="submit"]').click()
     expect((await sent).postDataJSON().building).toMatchObject({ floor_area: 1850, construction_year: 1974 })
+    await expect(alert).toBeVisible()
   })
 
   test('shows the title of a refusal of the server [S1-8.005]', async ({ page, site }) => {

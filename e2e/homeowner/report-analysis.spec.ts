@@ -40,7 +40,7 @@ test.describe('the home analysis', () => {
     page,
     signIn,
   }) => {
-    await page.route('**/api/v1/virtual_audit/virtual_audits/*', async (route) => {
+    await page.route(/\/virtual_audit\/virtual_audits\/[^/]+$/, async (route) => {
       const answer = await realAnswer(route)
       const body = await answer.json()
       const { current, new: after } = body.data.attributes.consumptions
@@ -116,7 +116,7 @@ test.describe('the home analysis', () => {
   })
 
   test('leaves out a measure that is hidden in the analysis', async ({ page, signIn }) => {
-    await page.route('**/api/v1/virtual_audit/virtual_audits/*', async (route) => {
+    await page.route(/\/virtual_audit\/virtual_audits\/[^/]+$/, async (route) => {
       const answer = await realAnswer(route)
       const body = await answer.json()
       body.data.attributes.savings.money.smart_thermostat.hideInAnalysis = true
