@@ -6,7 +6,8 @@ import { AGE_BANDS, SECTIONS } from '../assessment/vocabulary.ts'
 import { CATEGORIES } from '../report/end-use-totals.ts'
 import { LOSS_PARTS, PART_IDS } from '../report/home-parts.ts'
 import { PLAN_ORDERS } from '../report/report-plan.ts'
-import { PROBLEMS, type ProblemCode, problemTextKey } from '../shared/problem.ts'
+import { problemTextKey } from '../shared/problem.ts'
+import { PROBLEMS, type ProblemCode } from '../shared/problem-catalogue.ts'
 import { LANGUAGES, type Namespace, type Texts } from './namespaces.ts'
 
 /** Keys that the code builds of a name: for every name there is, there must be a text. */

@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@hearthlight/domain/shared/envelope'
-import { PROBLEMS, type Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
+import { type Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
+import { PROBLEMS } from '@hearthlight/domain/shared/problem-catalogue'
 import { wireCode } from '@hearthlight/domain/shared/wire-code'
 import type { Translate } from '../texts.ts'
 

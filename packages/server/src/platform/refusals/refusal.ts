@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemCode } from '@hearthlight/domain/shared/problem'
+import { PROBLEMS, type ProblemCode } from '@hearthlight/domain/shared/problem-catalogue'
 import type { Insertable } from 'kysely'
 import type { PlatformTables } from '../database/tables/platform.ts'
 

@@ -1,0 +1,20 @@
+import { accountProblems } from '../accounts/account-problems.ts'
+import { assessmentProblems } from '../assessment/assessment-problems.ts'
+import { buildingProblems } from '../buildings/building-problems.ts'
+import { incentiveProblems } from '../incentives/incentive-problems.ts'
+import { partnerProblems } from '../partner/partner-problems.ts'
+import { reportProblems } from '../report/report-problems.ts'
+import { sharedProblems } from './shared-problems.ts'
+
+/** Every failure a person may see: stable code → HTTP status. The title of `noun.what` is the text `noun:problem.what`. */
+export const PROBLEMS = {
+  ...sharedProblems,
+  ...partnerProblems,
+  ...accountProblems,
+  ...buildingProblems,
+  ...assessmentProblems,
+  ...reportProblems,
+  ...incentiveProblems,
+} as const satisfies Record<`${string}.${string}`, number>
+
+export type ProblemCode = keyof typeof PROBLEMS
