@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import { assessHome } from './assess-home.ts'
 import type { AssessedBuilding } from './assessed-building.ts'
-import { liveBand, liveEstimate } from './live-estimate.ts'
+import { liveBand } from './live-band.ts'
+import { liveEstimate } from './live-estimate.ts'
 
 const home = (building: AssessedBuilding) => ({
   building: { construction_year: 1965, floor_area: 1800, ...building },

@@ -1,18 +1,8 @@
-import {
-  type Band,
-  drawYears,
-  type House,
-  homeBands,
-  homeYear,
-  ImpossibleHouse,
-  totalsOf,
-} from '@hearthlight/engine'
+import { homeYear, ImpossibleHouse } from '@hearthlight/engine'
 import type { AssessmentQuestion } from './assessment-question.ts'
 import type { Input } from './fact-sheet.ts'
 import { homeFittedToBills } from './home-fitted-to-bills.ts'
 import { impossibleInput } from './impossible-input.ts'
-import { type NextQuestion, nextQuestion } from './next-question.ts'
-import { uncertainHome } from './uncertain-home.ts'
 
 /** What a home costs by the answers so far: one simulated year, quick enough for every key press. */
 export type LiveEstimate = {
@@ -32,14 +22,8 @@ export type BillFit = {
   readonly cvRmse: number
 }
 
-/** How sure it is, and what to ask next: one simulated year a draw, a moment later. */
-export type LiveBand = {
-  readonly money: Band
-  readonly kWh: Band
-  readonly next: NextQuestion | null
-}
-
-function orProblem<T>(work: () => T): T {
+/** A house the engine cannot be is told as the answer that made it so. */
+export function orProblem<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
@@ -60,22 +44,5 @@ export function liveEstimate(question: AssessmentQuestion): LiveEstimate {
       inputs: home.inputs,
       bills: calibration ? { count: calibration.bills.length, cvRmse: calibration.cvRmse } : null,
     }
-  })
-}
-
-export function liveBand(question: AssessmentQuestion): LiveBand {
-  return orProblem(() => {
-    const { home, economics, house, calibration } = homeFittedToBills(question)
-    const billOf = (drawn: House) => homeYear(drawn, question, economics).bill
-    const uncertain = uncertainHome(home.facts, home.spreads, calibration?.factors)
-    const bill = billOf(house)
-    const bands = homeBands(
-      drawYears(uncertain, (drawn) => totalsOf(billOf(drawn))),
-      bill,
-    )
-    const told = home.inputs.filter((input) => input.source === 'answered')
-    const answered = new Set(told.map((input) => `${input.section}.${input.field}`))
-    const next = nextQuestion(home.spreads, answered, bands, bill.totalBoughtKWh)
-    return { money: bands.now.money, kWh: bands.now.kWh, next: next ?? null }
   })
 }

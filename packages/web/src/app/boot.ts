@@ -9,7 +9,7 @@ import { PartnerMoved, partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery } from '../platform/session.ts'
 import { wearBrand } from './brand.ts'
-import { loadOutsideScripts } from './outside-scripts.ts'
+import { wantsNoTracking } from './record-visit.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /** The partner first, then the person if there is a session, then the words: all that any page needs to stand. */
@@ -26,7 +26,10 @@ export async function boot(): Promise<void> {
   layPartnerTexts(language, partner.texts)
   await Promise.all([startTexts(language), queryClient.prefetchQuery(currentUserQuery)])
   wearBrand(partner, language)
-  loadOutsideScripts(partner)
+  if (partner.helphero_app_id !== null || partner.settings.tag_manager_id !== null)
+    void import('./outside-scripts.ts').then(({ loadOutsideScripts }) =>
+      loadOutsideScripts(partner, !wantsNoTracking(navigator)),
+    )
 }
 
 async function firstPartner(): Promise<PublicPartner> {

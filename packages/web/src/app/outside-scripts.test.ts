@@ -8,9 +8,9 @@ const inPage = () => [...document.head.querySelectorAll('script')].map(({ src })
 afterEach(() => document.head.replaceChildren())
 
 it('loads the onboarding helper of a partner that has one, and nothing otherwise', () => {
-  loadOutsideScripts(NOTHING)
+  loadOutsideScripts(NOTHING, true)
   expect(inPage()).toEqual([])
-  loadOutsideScripts({ ...NOTHING, helphero_app_id: 'k3y' })
+  loadOutsideScripts({ ...NOTHING, helphero_app_id: 'k3y' }, true)
   expect(inPage()).toEqual(['https://app.helphero.co/embed/k3y'])
 })
 

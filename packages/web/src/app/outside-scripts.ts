@@ -1,5 +1,4 @@
 import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
-import { wantsNoTracking } from './record-visit.ts'
 
 type Outside = Pick<PublicPartner, 'helphero_app_id'> & {
   readonly settings: Pick<PublicPartner['settings'], 'tag_manager_id'>
@@ -16,8 +15,8 @@ export function outsideScripts({ helphero_app_id, settings }: Outside, mayTrack:
 }
 
 /** The onboarding helper and the tag manager: only for a partner that set them, the latter never against a person's wish. */
-export function loadOutsideScripts(partner: Outside): void {
-  for (const source of outsideScripts(partner, !wantsNoTracking(navigator))) {
+export function loadOutsideScripts(partner: Outside, mayTrack: boolean): void {
+  for (const source of outsideScripts(partner, mayTrack)) {
     const script = document.createElement('script')
     script.src = source
     script.async = true

@@ -1,4 +1,5 @@
-import type { LiveBand, LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
+import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
+import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { expect, test, vi } from 'vitest'
 import type { EngineHome } from '../../platform/engine/engine-home.ts'

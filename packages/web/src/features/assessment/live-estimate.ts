@@ -1,6 +1,7 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
-import type { LiveBand, LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
+import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
+import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { EngineHome } from '../../platform/engine/engine-home.ts'
 import type { EngineOutput } from '../../platform/engine/engine-tasks.ts'

@@ -1,9 +1,5 @@
-import {
-  type LiveBand,
-  type LiveEstimate,
-  liveBand,
-  liveEstimate,
-} from '@hearthlight/domain/assessment/live-estimate'
+import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
+import { type LiveEstimate, liveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { type EngineHome, questionOf } from './engine-home.ts'
 import type { ReportQuestion } from './report-task.ts'
@@ -21,8 +17,9 @@ function estimate(home: EngineHome): LiveEstimate {
   return found
 }
 
-/** How sure that is, and what to ask next. */
-const band = (home: EngineHome): LiveBand => liveBand(questionOf(home))
+/** How sure that is, and what to ask next: a moment later, so that the first estimate does not wait for its code. */
+const band = async (home: EngineHome): Promise<LiveBand> =>
+  (await import('@hearthlight/domain/assessment/live-band')).liveBand(questionOf(home))
 
 /** What the worker can do. Each takes one argument that can be cloned and answers something that can be. */
 export const ENGINE_TASKS = { report, estimate, band } as const

@@ -1,0 +1,30 @@
+import { type Band, drawYears, type House, homeBands, homeYear, totalsOf } from '@hearthlight/engine'
+import type { AssessmentQuestion } from './assessment-question.ts'
+import { homeFittedToBills } from './home-fitted-to-bills.ts'
+import { orProblem } from './live-estimate.ts'
+import { type NextQuestion, nextQuestion } from './next-question.ts'
+import { uncertainHome } from './uncertain-home.ts'
+
+/** How sure it is, and what to ask next: one simulated year a draw, a moment later. */
+export type LiveBand = {
+  readonly money: Band
+  readonly kWh: Band
+  readonly next: NextQuestion | null
+}
+
+export function liveBand(question: AssessmentQuestion): LiveBand {
+  return orProblem(() => {
+    const { home, economics, house, calibration } = homeFittedToBills(question)
+    const billOf = (drawn: House) => homeYear(drawn, question, economics).bill
+    const uncertain = uncertainHome(home.facts, home.spreads, calibration?.factors)
+    const bill = billOf(house)
+    const bands = homeBands(
+      drawYears(uncertain, (drawn) => totalsOf(billOf(drawn))),
+      bill,
+    )
+    const told = home.inputs.filter((input) => input.source === 'answered')
+    const answered = new Set(told.map((input) => `${input.section}.${input.field}`))
+    const next = nextQuestion(home.spreads, answered, bands, bill.totalBoughtKWh)
+    return { money: bands.now.money, kWh: bands.now.kWh, next: next ?? null }
+  })
+}
