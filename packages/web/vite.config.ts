@@ -20,13 +20,8 @@ export default defineConfig({
     // light-dark() and relative colours stay as written: both are in every browser since 2024.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // What is preloaded with a page is named in the first load too; staff and the gallery wait one round more.
-      resolveDependencies: (file, parts) =>
-        /admin-area|kit-screen/.test(file) ? parts.filter((part) => part.endsWith('.css')) : parts,
-    },
-    // The names of all parts stand in the first load, and hashes do not compress: seven characters tell versions apart.
-    rolldownOptions: { output: { chunkFileNames: 'assets/[name]-[hash:7].js' } },
+    modulePreload: { polyfill: false },
+    // The names of all parts stand in the first load: only what tells them apart. The manifest has their sources.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
 })

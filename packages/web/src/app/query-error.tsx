@@ -1,4 +1,3 @@
-import { queryErrorKey } from '@hearthlight/domain/shared/query-error'
 import i18next from 'i18next'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,7 +9,7 @@ export function QueryError() {
   const error = query.get('error')
   useEffect(() => {
     if (error === null || error === '') return
-    void tell(queryErrorKey(error))
+    void tell(error)
     setQuery(
       (before) => {
         const after = new URLSearchParams(before)
@@ -23,7 +22,10 @@ export function QueryError() {
   return null
 }
 
-async function tell(key: string): Promise<void> {
+/** The table of codes is loaded with the first one: few visits bring any. */
+async function tell(error: string): Promise<void> {
+  const { queryErrorKey } = await import('@hearthlight/domain/shared/query-error')
+  const key = queryErrorKey(error)
   await i18next.loadNamespaces(key.split(':')[0] ?? 'shared')
   notify({ kind: 'notice-stay', tone: 'danger', text: i18next.t(key) })
 }
