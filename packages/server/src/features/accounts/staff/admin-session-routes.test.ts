@@ -185,6 +185,15 @@ describe('log in as', () => {
     expect(change.json().errors[0].code).toBe('accounts.acting')
     expect((await post('/api/v1/users/sign_out_everywhere', {}, headers)).statusCode).toBe(403)
   })
+  it('cannot hand out a link to a report, which would outlive the help', async () => {
+    const { token, admin_id } = (await request()).json().data.attributes
+    const answer = await login(token, admin_id)
+    const headers = { ...lakeshore, cookie: cookieOf(answer), 'x-csrf-token': answer.json().meta.csrf }
+    const share = { building_id: crypto.randomUUID(), days: 90 }
+    expect((await post('/api/v1/report_shares', share, headers)).statusCode).toBe(403)
+    const own = await test.signIn('homeowner@lakeshore.test')
+    expect((await post('/api/v1/report_shares', share, own)).statusCode).toBe(404)
+  })
   it('ends when the admin loses the right to act', async () => {
     const { token, admin_id } = (await request()).json().data.attributes
     const cookie = cookieOf(await login(token, admin_id))

@@ -27,6 +27,9 @@ export async function createShare(
   buildingId: string,
   days: ShareDays,
 ): Promise<Identified<CreatedReportShare>> {
+  const { actor } = scope
+  // A link would outlive the help an admin gives, and its owner would not know of it.
+  if (actor.kind === 'user' && actor.onBehalfBy !== undefined) throw new Problem('shared.not-allowed')
   const { audit } = await deps.homeOf(scope, buildingId)
   if (audit === null) throw new Problem('report.not-assessed')
   const now = deps.now()
