@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { routeTable } from './platform/http/policy.ts'
+import { addAuthenticator } from './testing/add-authenticator.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 
 /** Half of a surrogate pair, which JSON can spell and PostgreSQL cannot store, sent to every route that reads a body. */
@@ -22,7 +23,8 @@ beforeAll(async () => {
       ? [{ method: [method].flat()[0] as Route['method'], url, body: schema.body }]
       : [],
   )
-  for (const email of ['homeowner@lakeshore.test', 'operator@platform.test']) {
+  await addAuthenticator(site.db, 'advisor@lakeshore.test')
+  for (const email of ['homeowner@lakeshore.test', 'operator@platform.test', 'advisor@lakeshore.test']) {
     const { cookie } = await site.signIn(email, 'lakeshore')
     // As a bearer, since the two desks have cookies of their own.
     sessions.push({ authorization: `Bearer ${cookie.split('=')[1]}` })

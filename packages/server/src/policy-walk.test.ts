@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Policy, requirePolicy, routeTable } from './platform/http/policy.ts'
 import type { Actor } from './platform/scope.ts'
+import { addAuthenticator } from './testing/add-authenticator.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 import { walkedBodies } from './testing/walked-bodies.ts'
 
@@ -46,7 +47,7 @@ const others = { person: [] as string[], partner: [] as string[] }
 beforeAll(async () => {
   site = await testApp()
   await addGuest()
-  await addAuthenticator('advisor@lakeshore.test')
+  await addAuthenticator(site.db, 'advisor@lakeshore.test')
   routes = routeTable(site.app).flatMap(({ method, url, config }) =>
     [method]
       .flat()
@@ -67,11 +68,6 @@ async function addGuest(): Promise<void> {
   await sql`insert into users select (jsonb_populate_record(users, jsonb_build_object('id', gen_random_uuid(),
     'email', 'guest@lakeshore.test', 'user_type', 'guest', 'partner_account_id', null))).* from users
     where email = 'new@lakeshore.test'`.execute(site.db)
-}
-
-async function addAuthenticator(email: string): Promise<void> {
-  await sql`insert into staff_totp (partner_id, staff_id, secret, confirmed_at)
-    select partner_id, id, 'sealed', now() from admins where email = ${email}`.execute(site.db)
 }
 
 /** Ids of a person, and of what a person owns, in every table that has them. */
