@@ -88,7 +88,7 @@ test('a person whom the account system knows finds the home of the account in th
   await page.getByRole('checkbox', { name: /agree/ }).check()
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page).toHaveURL(/\/buildings$/)
-  await expect(page.getByText('88, avenue des Érables').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '88, avenue des Érables' })).toBeVisible()
   await expect(page.getByText('Add your first home')).toHaveCount(0)
   await expect(page.getByText('you cannot add one yourself')).toHaveCount(0)
   await expectAccessible(page)
