@@ -46,7 +46,7 @@ export function AnalysisReport({ report }: { report: Report }) {
         <AlertBanner report={report} text={page.top_alert} />
       </div>
       {features.energySavings && <ConsumptionChart result={result} view={view} />}
-      <SavingsSwap plan={planned} />
+      <SavingsSwap plan={planned} savings={result.savings} />
       {planned.steps.length > 0 && <Cash plan={planned} />}
       <section className="section">
         <div className="page">

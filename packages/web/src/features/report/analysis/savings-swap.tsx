@@ -1,3 +1,4 @@
+import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import type { Estimate } from '@hearthlight/domain/report/shown-figures/figure-step'
 import { useState } from 'react'
@@ -14,14 +15,14 @@ type View = 'money' | 'ghg'
 type Row = Estimate & { key: string; name: string }
 
 /** Money saved or CO₂ avoided by each measure; arrows and dots swap the two. Two decimals (spec/1 section 9). */
-export function SavingsSwap({ plan }: { plan: PlanView }) {
+export function SavingsSwap({ plan, savings }: { plan: PlanView; savings: AuditResult['savings'] }) {
   const { t } = useTranslation('report')
   const { money, number } = useFormats()
   const features = useFeatures()
   const views: readonly View[] = features.kgCo2 ? ['money', 'ghg'] : ['money']
   const [view, setView] = useState<View>('money')
   const words = usePlanWords()
-  const rows = rowsOf(plan, view)
+  const rows = rowsOf(plan, view, savings[view])
   const show = (value: number) => (view === 'money' ? money(value, 2) : `${number(value, 2)} kg`)
   const format = (value: number) => words.change(value, show)
   const range = words.changes[view === 'money' ? 'money' : 'kg']
@@ -67,9 +68,10 @@ export function SavingsSwap({ plan }: { plan: PlanView }) {
   )
 }
 
-/** The steps of the plan, the largest saving first. */
-const rowsOf = ({ steps }: PlanView, view: View): Row[] =>
+/** The steps of the plan that the analysis may show, the largest saving first. */
+const rowsOf = ({ steps }: PlanView, view: View, savings: AuditResult['savings'][View]): Row[] =>
   steps
+    .filter(({ measure }) => savings[measure.id]?.hideInAnalysis !== true)
     .map(({ measure, moneySaved, kgSaved }) => ({
       key: measure.id,
       name: measure.label,
