@@ -30,9 +30,11 @@ test('the home whose page one is on is the one the menu leads to', async ({ page
   await reportShown(page)
 
   await openMenu(page, 'Analysis')
+  await expect(page.getByRole('heading', { level: 1, name: 'Home analysis' })).toBeVisible()
   await expect(page).toHaveURL(/\/home-analysis$/)
   await expect(page.getByText('Birchwood').first()).toBeVisible()
   await openMenu(page, 'Overview')
+  await expect(page.getByRole('heading', { level: 1, name: 'Home analysis' })).toBeHidden()
   await reportShown(page)
   const asked = page.waitForRequest((call) => call.url().includes('/buildings/current?'))
   await openMenu(page, 'Update Virtual Assessment')

@@ -9,7 +9,10 @@ export function FocusOnNavigation() {
     if (last.current === pathname) return
     last.current = pathname
     const main = document.getElementById('main')
-    if (main?.contains(document.activeElement)) return
+    const active = document.activeElement
+    if (main?.contains(active)) return
+    // Who opened a menu while the page was on its way would see it close again.
+    if (active?.getAttribute('aria-expanded') === 'true') return
     const heading = main?.querySelector<HTMLElement>('h1') ?? main
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -52,14 +52,13 @@ it('four reports at once leave the server free to answer between them', async ()
 }, 120_000)
 
 it('a third report at once of one person is refused with a sentence, not another person’s', async () => {
-  const report = await reporterOf('homeowner@tejo.test', 'en', 'es')
+  const report = await reporterOf('homeowner@tejo.test', 'en', 'es', 'fr')
   const otherReport = await reporterOf('homeowner@lakeshore.test', 'en')
-  const [one, two, three, other] = await Promise.all([
-    report('en'),
-    report('es'),
-    report('fr'),
-    otherReport('en'),
+  const [other, ...own] = await Promise.all([otherReport('en'), report('en'), report('es'), report('fr')])
+  // Whichever of the three comes last is the one too many.
+  const refused = own.filter((each) => each.statusCode !== 200)
+  expect(refused.map((each) => each.json().errors[0])).toEqual([
+    expect.objectContaining({ status: '429', code: 'shared.still-working' }),
   ])
-  expect([one.statusCode, two.statusCode, other.statusCode]).toEqual([200, 200, 200])
-  expect(three.json().errors[0]).toMatchObject({ status: '429', code: 'shared.still-working' })
+  expect(other.statusCode).toBe(200)
 }, 120_000)
