@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SaveStatus } from '../ui/save-state.tsx'
 import { createSaver } from './autosave.ts'
 import { HttpProblem } from './http-problem.ts'
+import type { SaveStatus } from './save-status.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -88,4 +88,20 @@ it.each([403, 429, 500, 503])('keeps trying after a %i, ever more slowly', async
   expect(tries()).toBe(2)
   await vi.advanceTimersByTimeAsync(1)
   expect(tries()).toBe(3)
+})
+
+it('whoever flushes waits for a draft that another caller has just taken', async () => {
+  const saved: string[] = []
+  const { saver } = saverWith(async (draft) => {
+    await new Promise((done) => setTimeout(done, 1_000))
+    saved.push(draft)
+  })
+  saver.put('a')
+  const first = saver.flush()
+  saver.put('ab')
+  const second = saver.flush()
+  const third = saver.flush().then(() => [...saved])
+  await vi.advanceTimersByTimeAsync(5_000)
+  await Promise.all([first, second])
+  expect(await third).toEqual(['a', 'ab'])
 })

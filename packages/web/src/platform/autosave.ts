@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
-import type { SaveStatus } from '../ui/save-state.tsx'
 import { HttpProblem } from './http-problem.ts'
+import type { SaveStatus } from './save-status.ts'
 
 const AFTER_MS = 600
 const RETRY_MS = 5_000
 const RETRY_AT_LATEST_MS = 60_000
 
-type Saver<Draft> = {
+export type Saver<Draft> = {
   /** Takes the newest draft; calls that come while one is under way are folded into the next. */
   readonly put: (draft: Draft) => void
-  /** Sends what waits at once: before a page is left. */
+  /** Sends what waits at once, and waits for what another caller has begun to send. */
   readonly flush: () => Promise<void>
-  readonly stop: () => void
 }
 
 /**
@@ -32,13 +30,14 @@ export function createSaver<Draft>(
   }
   async function flush(): Promise<void> {
     clearTimeout(timer)
-    if (running !== null) await running
+    while (running !== null) await running
     if (waiting === null) return
     const { draft } = waiting
     waiting = null
-    running = send(draft)
+    running = send(draft).finally(() => {
+      running = null
+    })
     await running
-    running = null
   }
   async function send(draft: Draft) {
     tell({ kind: 'saving' })
@@ -63,7 +62,6 @@ export function createSaver<Draft>(
       plan(AFTER_MS)
     },
     flush,
-    stop: () => clearTimeout(timer),
   }
 }
 
@@ -76,24 +74,8 @@ const isRefused = (cause: unknown): cause is HttpProblem =>
 
 const isUnanswered = (cause: unknown) => cause instanceof HttpProblem && cause.status === 0
 
-/** The save state of a draft, and how to hand it over. What waits is sent when the connection or the page returns. */
-export function useAutosave<Draft>(save: (draft: Draft) => Promise<void>) {
-  const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' })
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
-  const [saver] = useState(() => createSaver<Draft>((draft) => latest.current(draft), setStatus))
-  useEffect(() => {
-    const send = () => void saver.flush()
-    window.addEventListener('online', send)
-    document.addEventListener('visibilitychange', send)
-    return () => {
-      window.removeEventListener('online', send)
-      document.removeEventListener('visibilitychange', send)
-      void saver.flush()
-      saver.stop()
-    }
-  }, [saver])
-  return { status, put: saver.put, flush: saver.flush }
+/** What waits is sent when the connection or the page returns. */
+export function sendOnReturn(send: () => void): void {
+  window.addEventListener('online', send)
+  document.addEventListener('visibilitychange', send)
 }

@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { SaveStatus } from '../platform/save-status.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './save-state.module.css'
-
-export type SaveStatus =
-  | { kind: 'idle' }
-  | { kind: 'saving' }
-  | { kind: 'saved'; at: Date }
-  | { kind: 'offline' }
-  | { kind: 'failed' }
-  | { kind: 'refused'; reason: string }
 
 const ICON: Record<SaveStatus['kind'], IconName> = {
   idle: 'check',

@@ -20,10 +20,19 @@ import {
 } from '@hearthlight/domain/accounts/sign-in'
 import type { AdminUserSignUp, SignUp } from '@hearthlight/domain/accounts/sign-up'
 import { CurrentUserAnswer, SignedInAnswer } from '@hearthlight/domain/accounts/user'
+import { queryOptions } from '@tanstack/react-query'
 import { anyAnswer } from '../../platform/any-answer.ts'
 import { http } from '../../platform/http.ts'
+import { queryClient } from '../../platform/queries.ts'
 
 const SESSIONS = '/api/v1/auth/user_sessions'
+
+/** Where the person is signed in. */
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: async () => (await http.get('/api/v1/users/sessions', { answer: OwnSessionsAnswer })).data,
+  staleTime: 0,
+})
 
 /** The calls of spec 1 section 7 that make, end and mend accounts. */
 export const accountsApi = {
@@ -57,8 +66,13 @@ export const accountsApi = {
   changePassword: (body: ChangePassword) =>
     http.post('/api/v1/users/change_password', { body, answer: anyAnswer }),
   signOut: () => http.delete(`${SESSIONS}/1`, { answer: anyAnswer }),
-  sessions: async () => (await http.get('/api/v1/users/sessions', { answer: OwnSessionsAnswer })).data,
-  endSession: (id: string) => http.delete(`/api/v1/users/sessions/${id}`, { answer: anyAnswer }),
+  endSession: async (id: string) => {
+    try {
+      await http.delete(`/api/v1/users/sessions/${id}`, { answer: anyAnswer })
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey })
+    }
+  },
   signOutEverywhere: () => http.post('/api/v1/users/sign_out_everywhere', { body: {}, answer: anyAnswer }),
   saveProfile: (id: string, body: ProfileUpdate) =>
     http.put(`/api/v1/users/${id}`, { body, answer: CurrentUserAnswer }),

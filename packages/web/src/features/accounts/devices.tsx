@@ -1,17 +1,16 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeviceWords } from '../../platform/device-words.ts'
 import { notify } from '../../platform/notices.ts'
-import { queryClient } from '../../platform/queries.ts'
 import { endSession } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DeviceList } from '../../ui/device-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { accountsApi } from './accounts-api.ts'
+import { accountsApi, ownSessionsQuery } from './accounts-api.ts'
 import styles from './profile.module.css'
 
 /** Where the person is signed in: one by one, or all at once. */
@@ -45,19 +44,12 @@ export function Devices() {
   )
 }
 
-const sessionsQuery = queryOptions({
-  queryKey: ['own-sessions'],
-  queryFn: accountsApi.sessions,
-  staleTime: 0,
-})
-
 function OwnDevices() {
   const { t } = useTranslation('accounts')
   const wordsOf = useDeviceWords()
-  const { data, isError } = useQuery(sessionsQuery)
+  const { data, isError } = useQuery(ownSessionsQuery)
   const end = useMutation({
     mutationFn: accountsApi.endSession,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
   if (isError) return <Notice tone="caution">{t('screen.sessions.failed')}</Notice>
   if (data === undefined) return <Skeleton lines={2} />

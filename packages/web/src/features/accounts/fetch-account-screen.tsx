@@ -3,10 +3,10 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Suspense, use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
+import { refreshBuildings } from '../../api/buildings-api.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
-import { queryClient } from '../../platform/queries.ts'
 import { endSession, refreshCurrentUser } from '../../platform/session.ts'
 import { accountsApi } from './accounts-api.ts'
 import { callOnce } from './call-once.ts'
@@ -53,7 +53,7 @@ async function search(accountId: string): Promise<Type> {
   try {
     const type = await accountsApi.searchAccount(accountId === '' ? {} : { accountId })
     // The sites of a found account have become homes of the person.
-    await Promise.all([refreshCurrentUser(), queryClient.invalidateQueries({ queryKey: ['buildings'] })])
+    await Promise.all([refreshCurrentUser(), refreshBuildings()])
     return type
   } catch (cause) {
     if (cause instanceof HttpProblem && cause.status === 0) throw cause

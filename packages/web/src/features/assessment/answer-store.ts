@@ -1,10 +1,10 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import { type GenericItem, GenericItemsAnswer } from '@hearthlight/domain/assessment/generic-item'
+import type { GenericItem } from '@hearthlight/domain/assessment/generic-item'
 import { SECTIONS, type Section } from '@hearthlight/domain/assessment/vocabulary'
 import { useSyncExternalStore } from 'react'
+import { saveItems } from '../../api/answers-api.ts'
 import { createSaver } from '../../platform/autosave.ts'
-import { http } from '../../platform/http.ts'
-import type { SaveStatus } from '../../ui/save-state.tsx'
+import type { SaveStatus } from '../../platform/save-status.ts'
 import { type AnswerState, answered, received, sent, waitingItems } from './answer-state.ts'
 import { keepAnswers, keptAnswers } from './kept-answers.ts'
 
@@ -31,18 +31,9 @@ async function save(): Promise<void> {
   const sending = state
   const items = waitingItems(sending)
   if (items.length === 0) return
-  const { data } = await http.put('/api/v1/generic_items/0', {
-    body: { items_list: items },
-    answer: GenericItemsAnswer,
-  })
+  const saved = await saveItems(items)
   if (state.buildingId !== sending.buildingId) return
-  change(
-    sent(
-      state,
-      sending,
-      data.map((item) => item.attributes),
-    ),
-  )
+  change(sent(state, sending, saved))
   channel?.postMessage(state.buildingId)
 }
 
@@ -59,13 +50,9 @@ export function giveAnswers(section: Section, data: Readonly<Record<string, read
   saver.put(null)
 }
 
-/**
- * Sends what waits, now. Answers whether everything is with the server: a save that was already under way, and one that
- * another caller has just begun, are waited for too.
- */
+/** Sends what waits, now. Answers whether everything is with the server. */
 export async function flushAnswers(): Promise<boolean> {
-  do await saver.flush()
-  while (waitingItems(state).length > 0 && status.kind === 'saving')
+  await saver.flush()
   return waitingItems(state).length === 0
 }
 

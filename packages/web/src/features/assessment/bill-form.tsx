@@ -13,7 +13,7 @@ import type { FieldFormState } from '../../forms/use-field-form.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useAnswerState } from './answer-store.ts'
-import type { AssessedHome } from './assessment-api.ts'
+import type { AssessedHome } from './assessed-home.ts'
 import { useInput } from './use-live-estimate.ts'
 
 const DEFINITIONS = BILL_FIELDS.map((field) => FieldDefinition.parse(field))

@@ -6,12 +6,13 @@ import { pathTo, type RouteName } from '@hearthlight/domain/navigation/routes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { createAudit } from '../../api/virtual-audits-api.ts'
 import { FieldRows } from '../../forms/field-rows.tsx'
 import { FormErrors } from '../../forms/form-errors.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { currentBuilding } from '../../platform/current-building.ts'
 import { Button } from '../../ui/button.tsx'
-import { type AssessedHome, createAudit, homeQuery, markBuilding } from './assessment-api.ts'
+import { type AssessedHome, homeQuery, markHome } from './assessed-home.ts'
 import { useBillFields, useDoubts, useTypedBills } from './bill-form.tsx'
 import { NoHome } from './no-home.tsx'
 import { useEstimating } from './use-live-estimate.ts'
@@ -42,7 +43,7 @@ function Bills({ settings, home }: Props) {
   const { previous, next } = query.get('from') === 'report' ? REPORT : aroundBills(settings)
   useWizardMarks(building, BILLS_PAGE)
   async function save(changes: BuildingInput): Promise<void> {
-    if (Object.keys(changes).length > 0) await markBuilding(building.id, changes)
+    if (Object.keys(changes).length > 0) await markHome(building.id, changes)
     if (next === 'home-overview') await createAudit(building.id)
     await navigate(pathTo(next))
   }

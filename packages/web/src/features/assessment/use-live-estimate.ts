@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { runEngine } from '../../platform/engine/engine-client.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { answersOf, onAnswers } from './answer-store.ts'
-import type { AssessedHome } from './assessment-api.ts'
+import type { AssessedHome } from './assessed-home.ts'
 import { createLiveEstimate, type Live } from './live-estimate.ts'
 
 const live = createLiveEstimate(runEngine)

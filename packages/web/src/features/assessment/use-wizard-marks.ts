@@ -7,7 +7,7 @@ import { HttpProblem } from '../../platform/http-problem.ts'
 import { localMemory } from '../../platform/local-storage.ts'
 import { notify } from '../../platform/notices.ts'
 import { onOtherTab, sendAgain, useAnswerState } from './answer-store.ts'
-import { homeQuery, markBuilding } from './assessment-api.ts'
+import { homeQuery, markHome } from './assessed-home.ts'
 import type { Page } from './wizard-frame.tsx'
 
 /** Keeps the outside world in step: where the person is, what other tabs and devices saved, the connection. */
@@ -19,7 +19,7 @@ export function useWizardMarks(building: Building, page: Page): void {
     chooseBuilding({ id, auditMode })
     localMemory.set('currentPage', page)
     if (isMarked) return
-    markBuilding(id, { extra_info: { current_page: page } }).catch((cause: unknown) => {
+    markHome(id, { extra_info: { current_page: page } }).catch((cause: unknown) => {
       // A comfort only: offline, the page of this device is remembered here and the server's stays.
       if (!(cause instanceof HttpProblem)) throw cause
     })

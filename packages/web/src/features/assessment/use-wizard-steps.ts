@@ -11,12 +11,13 @@ import { pathTo, type RouteName } from '@hearthlight/domain/navigation/routes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { createAudit } from '../../api/virtual-audits-api.ts'
 import { chooseBuilding } from '../../platform/current-building.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { fieldId } from '../../ui/field.tsx'
 import { flushAnswers, notSavedReason } from './answer-store.ts'
-import { createAudit, markBuilding } from './assessment-api.ts'
+import { markHome } from './assessed-home.ts'
 import type { SectionForm } from './use-section-form.ts'
 
 /** What Previous, Next, Submit and the dialog do. */
@@ -79,7 +80,7 @@ export function useWizardSteps(
   }
 
   async function goAdvanced(): Promise<void> {
-    await markBuilding(building.id, { virtual_audit_mode: 'advanced' })
+    await markHome(building.id, { virtual_audit_mode: 'advanced' })
     chooseBuilding({ id: building.id, auditMode: 'advanced' })
     setIsAsking(false)
     if (await save()) await go(nextPage({ ...settings, mode: 'advanced' }, section))

@@ -1,15 +1,18 @@
 import { questionCount } from '@hearthlight/domain/assessment/question-count'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { labelMark } from '@hearthlight/domain/report/label-text'
+import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { answersQuery } from '../../api/answers-api.ts'
+import { auditQuery } from '../../api/virtual-audits-api.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Grade } from '../../ui/grade.tsx'
 import styles from './building-card.module.css'
-import { answersQuery, summaryQuery } from './home-summary.ts'
 
 /** What the card says of a home: its result once it is assessed, else how far the assessment is. */
 export function BuildingFacts({ building }: { building: Building }) {
@@ -34,11 +37,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+/** The list is looked at often and shows little: a result this old is new enough for it. */
+const LIST_STALE_MS = 30_000
+
+function summaryOf(audit: VirtualAudit) {
+  const { now, after } = shownFigures(audit)
+  return { now: now.money.value, after: after.money.value, label: audit.label }
+}
+
 function Result({ auditId }: { auditId: string }) {
   const { t } = useTranslation('buildings')
   const { money } = useFormats()
   const { label_scheme } = usePartner().settings
-  const { data } = useQuery(summaryQuery(auditId))
+  const { data } = useQuery({ ...auditQuery(auditId), select: summaryOf, staleTime: LIST_STALE_MS })
   const about = (amount: number) => t('list.about', { amount: money(amount) })
   if (data === undefined) return <Fact name={t('list.assessment')}>{t('list.assessment_done')}</Fact>
   const [now, after] = [labelMark(data.label.now, label_scheme), labelMark(data.label.after, label_scheme)]
@@ -67,7 +78,7 @@ function Result({ auditId }: { auditId: string }) {
 function HowFar({ building }: { building: Building }) {
   const { t } = useTranslation('buildings')
   const sections = usePartner().settings.sections.audit_sections
-  const { data } = useQuery(answersQuery(building))
+  const { data } = useQuery(answersQuery(building.id))
   const { given, all } = questionCount({ sections, mode: building.virtual_audit_mode }, data ?? {})
   const isUntouched = given === 0 && building.extra_info.current_page === null
   return (

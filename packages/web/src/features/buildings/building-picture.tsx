@@ -1,10 +1,10 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { answersQuery } from '../../api/answers-api.ts'
 import { House } from '../../ui/house/house.tsx'
 import { type HouseAnswers, houseAnswersFrom, USUAL_HOUSE } from '../../ui/house/house-answers.ts'
 import { homeName } from './address-line.ts'
-import { answersQuery } from './home-summary.ts'
 
 const FRAME = [560, 400] as const
 
@@ -20,7 +20,7 @@ function usualFor({ country, floor_area }: Building): HouseAnswers {
 /** The house of this home as far as it is known; until somebody answers, the usual one. */
 export function BuildingPicture({ building }: { building: Building }) {
   const { t } = useTranslation('buildings')
-  const { data } = useQuery(answersQuery(building))
+  const { data } = useQuery(answersQuery(building.id))
   return (
     <House
       answers={houseAnswersFrom(data ?? {}, usualFor(building))}

@@ -4,13 +4,12 @@ import { changedValues, shownValues } from '@hearthlight/domain/buildings/buildi
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { changeBuilding, rememberBuilding } from '../../api/buildings-api.ts'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { notify } from '../../platform/notices.ts'
-import { queryClient } from '../../platform/queries.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { buildingQuery, changeBuilding } from './buildings-api.ts'
 import { useBuildingFields } from './use-building-fields.ts'
 import { useNewerRecord } from './use-newer-record.ts'
 
@@ -28,7 +27,7 @@ export function EditBuildingForm({ building }: { building: Building }) {
     const saved = await changeBuilding(building.id, changedValues(values, basis), basis.revision)
     setBasis(saved)
     setMeanwhile({ overwritten: saved.overwritten, changed: saved.changed_elsewhere })
-    queryClient.setQueryData(buildingQuery(building.id).queryKey, saved)
+    rememberBuilding(saved)
     notify({ tone: 'positive', text: t('form.saved') })
   }
   const form = useFieldForm({ fields: useBuildingFields(), known: shownValues(building), save })

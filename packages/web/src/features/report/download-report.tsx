@@ -2,12 +2,10 @@ import { dayIn } from '@hearthlight/domain/incentives/date-range'
 import { reportFileName } from '@hearthlight/domain/report/report-file-name'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { http } from '../../platform/http.ts'
+import { loadReportPdf } from '../../api/reports-api.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import styles from './download-report.module.css'
-
-const RENDER_LIMIT_MS = 60_000
 
 type Props = { buildingId: string; street: string; look?: ButtonLook }
 
@@ -17,7 +15,7 @@ export function DownloadReport({ buildingId, street, look }: Props) {
   const { settings, time_zone } = usePartner()
   const { report_button_label } = settings.sections.home_overview
   const download = useMutation({
-    mutationFn: () => http.blob(`/api/v2/reports/${buildingId}`, { timeoutMs: RENDER_LIMIT_MS }),
+    mutationFn: () => loadReportPdf(buildingId),
     onSuccess: (blob) =>
       save(blob, reportFileName(settings.report_file_name, { street, day: dayIn(time_zone, new Date()) })),
     // biome-ignore lint/suspicious/noConsole: the specification wants a failed download logged (spec/1 section 8)

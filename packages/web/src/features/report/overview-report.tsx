@@ -4,9 +4,8 @@ import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema
 import { homeView } from '@hearthlight/domain/report/home-view'
 import { leftOutMeasures } from '@hearthlight/domain/report/left-out'
 import { paidSoon } from '@hearthlight/domain/report/plan-view'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useAutosave } from '../../platform/autosave.ts'
+import { changePlan, usePlanStatus } from '../../api/plans-api.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
@@ -31,7 +30,6 @@ import { ProfileCard } from './profile-card.tsx'
 import { Recommendations } from './recommendations.tsx'
 import { RecordDiffers } from './record-differs.tsx'
 import reportStyles from './report.module.css'
-import { planQuery, putPlan } from './report-api.ts'
 import { CONTENTS, ReportContents } from './report-contents.tsx'
 import { ReportHead } from './report-head.tsx'
 import { SavingsChart } from './savings-chart.tsx'
@@ -49,12 +47,8 @@ export function OverviewReport({ report }: { report: Report }) {
   const { settings } = usePartner()
   const features = useFeatures()
   const { building, audit } = report
-  const queries = useQueryClient()
-  const saving = useAutosave(async (plan: Parameters<typeof putPlan>[1]) => {
-    queries.setQueryData(planQuery(building.id).queryKey, await putPlan(building.id, plan))
-    await queries.invalidateQueries({ queryKey: ['buildings', 'summary'] })
-  })
-  const { plan, measureIds, actions, undo } = usePlanState(report, saving.put)
+  const { plan, measureIds, actions, undo } = usePlanState(report, (next) => changePlan(building.id, next))
+  const saveStatus = usePlanStatus(building.id)
   const result = useWhatIf(report, { measureIds, answers: null })
   const view = homeView(result, settings.label_scheme)
   const planned = usePlanView(report, result)
@@ -95,7 +89,7 @@ export function OverviewReport({ report }: { report: Report }) {
         leftOut={leftOutMeasures(result, plan, view.alone)}
         actions={actions}
         undo={undo}
-        saveStatus={saving.status}
+        saveStatus={saveStatus}
       />
       {features.charts && <SavingsChart steps={planned.steps} />}
       {features.incentives && <Recommendations incentives={report.incentives} />}

@@ -27,17 +27,15 @@ export type PlanState = {
   readonly undo: PlanUndo | null
 }
 
-/** The plan as the person shapes it. Every change is handed to `keep`. */
-export function usePlanState(report: Report, keep: (plan: ReportPlan) => void): PlanState {
-  const [changed, setChanged] = useState<ReportPlan | null>(null)
+/** The plan as the person shapes it. Every change is handed to `onChange`, which gives it back with the report. */
+export function usePlanState(report: Report, onChange: (plan: ReportPlan) => void): PlanState {
   const [taken, setTaken] = useState<Taken | null>(null)
   const context = usePlanContext(report)
   const measures = planMeasures(report.audit, report.building)
-  const plan = currentPlan(changed ?? report.keptPlan, measures)
+  const plan = currentPlan(report.keptPlan, measures)
   const change = (next: ReportPlan, out: Taken | null = null) => {
-    setChanged(next)
     setTaken(out)
-    keep(next)
+    onChange(next)
   }
   const fitted = (cents: number) => fitBudget(plan, cents, netOfMeasure(report, context), measures)
   return {
@@ -67,6 +65,10 @@ export function usePlanState(report: Report, keep: (plan: ReportPlan) => void): 
 }
 
 type Taken = { readonly id: string; readonly choice: PlanUndo['choice']; readonly before: ReportPlan }
+
+/** The measures of the plan, for a page that only reads it. */
+export const plannedIds = ({ audit, building, keptPlan }: Report): readonly string[] =>
+  chosenIds(currentPlan(keptPlan, planMeasures(audit, building)))
 
 /** What one measure costs by itself after its incentives, in cents. */
 const netOfMeasure = (report: Report, context: PlanContext) => (measureId: string) => {

@@ -4,9 +4,12 @@ import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incenti
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { buildingQuery } from '../../api/buildings-api.ts'
+import { incentivesQuery } from '../../api/incentives-api.ts'
+import { planQuery } from '../../api/plans-api.ts'
+import { auditQuery } from '../../api/virtual-audits-api.ts'
 import { currentBuilding } from '../../platform/current-building.ts'
 import { useFeatures } from '../../platform/session.ts'
-import { auditQuery, buildingQuery, incentivesQuery, planQuery } from './report-api.ts'
 
 export type Report = {
   readonly building: Building

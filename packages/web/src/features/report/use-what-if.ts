@@ -4,9 +4,9 @@ import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
 import { sameSteps } from '@hearthlight/domain/report/report-plan'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { climateQuery } from '../../api/climate-api.ts'
 import { runEngine } from '../../platform/engine/engine-client.ts'
 import { useLanguage, usePartner } from '../../platform/partner.ts'
-import { climateQuery } from './report-api.ts'
 import type { Report } from './use-report.ts'
 
 type Question = {

@@ -11,7 +11,7 @@ import { useFeatures } from '../../../platform/session.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import reportStyles from '../report.module.css'
-import { usePlanState, usePlanView } from '../use-plan.ts'
+import { plannedIds, usePlanView } from '../use-plan.ts'
 import type { Report } from '../use-report.ts'
 import { useWhatIf } from '../use-what-if.ts'
 import { Cash } from './cash.tsx'
@@ -20,8 +20,6 @@ import styles from './roadmap.module.css'
 import { Roadmap } from './roadmap.tsx'
 import { SavingsSwap } from './savings-swap.tsx'
 
-const keepNothing = () => undefined
-
 /** The same result as the overview, taken apart. */
 export function AnalysisReport({ report }: { report: Report }) {
   const { t } = useTranslation('report')
@@ -29,7 +27,7 @@ export function AnalysisReport({ report }: { report: Report }) {
   const { home_analysis: page } = settings.sections
   const features = useFeatures()
   const { building } = report
-  const { measureIds } = usePlanState(report, keepNothing)
+  const measureIds = plannedIds(report)
   const result = useWhatIf(report, { measureIds, answers: null })
   const view = homeView(result, settings.label_scheme)
   const planned = usePlanView(report, result)

@@ -1,13 +1,13 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { SHARE_DAYS, type ShareDays } from '@hearthlight/domain/report/report-share'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createShare, sharesQuery } from '../../../api/report-shares-api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { createShare, sharesQuery } from './share-api.ts'
 import styles from './share-dialog.module.css'
 import { ShareLink } from './share-link.tsx'
 import { ShareList } from './share-list.tsx'
@@ -17,13 +17,9 @@ type Props = { buildingId: string; address: string; onClose: () => void }
 /** Who else may read this report: make a link with an end, hand it on, withdraw it. */
 export function ShareDialog({ buildingId, address, onClose }: Props) {
   const { t } = useTranslation('report')
-  const queries = useQueryClient()
   const shares = useQuery(sharesQuery(buildingId))
   const [days, setDays] = useState<ShareDays>(30)
-  const make = useMutation({
-    mutationFn: () => createShare(buildingId, days),
-    onSuccess: () => queries.invalidateQueries({ queryKey: sharesQuery(buildingId).queryKey }),
-  })
+  const make = useMutation({ mutationFn: () => createShare(buildingId, days) })
   const title = t('share.title', { address })
   const failure = make.error ?? shares.error
   return (
@@ -53,7 +49,7 @@ export function ShareDialog({ buildingId, address, onClose }: Props) {
             <Notice tone="danger">{failure.message}</Notice>
           </div>
         )}
-        {shares.data !== undefined && <ShareList buildingId={buildingId} shares={shares.data} />}
+        {shares.data !== undefined && <ShareList shares={shares.data} />}
       </div>
     </Modal>
   )

@@ -1,25 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { withdrawShare } from '../../../api/report-shares-api.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { notify } from '../../../platform/notices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { sharesQuery, withdrawShare } from './share-api.ts'
 import styles from './share-dialog.module.css'
 
 type Share = { readonly id: string; readonly created_at: string; readonly ends_at: string }
 
 /** The links that still open the report, each with a way to withdraw it. */
-export function ShareList({ buildingId, shares }: { buildingId: string; shares: readonly Share[] }) {
+export function ShareList({ shares }: { shares: readonly Share[] }) {
   const { t } = useTranslation('report')
   const { date, time } = useFormats()
-  const queries = useQueryClient()
   const withdraw = useMutation({
     mutationFn: withdrawShare,
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: sharesQuery(buildingId).queryKey })
-      notify({ tone: 'positive', text: t('share.withdrawn') })
-    },
+    onSuccess: () => notify({ tone: 'positive', text: t('share.withdrawn') }),
   })
   if (shares.length === 0) return <p className="muted">{t('share.none')}</p>
   return (

@@ -6,8 +6,10 @@ import {
 } from '@hearthlight/domain/report/report-share'
 import { Many, One } from '@hearthlight/domain/shared/envelope'
 import { queryOptions } from '@tanstack/react-query'
-import { anyAnswer } from '../../../platform/any-answer.ts'
-import { http } from '../../../platform/http.ts'
+import { anyAnswer } from '../platform/any-answer.ts'
+import { http } from '../platform/http.ts'
+import { queryClient } from '../platform/queries.ts'
+import { flushPlan } from './plans-api.ts'
 
 const path = '/api/v1/report_shares'
 
@@ -23,10 +25,16 @@ export const sharesQuery = (buildingId: string) =>
 
 export async function createShare(buildingId: string, days: ShareDays): Promise<CreatedReportShare> {
   const body = { building_id: buildingId, days }
-  return (await http.post(path, { body, answer: One('report_shares', CreatedReportShare) })).data.attributes
+  await flushPlan(buildingId)
+  const { data } = await http.post(path, { body, answer: One('report_shares', CreatedReportShare) })
+  await queryClient.invalidateQueries({ queryKey: ['report-shares', buildingId] })
+  return data.attributes
 }
 
-export const withdrawShare = (id: string) => http.delete(`${path}/${id}`, { answer: anyAnswer })
+export async function withdrawShare(id: string): Promise<void> {
+  await http.delete(`${path}/${id}`, { answer: anyAnswer })
+  await queryClient.invalidateQueries({ queryKey: ['report-shares'] })
+}
 
 export const sharedReportQuery = (token: string) =>
   queryOptions({

@@ -1,15 +1,16 @@
 import {
   BlankBuildingAnswer,
+  type Building,
   BuildingAnswer,
   type BuildingInput,
   SavedBuildingAnswer,
 } from '@hearthlight/domain/buildings/building'
 import { BuildingListAnswer } from '@hearthlight/domain/buildings/building-list'
 import { queryOptions } from '@tanstack/react-query'
-import { anyAnswer } from '../../platform/any-answer.ts'
-import { http } from '../../platform/http.ts'
-import { queryClient } from '../../platform/queries.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { anyAnswer } from '../platform/any-answer.ts'
+import { http } from '../platform/http.ts'
+import { queryClient } from '../platform/queries.ts'
+import { onOtherTab, tellOtherTabs } from './other-tabs.ts'
 
 const PATH = '/api/v1/buildings/'
 
@@ -27,14 +28,17 @@ export const buildingsQuery = (page: number, perPage: number) =>
     },
   })
 
+/** The building that is named, else the one the person worked on last. */
+export async function loadBuilding(id: string | undefined, signal?: AbortSignal): Promise<Building> {
+  const query = { building_id: id }
+  return (await http.get(`${PATH}current`, { answer: BuildingAnswer, query, signal })).data.attributes
+}
+
 /** Asked anew whenever the tab is looked at: another tab or device may have saved it. */
-export const buildingQuery = (id: string) =>
+export const buildingQuery = (id: string | undefined) =>
   queryOptions({
-    queryKey: ['buildings', 'one', id],
-    queryFn: async ({ signal }) => {
-      const query = { building_id: id }
-      return (await http.get(`${PATH}current`, { answer: BuildingAnswer, query, signal })).data.attributes
-    },
+    queryKey: ['buildings', 'one', id ?? 'current'],
+    queryFn: ({ signal }) => loadBuilding(id, signal),
     staleTime: 0,
   })
 
@@ -45,6 +49,13 @@ export const blankQuery = queryOptions({
 })
 
 const forgetLists = () => queryClient.invalidateQueries({ queryKey: ['buildings', 'list'] })
+
+/** What is on the screen is asked for again; the rest when it is shown. */
+export const refreshBuildings = () => queryClient.invalidateQueries({ queryKey: ['buildings'] })
+
+/** Marked as old only: the next page asks for what it shows, and the person need not wait for the rest. */
+export const markBuildingsOld = () =>
+  queryClient.invalidateQueries({ queryKey: ['buildings'], refetchType: 'none' })
 
 export async function createBuilding(building: BuildingInput) {
   const { data } = await http.post(PATH, { body: { building }, answer: BuildingAnswer })
@@ -60,9 +71,26 @@ export async function changeBuilding(id: string, building: BuildingInput, revisi
   return data.attributes
 }
 
+/** For a form that first takes what was saved as its own basis; otherwise it would look like a change made elsewhere. */
+export function rememberBuilding(building: Building): void {
+  queryClient.setQueryData(buildingQuery(building.id).queryKey, building)
+}
+
+/** Changes the wizard's own marks on the building: the mode, the page the person is on. */
+export async function markBuilding(id: string, marks: BuildingInput): Promise<Building> {
+  const { data } = await http.put(`${PATH}${id}`, { body: { building: marks }, answer: SavedBuildingAnswer })
+  void markBuildingsOld()
+  return data.attributes
+}
+
 export async function removeBuilding(id: string): Promise<void> {
   await http.delete(`${PATH}${id}`, { answer: anyAnswer })
   tellOtherTabs(id)
-  queryClient.removeQueries({ queryKey: ['buildings', 'one', id] })
+  queryClient.removeQueries({ queryKey: buildingQuery(id).queryKey })
   await forgetLists()
 }
+
+onOtherTab((id) => {
+  void queryClient.invalidateQueries({ queryKey: buildingQuery(id).queryKey })
+  void forgetLists()
+})

@@ -1,0 +1,31 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
+import { type GenericItem, GenericItemsAnswer } from '@hearthlight/domain/assessment/generic-item'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../platform/http.ts'
+import { queryClient } from '../platform/queries.ts'
+
+const PATH = '/api/v1/generic_items'
+
+export async function loadItems(buildingId: string, signal?: AbortSignal): Promise<readonly GenericItem[]> {
+  const query = { building_id: buildingId }
+  const { data } = await http.get(PATH, { answer: GenericItemsAnswer, query, signal })
+  return data.map(({ attributes }) => attributes)
+}
+
+/** The answers given so far, by section. */
+export const answersQuery = (buildingId: string) =>
+  queryOptions({
+    queryKey: ['answers', buildingId],
+    queryFn: async ({ signal }): Promise<Answers> =>
+      Object.fromEntries(
+        (await loadItems(buildingId, signal)).map(({ item_type, data }) => [item_type, data]),
+      ),
+  })
+
+/** Items carry the id of their building; the answer holds them as they now stand. */
+export async function saveItems(items: readonly object[]): Promise<readonly GenericItem[]> {
+  const body = { items_list: items }
+  const { data } = await http.put(`${PATH}/0`, { body, answer: GenericItemsAnswer })
+  void queryClient.invalidateQueries({ queryKey: ['answers'], refetchType: 'none' })
+  return data.map(({ attributes }) => attributes)
+}

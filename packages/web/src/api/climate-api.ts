@@ -1,0 +1,16 @@
+import { ClimateAnswer, type ClimateRecord } from '@hearthlight/domain/assessment/virtual-audit'
+import { queryOptions } from '@tanstack/react-query'
+import { http } from '../platform/http.ts'
+
+export const climateQuery = (placeId: string) =>
+  queryOptions({
+    queryKey: ['climate', placeId],
+    queryFn: async ({ signal }) =>
+      (await http.get(`/api/v1/climate/${placeId}`, { answer: ClimateAnswer, signal })).data.attributes,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export async function loadClimateOf(buildingId: string): Promise<ClimateRecord> {
+  const path = `/api/v1/climate/of_building/${buildingId}`
+  return (await http.get(path, { answer: ClimateAnswer })).data.attributes
+}
