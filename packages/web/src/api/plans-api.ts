@@ -68,8 +68,10 @@ async function savePlan(buildingId: string, plan: ReportPlan): Promise<void> {
 
 const IDLE: SaveStatus = { kind: 'idle' }
 
-export const usePlanStatus = (buildingId: string): SaveStatus =>
-  useSyncExternalStore(subscribe, () => changes.get(buildingId)?.status ?? IDLE)
+export function usePlanStatus(buildingId: string): SaveStatus {
+  const status = () => changes.get(buildingId)?.status ?? IDLE
+  return useSyncExternalStore(subscribe, status, status)
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

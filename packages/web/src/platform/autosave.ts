@@ -21,7 +21,7 @@ export function createSaver<Draft>(
   tell: (status: SaveStatus) => void,
 ): Saver<Draft> {
   let waiting: { draft: Draft } | null = null
-  let running: Promise<void> | null = null
+  let running: Promise<boolean> | null = null
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const plan = (delayMs: number) => {
@@ -37,16 +37,19 @@ export function createSaver<Draft>(
     running = send(draft).finally(() => {
       running = null
     })
-    await running
+    if (await running) await flush()
   }
-  async function send(draft: Draft) {
+  /** Answers whether the draft is with the server. */
+  async function send(draft: Draft): Promise<boolean> {
     tell({ kind: 'saving' })
     try {
       await save(draft)
       failures = 0
       if (waiting === null) tell({ kind: 'saved', at: new Date() })
+      return true
     } catch (cause) {
       keep(draft, cause)
+      return false
     }
   }
   function keep(draft: Draft, cause: unknown) {
