@@ -47,7 +47,7 @@ test.describe('the plan', () => {
     expect(await textOf(totals(page))).toBe(before)
   })
 
-  test('takes a step back by Undo, and keeps in sight what a person is not sure of', async ({
+  test('takes a step back by Undo, keeps in sight what a person is not sure of, and is the same on every page', async ({
     page,
     site,
   }) => {
@@ -70,7 +70,15 @@ test.describe('the plan', () => {
     await expect(undecided.getByText(`${first}.`)).toBeVisible()
     await undecided.getByRole('button', { name: `Not for me: ${first}` }).click()
     await expect(undecided).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'See the analysis' }).click()
+    await page.getByRole('link', { name: 'Back to the overview' }).click()
+    const left = names.slice(1)
+    await expect(headings).toHaveText(left)
+    await page.getByRole('button', { name: `Not for me: ${left[0]}` }).click()
     await saved(page)
+    await reloadReport(page)
+    await expect(headings).toHaveText(left.slice(1))
   })
 
   test('is saved by a page whose session was renewed in another tab', async ({ page, site, context }) => {
