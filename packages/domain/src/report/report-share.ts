@@ -3,7 +3,8 @@ import { VirtualAudit } from '../assessment/virtual-audit.ts'
 import { Building } from '../buildings/building.ts'
 import { BLANK_FIELDS, type BuildingField } from '../buildings/building-fields.ts'
 import { NO_LINKS } from '../buildings/building-links.ts'
-import { Incentive } from '../incentives/incentive.ts'
+import { type IdentifiedIncentive, Incentive } from '../incentives/incentive.ts'
+import { answersForReader } from './answers-for-reader.ts'
 import { ReportPlan } from './report-plan.ts'
 
 /** How long a link may be open; a person chooses one. */
@@ -64,8 +65,25 @@ export const buildingForReader = (building: Building): Building => ({
   },
 })
 
+/** What says how the people of the home live; the rest of the inputs is about the building. */
+const OF_PEOPLE = ['occupants', 'heating_setpoint', 'air_conditioning_setpoint']
+
 /** The report says how well the model follows the bills of the home, and not what they say. */
-export const auditForReader = (audit: VirtualAudit): VirtualAudit => ({
+export const auditForReader = (
+  audit: VirtualAudit,
+  incentives: readonly IdentifiedIncentive[],
+): VirtualAudit => ({
   ...audit,
+  answers: answersForReader(audit.answers, incentives),
+  assumptions: audit.assumptions.filter(({ field }) => !OF_PEOPLE.includes(field)),
   calibration: audit.calibration && { ...audit.calibration, bill_months: [], modelled_months: {} },
+})
+
+/** Whether a condition holds, and not by which answer. */
+export const incentiveForReader = (incentive: IdentifiedIncentive): IdentifiedIncentive => ({
+  ...incentive,
+  eligibility: {
+    ...incentive.eligibility,
+    trace: incentive.eligibility.trace.map((line) => ({ ...line, used: null })),
+  },
 })

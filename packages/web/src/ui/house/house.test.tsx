@@ -1,5 +1,8 @@
+import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-homes'
 import { VOCABULARY } from '@hearthlight/domain/assessment/vocabulary'
+import { answersForReader } from '@hearthlight/domain/report/answers-for-reader'
 import { cleanup, render } from '@testing-library/react'
+import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { House } from './house.tsx'
 import { houseAnswersFrom, USUAL_HOUSE } from './house-answers.ts'
@@ -23,6 +26,15 @@ test('the answers decide what is drawn', () => {
   expect(variants).toEqual(['boiler', 'solar', 'crawlspace', 'erv', 'room', 'yes'])
   expect(container.querySelectorAll('[data-part="neighbour"]')).toHaveLength(1)
   expect(partOf(container, 'glazing')?.getAttribute('data-panes')).toBe('3')
+})
+
+test('the reader of a shared report sees the same picture as its owner', () => {
+  fc.assert(
+    fc.property(answersArbitrary(), (answers) => {
+      expect(houseAnswersFrom(answersForReader(answers, []))).toEqual(houseAnswersFrom(answers))
+    }),
+    { seed: 20_261_115 },
+  )
 })
 
 test.each([

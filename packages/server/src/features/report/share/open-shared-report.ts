@@ -1,4 +1,9 @@
-import { auditForReader, buildingForReader, type SharedReport } from '@hearthlight/domain/report/report-share'
+import {
+  auditForReader,
+  buildingForReader,
+  incentiveForReader,
+  type SharedReport,
+} from '@hearthlight/domain/report/report-share'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../../platform/scope.ts'
 import type { ReportDeps } from '../make-report.ts'
@@ -18,9 +23,9 @@ export async function openSharedReport(deps: ReportDeps, scope: Scope, token: st
   )
   return {
     building: buildingForReader(building),
-    audit: auditForReader({ ...audit, ...result }),
+    audit: auditForReader({ ...audit, ...result }, incentives),
     plan,
-    incentives: [...incentives],
+    incentives: incentives.map(incentiveForReader),
     ends_at: share.ends_at.toISOString(),
   }
 }

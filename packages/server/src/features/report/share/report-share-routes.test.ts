@@ -52,6 +52,18 @@ const open = (token: string, host = 'lakeshore.localhost') =>
   test.app.inject({ method: 'POST', url: '/api/v1/shared_reports', payload: { token }, headers: { host } })
 const tokenOf = (answer: Awaited<ReturnType<typeof create>>) => answer.json().data.attributes.token as string
 
+/** The result as its owner reads it. */
+async function ownAudit() {
+  const headers = await test.signIn(OWNER)
+  const { id } = await test.db
+    .selectFrom('virtual_audits')
+    .select('id')
+    .where('building_id', '=', assessed().id)
+    .executeTakeFirstOrThrow()
+  const audit = await test.app.inject({ url: `/api/v1/virtual_audit/virtual_audits/${id}`, headers })
+  return audit.json().data.attributes
+}
+
 describe('a link to a report', () => {
   it('opens the report for somebody without an account, through the plan its owner keeps', async () => {
     const headers = await test.signIn(OWNER)
@@ -103,6 +115,42 @@ describe('a link to a report', () => {
     expect(body).not.toContain('Grandma')
     expect(body).not.toContain('98765')
   })
+  it('carries the answers the picture and the incentives are drawn from, and none about the people', async () => {
+    const { audit, incentives } = (await open(tokenOf(await create()))).json().data.attributes
+    const full = await ownAudit()
+    const told = Object.entries<object>(full.answers).flatMap(([section, fields]) =>
+      Object.keys(fields).map((field) => `${section}.${field}`),
+    )
+    expect(told).toContain('area_basics.occupants')
+    expect(told).toContain('heating_system.heating_setpoint')
+    const sent = Object.entries<object>(audit.answers).flatMap(([section, fields]) =>
+      Object.keys(fields).map((field) => `${section}.${field}`),
+    )
+    expect(sent.toSorted()).toEqual([
+      'heating_system.cooling_system',
+      'heating_system.heating_system',
+      'house_type.foundation',
+      'house_type.house_type',
+      'house_type.storeys',
+      'insulation_type.attic_insulation',
+      'insulation_type.attic_r',
+      'insulation_type.foundation_insulation',
+      'insulation_type.wall_insulation',
+      'ventilation_system.solar_pv',
+      'ventilation_system.ventilation',
+      'water_heating_system.water_heater',
+      'windows_and_doors.window_type',
+    ])
+    const ofPeople = (fields: { field: string }[]) =>
+      fields.map(({ field }) => field).filter((field) => /occupants|setpoint/.test(field))
+    expect(ofPeople(full.assumptions)).toEqual(['heating_setpoint', 'occupants', 'air_conditioning_setpoint'])
+    expect(ofPeople(audit.assumptions)).toEqual([])
+    const used = incentives.flatMap((each: { eligibility: { trace: { used: unknown }[] } }) =>
+      each.eligibility.trace.map((line) => line.used),
+    )
+    expect(used.length).toBeGreaterThan(0)
+    expect(new Set(used)).toEqual(new Set([null]))
+  })
   it('ends on the chosen day', async () => {
     const token = tokenOf(await create(7))
     const made = now
@@ -152,6 +200,42 @@ describe('a link to a report', () => {
     const refused = await create()
     expect(refused.statusCode).toBe(409)
     expect(refused.json().errors[0].title).toBe('A home can have 10 open links. Withdraw one first.')
+  })
+  it('made many at once, they are ten together', async () => {
+    await test.db.deleteFrom('report_shares').execute()
+    for (let made = 0; made < 7; made += 1) expect((await create()).statusCode).toBe(201)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create()))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      201, 201, 201, 409, 409, 409, 409, 409,
+    ])
+    expect((await list()).json().data).toHaveLength(10)
+  })
+  it('is not made by an admin who acts for the owner, whose help it would outlive', async () => {
+    const admin = await test.signIn('admin@lakeshore.test')
+    const me = await test.app.inject({ url: '/api/v1/users', headers: await test.signIn(OWNER) })
+    const issued = await test.app.inject({
+      method: 'POST',
+      url: '/api/admin/v1/login_as_tokens',
+      payload: { user_id: me.json().data.id, reason: 'Asked by phone to send the report on' },
+      headers: admin,
+    })
+    const { token, admin_id } = issued.json().data.attributes
+    const { host, cookie } = admin
+    const acting = await test.app.inject({
+      url: `/api/v1/auth/user_sessions/token_login?token=${token}&admin_id=${admin_id}`,
+      headers: { host, cookie },
+    })
+    const refused = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/report_shares',
+      payload: { building_id: assessed().id, days: 7 },
+      headers: {
+        host,
+        cookie: /hearthlight_session=[^;]+/.exec(String(acting.headers['set-cookie']))?.[0],
+        'x-csrf-token': acting.json().meta.csrf,
+      },
+    })
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([403, 'shared.not-allowed'])
   })
   it('leaves the database a night after its end', async () => {
     now = new Date(now.getTime() + 91 * DAY_MS)

@@ -17,6 +17,17 @@ export async function insertShare(db: Db, scope: Scope, share: NewShare): Promis
     .execute()
 }
 
+/** Of two links made at once, the second counts the first. */
+export async function lockHome(db: Db, scope: Scope, buildingId: string): Promise<void> {
+  await db
+    .selectFrom('buildings')
+    .select('id')
+    .where('partner_id', '=', scope.partnerId)
+    .where('id', '=', buildingId)
+    .forUpdate()
+    .execute()
+}
+
 /** The links of a home that still open it, newest first. */
 export const listOpenShares = (db: Db, scope: Scope, buildingId: string, now: Date) =>
   db

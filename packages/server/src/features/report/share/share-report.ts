@@ -11,7 +11,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { ReportDeps } from '../make-report.ts'
-import { insertShare, listOpenShares, removeShare } from './report-share-store.ts'
+import { insertShare, listOpenShares, lockHome, removeShare } from './report-share-store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -36,6 +36,7 @@ export async function createShare(
   const share = { id: newId(), created_at: now, ends_at: new Date(now.getTime() + days * DAY_MS) }
   const token = randomBytes(32).toString('base64url')
   await inTransaction(deps.db, async (db) => {
+    await lockHome(db, scope, buildingId)
     const open = await listOpenShares(db, scope, buildingId, now)
     if (open.length >= MAX_OPEN_SHARES)
       throw new Problem('report.too-many-shares', { params: { max: MAX_OPEN_SHARES } })
