@@ -39,3 +39,13 @@ export async function demandFactor(page: Page): Promise<void> {
     await route.fulfill({ response: answer, json: body })
   })
 }
+
+/** The next removal of a passkey is answered as the server does five minutes after the last proof. */
+export async function wantProofOnce(page: Page): Promise<void> {
+  const refusal = { status: '409', code: 'accounts.proof-needed', title: 'Please enter your password again.' }
+  await page.route(
+    '**/security/passkeys/*',
+    (route) => route.fulfill({ status: 409, json: { errors: [refusal] } }),
+    { times: 1 },
+  )
+}

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { appCode, demandFactor, plugInAuthenticator, typePassword } from './console.ts'
+import { appCode, demandFactor, plugInAuthenticator, typePassword, wantProofOnce } from './console.ts'
 
 const title = (name: string) => ({ level: 1, name }) as const
 
@@ -63,7 +63,16 @@ test('staff set up a passkey, sign in with it and manage it', async ({ page, sit
 
   await device.unplug()
   await page.getByRole('button', { name: 'Remove: Old laptop' }).click()
+  await wantProofOnce(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByLabel('Current password').fill('not the password')
+  await proof.getByRole('button', { name: 'Continue' }).click()
+  await expect(proof.getByRole('alert')).toContainText('The current password is not correct.')
+  await expectAccessible(page)
+  await takePictures(page, 'admin-proof')
+  await proof.getByLabel('Current password').fill('Demo-pass-2026')
+  await proof.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('You have no passkey yet.')).toBeVisible()
 })
 

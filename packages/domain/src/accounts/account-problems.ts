@@ -18,6 +18,8 @@ export const accountProblems = {
   'accounts.token-invalid': 422,
   'accounts.second-factor-wrong': 422,
   'accounts.passkey-refused': 422,
+  'accounts.second-step-over': 401,
+  'accounts.proof-needed': 409,
   'accounts.last-factor': 409,
   'accounts.set-up-over': 409,
   'accounts.sign-up-closed': 403,

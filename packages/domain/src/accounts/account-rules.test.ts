@@ -7,7 +7,7 @@ import { ExtraInfoChange, isOwnExtraInfoKey, VerificationStep } from './extra-in
 import { maskedEmail } from './masked-email.ts'
 import { passwordFault } from './password-rule.ts'
 import { lockedChanges, PROFILE_FIELD_NAMES, ProfileFields, profileTitle } from './profile.ts'
-import { waitMs } from './slow-down.ts'
+import { FREE_CODES, waitMs } from './slow-down.ts'
 import { calledName, fullName, namePartsOf, shownFirstName } from './user-name.ts'
 
 describe('names', () => {
@@ -203,6 +203,14 @@ describe('slow-down', () => {
   ])('%s failures %s s ago mean %s ms to wait', (count, secondsAgo, wait) => {
     const here = failures(count, secondsAgo)
     expect(waitMs({ here, anywhere: here }, now)).toBe(wait)
+  })
+  it.each([
+    [4, 0],
+    [5, 29_000],
+    [6, 59_000],
+  ])('%s wrong codes mean %s ms to wait', (count, wait) => {
+    const here = failures(count)
+    expect(waitMs({ here, anywhere: here }, now, FREE_CODES)).toBe(wait)
   })
   it.each([
     [49, 0],

@@ -10,6 +10,9 @@ export const ChangePassword = z.object({
 })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
+/** Who is signed in shows once more that it is them. */
+export const CurrentPassword = ChangePassword.pick({ current_password: true })
+
 /** `requested` is the link from sign-in; `update_requested` comes from the page that asks for a new password. */
 export const ForgotPasswordMode = z.enum(['requested', 'update_requested'])
 export const ForgotPassword = z.object({

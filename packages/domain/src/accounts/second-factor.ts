@@ -106,4 +106,6 @@ export const FactorAdded = z.object({
 })
 export const FactorAddedAnswer = One('factor', FactorAdded)
 export const RecoveryCodesAnswer = One('recovery_codes', z.object({ recovery_codes: z.array(z.string()) }))
+/** For five minutes one's own ways in may be changed. */
+export const IdentityProvedAnswer = One('proof', z.object({ proved: z.literal(true) }))
 export const FactorChangedAnswer = One('factor', z.object({ changed: z.literal(true) }))

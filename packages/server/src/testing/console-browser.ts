@@ -25,6 +25,8 @@ export function consoleBrowser(app: FastifyInstance, host = 'lakeshore.localhost
     put: (url: string, payload: object) => call('PUT', url, payload),
     delete: (url: string) => call('DELETE', url),
     signIn: (email: string, password = PASSWORD) => post('/api/v1/auth/admin_sessions', { email, password }),
+    /** Gives the password again, as is asked before a change to the ways in. */
+    prove: (current_password = PASSWORD) => post('/api/admin/v1/security/proof', { current_password }),
     state: async () => (await get('/api/v1/auth/admin_sessions/state')).json().data.attributes,
     cookie: () => cookie,
   }

@@ -34,6 +34,7 @@ export async function signInAs(
     openedBy: null,
     userAgent: '',
     secondFactorAt: null,
+    provedAt: now(),
     createdAt: now(),
     lastSeenAt: now(),
     endsAt: new Date(now().getTime() + lifetimes(subject.kind).absoluteMs),

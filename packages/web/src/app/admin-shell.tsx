@@ -38,9 +38,13 @@ export function AdminShell() {
 function useConsoleEnd(): void {
   const navigate = useNavigate()
   useEffect(() => {
-    onConsoleEnd(() => {
+    onConsoleEnd(({ code, title }) => {
       forgetConsole()
-      notify({ kind: 'notice-stay', tone: 'info', text: i18next.t('shared:idle.ended') })
+      notify({
+        kind: 'notice-stay',
+        tone: 'info',
+        text: code === 'shared.no-session' ? i18next.t('shared:idle.ended') : title,
+      })
       void navigate(ADMIN_PATHS.signIn)
     })
     return () => onConsoleEnd(() => undefined)

@@ -23,7 +23,7 @@ export type HttpArea = {
   readonly ownPath: string
   readonly csrfToken: () => string | null
   readonly rememberCsrf: (body: unknown) => void
-  readonly unauthorized: () => void
+  readonly unauthorized: (problem: HttpProblem) => void
 }
 
 const TIMEOUT_MS = 30_000
@@ -83,7 +83,7 @@ async function attempt(area: HttpArea, method: Method, path: string, options: Ba
 }
 
 function tellOf(area: HttpArea, path: string, problem: HttpProblem): void {
-  if (problem.status === 401 && !AUTH_PATH.test(path)) area.unauthorized()
+  if (problem.status === 401 && !AUTH_PATH.test(path)) area.unauthorized(problem)
   if (problem.code === 'fulfill_api_error') httpSignals.accountSystemFailed(problem.title)
 }
 

@@ -24,6 +24,8 @@ export const texts = {
       'This link is no longer valid. It may have been used already or it is too old. You can ask for a new one.',
     'second-factor-wrong': 'That code is not right, or it was used already. Please try the next one.',
     'passkey-refused': 'This passkey did not work here. Please try again or choose another way.',
+    'second-step-over': 'There were too many wrong codes. Please sign in again with your password.',
+    'proof-needed': 'Please enter your password again.',
     'last-factor': 'This is your only second factor, and you need one here. Add another one first.',
     'set-up-over': 'This took too long. Please start again.',
     'sign-up-closed': 'You cannot create an account here. Please use single sign-on.',

@@ -6,6 +6,10 @@ export const texts = {
       subject: 'Your sign-in to the console changed',
       body: 'Hello {{name}},\n\n{{what}}\n\nIf it was not you, change your password at once and tell your colleagues at {{partner}}.',
     },
+    'wrong-codes': {
+      subject: 'Wrong codes at your sign-in',
+      body: 'Hello {{name}},\n\nSomebody signed in to the console with your password and then gave {{tries}} wrong codes. We ended that sign-in.\n\nIf it was not you, change your password at once and tell your colleagues at {{partner}}.',
+    },
     change: {
       'passkey-added': 'A passkey was added to your account.',
       'passkey-removed': 'A passkey was removed from your account.',
@@ -121,6 +125,11 @@ export const texts = {
     download: 'Download',
     kept: 'I have kept them',
     file: 'recovery-codes.txt',
+  },
+  proof: {
+    title: 'Is it you?',
+    text: 'Enter your password before you change how you sign in.',
+    submit: 'Continue',
   },
   sessions: {
     title: 'Where you are signed in',

@@ -6,6 +6,10 @@ export const texts = {
       subject: 'Ha cambiado su inicio de sesión en la consola',
       body: 'Hola, {{name}}:\n\n{{what}}\n\nSi no fue usted, cambie su contraseña de inmediato y avise a sus colegas de {{partner}}.',
     },
+    'wrong-codes': {
+      subject: 'Códigos incorrectos en su inicio de sesión',
+      body: 'Hola, {{name}}:\n\nAlguien inició sesión en la consola con su contraseña y después introdujo {{tries}} códigos incorrectos. Hemos terminado ese inicio de sesión.\n\nSi no fue usted, cambie su contraseña de inmediato y avise a sus colegas de {{partner}}.',
+    },
     change: {
       'passkey-added': 'Se añadió una llave de acceso a su cuenta.',
       'passkey-removed': 'Se eliminó una llave de acceso de su cuenta.',
@@ -124,6 +128,11 @@ export const texts = {
     download: 'Descargar',
     kept: 'Ya los he guardado',
     file: 'codigos-de-recuperacion.txt',
+  },
+  proof: {
+    title: '¿Es usted?',
+    text: 'Introduzca su contraseña antes de cambiar cómo inicia sesión.',
+    submit: 'Continuar',
   },
   sessions: {
     title: 'Dónde tiene la sesión abierta',

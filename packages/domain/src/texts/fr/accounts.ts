@@ -26,6 +26,8 @@ export const texts = {
       'Ce lien n’est plus valide. Il a peut-être déjà servi ou il est trop ancien. Vous pouvez en demander un nouveau.',
     'second-factor-wrong': 'Ce code est inexact ou a déjà servi. Essayez le suivant.',
     'passkey-refused': 'Cette clé d’accès n’a pas fonctionné ici. Réessayez ou choisissez une autre méthode.',
+    'second-step-over': 'Il y a eu trop de codes inexacts. Reconnectez-vous avec votre mot de passe.',
+    'proof-needed': 'Saisissez de nouveau votre mot de passe.',
     'last-factor': 'C’est votre seul second facteur, et il en faut un ici. Ajoutez-en d’abord un autre.',
     'set-up-over': 'Cela a pris trop de temps. Recommencez.',
     'sign-up-closed': 'Vous ne pouvez pas créer de compte ici. Utilisez l’authentification unique.',

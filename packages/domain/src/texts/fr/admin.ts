@@ -6,6 +6,10 @@ export const texts = {
       subject: 'Votre accès à la console a changé',
       body: 'Bonjour {{name}},\n\n{{what}}\n\nSi ce n’était pas vous, changez tout de suite votre mot de passe et prévenez vos collègues de {{partner}}.',
     },
+    'wrong-codes': {
+      subject: 'Codes inexacts lors de votre connexion',
+      body: 'Bonjour {{name}},\n\nQuelqu’un s’est connecté à la console avec votre mot de passe, puis a donné {{tries}} codes inexacts. Nous avons mis fin à cette connexion.\n\nSi ce n’était pas vous, changez tout de suite votre mot de passe et prévenez vos collègues de {{partner}}.',
+    },
     change: {
       'passkey-added': 'Une clé d’accès a été ajoutée à votre compte.',
       'passkey-removed': 'Une clé d’accès a été retirée de votre compte.',
@@ -126,6 +130,11 @@ export const texts = {
     download: 'Télécharger',
     kept: 'Je les ai gardés',
     file: 'codes-de-secours.txt',
+  },
+  proof: {
+    title: 'Est-ce bien vous ?',
+    text: 'Saisissez votre mot de passe avant de modifier votre façon de vous connecter.',
+    submit: 'Continuer',
   },
   sessions: {
     title: 'Où votre session est ouverte',

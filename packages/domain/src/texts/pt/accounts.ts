@@ -23,6 +23,8 @@ export const texts = {
       'Esta ligação já não é válida. Pode já ter sido usada ou ser demasiado antiga. Pode pedir uma nova.',
     'second-factor-wrong': 'O código não está certo ou já foi usado. Tente o seguinte.',
     'passkey-refused': 'Esta chave de acesso não funcionou aqui. Tente de novo ou escolha outra forma.',
+    'second-step-over': 'Houve demasiados códigos errados. Entre de novo com a sua palavra-passe.',
+    'proof-needed': 'Introduza de novo a sua palavra-passe.',
     'last-factor': 'É o seu único segundo fator, e aqui precisa de um. Acrescente primeiro outro.',
     'set-up-over': 'Demorou demasiado. Comece de novo.',
     'sign-up-closed': 'Não pode criar uma conta aqui. Use o início de sessão único.',

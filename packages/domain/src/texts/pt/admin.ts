@@ -6,6 +6,10 @@ export const texts = {
       subject: 'A sua entrada na consola mudou',
       body: 'Olá, {{name}}:\n\n{{what}}\n\nSe não foi você, mude já a sua palavra-passe e avise os seus colegas da {{partner}}.',
     },
+    'wrong-codes': {
+      subject: 'Códigos errados na sua entrada',
+      body: 'Olá, {{name}}:\n\nAlguém entrou na consola com a sua palavra-passe e depois deu {{tries}} códigos errados. Terminámos essa entrada.\n\nSe não foi você, mude já a sua palavra-passe e avise os seus colegas da {{partner}}.',
+    },
     change: {
       'passkey-added': 'Foi acrescentada uma chave de acesso à sua conta.',
       'passkey-removed': 'Foi retirada uma chave de acesso da sua conta.',
@@ -124,6 +128,11 @@ export const texts = {
     download: 'Transferir',
     kept: 'Já os guardei',
     file: 'codigos-de-recuperacao.txt',
+  },
+  proof: {
+    title: 'É você?',
+    text: 'Introduza a sua palavra-passe antes de mudar a forma como entra.',
+    submit: 'Continuar',
   },
   sessions: {
     title: 'Onde tem sessão aberta',

@@ -71,6 +71,24 @@ export async function insertOperator(db: Db, operator: Omit<Operator, 'id'>): Pr
     .execute()
 }
 
+/** Until the end of the transaction nobody else changes what hangs on this member of the staff. */
+export async function lockStaff(
+  db: Db,
+  { partnerId, staffId }: { readonly partnerId: string; readonly staffId: string },
+  kind: 'admin' | 'operator',
+): Promise<void> {
+  if (kind === 'operator')
+    await db.selectFrom('operators').select('id').where('id', '=', staffId).forUpdate().execute()
+  else
+    await db
+      .selectFrom('admins')
+      .select('id')
+      .where('partner_id', '=', partnerId)
+      .where('id', '=', staffId)
+      .forUpdate()
+      .execute()
+}
+
 /** Whether any of these emails is an admin's, of whatever partner, or an operator's. */
 export async function isAnyStaff(db: Db, emails: readonly string[]): Promise<boolean> {
   const admins = db.selectFrom('admins').select('email').where('email', 'in', emails)

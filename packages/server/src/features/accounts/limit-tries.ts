@@ -9,17 +9,17 @@ import { forgetFailures, recentFailures, recordFailure, type Try } from './sign-
 /**
  * Runs a check of a secret; failures are counted, and too many of them make the next try wait. Tries at one account from
  * one address are judged in turn: a hundred at once would else all be first ones. A success forgets the failures before
- * it, unless they are to be kept.
+ * it, unless they are to be kept. `free` is how many failures cost no wait.
  */
 export function limitTries<Found>(
   { db, now }: Pick<AccountDeps, 'db' | 'now'>,
   scope: Pick<Scope, 'partnerId'>,
-  { email, address, isKept = false }: Try & { readonly isKept?: boolean },
+  { email, address, isKept = false, free }: Try & { readonly isKept?: boolean; readonly free?: number },
   check: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
   const tried = { email, address: networkOf(address) }
   return inTurn(JSON.stringify([scope.partnerId, tried]), async () => {
-    const wait = waitMs(await recentFailures(db, scope, tried, now()), now())
+    const wait = waitMs(await recentFailures(db, scope, tried, now()), now(), free)
     if (wait > 0) throw new Problem('accounts.slow-down', { params: { seconds: Math.ceil(wait / 1000) } })
     const found = await check()
     if (found === undefined) await recordFailure(db, scope, tried, now())

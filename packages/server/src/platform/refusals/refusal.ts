@@ -12,6 +12,7 @@ const KINDS: Partial<Record<ProblemCode, RefusalKind>> = {
   'accounts.wrong-current-password': 'sign-in',
   'accounts.single-sign-on-failed': 'sign-in',
   'accounts.second-factor-wrong': 'sign-in',
+  'accounts.second-step-over': 'sign-in',
   'accounts.passkey-refused': 'sign-in',
   'accounts.email-unconfirmed': 'sign-in',
   'accounts.token-invalid': 'token',

@@ -16,6 +16,7 @@ export async function insertSession(db: Db, session: Session, tokenHash: string)
       opened_by: session.openedBy,
       user_agent: session.userAgent,
       second_factor_at: session.secondFactorAt,
+      proved_at: session.provedAt,
       created_at: session.createdAt,
       last_seen_at: session.lastSeenAt,
       ends_at: session.endsAt,
@@ -63,6 +64,27 @@ export async function replaceToken(db: Db, session: Session, tokenHash: string):
     .where('partner_id', '=', session.partnerId)
     .where('id', '=', session.id)
     .execute()
+}
+
+export async function setProved(db: Db, session: Session, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ proved_at: now })
+    .where('partner_id', '=', session.partnerId)
+    .where('id', '=', session.id)
+    .execute()
+}
+
+/** Answers how many there are now. One statement: each of several at once is counted. */
+export async function addWrongCode(db: Db, session: Session): Promise<number> {
+  const row = await db
+    .updateTable('sessions')
+    .set((sessions) => ({ wrong_codes: sessions('wrong_codes', '+', 1) }))
+    .where('partner_id', '=', session.partnerId)
+    .where('id', '=', session.id)
+    .returning('wrong_codes')
+    .executeTakeFirst()
+  return row?.wrong_codes ?? 0
 }
 
 export async function deleteSession(db: Db, session: Session): Promise<void> {
@@ -133,6 +155,7 @@ function toSession(row: Selectable<PlatformTables['sessions']>): Session {
     openedBy: row.opened_by,
     userAgent: row.user_agent,
     secondFactorAt: row.second_factor_at,
+    provedAt: row.proved_at,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     endsAt: row.ends_at,

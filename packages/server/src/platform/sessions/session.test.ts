@@ -11,6 +11,7 @@ const session = (kind: SubjectKind, endsAt: Date): Session => ({
   openedBy: null,
   userAgent: '',
   secondFactorAt: null,
+  provedAt: start,
   createdAt: start,
   lastSeenAt: start,
   endsAt,

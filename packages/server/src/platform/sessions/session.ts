@@ -8,6 +8,8 @@ export type Session = {
   readonly userAgent: string
   /** When staff showed their second factor in this session. */
   readonly secondFactorAt: Date | null
+  /** When the person last proved who they are in this session: by signing in, or by giving their password again. */
+  readonly provedAt: Date
   readonly createdAt: Date
   readonly lastSeenAt: Date
   /** The end however busy the person is. */

@@ -11,6 +11,7 @@ import {
   tokenOf,
 } from './session-cookie.ts'
 import {
+  addWrongCode,
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
@@ -19,6 +20,7 @@ import {
   insertSession,
   listSessionsOf,
   replaceToken,
+  setProved,
   touchSession,
 } from './session-store.ts'
 import { csrfToken, hashToken, newToken } from './session-token.ts'
@@ -29,6 +31,10 @@ export type Sessions = {
   begin(db: Db, exchange: Exchange, beginning: Beginning): Promise<Begun>
   /** Gives the session of this request another token, for whoever may have seen the one it had. */
   renew(db: Db, exchange: Exchange, session: Session): Promise<void>
+  /** Notes that the person of this session has just proved who they are. */
+  prove(db: Db, session: Session): Promise<void>
+  /** Counts a wrong code of the second step in this session; answers how many there are. */
+  countWrongCode(db: Db, session: Session): Promise<number>
   /** Ends the session of this request and clears its cookie. */
   end(db: Db, exchange: Exchange, session: Session): Promise<void>
   /** Signs a person out everywhere, except (if given) in the session they are using. Answers how many ended. */
@@ -103,6 +109,8 @@ export function sessionsWith(secret: string, now: () => Date): Sessions {
       await replaceToken(db, session, hashToken(secret, token))
       setSessionCookie(request, reply, session.subject.kind, token)
     },
+    prove: (db, session) => setProved(db, session, now()),
+    countWrongCode: addWrongCode,
     async end(db, { request, reply }, session) {
       await deleteSession(db, session)
       clearSessionCookie(request, reply, session.subject.kind)
@@ -131,6 +139,7 @@ function newSession(
     openedBy: acting?.session.id ?? null,
     userAgent: userAgent.slice(0, USER_AGENT_LENGTH),
     secondFactorAt: acting?.session.secondFactorAt ?? secondFactorAt ?? null,
+    provedAt: now,
     createdAt: now,
     lastSeenAt: now,
     endsAt: new Date(now.getTime() + Math.min(absoluteMs, lastsMs ?? absoluteMs)),

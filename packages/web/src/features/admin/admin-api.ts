@@ -39,6 +39,8 @@ export const adminApi = {
   security: () => attributes(adminHttp.get(SECURITY, { answer: SecurityAnswer })),
   changePassword: (body: ChangePassword) =>
     adminHttp.post(`${SECURITY}/password`, { body, answer: anyAnswer }),
+  prove: (current_password: string) =>
+    adminHttp.post(`${SECURITY}/proof`, { body: { current_password }, answer: anyAnswer }),
   newPasskeyOptions: () =>
     attributes(adminHttp.post(`${SECURITY}/passkeys/options`, { body: {}, answer: PasskeyOptionsAnswer })),
   addPasskey: (body: { name: string; credential: object }) =>

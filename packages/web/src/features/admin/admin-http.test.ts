@@ -33,10 +33,10 @@ it('speaks for the console, with a token that is not the portal’s', async () =
 it('tells the console that its session has ended, and the portal nothing', async () => {
   const ended: string[] = []
   connectHttp({ unauthorized: () => ended.push('portal') })
-  onConsoleEnd(() => ended.push('console'))
+  onConsoleEnd(({ title }) => ended.push(title))
   network(401, { errors: [{ status: '401', code: 'shared.no-session', title: 'Please sign in.' }] })
   await expect(adminHttp.get('/api/admin/v1/security', { answer: anyAnswer })).rejects.toThrow(
     'Please sign in.',
   )
-  expect(ended).toEqual(['console'])
+  expect(ended).toEqual(['Please sign in.'])
 })

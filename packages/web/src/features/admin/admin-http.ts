@@ -1,11 +1,12 @@
 import { csrfIn } from '../../platform/csrf.ts'
 import { createHttpClient } from '../../platform/http.ts'
+import type { HttpProblem } from '../../platform/http-problem.ts'
 
 let token: string | null = null
-let ended: () => void = () => undefined
+let ended: (problem: HttpProblem) => void = () => undefined
 
-/** Tells the area when the server no longer knows its session. */
-export function onConsoleEnd(tell: () => void): void {
+/** Tells the area when the server no longer knows its session, and in which words. */
+export function onConsoleEnd(tell: (problem: HttpProblem) => void): void {
   ended = tell
 }
 
@@ -17,5 +18,5 @@ export const adminHttp = createHttpClient({
   rememberCsrf: (body) => {
     token = csrfIn(body) ?? token
   },
-  unauthorized: () => ended(),
+  unauthorized: (problem) => ended(problem),
 })

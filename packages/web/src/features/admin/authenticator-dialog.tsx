@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Modal } from '../../ui/modal.tsx'
 import { adminApi } from './admin-api.ts'
 import { CodeForm } from './code-form.tsx'
+import { useProof } from './proof.tsx'
 import styles from './security.module.css'
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 /** Scan, then prove by a code that the app has it. */
 export function AuthenticatorDialog({ setUp, onClose, onConfirmed }: Props) {
   const { t } = useTranslation('admin')
+  const withProof = useProof()
   return (
     <Modal isOpen title={t('authenticator.scan_title')} onClose={onClose}>
       <div className={styles.setUp}>
@@ -30,7 +32,7 @@ export function AuthenticatorDialog({ setUp, onClose, onConfirmed }: Props) {
             label={t('authenticator.code')}
             submitLabel={t('authenticator.confirm')}
             send={async (code) => {
-              const { recovery_codes: codes } = await adminApi.confirmAuthenticator(code)
+              const { recovery_codes: codes } = await withProof(() => adminApi.confirmAuthenticator(code))
               await onConfirmed(codes)
             }}
           />

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { adminApi } from './admin-api.ts'
 import { AuthenticatorDialog } from './authenticator-dialog.tsx'
 import { Confirm } from './confirm.tsx'
+import { useProof } from './proof.tsx'
 import { Section } from './section.tsx'
 import styles from './security.module.css'
 
@@ -19,7 +20,8 @@ export function AuthenticatorSection({ since, onChange }: Props) {
   const { t } = useTranslation('admin')
   const { date } = useFormats()
   const [isRemoving, setIsRemoving] = useState(false)
-  const start = useMutation({ mutationFn: adminApi.startAuthenticator })
+  const withProof = useProof()
+  const start = useMutation({ mutationFn: () => withProof(adminApi.startAuthenticator) })
   return (
     <Section title={t('authenticator.title')} text={t('authenticator.text')}>
       <div className={styles.line}>
@@ -61,7 +63,7 @@ export function AuthenticatorSection({ since, onChange }: Props) {
         text={t('authenticator.remove_text')}
         confirmLabel={t('authenticator.remove')}
         run={async () => {
-          await adminApi.removeAuthenticator()
+          await withProof(adminApi.removeAuthenticator)
           await onChange()
         }}
         onClose={() => setIsRemoving(false)}

@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { adminApi } from './admin-api.ts'
 import { NameDialog } from './name-dialog.tsx'
+import { useProof } from './proof.tsx'
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
 type Props = { onClose: () => void; onAdded: (recovery: readonly string[] | null) => Promise<void> }
 
 export function NewPasskey({ onClose, onAdded }: Props) {
   const { t } = useTranslation('admin')
+  const withProof = useProof()
   const create = async (name: string) => {
     // Made by the server's half of the same library; the browser judges it.
-    const optionsJSON = (await adminApi.newPasskeyOptions()) as unknown as Options
+    const optionsJSON = (await withProof(adminApi.newPasskeyOptions)) as unknown as Options
     const credential = await startRegistration({ optionsJSON })
-    const { recovery_codes: codes } = await adminApi.addPasskey({ name, credential })
+    const { recovery_codes: codes } = await withProof(() => adminApi.addPasskey({ name, credential }))
     await onAdded(codes)
   }
   const messageOf = (error: Error) => {

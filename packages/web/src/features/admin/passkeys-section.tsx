@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { adminApi } from './admin-api.ts'
 import { Confirm } from './confirm.tsx'
 import { NewPasskey } from './new-passkey.tsx'
+import { useProof } from './proof.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
 import { Section } from './section.tsx'
 import styles from './security.module.css'
@@ -23,6 +24,7 @@ type Open =
 export function PasskeysSection({ passkeys, onChange }: Props) {
   const { t } = useTranslation('admin')
   const [open, setOpen] = useState<Open>(null)
+  const withProof = useProof()
   const close = () => setOpen(null)
   return (
     <Section title={t('passkeys.title')} text={t('passkeys.text')}>
@@ -55,7 +57,7 @@ export function PasskeysSection({ passkeys, onChange }: Props) {
           text={t('passkeys.remove_text')}
           confirmLabel={t('passkeys.remove')}
           run={async () => {
-            await adminApi.removePasskey(open.passkey.id)
+            await withProof(() => adminApi.removePasskey(open.passkey.id))
             await onChange()
           }}
           onClose={close}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { adminApi } from './admin-api.ts'
 import { Confirm } from './confirm.tsx'
+import { useProof } from './proof.tsx'
 import { Section } from './section.tsx'
 import styles from './security.module.css'
 
@@ -10,6 +11,7 @@ type Props = { left: number; onChange: (recovery: readonly string[]) => Promise<
 
 export function RecoveryCodesSection({ left, onChange }: Props) {
   const { t } = useTranslation('admin')
+  const withProof = useProof()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <Section title={t('codes.title')} text={t('codes.text')}>
@@ -24,7 +26,7 @@ export function RecoveryCodesSection({ left, onChange }: Props) {
         title={t('codes.make_title')}
         text={t('codes.make_text')}
         confirmLabel={t('codes.make')}
-        run={async () => onChange((await adminApi.newRecoveryCodes()).recovery_codes)}
+        run={async () => onChange((await withProof(adminApi.newRecoveryCodes)).recovery_codes)}
         onClose={() => setIsAsking(false)}
       />
     </Section>

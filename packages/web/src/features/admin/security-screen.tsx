@@ -10,6 +10,7 @@ import { ConsoleHeader } from './console-header.tsx'
 import { consoleStateQuery, freshState, securityQuery } from './console-state.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection, useChangePassword } from './password-section.tsx'
+import { ProofProvider } from './proof.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { RecoveryCodesSection } from './recovery-codes-section.tsx'
 import styles from './security.module.css'
@@ -47,11 +48,15 @@ export function SecurityScreen() {
             {t('security.off_text')}
           </Notice>
         )}
-        <PasskeysSection passkeys={security.passkeys} onChange={changed} />
-        <AuthenticatorSection since={security.authenticator_since} onChange={changed} />
+        <ProofProvider>
+          <PasskeysSection passkeys={security.passkeys} onChange={changed} />
+          <AuthenticatorSection since={security.authenticator_since} onChange={changed} />
+          {hasFactor && !isHeld && (
+            <RecoveryCodesSection left={security.recovery_codes_left} onChange={changed} />
+          )}
+        </ProofProvider>
         {!isHeld && (
           <>
-            {hasFactor && <RecoveryCodesSection left={security.recovery_codes_left} onChange={changed} />}
             <PasswordSection {...password} />
             <SessionsSection />
           </>

@@ -48,7 +48,7 @@ export const addFactorRoutes =
       `${url}/authenticator`,
       { config, schema: { tags, response: { 201: AuthenticatorSetUpAnswer } } },
       async (request, reply) => {
-        const started = await startAuthenticator(deps, scopeOf(request))
+        const started = await startAuthenticator(deps, scopeOf(request), mustHaveSession(request))
         return reply
           .code(201)
           .header('cache-control', 'no-store')

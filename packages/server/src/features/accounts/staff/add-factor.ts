@@ -11,11 +11,12 @@ import { confirmPending, findAuthenticator, keepPending } from './authenticator-
 import { beginAfterFactor, type FactorWay } from './begin-staff-session.ts'
 import { takeChallenge } from './challenge-store.ts'
 import { insertPasskey } from './passkey-store.ts'
+import { requireFreshProof } from './prove-identity.ts'
 import { countRecoveryCodes } from './recovery-code-store.ts'
 import { makeCodes } from './recovery-codes.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { sealSecret, unsealSecret } from './sealed-secret.ts'
-import { type Holder, holderOf, staffOf } from './staff.ts'
+import { type Holder, holderOf, lockedStaff, staffOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { type FactorChange, tellFactorChange } from './tell-factor-change.ts'
 import { verifyNewPasskey } from './verify-passkey.ts'
@@ -30,6 +31,7 @@ export async function addPasskey(
   session: Session,
   { name, credential, rp }: NewPasskey & { readonly rp: RelyingParty },
 ): Promise<Added> {
+  requireFreshProof(session, deps.now())
   const challenge = await takeChallenge(deps.db, session, 'register', deps.now())
   if (challenge === undefined) throw new Problem('accounts.set-up-over')
   const made = await verifyNewPasskey(credential, challenge, rp)
@@ -48,7 +50,8 @@ export async function addPasskey(
 }
 
 /** A new secret, shown once; it counts when the app has made a right code of it. */
-export async function startAuthenticator(deps: StaffDeps, scope: Scope) {
+export async function startAuthenticator(deps: StaffDeps, scope: Scope, session: Session) {
+  requireFreshProof(session, deps.now())
   const staff = await staffOf(deps.db, scope)
   const secret = newAuthenticatorSecret()
   await keepPending(deps.db, holderOf(staff, scope), {
@@ -65,6 +68,7 @@ export async function confirmAuthenticator(
   session: Session,
   code: string,
 ): Promise<Added> {
+  requireFreshProof(session, deps.now())
   const staff = await staffOf(deps.db, scope)
   const { pending_secret, pending_until } = (await findAuthenticator(deps.db, holderOf(staff, scope))) ?? {}
   const secret = unsealSecret(deps, pending_secret ?? null)
@@ -87,7 +91,7 @@ async function added(
   add: (db: Db, holder: Holder) => Promise<unknown>,
 ): Promise<Added> {
   return inTransaction(deps.db, async (db) => {
-    const staff = await staffOf(db, scope)
+    const staff = await lockedStaff(db, scope)
     const holder = holderOf(staff, scope)
     if (!(await add(db, holder))) throw new Problem('accounts.set-up-over')
     await tellFactorChange(deps, db, scope, staff, change)

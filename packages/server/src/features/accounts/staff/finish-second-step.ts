@@ -1,4 +1,5 @@
 import type { PasskeyUse } from '@hearthlight/domain/accounts/second-factor'
+import { FREE_CODES } from '@hearthlight/domain/accounts/slow-down'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { recordAudit } from '../../../platform/audit-log.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
@@ -7,6 +8,7 @@ import type { Session } from '../../../platform/sessions/session.ts'
 import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
 import { fieldProblem } from '../field-problem.ts'
 import { limitTries } from '../limit-tries.ts'
+import { mustHaveSession } from '../must-have-session.ts'
 import { stepOfCode } from './authenticator.ts'
 import { findAuthenticator, useStep } from './authenticator-store.ts'
 import { beginAfterFactor, type FactorWay } from './begin-staff-session.ts'
@@ -18,7 +20,7 @@ import type { RelyingParty } from './relying-party.ts'
 import { unsealSecret } from './sealed-secret.ts'
 import { asStaff, type Holder, holderOf, NO_PARTNER, type Staff, staffOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
-import { tellFactorChange } from './tell-factor-change.ts'
+import { tellFactorChange, tellWrongCodes } from './tell-factor-change.ts'
 import { verifyPasskeyUse } from './verify-passkey.ts'
 
 type Finished = Begun & { readonly staff: Staff }
@@ -78,16 +80,31 @@ async function finish(
   isShown: (holder: Holder) => Promise<boolean>,
 ): Promise<Finished> {
   const staff = await staffOf(deps.db, scope)
-  if (!(await isShown(holderOf(staff, scope)))) {
-    const record = { record_type: staff.kind, record_id: staff.admin.id, after: { factor: way } }
-    await recordAudit(deps.db, asStaff(scope, staff), { action: 'session.refuse-factor', ...record })
-    throw way === 'passkey'
-      ? new Problem('accounts.passkey-refused')
-      : fieldProblem('accounts.second-factor-wrong', '/code')
-  }
+  if (!(await isShown(holderOf(staff, scope)))) throw await refused(deps, exchange, scope, staff, way)
   return inTransaction(deps.db, async (db) => {
     if (way === 'recovery-code') await tellFactorChange(deps, db, scope, staff, 'recovery-code-used')
     return { ...(await beginAfterFactor(deps, db, exchange, scope, staff, way)), staff }
+  })
+}
+
+/** The fifth wrong code ends the half session: who goes on needs the password again, and the owner hears of it. */
+function refused(
+  deps: StaffDeps,
+  exchange: Exchange,
+  scope: Scope,
+  staff: Staff,
+  way: FactorWay,
+): Promise<Problem> {
+  const session = mustHaveSession(exchange.request)
+  return inTransaction(deps.db, async (db) => {
+    const record = { record_type: staff.kind, record_id: staff.admin.id, after: { factor: way } }
+    await recordAudit(db, asStaff(scope, staff), { action: 'session.refuse-factor', ...record })
+    if (way === 'passkey') return new Problem('accounts.passkey-refused')
+    if ((await deps.sessions.countWrongCode(db, session)) < FREE_CODES)
+      return fieldProblem('accounts.second-factor-wrong', '/code')
+    await deps.sessions.end(db, exchange, session)
+    await tellWrongCodes(deps, db, scope, staff, FREE_CODES)
+    return new Problem('accounts.second-step-over')
   })
 }
 
@@ -97,7 +114,7 @@ async function slowly(
   { staffId }: Holder,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
-  const tried = { email: `second-step:${staffId}`, address: '' }
+  const tried = { email: `second-step:${staffId}`, address: '', free: FREE_CODES }
   const found = await limitTries(deps, { partnerId: NO_PARTNER }, tried, async () =>
     (await check()) ? true : undefined,
   )

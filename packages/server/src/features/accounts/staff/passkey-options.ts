@@ -7,6 +7,7 @@ import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { keepChallenge } from './challenge-store.ts'
 import { listPasskeys, type StoredPasskey } from './passkey-store.ts'
+import { requireFreshProof } from './prove-identity.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { holderOf, staffOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -22,6 +23,7 @@ export async function registrationOptions(
   session: Session,
   rp: RelyingParty,
 ) {
+  requireFreshProof(session, now())
   const staff = await staffOf(db, scope)
   const known = await listPasskeys(db, holderOf(staff, scope))
   const options = await generateRegistrationOptions({

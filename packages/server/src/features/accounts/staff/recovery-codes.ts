@@ -4,9 +4,11 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Db } from '../../../platform/database/schema.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
 import { factorsOf } from './factors.ts'
+import { requireFreshProof } from './prove-identity.ts'
 import { replaceRecoveryCodes } from './recovery-code-store.ts'
-import { type Holder, holderOf, staffOf } from './staff.ts'
+import { type Holder, holderOf, lockedStaff } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { tellFactorChange } from './tell-factor-change.ts'
 
@@ -29,9 +31,10 @@ export const hashRecoveryCode = (secret: string, code: string): string =>
     .digest('base64url')
 
 /** A fresh set; the old codes stop working. */
-export function newCodes(deps: StaffDeps, scope: Scope): Promise<string[]> {
+export async function newCodes(deps: StaffDeps, scope: Scope, session: Session): Promise<string[]> {
+  requireFreshProof(session, deps.now())
   return inTransaction(deps.db, async (db) => {
-    const staff = await staffOf(db, scope)
+    const staff = await lockedStaff(db, scope)
     const holder = holderOf(staff, scope)
     if ((await factorsOf(db, holder)).count === 0) throw new Problem('shared.not-found')
     await tellFactorChange(deps, db, scope, staff, 'recovery-codes-made')

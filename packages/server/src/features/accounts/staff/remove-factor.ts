@@ -3,30 +3,34 @@ import { recordAudit } from '../../../platform/audit-log.ts'
 import type { Db } from '../../../platform/database/schema.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import type { Session } from '../../../platform/sessions/session.ts'
 import { deleteAuthenticator } from './authenticator-store.ts'
 import { factorsOf, mustHaveFactor } from './factors.ts'
 import { deletePasskey, renamePasskey } from './passkey-store.ts'
+import { requireFreshProof } from './prove-identity.ts'
 import { deleteRecoveryCodes } from './recovery-code-store.ts'
-import { type Holder, holderOf, type Staff, staffOf } from './staff.ts'
+import { type Holder, holderOf, lockedStaff, type Staff, staffOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { type FactorChange, tellFactorChange } from './tell-factor-change.ts'
 
-export function removePasskey(deps: StaffDeps, scope: Scope, id: string): Promise<void> {
-  return removed(deps, scope, 'passkey-removed', (db, holder) => deletePasskey(db, holder, id))
+export function removePasskey(deps: StaffDeps, scope: Scope, session: Session, id: string): Promise<void> {
+  return removed(deps, scope, session, 'passkey-removed', (db, holder) => deletePasskey(db, holder, id))
 }
 
-export function removeAuthenticator(deps: StaffDeps, scope: Scope): Promise<void> {
-  return removed(deps, scope, 'authenticator-removed', deleteAuthenticator)
+export function removeAuthenticator(deps: StaffDeps, scope: Scope, session: Session): Promise<void> {
+  return removed(deps, scope, session, 'authenticator-removed', deleteAuthenticator)
 }
 
 async function removed(
   deps: StaffDeps,
   scope: Scope,
+  session: Session,
   change: FactorChange,
   remove: (db: Db, holder: Holder) => Promise<boolean>,
 ): Promise<void> {
+  requireFreshProof(session, deps.now())
   await inTransaction(deps.db, async (db) => {
-    const staff = await staffOf(db, scope)
+    const staff = await lockedStaff(db, scope)
     const holder = holderOf(staff, scope)
     if (!(await remove(db, holder))) throw new Problem('shared.not-found')
     const { count } = await factorsOf(db, holder)

@@ -1,7 +1,12 @@
-import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changePartner } from '../../../testing/change-partner.ts'
 import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
+import {
+  LAKESHORE_SITE as HERE,
+  setUpApp,
+  setUpPasskey,
+  codeAt as shownAt,
+} from '../../../testing/console-factors.ts'
 import { softwarePasskey } from '../../../testing/software-passkey.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
@@ -9,7 +14,6 @@ const STEP = '/api/admin/v1/second_step'
 const SECURITY = '/api/admin/v1/security'
 const SESSIONS = '/api/v1/auth/admin_sessions'
 const ADMIN = 'admin@lakeshore.test'
-const HERE = { origin: 'http://lakeshore.localhost', rpId: 'lakeshore.localhost' }
 
 let test: TestApp
 let now = new Date()
@@ -29,24 +33,17 @@ beforeEach(async () => {
 const minutesLater = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
-const codeAt = (secret: string, at = now) => new TOTP({ secret }).generate({ timestamp: at.getTime() })
+const codeAt = (secret: string, at = now) => shownAt(secret, at)
 const code = (answer: { json(): { errors?: { code: string }[] } }) => answer.json().errors?.[0]?.code
 const demandFactor = () =>
   changePartner(test, 'lakeshore', { settings: { require_staff_second_factor: true } })
 
 async function addApp(browser = admin) {
-  const { secret } = (await browser.post(`${SECURITY}/authenticator`)).json().data.attributes
-  const answer = await browser.post(`${SECURITY}/authenticator/confirm`, { code: codeAt(secret) })
-  expect(answer.statusCode).toBe(201)
+  const made = await setUpApp(browser, now)
   minutesLater(1)
-  return { secret: String(secret), codes: answer.json().data.attributes.recovery_codes as string[] }
+  return made
 }
-async function addPasskey(browser = admin, at = HERE) {
-  const passkey = softwarePasskey()
-  const { challenge } = (await browser.post(`${SECURITY}/passkeys/options`)).json().data.attributes
-  const credential = passkey.make({ challenge, ...at })
-  return { passkey, answer: await browser.post(`${SECURITY}/passkeys`, { name: 'Work laptop', credential }) }
-}
+const addPasskey = (browser = admin, at = HERE) => setUpPasskey(browser, at)
 async function halfSignedIn(email = ADMIN) {
   const browser = consoleBrowser(test.app)
   const answer = await browser.signIn(email)
@@ -163,7 +160,7 @@ describe('a code of the authenticator app', () => {
   })
   it('is slowed down for the account, from whatever browser, network or kind of code', async () => {
     const { secret, codes } = await addApp()
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const half = await halfSignedIn()
       const from = { 'x-forwarded-for': `10.0.0.${round}` }
       const way = round % 2 === 0 ? `${STEP}/code` : `${STEP}/recovery_code`
@@ -173,6 +170,30 @@ describe('a code of the authenticator app', () => {
     expect((await half.post(`${STEP}/code`, { code: codeAt(secret) })).statusCode).toBe(429)
     expect((await half.post(`${STEP}/recovery_code`, { code: codes[0] ?? '' })).statusCode).toBe(429)
     expect(await auditLines('session.refuse-factor')).toMatchObject({ actor_kind: 'admin' })
+  })
+  it('that was wrong five times ends the half sign-in, and its owner hears of it', async () => {
+    const { secret, codes } = await addApp()
+    const half = await halfSignedIn()
+    const ways = [`${STEP}/code`, `${STEP}/recovery_code`]
+    for (let round = 0; round < 4; round += 1)
+      expect(code(await half.post(ways[round % 2] ?? '', { code: '000000' }))).toBe(
+        'accounts.second-factor-wrong',
+      )
+    expect((await half.state()).state).toBe('second-factor')
+    const last = await half.post(`${STEP}/code`, { code: '000000' })
+    expect([last.statusCode, code(last)]).toEqual([401, 'accounts.second-step-over'])
+    expect((await half.state()).state).toBe('signed-out')
+    expect((await half.post(`${STEP}/code`, { code: codeAt(secret) })).statusCode).toBe(401)
+    const [mail] = await test.mailbox()
+    expect(mail).toMatchObject({ to: ADMIN, subject: 'Wrong codes at your sign-in' })
+    expect(mail?.text).toContain('5 wrong codes')
+
+    // The password opens the step again, and the right code waits as long as a wrong one.
+    const again = await halfSignedIn()
+    const early = await again.post(`${STEP}/recovery_code`, { code: codes[0] ?? '' })
+    expect([early.statusCode, code(early)]).toEqual([429, 'accounts.slow-down'])
+    minutesLater(1)
+    expect((await again.post(`${STEP}/recovery_code`, { code: codes[0] ?? '' })).statusCode).toBe(200)
   })
   it('is refused at its field, and what is no code is not tried', async () => {
     await addApp()
@@ -193,6 +214,7 @@ describe('a code of the authenticator app', () => {
     minutesLater(14)
     await admin.get(SESSIONS)
     minutesLater(1)
+    await admin.prove()
     expect(code(await confirm(second))).toBe('accounts.set-up-over')
   })
   it('keeps the app in use until another one is confirmed', async () => {

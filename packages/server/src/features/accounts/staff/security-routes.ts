@@ -1,5 +1,7 @@
+import { CurrentPassword } from '@hearthlight/domain/accounts/change-password'
 import {
   FactorChangedAnswer,
+  IdentityProvedAnswer,
   PasskeyName,
   RecoveryCodesAnswer,
   SecurityAnswer,
@@ -9,6 +11,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../../platform/scope.ts'
+import { mustHaveSession } from '../must-have-session.ts'
+import { proveIdentity } from './prove-identity.ts'
 import { readSecurity } from './read-security.ts'
 import { newCodes } from './recovery-codes.ts'
 import { relyingPartyOf } from './relying-party.ts'
@@ -29,6 +33,18 @@ export const securityRoutes =
       { config: { policy: 'factor-set-up' }, schema: { tags, response: { 200: SecurityAnswer } } },
       async (request) =>
         one('security', '1', await readSecurity(deps.db, scopeOf(request), relyingPartyOf(request))),
+    )
+    app.post(
+      `${url}/proof`,
+      {
+        config: { policy: 'factor-set-up', rateLimit: RATE_LIMITS.auth },
+        schema: { tags, body: CurrentPassword, response: { 200: IdentityProvedAnswer } },
+      },
+      async (request) => {
+        const given = { ...request.body, address: request.ip }
+        await proveIdentity(deps, scopeOf(request), mustHaveSession(request), given)
+        return one('proof', '1', { proved: true as const })
+      },
     )
     app.put(
       `${url}/passkeys/:id`,
@@ -53,7 +69,7 @@ export const securityRoutes =
         schema: { tags, params: ById, response: { 200: FactorChangedAnswer } },
       },
       async (request) => {
-        await removePasskey(deps, scopeOf(request), request.params.id)
+        await removePasskey(deps, scopeOf(request), mustHaveSession(request), request.params.id)
         return CHANGED
       },
     )
@@ -61,7 +77,7 @@ export const securityRoutes =
       `${url}/authenticator`,
       { config: { policy: 'admin' }, schema: { tags, response: { 200: FactorChangedAnswer } } },
       async (request) => {
-        await removeAuthenticator(deps, scopeOf(request))
+        await removeAuthenticator(deps, scopeOf(request), mustHaveSession(request))
         return CHANGED
       },
     )
@@ -72,7 +88,7 @@ export const securityRoutes =
         schema: { tags, response: { 201: RecoveryCodesAnswer } },
       },
       async (request, reply) => {
-        const recovery_codes = await newCodes(deps, scopeOf(request))
+        const recovery_codes = await newCodes(deps, scopeOf(request), mustHaveSession(request))
         return reply.code(201).send(one('recovery_codes', '1', { recovery_codes }))
       },
     )

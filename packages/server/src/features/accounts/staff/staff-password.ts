@@ -9,12 +9,11 @@ import { currentOf } from '../../../platform/sessions/current-session.ts'
 import type { Exchange } from '../../../platform/sessions/sessions.ts'
 import { updateAdminPassword, updateOperatorPassword } from '../admin-store.ts'
 import { OPERATOR_PASSWORD_LENGTH } from '../create-operator.ts'
-import { fieldProblem } from '../field-problem.ts'
-import { limitTries } from '../limit-tries.ts'
 import { judgeNewPassword } from '../passwords/judge-password.ts'
-import { hashPassword, isPasswordOf } from '../passwords/password-hash.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
 import { siteOf } from '../site-of.ts'
 import { ownerOfPasswordToken, revokePasswordTokens, usePasswordToken } from './password-token-store.ts'
+import { requirePasswordOf } from './prove-identity.ts'
 import {
   asStaff,
   findStaff,
@@ -34,7 +33,7 @@ type NewPassword = {
   readonly keepSession?: string | undefined
 }
 
-/** From the console: whoever found it open does not know the current password. */
+/** From the console, by who knows the current one. */
 export async function changeStaffPassword(
   deps: Deps,
   scope: Scope,
@@ -44,11 +43,7 @@ export async function changeStaffPassword(
   const { request } = exchange
   const current = currentOf(request)
   const staff = await staffOf(deps.db, scope)
-  const tried = { email: `admin:${staff.admin.email}`, address: request.ip }
-  const isTheirs = await limitTries(deps, { partnerId: NO_PARTNER }, tried, async () =>
-    (await isPasswordOf(staff.admin.password_hash, current_password)) ? true : undefined,
-  )
-  if (!isTheirs) throw fieldProblem('accounts.wrong-current-password', '/current_password')
+  await requirePasswordOf(deps, staff, { current_password, address: request.ip })
   judgeStaffPassword(scope, staff, { password, confirmation: password_confirmation })
   const password_hash = await hashPassword(password)
   await inTransaction(deps.db, async (db) => {

@@ -9,6 +9,7 @@ import {
   findAdminByEmail,
   findOperator,
   findOperatorByEmail,
+  lockStaff,
   type Operator,
 } from '../admin-store.ts'
 
@@ -57,6 +58,13 @@ export async function staffOf(db: Db, scope: Pick<Scope, 'partnerId' | 'actor'>)
   const who = staffRef(scope.actor)
   const staff = who && (await findStaff(db, scope, who))
   if (!staff) throw new Problem('shared.no-session')
+  return staff
+}
+
+/** For a change that hangs on the factors there are: of two at once, the second sees what the first left. */
+export async function lockedStaff(db: Db, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<Staff> {
+  const staff = await staffOf(db, scope)
+  await lockStaff(db, holderOf(staff, scope), staff.kind)
   return staff
 }
 

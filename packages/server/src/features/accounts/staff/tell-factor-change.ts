@@ -34,3 +34,19 @@ export async function tellFactorChange(
     values: { name: staff.admin.name, what: translate(`admin:mail.change.${change}`) },
   })
 }
+
+/** Whoever tries codes knows the password already. */
+export async function tellWrongCodes(
+  { sendMail }: Pick<StaffDeps, 'sendMail'>,
+  db: Db,
+  scope: Scope,
+  { admin: { email, name } }: Staff,
+  tries: number,
+): Promise<void> {
+  await sendMail(db, scope, {
+    template: 'admin:mail.wrong-codes',
+    to: email,
+    language: scope.language,
+    values: { name, tries: String(tries) },
+  })
+}

@@ -33,6 +33,9 @@ export type PlatformTables = {
     user_agent: string
     /** When the second factor was shown in this session. */
     second_factor_at: Date | null
+    /** When the person last gave a password or factor in this session. */
+    proved_at: Instant
+    wrong_codes: Generated<number>
     created_at: Instant
     last_seen_at: Instant
     ends_at: Instant
