@@ -72,6 +72,7 @@ export function samlProvider(provider: SamlProvider): Router {
   router.get('/start', (req, res, next) => {
     const person = people.find((each) => each.subject === req.query['subject'])
     if (!person) return next(new Error('nobody has this subject'))
+    sessionOf(req).person = person
     const asked = {
       issuer: String(req.query['issuer']),
       assertionConsumerServiceURL: String(req.query['acs']),

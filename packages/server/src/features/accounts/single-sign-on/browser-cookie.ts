@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const NAMES = { journey: 'hearthlight_sso', logout: 'hearthlight_sso_logout' } as const
-const MINUTES = { journey: 10, logout: 5 } as const
+const NAMES = {
+  journey: 'hearthlight_sso',
+  logout: 'hearthlight_sso_logout',
+  asked: 'hearthlight_sso_asked',
+} as const
+const MINUTES = { journey: 10, logout: 5, asked: 1 } as const
 type Name = keyof typeof NAMES
 
 const nameOf = (request: FastifyRequest, name: Name) =>

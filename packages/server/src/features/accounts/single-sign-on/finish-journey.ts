@@ -26,7 +26,7 @@ export async function finishJourney(
 ): Promise<string> {
   const key = keyOf(exchange.request, 'journey')
   // Without this, somebody could sign a stranger's browser in as themselves (login CSRF, RFC 6749 10.12).
-  if (journey.browser !== null && (key === undefined || hashOfKey(key) !== journey.browser))
+  if (key === undefined || hashOfKey(key) !== journey.browser)
     throw new Problem('accounts.single-sign-on-failed')
   const known = await personOfProvider(deps, scope, person)
   if (known.kind === 'user-exists') return pathTo('sign-in', {}, { userExists: 'true' })

@@ -17,8 +17,8 @@ export type ProviderPerson = z.infer<typeof ProviderPerson>
 
 /** What the browser does not say but must not forget on the way to the provider and back. */
 export const Journey = z.object({
-  /** Hash of the cookie of the browser that set out; null when the provider started the journey. */
-  browser: z.string().nullable(),
+  /** Hash of the cookie of the browser that set out. */
+  browser: z.string(),
   redirect: z.string().nullable(),
 })
 export type Journey = z.infer<typeof Journey>

@@ -15,14 +15,18 @@ const MAX_TAGS = 1_500
 
 type Answer = { readonly SAMLResponse: string; readonly RelayState?: string | undefined }
 
-/** What the provider's POST says, checked: signature, audience, times, request, issuer, and that it is new. */
+/**
+ * What the provider's POST says, checked: signature, audience, times, request, issuer, and that it is new.
+ * `unasked` is an answer to no request of ours, which is not looked at.
+ */
 export async function receiveSaml(
   deps: SsoDeps,
   scope: Scope,
   site: string,
   answer: Answer,
-): Promise<Arrival> {
+): Promise<Arrival | 'unasked'> {
   const journey = await journeyOf(deps, scope, answer.RelayState)
+  if (journey === undefined) return 'unasked'
   refuseManyElements(answer.SAMLResponse)
   const service = await samlService(deps, scope, site)
   const { profile } = await service.saml
@@ -80,11 +84,11 @@ async function journeyOf(
   { db, now }: Pick<SsoDeps, 'db' | 'now'>,
   scope: Scope,
   relayState: string | undefined,
-): Promise<Journey> {
+): Promise<Journey | undefined> {
   const kept = relayState ? await take(db, scope, ['state', relayState], now()) : undefined
   if (kept !== undefined) return Journey.parse(JSON.parse(kept))
   if (!scope.partner.config.sso.issuer_login_only) throw new Problem('accounts.single-sign-on-failed')
-  return { browser: null, redirect: null }
+  return undefined
 }
 
 function personOf(profile: Profile, { settings }: SamlService): ProviderPerson {

@@ -30,7 +30,6 @@ export async function samlService(deps: SsoDeps, scope: Scope, site: string): Pr
   const settings = samlSettings(scope)
   const { privateKey, certificate } = await serviceKey(deps, scope)
   const issuer = settings.sp_entity_id ?? `${site}${SAML_PATH}/metadata`
-  const { issuer_login_only } = scope.partner.config.sso
   const certificates = await identityCertificates(settings, deps)
   const saml = new SAML({
     issuer,
@@ -47,8 +46,7 @@ export async function samlService(deps: SsoDeps, scope: Scope, site: string): Pr
     digestAlgorithm: 'sha256',
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
-    // A provider that starts the sign-in itself answers no request of ours.
-    validateInResponseTo: issuer_login_only ? ValidateInResponseTo.ifPresent : ValidateInResponseTo.always,
+    validateInResponseTo: ValidateInResponseTo.always,
     requestIdExpirationPeriodMs: REQUEST_MS,
     acceptedClockSkewMs: CLOCK_SKEW_MS,
     cacheProvider: requestsInDatabase(deps, scope),

@@ -323,16 +323,20 @@ describe('SAML', () => {
     ['somebody else', { issuer: 'https://elsewhere.test/metadata' }],
     ['another address', { acs: 'https://elsewhere.test/acs' }],
   ])('refuses an answer that was meant for %s', async (_whom, change) => {
-    await configure({ issuer_login_only: true })
     const base = `${SITE}/api/v1/auth/sso/saml`
-    const asked = { issuer: `${base}/metadata`, acs: `${base}/acs`, subject: 'subject-homeowner', ...change }
     const mine = browser()
+    const { searchParams } = new URL((await mine.open(`${LOGIN}?provider=saml`)).url)
+    const asked = {
+      ...{ issuer: `${base}/metadata`, acs: `${base}/acs`, subject: 'subject-homeowner' },
+      ...change,
+      SAMLRequest: searchParams.get('SAMLRequest') ?? '',
+      RelayState: searchParams.get('RelayState') ?? '',
+    }
     const form = await mine.open(`${providers.base}/saml/start?${new URLSearchParams(asked)}`)
     const answer = await form.submit({}, { stopAt: new URL(asked.acs).origin })
     const landed = await mine.follow({ ...answer, url: `${base}/acs` })
     expect(saidAt(landed.url)).toBe(FAILED)
     expect(await currentUser(mine)).toBeUndefined()
-    await configure({})
   })
   it('refuses an answer of another provider than the configured one', async () => {
     await configure({
@@ -359,10 +363,26 @@ describe('SAML', () => {
     expect(unasked.url).toContain('/sign-in?error=')
     await configure({ issuer_login_only: true })
     const mine = browser()
-    const answer = await mine.open(start)
-    expect((await answer.submit({})).url).toBe(`${SITE}/buildings`)
+    // The provider is asked, and answers this browser by another form.
+    const asked = await (await mine.open(start)).submit({})
+    expect(await currentUser(mine)).toBeUndefined()
+    expect((await asked.submit({})).url).toBe(`${SITE}/buildings`)
     expect((await currentUser(mine)).email).toBe('homeowner@boreale.test')
-    expect((await answer.submit({})).url).toContain('/sign-in?error=')
+    await configure({})
+  })
+  it('signs nobody in by an answer that was made for another browser', async () => {
+    await configure({ issuer_login_only: true })
+    const base = `${SITE}/api/v1/auth/sso/saml`
+    const start = `${providers.base}/saml/start?issuer=${base}/metadata&acs=${base}/acs&subject=subject-homeowner`
+    const theirs = await (await browser().open(start)).submit({}, { stopAt: SITE })
+    const mine = browser()
+    const landed = await mine.follow(theirs)
+    // Not in, but before the sign-in page of the provider.
+    expect([landed.isForm, new URL(landed.url).origin]).toEqual([true, providers.base])
+    expect(await currentUser(mine)).toBeUndefined()
+    // A provider that answers no request is not asked again and again.
+    const again = await mine.follow(theirs)
+    expect(saidAt(again.url)).toBe(FAILED)
     await configure({})
   })
   it('signs a person out here when the provider does', async () => {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
-import { scopeOf } from '../../../platform/scope.ts'
+import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import { siteOf } from '../site-of.ts'
 import { beginOidc, beginSaml } from './begin-journey.ts'
 import { clearKey, keyOf, setKey } from './browser-cookie.ts'
@@ -30,8 +30,12 @@ const MAX_ANSWER_BYTES = 65_536
 const Begin = z.object({
   provider: z.enum(['saml', 'oidc']).optional(),
   redirect: z.string().max(2000).optional(),
+  unasked: z.literal('true').optional().describe('The provider began; it is asked for an answer to us.'),
 })
 const SamlAnswer = z.object({ SAMLResponse: z.string().min(1), RelayState: z.string().max(200).optional() })
+
+const beginnings = { saml: beginSaml, oidc: beginOidc } as const
+const usualProtocol = ({ partner }: Scope) => (partner.config.sso.saml ? 'saml' : 'oidc')
 
 const searchOf = (request: FastifyRequest) => {
   const start = request.url.indexOf('?')
@@ -58,6 +62,16 @@ async function orBackToSignIn(
   }
 }
 
+/**
+ * An answer that nobody asked for is bound to no browser: somebody could sign another person in as themselves. Where the
+ * provider begins, it is asked, by this browser, and its answer to that counts. One that answers no requests would be
+ * asked for ever.
+ */
+function askOnce(request: FastifyRequest, reply: FastifyReply): void {
+  if (keyOf(request, 'asked') !== undefined) throw new Problem('accounts.single-sign-on-failed')
+  setKey(request, reply, 'asked', 'once')
+}
+
 export const ssoRoutes =
   (deps: SsoDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -70,15 +84,16 @@ export const ssoRoutes =
       orBackToSignIn(deps, request, reply, async () => {
         const to = await finishJourney(deps, { request, reply }, scopeOf(request), await receive())
         clearKey(request, reply, 'journey')
+        clearKey(request, reply, 'asked')
         return to
       })
 
     app.get(`${SSO}/login`, { ...options, schema: { tags, querystring: Begin } }, (request, reply) =>
       orBackToSignIn(deps, request, reply, async () => {
+        if (request.query.unasked) askOnce(request, reply)
         const scope = scopeOf(request)
         const way = { site: siteOf(request), redirect: request.query.redirect }
-        const protocol = request.query.provider ?? (scope.partner.config.sso.saml ? 'saml' : 'oidc')
-        const begin = protocol === 'saml' ? beginSaml : beginOidc
+        const begin = beginnings[request.query.provider ?? usualProtocol(scope)]
         const { url, browserKey } = await begin(deps, scope, way)
         setKey(request, reply, 'journey', browserKey)
         return url
@@ -94,6 +109,7 @@ export const ssoRoutes =
       orBackToSignIn(deps, request, reply, async () => {
         const scope = scopeOf(request)
         const arrival = await receiveSaml(deps, scope, siteOf(request), request.body)
+        if (arrival === 'unasked') return `${SSO}/login?provider=saml&unasked=true`
         return `${SSO}/finish?ticket=${await keepTicket(deps, scope, arrival)}`
       }),
     )
