@@ -8,6 +8,8 @@ type Kept = { readonly certificates: string[]; readonly readAt: number }
 
 const KEEP_MS = 60_000
 const TIMEOUT_MS = 10_000
+/** The metadata of a large federation; one provider's is a few kB. */
+const MAX_BYTES = 8 * 1024 * 1024
 const known = new Map<string, Kept>()
 
 /** The certificates a provider signs with: the configured one, or those its metadata names for it (read anew from time to time). */
@@ -31,7 +33,20 @@ async function readCertificates(url: URL, issuer: string): Promise<string[]> {
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     () => null,
   )
-  const certificates = answer?.ok ? signingCertificates(await answer.text(), issuer) : []
+  const metadata = answer?.ok ? await textWithin(answer, MAX_BYTES) : undefined
+  const certificates = metadata === undefined ? [] : signingCertificates(metadata, issuer)
   if (certificates.length === 0) throw new Problem('accounts.single-sign-on-failed')
   return certificates
+}
+
+/** The text of an answer, unless it goes on beyond the limit: then it is read no further. */
+async function textWithin({ body }: Response, maxBytes: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }

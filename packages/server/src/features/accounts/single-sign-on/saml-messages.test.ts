@@ -54,6 +54,13 @@ beforeAll(async () => {
       ${entity(issuer(), keyDescriptor('signing', own.cert) + keyDescriptor('encryption', spare.cert))}
     </EntitiesDescriptor>`)
   })
+  app.get('/oversized', (_request, response) => {
+    response.type('application/samlmetadata+xml').send(`<EntitiesDescriptor
+      xmlns="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#">
+      ${entity(issuer(), keyDescriptor('signing', own.cert))}
+      <!-- ${'a'.repeat(8 * 1024 * 1024)} -->
+    </EntitiesDescriptor>`)
+  })
 })
 afterAll(async () => {
   await test.close()
@@ -94,6 +101,11 @@ describe('whose signature counts', () => {
     const { mine, landed } = await signOn('own')
     expect(landed.url).toBe(`${SITE}/buildings`)
     expect(await isSignedIn(mine)).toBe(true)
+  })
+  it('nobody’s where the metadata is larger than any federation’s', async () => {
+    await configure('own', { idp_metadata_url: `${base}/oversized` })
+    const { url } = await new Browser(test.app).open(`${SITE}/api/v1/auth/sso/login?provider=saml`)
+    expect(url).toContain('/sign-in?error=accounts.single-sign-on-failed')
   })
   it.each<[string, Way]>([
     ['another party in the same metadata', 'neighbour'],
