@@ -33,5 +33,6 @@ export type SignUp = z.infer<typeof SignUp>
 export const AdminUserSignUp = z.object({
   user: NewPerson.extend({ who_dunnit_admin_id: z.uuid() }),
   extra_info: OwnExtraInfo.optional(),
+  proof: SignUp.shape.proof,
 })
 export type AdminUserSignUp = z.infer<typeof AdminUserSignUp>

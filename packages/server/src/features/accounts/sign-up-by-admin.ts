@@ -8,22 +8,26 @@ import { findAdmin } from './admin-store.ts'
 import { insertPerson } from './insert-person.ts'
 import { judgeFields } from './judge-fields.ts'
 import { newPerson } from './new-person.ts'
+import { type ProofDeps, requireProof } from './proof-of-work/proof-of-work.ts'
 import type { User } from './user-store.ts'
 
 /** Creates an account through the link of an admin; the person chooses the password from a mail. */
 export async function signUpByAdmin(
-  deps: Pick<AccountDeps, 'db' | 'mailLink'>,
+  deps: Pick<AccountDeps, 'mailLink'> & ProofDeps,
   scope: Scope,
-  { user, extra_info }: AdminUserSignUp,
+  { user, extra_info, proof }: AdminUserSignUp,
   site: string,
 ): Promise<User> {
   const { config } = scope.partner
-  if (!features(config, null).adminSignUp) throw new Problem('accounts.admin-sign-up-closed')
+  const allowed = features(config, null)
+  if (!allowed.adminSignUp) throw new Problem('accounts.admin-sign-up-closed')
   if (!(await findAdmin(deps.db, scope, user.who_dunnit_admin_id)))
     throw new Problem('accounts.admin-sign-up-closed')
   const person = newPerson(scope, user)
   judgeFields(scope, config.settings.sections.admin_user_sign_up.fields, person)
   if (!person.consent) throw new Problem('accounts.terms-required')
+  // The link of an admin is no secret: whoever has it could make accounts, and have mails sent, in bulk.
+  if (allowed.signUpProof) await requireProof(deps, scope, proof)
   return inTransaction(deps.db, async (db) => {
     const created = await insertPerson(db, scope, {
       ...person,

@@ -4,10 +4,12 @@ import { useParams } from 'react-router'
 import { FieldFormView } from '../../forms/field-form-view.tsx'
 import { useFieldForm } from '../../forms/use-field-form.ts'
 import { usePartner } from '../../platform/partner.ts'
+import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { accountsApi } from './accounts-api.ts'
 import { useAgreement } from './agreement.tsx'
 import { AuthLayout } from './auth-layout.tsx'
+import { proofFor } from './proof-for.ts'
 
 /** An admin makes an account for a person, who chooses the password from a mail. */
 export function AdminSignUpScreen() {
@@ -32,6 +34,7 @@ function AdminSignUpForm({ onMade }: { onMade: (email: string) => void }) {
   const { t } = useTranslation('accounts')
   const { admin_id: adminId = '' } = useParams()
   const { admin_user_sign_up: section } = usePartner().settings.sections
+  const { signUpProof } = useFeatures()
   const consentMessage = t('problem.terms-required')
   const agreement = useAgreement({ hasConsent: true, hasSubscribe: section.show_subscribe, consentMessage })
   const form = useFieldForm({
@@ -39,7 +42,10 @@ function AdminSignUpForm({ onMade }: { onMade: (email: string) => void }) {
     invalidTitle: (messages) => (Object.keys(messages).join() === 'consent' ? consentMessage : undefined),
     save: async (values) => {
       const email = String(values.email)
-      await accountsApi.signUpByAdmin({ user: { ...values, email, who_dunnit_admin_id: adminId } })
+      await accountsApi.signUpByAdmin({
+        user: { ...values, email, who_dunnit_admin_id: adminId },
+        ...(await proofFor(signUpProof)),
+      })
       onMade(email)
     },
   })

@@ -4,7 +4,7 @@ import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { localMemory } from '../../platform/local-storage.ts'
 import { startSession } from '../../platform/session.ts'
 import { accountsApi } from './accounts-api.ts'
-import { solveProof } from './solve-proof.ts'
+import { proofFor } from './proof-for.ts'
 import { takeProgramId } from './stored-program.ts'
 
 type Options = {
@@ -18,8 +18,7 @@ export async function register(
   body: SignUp,
   { emailVerification, signUpProof, redirect }: Options,
 ): Promise<string> {
-  const proof = signUpProof ? { proof: await solveProof(await accountsApi.proofChallenge()) } : {}
-  await accountsApi.signUp({ ...body, ...proof })
+  await accountsApi.signUp({ ...body, ...(await proofFor(signUpProof)) })
   if (emailVerification) {
     localMemory.set('emailVerificationEmail', body.user.email)
     return pathTo('EmailVerification', {}, { first_access: 'true' })

@@ -29,6 +29,29 @@ const signUp = (proof?: string, partner = 'tejo') => {
     },
   })
 }
+async function signUpByLink(proof?: string) {
+  people += 1
+  const { id } = await site.db
+    .selectFrom('admins')
+    .select('id')
+    .where('email', '=', 'admin@lakeshore.test')
+    .executeTakeFirstOrThrow()
+  return site.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/admin_user_sign_up',
+    headers: { host: 'lakeshore.localhost', 'accept-language': 'en' },
+    payload: {
+      user: {
+        email: `proof-${people}@lakeshore.test`,
+        first_name: 'Rita',
+        last_name: 'Melo',
+        consent: true,
+        who_dunnit_admin_id: id,
+      },
+      ...(proof && { proof }),
+    },
+  })
+}
 async function challengeOf(partner = 'tejo'): Promise<ProofChallenge> {
   const headers = { host: `${partner}.localhost` }
   return (await site.app.inject({ url: '/api/v1/auth/proof_of_work', headers })).json().data.attributes
@@ -63,5 +86,11 @@ describe('sign-up where the partner asks for a proof of work', () => {
     now = new Date(now.getTime() + 10 * 60_000 + 1000)
     expect((await signUp(proof)).json()).toMatchObject(refusal)
     now = before
+  })
+  it('asks for one at the link of an admin too', async () => {
+    const proof = await solve(await challengeOf('lakeshore'))
+    expect((await signUpByLink()).json()).toMatchObject(refusal)
+    expect((await signUpByLink(proof)).statusCode).toBe(201)
+    expect((await signUpByLink(proof)).json()).toMatchObject(refusal)
   })
 })
