@@ -7,8 +7,12 @@ type Deps = { readonly db: Db; readonly onError: (error: unknown) => void }
 type Counted = Refusal & { id: string; count: number; last_at: Date }
 
 const WRITE_AFTER_MS = 1_000
-/** Different ones in a minute; what goes beyond is counted together, so that an attack fills no disk. */
+/**
+ * Different ones in a minute; what goes beyond is counted by network, and by no more than so many networks, so that an
+ * attack neither hides where it comes from nor fills the disk.
+ */
 const MOST_IN_A_MINUTE = 60
+const MOST_WITH_NETWORKS = 300
 
 export type RefusalLog = {
   /** Counts a refusal; it is written a moment later, so that nobody waits for it. */
@@ -29,6 +33,12 @@ export function openRefusalLog({ db, onError }: Deps): RefusalLog {
     waiting = new Map()
     writing = writing.then(() => addRefusals(db, rows)).catch(onError)
   }
+  const hasRoom = (refusal: Refusal, most: number) => seen.size < most || seen.has(idOf(refusal))
+  const asRoomAllows = (refusal: Refusal): Refusal => {
+    if (hasRoom(refusal, MOST_IN_A_MINUTE)) return refusal
+    const ofNetwork = summed(refusal, refusal.network)
+    return hasRoom(ofNetwork, MOST_WITH_NETWORKS) ? ofNetwork : summed(refusal, 'many')
+  }
   const count = (refusal: Refusal, at: Date) => {
     const id = idOf(refusal)
     seen.add(id)
@@ -39,8 +49,7 @@ export function openRefusalLog({ db, onError }: Deps): RefusalLog {
     note(refusal, at) {
       if (refusal.minute.getTime() !== minute) seen.clear()
       minute = refusal.minute.getTime()
-      const isOneTooMany = seen.size >= MOST_IN_A_MINUTE && !seen.has(idOf(refusal))
-      count(isOneTooMany ? summed(refusal) : refusal, at)
+      count(asRoomAllows(refusal), at)
       timer ??= setTimeout(write, WRITE_AFTER_MS).unref()
     },
     async close() {
@@ -51,7 +60,7 @@ export function openRefusalLog({ db, onError }: Deps): RefusalLog {
   }
 }
 
-const summed = ({ minute, kind }: Refusal): Refusal => ({
+const summed = ({ minute, kind }: Refusal, network: string): Refusal => ({
   minute,
   kind,
   code: 'many',
@@ -60,7 +69,7 @@ const summed = ({ minute, kind }: Refusal): Refusal => ({
   actor_kind: 'many',
   actor_id: null,
   email_hash: null,
-  network: 'many',
+  network,
 })
 
 const idOf = (refusal: Refusal): string =>

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { refusalKind } from './refusal.ts'
+import { openRefusalLog } from './refusal-log.ts'
 
 const MINUTE_MS = 60_000
 const lakeshore = { host: 'lakeshore.localhost' }
@@ -78,23 +79,52 @@ it('tells of calls that came too often and of sign-on that failed', async () => 
   await nextMinute()
 })
 
-const WRONG_FACTORS = ['accounts.second-factor-wrong', 'accounts.passkey-refused'] as const
+const WRONG_FACTORS = [
+  'accounts.second-factor-wrong',
+  'accounts.second-step-over',
+  'accounts.passkey-refused',
+] as const
 it.each(WRONG_FACTORS)('counts %s as a sign-in that failed', (code) => {
   expect(refusalKind(code)).toBe('sign-in')
 })
 
-it('keeps an attack in a few rows', async () => {
-  const token = (call: number) =>
-    site.app.inject({
-      url: `/api/v1/auth/user_sessions/email_verification?token=${call}`,
-      headers: lakeshore,
-      remoteAddress: `10.0.${call}.1`,
-    })
-  for (let call = 0; call < 200; call += 1) await token(call)
-  await written(200)
-  const rows = await refusals()
-  expect(rows.length).toBeLessThanOrEqual(61)
-  expect(rows.find(({ network }) => network === 'many')).toMatchObject({ kind: 'token', count: 140 })
+describe('an attack', () => {
+  const notedFrom = async (times: number, networkOf: (time: number) => string) => {
+    const log = openRefusalLog({ db: site.db, onError: (error) => expect(error).toBeUndefined() })
+    for (let time = 0; time < times; time += 1)
+      log.note(
+        {
+          minute: now,
+          kind: 'sign-in',
+          code: 'accounts.wrong-credentials',
+          route: 'POST /api/v1/auth/user_sessions',
+          partner_id: site.partners.lakeshore.id,
+          actor_kind: 'anonymous',
+          actor_id: null,
+          email_hash: `email ${time}`,
+          network: networkOf(time),
+        },
+        now,
+      )
+    await log.close()
+    return refusals()
+  }
+  it('on many accounts from a few networks tells how much came from each', async () => {
+    const rows = await notedFrom(200, (time) => `10.0.${time % 2}.0/24`)
+    const summed = rows.filter(({ code }) => code === 'many')
+    expect(rows).toHaveLength(62)
+    expect(summed.map(({ network, count }) => [network, count]).toSorted()).toEqual([
+      ['10.0.0.0/24', 70],
+      ['10.0.1.0/24', 70],
+    ])
+    await nextMinute()
+  })
+  it('from more networks than can be told apart stays in a few rows', async () => {
+    const rows = await notedFrom(500, (time) => `10.${Math.floor(time / 250)}.${time % 250}.0/24`)
+    expect(rows).toHaveLength(301)
+    expect(rows.find(({ network }) => network === 'many')).toMatchObject({ kind: 'sign-in', count: 200 })
+    await nextMinute()
+  })
 })
 
 it('forgets after a month', async () => {
