@@ -54,6 +54,8 @@ export function useSession() {
 
 /** After any way in: everything asked before was asked by somebody else. */
 export async function startSession(): Promise<CurrentUser | null> {
+  // Who is in waits for no confirmation; the email is no business of the next one at this computer.
+  localMemory.remove('emailVerificationEmail')
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'partner' })
   await queryClient.invalidateQueries({ queryKey: ['partner'] })
   return queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
@@ -66,6 +68,7 @@ export function endSession(): void {
   forgetBuilding()
   localMemory.remove('assessment')
   localMemory.remove('answers')
+  localMemory.remove('emailVerificationEmail')
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== 'partner' && queryKey[0] !== 'current-user',
