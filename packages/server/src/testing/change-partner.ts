@@ -4,7 +4,7 @@ import { readPartnerSource } from '../features/partner/read-partner-folder.ts'
 import type { TestApp } from './test-app.ts'
 
 type Json = Record<string, unknown>
-type Change = { readonly settings?: Json; readonly sso?: Json }
+type Change = { readonly settings?: Json; readonly sso?: Json; readonly base_url?: string }
 
 const PARTNERS = path.resolve(import.meta.dirname, '../../../../partners')
 
@@ -12,11 +12,12 @@ const PARTNERS = path.resolve(import.meta.dirname, '../../../../partners')
 export async function changePartner(
   test: Pick<TestApp, 'db' | 'directory'>,
   code: 'lakeshore' | 'boreale' | 'tejo',
-  { settings = {}, sso = {} }: Change = {},
+  { settings = {}, sso = {}, ...rest }: Change = {},
 ): Promise<void> {
   const source = await readPartnerSource(path.join(PARTNERS, code))
   const changed = {
     ...source,
+    ...rest,
     settings: merged(source['settings'], settings),
     sso: merged(source['sso'], sso),
   }

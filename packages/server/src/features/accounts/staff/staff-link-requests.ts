@@ -11,7 +11,7 @@ import type { PartnerDirectory } from '../../../platform/partner-directory.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { countPasswordTokensSince, issuePasswordToken } from './password-token-store.ts'
 import { holderOf, staffByEmail } from './staff.ts'
-import type { StaffDeps } from './staff-deps.ts'
+import type { StaffDeps, StaffLinkRequest } from './staff-deps.ts'
 
 type Deps = {
   readonly db: Db
@@ -25,6 +25,7 @@ type Answering = Pick<Deps, 'db' | 'now' | 'deliverMail'>
 const Payload = z.object({
   email: z.string(),
   site: z.url(),
+  ownSite: z.url(),
   partnerId: z.string(),
   language: z.enum(LANGUAGES),
 })
@@ -53,7 +54,7 @@ export function staffLinkRequests({ jobs, directory, ...deps }: Deps): StaffDeps
 async function sendStaffLink(
   { db, now, deliverMail }: Answering,
   scope: Scope,
-  { email, site }: { readonly email: string; readonly site: string },
+  { email, site, ownSite }: StaffLinkRequest,
 ): Promise<void> {
   const staff = await staffByEmail(db, scope, email)
   if (!staff) return
@@ -67,6 +68,9 @@ async function sendStaffLink(
     template: 'accounts:mail.reset-password',
     to: staff.admin.email,
     language: scope.language,
-    values: { name: staff.admin.name, url: `${site}${ADMIN_PATHS.password}?t=${token}` },
+    values: {
+      name: staff.admin.name,
+      url: `${staff.kind === 'operator' ? ownSite : site}${ADMIN_PATHS.password}?t=${token}`,
+    },
   })
 }

@@ -5,7 +5,7 @@ import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../../platform/scope.ts'
-import { siteOf } from '../site-of.ts'
+import { ownSiteOf, siteOf } from '../site-of.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { changeStaffPassword, resetStaffPassword } from './staff-password.ts'
 
@@ -22,7 +22,7 @@ export const staffPasswordRoutes =
       `${url}/forgot_password`,
       { config, schema: { tags, body: EmailOnly, response: { 200: InstructionsSentAnswer } } },
       async (request) => {
-        const link = { email: request.body.email, site: siteOf(request) }
+        const link = { email: request.body.email, site: siteOf(request), ownSite: ownSiteOf(request) }
         await deps.requestStaffLink(deps.db, scopeOf(request), link)
         return one('instructions', '1', { sent: true as const })
       },

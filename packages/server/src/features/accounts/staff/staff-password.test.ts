@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changePartner } from '../../../testing/change-partner.ts'
 import { consoleBrowser } from '../../../testing/console-browser.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
@@ -90,6 +91,19 @@ describe('a password that was forgotten', () => {
     expect((await choose(token)).statusCode).toBe(200)
     expect((await tejo.get(SESSIONS)).statusCode).toBe(401)
   })
+})
+
+it('the link of an operator leads to the site it was asked at, whatever address the partner gives itself', async () => {
+  await changePartner(test, 'lakeshore', { base_url: 'https://elsewhere.test' })
+  const linkTo = async (email: string) => {
+    await ask(email)
+    const mail = (await test.mailbox()).find(({ to }) => to === email)
+    return /https?:\S+(?=\/admin\/password\?t=)/.exec(mail?.text ?? '')?.[0]
+  }
+  now = new Date(now.getTime() + 15 * 60_000)
+  expect(await linkTo('operator@platform.test')).toBe('http://lakeshore.localhost')
+  expect(await linkTo('admin@lakeshore.test')).toBe('https://elsewhere.test')
+  await changePartner(test, 'lakeshore')
 })
 
 describe('a password that is changed at the console', () => {
