@@ -11,6 +11,8 @@ import type { User } from './user-store.ts'
 export type AccountDeps = {
   readonly db: Db
   readonly now: () => Date
+  /** The server's secret: keys hashes of what is kept only to be known again. */
+  readonly secret: string
   readonly sessions: Sessions
   readonly accountSystem: AccountSystem
   readonly sendMail: SendMail

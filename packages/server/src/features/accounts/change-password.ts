@@ -14,7 +14,7 @@ import { siteOf } from './site-of.ts'
 
 /** From the profile: whoever found an open browser does not know the current password. */
 export async function changePassword(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'sessions' | 'sendMail'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'secret' | 'sessions' | 'sendMail'>,
   scope: Scope,
   { current_password, password, password_confirmation }: ChangePassword,
   exchange: Exchange,

@@ -12,7 +12,7 @@ import { limitTries } from './limit-tries.ts'
  * account, found in between, makes the network no better.
  */
 export function proveAccount(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'secret' | 'accountSystem'>,
   scope: Scope,
   asked: AccountVerification,
   address: string,

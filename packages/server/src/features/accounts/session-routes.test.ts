@@ -222,6 +222,19 @@ describe('email verification', () => {
     const rows = await test.db.selectFrom('one_time_tokens').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
   })
+  it('counts a failed try without keeping the email or the network it came from', async () => {
+    const body = { email: 'counted@lakeshore.test', password: 'wrong' }
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/user_sessions',
+      payload: body,
+      headers: { host: 'lakeshore.localhost' },
+      remoteAddress: '203.0.113.9',
+    })
+    const rows = await test.db.selectFrom('sign_in_failures').selectAll().execute()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toMatch(/counted@|203\.0\.113/)
+  })
   it('sends again on request, and the older link stops working [S1-7.021] [S2-7.078]', async () => {
     const email = 'again@lakeshore.test'
     const first = await unconfirmedPerson(email)

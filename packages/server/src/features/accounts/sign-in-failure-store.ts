@@ -4,45 +4,45 @@ import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 type InPartner = Pick<Scope, 'partnerId'>
-/** A try is counted for an email as it was typed, whether or not an account has it. */
-export type Try = { readonly email: string; readonly address: string }
+/** Keyed hashes: of whoever was tried, and of the network it came from. */
+export type HashedTry = { readonly who_hash: string; readonly network_hash: string }
 
 export async function recentFailures(
   db: Db,
   scope: InPartner,
-  { email, address }: Try,
+  { who_hash, network_hash }: HashedTry,
   now: Date,
 ): Promise<Failures> {
   const rows = await db
     .selectFrom('sign_in_failures')
-    .select(['address', 'failed_at'])
+    .select(['network_hash', 'failed_at'])
     .where('partner_id', '=', scope.partnerId)
-    .where('email', '=', email)
+    .where('who_hash', '=', who_hash)
     .where('failed_at', '>', new Date(now.getTime() - FAILURE_WINDOW_MS))
     .execute()
   return {
-    here: rows.filter((row) => row.address === address).map((row) => row.failed_at),
+    here: rows.filter((row) => row.network_hash === network_hash).map((row) => row.failed_at),
     anywhere: rows.map((row) => row.failed_at),
   }
 }
 
-export async function recordFailure(db: Db, scope: InPartner, tried: Try, now: Date): Promise<void> {
+export async function recordFailure(db: Db, scope: InPartner, tried: HashedTry, now: Date): Promise<void> {
   await db
     .insertInto('sign_in_failures')
     .values({ partner_id: scope.partnerId, id: newId(), ...tried, failed_at: now })
     .execute()
 }
 
-/** After a success, for this email and address; and whatever is too old to count, for everybody. */
-export async function forgetFailures(db: Db, scope: InPartner, tried: Try, now: Date): Promise<void> {
+/** After a success, for whoever was tried from this network. */
+export async function forgetFailures(
+  db: Db,
+  scope: InPartner,
+  { who_hash, network_hash }: HashedTry,
+): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
     .where('partner_id', '=', scope.partnerId)
-    .where((row) =>
-      row.or([
-        row.and([row('email', '=', tried.email), row('address', '=', tried.address)]),
-        row('failed_at', '<', new Date(now.getTime() - FAILURE_WINDOW_MS)),
-      ]),
-    )
+    .where('who_hash', '=', who_hash)
+    .where('network_hash', '=', network_hash)
     .execute()
 }

@@ -9,15 +9,15 @@ import { findCustomer, type User } from './user-store.ts'
 
 /** Wrong email and wrong password are one answer, at one speed: neither tells which it was. */
 export async function signIn(
-  { db, now }: Pick<AccountDeps, 'db' | 'now'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'secret'>,
   scope: Scope,
   { email, password }: Credentials,
   address: string,
 ): Promise<User> {
   const allowed = features(scope.partner.config, null)
   if (!allowed.passwordSignIn) throw new Problem('accounts.single-sign-on-only')
-  const user = await limitTries({ db, now }, scope, { email, address }, async () => {
-    const found = await findCustomer(db, scope, email)
+  const user = await limitTries(deps, scope, { email, address }, async () => {
+    const found = await findCustomer(deps.db, scope, email)
     return (await isPasswordOf(found?.password_hash ?? null, password)) ? found : undefined
   })
   if (user === undefined) throw new Problem('accounts.wrong-credentials')

@@ -50,7 +50,7 @@ export async function signUp(
 
 /** What the browser verified before is verified again: a claim of the browser is no proof. */
 async function verifiedAccount(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'secret' | 'accountSystem'>,
   scope: Scope,
   { partner_account_id: accountId, account_address }: SignUp['user'],
   address: string,

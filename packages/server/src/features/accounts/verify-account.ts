@@ -13,7 +13,7 @@ import { findUserOfAccount } from './user-store.ts'
 
 /** The first step of integrated sign-up; elsewhere nobody asks. */
 export async function verifyAccount(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'secret' | 'accountSystem'>,
   scope: Scope,
   asked: AccountVerification,
   address: string,

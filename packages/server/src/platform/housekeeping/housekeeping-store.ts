@@ -7,3 +7,7 @@ export async function deleteMailsBefore(db: Db, day: Date): Promise<void> {
 export async function deleteVisitsBefore(db: Db, day: Date): Promise<void> {
   await db.deleteFrom('visits').where('at', '<', day).execute()
 }
+
+export async function deleteSignInFailuresBefore(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('failed_at', '<', at).execute()
+}

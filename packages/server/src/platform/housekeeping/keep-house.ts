@@ -1,9 +1,10 @@
+import { FAILURE_WINDOW_MS } from '@hearthlight/domain/accounts/slow-down'
 import { z } from 'zod'
 import type { Db } from '../database/schema.ts'
 import { defineJob, type Jobs } from '../jobs/job.ts'
 import { deleteRefusalsBefore } from '../refusals/refusal-store.ts'
 import { deleteEndedSessions } from '../sessions/session-store.ts'
-import { deleteMailsBefore, deleteVisitsBefore } from './housekeeping-store.ts'
+import { deleteMailsBefore, deleteSignInFailuresBefore, deleteVisitsBefore } from './housekeeping-store.ts'
 
 type Deps = { readonly db: Db; readonly now: () => Date; readonly jobs: Jobs }
 
@@ -25,6 +26,7 @@ export function keepHouse({ db, now, jobs }: Deps): void {
       await deleteVisitsBefore(db, daysAgo(KEPT_DAYS.visits))
       await deleteMailsBefore(db, daysAgo(KEPT_DAYS.mails))
       await deleteRefusalsBefore(db, daysAgo(KEPT_DAYS.refusals))
+      await deleteSignInFailuresBefore(db, new Date(now().getTime() - FAILURE_WINDOW_MS))
     },
   )
   jobs.add(job)

@@ -110,7 +110,7 @@ function refused(
 
 /** A code is short, so tries at it are counted for the account wherever they come from: over all networks and partners. */
 async function slowly(
-  deps: Pick<StaffDeps, 'db' | 'now'>,
+  deps: Pick<StaffDeps, 'db' | 'now' | 'secret'>,
   { staffId }: Holder,
   check: () => Promise<boolean>,
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ export function requireFreshProof({ provedAt }: Session, now: Date): void {
 
 /** Whoever found the console open does not know the password. */
 export async function proveIdentity(
-  deps: Pick<StaffDeps, 'db' | 'now' | 'sessions'>,
+  deps: Pick<StaffDeps, 'db' | 'now' | 'secret' | 'sessions'>,
   scope: Scope,
   session: Session,
   given: { readonly current_password: string; readonly address: string },
@@ -27,7 +27,7 @@ export async function proveIdentity(
 
 /** Tries count as tries to sign in, so that this is no faster way to guess. */
 export async function requirePasswordOf(
-  deps: Pick<StaffDeps, 'db' | 'now'>,
+  deps: Pick<StaffDeps, 'db' | 'now' | 'secret'>,
   { admin }: Staff,
   { current_password, address }: { readonly current_password: string; readonly address: string },
 ): Promise<void> {

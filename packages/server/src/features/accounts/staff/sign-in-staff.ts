@@ -8,7 +8,7 @@ import { NO_PARTNER, type Staff, staffByEmail } from './staff.ts'
 
 /** The first step: email and password. What is owed after it, `signInStep` says. */
 export async function signInStaff(
-  { db, now }: Pick<AccountDeps, 'db' | 'now'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'secret'>,
   scope: Scope,
   { email, password }: Credentials,
   address: string,
@@ -16,8 +16,8 @@ export async function signInStaff(
   // Counted apart from the portal, where the same email may stand for a customer, and over all partners together:
   // an operator's password is the same one everywhere.
   const tried = { email: `admin:${email}`, address }
-  const staff = await limitTries({ db, now }, { partnerId: NO_PARTNER }, tried, async () => {
-    const found = await staffByEmail(db, scope, email)
+  const staff = await limitTries(deps, { partnerId: NO_PARTNER }, tried, async () => {
+    const found = await staffByEmail(deps.db, scope, email)
     return (await isPasswordOf(found?.admin.password_hash ?? null, password)) ? found : undefined
   })
   if (staff === undefined) throw new Problem('accounts.wrong-credentials')

@@ -26,7 +26,7 @@ import {
 } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-type Deps = Pick<StaffDeps, 'db' | 'now' | 'sessions' | 'sendMail'>
+type Deps = Pick<StaffDeps, 'db' | 'now' | 'secret' | 'sessions' | 'sendMail'>
 type NewPassword = {
   readonly password_hash: string
   readonly site: string

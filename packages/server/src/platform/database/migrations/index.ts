@@ -18,6 +18,7 @@ import { up as plannedResults } from './0072-planned-results.ts'
 import { up as reportShares } from './0076-report-shares.ts'
 import { up as usedProofs } from './0077-used-proofs.ts'
 import { up as sessionsProof } from './0080-sessions-proof.ts'
+import { up as signInFailuresHashed } from './0081-sign-in-failures-hashed.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0076-report-shares': { up: reportShares },
   '0077-used-proofs': { up: usedProofs },
   '0080-sessions-proof': { up: sessionsProof },
+  '0081-sign-in-failures-hashed': { up: signInFailuresHashed },
 }

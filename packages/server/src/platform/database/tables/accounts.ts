@@ -63,8 +63,8 @@ type OneTimeTokens = {
 type SignInFailures = {
   partner_id: string
   id: string
-  email: string
-  address: string
+  who_hash: string
+  network_hash: string
   failed_at: Date
 }
 
