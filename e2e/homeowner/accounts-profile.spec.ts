@@ -142,10 +142,19 @@ test.describe('account search', () => {
     }
   })
 
-  test('that need not be made leads to the buildings', async ({ page, signIn, site }) => {
-    await page.route('**/search_and_sync_account', (route) => route.fulfill(outcome('no_search_needed')))
-    await signIn('homeowner@lakeshore.test', '/fetch-account-details')
-    await expect(page).toHaveURL(site('lakeshore', '/buildings'))
+  test('with any other outcome, also one that this page does not know, leads to the buildings [S1-4.015] [S2-4.039]', async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('homeowner@lakeshore.test', '/about')
+    for (const type of ['no_search_needed', 'an_outcome_of_next_year']) {
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.route('**/search_and_sync_account', (route) => route.fulfill(outcome(type)))
+      await page.goto(site('lakeshore', '/fetch-account-details'))
+      await expect(page).toHaveURL(site('lakeshore', '/buildings'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
   })
 
   test('a search without an answer signs nobody out and can be made again', async ({
