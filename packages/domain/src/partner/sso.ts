@@ -47,7 +47,9 @@ export const Sso = z.strictObject({
   issuer_login_only: z
     .boolean()
     .default(false)
-    .describe('Sign-in starts at the identity provider only; our pages show no sign-on button.'),
+    .describe(
+      'Sign-in starts at the identity provider only; our pages show no sign-on button. It must answer requests too: what it sends unasked leads back to it with one.',
+    ),
   hide_user_pass_login: z
     .boolean()
     .default(false)
