@@ -106,6 +106,20 @@ it('the link of an operator leads to the site it was asked at, whatever address 
   await changePartner(test, 'lakeshore')
 })
 
+it('no job keeps the link that it mailed', async () => {
+  now = new Date(now.getTime() + 15 * 60_000)
+  await ask('advisor@lakeshore.test')
+  const token = await mailedToken('advisor@lakeshore.test')
+  expect(token).toHaveLength(43)
+  const { rows } = await test.database.execute(
+    `select to_jsonb(job)::text as job from pgboss.job
+     union all select to_jsonb(archive)::text from pgboss.archive`,
+    [],
+  )
+  expect(JSON.stringify(rows)).toContain('advisor@lakeshore.test')
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
 describe('a password that is changed at the console', () => {
   const email = 'advisor@lakeshore.test'
   const change = (who: ReturnType<typeof browser>, current_password: string, password: string) =>

@@ -210,33 +210,6 @@ describe('a link to a report', () => {
     ])
     expect((await list()).json().data).toHaveLength(10)
   })
-  it('is not made by an admin who acts for the owner, whose help it would outlive', async () => {
-    const admin = await test.signIn('admin@lakeshore.test')
-    const me = await test.app.inject({ url: '/api/v1/users', headers: await test.signIn(OWNER) })
-    const issued = await test.app.inject({
-      method: 'POST',
-      url: '/api/admin/v1/login_as_tokens',
-      payload: { user_id: me.json().data.id, reason: 'Asked by phone to send the report on' },
-      headers: admin,
-    })
-    const { token, admin_id } = issued.json().data.attributes
-    const { host, cookie } = admin
-    const acting = await test.app.inject({
-      url: `/api/v1/auth/user_sessions/token_login?token=${token}&admin_id=${admin_id}`,
-      headers: { host, cookie },
-    })
-    const refused = await test.app.inject({
-      method: 'POST',
-      url: '/api/v1/report_shares',
-      payload: { building_id: assessed().id, days: 7 },
-      headers: {
-        host,
-        cookie: /hearthlight_session=[^;]+/.exec(String(acting.headers['set-cookie']))?.[0],
-        'x-csrf-token': acting.json().meta.csrf,
-      },
-    })
-    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([403, 'shared.not-allowed'])
-  })
   it('leaves the database a night after its end', async () => {
     now = new Date(now.getTime() + 91 * DAY_MS)
     await test.jobs.enqueue(test.db, { name: 'report.sweep', payload: z.object({}) }, {})
