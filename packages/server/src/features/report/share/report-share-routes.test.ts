@@ -143,7 +143,11 @@ describe('a link to a report', () => {
     ])
     const ofPeople = (fields: { field: string }[]) =>
       fields.map(({ field }) => field).filter((field) => /occupants|setpoint/.test(field))
-    expect(ofPeople(full.assumptions)).toEqual(['heating_setpoint', 'occupants', 'air_conditioning_setpoint'])
+    expect(ofPeople(full.assumptions).toSorted()).toEqual([
+      'air_conditioning_setpoint',
+      'heating_setpoint',
+      'occupants',
+    ])
     expect(ofPeople(audit.assumptions)).toEqual([])
     const used = incentives.flatMap((each: { eligibility: { trace: { used: unknown }[] } }) =>
       each.eligibility.trace.map((line) => line.used),
