@@ -39,11 +39,18 @@ const BREACHES: Record<string, Record<string, string>> = {
     'packages/web/src/features/buildings/b.ts': 'export {}',
   },
   'platform-below-features': {
-    'packages/web/src/platform/p.ts': "import '../features/buildings/b.ts'",
+    'packages/server/src/platform/p.ts': "import '../seed.ts'",
   },
+  'web-platform-below-ui': { 'packages/web/src/platform/p.ts': "import '../ui/leaf.ts'" },
+  'web-ui-below-api': {
+    'packages/web/src/ui/u.ts': "import '../api/u.ts'",
+    'packages/web/src/api/u.ts': 'export {}',
+  },
+  'web-api-below-ui': { 'packages/web/src/api/a.ts': "import '../features/buildings/b.ts'" },
+  'web-forms-below-api': { 'packages/web/src/forms/f.ts': "import '../api/u.ts'" },
   'features-below-app': {
-    'packages/server/src/features/report/s.ts': "import '../../app.ts'",
-    'packages/server/src/app.ts': 'export {}',
+    'packages/server/src/features/report/s.ts': "import '../../seed.ts'",
+    'packages/server/src/seed.ts': 'export {}',
   },
   'test-code-stays-in-tests': {
     'packages/domain/src/real.ts': "import './real.test.ts'",
