@@ -87,8 +87,12 @@ async function staticChecks() {
   await check('ledger', 'node', ['tools/ledger.mjs'])
 }
 
-async function serverOnPostgres(embedded) {
+async function serverSuites() {
   const postgres = await startPostgres()
+  const embedded = await vitest('API on the embedded database', ['server'], {
+    env: { TEST_DATABASE_URL: undefined, TEST_BOTH_DATABASES: String(postgres !== undefined) },
+    options: alone,
+  })
   if (!postgres) {
     remarks.push('No PostgreSQL server could be had here: the API tests on real PostgreSQL were skipped.')
     totals.skipped += embedded.passed + embedded.failed
@@ -131,12 +135,7 @@ scratch = mkdtempSync(join(tmpdir(), 'hearthlight-test-'))
 await Promise.all([staticChecks(), vitest('rules and components', ['pure', 'web', 'tools'])])
 await buildStale()
 await check('bundle size', 'node', ['tools/check-bundle.mjs'])
-await serverOnPostgres(
-  await vitest('API on the embedded database', ['server'], {
-    env: { TEST_DATABASE_URL: undefined },
-    options: alone,
-  }),
-)
+await serverSuites()
 await browserSuite()
 rmSync(scratch, { recursive: true, force: true })
 
