@@ -219,4 +219,20 @@ describe('a case with what no reference house has', () => {
     expect(house.garage?.floorAreaM2).toBe(70)
     expect(house.foundation).toMatchObject({ floorAreaM2: 50, leakage: { kind: 'vents' } })
   })
+
+  it('lays a basement floor as deep as its walls reach, also when they come with a length and no area', () => {
+    const wall = {
+      height_m: 2.4,
+      depth_below_grade_m: 2.1,
+      exterior_adjacent: 'ground',
+      interior_adjacent: 'basement - conditioned',
+    }
+    const slab = { area_m2: 120, interior_adjacent: 'basement - conditioned', exposed_perimeter_m: 44 }
+    const depths = [{ length_m: 44 }, { gross_area_m2: 105.6 }].map(
+      (size) =>
+        houseFromHpxml({ ...base, slabs: [slab], foundation_walls: [{ ...wall, ...size }] }).slabs[0]
+          ?.depthBelowGradeM,
+    )
+    expect(depths).toEqual([expect.closeTo(2.1, 6), expect.closeTo(2.1, 6)])
+  })
 })

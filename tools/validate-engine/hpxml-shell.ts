@@ -157,11 +157,9 @@ const slabDepth = (input: HpxmlInput, slab: HpxmlSlab): number => {
   const walls = (input.foundation_walls ?? []).filter(
     (wall) => wall.interior_adjacent === slab.interior_adjacent && wall.exterior_adjacent === 'ground',
   )
-  const area = walls.reduce((sum, wall) => sum + (wall.gross_area_m2 ?? 0), 0)
+  const area = walls.reduce((sum, wall) => sum + foundationM2(wall), 0)
   if (area === 0) return slab.depth_below_grade_m ?? 0
-  return (
-    walls.reduce((sum, wall) => sum + (wall.gross_area_m2 ?? 0) * (wall.depth_below_grade_m ?? 0), 0) / area
-  )
+  return walls.reduce((sum, wall) => sum + foundationM2(wall) * (wall.depth_below_grade_m ?? 0), 0) / area
 }
 
 const insulationOf = (slab: HpxmlSlab) => ({

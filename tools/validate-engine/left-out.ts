@@ -80,9 +80,7 @@ export function judgeLeftOut(
   const start: Fitted = {
     ...kept,
     slabFactor: 1,
-    wallFactor: 1,
-    swingFactor: 1,
-    calmGain: 1,
+    calmGain: 0.03,
     surfaceWPerM2K: 2,
   }
   const groupings = Object.entries(GROUPINGS).map(([grouping, prefix]) => {

@@ -19,6 +19,7 @@ import type { HeaterHeat } from './simulation/network.ts'
 import { expectedRoomC, measuredRoomC, type RoomTemperatures } from './simulation/room-temperatures.ts'
 import { runYear } from './simulation/run-year.ts'
 import { summarise } from './summarise.ts'
+import { RATED_SENSIBLE } from './systems/cooling-coil.ts'
 import {
   type DuctLosses,
   ductLosses,
@@ -36,8 +37,8 @@ import type { YearResult } from './year-result.ts'
  */
 const RISE_K = { furnace: 28, heatPump: 19, ground: 19, cooling: -11.6 } as const
 const SEA_LEVEL = 1.2
-/** Slow air stays longer in a hot duct: most of a summer's heat is removed at the low stage, or at half speed. An estimate. */
-const USUAL_SPEED = { single: 1, two_stage: 0.73, variable: 0.5 } as const
+/** Slow air stays longer in a hot duct; of the full flow, by compressor: fitted with the ducts' losses (docs/engine.md). */
+const USUAL_SPEED = { single: 1, two_stage: 0.9, variable: 0.65 } as const
 /** An air-source heat pump gives about two thirds of its rated heat, through the same fan, in the cold. An estimate. */
 const COLD_CAPACITY = 0.65
 
@@ -131,7 +132,7 @@ const ducts = (
   const flowRise = heat?.kind === 'furnace' ? RISE_K.furnace : RISE_K.heatPump
   const weakened = heat?.kind === 'air_source_heat_pump' || heat?.kind === 'mini_split' ? COLD_CAPACITY : 1
   const cool = house.cooling.find((system) => system.ducted)
-  const coolingW = capacity.coolingW * USUAL_SPEED[cool?.compressor ?? 'single']
+  const coolingW = RATED_SENSIBLE * capacity.coolingW * USUAL_SPEED[cool?.compressor ?? 'single']
   return {
     heatingDucts: heat
       ? sharedLosses(

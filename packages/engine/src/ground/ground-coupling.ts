@@ -2,9 +2,9 @@ import { FITTED } from '../fitted.ts'
 import type { FoundationWall, House, Slab } from '../house.ts'
 import type { Space } from '../space.ts'
 
-/** Soil: 1.0 Btu/(h ft °F), OpenStudio-HPXML's default; heat capacity of sand and gravel, ISO 13370:2017. */
+/** Dry soil as EnergyPlus/Kiva takes it: 1.73 W/(m K), 1,842 kg/m³ of 419 J/(kg K). */
 const SOIL_W_PER_M_K = 1.73
-const SOIL_J_PER_M3_K = 2.0e6
+const SOIL_J_PER_M3_K = 0.772e6
 /** An 8-inch foundation wall. */
 const WALL_THICKNESS_M = 0.2
 /** Films of a floor, ISO 6946: heat downwards, and outside. */
@@ -20,10 +20,12 @@ const WALL_J_PER_M2K = 350_000
 export interface GroundCoupling {
   /** Between the inner surfaces against soil and the soil far away. */
   readonly steadyWPerK: number
-  /** The part of it that meets soil too deep for the sun's warmth. */
-  readonly deepWPerK: number
+  /** Of it, what meets the warmth of the sunlit surface over the air. */
+  readonly sunWPerK: number
   /** Response to the yearly swing of the outdoor temperature. */
   readonly swingWPerK: number
+  /** How late it answers to it. */
+  readonly lagMonths: number
   /** Wall above grade, straight to the outdoor air. */
   readonly aboveGradeWPerK: number
   readonly surfaceM2: number
@@ -32,6 +34,24 @@ export interface GroundCoupling {
 
 /** ISO 13370:2017 (H.1): δ = √(3.15·10⁷ λ / (π ρc)), depth of the yearly wave. */
 const WAVE_DEPTH_M = Math.sqrt((3.15e7 * SOIL_W_PER_M_K) / (Math.PI * SOIL_J_PER_M3_K))
+/**
+ * What ISO 13370 leaves out, from numerical solutions of two-dimensional conduction around 0.2 m of foundation wall
+ * with EnergyPlus/Kiva's soil (docs/engine.md). A slab at grade also loses through its edge; the yearly wave dies away
+ * faster with depth beside a wall than in open ground; a wall's foot conducts past its insulation, and most of a wall
+ * lies near the surface. `sun`: what of the surface's warmth over the air arrives within the year that EnergyPlus
+ * runs, which begins with soil as warm as the air. Lags in months.
+ */
+const SLAB = {
+  atGrade: 1.11,
+  below: 0.93,
+  edgeM: 0.1,
+  swingDepthM: 1.7,
+  sun: 0.65,
+  sunDepthM: 5,
+  lag: 0.55,
+  lagPerM: 0.43,
+}
+const WALL = { footWPerMK: 0.3, swing: 0.85, sun: 0.73, lag: 0.3 }
 
 /** ISO 13370:2017 (3). */
 const equivalentThickness = (r: number): number =>
@@ -67,24 +87,27 @@ const edgeCorrection = (slab: Slab, thickness: number): number => {
 }
 
 /**
- * ISO 13370:2017 (D.3) and, for the yearly swing, (H.3) with a basement's e^(−z/δ). How edge insulation damps the
+ * ISO 13370:2017 (D.3) and, for the yearly swing, (H.3). How edge insulation damps the
  * swing is an estimate: its ΔΨ counts as thickness, less depth-bound than in (H.5).
  */
 const slabCoupling = (slab: Slab): GroundCoupling => {
   const thickness = equivalentThickness(slabR(slab))
   const edge = edgeCorrection(slab, thickness)
   const steady = slabU(slab, thickness) * slab.areaM2 + slab.exposedPerimeterM * edge
+  const depth = slab.depthBelowGradeM
   const swing =
     0.37 *
     slab.exposedPerimeterM *
     SOIL_W_PER_M_K *
-    Math.exp(-slab.depthBelowGradeM / WAVE_DEPTH_M) *
+    Math.exp(-depth / SLAB.swingDepthM) *
     Math.log(WAVE_DEPTH_M / (thickness - Math.PI * edge) + 1)
-  const steadyWPerK = FITTED.slabFactor * Math.max(0, steady)
+  const steadyWPerK =
+    FITTED.slabFactor * (depth < SLAB.edgeM ? SLAB.atGrade : SLAB.below) * Math.max(0, steady)
   return {
     steadyWPerK,
-    deepWPerK: steadyWPerK * (1 - Math.exp(-slab.depthBelowGradeM / FITTED.sunReachM)),
-    swingWPerK: FITTED.swingFactor * swing,
+    sunWPerK: steadyWPerK * SLAB.sun * Math.exp(-depth / SLAB.sunDepthM),
+    swingWPerK: swing,
+    lagMonths: SLAB.lag + SLAB.lagPerM * depth,
     aboveGradeWPerK: 0,
     surfaceM2: slab.areaM2,
     capacityJPerK: slab.areaM2 * SLAB_J_PER_M2K,
@@ -93,7 +116,7 @@ const slabCoupling = (slab: Slab): GroundCoupling => {
 
 /**
  * ISO 13370:2017 (15), (16): basement wall, U = 2λ/(πz) (1 + 0.5 d/(d+z)) ln(z/d_w + 1), with d_w for d where the
- * wall is the thinner. Its part of the yearly swing: 0.37 P λ 2 (1 − e^(−z/δ)) ln(δ/d_w + 1), annex H.
+ * wall is the thinner.
  */
 const wallCoupling = (wall: FoundationWall): GroundCoupling => {
   const buriedShare = Math.min(1, wall.depthBelowGradeM / wall.heightM)
@@ -108,17 +131,12 @@ const wallCoupling = (wall: FoundationWall): GroundCoupling => {
         (1 + (0.5 * floorThickness) / (floorThickness + depth)) *
         Math.log(depth / wallThickness + 1)
   const lengthM = wall.areaM2 / wall.heightM
-  const swing =
-    0.37 *
-    lengthM *
-    SOIL_W_PER_M_K *
-    2 *
-    (1 - Math.exp(-depth / WAVE_DEPTH_M)) *
-    Math.log(WAVE_DEPTH_M / wallThickness + 1)
+  const steadyWPerK = buriedU * buriedM2 + (depth > 0 ? WALL.footWPerMK * lengthM : 0)
   return {
-    steadyWPerK: FITTED.wallFactor * buriedU * buriedM2,
-    deepWPerK: 0,
-    swingWPerK: FITTED.swingFactor * swing,
+    steadyWPerK,
+    sunWPerK: WALL.sun * steadyWPerK,
+    swingWPerK: WALL.swing * steadyWPerK,
+    lagMonths: WALL.lag,
     aboveGradeWPerK: (wall.areaM2 - buriedM2) / (wall.rM2KPerW + CALM_FILM),
     surfaceM2: wall.areaM2,
     capacityJPerK: wall.areaM2 * WALL_J_PER_M2K,
@@ -133,10 +151,12 @@ export const groundCoupling = (house: House, space: Space): GroundCoupling => {
   ]
   const sum = (pick: (coupling: GroundCoupling) => number): number =>
     all.reduce((total, coupling) => total + pick(coupling), 0)
+  const swingWPerK = sum((coupling) => coupling.swingWPerK)
   return {
     steadyWPerK: sum((coupling) => coupling.steadyWPerK),
-    deepWPerK: sum((coupling) => coupling.deepWPerK),
-    swingWPerK: sum((coupling) => coupling.swingWPerK),
+    sunWPerK: sum((coupling) => coupling.sunWPerK),
+    swingWPerK,
+    lagMonths: swingWPerK > 0 ? sum((coupling) => coupling.lagMonths * coupling.swingWPerK) / swingWPerK : 0,
     aboveGradeWPerK: sum((coupling) => coupling.aboveGradeWPerK),
     surfaceM2: sum((coupling) => coupling.surfaceM2),
     capacityJPerK: sum((coupling) => coupling.capacityJPerK),

@@ -29,14 +29,12 @@ export const annualMeanC = (climate: Climate): number =>
   monthlyMeanC(climate).reduce((sum, mean, month) => sum + mean * (DAYS_IN_MONTH[month] ?? 30), 0) / 365
 
 /**
- * Bare dry ground under the sky, as EnergyPlus/Kiva treats it; film and sky fitted on the runs the conductances were
- * fitted on (docs/engine.md).
+ * Bare dry ground under the sky, as EnergyPlus/Kiva treats it. Film and sky are those of a year's hours of a column of
+ * soil in eight climates, in which the film changes from hour to hour (docs/engine.md).
  */
 const GROUND_ABSORPTANCE = 0.9
-const SKY_W_PER_M2K = 5
-const GROUND_FILM_W_PER_M2K = 17
-/** β of ISO 13370:2017 (C.3): a month for slabs and basements. */
-const LAG_MONTHS = 1
+const SKY_W_PER_M2K = 2
+const GROUND_FILM_W_PER_M2K = 15.3
 
 const surfaces = new WeakMap<Climate, Float64Array>()
 
@@ -59,19 +57,28 @@ const groundSurfaceC = (climate: Climate): Float64Array => {
   return made
 }
 
+/** A line between the two months it falls between. */
+const monthsAgo = (months: Float64Array, month: number, ago: number): number => {
+  const whole = Math.floor(ago)
+  const newer = months[(month + 12 - whole) % 12] ?? 0
+  const older = months[(month + 11 - whole) % 12] ?? 0
+  return newer + (older - newer) * (ago - whole)
+}
+
 /**
- * ISO 13370:2017 (C.4): Φ = H (Ti − Te,mean) + Hpe × swing, the swing a month late, with the temperature of
+ * ISO 13370:2017 (C.4): Φ = H (Ti − Te,mean) + Hpe × swing, the swing late by its lag, with the temperature of
  * the ground's surface for Te, less its sun's warmth for what lies deep. Written as one soil temperature a month, so
  * that Φ = H (Ti − Tsoil).
  */
 export const soilTemperatureC = (climate: Climate, coupling: GroundCoupling): Float64Array => {
-  const { steadyWPerK, deepWPerK, swingWPerK } = coupling
+  const { steadyWPerK, sunWPerK, swingWPerK, lagMonths } = coupling
   const surface = groundSurfaceC(climate)
   const year = surface.reduce((sum, mean, month) => sum + mean * (DAYS_IN_MONTH[month] ?? 30), 0) / 365
   const share = (wPerK: number): number => (steadyWPerK > 0 ? wPerK / steadyWPerK : 0)
-  const mean = year - share(deepWPerK) * (year - annualMeanC(climate))
+  const air = annualMeanC(climate)
+  const mean = air + share(sunWPerK) * (year - air)
   return surface.map((_, month) => {
-    const late = surface[(month + 12 - LAG_MONTHS) % 12] ?? year
+    const late = monthsAgo(surface, month, lagMonths)
     return mean + share(swingWPerK) * (late - year)
   })
 }

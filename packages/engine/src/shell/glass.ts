@@ -45,7 +45,7 @@ export const addGlass = (drive: SunDrive, climate: Climate, window: Window): voi
   const sun = incidentSun(climate, window.azimuthDeg, window.tiltDeg)
   const path = sunYear(climate)
   const single = singleShare(window.uWPerM2K)
-  const strength = window.areaM2 * window.shgc * FITTED.calmGain
+  const strength = window.areaM2 * (window.shgc + FITTED.calmGain)
   const diffuseFactor =
     strength * (single * SINGLE_DIFFUSE + (1 - single) * DOUBLE_DIFFUSE) * skyShare(window.overhang)
   for (let i = 0; i < drive.beam.length; i++) {

@@ -183,8 +183,8 @@ export const makeShell = (house: House, climate: Climate): Shell => {
     windowWPerK += ua
     windowSkyWPerK +=
       (ua * GLASS_EMITTANCE * BLACK_RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / films.glass.mean
-    addGlass(glassWinter, climate, { ...window, shgc: window.shgc * window.shadeWinter })
-    if (!oneShade) addGlass(glassSummer, climate, { ...window, shgc: window.shgc * window.shadeSummer })
+    addGlass(glassWinter, climate, { ...window, areaM2: window.areaM2 * window.shadeWinter })
+    if (!oneShade) addGlass(glassSummer, climate, { ...window, areaM2: window.areaM2 * window.shadeSummer })
   }
   const ground = groundCoupling(house, 'living')
   const aboveGrade = side(climate)

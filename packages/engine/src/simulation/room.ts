@@ -10,8 +10,9 @@ import type { Climate } from '../climate/climate.ts'
 import { annualMeanC, monthlyMeanC } from '../ground/soil-temperature.ts'
 import type { House } from '../house.ts'
 import type { InnerGains } from '../loads/inner-gains.ts'
-import { airDensity, humidityRatio, pressurePa } from '../physics/moist-air.ts'
+import { airDensity, pressurePa } from '../physics/moist-air.ts'
 import type { Shell } from '../shell/shell.ts'
+import { type CoolingCoil, coolingCoil } from '../systems/cooling-coil.ts'
 import type { DuctLosses } from '../systems/duct-losses.ts'
 import { type HeaterHeat, makeNetwork, type Network, STEP_S } from './network.ts'
 import { skyDepression } from './sky-depression.ts'
@@ -42,7 +43,7 @@ export interface Room {
   readonly airing: OpeningDraught
   readonly vapourStore: number
   readonly density: number
-  readonly coilHumidity: number
+  readonly coil: CoolingCoil
   readonly weather: RunWeather
   readonly sky: Float64Array
   readonly monthMeans: Float64Array
@@ -88,10 +89,11 @@ export interface Room {
   plinthSunW: number
 }
 
-/** Dew point of the coil while the compressor runs. An estimate. */
-const COIL_DEW_POINT_C = 11.5
 /** Furniture, plaster and cloth hold vapour too; OpenStudio-HPXML takes 15. An estimate. */
 const VAPOUR_MULTIPLIER = 12
+
+const mean = (hours: readonly number[]): number =>
+  hours.reduce((sum, celsius) => sum + celsius, 0) / hours.length
 
 export const makeRoom = (plan: RunPlan): Room => {
   const { house, climate } = plan
@@ -108,7 +110,7 @@ export const makeRoom = (plan: RunPlan): Room => {
     airing: openingDraught(leakHeightM(house), leakHeightM(house), 0, house.airLeakage.shielding),
     vapourStore: (VAPOUR_MULTIPLIER * density * house.volumeM3) / STEP_S,
     density,
-    coilHumidity: humidityRatio(COIL_DEW_POINT_C, pressure),
+    coil: coolingCoil(mean(house.thermostat.coolingC), pressure),
     weather: runWeather(climate),
     sky: skyDepression(climate),
     monthMeans: monthlyMeanC(climate),

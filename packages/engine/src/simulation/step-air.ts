@@ -57,8 +57,8 @@ const airRooms = (room: Room): void => {
   const isHumid = (room.weather.humidity[room.step] ?? 0) > AIRING_MAX_HUMIDITY
   if (freeC > coolC - WARM_BELOW_COOLING_K && airsNow(room, isHumid))
     openWindows(room, enoughShare(room, freeC, coolC - WARM_BELOW_COOLING_K), freeC)
-  else if (room.day.airing && !isHumid && freeC > middleC)
-    openWindows(room, Math.min(1, (freeC - middleC) / (freeC - room.outdoorC)), freeC)
+  else if (room.day.airing && !isHumid && room.airC > middleC && room.airC > room.outdoorC)
+    openWindows(room, Math.min(1, (room.airC - middleC) / (room.airC - room.outdoorC)), room.airC)
 }
 
 const airsNow = ({ plan, outdoorC }: Room, isHumid: boolean): boolean =>

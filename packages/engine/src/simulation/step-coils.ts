@@ -1,13 +1,11 @@
-import { AIR_HEAT_J_PER_KG_K, VAPOUR_HEAT_J_PER_KG } from '../physics/moist-air.ts'
+import { VAPOUR_HEAT_J_PER_KG } from '../physics/moist-air.ts'
+import { RATED_SENSIBLE } from '../systems/cooling-coil.ts'
 import type { DuctLosses, DuctPlace } from '../systems/duct-losses.ts'
 import type { Room } from './room.ts'
 
 /** Bounds for ducts beyond what ASHRAE 152 was made for. Estimates. */
 const MOST_LOST = 0.75
 const MOST_GAINED = -0.3
-/** Supply air about 10 K below the room; all but a bypass of 0.15 touches the coil. Estimates. */
-const COIL_DROP_K = 10.5
-const COIL_CONTACT = 0.85
 
 /** The room's need at the set points (energy balance), then what the coil must give through the ducts. */
 export const stepHeatAndCool = (room: Room): void => {
@@ -32,7 +30,7 @@ export const stepHeatAndCool = (room: Room): void => {
 
 const heat = (room: Room, setC: number): void => {
   const { heatingDucts, heatingLimitW } = room.plan
-  const delivered = 1 - lossShare(room, heatingDucts, setC)
+  const delivered = 1 - lossShare(room, heatingDucts, setC, 1)
   room.coilHeatW = Math.min(heatingLimitW, (room.slope * setC - room.known) / delivered)
   room.heatW = room.coilHeatW * delivered
   room.pulledFlow = pulledFlow(heatingDucts, room.coilHeatW)
@@ -41,27 +39,32 @@ const heat = (room: Room, setC: number): void => {
 
 const cool = (room: Room, setC: number): void => {
   const { coolingDucts, coolingLimitW } = room.plan
-  const delivered = 1 - lossShare(room, coolingDucts, setC)
+  const delivered = 1 - lossShare(room, coolingDucts, setC, RATED_SENSIBLE / sensibleShare(room))
   room.coilCoolW = Math.min(coolingLimitW, (room.known - room.slope * setC) / delivered)
   room.coolW = room.coilCoolW * delivered
   room.pulledFlow = pulledFlow(coolingDucts, room.coilCoolW)
   spillLosses(room, -room.coilCoolW)
 }
 
+/** Of the rated capacity, what the running coil takes out of the air as heat: more of it in dry air. */
+const sensibleShare = ({ coil, humidity }: Room): number =>
+  coil.sensibleDry - coil.sensiblePerHumidity * Math.max(0, humidity - coil.dryHumidity)
+
 /** The fan, and with it the leak, runs no more than all the time. */
 const pulledFlow = (ducts: DuctLosses, coilW: number): number =>
   ducts.pulledM3PerS * Math.min(1, coilW / ducts.fullRunW)
 
-const placeShare = (place: DuctPlace, roomC: number, aroundC: number): number =>
-  place.constant + place.perK * (roomC - aroundC)
+const placeShare = (place: DuctPlace, differenceK: number): number =>
+  place.constant + place.perK * differenceK
 
 /** Share of the coil's heat that ducts lose, and for each space around them its part of it. */
-const lossShare = (room: Room, ducts: DuctLosses, roomC: number): number => {
+const lossShare = (room: Room, ducts: DuctLosses, roomC: number, perRise: number): number => {
   const { attic, foundation, garage } = room.net
-  const toAttic = placeShare(ducts.attic, roomC, attic.temperatureC)
-  const toFoundation = placeShare(ducts.foundation, roomC, foundation.temperatureC)
-  const toGarage = placeShare(ducts.garage, roomC, garage.temperatureC)
-  const share = toAttic + toFoundation + toGarage + placeShare(ducts.outdoors, roomC, room.outdoorC)
+  const toAttic = placeShare(ducts.attic, perRise * (roomC - attic.temperatureC))
+  const toFoundation = placeShare(ducts.foundation, perRise * (roomC - foundation.temperatureC))
+  const toGarage = placeShare(ducts.garage, perRise * (roomC - garage.temperatureC))
+  const share =
+    toAttic + toFoundation + toGarage + placeShare(ducts.outdoors, perRise * (roomC - room.outdoorC))
   const kept = Math.min(MOST_LOST, Math.max(MOST_GAINED, share))
   const scale = share === 0 ? 0 : kept / share
   attic.ductW = toAttic * scale
@@ -83,11 +86,11 @@ export const stepMoisture = (room: Room): void => {
   const { plan } = room
   const outdoor = room.weather.humidity[room.step] ?? 0
   const gain = (plan.gains.latentW[room.g] ?? 0) / VAPOUR_HEAT_J_PER_KG
-  const coilFlow = (COIL_CONTACT * room.coilCoolW) / (AIR_HEAT_J_PER_KG_K * COIL_DROP_K)
-  const wet = room.humidity > room.coilHumidity ? coilFlow : 0
+  const { dryHumidity, vapourPerJ } = room.coil
+  const wet = room.humidity > dryHumidity ? vapourPerJ * room.coilCoolW : 0
   const next =
-    (room.vapourStore * room.humidity + room.moistureFlow * outdoor + gain + wet * room.coilHumidity) /
+    (room.vapourStore * room.humidity + room.moistureFlow * outdoor + gain + wet * dryHumidity) /
     (room.vapourStore + room.moistureFlow + wet)
-  room.latentW = Math.max(0, wet * (next - room.coilHumidity) * VAPOUR_HEAT_J_PER_KG)
+  room.latentW = Math.max(0, wet * (next - dryHumidity) * VAPOUR_HEAT_J_PER_KG)
   room.humidity = next
 }

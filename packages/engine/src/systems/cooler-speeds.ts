@@ -42,8 +42,8 @@ const INPUT_82 = 0.813
  * Compressor alone, in a home's drier air, over the rated net COP: fitted on the reference EnergyPlus runs, all climates
  * together (docs/engine.md), as are the fans' shares. Cycling losses: RESNET HERS Addendum 82.
  */
-const GROSS = { single: 1.07, two_stage: 0.97, variable: 1.15 } as const
-const FAN = { single: 0.058, two_stage: 0.03, variable: 0.025 } as const
+const GROSS = { single: 1.16, two_stage: 1.06, variable: 1.22 } as const
+const FAN = { single: 0.055, two_stage: 0.03, variable: 0.025 } as const
 
 /** SEER2 = (1 − Cd/2) EER2 at 82 °F (AHRI 210/240, one speed). */
 const oneSpeed = ({ cop95, seasonal }: Ratings): CoolerModel => {
@@ -81,11 +81,11 @@ const anySpeed = ({ cop95, seasonal }: Ratings): CoolerModel => {
 
 /** Room units, and water loops that know no outdoor air (their pump counts as fan): fitted on the same runs. */
 const room = ({ cop95 }: Ratings): CoolerModel => {
-  const only = speed(1, 1 / (0.978 * cop95), 1, 1 / (0.9 * cop95), SPAN_K)
+  const only = speed(1, 1 / (1.06 * cop95), 1, 1 / (0.975 * cop95), SPAN_K)
   return { low: only, high: only, cycling: 0.22, fanShare: 0 }
 }
 const waterLoop = ({ cop95 }: Ratings): CoolerModel => {
-  const input = 1 / (1.12 * cop95)
+  const input = 1 / (1.22 * cop95)
   const only = speed(1, input, 1, input, SPAN_K)
   return { low: only, high: only, cycling: 0.08, fanShare: 0.1 }
 }
