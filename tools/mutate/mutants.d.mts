@@ -1,6 +1,7 @@
 export type Mutant = {
   readonly file: string
   readonly kind: 'condition' | 'constant' | 'message'
+  readonly start: number
   readonly line: number
   readonly from: string
   readonly to: string

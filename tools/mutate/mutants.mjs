@@ -63,6 +63,7 @@ export function mutantsOf(file, source, isText) {
       mutants.push({
         file,
         kind,
+        start,
         line: tree.getLineAndCharacterOfPosition(start).line + 1,
         from: source.slice(start, at.end),
         to: text,
