@@ -3,7 +3,7 @@ import { changePartner, changePerson } from '../support/partner-change.ts'
 
 const save = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Save profile' })
 
-test('the profile is at /user/edit, is saved and leads to the buildings [S1-2.010] [S1-2.068] [S1-8.015] [S2-8.027]', async ({
+test('the profile is at /user/edit, is saved and leads to the buildings [S1-2.068] [S2-2.088] [S1-8.015] [S2-8.027]', async ({
   page,
   signIn,
 }) => {
@@ -33,7 +33,7 @@ test('the profile is at /user/edit, is saved and leads to the buildings [S1-2.01
   await expect(page).toHaveURL(/\/buildings$/)
 })
 
-test('an empty required field and an unticked consent are told [S2-2.024] [S1-5.014] [S1-5.015]', async ({
+test('an empty required field and an unticked consent are told [S2-2.024] [S1-2.010] [S1-5.014] [S1-5.015]', async ({
   page,
   signIn,
 }) => {
@@ -67,7 +67,10 @@ test('a refusal says why, and the typed text stays [S1-8.016] [S2-8.011]', async
   await expect(page.getByLabel('City')).toHaveValue('Kenosha')
 })
 
-test('with editing disabled only the subscription can change [S1-5.016]', async ({ page, signIn }) => {
+test('with editing disabled only the subscription can change [S1-5.016] [S2-5.050]', async ({
+  page,
+  signIn,
+}) => {
   await changePartner(page, { settings: { disable_user_profile_edition: true } })
   await signIn('homeowner@lakeshore.test', '/user/edit')
   await expect(page.getByLabel('First name')).toBeDisabled()
@@ -75,7 +78,7 @@ test('with editing disabled only the subscription can change [S1-5.016]', async 
   await expect(page.getByRole('checkbox', { name: /rebates/ })).toBeEnabled()
 })
 
-test('an account created by sync stays editable [S1-5.017]', async ({ page, signIn }) => {
+test('an account created by sync stays editable [S1-5.017] [S2-5.051]', async ({ page, signIn }) => {
   await changePartner(page, { settings: { disable_user_profile_edition: true } })
   await changePerson(page, { extra_info: { educate_created_sync: true } })
   await signIn('homeowner@lakeshore.test', '/user/edit')
@@ -105,7 +108,7 @@ test('a person whose email is to be searched is sent to the search [S1-2.065]', 
   await searched
 })
 
-test('a person with a program goes on to apply [S1-2.067]', async ({ page, signIn }) => {
+test('a person with a program goes on to apply [S1-2.067] [S2-2.087]', async ({ page, signIn }) => {
   await changePerson(page, { extra_info: { programId: '9' } })
   await signIn('homeowner@lakeshore.test', '/user/edit')
   await save(page).click()
@@ -123,14 +126,24 @@ test.describe('account search', () => {
   const outcome = (type: string) => ({
     json: { data: { id: '1', type: 'account_search', attributes: { type } } },
   })
-  test('that found one, none or several accounts leads to the profile and says so [S1-2.011] [S1-4.012] [S1-4.013] [S1-4.014]', async ({
+  test('that found the account leads to the profile and says so [S1-2.011] [S1-4.012] [S2-4.036]', async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await page.route('**/search_and_sync_account', (route) => route.fulfill(outcome('user_synced')))
+    await signIn('homeowner@lakeshore.test', '/fetch-account-details')
+    await expect(page).toHaveURL(site('lakeshore', '/user/edit'))
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('We found your account.')
+  })
+
+  test('that found none or several accounts leads to the profile and says so [S1-4.013] [S1-4.014] [S2-4.037] [S2-4.038]', async ({
     page,
     signIn,
     site,
   }) => {
     await signIn('homeowner@lakeshore.test', '/about')
     for (const [type, words] of [
-      ['user_synced', 'We found your account.'],
       ['account_not_found', 'We found no account with your details.'],
       ['more_than_one_found', 'We found more than one account.'],
     ] as const) {

@@ -150,7 +150,7 @@ test('a partner without sign-on shows no button, one with it also on sign-up [S1
   await expect(page.getByRole('link', { name: 'Continue with single sign-on' })).toBeVisible()
 })
 
-test('where the password form is hidden only the button is left, and sign-up leads back [S1-2.046] [S1-2.047]', async ({
+test('where the password form is hidden only the button is left, and sign-up leads back [S1-2.046] [S1-2.047] [S2-4.085]', async ({
   page,
   site,
 }) => {

@@ -188,7 +188,7 @@ test('the body of sign-up carries the person, the consent and the program [S1-7.
 })
 
 test.describe('email verification', () => {
-  test('an unconfirmed person who signs in is sent there, and reads other words than at first [S1-4.007] [S1-4.011] [S1-2.009] [S1-9.022]', async ({
+  test('an unconfirmed person who signs in is sent there, and reads other words than at first [S1-4.007] [S1-4.011] [S1-2.009] [S2-4.069]', async ({
     page,
     site,
   }) => {
@@ -211,10 +211,14 @@ test.describe('email verification', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address')
   })
 
-  test('the link is sent again on request [S1-8.018] [S2-8.031]', async ({ page, site }) => {
+  test('the link is sent again on request to the stored email [S1-8.018] [S2-8.031] [S1-9.022] [S2-4.070]', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site('lakeshore', PLAIN_PAGE))
     await page.evaluate(() => localStorage.setItem('emailVerificationEmail', 'someone@lakeshore.test'))
     await page.goto(site('lakeshore', '/verify-email'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address')
     const call = page.waitForRequest('**/resend_email_verification?*')
     await page.getByRole('button', { name: 'Send the link again' }).click()
     expect(new URL((await call).url()).searchParams.get('email')).toBe('someone@lakeshore.test')
@@ -222,7 +226,7 @@ test.describe('email verification', () => {
     await expectAccessible(page)
   })
 
-  test('without a stored email the page leads to sign-in [S1-8.019]', async ({ page, site }) => {
+  test('without a stored email the page leads to sign-in [S1-8.019] [S2-4.071]', async ({ page, site }) => {
     await page.goto(site('lakeshore', '/verify-email'))
     await expect(page).toHaveURL(/\/sign-in$/)
   })

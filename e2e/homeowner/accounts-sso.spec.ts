@@ -26,7 +26,7 @@ test.afterAll(() => {
 })
 
 for (const provider of ['saml', 'oidc'] as const) {
-  test(`a person signs on by ${provider}, lands where they were going and signs off at both sides`, async ({
+  test(`a person signs on by ${provider}, lands where they were going and signs off at both sides [S2-6.012]`, async ({
     page,
     site,
   }) => {
@@ -37,7 +37,9 @@ for (const provider of ['saml', 'oidc'] as const) {
     await page.getByRole('button', { name: /homeowner@boreale\.test/ }).click()
     await expect(page).toHaveURL(/boreale\.localhost:\d+\/user\/edit$/)
     await expect(page.getByLabel('First name')).toHaveValue('Mélanie')
+    const singleLogout = page.waitForRequest('**/api/v1/auth/sso/logout')
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+    await singleLogout
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 }

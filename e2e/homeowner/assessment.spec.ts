@@ -167,7 +167,26 @@ test.describe('the way through the assessment', () => {
     await expect(page).toHaveURL(/\/how-it-works$/)
   })
 
-  test('leads a lite building away from advanced pages, and everybody when it is off [S1-6.016] [S2-4.081] [S2-4.082] [S2-4.083]', async ({
+  test('leaves out sections that are off and follows the pages of the partner [S1-2.123] [S1-2.124] [S1-2.128]', async ({
+    page,
+    site,
+  }) => {
+    const off = { enabled: false }
+    const house_type = { configurations: { prev_page: 'how-it-works', next_page: 'renovation' } }
+    const audit_sections = { heating_system: off, water_heating_system: off, house_type }
+    await changePartner(page, { settings: { sections: { audit_sections } } })
+    await openWizard(page, site('tejo'))
+    await answerPage(page, 'fuel-type')
+    await pressNext(page)
+    await answerPage(page, 'house-type')
+    await pressNext(page)
+    await expect(page).toHaveURL(/\/renovation$/)
+    await page.goto(site('tejo', '/house-type'))
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(page).toHaveURL(/\/how-it-works$/)
+  })
+
+  test('leads a lite building away from advanced pages [S1-2.126] [S1-2.127] [S2-4.082] [S2-4.083]', async ({
     page,
     site,
   }) => {
@@ -176,8 +195,11 @@ test.describe('the way through the assessment', () => {
       await page.goto(site('tejo', path))
       await expect(page).toHaveURL(/\/buildings$/)
     }
+  })
+
+  test('is closed where the partner has it off [S1-6.016] [S2-4.081]', async ({ page, signIn }) => {
     await changePartner(page, { settings: { enable_assessment: false } })
-    await page.goto(site('tejo', '/fuel-type'))
+    await signIn('homeowner@tejo.test', '/fuel-type')
     await expect(page).toHaveURL(/\/buildings$/)
   })
 

@@ -53,7 +53,7 @@ test.describe('the list of buildings', () => {
     await expectAccessible(page)
   })
 
-  test('has a title and an add-new card, which settings and rights take away [S1-2.074] [S1-6.013] [S1-6.015]', async ({
+  test('has a title and an add-new card, which settings and rights take away [S1-2.074] [S1-6.012] [S1-6.013] [S1-6.015]', async ({
     page,
     signIn,
   }) => {
@@ -68,7 +68,8 @@ test.describe('the list of buildings', () => {
     await expect(add).toBeHidden()
     await page.unrouteAll()
     await changePerson(page, { extra_info: { fulfill_site_permission: 'ru' } })
-    await page.reload()
+    await page.goto(new URL('/buildings-new', page.url()).href)
+    await expect(page).toHaveURL(/\/buildings$/)
     await expect(page.getByRole('heading', { name: 'Birchwood Lane' })).toBeVisible()
     await expect(add).toBeHidden()
   })

@@ -77,10 +77,8 @@ test('a text, a style and a section of the configuration change what is shown, w
   await page.goto(site('lakeshore'))
   await expect(page.getByRole('link', { name: 'The three steps' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Only this' })).toBeVisible()
-  const colour = await page.evaluate(() =>
-    document.documentElement.style.getPropertyValue('--partner-colour'),
-  )
-  expect(colour).toBe('#7a1fa2')
+  const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' })
+  await expect(signUp).toHaveCSS('background-color', 'rgb(122, 31, 162)')
 })
 
 test('a section of the home page can be an embedded frame [S1-2.036]', async ({ page, site }) => {
@@ -115,9 +113,13 @@ test('the call to action goes to its route when signed out, to the buildings whe
 })
 
 test('how it works shows its title, steps and footer [S1-2.023] [S1-2.039]', async ({ page, site }) => {
+  const answer = page.waitForResponse('**/api/v1/partners')
   await page.goto(site('lakeshore', '/how-it-works'))
+  const { steps } = (await (await answer).json()).data.attributes.settings.sections.how_it_works
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works')
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
+  const shown = page.getByRole('main').getByRole('listitem')
+  await expect(shown.getByRole('heading')).toHaveText(steps.map(({ title }: { title: string }) => title))
+  await expect(shown).toContainText(steps.map(({ text }: { text: string }) => text))
   await expect(page.getByRole('img', { name: /before it a rebate check/ })).toBeVisible()
   await expect(page.getByText(/^Your answers stay with Lakeshore/)).toBeVisible()
   await expectAccessible(page)

@@ -16,8 +16,12 @@ test.describe('the home analysis', () => {
       '/fuel-type',
     )
     const { now, after } = shownFigures(await auditOf(page, auditId))
-    await expect(page.getByText(`${whole(now.kWh.value)} kWh a year`)).toBeVisible()
-    await expect(page.getByText(`${whole(after.kWh.value)} kWh a year`)).toBeVisible()
+    const heading = page.getByRole('heading', { name: /^Roadmap: / })
+    const roadmap = page.locator('section').filter({ has: heading })
+    const figure = (name: string) =>
+      roadmap.getByText(name, { exact: true }).locator('xpath=following-sibling::dd')
+    await expect(figure('Current')).toHaveText(`${whole(now.kWh.value)} kWh a year`)
+    await expect(figure('Predicted')).toHaveText(`${whole(after.kWh.value)} kWh a year`)
     await expectAccessible(page)
     await takePictures(page, 'home-analysis')
   })

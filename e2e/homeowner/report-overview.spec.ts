@@ -91,6 +91,7 @@ test.describe('the home overview', () => {
     const card = page.getByRole('region', { name: 'Your consumption' })
     const energy = card.getByRole('row', { name: /^Energy, kWh/ }).getByRole('cell')
     await expect(energy).toHaveText([now, after, saved].map(({ kWh }) => whole(kWh.value)))
+    await expect(card.getByRole('table')).toHaveAccessibleName('A year, whole numbers')
     await expect(card.getByRole('columnheader')).toHaveText([
       'What',
       'Current',

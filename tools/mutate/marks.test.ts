@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { markOf, withMarks } from './marks.mjs'
 
 const SOURCE =
   'const most = 3\nconst isFull = (list) => list.length > most\nfunction grow(by) { return by + 1 }'
 const placeOf = (part: string) => ({ file: 'sample.ts', start: SOURCE.indexOf(part) })
+
+afterEach(() => void vi.unstubAllGlobals())
 
 it('names the function a fault stands in, and none for what is run when the file is loaded', () => {
   expect(markOf(placeOf('> most'), SOURCE)).toBe(`sample.ts:${SOURCE.indexOf('(list)')}`)
@@ -14,14 +16,9 @@ it('names the function a fault stands in, and none for what is run when the file
 it('lets each function with a fault say that it was entered, and changes nothing else', () => {
   const marked = withMarks('sample.ts', SOURCE, [placeOf('3'), placeOf('> most'), placeOf('by + 1')])
   const run = new Function(`${marked}\nreturn [isFull([1, 2, 3, 4]), grow(1)]`)
-  const scope: { reachedMarks?: Set<string> } = globalThis
-  scope.reachedMarks = new Set()
-  try {
-    expect(run()).toEqual([true, 2])
-    expect([...scope.reachedMarks]).toEqual(
-      ['(list)', 'function'].map((part) => `sample.ts:${SOURCE.indexOf(part)}`),
-    )
-  } finally {
-    delete scope.reachedMarks
-  }
+  vi.stubGlobal('reachedMarks', new Set())
+  expect(run()).toEqual([true, 2])
+  expect([...Reflect.get(globalThis, 'reachedMarks')]).toEqual(
+    ['(list)', 'function'].map((part) => `sample.ts:${SOURCE.indexOf(part)}`),
+  )
 })

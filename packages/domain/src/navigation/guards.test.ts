@@ -199,7 +199,7 @@ describe('partner switches', () => {
   it('open /windows-and-doors only for a building in advanced mode [S2-4.083]', () => {
     expect(inModes('windows-and-doors')).toEqual(['/buildings', '/buildings', 'stays'])
   })
-  it('close /incentives without incentives [S1-6.017]', () => {
+  it('close /incentives without incentives', () => {
     expect(
       whereTo('incentives', { features: features(partnerWith({ enable_incentives: false }), null) }),
     ).toBe('/buildings')

@@ -149,6 +149,35 @@ describe('a form made of definitions', () => {
   it('says which steps a number goes in', async () => {
     expect(await saidOf({ step: 5 }, '7')).toBe('Enter a number in steps of 5, counted from 0.')
   })
+  it("says 'This field is required.' at an empty required field [S1-5.030] [S2-5.052]", async () => {
+    expect(await saidOf({ type: 'text', required: true }, ' ')).toBe('This field is required.')
+  })
+  it('says how many characters a text needs [S1-5.031] [S2-5.053]', async () => {
+    expect(await saidOf({ type: 'text', validations: { min: 5 } }, 'abcd')).toBe(
+      'This field must be at least 5 characters',
+    )
+  })
+  it('says which number is too large [S1-5.032] [S2-5.054]', async () => {
+    expect(await saidOf({ max: 100 }, '101')).toBe('This field must be at less than 100')
+  })
+  it('says how many digits a number needs [S1-5.036] [S2-5.058]', async () => {
+    expect(await saidOf({ type: 'text', validations: { digits: 6 } }, '12345')).toBe('Must be 6 digits.')
+  })
+  it('says that a repetition differs, in general words where the form has none [S1-5.035] [S2-5.057]', async () => {
+    const user = userEvent.setup()
+    const saved: FieldValues[] = []
+    const again = { name: 'again', type: 'password', validations: { confirmed: 'secret' } } as const
+    show([{ name: 'secret', type: 'password' }, again], async (values) => void saved.push(values))
+    await user.type(await screen.findByLabelText(/^secret/), 'kettle on the hob')
+    await user.type(screen.getByLabelText(/^again/), 'kettle on the job')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('alert')
+    expect(saved).toEqual([])
+    const describedBy = screen.getByLabelText(/^again/).getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(describedBy)?.textContent).toBe(
+      'Passwords do not match. Re-enter password.',
+    )
+  })
   it.each(['1,85', '1x', '1,,5'])(
     'says what a numeric field wants, not %s [S1-5.033] [S2-5.055]',
     async (typed) => {

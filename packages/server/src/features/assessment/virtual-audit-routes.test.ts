@@ -10,6 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+const CATEGORY_LABELS = ['Heating', 'Cooling', 'Hot water', 'Appliances and lights', 'Ventilation', 'Other']
 const HOMEOWNER = 'homeowner@lakeshore.test'
 const URL = '/api/v1/virtual_audit/virtual_audits'
 
@@ -47,6 +48,54 @@ describe('virtual audits', () => {
     expect(audit.answers['heating_system']?.['heating_system']).toEqual(['furnace'])
     expect(audit.totals.current.money).toBeGreaterThan(500)
     expect(audit.totals.current.money).toBeLessThan(10_000)
+  })
+
+  const resultOf = async (name: string) => {
+    const { attributes } = await named(name)
+    const sent = await call('GET', `${URL}/${attributes.extra_info.virtual_audit}`)
+    return sent.json<Shown<VirtualAudit>>().data.attributes
+  }
+
+  it('sends both totals and each category of them with its words [S1-3.015]', async () => {
+    const { consumptions, totals } = await resultOf('Birchwood Lane')
+    const { total_consumption_before_retrofit: before, ...now } = consumptions.current
+    const { total_consumption_after_retrofit: after, ...then } = consumptions.new
+    expect(before).toMatchObject({ value: totals.current.kwh, unit: 'kWh' })
+    expect(after).toMatchObject({ value: totals.new.kwh, unit: 'kWh' })
+    expect(after.value).toBeLessThan(before.value)
+    for (const { title, description } of [before, after]) expect([title, description]).not.toContain('')
+    expect([before.title, before.description]).not.toEqual([after.title, after.description])
+    for (const [categories, total] of [
+      [now, before],
+      [then, after],
+    ] as const) {
+      expect(Object.values(categories).map(({ label }) => label)).toEqual(CATEGORY_LABELS)
+      const sum = Object.values(categories).reduce((all, { value }) => all + value, 0)
+      expect(sum).toBeCloseTo(total.value, 1)
+    }
+  })
+
+  it('sends each fuel and the greenhouse gas now and after [S1-3.016]', async () => {
+    const { consumptions_by_fuel, total_kg_co2, totals } = await resultOf('Birchwood Lane')
+    const bought = (when: 'current' | 'new') =>
+      Object.values(consumptions_by_fuel).reduce((all, fuel) => all + fuel[when].value, 0)
+    expect(bought('current')).toBeCloseTo(totals.current.kwh, 1)
+    expect(bought('new')).toBeCloseTo(totals.new.kwh, 1)
+    expect(total_kg_co2).toEqual({ current: totals.current.kg_co2, new: totals.new.kg_co2 })
+    expect(total_kg_co2.new).toBeLessThan(total_kg_co2.current)
+  })
+
+  it('sends what each measure saves in money and greenhouse gas, and the total [S1-3.017]', async () => {
+    const { savings, measures, totals, plan } = await resultOf('Birchwood Lane')
+    expect(plan.measure_ids.length).toBeGreaterThan(1)
+    for (const { id, label, saving } of measures) {
+      const { money, ghg } = savings
+      expect([money[id], ghg[id]]).toEqual([
+        { value: saving.money, label, hideInAnalysis: !plan.measure_ids.includes(id) },
+        { value: saving.kg_co2, label, hideInAnalysis: !plan.measure_ids.includes(id) },
+      ])
+    }
+    expect(savings.all_measurements.money.total).toBe(totals.savings.money)
   })
 
   it('creates an audit, marks the building as assessed, and does so once [S1-4.022] [S1-7.038]', async () => {
