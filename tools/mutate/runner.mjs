@@ -52,7 +52,10 @@ export async function startRunner(project) {
     const timer = setTimeout(() => void vitest.cancelCurrentRun('keyboard-input'), LONGEST_MS)
     const { testModules } = await vitest.runTestSpecifications(wanted)
     clearTimeout(timer)
-    return testModules.filter((module) => module.state() === 'failed').map(({ moduleId }) => moduleId)
+    // Those of earlier runs are told again, as they ended then.
+    return testModules
+      .filter((module) => module.state() === 'failed' && tests.includes(module.moduleId))
+      .map(({ moduleId }) => moduleId)
   }
 
   return {
