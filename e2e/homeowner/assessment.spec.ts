@@ -174,7 +174,7 @@ test.describe('the way through the assessment', () => {
     const off = { enabled: false }
     const house_type = { configurations: { prev_page: 'how-it-works', next_page: 'renovation' } }
     const audit_sections = { heating_system: off, water_heating_system: off, house_type }
-    await changePartner(page, { settings: { sections: { audit_sections } } })
+    await changePartner(page, { settings: { enable_bills_step: false, sections: { audit_sections } } })
     await openWizard(page, site('tejo'))
     await answerPage(page, 'fuel-type')
     await pressNext(page)

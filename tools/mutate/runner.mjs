@@ -3,6 +3,7 @@ import { loadConfigFromFile } from 'vite'
 import { createVitest } from 'vitest/node'
 import { ROOT } from '../steps/root.mjs'
 
+/** A fault may make a test wait for ever. */
 const LONGEST_MS = 300_000
 
 /** Files run as they are given, the nearest first, so that most faults are noticed early. */
@@ -49,7 +50,8 @@ export async function startRunner(project) {
     if (wanted.length === 0) return []
     vitest.config.bail = stopAtFirst ? 1 : 0
     for (const { config } of vitest.projects) config.bail = vitest.config.bail
-    const timer = setTimeout(() => void vitest.cancelCurrentRun('keyboard-input'), LONGEST_MS)
+    const stop = () => void vitest.cancelCurrentRun('keyboard-input')
+    const timer = stopAtFirst ? setTimeout(stop, LONGEST_MS) : undefined
     const { testModules } = await vitest.runTestSpecifications(wanted)
     clearTimeout(timer)
     // Those of earlier runs are told again, as they ended then.

@@ -44,6 +44,60 @@ describe('where an input comes from', () => {
   })
 })
 
+describe('what is usual where nobody has said anything', () => {
+  const at = (place: string, answers: Answers = {}, building: AssessedBuilding = {}) =>
+    houseFromAnswers(building, answers, packedPlace(place).place, { year: 2026 })
+  const US = 'us-wi-milwaukee-mitchell-intl-ap'
+  const heated = (system: string, fuel: string): Answers => ({
+    heating_system: { heating_system: [system] },
+    fuel_type: { heating_fuel: [fuel] },
+  })
+
+  it('cooking follows the gas of the heating in the US, and the habit of the country elsewhere', () => {
+    expect(at(US, heated('furnace', 'natural_gas')).facts.cookingFuel).toBe('natural_gas')
+    expect(at(US, heated('baseboard', 'electricity')).facts.cookingFuel).toBe('electricity')
+    expect(at('ca-on-north-bay', heated('furnace', 'natural_gas')).facts.cookingFuel).toBe('electricity')
+    expect(at('pt-lisboa-lisboa').facts.cookingFuel).toBe('propane')
+  })
+
+  it('a heat pump of either kind cools', () => {
+    expect(at(US, heated('ground_source', 'electricity')).facts.coolingSystem).toBe('heat_pump')
+    expect(at(US, heated('heat_pump_ductless', 'electricity')).facts.coolingSystem).toBe('heat_pump')
+    expect(at(US, heated('boiler', 'natural_gas')).facts.coolingSystem).toBe('central')
+  })
+
+  it('ducts run inside in Canada and over a heated basement, in the attic over a slab, else below', () => {
+    const ducts = (place: string, foundation: string) =>
+      at(place, { ...heated('furnace', 'natural_gas'), house_type: { foundation: [foundation] } }).facts.ducts
+    expect(ducts('ca-on-north-bay', 'slab')).toBe('inside')
+    expect(ducts(US, 'basement_heated')).toBe('inside')
+    expect(ducts(US, 'slab')).toBe('attic')
+    expect(ducts(US, 'crawlspace')).toBe('below')
+  })
+
+  it('wood burns worse than oil, and oil worse than gas', () => {
+    const efficiency = (fuel: string) => at(US, heated('furnace', fuel)).facts.heatingEfficiency
+    expect(efficiency('wood')).toBeLessThan(efficiency('oil'))
+    expect(efficiency('oil')).toBeLessThan(efficiency('natural_gas'))
+  })
+
+  it('the age of the heating is that of its renovation, which is told', () => {
+    const renovation = { renovations: ['heating'], heating_when: ['0_5'] }
+    expect(inputOf({ renovation }, {}, 'heating_age')).toMatchObject({ reason: 'renovation' })
+    expect(inputOf({}, {}, 'heating_age')).toMatchObject({ reason: 'region_habit' })
+    const answered = { renovation, heating_system: { heating_age: ['over_20'] } }
+    expect(inputOf(answered, {}, 'heating_age')).toMatchObject({ value: 'over_20', reason: 'answered' })
+  })
+
+  it('a measured leakage leaves no doubt, a feeling less than none at all', () => {
+    const doubt = (windows_and_doors: Record<string, string[]>) =>
+      at(US, { windows_and_doors }).spreads.find(({ fact }) => fact === 'ach50')?.sd ?? 0
+    expect(doubt({ ach50: ['4'] })).toBe(0)
+    expect(doubt({ draughts: ['tight'] })).toBeGreaterThan(0)
+    expect(doubt({ draughts: ['tight'] })).toBeLessThan(doubt({}))
+  })
+})
+
 describe('units', () => {
   it('areas follow the unit said, else the country', () => {
     expect(home({ area_basics: { floor_area: ['150'], floor_area_unit: ['m2'] } }).facts.floorAreaM2).toBe(

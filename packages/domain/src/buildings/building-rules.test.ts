@@ -85,6 +85,12 @@ describe('a new building', () => {
       region: 'WI',
       address1: null,
       revision: 0,
+      virtual_audit_mode: 'lite',
+      extra_info: { virtual_audit_mode: 'lite' },
+    })
+    expect(blankBuilding({ ...WISCONSIN, advancedModeByDefault: true })).toMatchObject({
+      virtual_audit_mode: 'advanced',
+      extra_info: { virtual_audit_mode: 'advanced' },
     })
   })
 

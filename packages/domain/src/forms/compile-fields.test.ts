@@ -145,6 +145,24 @@ describe('fields that hang from another', () => {
     expect(form.safeParse({ heat: 'pump' }).success).toBe(false)
     expect(form.safeParse({ heat: 'pump', cop: '3.1' }).data).toEqual({ heat: 'pump', hspf: null, cop: 3.1 })
   })
+  it('needs no answer under a choice whose sub-fields are all optional', () => {
+    const notes = (given: { validations?: { required: boolean } }) =>
+      field({
+        name: 'heat',
+        type: 'radio',
+        enable_sub_fields: true,
+        options: [
+          {
+            value: 'pump',
+            label: 'Heat pump',
+            sub_fields: [{ name: 'note', type: 'text', label: 'Note', ...given }],
+          },
+        ],
+      })
+    expect(compileFields([notes({})], english).safeParse({ heat: 'pump' }).success).toBe(true)
+    const needed = compileFields([notes({ validations: { required: true } })], english)
+    expect(needed.safeParse({ heat: 'pump' }).success).toBe(false)
+  })
   it('drops an answer under a choice that is no longer made', () => {
     expect(compileFields([heat], english).parse({ heat: 'stove', cop: '3' })).toEqual({ heat: 'stove' })
   })
@@ -163,6 +181,7 @@ describe('fields that hang from another', () => {
     expect(form.safeParse({ country: 'US', region: 'WI' }).success).toBe(true)
     expect(form.safeParse({ country: 'US', region: 'ON' }).success).toBe(false)
     expect(form.parse({ country: 'PT', region: 'ON' })).toEqual({ country: 'PT' })
+    expect(form.parse({ region: 'ON' })).toEqual({ country: '' })
   })
   it('refuses a name that the form does not have, when asked to', () => {
     const form = compileFields([field({})], english, { refuseUnknown: true })

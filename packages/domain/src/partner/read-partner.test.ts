@@ -81,6 +81,41 @@ describe('refusals name the path', () => {
       'is no question of this section',
     ],
     [
+      'terms without a text and without an address',
+      {
+        ...LEAST,
+        settings: { sections: { terms_and_conditions: { items: [{ id: 'terms', title: 'Terms' }] } } },
+      },
+      'settings.sections.terms_and_conditions.items.0',
+      'needs a text or a url',
+    ],
+    [
+      'a link to two places',
+      {
+        ...LEAST,
+        settings: {
+          sections: { not_found: { links: [{ label: 'Us', route: 'about', url: 'https://example.com/' }] } },
+        },
+      },
+      'settings.sections.not_found.links.0',
+      'needs either a route or a url',
+    ],
+    [
+      'a link to nowhere',
+      { ...LEAST, settings: { sections: { not_found: { links: [{ label: 'Us' }] } } } },
+      'settings.sections.not_found.links.0',
+      'needs either a route or a url',
+    ],
+    [
+      'a call to action that opens no address',
+      {
+        ...LEAST,
+        settings: { sections: { home_overview: { call_to_action: { label: 'Book', kind: 'url' } } } },
+      },
+      'settings.sections.home_overview.call_to_action',
+      'needs a url',
+    ],
+    [
       'a field that stands twice',
       {
         ...LEAST,
@@ -112,6 +147,27 @@ describe('refusals name the path', () => {
       { path: 'settings.sections.about.title', message: "has no text in 'es'" },
     ])
   })
+})
+
+it('takes terms with a text or an address, links to one place and a contact without an address', () => {
+  const { sections } = configOf({
+    ...LEAST,
+    settings: {
+      sections: {
+        terms_and_conditions: {
+          items: [
+            { id: 'terms', title: 'Terms', text: 'Be kind.' },
+            { id: 'privacy', title: 'Privacy', url: 'https://example.com/' },
+          ],
+        },
+        not_found: { links: [{ label: 'Us', route: 'about' }] },
+        home_overview: { call_to_action: { label: 'Talk', kind: 'contact' } },
+      },
+    },
+  }).settings
+  expect(sections.terms_and_conditions.items).toHaveLength(2)
+  expect(sections.not_found.links).toEqual([{ label: 'Us', route: 'about' }])
+  expect(sections.home_overview.call_to_action?.kind).toBe('contact')
 })
 
 it('reads texts by language, and each language gets its own', () => {

@@ -3,6 +3,7 @@ import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.
 import type { Answers } from '../assessment/answers.ts'
 import { assessHome } from '../assessment/assess-home.ts'
 import { toAuditResult } from './audit-result.ts'
+import type { AuditResult } from './audit-result-schema.ts'
 import { adviceOf, homeParts, partLosses } from './home-parts.ts'
 
 const resultOf = (answers: Answers, place: Parameters<typeof packedPlace>[0]) =>
@@ -66,4 +67,41 @@ it('a flat names what its neighbours take, and no attic or foundation it does no
   )
   const parts = partLosses(flat).map(({ part }) => part)
   expect(parts.toSorted()).toEqual(['air', 'neighbours', 'walls', 'windows'])
+})
+
+describe('the rating of a part', () => {
+  type Assumption = AuditResult['assumptions'][number]
+  const said = (section: Assumption['section'], field: string, value: string | number): Assumption => ({
+    section,
+    field,
+    value,
+    unit: null,
+    source: 'answered',
+    reason: 'answered',
+    reason_text: '',
+  })
+  const ratingOf = (...assumptions: Assumption[]) =>
+    homeParts({ heat_loss_by_part: [], assumptions })[0]?.rating
+
+  it.each([
+    ['tank', 2],
+    ['tankless', 3],
+    ['indirect', 3],
+    ['heat_pump', 5],
+    ['solar', 5],
+    ['unheard_of', 3],
+  ])('of a water heater that is "%s" is %d', (heater, rating) => {
+    expect(ratingOf(said('water_heating_system', 'water_heater', heater))).toBe(rating)
+  })
+
+  it.each([
+    [77, 1],
+    [78, 2],
+    [88, 3],
+    [94, 4],
+    [98, 5],
+  ])('of a furnace that uses %d percent of its fuel is %d', (efficiency, rating) => {
+    const system = said('heating_system', 'heating_system', 'furnace')
+    expect(ratingOf(system, said('heating_system', 'heating_efficiency', efficiency))).toBe(rating)
+  })
 })
