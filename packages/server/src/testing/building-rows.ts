@@ -35,3 +35,10 @@ export async function whileHeld(
     await sql`drop table held`.execute(db)
   }
 }
+
+/** As a home stands that was stored before there were limits to a zip. */
+export async function storeZip({ db }: Rows, id: string, zip: string): Promise<void> {
+  await sql`update buildings set fields = jsonb_set(fields, '{zip}', to_jsonb(${zip}::text)) where id = ${id}`.execute(
+    db,
+  )
+}

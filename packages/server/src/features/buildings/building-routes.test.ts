@@ -2,7 +2,13 @@ import { Building, BuildingAnswer, SavedBuildingAnswer } from '@hearthlight/doma
 import { BuildingListAnswer } from '@hearthlight/domain/buildings/building-list'
 import { ErrorAnswer } from '@hearthlight/domain/shared/envelope'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { inElmStreet, multiplyBuilding, setSitePermission, whileHeld } from '../../testing/building-rows.ts'
+import {
+  inElmStreet,
+  multiplyBuilding,
+  setSitePermission,
+  storeZip,
+  whileHeld,
+} from '../../testing/building-rows.ts'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
@@ -287,6 +293,17 @@ describe('rights', () => {
     )
     expect((await call('DELETE', id)).statusCode).toBe(403)
     expect((await current(id)).city).toBe('Sheboygan')
+  })
+
+  it('a change is judged like a new building, and a mark of the wizard is not', async () => {
+    const { id } = await create()
+    const refused = await call('PUT', id, { building: { zip: '10001' } })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors[1].source.pointer).toBe('/building/zip')
+    expect((await current(id)).zip).toBe('53081')
+    await storeZip(test, id, '10001')
+    const marked = await call('PUT', id, { building: { extra_info: { current_page: 'house-type' } } })
+    expect(marked.statusCode, marked.body).toBe(200)
   })
 
   it("while editing is disabled a save says 'Building update is disabled.', the wizard goes on [S1-5.012]", async () => {
