@@ -215,6 +215,22 @@ describe('a form made of definitions', () => {
     expect(shown()).toEqual(['Good', 'positive'])
   })
 
+  it('needs one answer under a choice with required sub-fields, and one is enough [S1-5.019]', async () => {
+    const user = userEvent.setup()
+    const saved: FieldValues[] = []
+    const rated = (name: string) => ({ name, type: 'text', label: name, required: true }) as const
+    const pump = { value: 'pump', label: 'Heat pump', sub_fields: [rated('hspf'), rated('cop')] }
+    const heat = { name: 'heat', type: 'radio', enable_sub_fields: true, options: [pump] } as const
+    show([heat], async (values) => void saved.push(values))
+    await user.click(await screen.findByRole('radio', { name: 'Heat pump' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByRole('alert')
+    expect(saved).toEqual([])
+    await user.type(screen.getByLabelText(/^cop/), '3')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved).toEqual([expect.objectContaining({ heat: 'pump', cop: '3' })]))
+  })
+
   it('leaves a hidden field out and makes a disabled or read-only one not editable [S1-3.023]', async () => {
     show([
       { name: 'hid', hidden: true },

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { AboutScreen } from './about-screen.tsx'
@@ -14,8 +14,7 @@ async function showAbout(over: Readonly<Record<string, unknown>>) {
 it('shows the numbers of the partner with what they count, and how to reach them', async () => {
   const about = { text: 'Since 1912.', facts: [{ value: '214,000', label: 'homes' }] }
   await showAbout({ contact_phone: '1-800-555-0142', settings: { sections: { about } } })
-  const fact = screen.getByText('homes').closest('div')
-  expect(fact && within(fact).getByText('214,000')).toBeDefined()
+  expect(screen.getByText('homes').closest('div')?.textContent).toContain('214,000')
   expect(screen.getByRole('link', { name: '1-800-555-0142' }).getAttribute('href')).toBe('tel:18005550142')
   expect(screen.getByRole('link', { name: 'home@testville.test' })).toBeDefined()
 })
