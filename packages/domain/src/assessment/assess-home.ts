@@ -68,7 +68,7 @@ function assess(question: AssessmentQuestion, aid?: Aid): Assessment {
     recent,
     ...(aid && { aid }),
   })
-  const drawn = drawAudit(found, uncertainHome(home.facts, home.spreads, calibration?.factors))
+  const drawn = drawAudit(found, uncertainHome(home.facts, home.spreads, calibration))
   const bands = planBands(found, drawn)
   const answered = new Set(
     home.inputs

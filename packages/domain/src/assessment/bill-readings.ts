@@ -1,5 +1,6 @@
 import type { BillReading, Economics } from '@hearthlight/engine'
 import { type AssessedBuilding, recorded, recordedText } from './assessed-building.ts'
+import { billsAYear, unitNamed } from './bill-units.ts'
 import { ENGINE_FUEL } from './build-heating.ts'
 import { isUnitOf, kWhPerUnit } from './heating-values.ts'
 import type { HomeFacts } from './home-facts.ts'
@@ -8,39 +9,6 @@ const YEAR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 const SUMMER = [4, 5, 6, 7, 8, 9]
 const WINTER = [0, 1, 2, 3, 10, 11]
 
-/** Bills a year by how often they come; a figure without a period is a year's. */
-const BILLS_A_YEAR: Readonly<Record<string, number>> = {
-  monthly: 12,
-  month: 12,
-  bimonthly: 6,
-  bi_monthly: 6,
-  quarterly: 4,
-  semiannual: 2,
-  yearly: 1,
-  annual: 1,
-  annually: 1,
-  year: 1,
-}
-/** How many bills of a kind come in a year. */
-export const billsAYear = (occurrence: string | undefined) =>
-  BILLS_A_YEAR[(occurrence ?? '').toLowerCase().replaceAll(/[\s-]/g, '_')] ?? 1
-
-/** Names people and utilities give to the units of fuel. */
-const UNITS: Readonly<Record<string, string>> = {
-  m3: 'm3',
-  therm: 'therm',
-  therms: 'therm',
-  ccf: 'ccf',
-  gj: 'GJ',
-  kwh: 'kWh',
-  mmbtu: 'MMBtu',
-  litre: 'litre',
-  litres: 'litre',
-  gallon: 'US_gallon',
-  gallons: 'US_gallon',
-  kg: 'kg',
-  cord: 'cord',
-}
 const USUAL_UNIT: Readonly<Record<HomeFacts['heatingFuel'], string>> = {
   natural_gas: 'm3',
   electricity: 'kWh',
@@ -56,9 +24,6 @@ const figure = (building: AssessedBuilding, field: keyof AssessedBuilding) => {
   const value = recorded(building, field)
   return value !== undefined && value > PREFILLED ? value : undefined
 }
-
-/** The unit that a name on a bill stands for. */
-export const unitNamed = (text: string | undefined) => UNITS[(text ?? '').toLowerCase()]
 
 /** The unit on the bill, where the fuel is sold in it. */
 function usageUnit(building: AssessedBuilding, fuel: HomeFacts['heatingFuel']): string {

@@ -1,5 +1,5 @@
 import type { BuildingFields } from '../buildings/building-fields.ts'
-import { billsAYear, unitNamed } from './bill-readings.ts'
+import { billsAYear, unitNamed } from './bill-units.ts'
 import { isUnitOf, kWhPerUnit } from './heating-values.ts'
 import type { AnsweredFuel } from './home-facts.ts'
 

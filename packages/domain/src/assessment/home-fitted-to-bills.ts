@@ -1,5 +1,6 @@
-import { type Calibration, calibrate, type Economics, type House } from '@hearthlight/engine'
+import { type Calibration, calibrate, type Economics, type House, type YearResult } from '@hearthlight/engine'
 import type { AssessmentQuestion } from './assessment-question.ts'
+import { fitsBills } from './bill-fit.ts'
 import { billReadings } from './bill-readings.ts'
 import { economicsFor } from './economics-for.ts'
 import { type AssessedHome, houseFromAnswers } from './house-from-answers.ts'
@@ -9,8 +10,10 @@ export interface FittedHome {
   readonly economics: Economics
   /** Absent when the record holds no bill a person gave us. */
   readonly calibration: Calibration | undefined
-  /** The house to simulate: as answered, and fitted to the bills where there are any. */
+  /** The house to simulate: as answered, and fitted to the bills where it can be. */
   readonly house: House
+  /** Its year, where the fit has already simulated it. */
+  readonly result: YearResult | undefined
 }
 
 /** Where every estimate starts, live in the wizard or stored by the server, so that both say the same. */
@@ -19,5 +22,7 @@ export function homeFittedToBills(question: AssessmentQuestion): FittedHome {
   const home = houseFromAnswers(building, answers, place, question)
   const economics = economicsFor(place, energy)
   const calibration = calibrate(home.house, climate, billReadings(building, home.facts, economics))
-  return { home, economics, calibration, house: calibration?.house ?? home.house }
+  // Bills that no plausible house would use say nothing about this one: the estimate stays with the answers.
+  const fitted = calibration && fitsBills(calibration.cvRmse) ? calibration : undefined
+  return { home, economics, calibration, house: fitted?.house ?? home.house, result: fitted?.result }
 }

@@ -16,7 +16,7 @@ export function liveBand(question: AssessmentQuestion): LiveBand {
   return orProblem(() => {
     const { home, economics, house, calibration } = homeFittedToBills(question)
     const billOf = (drawn: House) => homeYear(drawn, question, economics).bill
-    const uncertain = uncertainHome(home.facts, home.spreads, calibration?.factors)
+    const uncertain = uncertainHome(home.facts, home.spreads, calibration)
     const bill = billOf(house)
     const bands = homeBands(
       drawYears(uncertain, (drawn) => totalsOf(billOf(drawn))),

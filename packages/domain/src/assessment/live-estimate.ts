@@ -1,4 +1,4 @@
-import { homeYear, ImpossibleHouse } from '@hearthlight/engine'
+import { homeYear, ImpossibleHouse, yearBill } from '@hearthlight/engine'
 import type { AssessmentQuestion } from './assessment-question.ts'
 import type { Input } from './fact-sheet.ts'
 import { homeFittedToBills } from './home-fitted-to-bills.ts'
@@ -34,8 +34,8 @@ export function orProblem<T>(work: () => T): T {
 
 export function liveEstimate(question: AssessmentQuestion): LiveEstimate {
   return orProblem(() => {
-    const { home, economics, house, calibration } = homeFittedToBills(question)
-    const { bill } = homeYear(house, question, economics)
+    const { home, economics, house, calibration, result } = homeFittedToBills(question)
+    const bill = result ? yearBill(result, economics) : homeYear(house, question, economics).bill
     return {
       money: bill.money,
       kWh: bill.totalBoughtKWh,

@@ -1,4 +1,5 @@
-import { type House, type PhysicalFactors, type UncertainHouse, withFactors } from '@hearthlight/engine'
+import { type Calibration, type UncertainHouse, withFactors } from '@hearthlight/engine'
+import { fitsBills } from './bill-fit.ts'
 import { buildHouse } from './build-house.ts'
 import type { Spread } from './fact-sheet.ts'
 import type { HomeFacts, NumericFact } from './home-facts.ts'
@@ -63,19 +64,28 @@ export function drawnFacts(facts: HomeFacts, spreads: readonly Spread[], z: Floa
  */
 const MODEL_ERROR = 0.15
 const CALIBRATED = { spread: 0.45, model: 0.05 } as const
+/**
+ * Bills and answers that contradict each other make both doubtful: half of what the best fit is off by adds to the
+ * model's error, as far as a mistyped figure may. An estimate.
+ */
+const MOST_DOUBT = 0.3
+const doubtOf = (cvRmse: number) => Math.min(MOST_DOUBT, cvRmse / 2)
 
 export function uncertainHome(
   facts: HomeFacts,
   spreads: readonly Spread[],
-  calibrated?: PhysicalFactors,
+  fit?: Pick<Calibration, 'factors' | 'cvRmse'>,
 ): UncertainHouse {
-  const scaled = calibrated
-    ? spreads.map((spread) => ({ ...spread, sd: spread.sd * CALIBRATED.spread }))
-    : spreads
-  const house = (z: Float64Array): House => buildHouse(drawnFacts(facts, scaled, z))
+  const dimensions = spreads.length + 2
+  const drawnFrom = (spread: readonly Spread[]) => (z: Float64Array) =>
+    buildHouse(drawnFacts(facts, spread, z))
+  if (fit && fitsBills(fit.cvRmse)) {
+    const house = drawnFrom(spreads.map((spread) => ({ ...spread, sd: spread.sd * CALIBRATED.spread })))
+    return { dimensions, draw: (z) => withFactors(house(z), fit.factors), modelError: CALIBRATED.model }
+  }
   return {
-    dimensions: spreads.length + 2,
-    draw: calibrated ? (z) => withFactors(house(z), calibrated) : house,
-    modelError: calibrated ? CALIBRATED.model : MODEL_ERROR,
+    dimensions,
+    draw: drawnFrom(spreads),
+    modelError: Math.hypot(MODEL_ERROR, fit ? doubtOf(fit.cvRmse) : 0),
   }
 }

@@ -88,7 +88,7 @@ const BillMonth = z.object({
 const Compared = Totals.extend({ label: Label })
 
 /** Raised when a result says more than before, so that stored ones are made anew when they are next read. */
-export const RESULT_VERSION = 4
+export const RESULT_VERSION = 5
 
 /** spec/1 section 3 "Virtual audit result", always complete, and what contract section 5 adds to it. */
 export const AuditResult = z.object({
@@ -190,6 +190,16 @@ export const AuditResult = z.object({
         .record(z.string(), z.array(z.number()).length(12))
         .default({})
         .describe('kWh of the fuels with bills as the fitted model buys them, January first'),
+      furthest: z
+        .object({
+          fuel: z.string(),
+          months: z.array(z.int().min(1).max(12)),
+          billed_kwh: z.number(),
+          modelled_kwh: z.number(),
+        })
+        .nullable()
+        .default(null)
+        .describe('Where the bills do not fit: the one that is furthest off, in kWh a month'),
     })
     .nullable(),
   engine: z.object({

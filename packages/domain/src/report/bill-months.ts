@@ -1,4 +1,5 @@
 import { type BillReading, type Calibration, modelled, type YearResult } from '@hearthlight/engine'
+import { fitsBills } from '../assessment/bill-fit.ts'
 import type { AuditResult } from './audit-result-schema.ts'
 import { round2 } from './wire-figures.ts'
 
@@ -20,14 +21,31 @@ const ofBill = ({ fuel, months, kWh }: BillReading): Wire['bill_months'] =>
 
 /** The bills and, for the same fuels, what the fitted model buys in each month of the year. */
 export function wireBillMonths(
-  { bills }: Calibration,
+  { bills, cvRmse }: Calibration,
   year: YearResult,
-): Pick<Wire, 'bill_months' | 'modelled_months'> {
+): Pick<Wire, 'bill_months' | 'modelled_months' | 'furthest'> {
   const fuels = new Set(bills.map(({ fuel }) => fuel))
   const buys = (fuel: BillReading['fuel']) =>
     MONTHS.map((month) => round2(modelled(year, { fuel, months: [month], kWh: 0 })))
   return {
     bill_months: bills.flatMap(ofBill),
     modelled_months: Object.fromEntries([...fuels].map((fuel) => [fuel, buys(fuel)])),
+    furthest: fitsBills(cvRmse) ? null : furthestOff(bills, year),
   }
 }
+
+/** The bill to look at first: the largest part of what is off. */
+function furthestOff(bills: readonly BillReading[], year: YearResult): Wire['furthest'] {
+  const [worst] = bills
+    .map((bill) => ({
+      fuel: bill.fuel,
+      months: bill.months.map((month) => month + 1),
+      billed_kwh: round2(bill.kWh / bill.months.length),
+      modelled_kwh: round2(modelled(year, bill) / bill.months.length),
+    }))
+    .toSorted((a, b) => offBy(b) - offBy(a))
+  return worst ?? null
+}
+
+const offBy = ({ billed_kwh, modelled_kwh }: NonNullable<Wire['furthest']>) =>
+  Math.abs(billed_kwh - modelled_kwh)

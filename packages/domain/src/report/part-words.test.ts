@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { texts as assessment } from '../texts/en/assessment.ts'
-import { texts as report } from '../texts/en/report.ts'
-import type { Texts } from '../texts/namespaces.ts'
 import type { HomePart } from './home-parts.ts'
 import { knownWords } from './known-words.ts'
 import { partWords } from './part-words.ts'
-import type { Say } from './say.ts'
+import { english as say } from './testing/english.ts'
 
-const NAMESPACES: Readonly<Record<string, Texts>> = { assessment, report }
-const say: Say = (key, params = {}) => {
-  const [namespace = '', name = ''] = key.split(':')
-  const path = 'count' in params ? `${name}_other` : name
-  const found = path
-    .split('.')
-    .reduce<unknown>((texts, part) => (texts as Texts)[part], NAMESPACES[namespace])
-  return String(found).replaceAll(/{{(\w+)}}/g, (_, name: string) => String(params[name]))
-}
 const formats = {
   number: (value: number, digits = 0) => value.toFixed(digits),
   areaUnit: 'ft2',

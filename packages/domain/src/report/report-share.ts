@@ -76,7 +76,12 @@ export const auditForReader = (
   ...audit,
   answers: answersForReader(audit.answers, incentives),
   assumptions: audit.assumptions.filter(({ field }) => !OF_PEOPLE.includes(field)),
-  calibration: audit.calibration && { ...audit.calibration, bill_months: [], modelled_months: {} },
+  calibration: audit.calibration && {
+    ...audit.calibration,
+    bill_months: [],
+    modelled_months: {},
+    furthest: null,
+  },
 })
 
 /** Whether a condition holds, and not by which answer. */

@@ -7,6 +7,8 @@ import { type PhysicalFactors, withFactors } from './physical-factors.ts'
 
 export interface Calibration {
   readonly house: House
+  /** The year of that house. */
+  readonly result: YearResult
   readonly factors: PhysicalFactors
   /** The bills it was fitted to; too small ones are left out. */
   readonly bills: readonly BillReading[]
@@ -27,8 +29,10 @@ const FACTORS = ['shell', 'baseLoad', 'hotWater'] as const
 /** A reading is trusted to about 6 %: weather of its own year, reading dates. An estimate. */
 const READING_ERROR = 0.06
 const ROUNDS = 8
-/** A round that moves no factor by more than this ends the fit. */
-const SETTLED = 0.002
+/** A round that would move no factor by more than this ends the fit: readings are trusted to much less. */
+const SETTLED = 0.01
+/** So does one that takes off less than this share of what is still wrong: the bills cannot be met any better. */
+const WORTHWHILE = 0.02
 const STEP = 0.05
 /** No factor beyond three times or a third. */
 const LIMIT = 1.1
@@ -64,6 +68,11 @@ const factorsOf = (logs: Vector): PhysicalFactors => ({
 const misfits = (result: YearResult, readings: readonly BillReading[]) =>
   readings.map((reading) => (modelled(result, reading) - reading.kWh) / (READING_ERROR * reading.kWh))
 
+/** What the fit makes small: squared misfits of the readings, and of the factors to what is plausible. */
+const wrongness = (misfit: readonly number[], logs: Vector) =>
+  misfit.reduce((sum, value) => sum + value ** 2, 0) +
+  FACTORS.reduce((sum, factor, i) => sum + ((logs[i] ?? 0) / PRIOR[factor]) ** 2, 0)
+
 /** Solves the 3 × 3 normal equations by Cramer's rule. */
 function solve(m: readonly (readonly number[])[], v: readonly number[]): Vector {
   const at = (i: number, j: number) => m[i]?.[j] ?? 0
@@ -77,6 +86,7 @@ function solve(m: readonly (readonly number[])[], v: readonly number[]): Vector 
 }
 
 type Run = (logs: Vector) => YearResult
+type Fit = { readonly logs: Vector; readonly result: YearResult; readonly misfit: readonly number[] }
 
 /** How each misfit moves with the log of each factor, from the house as answered. */
 function slopesOf(run: Run, asAnswered: readonly number[], readings: readonly BillReading[]): number[][] {
@@ -148,20 +158,23 @@ export function calibrate(
   if (usable.length === 0) return undefined
   const run: Run = (logs) => simulate(withFactors(house, factorsOf(logs)), climate)
   const asAnswered = run(ANSWERED)
-  let slopes = slopesOf(run, misfits(asAnswered, usable), usable)
-  let logs = ANSWERED
-  let result = asAnswered
+  let best: Fit = { logs: ANSWERED, result: asAnswered, misfit: misfits(asAnswered, usable) }
+  let slopes = slopesOf(run, best.misfit, usable)
   for (let round = 0; round < ROUNDS; round++) {
-    const next = improved(slopes, misfits(result, usable), logs)
-    if (next.every((log, i) => Math.abs(log - (logs[i] ?? 0)) < SETTLED)) break
-    const moved = run(next)
-    slopes = updated(slopes, misfits(result, usable), misfits(moved, usable), logs, next)
-    logs = next
-    result = moved
+    const logs = improved(slopes, best.misfit, best.logs)
+    if (logs.every((log, i) => Math.abs(log - (best.logs[i] ?? 0)) < SETTLED)) break
+    const result = run(logs)
+    const next: Fit = { logs, result, misfit: misfits(result, usable) }
+    slopes = updated(slopes, best.misfit, next.misfit, best.logs, logs)
+    const left = wrongness(next.misfit, logs) / wrongness(best.misfit, best.logs)
+    if (left < 1) best = next
+    if (left > 1 - WORTHWHILE) break
   }
+  const { logs, result } = best
   const factors = factorsOf(logs)
   return {
     house: withFactors(house, factors),
+    result,
     factors,
     bills: usable,
     cvRmse: cvRmse(result, usable),

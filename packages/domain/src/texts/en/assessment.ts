@@ -32,8 +32,6 @@ export const texts = {
       name: 'Bills',
       title: 'What do your bills say?',
       text: 'With your bills the estimate becomes yours. You can skip this page.',
-      doubt:
-        'This is far more than a home like yours uses. Check the figure, its unit and how often the bill comes.',
     },
     mix: {
       title: 'Does {{system}} go with {{fuel}}?',
@@ -63,6 +61,8 @@ export const texts = {
       more: 'Your last answer adds about {{amount}} a year.',
       less: 'Your last answer takes away about {{amount}} a year.',
       bills: 'Matched to your bills.',
+      bills_misfit:
+        'Your bills do not fit this home. Check the figures, their units and how often the bills come; until then the estimate rests on your answers.',
       waiting: 'Your estimate appears with your first answer.',
       failed: 'These answers do not fit together. Please check: {{field}}.',
       next: 'Answer this next: {{question}}',

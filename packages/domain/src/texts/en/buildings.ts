@@ -42,6 +42,8 @@ export const texts = {
     water_bill_occurrence: 'How often the water bill comes',
     partner_building_id: 'Account number of the home',
   },
+  bill_doubt:
+    'This is far more than a home like yours uses. Check the figure, its unit and how often the bill comes.',
   limit: { future_year: 'The year lies in the future.' },
   unit: { ft2: 'sq ft', m2: 'm²' },
   help: {

@@ -34,8 +34,6 @@ export const texts = {
       name: 'Facturas',
       title: '¿Qué dicen sus facturas?',
       text: 'Con sus facturas la estimación pasa a ser la suya. Puede saltarse esta página.',
-      doubt:
-        'Es mucho más de lo que usa una casa como la suya. Compruebe la cifra, su unidad y cada cuánto llega la factura.',
     },
     mix: {
       title: '¿{{system}} con {{fuel}}?',
@@ -66,6 +64,8 @@ export const texts = {
       more: 'Su última respuesta suma unos {{amount}} al año.',
       less: 'Su última respuesta resta unos {{amount}} al año.',
       bills: 'Ajustado a sus facturas.',
+      bills_misfit:
+        'Sus facturas no encajan con esta casa. Compruebe las cifras, sus unidades y cada cuánto llegan; mientras tanto la estimación se basa en sus respuestas.',
       waiting: 'Su estimación aparece con la primera respuesta.',
       failed: 'Estas respuestas no encajan. Revise: {{field}}.',
       next: 'Responda ahora: {{question}}',

@@ -42,6 +42,8 @@ export const texts = {
     water_bill_occurrence: 'Cada cuánto llega la factura de agua',
     partner_building_id: 'Número de cuenta de la vivienda',
   },
+  bill_doubt:
+    'Es mucho más de lo que usa una casa como la suya. Compruebe la cifra, su unidad y cada cuánto llega la factura.',
   limit: { future_year: 'El año está en el futuro.' },
   unit: { ft2: 'pies²', m2: 'm²' },
   help: {

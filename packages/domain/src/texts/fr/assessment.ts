@@ -34,8 +34,6 @@ export const texts = {
       name: 'Factures',
       title: 'Que disent vos factures ?',
       text: 'Avec vos factures, l’estimation devient la vôtre. Vous pouvez passer cette page.',
-      doubt:
-        'C’est bien plus que ce que consomme une maison comme la vôtre. Vérifiez le chiffre, son unité et la fréquence de la facture.',
     },
     mix: {
       title: '{{system}} avec {{fuel}} ?',
@@ -67,6 +65,8 @@ export const texts = {
       more: 'Votre dernière réponse ajoute environ {{amount}} par an.',
       less: 'Votre dernière réponse retire environ {{amount}} par an.',
       bills: 'Ajusté à vos factures.',
+      bills_misfit:
+        'Vos factures ne correspondent pas à cette maison. Vérifiez les chiffres, leurs unités et la fréquence des factures\u00a0; d’ici là, l’estimation repose sur vos réponses.',
       waiting: 'Votre estimation apparaît dès la première réponse.',
       failed: 'Ces réponses ne vont pas ensemble. Vérifiez\u00a0: {{field}}.',
       next: 'Répondez ensuite à ceci\u00a0: {{question}}',

@@ -42,6 +42,8 @@ export const texts = {
     water_bill_occurrence: 'Fréquence de la facture d’eau',
     partner_building_id: 'Numéro de compte du logement',
   },
+  bill_doubt:
+    'C’est bien plus que ce que consomme une maison comme la vôtre. Vérifiez le chiffre, son unité et la fréquence de la facture.',
   limit: { future_year: 'Cette année est dans le futur.' },
   unit: { ft2: 'pi²', m2: 'm²' },
   help: {

@@ -33,8 +33,6 @@ export const texts = {
       name: 'Faturas',
       title: 'O que dizem as suas faturas?',
       text: 'Com as suas faturas a estimativa passa a ser a sua. Pode saltar esta página.',
-      doubt:
-        'É muito mais do que gasta uma casa como a sua. Verifique o valor, a unidade e com que frequência vem a fatura.',
     },
     mix: {
       title: '{{system}} com {{fuel}}?',
@@ -65,6 +63,8 @@ export const texts = {
       more: 'A sua última resposta acrescenta cerca de {{amount}} por ano.',
       less: 'A sua última resposta retira cerca de {{amount}} por ano.',
       bills: 'Ajustado às suas faturas.',
+      bills_misfit:
+        'As suas faturas não condizem com esta casa. Verifique os valores, as unidades e com que frequência vêm; até lá a estimativa assenta nas suas respostas.',
       waiting: 'A sua estimativa aparece com a primeira resposta.',
       failed: 'Estas respostas não condizem. Verifique: {{field}}.',
       next: 'Responda agora: {{question}}',

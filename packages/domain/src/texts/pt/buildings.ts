@@ -42,6 +42,8 @@ export const texts = {
     water_bill_occurrence: 'Com que frequência chega a fatura da água',
     partner_building_id: 'Número de conta da casa',
   },
+  bill_doubt:
+    'É muito mais do que gasta uma casa como a sua. Verifique o valor, a unidade e com que frequência vem a fatura.',
   limit: { future_year: 'O ano está no futuro.' },
   unit: { ft2: 'pés²', m2: 'm²' },
   help: {

@@ -1,16 +1,11 @@
-import { type BilledField, doubtfulBills } from '@hearthlight/domain/assessment/doubtful-bills'
 import { FUELS } from '@hearthlight/domain/assessment/vocabulary'
 import type { BuildingFields } from '@hearthlight/domain/buildings/building-fields'
 import { asBill } from '@hearthlight/domain/buildings/building-limits'
-import { recordedValues } from '@hearthlight/domain/buildings/building-values'
-import { askedFields } from '@hearthlight/domain/forms/asked-fields'
 import { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
-import { decimalMark, readNumbers } from '@hearthlight/domain/forms/typed-number'
 import { BILL_FIELDS } from '@hearthlight/domain/partner/sections/default-building-fields'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useBillDoubts, useTypedRecord } from '../../forms/bill-doubts.tsx'
 import type { FieldFormState } from '../../forms/use-field-form.ts'
-import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useAnswerState } from './answer-store.ts'
 import type { AssessedHome } from './assessed-home.ts'
@@ -40,24 +35,9 @@ const useHeatingFuel = () =>
     return FUELS.find((fuel) => fuel === named)
   })
 
-function useRecord(form: FieldFormState) {
-  const { locale } = useFormats()
-  const { fields, values } = form
-  return useMemo(() => {
-    const names = new Set(askedFields(fields, values).map((field) => field.name))
-    const read = Object.entries(readNumbers(fields, values, decimalMark(locale))).map(([name, value]) => {
-      const field = fields.find((one) => one.name === name)
-      if (!names.has(name) || field?.type !== 'number') return [name, names.has(name) ? value : undefined]
-      const figure = Number(value)
-      return [name, value === '' || value === null || !Number.isFinite(figure) ? null : figure]
-    })
-    return recordedValues(Object.fromEntries(read))
-  }, [fields, values, locale])
-}
-
 /** The home with the bills as they stand on the screen, saved or not. */
 export function useTypedBills(home: AssessedHome, form: FieldFormState): AssessedHome {
-  const typed = useRecord(form)
+  const typed = useTypedRecord(form)
   const key = JSON.stringify(typed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the record; a new object of the same is nothing new
   return useMemo(() => {
@@ -77,17 +57,7 @@ export function useTypedBills(home: AssessedHome, form: FieldFormState): Assesse
 
 /** A figure that cannot be this home's is asked about where it stands. */
 export function useDoubts(form: FieldFormState) {
-  const { t } = useTranslation('assessment')
   const fuel = useHeatingFuel()
   const area = useInput('area_basics', 'floor_area')?.value
-  const doubtful = doubtfulBills(useRecord(form), {
-    fuel,
-    areaM2: typeof area === 'number' ? area : undefined,
-  })
-  return Object.fromEntries(
-    doubtful.map((name: BilledField) => [
-      name,
-      { description: <b role="status">{t('wizard.bills.doubt')}</b> },
-    ]),
-  )
+  return useBillDoubts(form, { fuel, areaM2: typeof area === 'number' ? area : undefined })
 }

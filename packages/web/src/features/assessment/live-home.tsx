@@ -1,4 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
+import { fitsBills } from '@hearthlight/domain/assessment/bill-fit'
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import { type QuestionCount, questionCount } from '@hearthlight/domain/assessment/question-count'
 import type { WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
@@ -149,7 +150,9 @@ const Words = memo(function Words({ live, given, all }: WordsProps) {
           })}
         </p>
       )}
-      {estimate.bills !== null && <p>{t('wizard.live.bills')}</p>}
+      {estimate.bills !== null && (
+        <p>{t(`wizard.live.${fitsBills(estimate.bills.cvRmse) ? 'bills' : 'bills_misfit'}`)}</p>
+      )}
       <p>
         {t('wizard.live.answers', { count: given, total: all })} <RangeMoved live={live} />
       </p>

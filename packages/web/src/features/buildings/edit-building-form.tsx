@@ -10,6 +10,7 @@ import { useFieldForm } from '../../forms/use-field-form.ts'
 import { notify } from '../../platform/notices.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useBuildingDoubts } from './use-building-doubts.ts'
 import { useBuildingFields } from './use-building-fields.ts'
 import { useNewerRecord } from './use-newer-record.ts'
 
@@ -39,7 +40,12 @@ export function EditBuildingForm({ building }: { building: Building }) {
     <>
       {!updateBuilding && <Notice>{t('form.read_only')}</Notice>}
       <ChangedElsewhere meanwhile={meanwhile} />
-      <FieldFormView form={form} submitLabel={t('form.save')} isReadOnly={!updateBuilding} />
+      <FieldFormView
+        form={form}
+        words={useBuildingDoubts(form)}
+        submitLabel={t('form.save')}
+        isReadOnly={!updateBuilding}
+      />
     </>
   )
 }

@@ -7,13 +7,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { blankQuery, buildingsQuery, createBuilding } from '../../api/buildings-api.ts'
-import { FieldForm } from '../../forms/field-form.tsx'
+import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { useFieldForm } from '../../forms/use-field-form.ts'
 import { chooseBuilding } from '../../platform/current-building.ts'
 import { notify } from '../../platform/notices.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { useCurrentUser } from '../../platform/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { useBuildingDoubts } from './use-building-doubts.ts'
 import { useBuildingFields } from './use-building-fields.ts'
 
 export function NewBuildingScreen() {
@@ -43,13 +45,13 @@ function NewBuildingForm({ blank }: { blank: BlankBuilding }) {
     notify({ tone: 'positive', text: t('form.created') })
     await navigate(pathTo('buildings-list'))
   }
+  const form = useFieldForm({ fields: useBuildingFields(), known: shownValues(blank), save })
   return (
-    <FieldForm
-      fields={useBuildingFields()}
-      known={shownValues(blank)}
+    <FieldFormView
+      form={form}
+      words={useBuildingDoubts(form)}
       mailingAddress={mailingAddress}
       submitLabel={t('form.save')}
-      save={save}
       actions={
         <LinkButton variant="quiet" to={pathTo('buildings-list')}>
           {t('form.cancel')}

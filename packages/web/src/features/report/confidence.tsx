@@ -1,13 +1,13 @@
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { confidenceLevel } from '@hearthlight/domain/report/confidence-level'
-import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFieldName } from '../../platform/known-words.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Question } from './fix-answer.tsx'
+import { useBillWords } from './use-bill-words.ts'
 import styles from './verdict.module.css'
 
 type Props = { result: AuditResult; buildingId: string; onAnswer: (question: Question) => void }
@@ -19,14 +19,13 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
   const percent = Math.round(result.uncertainty.half_width_percent)
   const next = result.next_question
   const { calibration } = result
+  const bills = useBillWords()
   const { billsStep: hasBillsStep } = useFeatures()
   return (
     <div className={`page ${styles.confidence}`}>
       <p>
         <b>{t('confidence.title')}</b> {t(`confidence.${confidenceLevel(percent)}`, { percent })}{' '}
-        {calibration === null
-          ? t('confidence.bills_not_seen')
-          : t('confidence.bills_seen', { percent: wholePercent(calibration.cv_rmse) })}
+        {bills.seen(result)}
       </p>
       <p className="cluster">
         {next !== null && (

@@ -12,6 +12,7 @@ import { useFixColumn } from './fix-column.tsx'
 import styles from './method.module.css'
 import { ASSUMPTIONS_ID } from './open-assumptions.ts'
 import { CHIP_SOURCE } from './parts-table.tsx'
+import { useBillWords } from './use-bill-words.ts'
 
 type Props = {
   result: AuditResult
@@ -45,6 +46,7 @@ function Basis({ result }: { result: AuditResult }) {
   const { t } = useTranslation('report')
   const { money, number } = useFormats()
   const features = useFeatures()
+  const bills = useBillWords()
   const { bill, engine, consumptions_by_fuel, calibration } = result
   const fuelName = (fuel: string) => consumptions_by_fuel[fuel]?.label ?? fuel
   const list = (values: Readonly<Record<string, number>>, show: (value: number) => string) =>
@@ -59,9 +61,7 @@ function Basis({ result }: { result: AuditResult }) {
       ? ([['factors', list(bill.kg_co2_per_kwh, (value) => `${number(value, 3)} kg/kWh`)]] as const)
       : []),
     ['band', t('method.band_text', { draws: result.uncertainty.draws })],
-    ...(calibration === null
-      ? []
-      : ([['bills', t('method.bills_text', { percent: Math.round(calibration.cv_rmse * 100) })]] as const)),
+    ...(calibration === null ? [] : ([['bills', bills.method(result)]] as const)),
     ['engine', engine.version],
   ]
   return (

@@ -1,11 +1,11 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { type MonthlyProfile, monthlyUse } from '@hearthlight/domain/report/monthly-use'
-import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { MonthlyChart } from '../../ui/charts/monthly-chart.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { chartUse } from './chart-use.ts'
+import { useBillWords } from './use-bill-words.ts'
 
 type MonthRow = Omit<MonthlyProfile['months'][number], 'parts'> & {
   name: string
@@ -65,24 +65,18 @@ function useRows({ months }: MonthlyProfile): MonthRow[] {
   }))
 }
 
-function useFinding(
-  { calibration }: AuditResult,
-  { billedFuels }: MonthlyProfile,
-  rows: readonly MonthRow[],
-): string {
+function useFinding(result: AuditResult, { billedFuels }: MonthlyProfile, rows: readonly MonthRow[]): string {
   const { t } = useTranslation('report')
-  if (calibration !== null && billedFuels.length > 0)
-    return t('monthly.follows', { percent: Math.max(1, wholePercent(calibration.cv_rmse)) })
+  const bills = useBillWords()
+  if (billedFuels.length > 0) return bills.finding(result)
   const top = rows.toSorted((a, b) => b.modelled - a.modelled)[0]?.name ?? ''
   return t('monthly.finding', { month: top.charAt(0).toUpperCase() + top.slice(1) })
 }
 
-function useNote({ calibration }: AuditResult, { billKind }: MonthlyProfile): string {
+function useNote(result: AuditResult, { billKind }: MonthlyProfile): string {
   const { t } = useTranslation('report')
-  if (calibration === null) return t('monthly.no_bills')
-  const percent = wholePercent(calibration.cv_rmse)
-  const fitted = t('monthly.calibrated', { count: calibration.readings, percent })
-  return billKind === 'average' ? `${fitted} ${t('monthly.average_note')}` : fitted
+  const note = useBillWords().note(result)
+  return billKind === 'average' ? `${note} ${t('monthly.average_note')}` : note
 }
 
 function useSubtitle({ consumptions_by_fuel }: AuditResult, { billedFuels }: MonthlyProfile): string {

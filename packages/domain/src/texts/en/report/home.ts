@@ -116,6 +116,10 @@ export const homeTexts = {
     calibrated_other: 'Fitted to {{count}} bill figures, off by about {{percent}} %.',
     average_note: 'A bill for a season or a year tells only the average of its months.',
     follows: 'The model follows your bills within {{percent}} %',
+    misfit: 'Your bills do not fit this home',
+    furthest:
+      'Furthest off: {{fuel}}, {{months}}. Your bills say {{billed}} kWh a month, a home as you describe it takes about {{modelled}}. Check the figure, its unit and how often the bill comes.',
+    whole_year: 'the whole year',
     subtitle_fuels: 'Energy by month in kWh, {{fuels}}, a usual year',
     billed_average: 'Your bills, average of their months',
     modelled: 'Model',
@@ -214,6 +218,8 @@ export const homeTexts = {
     band_text: '8 of 10 homes that fit your answers lie inside it, from {{draws}} computed variants.',
     bills: 'Your bills',
     bills_text: 'The model was fitted to them and is off by about {{percent}} %.',
+    bills_misfit:
+      'They do not fit this home: even the nearest fit is off by {{percent}} %. The figures rest on the answers.',
     engine: 'Engine version',
     assumptions: 'Everything the model rests on',
     assumptions_fold: 'Everything the model rests on ({{count}})',

@@ -116,6 +116,8 @@ export const overviewTexts = {
       'You have not told us what heats your home. We assumed {{fuel}}; the figures may be far off.',
     tell: 'Tell us',
     bills_seen: 'Fitted to your bills, off by about {{percent}} % from bill to bill.',
+    bills_misfit:
+      'Your bills do not fit this home: even the nearest fit is off by {{percent}} %. The figures rest on your answers.',
     bills_not_seen: 'We have not seen your bills.',
     narrow: 'Answer “{{question}}” to make it ±{{percent}} %',
     add_bills: 'Add your bills',

@@ -116,6 +116,10 @@ export const homeTexts = {
     calibrated_other: 'Ajustado a {{count}} datos de factura, con cerca del {{percent}} % de diferencia.',
     average_note: 'Una factura de una temporada o de un año solo dice el promedio de sus meses.',
     follows: 'El modelo sigue sus facturas con una diferencia de {{percent}} %',
+    misfit: 'Sus facturas no encajan con esta casa',
+    furthest:
+      'La que más se aparta: {{fuel}}, {{months}}. Sus facturas dicen {{billed}} kWh al mes; una casa como la que describe usa cerca de {{modelled}}. Compruebe la cifra, su unidad y cada cuánto llega la factura.',
+    whole_year: 'todo el año',
     subtitle_fuels: 'Energía por mes en kWh, {{fuels}}, un año normal',
     billed_average: 'Sus facturas, promedio de sus meses',
     modelled: 'Modelo',
@@ -215,6 +219,8 @@ export const homeTexts = {
       '8 de cada 10 casas que encajan con sus respuestas están dentro, según {{draws}} variantes calculadas.',
     bills: 'Sus facturas',
     bills_text: 'El modelo se ajustó a ellas, con cerca del {{percent}} % de diferencia.',
+    bills_misfit:
+      'No encajan con esta casa: incluso el mejor ajuste se aparta un {{percent}} %. Las cifras se basan en las respuestas.',
     engine: 'Versión del motor',
     assumptions: 'Todo en lo que se basa el modelo',
     assumptions_fold: 'Todo en lo que se basa el modelo ({{count}})',

@@ -113,6 +113,8 @@ export const overviewTexts = {
       'No nos ha dicho qué calienta su casa. Supusimos: {{fuel}}; las cifras pueden estar lejos de la realidad.',
     tell: 'Decírnoslo',
     bills_seen: 'Ajustado a sus facturas, con una diferencia de cerca del {{percent}} %.',
+    bills_misfit:
+      'Sus facturas no encajan con esta casa: incluso el mejor ajuste se aparta un {{percent}} %. Las cifras se basan en sus respuestas.',
     bills_not_seen: 'No hemos visto sus facturas.',
     narrow: 'Responda «{{question}}» para llegar a ±{{percent}} %',
     add_bills: 'Agregue sus facturas',

@@ -117,6 +117,10 @@ export const homeTexts = {
     calibrated_other: 'Ajusté à {{count}} données de facture, à environ {{percent}} % près.',
     average_note: 'Une facture d’une saison ou d’une année ne dit que la moyenne de ses mois.',
     follows: 'Le modèle suit vos factures à {{percent}} % près',
+    misfit: 'Vos factures ne correspondent pas à cette maison',
+    furthest:
+      'Le plus grand écart\u00a0: {{fuel}}, {{months}}. Vos factures indiquent {{billed}} kWh par mois\u00a0; une maison telle que vous la décrivez en prend environ {{modelled}}. Vérifiez le chiffre, son unité et la fréquence de la facture.',
+    whole_year: 'toute l’année',
     subtitle_fuels: 'Énergie par mois en kWh, {{fuels}}, année type',
     billed_average: 'Vos factures, moyenne de leurs mois',
     modelled: 'Modèle',
@@ -217,6 +221,8 @@ export const homeTexts = {
       '8 maisons sur 10 qui correspondent à vos réponses s’y trouvent, d’après {{draws}} variantes calculées.',
     bills: 'Vos factures',
     bills_text: 'Le modèle y a été ajusté, à environ {{percent}} % près.',
+    bills_misfit:
+      'Elles ne correspondent pas à cette maison\u00a0: même le meilleur ajustement s’en écarte de {{percent}} %. Les chiffres reposent sur les réponses.',
     engine: 'Version du moteur',
     assumptions: 'Tout ce sur quoi repose le modèle',
     assumptions_fold: 'Tout ce sur quoi repose le modèle ({{count}})',

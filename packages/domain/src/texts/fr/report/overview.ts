@@ -118,6 +118,8 @@ export const overviewTexts = {
       'Vous ne nous avez pas dit ce qui chauffe votre maison. Nous avons supposé\u00a0: {{fuel}}\u202f; les chiffres peuvent être loin de la réalité.',
     tell: 'Nous le dire',
     bills_seen: 'Ajusté à vos factures, à environ {{percent}} % près.',
+    bills_misfit:
+      'Vos factures ne correspondent pas à cette maison\u00a0: même le meilleur ajustement s’en écarte de {{percent}} %. Les chiffres reposent sur vos réponses.',
     bills_not_seen: 'Nous n’avons pas vu vos factures.',
     narrow: 'Répondez à «\u202f{{question}}\u202f» pour arriver à ±{{percent}} %',
     add_bills: 'Ajoutez vos factures',

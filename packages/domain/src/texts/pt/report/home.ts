@@ -116,6 +116,10 @@ export const homeTexts = {
     calibrated_other: 'Ajustado a {{count}} dados de fatura, com cerca de {{percent}} % de diferença.',
     average_note: 'Uma fatura de uma estação ou de um ano só diz a média dos seus meses.',
     follows: 'O modelo segue as suas faturas com {{percent}} % de diferença',
+    misfit: 'As suas faturas não condizem com esta casa',
+    furthest:
+      'A que mais se afasta: {{fuel}}, {{months}}. As suas faturas dizem {{billed}} kWh por mês; uma casa como a que descreve usa cerca de {{modelled}}. Verifique o valor, a unidade e com que frequência vem a fatura.',
+    whole_year: 'o ano inteiro',
     subtitle_fuels: 'Energia por mês em kWh, {{fuels}}, um ano normal',
     billed_average: 'As suas faturas, média dos seus meses',
     modelled: 'Modelo',
@@ -216,6 +220,8 @@ export const homeTexts = {
       '8 em cada 10 casas que correspondem às suas respostas estão dentro, a partir de {{draws}} variantes calculadas.',
     bills: 'As suas faturas',
     bills_text: 'O modelo foi ajustado a elas, com cerca de {{percent}} % de diferença.',
+    bills_misfit:
+      'Não condizem com esta casa: mesmo o melhor ajuste afasta-se {{percent}} %. Os valores assentam nas respostas.',
     engine: 'Versão do motor de cálculo',
     assumptions: 'Tudo em que o modelo assenta',
     assumptions_fold: 'Tudo em que o modelo assenta ({{count}})',

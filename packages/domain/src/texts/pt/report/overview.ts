@@ -115,6 +115,8 @@ export const overviewTexts = {
       'Não nos disse o que aquece a sua casa. Supusemos: {{fuel}}; os números podem estar longe da realidade.',
     tell: 'Dizer-nos',
     bills_seen: 'Ajustado às suas faturas, com cerca de {{percent}} % de diferença.',
+    bills_misfit:
+      'As suas faturas não condizem com esta casa: mesmo o melhor ajuste afasta-se {{percent}} %. Os valores assentam nas suas respostas.',
     bills_not_seen: 'Não vimos as suas faturas.',
     narrow: 'Responda a «{{question}}» para chegar a ±{{percent}} %',
     add_bills: 'Adicione as suas faturas',

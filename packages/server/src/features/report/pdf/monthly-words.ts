@@ -1,6 +1,5 @@
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { MonthlyProfile } from '@hearthlight/domain/report/monthly-use'
-import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import type { ReportWords } from './report-words.ts'
 
 export const monthNames = (locale: string, style: 'long' | 'narrow') => {
@@ -10,12 +9,11 @@ export const monthNames = (locale: string, style: 'long' | 'narrow') => {
 
 /** The finding over the chart: how well the model follows the bills, or which month takes the most. */
 export function monthlyFinding(
-  { calibration }: AuditResult,
+  result: AuditResult,
   { months, billedFuels }: MonthlyProfile,
-  { say, locale }: ReportWords,
+  { say, locale, bills }: ReportWords,
 ): string {
-  if (calibration !== null && billedFuels.length > 0)
-    return say('monthly.follows', { percent: Math.max(1, wholePercent(calibration.cv_rmse)) })
+  if (billedFuels.length > 0) return bills.finding(result)
   const [top] = months.toSorted((a, b) => b.modelled - a.modelled)
   const found = say('monthly.finding', { month: monthNames(locale, 'long')(top?.month ?? 0) })
   // Months are written small in most languages, but not at the head of a sentence.
@@ -24,15 +22,17 @@ export function monthlyFinding(
 
 /** What the columns hold, and what marks the bills. */
 export function monthlySubtitle(
-  { consumptions_by_fuel }: AuditResult,
+  result: AuditResult,
   { billedFuels, billKind }: MonthlyProfile,
-  { say, locale }: ReportWords,
+  { say, locale, bills }: ReportWords,
 ): string {
   if (billedFuels.length === 0) return say('monthly.subtitle')
   const names = billedFuels.map((fuel) =>
-    (consumptions_by_fuel[fuel]?.label ?? fuel).toLocaleLowerCase(locale),
+    (result.consumptions_by_fuel[fuel]?.label ?? fuel).toLocaleLowerCase(locale),
   )
   const fuels = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
   const mark = say(billKind === 'average' ? 'pdf.bills_line' : 'pdf.bills_dots')
-  return `${say('monthly.subtitle_fuels', { fuels })}. ${mark}`
+  return [`${say('monthly.subtitle_fuels', { fuels })}.`, mark, bills.furthest(result)]
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }

@@ -96,14 +96,7 @@ function basis({ result, config }: ReportContent, words: ReportWords): [string, 
       ? [['factors', list(bill.kg_co2_per_kwh, (value) => `${number(value, 3)} kg/kWh`)] as [string, string]]
       : []),
     ['band', say('method.band_text', { draws: uncertainty.draws })],
-    ...(calibration === null
-      ? []
-      : [
-          ['bills', say('method.bills_text', { percent: Math.round(calibration.cv_rmse * 100) })] as [
-            string,
-            string,
-          ],
-        ]),
+    ...(calibration === null ? [] : [['bills', words.bills.method(result)] as [string, string]]),
     ['engine', engine.version],
   ]
 }

@@ -1,7 +1,6 @@
 import { placeName } from '@hearthlight/domain/buildings/place-name'
 import { confidenceLevel } from '@hearthlight/domain/report/confidence-level'
 import { type PlanStepView, paidSoon } from '@hearthlight/domain/report/plan-view'
-import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import type { ReportContent } from '../report-content.ts'
 import { drawBrandBar } from './brand-bar.ts'
 import { drawBox } from './draw-box.ts'
@@ -91,15 +90,17 @@ function drawTiles(paper: Paper, words: ReportWords, content: ReportContent, y: 
   return below + 10
 }
 
-function drawConfidence(paper: Paper, { say }: ReportWords, { result }: ReportContent, y: number): number {
+function drawConfidence(
+  paper: Paper,
+  { say, bills }: ReportWords,
+  { result }: ReportContent,
+  y: number,
+): number {
   const percent = Math.round(result.uncertainty.half_width_percent)
-  const { calibration } = result
   const text = [
     say('confidence.title'),
     say(`confidence.${confidenceLevel(percent)}`, { percent }),
-    calibration === null
-      ? say('confidence.bills_not_seen')
-      : say('confidence.bills_seen', { percent: wholePercent(calibration.cv_rmse) }),
+    bills.seen(result),
   ].join(' ')
   return write(paper, 'P', text, STYLES.body, { x: paper.left, y, width: paper.width })
 }

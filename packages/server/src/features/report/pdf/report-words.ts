@@ -1,5 +1,6 @@
 import { formats } from '@hearthlight/domain/partner/formats'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import { billWords } from '@hearthlight/domain/report/bill-words'
 import { homeWords } from '@hearthlight/domain/report/home-words'
 import { fieldName, knownWords } from '@hearthlight/domain/report/known-words'
 import { partWords } from '@hearthlight/domain/report/part-words'
@@ -20,6 +21,7 @@ export function reportWords(config: PartnerConfig, language: Language) {
     ...written,
     ...planWords(written, say),
     home: homeWords(written, say),
+    bills: billWords(written, say),
     known,
     part: partWords(known, say),
     field: fieldName(config.settings, say),

@@ -90,13 +90,13 @@ describe('a link to a report', () => {
     expect(audit.totals.new.money).toBeGreaterThan(before.audit.totals.new.money)
   })
   it('tells how well the model follows the bills, and not what they say', async () => {
-    const building = { electric_summer_usage: 2400, electric_winter_usage: 2900 }
+    const building = { electric_summer_usage: 2400, electric_winter_usage: 99_000 }
     const url = `/api/v1/buildings/${assessed().id}`
     const headers = await test.signIn(OWNER)
     const saved = await test.app.inject({ method: 'PUT', url, headers, payload: { building } })
     expect(saved.statusCode).toBe(200)
     const { audit } = (await open(tokenOf(await create()))).json().data.attributes
-    expect(audit.calibration).toMatchObject({ bill_months: [], modelled_months: {} })
+    expect(audit.calibration).toMatchObject({ bill_months: [], modelled_months: {}, furthest: null })
   })
   it('tells neither bills nor account numbers nor the name the owner gave the home', async () => {
     await test.db

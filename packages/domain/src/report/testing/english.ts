@@ -1,0 +1,18 @@
+import { texts as assessment } from '../../texts/en/assessment.ts'
+import { texts as report } from '../../texts/en/report.ts'
+import type { Texts } from '../../texts/namespaces.ts'
+import type { Say } from '../say.ts'
+
+const NAMESPACES: Readonly<Record<string, Texts>> = { assessment, report }
+
+/** The English texts without the machinery that translates. */
+export const english: Say = (key, params = {}) => {
+  const [namespace = '', name = ''] = key.split(':')
+  const found = (path: string) =>
+    path
+      .split('.')
+      .reduce<unknown>((texts, part) => (texts as Texts | undefined)?.[part], NAMESPACES[namespace])
+  const text = found(name) ?? found(`${name}_${params['count'] === 1 ? 'one' : 'other'}`)
+  if (typeof text !== 'string') throw new Error(`no text ${key}`)
+  return text.replaceAll(/{{(\w+)}}/g, (_, value: string) => String(params[value]))
+}

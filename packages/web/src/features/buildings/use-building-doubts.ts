@@ -1,0 +1,16 @@
+import { FUELS } from '@hearthlight/domain/assessment/vocabulary'
+import { useBillDoubts, useTypedRecord } from '../../forms/bill-doubts.tsx'
+import type { FieldFormState } from '../../forms/use-field-form.ts'
+import { usePartner } from '../../platform/partner.ts'
+
+const M2_PER_FT2 = 0.09290304
+
+/** The bills on the form of a building, judged by the size and the fuel that stand beside them. */
+export function useBuildingDoubts(form: FieldFormState) {
+  const { floor_area: area, heating_type: named } = useTypedRecord(form)
+  const isFeet = usePartner().settings.area_unit === 'square_feet'
+  return useBillDoubts(form, {
+    fuel: FUELS.find((fuel) => fuel === named),
+    areaM2: area ? area * (isFeet ? M2_PER_FT2 : 1) : undefined,
+  })
+}
