@@ -57,12 +57,22 @@ const windowM2 = (facts: HomeFacts, grossWallM2: number) =>
     ? Math.min(facts.floorAreaM2 * facts.windowShare, MOST_GLASS_OF_FLAT * grossWallM2)
     : grossWallM2 * facts.windowShare
 
+type Size = Pick<HomeFacts, 'houseType' | 'storeys' | 'floorAreaM2'>
+
+const storeysOf = ({ houseType, storeys }: Size) => (houseType === 'apartment' ? 1 : storeys)
+
+/** Ground that the home stands on, and what the roof covers. */
+export function footprintM2Of(home: Size): number {
+  const storeys = storeysOf(home)
+  return (home.floorAreaM2 / storeys) * (CEILING_FACTOR.find(([n]) => n >= storeys)?.[1] ?? 1)
+}
+
 /** A box of equal storeys: perimeter = c √floor, wall = perimeter × height. */
 export function geometryOf(facts: HomeFacts): Geometry {
   const apartment = facts.houseType === 'apartment'
-  const storeys = apartment ? 1 : facts.storeys
+  const storeys = storeysOf(facts)
   const floor = facts.floorAreaM2 / storeys
-  const footprintM2 = floor * (CEILING_FACTOR.find(([n]) => n >= storeys)?.[1] ?? 1)
+  const footprintM2 = footprintM2Of(facts)
   const perimeterM = PERIMETER_OF_ROOT * Math.sqrt(floor)
   const exposed = exposedShare(facts)
   const grossWallM2 = perimeterM * exposed * storeys * (facts.ceilingHeightM + FLOOR_THICKNESS_M)

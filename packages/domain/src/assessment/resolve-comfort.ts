@@ -1,5 +1,6 @@
-import { amount, choice, choose, type FactSheet, note } from './fact-sheet.ts'
+import { amount, choice, choose, type FactSheet, impossible, note } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { roofKw } from './roof-room.ts'
 import { AGE_YEARS } from './tables/equipment.ts'
 import { COOLED_PROVINCES } from './tables/heating-habits.ts'
 import type { Section } from './vocabulary.ts'
@@ -84,19 +85,22 @@ function ducts(
 const usualVentilation = (where: Where, era: HomeFacts['era']): HomeFacts['ventilation'] =>
   where.country === 'CA' && era === '2011_on' ? 'hrv' : era === '2011_on' ? 'exhaust' : 'none'
 
-function solar(sheet: FactSheet): number {
+function solar(sheet: FactSheet, room: number): number {
   const has = choose(sheet, 'ventilation_system', 'solar_pv', { value: 'no', reason: 'region_habit' })
   if (has === 'no') return 0
   const given = amount(sheet, 'ventilation_system', 'solar_pv_kw')
+  if (given !== undefined && given > room)
+    throw impossible('ventilation_system', 'solar_pv_kw', 'larger_than_roof')
+  const value = given ?? Math.min(USUAL_ARRAY_KW, room)
   note(sheet, {
     section: 'ventilation_system',
     field: 'solar_pv_kw',
-    value: given ?? USUAL_ARRAY_KW,
+    value,
     unit: 'kW',
     source: given === undefined ? 'assumed' : 'answered',
     reason: given === undefined ? 'region_habit' : 'answered',
   })
-  return given ?? USUAL_ARRAY_KW
+  return value
 }
 
 /** ANSI/RESNET/ICC 301 68/78 °F; EnerGuide standard conditions 21/25 °C; Portugal REH 18/25 °C. */
@@ -106,7 +110,10 @@ const USUAL_COOLING_C = { US: 25.6, CA: 25, PT: 25 } as const
 export function resolveComfort(
   sheet: FactSheet,
   where: Where,
-  known: Pick<HomeFacts, 'heatingSystem' | 'heatingYear' | 'era' | 'foundation' | 'houseType'>,
+  known: Pick<
+    HomeFacts,
+    'heatingSystem' | 'heatingYear' | 'era' | 'foundation' | 'houseType' | 'storeys' | 'floorAreaM2'
+  >,
 ): Comfort {
   const band = choice(sheet, 'heating_system', 'heating_age')
   const coolingSystem = choose(sheet, 'heating_system', 'cooling_system', {
@@ -137,6 +144,6 @@ export function resolveComfort(
       value: usualVentilation(where, known.era),
       reason: 'era_and_region',
     }),
-    solarKw: solar(sheet),
+    solarKw: solar(sheet, roofKw(known)),
   }
 }

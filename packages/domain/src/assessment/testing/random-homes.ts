@@ -33,7 +33,8 @@ const LIKELY: Readonly<Record<string, readonly [number, number]>> = {
   foundation_r: [0, 25],
   foundation_rsi: [0, 4],
   ach50: [0.6, 20],
-  solar_pv_kw: [1, 12],
+  // As much as the roof of the smallest of these homes holds.
+  solar_pv_kw: [1, 4],
 }
 
 const numberText = (field: string, spec: NumberField) => {

@@ -28,6 +28,7 @@ export const texts = {
     no_home: 'There is no home to assess yet. Add one first; then you can answer the questions about it.',
     not_saved_title: 'Not saved yet',
     not_saved: 'Some answers are not saved yet. They are kept on this device, and we keep trying.',
+    roof_holds: 'A roof of this size holds {{amount}} kW of panels at most.',
     bills: {
       name: 'Bills',
       title: 'What do your bills say?',

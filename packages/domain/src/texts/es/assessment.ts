@@ -30,6 +30,7 @@ export const texts = {
     not_saved_title: 'Todavía sin guardar',
     not_saved:
       'Algunas respuestas aún no se han guardado. Siguen en este dispositivo y lo seguimos intentando.',
+    roof_holds: 'Un techo de este tamaño admite como máximo {{amount}} kW de paneles.',
     bills: {
       name: 'Facturas',
       title: '¿Qué dicen sus facturas?',

@@ -30,6 +30,7 @@ export const texts = {
     not_saved_title: 'Pas encore enregistré',
     not_saved:
       'Certaines réponses ne sont pas encore enregistrées. Elles restent sur cet appareil et nous continuons d’essayer.',
+    roof_holds: 'Un toit de cette taille porte au plus {{amount}} kW de panneaux.',
     bills: {
       name: 'Factures',
       title: 'Que disent vos factures ?',

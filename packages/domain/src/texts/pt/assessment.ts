@@ -29,6 +29,7 @@ export const texts = {
       'Ainda não há nenhuma casa para avaliar. Adicione uma primeiro e depois poderá responder às perguntas.',
     not_saved_title: 'Ainda não guardado',
     not_saved: 'Algumas respostas ainda não foram guardadas. Ficam neste dispositivo e continuamos a tentar.',
+    roof_holds: 'Um telhado deste tamanho leva no máximo {{amount}} kW de painéis.',
     bills: {
       name: 'Faturas',
       title: 'O que dizem as suas faturas?',

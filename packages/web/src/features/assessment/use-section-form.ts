@@ -1,6 +1,7 @@
 import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-building'
 import { fieldsForHome, homeKinds } from '@hearthlight/domain/assessment/home-kind'
 import { recordedAnswers } from '@hearthlight/domain/assessment/recorded-answers'
+import { withRoofLimit } from '@hearthlight/domain/assessment/roof-room'
 import type { Section } from '@hearthlight/domain/assessment/vocabulary'
 import {
   answerable,
@@ -30,6 +31,7 @@ import { textNamespaces } from '../../forms/text-namespaces.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { answersOf, giveAnswers, useAnswerState } from './answer-store.ts'
+import { useRoofKw } from './use-roof-kw.ts'
 
 const NOTHING: SectionData = {}
 
@@ -115,7 +117,14 @@ function useWords(section: Section) {
   )
   const namespaces = useMemo(() => [...textNamespaces(definitions), 'assessment'], [definitions])
   const { t } = useTranslation(namespaces)
-  const fields = useMemo(() => translateFields(definitions, (key) => t(key)), [definitions, t])
+  const room = useRoofKw()
+  const { number } = useFormats()
+  const holds =
+    room === undefined ? undefined : t('assessment:wizard.roof_holds', { amount: number(room, 1) })
+  const fields = useMemo(() => {
+    const words = translateFields(definitions, (key) => t(key))
+    return room === undefined || holds === undefined ? words : withRoofLimit(words, room, holds)
+  }, [definitions, t, room, holds])
   const messages = useMemo(() => fieldMessages((key, params) => t(key, params)), [t])
   return { fields, messages }
 }
