@@ -36,6 +36,8 @@ export interface Assessment {
   readonly bands: PlanBands
   readonly nextQuestion: NextQuestion | undefined
   readonly calibration: Calibration | undefined
+  /** Heaters that replace one which has outlived its years. */
+  readonly due: readonly MeasureId[]
   /** Measures whose like was done in the last five years. */
   readonly recent: readonly MeasureId[]
   readonly references: { readonly typical: HomeYear; readonly modern: HomeYear }
@@ -58,13 +60,14 @@ function assess(question: AssessmentQuestion, aid?: Aid): Assessment {
   const { place, climate, energy, year } = question
   const { home, economics, calibration, house } = homeFittedToBills(question)
   const recent = recentMeasures(question.answers)
+  const due = dueMeasures(home.facts, year)
   const found = audit({
     house,
     place,
     climate,
     economics,
     ownCosts: ownCostsOf(energy),
-    due: dueMeasures(home.facts, year),
+    due,
     recent,
     ...(aid && { aid }),
   })
@@ -82,6 +85,7 @@ function assess(question: AssessmentQuestion, aid?: Aid): Assessment {
     drawn,
     bands,
     calibration,
+    due,
     recent,
     nextQuestion: nextQuestion(home.spreads, answered, bands, found.base.bill.totalBoughtKWh),
     references: {

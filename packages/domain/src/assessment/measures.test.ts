@@ -5,6 +5,7 @@ import {
   inOrderOfWork,
   MEASURE_IDS,
   type MeasureId,
+  measureOf,
   planBasis,
   simulatePlan,
 } from '@hearthlight/engine/measures'
@@ -96,6 +97,38 @@ describe('applicability', () => {
     const all = [...found.alone.map((step) => step.id), ...found.refused.map((one) => one.id)]
     expect(all.toSorted()).toEqual([...MEASURE_IDS].toSorted())
   })
+})
+
+describe('lamps count by number and hours', () => {
+  const led = measureOf('led_lighting')
+  const swap = (placeId: string, floorArea: string) => {
+    const { house, climate, place } = question(
+      { area_basics: { floor_area: [floorArea], floor_area_unit: ['m2'] } },
+      placeId,
+    )
+    const base = simulate(house, climate)
+    const site = { place, climate, base }
+    const after = simulate(led.apply(house, site), climate)
+    return {
+      lamps: led.quantity(house, base, site),
+      savedKWh: base.byEndUse.lighting - after.byEndUse.lighting,
+      leftKWh: after.byEndUse.lighting,
+    }
+  }
+
+  it.each([HOME, 'ca-qc-montreal-intl-ap', 'pt-lisboa-lisboa'])(
+    'in %s: more rooms have more lamps, and none saves more than an old one uses',
+    (placeId) => {
+      const [small, large] = [swap(placeId, '80'), swap(placeId, '240')]
+      expect(large.lamps / small.lamps).toBeGreaterThan(2)
+      for (const { lamps, savedKWh, leftKWh } of [small, large]) {
+        // 40 % of the lamps are old ones; of those three in eight are bulbs of 60 W, lit 1.6 hours a day.
+        expect(savedKWh / lamps).toBeLessThanOrEqual(((50 * 3 + 5 * 5) / 8 / 1000) * 1.6 * 365 * 1.15)
+        expect(savedKWh / lamps).toBeGreaterThan(2)
+        expect(leftKWh).toBeGreaterThan(0)
+      }
+    },
+  )
 })
 
 describe('the plan', () => {

@@ -1,5 +1,6 @@
 import { type Band, FUELS, type HomeYear, type Totals } from '@hearthlight/engine'
 import {
+  EXTRA_OF_PRICE,
   MEASURE_COSTS,
   MEASURE_IDS,
   type MeasureId,
@@ -50,6 +51,12 @@ const wireCost = ({ low, mid, high }: PlanStep['cost']) => ({
   high: round2(high),
 })
 
+const extraOf = ({ low, mid, high }: PlanStep['cost']) => ({
+  low: EXTRA_OF_PRICE * low,
+  mid: EXTRA_OF_PRICE * mid,
+  high: EXTRA_OF_PRICE * high,
+})
+
 /** Every applicable measure in the order of work; those of the plan with their saving in the plan. */
 export function wireMeasures(
   assessment: Assessment,
@@ -81,6 +88,7 @@ export function wireMeasures(
       ...payback(step, band),
       lifetime_years: step.lifeYears,
       label_after: planned ? labelAfter(planned.after) : null,
+      extra_cost: assessment.due.includes(alone.id) ? wireCost(extraOf(step.cost)) : null,
       done_recently: assessment.recent.includes(alone.id),
     }
   })

@@ -37,6 +37,7 @@ const Saving = Totals.extend({
   hot_hours: z.number().describe('Hours a year above 26 °C that are no longer so'),
 })
 
+const Cost = z.object({ low: z.number(), mid: z.number(), high: z.number() })
 const Measure = z.object({
   id: z.string(),
   label: z.string(),
@@ -45,7 +46,7 @@ const Measure = z.object({
   category: z.string(),
   is_recommended: z.boolean().describe('Part of the plan'),
   order: z.int().describe('Place in the order of work, from 1'),
-  cost: z.object({ low: z.number(), mid: z.number(), high: z.number() }),
+  cost: Cost,
   quantity: z.number(),
   unit: z.string(),
   saving: Saving.describe('In the plan, after the steps before it; alone when it is not in the plan'),
@@ -55,6 +56,9 @@ const Measure = z.object({
   payback_range: z.object({ low: z.number(), high: z.number().nullable() }).nullable(),
   lifetime_years: z.number(),
   label_after: Label.nullable().describe('The home after this step of the plan'),
+  extra_cost: Cost.nullable()
+    .default(null)
+    .describe('Above a plain one, where the old one has outlived its years and is replaced anyway'),
   done_recently: z.boolean().describe('The person had such work done in the last five years'),
 })
 

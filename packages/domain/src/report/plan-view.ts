@@ -2,7 +2,7 @@ import type { UnitCost } from '@hearthlight/engine/measures'
 import type { Facts } from '../incentives/fact-test.ts'
 import type { IdentifiedIncentive } from '../incentives/incentive.ts'
 import { paidQuantities } from '../incentives/measure-quantities.ts'
-import type { MeasureWork } from '../incentives/measure-work.ts'
+import type { CentsRange, MeasureWork } from '../incentives/measure-work.ts'
 import { type NetCost, netCost } from '../incentives/net-cost.ts'
 import { type Certainty, type PlanIncentives, planIncentives } from '../incentives/plan-incentives.ts'
 import type { AuditResult } from './audit-result-schema.ts'
@@ -24,7 +24,10 @@ export type PlanStepView = {
   readonly possible: readonly IdentifiedIncentive[]
   readonly moneySaved: Estimate
   readonly kgSaved: Estimate
+  /** Of what the step costs or, where the old one is replaced anyway, of what it costs above a plain one. */
   readonly payback: Payback
+  /** What it costs above a plain one after incentives; null where nothing has to be replaced. */
+  readonly extra: CentsRange | null
   readonly labelAfter: LabelMark | null
 }
 
@@ -64,6 +67,7 @@ export function planView(result: AuditResult, context: PlanContext): PlanView {
     const having = (certainty: Certainty) =>
       own.filter((line) => line.certainty === certainty).map(({ incentive }) => incentive)
     const net = netCost([measureWork(measure)], own)
+    const extra = measure.extra_cost && extraAfter(shownCost(measure.extra_cost), net.incentives)
     const { money, kg } = figures.measures.get(measure.id) ?? NO_SAVING
     return {
       measure,
@@ -72,7 +76,8 @@ export function planView(result: AuditResult, context: PlanContext): PlanView {
       possible: having('may_apply'),
       moneySaved: money,
       kgSaved: kg,
-      payback: paybackOf(net.net, money, measure.lifetime_years),
+      payback: paybackOf(extra ?? net.net, money, measure.lifetime_years),
+      extra,
       labelAfter: measure.label_after && labelMark(measure.label_after, context.scheme),
     }
   })
@@ -84,6 +89,13 @@ export function planView(result: AuditResult, context: PlanContext): PlanView {
     incentives: paid,
   }
 }
+
+/** An incentive pays for the better one: a plain one would get none. */
+const extraAfter = (extra: CentsRange, paid: CentsRange): CentsRange => ({
+  low: Math.max(0, extra.low - paid.low),
+  mid: Math.max(0, extra.mid - paid.mid),
+  high: Math.max(0, extra.high - paid.high),
+})
 
 const NOTHING: Estimate = { value: 0, low: 0, high: 0 }
 const NO_SAVING = { money: NOTHING, kg: NOTHING }

@@ -17,9 +17,11 @@ export function planWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
     range,
     change: (value: number, show: (amount: number) => string) => changeText(value, show),
     changes,
-    payback: (payback: Payback) => paybackWords(say, payback),
-    savingNote: ({ moneySaved, payback }: PlanStepView) =>
-      `${say('report:likely', { range: changes.money(moneySaved) })} · ${paybackWords(say, payback)}`,
+    savingNote: (step: PlanStepView) =>
+      [
+        say('report:likely', { range: changes.money(step.moneySaved) }),
+        ...stepPayback(step, money, say),
+      ].join(' · '),
   }
 }
 export type PlanWords = ReturnType<typeof planWords>
@@ -32,6 +34,18 @@ function changeRange({ value, low, high }: Estimate, show: (amount: number) => s
   if (low < 0 && high > 0) return say('report:range_both', { more: show(-low), less: show(high) })
   const [from, to] = value < 0 || high <= 0 ? [high, low] : [low, high]
   return say('report:range', { low: changeText(from, show), high: changeText(to, show) })
+}
+
+/** What has to be replaced anyway is compared with a plain one; that it may not pay back is then no reason against it. */
+function stepPayback(
+  { payback, extra }: Pick<PlanStepView, 'payback' | 'extra'>,
+  money: Formats['money'],
+  say: Say,
+): string[] {
+  if (extra === null) return [paybackWords(say, payback)]
+  if (payback.kind === 'free') return [say('report:plan.due_free')]
+  const due = say('report:plan.due', { amount: money(extra.mid / 100) })
+  return payback.kind === 'years' ? [due, paybackWords(say, payback)] : [due]
 }
 
 function paybackWords(say: Say, payback: Payback): string {

@@ -19,16 +19,25 @@ const light = (kWhPerYear: number, inside: boolean): MeteredLoad => ({
 })
 
 /**
- * ANSI/RESNET/ICC 301, rated home's lighting: 455 + 0.8 CFA inside, a tenth of it in plug-in lamps whose kind nobody
- * counts; 100 + 0.05 CFA outside; 100 in a garage.
+ * kWh a year of the lamps inside and outside. ANSI/RESNET/ICC 301, rated home's lighting: 455 + 0.8 CFA inside, a
+ * tenth of it in plug-in lamps whose kind nobody counts; 100 + 0.05 CFA outside.
  */
+export const lampsKWh = (house: House): { readonly inside: number; readonly outside: number } => {
+  const { floorFt2 } = household(house)
+  const { interior, exterior, interiorKWh, exteriorKWh } = house.lighting
+  const base = 455 + 0.8 * floorFt2
+  return {
+    inside: interiorKWh ?? (0.9 / 0.925) * base * lampFactor(interior) + 0.1 * base,
+    outside: exteriorKWh ?? (100 + 0.05 * floorFt2) * lampFactor(exterior),
+  }
+}
+
+/** The lamps of a home; those of a garage use 100 kWh a year as incandescents (301). */
 export const lightingLoads = (house: House): MeteredLoad[] => {
   const home = household(house)
   if (isVacant(home)) return []
-  const { interior, exterior, garage, interiorKWh, exteriorKWh } = house.lighting
-  const base = 455 + 0.8 * home.floorFt2
-  const inside = interiorKWh ?? (0.9 / 0.925) * base * lampFactor(interior) + 0.1 * base
-  const outside = exteriorKWh ?? (100 + 0.05 * home.floorFt2) * lampFactor(exterior)
+  const { inside, outside } = lampsKWh(house)
+  const { garage } = house.lighting
   const loads = [light(inside, true), light(outside, false)]
   if (garage) loads.push(light(100 * lampFactor(garage), false))
   return loads

@@ -25,4 +25,4 @@ export {
   simulatePlan,
 } from './plan.ts'
 export { type AuditedYears, drawAudit, type PlanBands, planBands } from './plan-bands.ts'
-export { paysBackInTime } from './worthwhile.ts'
+export { EXTRA_OF_PRICE, paysBackInTime } from './worthwhile.ts'

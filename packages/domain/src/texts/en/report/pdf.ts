@@ -28,6 +28,8 @@ export const pdfTexts = {
     years_other: '{{count}} years',
     no_payback: 'none',
     comfort: 'comfort, not money',
+    due: 'due anyway',
+    due_years: '{{years}}, of the extra price',
     all_steps: 'All steps',
     waterfall: 'Yearly cost, step by step',
     waterfall_alt: 'From {{now}} today to {{after}} after the plan. {{steps}}.',

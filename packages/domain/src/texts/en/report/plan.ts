@@ -45,6 +45,8 @@ export const planTexts = {
     never: 'does not pay back by itself',
     free: 'nothing to pay',
     comfort: 'comfort, not money: it may not pay back while it lasts',
+    due: 'the old one is due: about {{amount}} more than a plain new one',
+    due_free: 'the old one is due: no more than a plain new one',
     pays_back_in_one: 'pays back in about {{count}} year',
     pays_back_in_many: 'pays back in about {{count}} years',
     pays_back_in_other: 'pays back in about {{count}} years',

@@ -28,6 +28,8 @@ export const pdfTexts = {
     years_other: '{{count}} años',
     no_payback: 'ninguno',
     comfort: 'comodidad, no dinero',
+    due: 'toca cambiarlo',
+    due_years: '{{years}}, del sobreprecio',
     all_steps: 'Todos los pasos',
     waterfall: 'El costo anual, paso a paso',
     waterfall_alt: 'De {{now}} hoy a {{after}} después del plan. {{steps}}.',

@@ -45,6 +45,8 @@ export const planTexts = {
     never: 'no se paga solo',
     free: 'nada que pagar',
     comfort: 'comodidad, no dinero: quizá no se pague mientras dure',
+    due: 'el viejo ya toca cambiarlo: unos {{amount}} más que uno nuevo sencillo',
+    due_free: 'el viejo ya toca cambiarlo: no más que uno nuevo sencillo',
     pays_back_in_one: 'se paga en unos {{count}} año',
     pays_back_in_many: 'se paga en unos {{count}} años',
     pays_back_in_other: 'se paga en unos {{count}} años',

@@ -28,6 +28,8 @@ export const pdfTexts = {
     years_other: '{{count}} ans',
     no_payback: 'aucun',
     comfort: 'confort, pas argent',
+    due: 'à remplacer',
+    due_years: '{{years}}, du surcoût',
     all_steps: 'Toutes les étapes',
     waterfall: 'Le coût annuel, étape par étape',
     waterfall_alt: 'De {{now}} aujourd’hui à {{after}} après le plan. {{steps}}.',

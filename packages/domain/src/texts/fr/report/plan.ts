@@ -46,6 +46,8 @@ export const planTexts = {
     never: 'ne se paie pas tout seul',
     free: 'rien à payer',
     comfort: 'pour le confort, pas pour l’argent\u00a0: peut ne pas être rentable durant sa vie',
+    due: 'l’ancien est à remplacer\u00a0: environ {{amount}} de plus qu’un neuf ordinaire',
+    due_free: 'l’ancien est à remplacer\u00a0: pas plus qu’un neuf ordinaire',
     pays_back_in_one: 'rentable en environ {{count}} an',
     pays_back_in_many: 'rentable en environ {{count}} ans',
     pays_back_in_other: 'rentable en environ {{count}} ans',

@@ -28,6 +28,8 @@ export const pdfTexts = {
     years_other: '{{count}} anos',
     no_payback: 'nenhum',
     comfort: 'conforto, não dinheiro',
+    due: 'para trocar',
+    due_years: '{{years}}, do custo extra',
     all_steps: 'Todos os passos',
     waterfall: 'O custo anual, passo a passo',
     waterfall_alt: 'De {{now}} hoje a {{after}} depois do plano. {{steps}}.',

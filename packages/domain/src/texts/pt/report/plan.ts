@@ -46,6 +46,8 @@ export const planTexts = {
     never: 'não se paga por si só',
     free: 'nada a pagar',
     comfort: 'conforto, não dinheiro: pode não se pagar enquanto dura',
+    due: 'o antigo já é para trocar: cerca de {{amount}} a mais do que um novo simples',
+    due_free: 'o antigo já é para trocar: não mais do que um novo simples',
     pays_back_in_one: 'paga-se em cerca de {{count}} ano',
     pays_back_in_many: 'paga-se em cerca de {{count}} anos',
     pays_back_in_other: 'paga-se em cerca de {{count}} anos',

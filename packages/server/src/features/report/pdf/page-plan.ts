@@ -110,7 +110,7 @@ function columnsOf({ plan, config, view }: ReportContent, words: ReportWords): C
       header: say('pdf.payback'),
       share: 15,
       align: 'right',
-      cell: cell(({ payback }) => years(payback, words), ''),
+      cell: cell((step) => paysBack(step, words), ''),
     },
     ...(kgCo2
       ? [
@@ -129,6 +129,14 @@ function columnsOf({ plan, config, view }: ReportContent, words: ReportWords): C
       cell: cell(({ labelAfter }) => labelAfter?.text ?? '–', view.label.after.text),
     },
   ]
+}
+
+/** What has to be replaced anyway pays back what it costs above a plain one. */
+function paysBack({ payback, extra }: PlanStepView, words: ReportWords): string {
+  if (extra === null) return years(payback, words)
+  return payback.kind === 'years'
+    ? words.say('pdf.due_years', { years: years(payback, words) })
+    : words.say('pdf.due')
 }
 
 function years(payback: Payback, { say }: ReportWords): string {
