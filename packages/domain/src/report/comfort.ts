@@ -1,9 +1,10 @@
 import type { AuditResult } from './audit-result-schema.ts'
 import { percentSaved } from './shown-figures/percent.ts'
+import { airHours, outageHours, warmHours } from './shown-figures/shown-hours.ts'
 
 type Pair = { readonly now: number; readonly after: number }
 
-/** How the rooms feel, from the hours of the model: today and after the plan. */
+/** How the rooms feel, from the hours of the model, as they are written: today and after the plan. */
 export type Comfort = {
   /** Less heat that the coldest day takes with the plan, in percent. */
   readonly winterLess: number
@@ -33,9 +34,9 @@ export function comfortOf({ loads, assumptions }: Pick<AuditResult, 'loads' | 'a
     // A thermostat that rests while nobody is in lets the rooms drift on purpose: hours would blame it.
     summer:
       known('cooling_system') === 'none'
-        ? { hotHours: each(loads.share_of_hours_above_26, (share) => share * HOURS_A_YEAR) }
+        ? { hotHours: each(loads.share_of_hours_above_26, (share) => warmHours(share * HOURS_A_YEAR)) }
         : { less: less(loads.peak_cooling_kw) },
-    airHours: each(loads.air_changes_per_hour, (changes) => 1 / Math.max(changes, 0.05)),
+    airHours: each(loads.air_changes_per_hour, (changes) => airHours(1 / Math.max(changes, 0.05))),
     needsFan: after < Math.min(current, LEAST_AIR_CHANGES) && known('ventilation') === 'none',
     outageHours: coolingDown(loads.peak_heating_kw, held),
   }
@@ -50,4 +51,4 @@ const each = ({ current, new: after }: WirePair, value: (one: number) => number)
 const less = ({ current, new: after }: WirePair) => percentSaved(current, after)
 
 const coolingDown = (peak: WirePair, heldKWh: number): Pair | null =>
-  peak.current > 0 && peak.new > 0 && heldKWh > 0 ? each(peak, (kW) => heldKWh / kW) : null
+  peak.current > 0 && peak.new > 0 && heldKWh > 0 ? each(peak, (kW) => outageHours(heldKWh / kW)) : null

@@ -44,7 +44,7 @@ export function Comfort({ result }: { result: AuditResult }) {
   )
 }
 
-/** Fewer hours a year than this nobody notices, and fewer percent than that nobody feels. */
+/** So few hours a year nobody notices, and fewer percent than that nobody feels. */
 const FEW_HOURS = 10
 const FEW_PERCENT = 3
 
@@ -57,7 +57,7 @@ function useRows(result: AuditResult): Row[] {
     id,
     says: t(`comfort.${id}.${percent < FEW_PERCENT ? 'same' : 'less'}`, { percent }),
   })
-  const hours = (value: number) => t('comfort.hours', { count: Math.max(1, Math.round(value)) })
+  const hours = (count: number) => t('comfort.hours', { count })
   const air = { now: halves(airHours.now), after: halves(airHours.after) }
   const warm = useWarmHours('less' in summer ? { now: 0, after: 0 } : summer.hotHours)
   return [
@@ -82,21 +82,17 @@ function useRows(result: AuditResult): Row[] {
 function useWarmHours({ now, after }: { now: number; after: number }): string {
   const { t } = useTranslation('report')
   const { number } = useFormats()
-  const tens = (value: number) => number(Math.round(value / 10) * 10)
-  return t(`comfort.summer.${now < FEW_HOURS && after < FEW_HOURS ? 'fine' : 'hours'}`, {
+  return t(`comfort.summer.${Math.max(now, after) <= FEW_HOURS ? 'fine' : 'hours'}`, {
     limit: useWarmth().at(26),
-    now: tens(now),
-    after: tens(after),
+    now: number(now),
+    after: number(after),
   })
 }
 
-/** To the half hour. */
+/** Half hours have a decimal, whole ones none. */
 function useHalves() {
   const { number } = useFormats()
-  return (value: number) => {
-    const half = Math.round(value * 2) / 2
-    return number(half, Number.isInteger(half) ? 0 : 1)
-  }
+  return (hours: number) => number(hours, Number.isInteger(hours) ? 0 : 1)
 }
 
 /** Temperatures and their differences in the partner's degrees. */

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { assessHome } from '@hearthlight/domain/assessment/assess-home'
+import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-homes'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
+import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
+import { toAuditResult } from '@hearthlight/domain/report/audit-result'
+import { homeView } from '@hearthlight/domain/report/home-view'
+import { planView } from '@hearthlight/domain/report/plan-view'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { packedPlace } from '../../../../../engine/src/climate/testing/packed-climate.ts'
+import { translator } from '../../../platform/texts.ts'
+import { findTags, type PdfPage, readPdf } from '../../../testing/read-pdf.ts'
+import type { ReportContent } from '../report-content.ts'
+import { renderReport } from './render-report.ts'
+
+/** PDF_HOMES=50 draws as many homes of each partner; the usual run takes the first of the same ones. */
+const HOMES = Number(process.env['PDF_HOMES'] ?? 2)
+const SEED = 20_261_116
+const PLACES = {
+  lakeshore: 'us-wi-milwaukee-mitchell-intl-ap',
+  boreale: 'ca-qc-montreal-intl-ap',
+  tejo: 'pt-lisboa-lisboa',
+} as const
+
+const INCENTIVES = [
+  sampleIncentive({
+    id: 'attic',
+    measure_ids: ['attic_insulation', 'windows'],
+    amount_formula: { parts: [{ kind: 'percent', percent: '33.3', cap: '1234.56' }], never_above_cost: true },
+  }),
+  sampleIncentive({
+    id: 'lamps',
+    measure_ids: ['led_lighting'],
+    amount_formula: { parts: [{ kind: 'percent', percent: '100' }], never_above_cost: true },
+  }),
+]
+
+function* contents(code: keyof typeof PLACES): Generator<ReportContent> {
+  const file = new URL(`../../../../../../partners/${code}/partner.json`, import.meta.url)
+  const read = readPartnerConfig(JSON.parse(readFileSync(file, 'utf8')))
+  const config = read.kind === 'valid' ? (read.configs.en ?? Object.values(read.configs)[0]) : undefined
+  if (config === undefined) throw new Error(JSON.stringify(read))
+  const where = packedPlace(PLACES[code])
+  const { country, region } = where.place
+  const scheme = config.settings.label_scheme
+  let found = 0
+  for (const answers of fc.sample(answersArbitrary(), { seed: SEED, numRuns: HOMES * 3 })) {
+    if (found === HOMES) return
+    try {
+      const assessment = assessHome({ building: { country, region }, answers, ...where, year: 2026 })
+      const result = toAuditResult(assessment, translator('en', config))
+      found += 1
+      yield {
+        config,
+        configVersion: 1,
+        language: 'en',
+        building: { address1: '12 Main Street', city: 'Here', region } as Building, // The paper prints no more of it.
+        result,
+        view: homeView(result, scheme),
+        plan: planView(result, { incentives: INCENTIVES, facts: {}, today: '2026-11-15', scheme }),
+        order: 'build_order',
+        reportId: 'report',
+        computedAt: new Date('2026-11-15T12:00:00Z'),
+        liveUrl: 'https://example.test/home-overview',
+      }
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+    }
+  }
+}
+
+/** Every amount of a text with its sign: "−$280" is -280. */
+const amountsIn = (text: string) =>
+  [...text.matchAll(/([−+-]?)[$€]\s?(\d[\d,]*)/g)].map(([, sign, digits]) => {
+    const value = Number(digits?.replaceAll(',', ''))
+    return sign === '−' || sign === '-' ? -value : value
+  })
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+const altsOf = (page: PdfPage) => findTags(page.tags, 'Figure').map(({ alt = '' }) => alt)
+
+/** The amounts of a column, read from where they stand: cells end at the right edge of their header. */
+function columnOf(page: PdfPage, header: string): number[] {
+  const head = page.words.find(({ text }) => text.startsWith(header))
+  if (head === undefined) throw new Error(`no column ${header}`)
+  return page.words
+    .filter(
+      ({ text, right, height }) => height < head.height && Math.abs(right - head.right) < 1 && text !== '–',
+    )
+    .filter(({ text }) => /^[−+-]?[$€]/.test(text) && !/–|to|or/.test(text.slice(1)))
+    .toSorted((a, b) => b.height - a.height)
+    .map(({ text }) => amountsIn(text)[0] ?? Number.NaN)
+}
+
+function checkPlan(page: PdfPage, hasRebates: boolean, where: string): void {
+  const [cost, net, saved] = ['Cost', 'You pay', 'Saving a year'].map((header) => columnOf(page, header))
+  const rebates = hasRebates ? columnOf(page, 'Rebates') : []
+  for (const column of [cost ?? [], net ?? [], ...(hasRebates ? [rebates] : [])])
+    expect(sum(column.slice(0, -1)), where).toBe(column.at(-1))
+  expect((cost?.at(-1) ?? 0) + (rebates.at(-1) ?? 0), where).toBe(net?.at(-1))
+  expect(cost, where).toHaveLength(saved?.length ?? 0)
+}
+
+/** What the heading says the home costs today and after the plan. */
+function checkSummary({ text }: PdfPage, hasPlan: boolean, where: string) {
+  const [now = Number.NaN, after = now] = amountsIn(text.slice(text.indexOf('Your home ')))
+  if (!hasPlan) return { now, after: now }
+  const [less = Number.NaN] = amountsIn(/About \S+ (?:less|more) a year/.exec(text)?.[0] ?? '')
+  expect(Math.abs(less), where).toBe(Math.abs(now - after))
+  return { now, after }
+}
+type Told = ReturnType<typeof checkSummary>
+
+/** The uses make the cost; with panels a line of their own takes off from them. */
+function checkUses(page: PdfPage, { now, after }: Told, where: string): void {
+  const uses = altsOf(page).find((alt) => alt.startsWith('Yearly cost by use')) ?? ''
+  const pairs = uses.split('; ').map(amountsIn)
+  expect(sum(pairs.map(([today = 0]) => today)), where).toBe(now)
+  expect(sum(pairs.map(([today = 0, later = today]) => later)), where).toBe(after)
+}
+
+/** Step by step from today's cost to that after the plan. */
+function checkWay(page: PdfPage, { now, after }: Told, where: string): void {
+  const way = altsOf(page).find((alt) => alt.startsWith('From ')) ?? ''
+  const [from = 0, to = 0] = amountsIn(way)
+  const steps = [...way.matchAll(/(takes off|adds) (\S+?)[;.]/g)].map(
+    ([, what, amount]) => (what === 'adds' ? 1 : -1) * (amountsIn(amount ?? '')[0] ?? Number.NaN),
+  )
+  expect([from, to], where).toEqual([now, after])
+  expect(from + sum(steps), where).toBe(to)
+}
+
+async function checkPaper(content: ReportContent, where: string): Promise<void> {
+  const { pages } = await readPdf(await renderReport(content, undefined, '1'))
+  const [summary, home, plan] = pages
+  if (summary === undefined || home === undefined || plan === undefined) throw new Error(`${where}: no pages`)
+  const hasPlan = content.plan.steps.length > 0
+  const told = checkSummary(summary, hasPlan, where)
+  if (content.view.solar === null) checkUses(home, told, where)
+  if (!hasPlan) return
+  checkWay(plan, told, where)
+  checkPlan(plan, content.plan.total.incentives.mid > 0, where)
+}
+
+describe.each(['lakeshore', 'boreale', 'tejo'] as const)('the paper of %s', (code) => {
+  it('states sums, differences and befores and afters that add up, in any home', {
+    timeout: 60_000 + HOMES * 20_000,
+  }, async () => {
+    let drawn = 0
+    for (const content of contents(code)) {
+      await checkPaper(content, `${code} ${drawn}`)
+      drawn += 1
+    }
+    expect(drawn).toBe(HOMES)
+  })
+})
