@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { cpuUsage } from 'node:process'
 import {
   type Climate,
+  calibrate,
   climateFromRecord,
   type Economics,
   FUELS,
   type House,
+  modelled,
   type Place,
   type PlaceIndex,
   placeFromRow,
   recordOf,
   simulate,
+  withFactors,
 } from '@hearthlight/engine'
 import { audit, drawAudit, planBands, simulatePlan } from '@hearthlight/engine/measures'
 import { denverHouse } from '../packages/engine/src/testing/denver-house.ts'
@@ -93,6 +96,20 @@ function wholeAudit() {
   return planBands(found, drawAudit(found, uncertain))
 }
 
+/** Bills of the same house with a leakier shell and more plugged in. Four times slower a fit still takes a tenth of a second. */
+const MONTHS = DAYS.map((_, month) => month)
+const real = simulate(withFactors(denverHouse, { shell: 1.4, baseLoad: 0.8, hotWater: 1.1 }), climate)
+const billOf = (fuel: (typeof FUELS)[number], months: readonly number[]) => ({
+  fuel,
+  months,
+  kWh: modelled(real, { fuel, months, kWh: 0 }),
+})
+const bills = [
+  billOf('natural_gas', MONTHS),
+  billOf('electricity', MONTHS.slice(4, 10)),
+  billOf('electricity', [0, 1, 2, 3, 10, 11]),
+]
+
 const year = millisecondsOf(200, () => simulate(denverHouse, climate))
 const plain = millisecondsOf(30, () => simulate(denverHouse, hourly))
 const rows: readonly (readonly [string, number, number | undefined])[] = [
@@ -110,6 +127,7 @@ const rows: readonly (readonly [string, number, number | undefined])[] = [
     millisecondsOf(5, () => audit(question)),
     undefined,
   ],
+  ['a home fitted to three bills', millisecondsOf(20, () => calibrate(denverHouse, climate, bills)), 25],
   ['whole audit with 64 draws', millisecondsOf(4, wholeAudit), 300],
 ]
 for (const [name, ms, target] of rows)

@@ -90,7 +90,7 @@ async function signIn(page: Page): Promise<void> {
     await fetch('/api/v1/auth/user_sessions', { method: 'POST', headers, body: JSON.stringify(person) })
     const { records } = await (await fetch('/api/v1/buildings/', { headers })).json()
     type Home = { id: string; attributes: { heating_usage: number | null } }
-    // Without bills: to fit a home to its bills takes eighteen simulated years, and no answer moves its figure much.
+    // Without bills: to fit a home to its bills takes about seven simulated years, and no answer moves its figure much.
     const home = records.data.find(({ attributes }: Home) => (attributes.heating_usage ?? 0) <= 1)
     localStorage.setItem('currentBuilding', JSON.stringify({ id: home.id, auditMode: 'lite' }))
   })

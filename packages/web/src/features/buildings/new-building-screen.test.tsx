@@ -18,7 +18,10 @@ const LAKESHORE = JSON.parse(readFileSync('partners/lakeshore/partner.json', 'ut
 
 it('asks on the form of a building too whether 9,000 therms a month are right, and lets 90 be', async () => {
   await bootForTest({ settings: { sections: LAKESHORE.settings.sections } }, SOMEBODY)
-  queryClient.setQueryData(blankQuery.queryKey, { ...BLANK_FIELDS } as BlankBuilding) // The form reads the fields alone.
+  queryClient.setQueryData(blankQuery.queryKey, {
+    ...BLANK_FIELDS,
+    prefilled_fields: [],
+  } as unknown as BlankBuilding) // The form reads the fields alone.
   queryClient.setQueryData(buildingsQuery(0, 1).queryKey, { buildings: [], total: 0 })
   render(
     <WithApp>
