@@ -5,10 +5,10 @@ import { BLANK_FIELDS } from '@hearthlight/domain/buildings/building-fields'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { blankQuery, buildingsQuery } from '../../api/buildings-api.ts'
 import { queryClient } from '../../platform/queries.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
-import { blankQuery, buildingsQuery } from '../../api/buildings-api.ts'
 import { NewBuildingScreen } from './new-building-screen.tsx'
 
 vi.setConfig({ testTimeout: 30_000 })
