@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { queriesOutsideStores } from './boundaries/queries-outside-stores.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const CONFIG = join(ROOT, '.dependency-cruiser.cjs')
@@ -90,4 +99,30 @@ it('has a breach for every boundary rule', () => {
 
 it.each(RULES)('the rule %s notices its breach', (rule) => {
   expect(printed).toContain(`error ${rule}:`)
+})
+
+const SERVER = join(ROOT, 'packages/server/src')
+const sources = () =>
+  new Map(
+    readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => [`/${path}`, readFileSync(join(SERVER, path), 'utf8')]),
+  )
+
+it('lets nobody but stores query the database', () => {
+  expect(queriesOutsideStores(sources())).toEqual([])
+})
+
+it.each([
+  "await db.selectFrom('users').execute()",
+  "deps.db\n    .deleteFrom('users')",
+  'await sql`select 1`.execute(db)',
+  'await sql<{ id: string }>`select 1`.execute(db)',
+])('notices %j outside a store', (query) => {
+  const files = new Map([
+    ['/features/report/make-report.ts', query],
+    ['/features/report/report-store.ts', query],
+    ['/features/report/make-report.test.ts', query],
+  ])
+  expect(queriesOutsideStores(files)).toEqual(['/features/report/make-report.ts'])
 })

@@ -31,6 +31,7 @@ import { homeForIncentives } from './home-for-incentives.ts'
 import { likelyAidSources } from './likely-aid-sources.ts'
 import { noteRecommended } from './note-recommended.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
+import { inPartner } from './platform/database/in-partner.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import type { Jobs } from './platform/jobs/job.ts'
 import type { PartnerDirectory } from './platform/partner-directory.ts'
@@ -85,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
   http.addHook('onClose', () => audits.close())
   const mustOwnBuilding = async (scope: Scope, buildingId: string) => {
-    await readBuilding(db, scope, buildingId)
+    await inPartner(db, scope, (db) => readBuilding(db, scope, buildingId))
   }
   const plans = { db, now, mustOwnBuilding }
   const planOf: AssessmentDeps['planOf'] = async (scope, id) => (await readPlan(plans, scope, id)).plan

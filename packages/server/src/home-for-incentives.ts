@@ -7,14 +7,17 @@ import { answersOf } from './features/assessment/assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './features/assessment/assessment-deps.ts'
 import { listItems } from './features/assessment/generic-item-store.ts'
 import { readAudit } from './features/assessment/read-audit.ts'
+import { inPartner } from './platform/database/in-partner.ts'
 import type { Scope } from './platform/scope.ts'
 
 /** What incentives may know of a home: its record, its answers and, once assessed, its measures and savings. */
 export const homeForIncentives =
   (deps: AssessmentDeps) =>
   async (scope: Scope, buildingId: string): Promise<HomeForIncentives> => {
-    const building = await deps.readBuilding(deps.db, scope, buildingId)
-    const items = await listItems(deps.db, ownerOf(scope), { building_id: buildingId })
+    const { building, items } = await inPartner(deps.db, scope, async (db) => ({
+      building: await deps.readBuilding(db, scope, buildingId),
+      items: await listItems(db, ownerOf(scope), { building_id: buildingId }),
+    }))
     const facts = homeFacts(building, answersOf(items))
     const auditId = building.extra_info.virtual_audit
     if (auditId === null) return { facts, measures: null, placeholders: {} }

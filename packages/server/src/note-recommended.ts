@@ -4,6 +4,7 @@ import { features } from '@hearthlight/domain/partner/features'
 import { writeRecommended } from './features/buildings/building-store.ts'
 import { ownerOf } from './features/buildings/owner.ts'
 import { type IncentiveDeps, showIncentives } from './features/incentives/show-incentives.ts'
+import { inPartner } from './platform/database/in-partner.ts'
 import type { Scope } from './platform/scope.ts'
 
 /** Notes on a building what the recommendation list would show for it, by the rule of that list. */
@@ -16,5 +17,5 @@ export const noteRecommended =
         ? recommendIncentives(await showIncentives(deps, scope, kind, buildingId), {}).map(({ id }) => id)
         : []
     const recommended = { offers: await idsOf('Offer'), subsidies: await idsOf('Subsidy') }
-    await writeRecommended(deps.db, ownerOf(scope), buildingId, recommended)
+    await inPartner(deps.db, scope, (db) => writeRecommended(db, ownerOf(scope), buildingId, recommended))
   }

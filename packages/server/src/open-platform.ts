@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readActor } from './features/accounts/read-actor.ts'
 import { openPartnerDirectory } from './features/partner/partner-directory.ts'
 import type { Database } from './platform/database/database.ts'
-import type { Db } from './platform/database/schema.ts'
+import type { PlatformDb } from './platform/database/schema.ts'
 import type { Environment } from './platform/environment.ts'
 import type { Files } from './platform/files/files.ts'
 import { openFiles } from './platform/files/open-files.ts'
@@ -31,7 +31,7 @@ export type AppParts = {
 
 /** What every feature may be given. */
 export type Platform = {
-  readonly db: Db
+  readonly db: PlatformDb
   readonly now: () => Date
   readonly http: FastifyInstance
   readonly jobs: Jobs

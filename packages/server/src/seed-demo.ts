@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { demoStaffEmails, seedAccountsDemo } from './features/accounts/accounts-demo.ts'
 import { isAnyStaff } from './features/accounts/admin-store.ts'
 import { seedAssessmentDemo } from './features/assessment/assessment-demo.ts'
@@ -6,7 +5,8 @@ import { writeVirtualAudit } from './features/buildings/building-store.ts'
 import { seedBuildingsDemo } from './features/buildings/buildings-demo.ts'
 import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
 import { DEMO_PARTNERS, seedPartnersDemo } from './features/partner/partner-demo.ts'
-import type { Db } from './platform/database/schema.ts'
+import { lockEmptyDatabase } from './features/partner/partner-store.ts'
+import type { PlatformDb } from './platform/database/schema.ts'
 import { inTransaction } from './platform/database/transaction.ts'
 import type { Environment } from './platform/environment.ts'
 import { StartFailure } from './platform/start-failure.ts'
@@ -14,12 +14,9 @@ import { StartFailure } from './platform/start-failure.ts'
 export type SeedParts = { readonly partnersFolder: string; readonly at: Date }
 
 /** The demo partners and people on an empty database: all of it or nothing. Answers whether it seeded. */
-export async function seedDemo(db: Db, { partnersFolder, at }: SeedParts): Promise<boolean> {
+export async function seedDemo(db: PlatformDb, { partnersFolder, at }: SeedParts): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    // Of several instances that start on one empty database, one seeds and the others find it done.
-    await sql`select pg_advisory_xact_lock(7042)`.execute(transaction)
-    const present = await transaction.selectFrom('partners').select('id').limit(1).executeTakeFirst()
-    if (present !== undefined) return false
+    if (!(await lockEmptyDatabase(transaction))) return false
     const partners = await seedPartnersDemo(transaction, partnersFolder, at)
     const people = await seedAccountsDemo(transaction, partners, { partnersFolder, at })
     const buildings = await seedBuildingsDemo(transaction, partners, people, at)
@@ -37,7 +34,7 @@ export async function seedDemo(db: Db, { partnersFolder, at }: SeedParts): Promi
 
 /** Everybody may read the password of the demo staff, so that a production server goes on with them only when told to. */
 export async function refuseDemoStaff(
-  db: Db,
+  db: PlatformDb,
   { production, seedDemo }: Pick<Environment, 'production' | 'seedDemo'>,
 ): Promise<void> {
   if (!production || seedDemo) return

@@ -12,6 +12,9 @@ export type Scope = {
   readonly language: Language
 }
 
+/** What a query must at least know. */
+export type InPartner = Pick<Scope, 'partnerId'>
+
 export type Actor =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'user'; readonly userId: string; readonly guest: boolean; readonly onBehalfBy?: string }

@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { type App, buildApp } from '../app.ts'
 import type { AppParts } from '../open-platform.ts'
 import type { Database } from '../platform/database/database.ts'
+import { inPartner } from '../platform/database/in-partner.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import type { Db } from '../platform/database/schema.ts'
+import type { PlatformDb } from '../platform/database/schema.ts'
 import { type Environment, readEnvironment } from '../platform/environment.ts'
 import { type KeptMail, listMails } from '../platform/mail/mail-store.ts'
 import { seedDemo } from '../seed-demo.ts'
@@ -24,7 +25,7 @@ export const TEST_SECRET = 'a secret of the tests, long enough for it'
 
 export type TestApp = {
   readonly app: FastifyInstance
-  readonly db: Db
+  readonly db: PlatformDb
   readonly database: Database
   readonly jobs: App['jobs']
   readonly directory: App['directory']
@@ -60,7 +61,8 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
     signIn: (email, at) => signInAs(database.db, TEST_SECRET, Object.values(partners), email, at, parts.now),
     mailbox: async (code = 'lakeshore') => {
       await jobs.drain()
-      return listMails(database.db, partners[code].id)
+      const { id: partnerId } = partners[code]
+      return inPartner(database.db, { partnerId }, (db) => listMails(db, partnerId))
     },
     close: async () => {
       await http.close()
@@ -91,7 +93,7 @@ export async function fillWithDemo(database: Database): Promise<void> {
   await http.close()
 }
 
-async function demoPartners(db: Db): Promise<Record<DemoCode, TestPartner>> {
+async function demoPartners(db: PlatformDb): Promise<Record<DemoCode, TestPartner>> {
   const rows = await db.selectFrom('partners').select(['id', 'code']).execute()
   const find = (code: DemoCode): TestPartner => {
     const row = rows.find((each) => each.code === code)

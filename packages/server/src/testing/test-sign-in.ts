@@ -1,4 +1,5 @@
-import type { Db } from '../platform/database/schema.ts'
+import { inPartner } from '../platform/database/in-partner.ts'
+import type { PlatformDb } from '../platform/database/schema.ts'
 import { newId } from '../platform/ids.ts'
 import { lifetimes, type Session, type Subject } from '../platform/sessions/session.ts'
 import { insertSession } from '../platform/sessions/session-store.ts'
@@ -15,7 +16,7 @@ export type SignedIn = {
 
 /** A session as sign-in would begin it, without the second that hashing a password takes. */
 export async function signInAs(
-  db: Db,
+  db: PlatformDb,
   secret: string,
   partners: readonly TestPartner[],
   email: string,
@@ -40,7 +41,7 @@ export async function signInAs(
     endsAt: new Date(now().getTime() + lifetimes(subject.kind).absoluteMs),
   }
   const token = newToken()
-  await insertSession(db, session, hashToken(secret, token))
+  await inPartner(db, session, (partnerDb) => insertSession(partnerDb, session, hashToken(secret, token)))
   const isConsole = subject.kind === 'admin' || subject.kind === 'operator'
   return {
     host: partner.host,
@@ -50,7 +51,7 @@ export async function signInAs(
   }
 }
 
-async function findSubject(db: Db, partnerId: string, email: string): Promise<Subject> {
+async function findSubject(db: PlatformDb, partnerId: string, email: string): Promise<Subject> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'user_type'])

@@ -1,5 +1,5 @@
 import type { Site } from '@hearthlight/domain/accounts/account-verification'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Sessions } from '../../platform/sessions/sessions.ts'
@@ -9,7 +9,7 @@ import type { LinkToMail } from './send-link.ts'
 import type { User } from './user-store.ts'
 
 export type AccountDeps = {
-  readonly db: Db
+  readonly db: PlatformDb
   readonly now: () => Date
   /** The server's secret: keys hashes of what is kept only to be known again. */
   readonly secret: string
@@ -17,9 +17,9 @@ export type AccountDeps = {
   readonly accountSystem: AccountSystem
   readonly sendMail: SendMail
   /** Asks for a mail to whoever has an email, without telling whether anybody has. */
-  readonly requestLink: (db: Db, scope: Scope, request: LinkRequest) => Promise<void>
+  readonly requestLink: (db: PartnerDb, scope: Scope, request: LinkRequest) => Promise<void>
   /** Makes the sites of an account homes of the person who has it. */
-  readonly bringSites: (db: Db, scope: Scope, userId: string, sites: readonly Site[]) => Promise<void>
+  readonly bringSites: (db: PartnerDb, scope: Scope, userId: string, sites: readonly Site[]) => Promise<void>
   /** Mails a person a link that works once, after the transaction `db`. */
-  readonly mailLink: (db: Db, scope: Scope, user: Pick<User, 'id'>, link: LinkToMail) => Promise<void>
+  readonly mailLink: (db: PartnerDb, scope: Scope, user: Pick<User, 'id'>, link: LinkToMail) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
@@ -33,10 +34,9 @@ async function searching(
   email: string,
   more: { confirmed?: boolean; first_name?: string } = {},
 ): Promise<SignedIn> {
-  await insertUser(
-    test.db,
-    { partnerId: test.partners.boreale.id, language: 'en' },
-    {
+  const scope = { partnerId: test.partners.boreale.id, language: 'en' } as const
+  await inPartner(test.db, scope, (db) =>
+    insertUser(db, scope, {
       email,
       name: 'New user',
       first_name: more.first_name ?? '',
@@ -56,7 +56,7 @@ async function searching(
       email_confirmed_at: more.confirmed === false ? null : new Date(),
       who_dunnit_admin_id: null,
       extra_info: { ...EMPTY_EXTRA_INFO, is_fulfill_sync: true, verification_step: 'email_search' },
-    },
+    }),
   )
   return { ...(await test.signIn(email, 'boreale')), 'accept-language': 'en' } as SignedIn
 }
@@ -185,7 +185,9 @@ describe('account search', () => {
     })
     const { id } = await userOf(me)
     const partner = { partnerId: test.partners.boreale.id }
-    await mergeExtraInfo(test.db, partner, id, { verification_step: 'email_search' })
+    await inPartner(test.db, partner, (db) =>
+      mergeExtraInfo(db, partner, id, { verification_step: 'email_search' }),
+    )
     expect(await search(me)).toBe('user_synced')
     expect(await homes()).toHaveLength(1)
   })

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/admin'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import type { Db } from '../../platform/database/schema.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import { importAccounts } from './account-system/import-accounts.ts'
 import { type DemoCustomer, demoCustomers } from './accounts-demo-people.ts'
 import { insertAdmin, insertOperator } from './admin-store.ts'
@@ -29,7 +30,7 @@ const adminEmail = (mailbox: (typeof ADMIN_MAILBOXES)[number], code: string) => 
 
 /** The people of the demo partners, their utility accounts, their admins, and the operator of the platform. */
 export async function seedAccountsDemo(
-  db: Db,
+  db: PlatformDb,
   partners: readonly DemoPartner[],
   { partnersFolder, at }: Omit<Seed, 'password_hash'>,
 ): Promise<DemoPeople> {
@@ -38,14 +39,25 @@ export async function seedAccountsDemo(
   for (const partner of partners) {
     await importDemoAccounts(db, partner, partnersFolder)
     for (const customer of demoCustomers(partner.code))
-      people.set(customer.email, await insertDemoCustomer(db, partner, customer, seed))
-    await insertDemoAdmins(db, partner, seed.password_hash)
+      people.set(
+        customer.email,
+        await inPartner(db, { partnerId: partner.id }, (partnerDb) =>
+          insertDemoCustomer(partnerDb, partner, customer, seed),
+        ),
+      )
+    await inPartner(db, { partnerId: partner.id }, (partnerDb) =>
+      insertDemoAdmins(partnerDb, partner, seed.password_hash),
+    )
   }
   await insertOperator(db, { ...DEMO_OPERATOR, password_hash: seed.password_hash })
   return people
 }
 
-async function importDemoAccounts(db: Db, { id, code }: DemoPartner, partnersFolder: string): Promise<void> {
+async function importDemoAccounts(
+  db: PlatformDb,
+  { id, code }: DemoPartner,
+  partnersFolder: string,
+): Promise<void> {
   const csv = await readFile(join(partnersFolder, code, 'accounts.csv'), 'utf8')
   const result = await importAccounts(db, id, csv)
   if (result.kind === 'refused') {
@@ -55,7 +67,7 @@ async function importDemoAccounts(db: Db, { id, code }: DemoPartner, partnersFol
 }
 
 async function insertDemoCustomer(
-  db: Db,
+  db: PartnerDb,
   partner: DemoPartner,
   { language, extra_info, ...customer }: DemoCustomer,
   { at, password_hash }: Seed,
@@ -77,7 +89,11 @@ async function insertDemoCustomer(
   return user.id
 }
 
-async function insertDemoAdmins(db: Db, { id, code }: DemoPartner, password_hash: string): Promise<void> {
+async function insertDemoAdmins(
+  db: PartnerDb,
+  { id, code }: DemoPartner,
+  password_hash: string,
+): Promise<void> {
   const all = [...ADMIN_PERMISSIONS]
   const unrestricted = all.filter((permission) => permission !== 'AppliedOfferRestrictedDataAccess')
   const admins: Record<(typeof ADMIN_MAILBOXES)[number], [string, AdminPermission[]]> = {

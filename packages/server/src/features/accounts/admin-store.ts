@@ -1,7 +1,7 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
-import type { Db } from '../../platform/database/schema.ts'
+import type { Db, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { InPartner } from '../../platform/scope.ts'
 
 export type Admin = {
   readonly id: string
@@ -16,8 +16,6 @@ export type Operator = Pick<Admin, 'id' | 'email' | 'name' | 'password_hash'> & 
   readonly is_demo: boolean
 }
 
-type InPartner = Pick<Scope, 'partnerId'>
-
 const COLUMNS = [
   'id',
   'email',
@@ -27,7 +25,7 @@ const COLUMNS = [
   'additional_permissions',
 ] as const
 
-const ofPartner = (db: Db, scope: InPartner) =>
+const ofPartner = (db: PartnerDb, scope: InPartner) =>
   db
     .selectFrom('admins')
     .select(COLUMNS)
@@ -35,13 +33,16 @@ const ofPartner = (db: Db, scope: InPartner) =>
     // The columns are written from the same list of permissions.
     .$narrowType<Pick<Admin, 'default_permissions' | 'additional_permissions'>>()
 
-export const findAdminByEmail = (db: Db, scope: InPartner, email: string): Promise<Admin | undefined> =>
-  ofPartner(db, scope).where('email', '=', email).executeTakeFirst()
+export const findAdminByEmail = (
+  db: PartnerDb,
+  scope: InPartner,
+  email: string,
+): Promise<Admin | undefined> => ofPartner(db, scope).where('email', '=', email).executeTakeFirst()
 
-export const findAdmin = (db: Db, scope: InPartner, id: string | null): Promise<Admin | undefined> =>
+export const findAdmin = (db: PartnerDb, scope: InPartner, id: string | null): Promise<Admin | undefined> =>
   ofPartner(db, scope).where('id', '=', id).executeTakeFirst()
 
-export async function insertAdmin(db: Db, scope: InPartner, admin: Omit<Admin, 'id'>): Promise<void> {
+export async function insertAdmin(db: PartnerDb, scope: InPartner, admin: Omit<Admin, 'id'>): Promise<void> {
   await db
     .insertInto('admins')
     .values({ ...admin, partner_id: scope.partnerId, id: newId() })
@@ -63,7 +64,7 @@ export const findOperator = (db: Db, id: string): Promise<Operator | undefined> 
     .where('id', '=', id)
     .executeTakeFirst()
 
-export async function insertOperator(db: Db, operator: Omit<Operator, 'id'>): Promise<void> {
+export async function insertOperator(db: PlatformDb, operator: Omit<Operator, 'id'>): Promise<void> {
   await db
     .insertInto('operators')
     .values({ ...operator, id: newId() })
@@ -90,14 +91,14 @@ export async function lockStaff(
 }
 
 /** Whether any of these emails is an admin's, of whatever partner, or an operator's. */
-export async function isAnyStaff(db: Db, emails: readonly string[]): Promise<boolean> {
+export async function isAnyStaff(db: PlatformDb, emails: readonly string[]): Promise<boolean> {
   const admins = db.selectFrom('admins').select('email').where('email', 'in', emails)
   const operators = db.selectFrom('operators').select('email').where('email', 'in', emails)
   return (await admins.unionAll(operators).limit(1).execute()).length > 0
 }
 
 export async function updateAdminPassword(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   id: string,
   password_hash: string,
@@ -110,6 +111,10 @@ export async function updateAdminPassword(
     .execute()
 }
 
-export async function updateOperatorPassword(db: Db, id: string, password_hash: string): Promise<void> {
+export async function updateOperatorPassword(
+  db: PartnerDb,
+  id: string,
+  password_hash: string,
+): Promise<void> {
   await db.updateTable('operators').set({ password_hash }).where('id', '=', id).execute()
 }

@@ -1,6 +1,7 @@
 import { features } from '@hearthlight/domain/partner/features'
 import { z } from 'zod'
-import type { Db } from '../../platform/database/schema.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { DeliverMail } from '../../platform/mail/mailer.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { countTokensSince } from './one-time-token-store.ts'
@@ -21,16 +22,19 @@ const WITHIN_MS = 15 * 60_000
 /** The second half of "forgot password" and "resend": for whoever has the email, if anybody has. */
 export async function answerLinkRequest(
   deps: { readonly now: () => Date; readonly deliverMail: DeliverMail },
-  db: Db,
+  db: PlatformDb,
   scope: Scope,
   { purpose, email, site }: LinkRequest,
 ): Promise<void> {
-  const user = await findCustomer(db, scope, email)
-  const mail = user && mailFor(scope, user, purpose)
-  if (!user || !mail) return
-  const since = new Date(deps.now().getTime() - WITHIN_MS)
-  if ((await countTokensSince(db, scope, { purpose, userId: user.id }, since)) >= MAILS_AT_MOST) return
-  await sendLink(deps, db, scope, user, { mail, site })
+  const due = await inPartner(db, scope, async (partnerDb) => {
+    const user = await findCustomer(partnerDb, scope, email)
+    const mail = user && mailFor(scope, user, purpose)
+    if (!user || !mail) return undefined
+    const since = new Date(deps.now().getTime() - WITHIN_MS)
+    const sent = await countTokensSince(partnerDb, scope, { purpose, userId: user.id }, since)
+    return sent < MAILS_AT_MOST ? { user, mail } : undefined
+  })
+  if (due) await sendLink(deps, db, scope, due.user, { mail: due.mail, site })
 }
 
 function mailFor(scope: Scope, user: User, purpose: LinkRequest['purpose']): LinkMail | undefined {

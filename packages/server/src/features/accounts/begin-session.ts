@@ -1,8 +1,8 @@
 import { isGuest } from '@hearthlight/domain/accounts/guest'
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { one } from '@hearthlight/domain/shared/envelope'
-import { recordAudit } from '../../platform/audit-log.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Begun, Exchange, Beginning as SessionBeginning } from '../../platform/sessions/sessions.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -23,7 +23,7 @@ export function beginSession(
 ): Promise<Begun> {
   const subject = { kind: isGuest(user) ? 'guest' : 'user', id: user.id } as const
   const actor = { kind: 'user', userId: user.id, guest: isGuest(user) } as const
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     const begun = await deps.sessions.begin(db, exchange, {
       partnerId: scope.partnerId,
       subject,
@@ -51,7 +51,10 @@ export async function signedInAnswer(
 ) {
   const begun = await beginSession(deps, exchange, scope, user, beginning)
   const { acting } = beginning
-  const admin = acting === undefined ? null : await namedAdmin(deps.db, scope, acting.adminId)
+  const admin =
+    acting === undefined
+      ? null
+      : await inPartner(deps.db, scope, (db) => namedAdmin(db, scope, acting.adminId))
   const attributes: CurrentUser & { token?: string } = toCurrentUser(user, admin)
   if (exchange.request.headers['service-requester'] === 'api') attributes.token = begun.token
   return { ...one('user', user.id, attributes), meta: { csrf: begun.csrf } }

@@ -1,5 +1,5 @@
 import type { ChangePassword } from '@hearthlight/domain/accounts/change-password'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { currentOf } from '../../platform/sessions/current-session.ts'
 import type { Exchange } from '../../platform/sessions/sessions.ts'
@@ -22,14 +22,14 @@ export async function changePassword(
   const { request } = exchange
   const current = currentOf(request)
   refuseWhileActing(scope)
-  const user = await ownUser(deps.db, scope)
+  const user = await inPartner(deps.db, scope, (db) => ownUser(db, scope))
   const isTheirs = await limitTries(deps, scope, { email: user.email, address: request.ip }, async () =>
     (await isPasswordOf(user.password_hash, current_password)) ? true : undefined,
   )
   if (!isTheirs) throw fieldProblem('accounts.wrong-current-password', '/current_password')
   judgeNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
   const password_hash = await hashPassword(password)
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     const keepSession = current?.session.id
     await setPassword(deps, db, scope, user, { password_hash, site: siteOf(request), keepSession })
     // A program holds its token itself, and could not be given another one in a cookie.

@@ -1,6 +1,6 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { useToken } from './one-time-token-store.ts'
@@ -11,7 +11,7 @@ export function confirmEmail(
   scope: Scope,
   token: string,
 ): Promise<User> {
-  return inTransaction(db, async (transaction) => {
+  return inPartner(db, scope, async (transaction) => {
     const owner = await useToken(transaction, scope, { purpose: 'confirm-email', token }, now())
     if (owner === undefined) throw new Problem('accounts.token-invalid')
     await recordAudit(transaction, scope, {

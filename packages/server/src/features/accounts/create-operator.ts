@@ -1,5 +1,5 @@
 import { passwordFault } from '@hearthlight/domain/accounts/password-rule'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import { findOperatorByEmail, insertOperator } from './admin-store.ts'
 import { isCommonPassword } from './passwords/common-passwords.ts'
 import { PRODUCT } from './passwords/judge-password.ts'
@@ -13,7 +13,7 @@ export type OperatorOutcome = 'created' | 'taken' | 'too-short' | 'common' | 'li
 
 /** An operator of the platform, made by whoever runs the server: there is nobody above to ask. */
 export async function createOperator(
-  db: Db,
+  db: PlatformDb,
   { email, name, password }: NewOperator,
 ): Promise<OperatorOutcome> {
   if (await findOperatorByEmail(db, email)) return 'taken'

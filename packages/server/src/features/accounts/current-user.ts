@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { findAdmin, findOperator } from './admin-store.ts'
 import { findUser, type User } from './user-store.ts'
@@ -29,13 +29,16 @@ export const toCurrentUser = (user: User, actingAdmin: ActingAdmin): CurrentUser
   extra_info: user.extra_info,
 })
 
-export async function actingAdmin(db: Db, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<ActingAdmin> {
+export async function actingAdmin(
+  db: PartnerDb,
+  scope: Pick<Scope, 'partnerId' | 'actor'>,
+): Promise<ActingAdmin> {
   const adminId = scope.actor.kind === 'user' ? scope.actor.onBehalfBy : undefined
   return adminId === undefined ? null : namedAdmin(db, scope, adminId)
 }
 
 export async function namedAdmin(
-  db: Db,
+  db: PartnerDb,
   scope: Pick<Scope, 'partnerId'>,
   adminId: string,
 ): Promise<NonNullable<ActingAdmin>> {
@@ -43,7 +46,10 @@ export async function namedAdmin(
   return { id: adminId, name: admin?.name ?? '' }
 }
 
-export async function emailOf(db: Db, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<string | null> {
+export async function emailOf(
+  db: PartnerDb,
+  scope: Pick<Scope, 'partnerId' | 'actor'>,
+): Promise<string | null> {
   const user = scope.actor.kind === 'user' ? await findUser(db, scope, scope.actor.userId) : undefined
   return user?.email ?? null
 }

@@ -1,4 +1,5 @@
 import type { Site } from '@hearthlight/domain/accounts/account-verification'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { ownUser } from './own-user.ts'
@@ -11,13 +12,13 @@ export async function fetchSitesFields(
   { db, accountSystem }: Pick<AccountDeps, 'db' | 'accountSystem'>,
   scope: Scope,
 ): Promise<SitesFields> {
-  const user = await ownUser(db, scope)
+  const user = await inPartner(db, scope, (db) => ownUser(db, scope))
   const account =
     user.partner_account_id === null ? undefined : await accountSystem.account(scope, user.partner_account_id)
   if (account === undefined)
     return { fulfill_site_permission: user.extra_info.fulfill_site_permission, sites: [] }
   const fulfill_site_permission = account.site_permission
   if (fulfill_site_permission !== user.extra_info.fulfill_site_permission)
-    await mergeExtraInfo(db, scope, user.id, { fulfill_site_permission })
+    await inPartner(db, scope, (db) => mergeExtraInfo(db, scope, user.id, { fulfill_site_permission }))
   return { fulfill_site_permission, sites: [...account.sites] }
 }

@@ -1,8 +1,8 @@
 import type { ExtraInfo, OwnExtraInfo } from '@hearthlight/domain/accounts/extra-info'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { features } from '@hearthlight/domain/partner/features'
-import { recordAudit } from '../../platform/audit-log.ts'
-import type { Db } from '../../platform/database/schema.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { fieldProblem } from './field-problem.ts'
@@ -17,7 +17,7 @@ type Person = ReturnType<typeof newPerson> & {
 }
 
 /** Everything that holds for a new customer, however they came: sync state, audit, one account per email. */
-export async function insertPerson(db: Db, scope: Scope, given: Person): Promise<User> {
+export async function insertPerson(db: PartnerDb, scope: Scope, given: Person): Promise<User> {
   const { account, extra_info, adminId, ...person } = given
   try {
     const user = await insertUser(db, scope, {

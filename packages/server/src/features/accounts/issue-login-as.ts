@@ -2,8 +2,8 @@ import { LOGIN_AS_MINUTES, type LoginAsRequest } from '@hearthlight/domain/accou
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -19,7 +19,7 @@ export function issueLoginAs(
   { site, session }: { readonly site: string; readonly session: Session | undefined },
 ) {
   const adminId = actorId(scope.actor)
-  return inTransaction(db, async (transaction) => {
+  return inPartner(db, scope, async (transaction) => {
     const user = await findUser(transaction, scope, user_id)
     if (!user || adminId === null || session === undefined) throw new Problem('shared.not-found')
     const admin = await namedAdmin(transaction, scope, adminId)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { waitMs } from '@hearthlight/domain/accounts/slow-down'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -29,11 +30,15 @@ export function limitTries<Found>(
   const hashed = (text: string) => createHmac('sha256', secret).update(`tried:${text}`).digest('base64url')
   const tried = { who_hash: hashed(email), network_hash: hashed(networkOf(address)) }
   return inTurn(JSON.stringify([scope.partnerId, tried]), async () => {
-    const wait = waitMs(await recentFailures(db, scope, tried, now()), now(), free)
+    const wait = waitMs(
+      await inPartner(db, scope, (db) => recentFailures(db, scope, tried, now())),
+      now(),
+      free,
+    )
     if (wait > 0) throw new Problem('accounts.slow-down', { params: { seconds: Math.ceil(wait / 1000) } })
     const found = await check()
-    if (found === undefined) await recordFailure(db, scope, tried, now())
-    else if (!isKept) await forgetFailures(db, scope, tried)
+    if (found === undefined) await inPartner(db, scope, (db) => recordFailure(db, scope, tried, now()))
+    else if (!isKept) await inPartner(db, scope, (db) => forgetFailures(db, scope, tried))
     return found
   })
 }

@@ -1,7 +1,8 @@
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import { z } from 'zod'
-import type { Db } from '../../platform/database/schema.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import { defineJob, type Jobs } from '../../platform/jobs/job.ts'
 import type { DeliverMail } from '../../platform/mail/mailer.ts'
@@ -13,7 +14,7 @@ import { LINK_MAILS, sendLink } from './send-link.ts'
 import { findUser } from './user-store.ts'
 
 type Deps = {
-  readonly db: Db
+  readonly db: PlatformDb
   readonly now: () => Date
   readonly jobs: Jobs
   readonly directory: PartnerDirectory
@@ -37,7 +38,7 @@ export function linkRequests({
   })
   const due = defineJob('accounts.mail-link', Mail, async ({ partnerId, language, userId, ...link }) => {
     const scope = await systemScope(directory, partnerId, language)
-    const user = scope && (await findUser(db, scope, userId))
+    const user = scope && (await inPartner(db, scope, (db) => findUser(db, scope, userId)))
     if (user) await sendLink(deps, db, scope, user, link)
   })
   jobs.add(due)

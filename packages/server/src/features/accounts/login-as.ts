@@ -1,6 +1,7 @@
 import type { TokenLogin } from '@hearthlight/domain/accounts/login-as'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyRequest } from 'fastify'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Beginning } from '../../platform/sessions/sessions.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -17,11 +18,13 @@ export async function loginAs(
   request: FastifyRequest & { readonly query: TokenLogin },
 ): Promise<{ user: User; acting: NonNullable<Beginning['acting']> }> {
   const { token, admin_id: adminId } = request.query
-  const session = await sessions.consoleOf(db, scope.partnerId, request)
-  if (session === undefined || session.subject.id !== adminId) throw new Problem('accounts.token-invalid')
-  const use = { purpose: 'login-as', token, adminId, sessionId: session.id } as const
-  const owner = await useToken(db, scope, use, now())
-  const user = owner && (await findUser(db, scope, owner.userId))
-  if (!user) throw new Problem('accounts.token-invalid')
-  return { user, acting: { adminId, session } }
+  return inPartner(db, scope, async (partnerDb) => {
+    const session = await sessions.consoleOf(partnerDb, scope.partnerId, request)
+    if (session === undefined || session.subject.id !== adminId) throw new Problem('accounts.token-invalid')
+    const use = { purpose: 'login-as', token, adminId, sessionId: session.id } as const
+    const owner = await useToken(partnerDb, scope, use, now())
+    const user = owner && (await findUser(partnerDb, scope, owner.userId))
+    if (!user) throw new Problem('accounts.token-invalid')
+    return { user, acting: { adminId, session } }
+  })
 }

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { InPartner } from '../../platform/scope.ts'
 
 export type TokenPurpose = Schema['one_time_tokens']['purpose']
-type InPartner = Pick<Scope, 'partnerId'>
 
 const WEEK_MS = 7 * 86_400_000
 
@@ -20,7 +19,7 @@ type Issue = {
 }
 
 /** A fresh token; only its hash is kept. Earlier ones of the same purpose stop working. */
-export async function issueToken(db: Db, scope: InPartner, issue: Issue, now: Date): Promise<string> {
+export async function issueToken(db: PartnerDb, scope: InPartner, issue: Issue, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await forgetOld(db, scope, issue.userId, now)
   await revokeTokens(db, scope, issue, now)
@@ -44,7 +43,7 @@ export async function issueToken(db: Db, scope: InPartner, issue: Issue, now: Da
 
 /** The tokens of a purpose that a person holds stop working. */
 export async function revokeTokens(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   { purpose, userId }: Pick<Issue, 'purpose' | 'userId'>,
   now: Date,
@@ -60,7 +59,7 @@ export async function revokeTokens(
 }
 
 /** A token that ended a week ago is of no use to anybody, used or not. */
-async function forgetOld(db: Db, scope: InPartner, userId: string, now: Date): Promise<void> {
+async function forgetOld(db: PartnerDb, scope: InPartner, userId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('one_time_tokens')
     .where('partner_id', '=', scope.partnerId)
@@ -71,7 +70,7 @@ async function forgetOld(db: Db, scope: InPartner, userId: string, now: Date): P
 
 /** How many tokens of a kind a person was sent since: nobody's mailbox is filled by somebody else's clicks. */
 export async function countTokensSince(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   { purpose, userId }: Pick<Issue, 'purpose' | 'userId'>,
   since: Date,
@@ -96,7 +95,7 @@ type Use = {
 
 /** Whose token it is, without using it. */
 export async function peekToken(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   { purpose, token }: Pick<Use, 'purpose' | 'token'>,
   now: Date,
@@ -115,7 +114,7 @@ export async function peekToken(
 
 /** Whose token it is, if it is unused and fresh. One statement: of two uses at once, one wins. */
 export async function useToken(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   use: Use,
   now: Date,

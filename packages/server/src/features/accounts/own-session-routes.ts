@@ -7,6 +7,7 @@ import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Policy } from '../../platform/http/policy.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -54,7 +55,7 @@ export const ownSessionRoutes =
       },
       async (request) => {
         const scope = scopeOf(request)
-        const user = await findUser(deps.db, scope, request.params.id)
+        const user = await inPartner(deps.db, scope, (db) => findUser(db, scope, request.params.id))
         if (!user) throw new Problem('shared.not-found')
         const ended = await endSessionsOf(deps, scope, { kind: 'user', id: user.id })
         return one('user_sessions', user.id, { ended })

@@ -1,8 +1,9 @@
 import { deviceOf } from '@hearthlight/domain/accounts/device'
 import type { OwnSession } from '@hearthlight/domain/accounts/own-sessions'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
 import type { Session, Subject } from '../../platform/sessions/session.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -11,20 +12,21 @@ import { namedAdmin } from './current-user.ts'
 type Deps = Pick<AccountDeps, 'db' | 'sessions'>
 
 /** Where the person or member of staff of this session is signed in, here first. */
-export async function listOwnSessions({ db, sessions }: Deps, scope: Scope, current: Session) {
-  const all = await sessions.list(db, scope.partnerId, current.subject)
-  const hereFirst = all.toSorted((a, b) => Number(b.id === current.id) - Number(a.id === current.id))
-  return Promise.all(
-    hereFirst.map(async (session) => ({
-      id: session.id,
-      type: 'own_session' as const,
-      attributes: await toOwnSession({ db }, scope, session, current),
-    })),
-  )
+export function listOwnSessions({ db, sessions }: Deps, scope: Scope, current: Session) {
+  return inPartner(db, scope, async (partnerDb) => {
+    const all = await sessions.list(partnerDb, scope.partnerId, current.subject)
+    const hereFirst = all.toSorted((a, b) => Number(b.id === current.id) - Number(a.id === current.id))
+    const shown = []
+    for (const session of hereFirst) {
+      const attributes = await toOwnSession(partnerDb, scope, session, current)
+      shown.push({ id: session.id, type: 'own_session' as const, attributes })
+    }
+    return shown
+  })
 }
 
 async function toOwnSession(
-  { db }: Pick<Deps, 'db'>,
+  db: PartnerDb,
   scope: Scope,
   session: Session,
   current: Session,
@@ -41,7 +43,7 @@ async function toOwnSession(
 
 /** Ends another session of the same owner; anybody else's is not found. */
 export async function endOwnSession(deps: Deps, scope: Scope, current: Session, id: string): Promise<void> {
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     if (!(await deps.sessions.endOne(db, scope.partnerId, current.subject, id)))
       throw new Problem('shared.not-found')
     await recordAudit(db, scope, {
@@ -55,7 +57,7 @@ export async function endOwnSession(deps: Deps, scope: Scope, current: Session, 
 
 /** By staff: every session of a person ends. Answers how many. */
 export function endSessionsOf(deps: Deps, scope: Scope, subject: Subject): Promise<number> {
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     const ended = await deps.sessions.endAll(db, scope.partnerId, subject)
     await recordAudit(db, scope, {
       action: 'session.end-all',

@@ -1,10 +1,10 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { findUser, type User } from './user-store.ts'
 
 /** The person of this session. */
-export async function ownUser(db: Db, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<User> {
+export async function ownUser(db: PartnerDb, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<User> {
   const user = scope.actor.kind === 'user' && (await findUser(db, scope, scope.actor.userId))
   if (!user) throw new Problem('shared.no-session')
   return user
@@ -12,7 +12,7 @@ export async function ownUser(db: Db, scope: Pick<Scope, 'partnerId' | 'actor'>)
 
 /** The same, where the address names a person: any other one is not found. */
 export async function ownUserById(
-  db: Db,
+  db: PartnerDb,
   scope: Pick<Scope, 'partnerId' | 'actor'>,
   id: string,
 ): Promise<User> {

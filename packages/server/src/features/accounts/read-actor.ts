@@ -1,7 +1,7 @@
 import { fullPermissions } from '@hearthlight/domain/accounts/admin'
 import { isGuest } from '@hearthlight/domain/accounts/guest'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Actor } from '../../platform/scope.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import { stepOf } from './staff/factors.ts'
@@ -10,7 +10,7 @@ import { findUser } from './user-store.ts'
 
 /** Who a session stands for now: a person or admin who no longer exists has no session. */
 export async function readActor(
-  db: Db,
+  db: PartnerDb,
   session: Session,
   partner: ResolvedPartner,
 ): Promise<Actor | undefined> {
@@ -44,7 +44,12 @@ function staffActor({ kind, admin }: Staff): Actor {
 }
 
 /** An admin who left, lost the right or owes a second factor loses the sessions they opened for others too. */
-async function mayAct(db: Db, session: Session, adminId: string, partner: ResolvedPartner): Promise<boolean> {
+async function mayAct(
+  db: PartnerDb,
+  session: Session,
+  adminId: string,
+  partner: ResolvedPartner,
+): Promise<boolean> {
   const admin = await findStaff(db, { partnerId: session.partnerId }, { kind: 'admin', id: adminId })
   const staff =
     admin ?? (await findStaff(db, { partnerId: session.partnerId }, { kind: 'operator', id: adminId }))

@@ -10,6 +10,7 @@ import { CurrentUserAnswer, SignedInAnswer } from '@hearthlight/domain/accounts/
 import { features } from '@hearthlight/domain/partner/features'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -67,7 +68,7 @@ export const registrationRoutes =
       { config, schema: { tags, body: ForgotPassword, response: { 200: InstructionsSentAnswer } } },
       async (request) => {
         const link = { purpose: 'reset-password', email: request.body.email, site: siteOf(request) } as const
-        await deps.requestLink(deps.db, scopeOf(request), link)
+        await inPartner(deps.db, scopeOf(request), (db) => deps.requestLink(db, scopeOf(request), link))
         return one('instructions', '1', { sent: true as const })
       },
     )

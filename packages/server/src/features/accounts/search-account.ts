@@ -9,9 +9,9 @@ import { shownFirstName } from '@hearthlight/domain/accounts/user-name'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log.ts'
-import type { Db } from '../../platform/database/schema.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -24,12 +24,12 @@ export async function searchAccount(
   scope: Scope,
   { accountId }: AccountSearch = {},
 ): Promise<AccountSearchType> {
-  const user = await ownUser(deps.db, scope)
+  const user = await inPartner(deps.db, scope, (db) => ownUser(db, scope))
   const step = user.extra_info.verification_step
   if (step === null || !features(scope.partner.config, user).accountSync) return 'no_search_needed'
   const found = await freeAccounts(deps, scope, user, await accountsOf(deps, scope, user, accountId))
   const outcome = accountSearchType(found.length)
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     const [account] = found
     if (outcome === 'user_synced' && account) {
       await takeOver(db, scope, user, account)
@@ -64,18 +64,24 @@ async function accountsOf(
 }
 
 /** An account that somebody else already has here is not given away a second time. */
-async function freeAccounts(
+function freeAccounts(
   { db }: Pick<AccountDeps, 'db'>,
   scope: Scope,
   user: User,
   accounts: readonly UtilityAccount[],
 ): Promise<UtilityAccount[]> {
-  const owners = await Promise.all(accounts.map(({ accountId }) => findUserOfAccount(db, scope, accountId)))
-  return accounts.filter((_, index) => (owners[index]?.id ?? user.id) === user.id)
+  return inPartner(db, scope, async (partnerDb) => {
+    const free: UtilityAccount[] = []
+    for (const account of accounts) {
+      const owner = await findUserOfAccount(partnerDb, scope, account.accountId)
+      if ((owner?.id ?? user.id) === user.id) free.push(account)
+    }
+    return free
+  })
 }
 
 /** Two people may search at the same moment; the database gives the account to one of them. */
-async function takeOver(db: Db, scope: Scope, user: User, account: UtilityAccount): Promise<void> {
+async function takeOver(db: PartnerDb, scope: Scope, user: User, account: UtilityAccount): Promise<void> {
   const { first_name, last_name, mailing_address, city, region, country, zip } = account
   const name = `${shownFirstName(first_name, true)} ${last_name}`.trim()
   const profile = {

@@ -1,7 +1,7 @@
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
-import type { Db } from '../../platform/database/schema.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { DeliverMail } from '../../platform/mail/mailer.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { issueToken } from './one-time-token-store.ts'
@@ -34,13 +34,13 @@ export type LinkToMail = { readonly mail: LinkMail; readonly site: string }
  */
 export async function sendLink(
   { now, deliverMail }: { readonly now: () => Date; readonly deliverMail: DeliverMail },
-  db: Db,
+  db: PlatformDb,
   scope: Scope,
   user: User,
   { mail, site }: LinkToMail,
 ): Promise<void> {
   const { purpose, route, query, minutes } = LINKS[mail]
-  const token = await inTransaction(db, (transaction) =>
+  const token = await inPartner(db, scope, (transaction) =>
     issueToken(transaction, scope, { purpose, userId: user.id, minutes }, now()),
   )
   await deliverMail(scope.partnerId, {

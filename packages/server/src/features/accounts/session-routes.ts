@@ -10,6 +10,7 @@ import { SignedInAnswer } from '@hearthlight/domain/accounts/user'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -67,7 +68,7 @@ export const sessionRoutes =
       { ...byOwnPage, schema: { tags, querystring: EmailOnly, response: { 200: InstructionsSentAnswer } } },
       async (request) => {
         const link = { purpose: 'confirm-email', email: request.query.email, site: siteOf(request) } as const
-        await deps.requestLink(deps.db, scopeOf(request), link)
+        await inPartner(deps.db, scopeOf(request), (db) => deps.requestLink(db, scopeOf(request), link))
         return SENT
       },
     )

@@ -1,14 +1,13 @@
 import { FAILURE_WINDOW_MS, type Failures } from '@hearthlight/domain/accounts/slow-down'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { InPartner } from '../../platform/scope.ts'
 
-type InPartner = Pick<Scope, 'partnerId'>
 /** Keyed hashes: of whoever was tried, and of the network it came from. */
 export type HashedTry = { readonly who_hash: string; readonly network_hash: string }
 
 export async function recentFailures(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   { who_hash, network_hash }: HashedTry,
   now: Date,
@@ -26,7 +25,12 @@ export async function recentFailures(
   }
 }
 
-export async function recordFailure(db: Db, scope: InPartner, tried: HashedTry, now: Date): Promise<void> {
+export async function recordFailure(
+  db: PartnerDb,
+  scope: InPartner,
+  tried: HashedTry,
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('sign_in_failures')
     .values({ partner_id: scope.partnerId, id: newId(), ...tried, failed_at: now })
@@ -35,7 +39,7 @@ export async function recordFailure(db: Db, scope: InPartner, tried: HashedTry, 
 
 /** After a success, for whoever was tried from this network. */
 export async function forgetFailures(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   { who_hash, network_hash }: HashedTry,
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Credentials } from '@hearthlight/domain/accounts/sign-in'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { limitTries } from './limit-tries.ts'
@@ -17,7 +18,7 @@ export async function signIn(
   const allowed = features(scope.partner.config, null)
   if (!allowed.passwordSignIn) throw new Problem('accounts.single-sign-on-only')
   const user = await limitTries(deps, scope, { email, address }, async () => {
-    const found = await findCustomer(deps.db, scope, email)
+    const found = await inPartner(deps.db, scope, (db) => findCustomer(db, scope, email))
     return (await isPasswordOf(found?.password_hash ?? null, password)) ? found : undefined
   })
   if (user === undefined) throw new Problem('accounts.wrong-credentials')

@@ -1,5 +1,5 @@
-import { recordAudit } from '../../platform/audit-log.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Exchange } from '../../platform/sessions/sessions.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -13,7 +13,7 @@ export async function signOutEverywhere(
   scope: Scope,
 ): Promise<void> {
   refuseWhileActing(scope)
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     const user = await ownUser(db, scope)
     await signOut({ ...deps, db }, exchange, scope)
     await deps.sessions.endAll(db, scope.partnerId, { kind: 'user', id: user.id })

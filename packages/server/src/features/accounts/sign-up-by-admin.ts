@@ -1,7 +1,7 @@
 import type { AdminUserSignUp } from '@hearthlight/domain/accounts/sign-up'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { findAdmin } from './admin-store.ts'
@@ -21,14 +21,14 @@ export async function signUpByAdmin(
   const { config } = scope.partner
   const allowed = features(config, null)
   if (!allowed.adminSignUp) throw new Problem('accounts.admin-sign-up-closed')
-  if (!(await findAdmin(deps.db, scope, user.who_dunnit_admin_id)))
+  if (!(await inPartner(deps.db, scope, (db) => findAdmin(db, scope, user.who_dunnit_admin_id))))
     throw new Problem('accounts.admin-sign-up-closed')
   const person = newPerson(scope, user)
   judgeFields(scope, config.settings.sections.admin_user_sign_up.fields, person)
   if (!person.consent) throw new Problem('accounts.terms-required')
   // The link of an admin is no secret: whoever has it could make accounts, and have mails sent, in bulk.
   if (allowed.signUpProof) await requireProof(deps, scope, proof)
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     const created = await insertPerson(db, scope, {
       ...person,
       password_hash: null,

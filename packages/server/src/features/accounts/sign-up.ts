@@ -2,7 +2,7 @@ import type { SignUp } from '@hearthlight/domain/accounts/sign-up'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { findAdmin } from './admin-store.ts'
@@ -33,8 +33,10 @@ export async function signUp(
   if (allowed.consent && !person.consent) throw new Problem('accounts.consent-required')
   if (allowed.signUpProof) await requireProof(deps, scope, proof)
   const password_hash = await hashPassword(password)
-  const admin = await findAdmin(deps.db, scope, user.who_dunnit_admin_id ?? null)
-  return inTransaction(deps.db, async (db) => {
+  const admin = await inPartner(deps.db, scope, (db) =>
+    findAdmin(db, scope, user.who_dunnit_admin_id ?? null),
+  )
+  return inPartner(deps.db, scope, async (db) => {
     const created = await insertPerson(db, scope, {
       ...person,
       password_hash,
@@ -60,6 +62,7 @@ async function verifiedAccount(
       ? await proveAccount(deps, scope, { accountId, address: account_address }, address)
       : undefined
   if (account === undefined) throw new Problem('accounts.account-unknown')
-  if (await findUserOfAccount(deps.db, scope, account.accountId)) throw new Problem('accounts.email-taken')
+  if (await inPartner(deps.db, scope, (db) => findUserOfAccount(db, scope, account.accountId)))
+    throw new Problem('accounts.email-taken')
   return account
 }

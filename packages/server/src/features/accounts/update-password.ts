@@ -1,8 +1,8 @@
 import type { UpdatePassword } from '@hearthlight/domain/accounts/change-password'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Db } from '../../platform/database/schema.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { issueToken, peekToken, useToken } from './one-time-token-store.ts'
@@ -22,18 +22,20 @@ export async function updatePassword(
 ): Promise<{ token: string | null }> {
   const use = { purpose: 'reset-password', token: reset_password_token } as const
   // Before the hashing, which costs us far more than an invented token costs whoever sends it.
-  const user = await ownerOf(deps.db, scope, await peekToken(deps.db, scope, use, deps.now()))
+  const user = await inPartner(deps.db, scope, async (db) =>
+    ownerOf(db, scope, await peekToken(db, scope, use, deps.now())),
+  )
   judgeNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
   // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
   const password_hash = await hashPassword(password)
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     const user = await ownerOf(db, scope, await useToken(db, scope, use, deps.now()))
     await setPassword(deps, db, scope, user, { password_hash, site })
     return { token: await confirmationOf(deps, db, scope, user) }
   })
 }
 
-async function ownerOf(db: Db, scope: Scope, owner: { userId: string } | undefined): Promise<User> {
+async function ownerOf(db: PartnerDb, scope: Scope, owner: { userId: string } | undefined): Promise<User> {
   const user = owner && (await findUser(db, scope, owner.userId))
   if (!user) throw new Problem('accounts.token-invalid')
   return user
@@ -42,7 +44,7 @@ async function ownerOf(db: Db, scope: Scope, owner: { userId: string } | undefin
 /** The mail with the reset link proved the address. Where confirming is a step of its own, its token comes back. */
 async function confirmationOf(
   { now }: Pick<AccountDeps, 'now'>,
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   user: User,
 ): Promise<string | null> {

@@ -4,8 +4,8 @@ import { fullName } from '@hearthlight/domain/accounts/user-name'
 import { formatZip } from '@hearthlight/domain/forms/zip'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { judgeFields } from './judge-fields.ts'
@@ -20,14 +20,14 @@ export async function updateProfile(
   id: string,
   { user: { extra_info, ...update } }: ProfileUpdate,
 ): Promise<User> {
-  const user = await ownUserById(deps.db, scope, id)
+  const user = await inPartner(deps.db, scope, (db) => ownUserById(db, scope, id))
   refuseLocked(scope, user, update)
   const profile = { ...user, ...given(update) }
   const country = profile.country || scope.partner.config.country
   const saved = { ...profile, country, zip: formatZip(profile.zip, country), name: fullName(profile) }
   judgeProfile(scope, user, saved)
   const created = await accountForNewcomer(deps, scope, saved)
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     const { before, after } = changedFields(user, saved)
     await recordAudit(db, scope, {
       action: 'user.update',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
@@ -76,7 +77,9 @@ describe('the current user', () => {
       .selectAll()
       .where('email', '=', 'new@lakeshore.test')
       .executeTakeFirstOrThrow()
-    await insertUser(test.db, { partnerId, language }, { ...like, email, user_type })
+    await inPartner(test.db, { partnerId }, (db) =>
+      insertUser(db, { partnerId, language }, { ...like, email, user_type }),
+    )
     const answer = await get('/api/v1/users', await test.signIn(email))
     expect(answer.json().data.attributes.user_type).toBe(user_type)
   })

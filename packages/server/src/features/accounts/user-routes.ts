@@ -6,6 +6,7 @@ import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -26,12 +27,20 @@ export const userRoutes =
   (deps: AccountDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const answer = async (request: FastifyRequest, user: User) =>
-      one('user', user.id, toCurrentUser(user, await actingAdmin(deps.db, scopeOf(request))))
+      one(
+        'user',
+        user.id,
+        toCurrentUser(
+          user,
+          await inPartner(deps.db, scopeOf(request), (db) => actingAdmin(db, scopeOf(request))),
+        ),
+      )
 
     app.get(
       '/api/v1/users',
       { config: { policy: 'guest' }, schema: { tags, response: { 200: CurrentUserAnswer } } },
-      async (request) => answer(request, await ownUser(deps.db, scopeOf(request))),
+      async (request) =>
+        answer(request, await inPartner(deps.db, scopeOf(request), (db) => ownUser(db, scopeOf(request)))),
     )
     app.put(
       '/api/v1/users/:id',

@@ -3,9 +3,9 @@ import type { ProfileFieldName } from '@hearthlight/domain/accounts/profile'
 import type { UserType } from '@hearthlight/domain/accounts/user'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type Selectable, sql } from 'kysely'
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
 
 export type User = Omit<Selectable<Schema['users']>, 'extra_info' | 'language'> & {
   readonly extra_info: ExtraInfo
@@ -28,8 +28,6 @@ export type NewUser = Readonly<Record<ProfileText, string>> & {
   readonly extra_info: Partial<ExtraInfo>
 }
 
-type InPartner = Pick<Scope, 'partnerId'>
-
 const toUser = (row: Selectable<Schema['users']>): User => ({
   ...row,
   // The column is written by this store only, from a language of the partner.
@@ -38,7 +36,7 @@ const toUser = (row: Selectable<Schema['users']>): User => ({
 })
 
 export async function insertUser(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner & Pick<Scope, 'language'>,
   user: NewUser,
 ): Promise<User> {
@@ -57,7 +55,11 @@ export async function insertUser(
 }
 
 /** The customer with this email; guests have no way to sign in and may repeat one. */
-export async function findCustomer(db: Db, scope: InPartner, email: string): Promise<User | undefined> {
+export async function findCustomer(
+  db: PartnerDb,
+  scope: InPartner,
+  email: string,
+): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')
     .selectAll()
@@ -68,7 +70,7 @@ export async function findCustomer(db: Db, scope: InPartner, email: string): Pro
   return row && toUser(row)
 }
 
-export async function findUser(db: Db, scope: InPartner, id: string): Promise<User | undefined> {
+export async function findUser(db: PartnerDb, scope: InPartner, id: string): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')
     .selectAll()
@@ -79,7 +81,7 @@ export async function findUser(db: Db, scope: InPartner, id: string): Promise<Us
 }
 
 export async function findUserOfAccount(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   accountId: string,
 ): Promise<User | undefined> {
@@ -104,7 +106,12 @@ export type UserChange = Partial<
   > & { readonly language: Language }
 >
 
-export async function updateUser(db: Db, scope: InPartner, id: string, change: UserChange): Promise<User> {
+export async function updateUser(
+  db: PartnerDb,
+  scope: InPartner,
+  id: string,
+  change: UserChange,
+): Promise<User> {
   const row = await db
     .updateTable('users')
     .set({ ...change, updated_at: new Date() })
@@ -117,7 +124,7 @@ export async function updateUser(db: Db, scope: InPartner, id: string, change: U
 
 /** Merged in the database, so that two tabs writing different keys lose nothing. */
 export async function mergeExtraInfo(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   id: string,
   patch: Partial<ExtraInfo>,

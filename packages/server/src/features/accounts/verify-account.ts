@@ -5,6 +5,7 @@ import type {
 import { maskedEmail } from '@hearthlight/domain/accounts/masked-email'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -24,7 +25,8 @@ export async function verifyAccount(
     const warning = translator(scope.language, scope.partner.config)('accounts:verification.warning')
     return { success: false, userExist: false, accountId: asked.accountId, email: null, warning }
   }
-  const userExist = (await findUserOfAccount(deps.db, scope, account.accountId)) !== undefined
+  const userExist =
+    (await inPartner(deps.db, scope, (db) => findUserOfAccount(db, scope, account.accountId))) !== undefined
   return {
     success: !userExist,
     userExist,

@@ -1,6 +1,7 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { basisOf, questionOf, resultOf } from './assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
@@ -18,13 +19,15 @@ export async function auditWithPlan(
   measureIds: readonly string[],
 ): Promise<AuditResult> {
   const { config } = scope.partner
-  const items = await listItems(deps.db, ownerOf(scope), { building_id: home.building.id })
+  const items = await inPartner(deps.db, scope, (db) =>
+    listItems(db, ownerOf(scope), { building_id: home.building.id }),
+  )
   const at = new Date(home.audit.computed_at)
   const question = questionOf({ building: home.building, items, config, climates: deps.climates, at })
   const made = { buildingId: home.building.id, basis: basisOf(question, undefined), measureIds }
-  const kept = await findPlannedResult(deps.db, scope, made)
+  const kept = await inPartner(deps.db, scope, (db) => findPlannedResult(db, scope, made))
   if (kept !== undefined) return kept
   const result = await resultOf(deps.audits, { question, measureIds }, scope)
-  await writePlannedResult(deps.db, scope, made, result)
+  await inPartner(deps.db, scope, (db) => writePlannedResult(db, scope, made, result))
   return result
 }

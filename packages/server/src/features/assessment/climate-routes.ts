@@ -3,6 +3,7 @@ import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { addressOf } from './address-of.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
@@ -39,7 +40,9 @@ export const climateRoutes =
         schema: { tags, params: z.object({ building_id: z.uuid() }), response: { 200: ClimateAnswer } },
       },
       async (request) => {
-        const building = await readBuilding(db, scopeOf(request), request.params.building_id)
+        const building = await inPartner(db, scopeOf(request), (db) =>
+          readBuilding(db, scopeOf(request), request.params.building_id),
+        )
         return answer(climates.forAddress(addressOf(building)))
       },
     )

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@hearthlight/engine'
-import { recordAudit } from '../../platform/audit-log.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { basisOf, questionOf, resultOf } from './assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
@@ -16,12 +16,14 @@ export async function createAudit(
 ): Promise<ShownAudit> {
   const { config } = scope.partner
   const at = deps.now()
-  const building = await deps.readBuilding(deps.db, scope, buildingId)
-  const items = await listItems(deps.db, ownerOf(scope), { building_id: buildingId })
+  const { building, items } = await inPartner(deps.db, scope, async (db) => ({
+    building: await deps.readBuilding(db, scope, buildingId),
+    items: await listItems(db, ownerOf(scope), { building_id: buildingId }),
+  }))
   const question = questionOf({ building, items, config, climates: deps.climates, at })
   const aid = await deps.aidOf(scope, building, question.answers)
   const result = await resultOf(deps.audits, { question, measureIds: null, aid }, scope)
-  const audit = await inTransaction(deps.db, async (transaction) => {
+  const audit = await inPartner(deps.db, scope, async (transaction) => {
     const written = await writeAudit(transaction, scope, {
       buildingId,
       engineVersion: ENGINE_VERSION,

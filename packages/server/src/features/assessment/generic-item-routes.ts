@@ -9,6 +9,7 @@ import {
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
 import { deleteItem } from './delete-item.ts'
@@ -27,7 +28,9 @@ const readRoutes =
       url,
       { config, schema: { tags, querystring: GenericItemsQuery, response: { 200: GenericItemsAnswer } } },
       async (request) => {
-        const rows = await listItems(db, ownerOf(scopeOf(request)), request.query)
+        const rows = await inPartner(db, scopeOf(request), (db) =>
+          listItems(db, ownerOf(scopeOf(request)), request.query),
+        )
         return { data: rows.map(presentItem) }
       },
     )

@@ -1,7 +1,7 @@
 import type { DatedAnswers } from '@hearthlight/domain/assessment/merge-answers'
 import type { Section } from '@hearthlight/domain/assessment/vocabulary'
 import type { Selectable } from 'kysely'
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -9,7 +9,7 @@ export type StoredItem = Selectable<Schema['generic_items']>
 /** Whose answers: every query names the partner and the person who owns the building. */
 export type Owner = Pick<Scope, 'partnerId'> & { readonly userId: string }
 
-const owned = (db: Db, owner: Owner) =>
+const owned = (db: PartnerDb, owner: Owner) =>
   db
     .selectFrom('generic_items')
     .innerJoin('buildings', (join) =>
@@ -23,19 +23,19 @@ const owned = (db: Db, owner: Owner) =>
 
 type Filter = { readonly type?: Section | undefined; readonly building_id?: string | undefined }
 
-export async function listItems(db: Db, owner: Owner, filter: Filter): Promise<StoredItem[]> {
+export async function listItems(db: PartnerDb, owner: Owner, filter: Filter): Promise<StoredItem[]> {
   let query = owned(db, owner).orderBy('generic_items.created_at').orderBy('generic_items.id')
   if (filter.type !== undefined) query = query.where('item_type', '=', filter.type)
   if (filter.building_id !== undefined) query = query.where('building_id', '=', filter.building_id)
   return await query.execute()
 }
 
-export const findItem = (db: Db, owner: Owner, id: string): Promise<StoredItem | undefined> =>
+export const findItem = (db: PartnerDb, owner: Owner, id: string): Promise<StoredItem | undefined> =>
   owned(db, owner).where('generic_items.id', '=', id).executeTakeFirst()
 
 /** The item of a section, made if it is not there; two saves at once wait for each other. */
 export async function lockItem(
-  db: Db,
+  db: PartnerDb,
   partnerId: string,
   buildingId: string,
   section: Section,
@@ -66,7 +66,7 @@ export async function lockItem(
 }
 
 export async function writeAnswers(
-  db: Db,
+  db: PartnerDb,
   item: Pick<StoredItem, 'partner_id' | 'id'>,
   { data, answeredAt }: DatedAnswers,
   at: Date,
@@ -80,6 +80,6 @@ export async function writeAnswers(
     .executeTakeFirstOrThrow()
 }
 
-export async function removeItem(db: Db, partnerId: string, id: string): Promise<void> {
+export async function removeItem(db: PartnerDb, partnerId: string, id: string): Promise<void> {
   await db.deleteFrom('generic_items').where('partner_id', '=', partnerId).where('id', '=', id).execute()
 }

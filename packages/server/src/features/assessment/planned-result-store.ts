@@ -1,5 +1,5 @@
 import { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 type Home = Pick<Scope, 'partnerId' | 'language'>
@@ -11,7 +11,7 @@ export type PlannedHome = {
 }
 
 export async function findPlannedResult(
-  db: Db,
+  db: PartnerDb,
   scope: Home,
   { buildingId, basis, measureIds }: PlannedHome,
 ): Promise<AuditResult | undefined> {
@@ -29,7 +29,7 @@ export async function findPlannedResult(
 
 /** One a home and language: a newer plan takes the place of the one before. */
 export async function writePlannedResult(
-  db: Db,
+  db: PartnerDb,
   scope: Home,
   { buildingId, basis, measureIds }: PlannedHome,
   result: AuditResult,

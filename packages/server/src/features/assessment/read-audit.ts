@@ -1,6 +1,6 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { ENGINE_VERSION } from '@hearthlight/engine'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
@@ -12,24 +12,30 @@ import { findAudit, findResult, insertResult, writeAudit } from './virtual-audit
 export async function readAudit(deps: AssessmentDeps, scope: Scope, id: string): Promise<ShownAudit> {
   const { config } = scope.partner
   const owner = ownerOf(scope)
-  const audit = await findAudit(deps.db, owner, id)
-  if (audit === undefined) throw new Problem('shared.not-found')
-  const building = await deps.readBuilding(deps.db, scope, audit.building_id)
-  const items = await listItems(deps.db, owner, { building_id: audit.building_id })
+  const { audit, building, items } = await inPartner(deps.db, scope, async (db) => {
+    const audit = await findAudit(db, owner, id)
+    if (audit === undefined) throw new Problem('shared.not-found')
+    const { building_id } = audit
+    return {
+      audit,
+      building: await deps.readBuilding(db, scope, building_id),
+      items: await listItems(db, owner, { building_id }),
+    }
+  })
   const at = deps.now()
   const question = questionOf({ building, items, config, climates: deps.climates, at })
   const aid = await deps.aidOf(scope, building, question.answers)
   const basis = basisOf(question, aid)
   const isStale = audit.basis !== basis
-  const stored = isStale ? undefined : await findResult(deps.db, scope, id)
+  const stored = isStale ? undefined : await inPartner(deps.db, scope, (db) => findResult(db, scope, id))
   if (stored !== undefined) return presentAudit(audit, stored)
   const result = await resultOf(deps.audits, { question, measureIds: null, aid }, scope)
   if (!isStale) {
-    await insertResult(deps.db, scope, id, result)
+    await inPartner(deps.db, scope, (db) => insertResult(db, scope, id, result))
     return presentAudit(audit, result)
   }
   const answers = Object.fromEntries(Object.entries(answersOf(items)))
-  const renewed = await inTransaction(deps.db, (transaction) =>
+  const renewed = await inPartner(deps.db, scope, (transaction) =>
     writeAudit(transaction, scope, {
       buildingId: audit.building_id,
       engineVersion: ENGINE_VERSION,

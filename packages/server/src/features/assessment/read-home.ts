@@ -1,6 +1,7 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { answersOf } from './assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
@@ -16,8 +17,10 @@ export type Home = {
 
 /** All that is known about a home of this person, for features that judge by it. */
 export async function readHome(deps: AssessmentDeps, scope: Scope, buildingId: string): Promise<Home> {
-  const building = await deps.readBuilding(deps.db, scope, buildingId)
-  const items = await listItems(deps.db, ownerOf(scope), { building_id: buildingId })
+  const { building, items } = await inPartner(deps.db, scope, async (db) => ({
+    building: await deps.readBuilding(db, scope, buildingId),
+    items: await listItems(db, ownerOf(scope), { building_id: buildingId }),
+  }))
   const auditId = building.extra_info.virtual_audit
   const audit = auditId === null ? null : (await readAudit(deps, scope, auditId)).attributes
   return { building, answers: answersOf(items), audit }

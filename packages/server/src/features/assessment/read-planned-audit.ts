@@ -1,5 +1,6 @@
 import { planMeasures } from '@hearthlight/domain/report/plan-measures'
 import { chosenIds, currentPlan, sameSteps } from '@hearthlight/domain/report/report-plan'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { auditWithPlan } from './audit-with-plan.ts'
@@ -10,7 +11,9 @@ import { readAudit } from './read-audit.ts'
 export async function readPlannedAudit(deps: AssessmentDeps, scope: Scope, id: string): Promise<ShownAudit> {
   const audit = await readAudit(deps, scope, id)
   const { attributes } = audit
-  const building = await deps.readBuilding(deps.db, scope, attributes.building_id)
+  const building = await inPartner(deps.db, scope, (db) =>
+    deps.readBuilding(db, scope, attributes.building_id),
+  )
   const kept = await deps.planOf(scope, building.id)
   const measureIds = chosenIds(currentPlan(kept, planMeasures(attributes, building)))
   if (sameSteps(measureIds, attributes.plan.measure_ids)) return audit

@@ -4,9 +4,9 @@ import { judgeAnswers, sectionFields } from '@hearthlight/domain/assessment/wiza
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { translateFields } from '@hearthlight/domain/forms/translate-fields'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log.ts'
-import type { Db } from '../../platform/database/schema.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
@@ -20,9 +20,9 @@ export async function saveItems(
   pointer: (index: number) => string,
 ): Promise<StoredItem[]> {
   ownerOf(scope)
-  for (const id of new Set(items.map(buildingOf))) await deps.readBuilding(deps.db, scope, id)
-  judge(scope, items, pointer)
-  return await inTransaction(deps.db, async (transaction) => {
+  return await inPartner(deps.db, scope, async (transaction) => {
+    for (const id of new Set(items.map(buildingOf))) await deps.readBuilding(transaction, scope, id)
+    judge(scope, items, pointer)
     const saved: StoredItem[] = []
     // Always in the same order, so that two saves of the same sections cannot wait for each other in a circle.
     for (const { item, at } of inOrder(items)) saved[at] = await save(transaction, deps.now(), scope, item)
@@ -49,7 +49,7 @@ function judge(scope: Scope, items: readonly GenericItemInput[], pointer: (index
   if (errors.length > 0) throw new Problem('assessment.invalid-answer', { fields: errors })
 }
 
-async function save(db: Db, at: Date, scope: Scope, item: GenericItemInput): Promise<StoredItem> {
+async function save(db: PartnerDb, at: Date, scope: Scope, item: GenericItemInput): Promise<StoredItem> {
   const row = await lockItem(db, scope.partnerId, buildingOf(item), item.item_type, at)
   const fields = sectionFields(scope.partner.config.settings.sections.audit_sections, item.item_type)
   const before = { data: row.data, answeredAt: row.answered_at }

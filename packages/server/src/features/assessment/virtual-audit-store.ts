@@ -1,13 +1,13 @@
 import { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { Selectable } from 'kysely'
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Owner } from './generic-item-store.ts'
 
 export type StoredAudit = Selectable<Schema['virtual_audits']>
 
-export const findAudit = (db: Db, owner: Owner, id: string): Promise<StoredAudit | undefined> =>
+export const findAudit = (db: PartnerDb, owner: Owner, id: string): Promise<StoredAudit | undefined> =>
   db
     .selectFrom('virtual_audits')
     .innerJoin('buildings', (join) =>
@@ -23,7 +23,7 @@ export const findAudit = (db: Db, owner: Owner, id: string): Promise<StoredAudit
 
 /** A result of a shape we no longer read is as good as none. */
 export async function findResult(
-  db: Db,
+  db: PartnerDb,
   scope: Pick<Scope, 'partnerId' | 'language'>,
   auditId: string,
 ): Promise<AuditResult | undefined> {
@@ -49,7 +49,7 @@ export type ComputedAudit = {
 
 /** One audit a building: made the first time, renewed after. What other languages held is old with it. */
 export async function writeAudit(
-  db: Db,
+  db: PartnerDb,
   scope: Pick<Scope, 'partnerId' | 'language'>,
   { buildingId, engineVersion, basis, answers, result, at }: ComputedAudit,
 ): Promise<StoredAudit> {
@@ -70,7 +70,7 @@ export async function writeAudit(
 }
 
 export async function insertResult(
-  db: Db,
+  db: PartnerDb,
   scope: Pick<Scope, 'partnerId' | 'language'>,
   auditId: string,
   result: AuditResult,
@@ -87,7 +87,7 @@ export async function insertResult(
 
 /** An audit whose result is still to be made: its fingerprint fits nothing, so the first read makes it. */
 export async function insertUncomputedAudit(
-  db: Db,
+  db: PartnerDb,
   partnerId: string,
   buildingId: string,
   at: Date,

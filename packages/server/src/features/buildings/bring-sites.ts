@@ -1,7 +1,7 @@
 import type { Site } from '@hearthlight/domain/accounts/account-verification'
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
-import { recordAudit } from '../../platform/audit-log.ts'
-import type { Db } from '../../platform/database/schema.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { buildingDefaults } from './building-deps.ts'
 import { hasSite, insertBuilding } from './building-store.ts'
@@ -12,7 +12,7 @@ import { hasSite, insertBuilding } from './building-store.ts'
  */
 export async function bringSites(
   { now }: { readonly now: () => Date },
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   userId: string,
   sites: readonly Site[],

@@ -10,6 +10,7 @@ import { blankBuilding } from '@hearthlight/domain/buildings/new-building'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingDefaults } from './building-deps.ts'
 import { changeBuilding } from './change-building.ts'
@@ -27,7 +28,8 @@ const readRoutes =
     app.get(
       '/api/v1/buildings/',
       { config, schema: { tags, querystring: BuildingListQuery, response: { 200: BuildingListAnswer } } },
-      (request) => readBuildings(db, scopeOf(request), request.query),
+      (request) =>
+        inPartner(db, scopeOf(request), (db) => readBuildings(db, scopeOf(request), request.query)),
     )
     app.get(
       '/api/v1/buildings/current',
@@ -40,7 +42,9 @@ const readRoutes =
         },
       },
       async (request) => {
-        const building = await readBuilding(db, scopeOf(request), request.query.building_id)
+        const building = await inPartner(db, scopeOf(request), (db) =>
+          readBuilding(db, scopeOf(request), request.query.building_id),
+        )
         return one('buildings', building.id, building)
       },
     )

@@ -2,7 +2,7 @@ import type { ListWindow, SortField } from '@hearthlight/domain/buildings/buildi
 import type { FieldRevisions } from '@hearthlight/domain/buildings/field-revisions'
 import type { BuildingRecord } from '@hearthlight/domain/buildings/new-building'
 import { type Selectable, sql } from 'kysely'
-import type { Db, Schema } from '../../platform/database/schema.ts'
+import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -10,26 +10,26 @@ export type StoredBuilding = Selectable<Schema['buildings']>
 /** Whose buildings: every query names the partner and the person. */
 export type Owner = Pick<Scope, 'partnerId'> & { readonly userId: string }
 
-const owned = (db: Db, owner: Owner) =>
+const owned = (db: PartnerDb, owner: Owner) =>
   db
     .selectFrom('buildings')
     .selectAll()
     .where('partner_id', '=', owner.partnerId)
     .where('user_id', '=', owner.userId)
 
-export const findBuilding = (db: Db, owner: Owner, id: string): Promise<StoredBuilding | undefined> =>
+export const findBuilding = (db: PartnerDb, owner: Owner, id: string): Promise<StoredBuilding | undefined> =>
   owned(db, owner).where('id', '=', id).executeTakeFirst()
 
 /** Two saves at once wait for each other, so that neither loses what the other wrote. */
-export const lockBuilding = (db: Db, owner: Owner, id: string): Promise<StoredBuilding | undefined> =>
+export const lockBuilding = (db: PartnerDb, owner: Owner, id: string): Promise<StoredBuilding | undefined> =>
   owned(db, owner).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** The one the person worked on last. */
-export const findLatestBuilding = (db: Db, owner: Owner): Promise<StoredBuilding | undefined> =>
+export const findLatestBuilding = (db: PartnerDb, owner: Owner): Promise<StoredBuilding | undefined> =>
   owned(db, owner).orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
 
 /** Whether one of the person's buildings stands for this site of the partner's account system. */
-export async function hasSite(db: Db, owner: Owner, siteId: string): Promise<boolean> {
+export async function hasSite(db: PartnerDb, owner: Owner, siteId: string): Promise<boolean> {
   const row = await owned(db, owner)
     .where(sql`fields ->> 'partner_building_id'`, '=', siteId)
     .executeTakeFirst()
@@ -43,7 +43,11 @@ const sortBy = (field: SortField) => {
     : sql`lower(fields ->> ${sql.lit(field)})`
 }
 
-export async function listBuildings(db: Db, owner: Owner, window: ListWindow): Promise<StoredBuilding[]> {
+export async function listBuildings(
+  db: PartnerDb,
+  owner: Owner,
+  window: ListWindow,
+): Promise<StoredBuilding[]> {
   const direction = window.descending ? sql`desc` : sql`asc`
   return await owned(db, owner)
     .orderBy(sql`${sortBy(window.sortField)} ${direction} nulls last`)
@@ -53,7 +57,7 @@ export async function listBuildings(db: Db, owner: Owner, window: ListWindow): P
     .execute()
 }
 
-export async function countBuildings(db: Db, owner: Owner): Promise<number> {
+export async function countBuildings(db: PartnerDb, owner: Owner): Promise<number> {
   const { count } = await db
     .selectFrom('buildings')
     .select((select) => select.fn.countAll<string>().as('count'))
@@ -71,7 +75,7 @@ const columns = ({ fields, prefilled_fields, virtual_audit_mode, extra_info }: B
 })
 
 export async function insertBuilding(
-  db: Db,
+  db: PartnerDb,
   owner: Owner,
   record: BuildingRecord,
   at: Date,
@@ -100,7 +104,7 @@ export type Revision = {
 }
 
 export async function updateBuilding(
-  db: Db,
+  db: PartnerDb,
   owner: Owner,
   id: string,
   change: Revision,
@@ -120,7 +124,7 @@ export async function updateBuilding(
     .executeTakeFirstOrThrow()
 }
 
-export async function removeBuilding(db: Db, owner: Owner, id: string): Promise<boolean> {
+export async function removeBuilding(db: PartnerDb, owner: Owner, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('buildings')
     .where('partner_id', '=', owner.partnerId)
@@ -131,7 +135,12 @@ export async function removeBuilding(db: Db, owner: Owner, id: string): Promise<
 }
 
 /** Writes into extra_info without touching what a person is editing: no new revision of the fields. */
-export async function writeVirtualAudit(db: Db, owner: Owner, id: string, auditId: string): Promise<void> {
+export async function writeVirtualAudit(
+  db: PartnerDb,
+  owner: Owner,
+  id: string,
+  auditId: string,
+): Promise<void> {
   await db
     .updateTable('buildings')
     .set({ extra_info: sql`extra_info || jsonb_build_object('virtual_audit', ${auditId}::text)` })
@@ -143,7 +152,7 @@ export async function writeVirtualAudit(db: Db, owner: Owner, id: string, auditI
 
 /** As `writeVirtualAudit`: the assessment's word on the home, not the person's. */
 export async function writeRecommended(
-  db: Db,
+  db: PartnerDb,
   owner: Owner,
   id: string,
   recommended: { readonly offers: readonly string[]; readonly subsidies: readonly string[] },

@@ -1,5 +1,6 @@
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
-import type { Db } from '../../platform/database/schema.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import { insertBuilding } from './building-store.ts'
 import { DEMO_HOMES } from './demo-homes.ts'
 
@@ -20,7 +21,7 @@ const PLACES: Readonly<Record<string, { country: string; gasUnit: string; advanc
 
 /** The homes of the demo people, oldest first. */
 export async function seedBuildingsDemo(
-  db: Db,
+  db: PlatformDb,
   partners: readonly DemoPartner[],
   people: ReadonlyMap<string, string>,
   at: Date,
@@ -32,7 +33,9 @@ export async function seedBuildingsDemo(
       const userId = people.get(email)
       if (!place || userId === undefined) throw new Error(`the demo has no ${email}`)
       const owner = { partnerId: partner.id, userId }
-      const { id } = await insertBuilding(db, owner, newBuilding(home, { ...place, region: null }), at)
+      const { id } = await inPartner(db, owner, (partnerDb) =>
+        insertBuilding(partnerDb, owner, newBuilding(home, { ...place, region: null }), at),
+      )
       seeded.push({ ...owner, id, name: home.building_name ?? '' })
     }
   }

@@ -9,8 +9,8 @@ import { changedBuilding } from '@hearthlight/domain/buildings/new-building'
 import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
 import type { Features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingFeatures } from './building-deps.ts'
 import { lockBuilding, updateBuilding } from './building-store.ts'
@@ -39,8 +39,8 @@ export async function changeBuilding(
   { building: input, revision: basis }: Change,
 ): Promise<SavedBuilding> {
   const owner = ownerOf(scope)
-  const allowed = await buildingFeatures(deps, scope)
-  return await inTransaction(deps.db, async (transaction) => {
+  return await inPartner(deps.db, scope, async (transaction) => {
+    const allowed = await buildingFeatures(deps, transaction, scope)
     const row = await lockBuilding(transaction, owner, id)
     if (!row) throw new Problem('shared.not-found')
     if (editsProfile(input)) refuseEdit(allowed)

@@ -2,8 +2,8 @@ import type { Building, BuildingInput } from '@hearthlight/domain/buildings/buil
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
 import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingDefaults, buildingFeatures } from './building-deps.ts'
 import { insertBuilding } from './building-store.ts'
@@ -16,16 +16,16 @@ export async function createBuilding(
   scope: Scope,
   input: BuildingInput,
 ): Promise<Building> {
-  const allowed = await buildingFeatures(deps, scope)
-  if (!allowed.createBuilding) throw new Problem('buildings.no-create-right')
-  const record = newBuilding(input, buildingDefaults(scope))
-  judgeBuilding(
-    scope,
-    allowed,
-    withoutPrefills({ ...record.fields, prefilled_fields: record.prefilled_fields }),
-    deps.now(),
-  )
-  return await inTransaction(deps.db, async (transaction) => {
+  return await inPartner(deps.db, scope, async (transaction) => {
+    const allowed = await buildingFeatures(deps, transaction, scope)
+    if (!allowed.createBuilding) throw new Problem('buildings.no-create-right')
+    const record = newBuilding(input, buildingDefaults(scope))
+    judgeBuilding(
+      scope,
+      allowed,
+      withoutPrefills({ ...record.fields, prefilled_fields: record.prefilled_fields }),
+      deps.now(),
+    )
     const row = await insertBuilding(transaction, ownerOf(scope), record, deps.now())
     await recordAudit(transaction, scope, {
       action: 'building.create',

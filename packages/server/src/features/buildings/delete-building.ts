@@ -1,6 +1,6 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { isForeignKeyViolation } from '../../platform/database/violations.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingFeatures } from './building-deps.ts'
@@ -10,8 +10,8 @@ import { ownerOf } from './owner.ts'
 /** Answers and audits go with the building; an application holds it by a foreign key, which refuses. */
 export async function deleteBuilding(deps: BuildingDeps, scope: Scope, id: string): Promise<void> {
   const owner = ownerOf(scope)
-  const allowed = await buildingFeatures(deps, scope)
-  await inTransaction(deps.db, async (transaction) => {
+  await inPartner(deps.db, scope, async (transaction) => {
+    const allowed = await buildingFeatures(deps, transaction, scope)
     const row = await findBuilding(transaction, owner, id)
     if (!row) throw new Problem('shared.not-found')
     if (!allowed.updateBuilding) throw new Problem('buildings.no-update-right')

@@ -2,14 +2,14 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { BuildingListAnswer, BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { listWindow } from '@hearthlight/domain/buildings/building-list'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { countBuildings, findBuilding, findLatestBuilding, listBuildings } from './building-store.ts'
 import { ownerOf } from './owner.ts'
 import { presentBuilding } from './present-building.ts'
 
 /** One building of the person; without an id, the one they worked on last. Another's is not found. */
-export async function readBuilding(db: Db, scope: Scope, id: string | undefined): Promise<Building> {
+export async function readBuilding(db: PartnerDb, scope: Scope, id: string | undefined): Promise<Building> {
   const owner = ownerOf(scope)
   const row = id === undefined ? await findLatestBuilding(db, owner) : await findBuilding(db, owner, id)
   if (!row) throw new Problem('shared.not-found')
@@ -17,7 +17,7 @@ export async function readBuilding(db: Db, scope: Scope, id: string | undefined)
 }
 
 export async function readBuildings(
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   query: BuildingListQuery,
 ): Promise<Omit<BuildingListAnswer, 'meta'>> {

@@ -2,6 +2,7 @@ import { type IdentifiedIncentive, Incentive } from '@hearthlight/domain/incenti
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { describeSubsidy } from './describe-subsidy.ts'
 import { type IncentiveDeps, showIncentive, showIncentives } from './show-incentives.ts'
@@ -76,7 +77,11 @@ export const incentiveRoutes =
       },
       async (request) => {
         const { id } = request.params
-        return one('subsidy_descriptions', id, await describeSubsidy(deps.db, scopeOf(request), id))
+        return one(
+          'subsidy_descriptions',
+          id,
+          await inPartner(deps.db, scopeOf(request), (db) => describeSubsidy(db, scopeOf(request), id)),
+        )
       },
     )
   }

@@ -3,21 +3,21 @@ import type {
   IncentiveCatalogue,
 } from '@hearthlight/domain/incentives/incentive-catalogue'
 import type { ProgrammableType } from '@hearthlight/domain/incentives/rebate-project'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
-const stored = (db: Db, scope: Scope) =>
+const stored = (db: PartnerDb, scope: Scope) =>
   db
     .selectFrom('incentives')
     .select(['id', 'project_type_id', 'definition'])
     .where('partner_id', '=', scope.partnerId)
     .orderBy('position')
 
-export const listIncentives = (db: Db, scope: Scope, kind: ProgrammableType) =>
+export const listIncentives = (db: PartnerDb, scope: Scope, kind: ProgrammableType) =>
   stored(db, scope).where('kind', '=', kind).execute()
 
-export const findIncentive = (db: Db, scope: Scope, kind: ProgrammableType, id: string) =>
+export const findIncentive = (db: PartnerDb, scope: Scope, kind: ProgrammableType, id: string) =>
   stored(db, scope).where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
 
 export type StoredIncentive = Awaited<ReturnType<typeof listIncentives>>[number]
@@ -30,7 +30,7 @@ const NOTHING: CatalogueDictionaries = {
   shared_caps: {},
 }
 
-export async function readDictionaries(db: Db, scope: Scope): Promise<CatalogueDictionaries> {
+export async function readDictionaries(db: PartnerDb, scope: Scope): Promise<CatalogueDictionaries> {
   const row = await db
     .selectFrom('incentive_dictionaries')
     .select('definition')
@@ -41,7 +41,7 @@ export async function readDictionaries(db: Db, scope: Scope): Promise<CatalogueD
 
 /** Writes a catalogue over the one that is there. Incentives keep their ids by code: projects point at them. */
 export async function writeCatalogue(
-  db: Db,
+  db: PartnerDb,
   partnerId: string,
   { languages: _, incentives, ...dictionaries }: IncentiveCatalogue,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function writeCatalogue(
     .execute()
 }
 
-async function writeProjectTypes(db: Db, partnerId: string, codes: readonly string[]) {
+async function writeProjectTypes(db: PartnerDb, partnerId: string, codes: readonly string[]) {
   if (codes.length > 0)
     await db
       .insertInto('project_types')

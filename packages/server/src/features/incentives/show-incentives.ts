@@ -2,12 +2,13 @@ import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incenti
 import { type HomeForIncentives, presentIncentive } from '@hearthlight/domain/incentives/present-incentive'
 import type { ProgrammableType } from '@hearthlight/domain/incentives/rebate-project'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Db } from '../../platform/database/schema.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { findIncentive, listIncentives, readDictionaries, type StoredIncentive } from './incentive-store.ts'
 
 export type IncentiveDeps = {
-  readonly db: Db
+  readonly db: PlatformDb
   /** What is known about a building of the person; refuses a building that is not theirs. */
   readonly homeOf: (scope: Scope, buildingId: string) => Promise<HomeForIncentives>
 }
@@ -22,8 +23,9 @@ export async function showIncentives(
   buildingId: string | undefined,
 ): Promise<IdentifiedIncentive[]> {
   const home = await homeOrNone(deps, scope, buildingId)
-  const rows = await listIncentives(deps.db, scope, kind)
-  return present(deps, scope, home, rows)
+  return inPartner(deps.db, scope, async (db) =>
+    present(db, scope, home, await listIncentives(db, scope, kind)),
+  )
 }
 
 export async function showIncentive(
@@ -34,22 +36,24 @@ export async function showIncentive(
   buildingId: string | undefined,
 ): Promise<IdentifiedIncentive> {
   const home = await homeOrNone(deps, scope, buildingId)
-  const row = await findIncentive(deps.db, scope, kind, id)
-  const [shown] = row ? await present(deps, scope, home, [row]) : []
-  if (!shown) throw new Problem('shared.not-found')
-  return shown
+  return inPartner(deps.db, scope, async (db) => {
+    const row = await findIncentive(db, scope, kind, id)
+    const [shown] = row ? await present(db, scope, home, [row]) : []
+    if (!shown) throw new Problem('shared.not-found')
+    return shown
+  })
 }
 
 const homeOrNone = (deps: IncentiveDeps, scope: Scope, buildingId: string | undefined) =>
   buildingId === undefined ? Promise.resolve(NO_HOME) : deps.homeOf(scope, buildingId)
 
 async function present(
-  deps: IncentiveDeps,
+  db: PartnerDb,
   scope: Scope,
   home: HomeForIncentives,
   rows: readonly StoredIncentive[],
 ): Promise<IdentifiedIncentive[]> {
-  const dictionaries = await readDictionaries(deps.db, scope)
+  const dictionaries = await readDictionaries(db, scope)
   const { config } = scope.partner
   const soft = new Set([...config.soft_recommended_offers, ...config.soft_recommended_subsidies])
   return rows.map((row) => ({

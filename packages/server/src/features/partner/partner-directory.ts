@@ -1,5 +1,5 @@
 import { type Partner, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { HostAnswer, PartnerDirectory } from '../../platform/partner-directory.ts'
 import { listPublished, readHosts, readPublished } from './partner-store.ts'
 
@@ -12,7 +12,7 @@ type Directory = {
   readonly hosts: ReadonlyMap<string, HostAnswer>
 }
 export type DirectoryDeps = {
-  readonly db: Db
+  readonly db: PlatformDb
   readonly now: () => number
   /** A published configuration that this version of the program cannot read: its partner is not served. */
   readonly onUnreadable: (code: string, problem: string) => void

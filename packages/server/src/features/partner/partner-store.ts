@@ -1,9 +1,16 @@
-import type { Db } from '../../platform/database/schema.ts'
+import { sql } from 'kysely'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { PartnerVersionStatus } from '../../platform/database/tables/partner.ts'
 import { newId } from '../../platform/ids.ts'
 
+/** Whether there is no partner yet. Of several instances that ask at once, one is told so and the others wait for it. */
+export async function lockEmptyDatabase(db: PlatformDb): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(7042)`.execute(db)
+  return (await db.selectFrom('partners').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
 /** A partner is what a scope is made of, so this one store has none to take. */
-export async function findOrCreatePartner(db: Db, code: string): Promise<string> {
+export async function findOrCreatePartner(db: PlatformDb, code: string): Promise<string> {
   await db
     .insertInto('partners')
     .values({ id: newId(), code })
@@ -13,14 +20,14 @@ export async function findOrCreatePartner(db: Db, code: string): Promise<string>
   return row.id
 }
 
-export const findPartnerByCode = (db: Db, code: string) =>
+export const findPartnerByCode = (db: PlatformDb, code: string) =>
   db.selectFrom('partners').select(['id', 'code']).where('code', '=', code).executeTakeFirst()
 
 /** Two people who publish at once wait for each other here. */
-export const lockPartner = (db: Db, partnerId: string) =>
+export const lockPartner = (db: PlatformDb, partnerId: string) =>
   db.selectFrom('partners').select('id').where('id', '=', partnerId).forUpdate().executeTakeFirst()
 
-export const listPartners = (db: Db) =>
+export const listPartners = (db: PlatformDb) =>
   db
     .selectFrom('partners')
     .leftJoin('partner_versions', (join) =>
@@ -33,7 +40,7 @@ export const listPartners = (db: Db) =>
     .execute()
 
 /** Which version of each partner is published: small enough to ask for every few seconds. */
-export const listPublished = (db: Db) =>
+export const listPublished = (db: PlatformDb) =>
   db
     .selectFrom('partner_versions')
     .select(['partner_id', 'number'])
@@ -41,7 +48,7 @@ export const listPublished = (db: Db) =>
     .orderBy('partner_id')
     .execute()
 
-export const readPublished = (db: Db) =>
+export const readPublished = (db: PlatformDb) =>
   db
     .selectFrom('partner_versions')
     .innerJoin('partners', 'partners.id', 'partner_versions.partner_id')
@@ -49,9 +56,9 @@ export const readPublished = (db: Db) =>
     .where('partner_versions.status', '=', 'published')
     .execute()
 
-export const readHosts = (db: Db) => db.selectFrom('partner_hosts').selectAll().execute()
+export const readHosts = (db: PlatformDb) => db.selectFrom('partner_hosts').selectAll().execute()
 
-export const findVersion = (db: Db, partnerId: string, status: PartnerVersionStatus) =>
+export const findVersion = (db: PlatformDb, partnerId: string, status: PartnerVersionStatus) =>
   db
     .selectFrom('partner_versions')
     .select(['id', 'number', 'status', 'config'])
@@ -59,7 +66,7 @@ export const findVersion = (db: Db, partnerId: string, status: PartnerVersionSta
     .where('status', '=', status)
     .executeTakeFirst()
 
-export const findVersionByNumber = (db: Db, partnerId: string, number: number) =>
+export const findVersionByNumber = (db: PlatformDb, partnerId: string, number: number) =>
   db
     .selectFrom('partner_versions')
     .select(['id', 'number', 'status', 'config'])
@@ -67,7 +74,7 @@ export const findVersionByNumber = (db: Db, partnerId: string, number: number) =
     .where('number', '=', number)
     .executeTakeFirst()
 
-async function nextNumber(db: Db, partnerId: string): Promise<number> {
+async function nextNumber(db: PlatformDb, partnerId: string): Promise<number> {
   const row = await db
     .selectFrom('partner_versions')
     .select((select) => select.fn.max('number').as('last'))
@@ -77,7 +84,7 @@ async function nextNumber(db: Db, partnerId: string): Promise<number> {
 }
 
 /** Writes over the draft that is there, else begins one. */
-export async function writeDraft(db: Db, partnerId: string, config: unknown): Promise<number> {
+export async function writeDraft(db: PlatformDb, partnerId: string, config: unknown): Promise<number> {
   const text = JSON.stringify(config)
   const draft = await findVersion(db, partnerId, 'draft')
   if (draft) {
@@ -98,7 +105,7 @@ export async function writeDraft(db: Db, partnerId: string, config: unknown): Pr
 }
 
 /** The draft becomes the published version and the one before it is archived; in the caller's transaction. */
-export async function promoteDraft(db: Db, partnerId: string, at: Date): Promise<void> {
+export async function promoteDraft(db: PlatformDb, partnerId: string, at: Date): Promise<void> {
   await db
     .updateTable('partner_versions')
     .set({ status: 'archived' })
@@ -115,7 +122,11 @@ export async function promoteDraft(db: Db, partnerId: string, at: Date): Promise
 
 export type HostRow = { host: string; is_alias: boolean; redirect_url: string | null }
 
-export async function replaceHosts(db: Db, partnerId: string, hosts: readonly HostRow[]): Promise<void> {
+export async function replaceHosts(
+  db: PlatformDb,
+  partnerId: string,
+  hosts: readonly HostRow[],
+): Promise<void> {
   await db.deleteFrom('partner_hosts').where('partner_id', '=', partnerId).execute()
   if (hosts.length === 0) return
   await db
@@ -125,7 +136,7 @@ export async function replaceHosts(db: Db, partnerId: string, hosts: readonly Ho
 }
 
 /** Hosts of these that another partner serves already. */
-export const findTakenHosts = (db: Db, partnerId: string, hosts: readonly string[]) =>
+export const findTakenHosts = (db: PlatformDb, partnerId: string, hosts: readonly string[]) =>
   hosts.length === 0
     ? Promise.resolve([])
     : db

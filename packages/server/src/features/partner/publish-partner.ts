@@ -1,6 +1,6 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { type ConfigProblem, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import {
   findOrCreatePartner,
@@ -29,7 +29,7 @@ const hostRows = ({ hosts }: PartnerConfig): HostRow[] => [
 ]
 
 /** Keeps a configuration as the partner's draft. It must be readable as JSON, not yet right. */
-export async function saveDraft(db: Db, code: string, config: unknown): Promise<number> {
+export async function saveDraft(db: PlatformDb, code: string, config: unknown): Promise<number> {
   return await inTransaction(db, async (transaction) => {
     const partnerId = await findOrCreatePartner(transaction, code)
     await lockPartner(transaction, partnerId)
@@ -37,7 +37,11 @@ export async function saveDraft(db: Db, code: string, config: unknown): Promise<
   })
 }
 
-async function hostProblems(db: Db, partnerId: string, rows: readonly HostRow[]): Promise<ConfigProblem[]> {
+async function hostProblems(
+  db: PlatformDb,
+  partnerId: string,
+  rows: readonly HostRow[],
+): Promise<ConfigProblem[]> {
   const taken = await findTakenHosts(
     db,
     partnerId,
@@ -47,7 +51,7 @@ async function hostProblems(db: Db, partnerId: string, rows: readonly HostRow[])
 }
 
 /** Publishes the draft: all of it becomes visible in one commit, or nothing does. */
-export async function publishDraft(db: Db, code: string, at: Date): Promise<Published> {
+export async function publishDraft(db: PlatformDb, code: string, at: Date): Promise<Published> {
   return await inTransaction(db, async (transaction) => {
     const partnerId = await findOrCreatePartner(transaction, code)
     await lockPartner(transaction, partnerId)
@@ -78,7 +82,12 @@ class Refused extends Error {
 }
 
 /** Saves and publishes at once; a configuration that is refused leaves no draft behind. */
-export async function publishConfig(db: Db, code: string, config: unknown, at: Date): Promise<Published> {
+export async function publishConfig(
+  db: PlatformDb,
+  code: string,
+  config: unknown,
+  at: Date,
+): Promise<Published> {
   try {
     return await inTransaction(db, async (transaction) => {
       await saveDraft(transaction, code, config)
@@ -96,7 +105,7 @@ export async function publishConfig(db: Db, code: string, config: unknown, at: D
  * Publishes a copy of an earlier version, so that numbers only grow.
  * @internal Nothing calls it before there is an editor of the configuration.
  */
-export async function rollBack(db: Db, code: string, number: number, at: Date): Promise<Published> {
+export async function rollBack(db: PlatformDb, code: string, number: number, at: Date): Promise<Published> {
   const partner = await findPartnerByCode(db, code)
   const version = partner && (await findVersionByNumber(db, partner.id, number))
   if (!version) return { kind: 'invalid', problems: [{ path: '', message: `there is no version ${number}` }] }

@@ -1,14 +1,15 @@
 import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
 import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Db } from '../../platform/database/schema.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { HostAnswer } from '../../platform/partner-directory.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 export type PartnerDeps = {
-  readonly db: Db
+  readonly db: PlatformDb
   /** Email of the signed-in person, if one is. */
-  readonly emailOf: (db: Db, scope: Scope) => Promise<string | null>
+  readonly emailOf: (db: PartnerDb, scope: Scope) => Promise<string | null>
   readonly partnersFolder: string
 }
 
@@ -22,6 +23,9 @@ export async function showPartner(
   if (host.kind === 'unknown') throw new Problem('partner.unknown-host')
   if (host.kind === 'redirect') return { id: 'moved', attributes: { redirect_url: host.url } }
   const here = scope()
-  const attributes = toPublicPartner(here.partner, await deps.emailOf(deps.db, here))
+  const attributes = toPublicPartner(
+    here.partner,
+    await inPartner(deps.db, here, (db) => deps.emailOf(db, here)),
+  )
   return { id: attributes.id, attributes }
 }

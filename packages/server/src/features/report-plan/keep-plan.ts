@@ -1,12 +1,12 @@
 import type { KeptPlan, ReportPlan } from '@hearthlight/domain/report/report-plan'
-import { recordAudit } from '../../platform/audit-log.ts'
-import type { Db } from '../../platform/database/schema.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { recordAudit } from '../../platform/audit-log-store.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { findPlan, writePlan } from './report-plan-store.ts'
 
 export type ReportPlanDeps = {
-  readonly db: Db
+  readonly db: PlatformDb
   /** Refuses a building that is not this person's. */
   readonly mustOwnBuilding: (scope: Scope, buildingId: string) => Promise<void>
   readonly now: () => Date
@@ -14,7 +14,7 @@ export type ReportPlanDeps = {
 
 export async function readPlan(deps: ReportPlanDeps, scope: Scope, buildingId: string): Promise<KeptPlan> {
   await deps.mustOwnBuilding(scope, buildingId)
-  const row = await findPlan(deps.db, scope, buildingId)
+  const row = await inPartner(deps.db, scope, (db) => findPlan(db, scope, buildingId))
   return { plan: row?.plan ?? null, updated_at: row?.updated_at.toISOString() ?? null }
 }
 
@@ -27,7 +27,7 @@ export async function keepPlan(
 ): Promise<KeptPlan> {
   await deps.mustOwnBuilding(scope, buildingId)
   const now = deps.now()
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     const before = await findPlan(db, scope, buildingId)
     await writePlan(db, scope, buildingId, plan, now)
     await recordAudit(db, scope, {

@@ -1,8 +1,8 @@
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 
-export const findPlan = (db: Db, scope: Scope, buildingId: string) =>
+export const findPlan = (db: PartnerDb, scope: Scope, buildingId: string) =>
   db
     .selectFrom('report_plans')
     .select(['plan', 'updated_at'])
@@ -11,7 +11,7 @@ export const findPlan = (db: Db, scope: Scope, buildingId: string) =>
     .executeTakeFirst()
 
 export async function writePlan(
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   buildingId: string,
   plan: ReportPlan,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { Db } from '../../platform/database/schema.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import { type FileKey, type Files, fileKey } from '../../platform/files/files.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
@@ -12,7 +13,7 @@ import type { ReportThreads } from './report-threads.ts'
 import { reportVersion } from './report-version.ts'
 
 export type ReportDeps = ReportSources & {
-  readonly db: Db
+  readonly db: PlatformDb
   readonly files: Files
   readonly drawings: ReportThreads
   readonly logoOf: (scope: Scope) => Promise<string | undefined>
@@ -28,14 +29,14 @@ export async function makeReport(
 ): Promise<MadeReport> {
   const content = await gatherReport(deps, scope, buildingId, site)
   const version = reportVersion(content)
-  const kept = await findReportFile(deps.db, scope, buildingId)
+  const kept = await inPartner(deps.db, scope, (db) => findReportFile(db, scope, buildingId))
   const stored = kept?.version === version ? await deps.files.get(kept.file_key as FileKey) : undefined
   if (stored !== undefined) return { content, pdf: await buffer(stored.stream) }
   const logo = await deps.logoOf(scope)
   const pdf = Buffer.from(await deps.drawings.ask({ content, logo, version }, askerOf(scope)))
   const key = fileKey('reports', scope.partnerId, buildingId, `${scope.language}-${version.slice(0, 16)}.pdf`)
   await deps.files.put(key, Readable.from([pdf]))
-  await writeReportFile(deps.db, scope, buildingId, { version, file_key: key })
+  await inPartner(deps.db, scope, (db) => writeReportFile(db, scope, buildingId, { version, file_key: key }))
   if (kept !== undefined && kept.file_key !== key) await deps.files.delete(kept.file_key as FileKey)
   return { content, pdf }
 }

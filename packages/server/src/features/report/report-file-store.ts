@@ -1,9 +1,13 @@
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 type Kept = { readonly version: string; readonly file_key: string }
 
-export async function findReportFile(db: Db, scope: Scope, buildingId: string): Promise<Kept | undefined> {
+export async function findReportFile(
+  db: PartnerDb,
+  scope: Scope,
+  buildingId: string,
+): Promise<Kept | undefined> {
   return db
     .selectFrom('report_files')
     .select(['version', 'file_key'])
@@ -13,7 +17,12 @@ export async function findReportFile(db: Db, scope: Scope, buildingId: string): 
     .executeTakeFirst()
 }
 
-export async function writeReportFile(db: Db, scope: Scope, buildingId: string, kept: Kept): Promise<void> {
+export async function writeReportFile(
+  db: PartnerDb,
+  scope: Scope,
+  buildingId: string,
+  kept: Kept,
+): Promise<void> {
   await db
     .insertInto('report_files')
     .values({ partner_id: scope.partnerId, building_id: buildingId, language: scope.language, ...kept })
@@ -26,7 +35,7 @@ export async function writeReportFile(db: Db, scope: Scope, buildingId: string, 
 }
 
 /** Reports of buildings that no longer exist. */
-export async function takeOrphanedFiles(db: Db): Promise<string[]> {
+export async function takeOrphanedFiles(db: PlatformDb): Promise<string[]> {
   const rows = await db
     .deleteFrom('report_files')
     .where(({ not, exists, selectFrom }) =>

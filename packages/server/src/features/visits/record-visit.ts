@@ -1,10 +1,10 @@
 import type { VisitInput } from '@hearthlight/domain/shared/visit'
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { insertVisit } from './visit-store.ts'
 
 /** Queries hold tokens and searches, so of addresses only the path is kept, and of a referrer only its site. */
-export function recordVisit(db: Db, scope: Scope, visit: VisitInput): Promise<string> {
+export function recordVisit(db: PartnerDb, scope: Scope, visit: VisitInput): Promise<string> {
   return insertVisit(db, scope, {
     landing_page: pathOf(visit.landing_page),
     referrer: siteOf(visit.referrer),

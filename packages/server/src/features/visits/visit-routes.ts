@@ -3,7 +3,8 @@ import { VisitInput } from '@hearthlight/domain/shared/visit'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Db } from '../../platform/database/schema.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { recordVisit } from './record-visit.ts'
@@ -12,7 +13,7 @@ import { recordVisit } from './record-visit.ts'
 const wantsPrivacy = ({ headers }: FastifyRequest) => headers['dnt'] === '1' || headers['sec-gpc'] === '1'
 
 export const visitRoutes =
-  (deps: { readonly db: Db }): FastifyPluginAsyncZod =>
+  (deps: { readonly db: PlatformDb }): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/ahoy/visits',
@@ -26,7 +27,9 @@ export const visitRoutes =
       },
       async (request, reply) => {
         if (wantsPrivacy(request)) return reply.code(204).send()
-        const id = await recordVisit(deps.db, scopeOf(request), request.body)
+        const id = await inPartner(deps.db, scopeOf(request), (db) =>
+          recordVisit(db, scopeOf(request), request.body),
+        )
         return reply.code(201).send(one('visits', id, {}))
       },
     )

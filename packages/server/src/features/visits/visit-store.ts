@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -10,7 +10,7 @@ export type Visit = {
   readonly user_id: string | null
 }
 
-export async function insertVisit(db: Db, scope: Scope, visit: Visit): Promise<string> {
+export async function insertVisit(db: PartnerDb, scope: Scope, visit: Visit): Promise<string> {
   const id = newId()
   await db
     .insertInto('visits')

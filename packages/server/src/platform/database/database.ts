@@ -1,9 +1,9 @@
-import type { Db } from './schema.ts'
+import type { PlatformDb } from './schema.ts'
 
 /** An open database, whichever kind. */
 export type Database = {
   readonly kind: 'embedded' | 'server'
-  readonly db: Db
+  readonly db: PlatformDb
   /** SQL of the job queue: a statement with parameters, or a script without. */
   execute(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[] }>
   /** Runs `work` while no other instance on this database runs theirs. */

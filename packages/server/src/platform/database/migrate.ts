@@ -1,9 +1,10 @@
 import { Migrator } from 'kysely'
 import { migrations } from './migrations/index.ts'
-import type { Db } from './schema.ts'
+import { ensurePartnerRole } from './partner-role.ts'
+import type { PlatformDb } from './schema.ts'
 
 /** All pending migrations in one transaction under an advisory lock, so that several instances may start at once. */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: PlatformDb): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
@@ -11,4 +12,5 @@ export async function migrate(db: Db): Promise<void> {
   })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
+  await ensurePartnerRole(db)
 }

@@ -20,5 +20,13 @@ export type Schema = PlatformTables &
   ReportFileTables &
   ReportShareTables
 
-/** The database or an open transaction: a store does not know which. */
-export type Db = Kysely<Schema>
+declare const reach: unique symbol
+
+/** Sees the rows of one partner only: the database itself hides the others. Given by `inPartner` alone. */
+export type PartnerDb = Kysely<Schema> & { readonly [reach]: 'partner' }
+
+/** Sees every partner's rows: for what belongs to none (partners, hosts) or to all (jobs, retention, operators). */
+export type PlatformDb = Kysely<Schema> & { readonly [reach]: 'platform' }
+
+/** Either: for what is done in whichever transaction asks for it. */
+export type Db = PartnerDb | PlatformDb

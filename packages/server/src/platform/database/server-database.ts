@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { StartFailure } from '../start-failure.ts'
 import type { Database } from './database.ts'
-import type { Schema } from './schema.ts'
+import { PartnerDialect } from './partner-dialect.ts'
+import { platformDb } from './platform-db.ts'
 import { refuseInsideTransaction } from './transaction.ts'
 
 /** Parsed as on the embedded database: dates stay text, 8-byte integers are numbers. */
@@ -25,7 +26,7 @@ export async function openServerDatabase(url: string): Promise<Database> {
   // A broken idle connection is replaced by the pool at the next use; without a listener it would end the process.
   pool.on('error', () => undefined)
   await refuseUnusable(pool)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded(pool) }) })
+  const db = platformDb(new PartnerDialect({ pool: guarded(pool) }))
   return {
     kind: 'server',
     db,

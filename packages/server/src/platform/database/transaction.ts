@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Db } from './schema.ts'
+import type { PlatformDb } from './schema.ts'
 
 const current = new AsyncLocalStorage<{ open: boolean }>()
 
-/** Runs `work` in a transaction; inside one already, joins it. `work` must use only the handle it is given. */
-export function inTransaction<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
+/** Across partners: runs `work` in a transaction; inside one already, joins it. `work` must use only the handle it is given. */
+export function inTransaction<T>(db: PlatformDb, work: (transaction: PlatformDb) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
   const mark = { open: true }
   return db
     .transaction()
-    .execute((transaction) => current.run(mark, () => work(transaction)))
+    .execute((transaction) => current.run(mark, () => work(transaction as unknown as PlatformDb)))
     .finally(() => {
       mark.open = false
     })

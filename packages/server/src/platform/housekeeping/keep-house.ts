@@ -1,12 +1,12 @@
 import { FAILURE_WINDOW_MS } from '@hearthlight/domain/accounts/slow-down'
 import { z } from 'zod'
-import type { Db } from '../database/schema.ts'
+import type { PlatformDb } from '../database/schema.ts'
 import { defineJob, type Jobs } from '../jobs/job.ts'
 import { deleteRefusalsBefore } from '../refusals/refusal-store.ts'
 import { deleteEndedSessions } from '../sessions/session-store.ts'
 import { deleteMailsBefore, deleteSignInFailuresBefore, deleteVisitsBefore } from './housekeeping-store.ts'
 
-type Deps = { readonly db: Db; readonly now: () => Date; readonly jobs: Jobs }
+type Deps = { readonly db: PlatformDb; readonly now: () => Date; readonly jobs: Jobs }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Visits are statistics and no archive; the mailbox is for developers. */

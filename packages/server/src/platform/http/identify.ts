@@ -1,21 +1,27 @@
 import { partnerIn, type ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Db } from '../database/schema.ts'
+import { inPartner } from '../database/in-partner.ts'
+import type { PartnerDb, PlatformDb } from '../database/schema.ts'
 import type { HostAnswer, PartnerDirectory } from '../partner-directory.ts'
 import { type Actor, attachScope } from '../scope.ts'
-import { setCurrent } from '../sessions/current-session.ts'
+import { type Current, setCurrent } from '../sessions/current-session.ts'
 import type { Session } from '../sessions/session.ts'
+import { tokenOf } from '../sessions/session-cookie.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { attachHost } from './host.ts'
 import { chooseLanguage } from './language.ts'
 import { requirePolicy } from './policy.ts'
 
 /** Who a session stands for now: permissions and blocks are read at each request, never kept in the session. */
-export type ReadActor = (db: Db, session: Session, partner: ResolvedPartner) => Promise<Actor | undefined>
+export type ReadActor = (
+  db: PartnerDb,
+  session: Session,
+  partner: ResolvedPartner,
+) => Promise<Actor | undefined>
 
 export type Identification = {
-  readonly db: Db
+  readonly db: PlatformDb
   readonly directory: PartnerDirectory
   readonly sessions: Sessions
   readonly readActor: ReadActor
@@ -51,11 +57,8 @@ async function identifyPerson(
 ): Promise<Actor> {
   const language = chooseLanguage(request.headers['accept-language'], host.partner.languages)
   const partner = partnerIn(host.partner, language)
-  const resumed = await deps.sessions.resume(deps.db, partner.id, request)
-  const actor = (resumed && (await deps.readActor(deps.db, resumed.session, partner))) ?? {
-    kind: 'anonymous',
-  }
-  setCurrent(request, actor.kind === 'anonymous' ? undefined : resumed)
+  const { resumed, actor } = await readPerson(request, partner, deps)
+  setCurrent(request, resumed)
   attachScope(request, {
     partnerId: partner.id,
     partner,
@@ -64,4 +67,18 @@ async function identifyPerson(
     language,
   })
   return actor
+}
+
+async function readPerson(
+  request: FastifyRequest,
+  partner: ResolvedPartner,
+  { db, sessions, readActor }: Identification,
+): Promise<{ resumed: Current | undefined; actor: Actor }> {
+  const nobody = { resumed: undefined, actor: { kind: 'anonymous' } } as const
+  if (tokenOf(request) === undefined) return nobody
+  return inPartner(db, { partnerId: partner.id }, async (partnerDb) => {
+    const resumed = await sessions.resume(partnerDb, partner.id, request)
+    const actor = resumed && (await readActor(partnerDb, resumed.session, partner))
+    return actor === undefined ? nobody : { resumed, actor }
+  })
 }

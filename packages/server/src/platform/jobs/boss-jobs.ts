@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss'
 import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
+import { PARTNER_ROLE } from '../database/partner-role.ts'
 import type { Db } from '../database/schema.ts'
 import { executeIn } from './execute-in.ts'
 import type { DeadJob, Job, Jobs } from './job.ts'
@@ -49,6 +50,7 @@ export function openJobs(database: Database, log: Log): Jobs {
       // Making queues changes tables: two instances at once would wait for each other's locks.
       await database.exclusively(async () => {
         await opened.start()
+        await database.execute(ENQUEUE_GRANTS, [])
         for (const job of known.values()) await opened.createQueue(job.name, { name: job.name, ...QUEUE })
         if (role === 'work') for (const { name, cron } of schedules) await opened.schedule(name, cron)
       })
@@ -78,6 +80,11 @@ function newBoss(database: Database, log: Log, isWorker: boolean): PgBoss {
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   return boss
 }
+
+/** A partner's transaction asks for jobs; what the queue holds of others it cannot read. */
+const ENQUEUE_GRANTS = `grant usage on schema pgboss to ${PARTNER_ROLE};
+  grant select on pgboss.queue to ${PARTNER_ROLE};
+  grant insert, select (id) on pgboss.job to ${PARTNER_ROLE}`
 
 const DEAD_SQL = `select id, name, completed_on as "failedAt", coalesce(output->>'message', '') as reason
   from pgboss.job where state = 'failed' order by completed_on desc limit 200`

@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { inPartner } from '../database/in-partner.ts'
 import type { MailRequest, MailTransport } from './mail.ts'
 import { listMails } from './mail-store.ts'
 import { mailbox } from './mailbox.ts'
@@ -66,7 +67,8 @@ describe.each(['SMTP', 'the mailbox'])('a mail by %s', (way) => {
   }
   const received = async () => {
     if (way !== 'SMTP') {
-      const [kept] = await listMails(site.db, site.partners.lakeshore.id)
+      const { id: partnerId } = site.partners.lakeshore
+      const [kept] = await inPartner(site.db, { partnerId }, (db) => listMails(db, partnerId))
       return kept && { to: kept.to, from: kept.from, subject: kept.subject, text: kept.text, html: kept.html }
     }
     const last = arrived.at(-1)

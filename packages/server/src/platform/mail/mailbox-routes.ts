@@ -1,7 +1,8 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Db } from '../database/schema.ts'
+import { inPartner } from '../database/in-partner.ts'
+import type { PlatformDb } from '../database/schema.ts'
 import { scopeOf } from '../scope.ts'
 import { listMails } from './mail-store.ts'
 import { mailboxPage } from './mailbox-page.ts'
@@ -12,9 +13,9 @@ const PAGE_POLICY =
 
 /** The built-in mailbox for development: a page to read, JSON for tests. Never registered in production. */
 export const mailboxRoutes =
-  (deps: { readonly db: Db }): FastifyPluginAsyncZod =>
+  (deps: { readonly db: PlatformDb }): FastifyPluginAsyncZod =>
   async (app) => {
-    const mailsOf = (partnerId: string) => listMails(deps.db, partnerId)
+    const mailsOf = (partnerId: string) => inPartner(deps.db, { partnerId }, (db) => listMails(db, partnerId))
     app.get('/dev/mailbox', { config, schema: { hide: true } }, async (request, reply) => {
       const { partnerId, partner } = scopeOf(request)
       return reply

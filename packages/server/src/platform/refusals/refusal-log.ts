@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '../database/schema.ts'
+import type { PlatformDb } from '../database/schema.ts'
 import type { Refusal } from './refusal.ts'
 import { addRefusals } from './refusal-store.ts'
 
-type Deps = { readonly db: Db; readonly onError: (error: unknown) => void }
+type Deps = { readonly db: PlatformDb; readonly onError: (error: unknown) => void }
 type Counted = Refusal & { id: string; count: number; last_at: Date }
 
 const WRITE_AFTER_MS = 1_000

@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../database/schema.ts'
+import type { PlatformDb } from '../database/schema.ts'
 import type { PlatformTables } from '../database/tables/platform.ts'
 
 type Row = Insertable<PlatformTables['refusals']>
 
 /** Several instances, and several writes of one, add to the same row. */
-export async function addRefusals(db: Db, rows: readonly Row[]): Promise<void> {
+export async function addRefusals(db: PlatformDb, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   await db
     .insertInto('refusals')
@@ -19,6 +19,6 @@ export async function addRefusals(db: Db, rows: readonly Row[]): Promise<void> {
     .execute()
 }
 
-export async function deleteRefusalsBefore(db: Db, day: Date): Promise<void> {
+export async function deleteRefusalsBefore(db: PlatformDb, day: Date): Promise<void> {
   await db.deleteFrom('refusals').where('minute', '<', day).execute()
 }

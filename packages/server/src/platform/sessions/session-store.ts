@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../database/schema.ts'
 import type { PlatformTables } from '../database/tables/platform.ts'
 import type { Session, Subject } from './session.ts'
 
-export async function insertSession(db: Db, session: Session, tokenHash: string): Promise<void> {
+export async function insertSession(db: PartnerDb, session: Session, tokenHash: string): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
@@ -25,7 +25,7 @@ export async function insertSession(db: Db, session: Session, tokenHash: string)
 }
 
 export async function findSession(
-  db: Db,
+  db: PartnerDb,
   partnerId: string,
   tokenHash: string,
 ): Promise<Session | undefined> {
@@ -38,7 +38,11 @@ export async function findSession(
   return row && toSession(row)
 }
 
-export async function findSessionById(db: Db, partnerId: string, id: string): Promise<Session | undefined> {
+export async function findSessionById(
+  db: PartnerDb,
+  partnerId: string,
+  id: string,
+): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .selectAll()
@@ -48,7 +52,7 @@ export async function findSessionById(db: Db, partnerId: string, id: string): Pr
   return row && toSession(row)
 }
 
-export async function touchSession(db: Db, session: Session, now: Date): Promise<void> {
+export async function touchSession(db: PartnerDb, session: Session, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now })
@@ -57,7 +61,7 @@ export async function touchSession(db: Db, session: Session, now: Date): Promise
     .execute()
 }
 
-export async function replaceToken(db: Db, session: Session, tokenHash: string): Promise<void> {
+export async function replaceToken(db: PartnerDb, session: Session, tokenHash: string): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ token_hash: tokenHash })
@@ -66,7 +70,7 @@ export async function replaceToken(db: Db, session: Session, tokenHash: string):
     .execute()
 }
 
-export async function setProved(db: Db, session: Session, now: Date): Promise<void> {
+export async function setProved(db: PartnerDb, session: Session, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ proved_at: now })
@@ -76,7 +80,7 @@ export async function setProved(db: Db, session: Session, now: Date): Promise<vo
 }
 
 /** Answers how many there are now. One statement: each of several at once is counted. */
-export async function addWrongCode(db: Db, session: Session): Promise<number> {
+export async function addWrongCode(db: PartnerDb, session: Session): Promise<number> {
   const row = await db
     .updateTable('sessions')
     .set((sessions) => ({ wrong_codes: sessions('wrong_codes', '+', 1) }))
@@ -87,7 +91,7 @@ export async function addWrongCode(db: Db, session: Session): Promise<number> {
   return row?.wrong_codes ?? 0
 }
 
-export async function deleteSession(db: Db, session: Session): Promise<void> {
+export async function deleteSession(db: PartnerDb, session: Session): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('partner_id', '=', session.partnerId)
@@ -96,7 +100,7 @@ export async function deleteSession(db: Db, session: Session): Promise<void> {
 }
 
 export async function deleteSessionsOf(
-  db: Db,
+  db: PartnerDb,
   partnerId: string,
   subject: Subject,
   exceptId?: string,
@@ -111,7 +115,7 @@ export async function deleteSessionsOf(
 
 /** Answers whether the subject had this session. */
 export async function deleteSessionOf(
-  db: Db,
+  db: PartnerDb,
   partnerId: string,
   subject: Subject,
   id: string,
@@ -125,7 +129,7 @@ export async function deleteSessionOf(
 }
 
 /** The sessions of a person or of staff, the last used first; whether each still lives is not judged here. */
-export async function listSessionsOf(db: Db, partnerId: string, subject: Subject): Promise<Session[]> {
+export async function listSessionsOf(db: PartnerDb, partnerId: string, subject: Subject): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
     .selectAll()
@@ -142,7 +146,7 @@ const ownedBy = (partnerId: string, { kind, id }: Subject) => ({
   ...(kind === 'operator' ? { subject_kind: kind } : { partner_id: partnerId }),
 })
 
-export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
+export async function deleteEndedSessions(db: PlatformDb, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('ends_at', '<', now).execute()
 }
 

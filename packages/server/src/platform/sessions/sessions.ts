@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../database/schema.ts'
+import type { PartnerDb } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import { type Current, setCurrent } from './current-session.ts'
 import { isDueToTouch, isLive, lifetimes, type Session, type Subject } from './session.ts'
@@ -28,25 +28,25 @@ import { csrfToken, hashToken, newToken } from './session-token.ts'
 /** The mechanism of sessions; who may begin one is the business of the accounts feature. */
 export type Sessions = {
   /** Begins a session and sets its cookie. The session the request came with ends: a token never survives a sign-in. */
-  begin(db: Db, exchange: Exchange, beginning: Beginning): Promise<Begun>
+  begin(db: PartnerDb, exchange: Exchange, beginning: Beginning): Promise<Begun>
   /** Gives the session of this request another token, for whoever may have seen the one it had. */
-  renew(db: Db, exchange: Exchange, session: Session): Promise<void>
+  renew(db: PartnerDb, exchange: Exchange, session: Session): Promise<void>
   /** Notes that the person of this session has just proved who they are. */
-  prove(db: Db, session: Session): Promise<void>
+  prove(db: PartnerDb, session: Session): Promise<void>
   /** Counts a wrong code of the second step in this session; answers how many there are. */
-  countWrongCode(db: Db, session: Session): Promise<number>
+  countWrongCode(db: PartnerDb, session: Session): Promise<number>
   /** Ends the session of this request and clears its cookie. */
-  end(db: Db, exchange: Exchange, session: Session): Promise<void>
+  end(db: PartnerDb, exchange: Exchange, session: Session): Promise<void>
   /** Signs a person out everywhere, except (if given) in the session they are using. Answers how many ended. */
-  endAll(db: Db, partnerId: string, subject: Subject, exceptId?: string | undefined): Promise<number>
+  endAll(db: PartnerDb, partnerId: string, subject: Subject, exceptId?: string | undefined): Promise<number>
   /** Ends one session, if it is the subject's. */
-  endOne(db: Db, partnerId: string, subject: Subject, id: string): Promise<boolean>
+  endOne(db: PartnerDb, partnerId: string, subject: Subject, id: string): Promise<boolean>
   /** The live sessions of a person or of staff. */
-  list(db: Db, partnerId: string, subject: Subject): Promise<Session[]>
+  list(db: PartnerDb, partnerId: string, subject: Subject): Promise<Session[]>
   /** The live session of a request at this partner. */
-  resume(db: Db, partnerId: string, request: FastifyRequest): Promise<Current | undefined>
+  resume(db: PartnerDb, partnerId: string, request: FastifyRequest): Promise<Current | undefined>
   /** The live console session of this browser, for a call of the portal. */
-  consoleOf(db: Db, partnerId: string, request: FastifyRequest): Promise<Session | undefined>
+  consoleOf(db: PartnerDb, partnerId: string, request: FastifyRequest): Promise<Session | undefined>
   csrf(session: Session): string
 }
 export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
@@ -66,7 +66,7 @@ const USER_AGENT_LENGTH = 300
 export function sessionsWith(secret: string, now: () => Date): Sessions {
   const csrf = (session: Session) => csrfToken(secret, session.id)
 
-  async function live(db: Db, partnerId: string, given: GivenToken): Promise<Session | undefined> {
+  async function live(db: PartnerDb, partnerId: string, given: GivenToken): Promise<Session | undefined> {
     const session = await findSession(db, partnerId, hashToken(secret, given.token))
     if (session === undefined) return undefined
     // Who acts for a person is at work, and so not idle at the console.
@@ -81,7 +81,11 @@ export function sessionsWith(secret: string, now: () => Date): Sessions {
     return session
   }
 
-  async function resume(db: Db, partnerId: string, request: FastifyRequest): Promise<Current | undefined> {
+  async function resume(
+    db: PartnerDb,
+    partnerId: string,
+    request: FastifyRequest,
+  ): Promise<Current | undefined> {
     const given = tokenOf(request)
     const session = given && (await live(db, partnerId, given))
     return session && { session, by: given.by }

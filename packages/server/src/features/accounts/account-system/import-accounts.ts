@@ -1,7 +1,7 @@
 import { accountsOfRows, UtilityAccountRow } from '@hearthlight/domain/accounts/utility-account'
 import Papa from 'papaparse'
-import type { Db } from '../../../platform/database/schema.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { saveAccount } from './utility-account-store.ts'
 
 export type ImportFault = { readonly line: number; readonly message: string }
@@ -10,12 +10,12 @@ export type ImportResult =
   | { readonly kind: 'refused'; readonly faults: readonly ImportFault[] }
 
 /** All or nothing: a file with a faulty row changes nothing and names every faulty row. */
-export async function importAccounts(db: Db, partnerId: string, csv: string): Promise<ImportResult> {
+export async function importAccounts(db: PlatformDb, partnerId: string, csv: string): Promise<ImportResult> {
   const { rows, faults } = readRows(csv)
   if (faults.length > 0) return { kind: 'refused', faults }
   const accounts = accountsOfRows(rows)
-  await inTransaction(db, async (transaction) => {
-    for (const account of accounts) await saveAccount(transaction, { partnerId }, account, false)
+  await inPartner(db, { partnerId }, async (partnerDb) => {
+    for (const account of accounts) await saveAccount(partnerDb, { partnerId }, account, false)
   })
   return { kind: 'imported', accounts: accounts.length, sites: rows.length }
 }

@@ -1,13 +1,12 @@
 import { accountIdKey, addressKey, looseKey } from '@hearthlight/domain/accounts/address-match'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
-import type { Db, Schema } from '../../../platform/database/schema.ts'
+import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import type { InPartner } from '../../../platform/scope.ts'
 
-type InPartner = Pick<Scope, 'partnerId'>
 type Row = Selectable<Schema['utility_accounts']>
-type Condition = (row: ExpressionBuilder<Schema, 'utility_accounts'>) => ReturnType<typeof row.and>
+export type Condition = (row: ExpressionBuilder<Schema, 'utility_accounts'>) => ReturnType<typeof row.and>
 
 export const hasAccountId =
   (accountId: string): Condition =>
@@ -29,21 +28,23 @@ export const hasDetails =
     ])
 
 export async function findAccounts(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   condition: Condition,
 ): Promise<UtilityAccount[]> {
-  const accounts = await db
+  const rows = await db
     .selectFrom('utility_accounts')
     .selectAll()
     .where('partner_id', '=', scope.partnerId)
     .where(condition)
     .orderBy('account_number')
     .execute()
-  return Promise.all(accounts.map(async (row) => toAccount(row, await sitesOf(db, scope, row.id))))
+  const accounts: UtilityAccount[] = []
+  for (const row of rows) accounts.push(toAccount(row, await sitesOf(db, scope, row.id)))
+  return accounts
 }
 
-const sitesOf = (db: Db, scope: InPartner, accountRow: string) =>
+const sitesOf = (db: PartnerDb, scope: InPartner, accountRow: string) =>
   db
     .selectFrom('utility_sites')
     .select(['site_number as id', 'address1', 'city', 'region', 'country', 'zip'])
@@ -68,7 +69,7 @@ const toAccount = (row: Row, sites: UtilityAccount['sites']): UtilityAccount => 
 
 /** Writes an account as it is now; its sites are replaced. */
 export async function saveAccount(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   account: UtilityAccount,
   createdInPortal: boolean,

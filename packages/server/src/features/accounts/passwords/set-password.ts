@@ -1,7 +1,7 @@
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
-import { recordAudit } from '../../../platform/audit-log.ts'
-import type { Db } from '../../../platform/database/schema.ts'
+import { recordAudit } from '../../../platform/audit-log-store.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { revokeTokens } from '../one-time-token-store.ts'
@@ -16,7 +16,7 @@ type NewPassword = {
 /** A new password ends every other session and every link to choose one, and is told by mail, in case it was not them. */
 export async function setPassword(
   { now, sessions, sendMail }: Pick<AccountDeps, 'now' | 'sessions' | 'sendMail'>,
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   user: User,
   { password_hash, site, keepSession }: NewPassword,

@@ -3,11 +3,12 @@ import { type ProofChallenge, SolvedProof } from '@hearthlight/domain/accounts/p
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Db } from '../../../platform/database/schema.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { useProof } from './used-proof-store.ts'
 
-export type ProofDeps = { readonly db: Db; readonly now: () => Date; readonly secret: string }
+export type ProofDeps = { readonly db: PlatformDb; readonly now: () => Date; readonly secret: string }
 
 /** About half a second on a laptop, two on an old phone. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2000, tries: [300, 800] } as const
@@ -45,7 +46,11 @@ export async function requireProof(deps: ProofDeps, scope: Scope, proof: string 
     deriveKey,
     ...secretsOf(deps),
   })
-  const isFresh = verified && (await useProof(deps.db, scope, solved.challenge.signature, endsAt, deps.now()))
+  const isFresh =
+    verified &&
+    (await inPartner(deps.db, scope, (db) =>
+      useProof(db, scope, solved.challenge.signature, endsAt, deps.now()),
+    ))
   if (!isFresh) throw new Problem('accounts.not-human')
 }
 

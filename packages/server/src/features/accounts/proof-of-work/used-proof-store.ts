@@ -1,9 +1,9 @@
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 
 /** Marks a proof as used; answers false when it was before. What has ended meanwhile is forgotten. */
 export async function useProof(
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   signature: string,
   endsAt: Date,

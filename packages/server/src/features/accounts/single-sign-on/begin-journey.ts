@@ -1,5 +1,6 @@
 import { pathOfThisSite } from '@hearthlight/domain/accounts/path-of-this-site'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { hashOfKey, newKey } from './browser-cookie.ts'
 import { OIDC_PATH, oidcClient, oidcSettings } from './oidc-client.ts'
@@ -37,5 +38,6 @@ async function keepState(
 ): Promise<void> {
   const expiresAt = new Date(now().getTime() + JOURNEY_MS)
   const kept = { key: ['state', state], value: JSON.stringify(value), expiresAt } as const
-  if (!(await keep(db, scope, kept, now()))) throw new Problem('accounts.single-sign-on-failed')
+  if (!(await inPartner(db, scope, (db) => keep(db, scope, kept, now()))))
+    throw new Problem('accounts.single-sign-on-failed')
 }

@@ -2,6 +2,7 @@ import { afterSignIn } from '@hearthlight/domain/accounts/destinations'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { z } from 'zod'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Exchange } from '../../../platform/sessions/sessions.ts'
 import { beginSession } from '../begin-session.ts'
@@ -31,8 +32,10 @@ export async function finishJourney(
   const known = await personOfProvider(deps, scope, person)
   if (known.kind === 'user-exists') return pathTo('sign-in', {}, { userExists: 'true' })
   const begun = await beginSession(deps, exchange, scope, known.user, { way: 'single-sign-on' })
-  await forgetEndedSessions(deps.db, scope, deps.now())
-  await insertProviderSession(deps.db, begun.session, session)
+  await inPartner(deps.db, scope, async (db) => {
+    await forgetEndedSessions(db, scope, deps.now())
+    await insertProviderSession(db, begun.session, session)
+  })
   const { login_landing_page } = scope.partner.config.sso
   return afterSignIn({ redirect: journey.redirect, landingPage: login_landing_page })
 }

@@ -1,7 +1,7 @@
 import { fullName } from '@hearthlight/domain/accounts/user-name'
-import { recordAudit } from '../../../platform/audit-log.ts'
-import type { Db } from '../../../platform/database/schema.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import { isUniqueViolation } from '../../../platform/database/violations.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { startOfSync } from '../insert-person.ts'
@@ -38,7 +38,7 @@ function findOrMake(
   scope: Scope,
   person: ProviderPerson,
 ): Promise<Known> {
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     const identity = await findIdentity(db, scope, person)
     const linked = identity && (await findUser(db, scope, identity.userId))
     if (linked) return { kind: 'known', user: linked }
@@ -61,7 +61,7 @@ function findOrMake(
 /** Whoever made the account without confirming its email may not have been its owner: their password goes. */
 async function linkAccount(
   { now, sessions }: Pick<SsoDeps, 'now' | 'sessions'>,
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   user: User,
 ): Promise<User> {
@@ -72,7 +72,7 @@ async function linkAccount(
 
 async function newcomer(
   { now }: Pick<SsoDeps, 'now'>,
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   { email, emailVerified, first_name, last_name, accountId }: ProviderPerson,
 ): Promise<User> {

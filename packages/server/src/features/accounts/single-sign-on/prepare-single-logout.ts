@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { Exchange } from '../../../platform/sessions/sessions.ts'
@@ -7,7 +7,7 @@ import { markForLogout } from './sso-session-store.ts'
 
 /** Our session has gone; this browser alone may still ask the provider to end its own. */
 export async function prepareSingleLogout(
-  db: Db,
+  db: PartnerDb,
   { request, reply }: Exchange,
   scope: Pick<Scope, 'partnerId'>,
   session: Pick<Session, 'id'>,

@@ -1,4 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { type Arrival, OidcState } from './finish-journey.ts'
 import { OIDC_PATH, oidcClient, oidcSettings } from './oidc-client.ts'
@@ -18,7 +19,7 @@ export async function receiveOidc(
   const settings = oidcSettings(scope)
   const arrivedAt = new URL(`${site}${OIDC_PATH}/callback${search}`)
   const state = arrivedAt.searchParams.get('state') ?? ''
-  const kept = await take(deps.db, scope, ['state', state], deps.now())
+  const kept = await inPartner(deps.db, scope, (db) => take(db, scope, ['state', state], deps.now()))
   if (kept === undefined) throw new Problem('accounts.single-sign-on-failed')
   if (arrivedAt.searchParams.get('error') === 'access_denied')
     throw new Problem('accounts.single-sign-on-stopped')

@@ -1,5 +1,6 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type Profile, SamlStatusError } from '@node-saml/node-saml'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { isMeantFor } from './assertion-recipient.ts'
 import type { Arrival } from './finish-journey.ts'
@@ -75,7 +76,8 @@ async function refuseReplay(
   const id = /\sID="([^"]+)"/.exec(profile.getAssertionXml?.() ?? '')?.[1]
   const expiresAt = new Date(now().getTime() + REMEMBER_MS)
   const isNew =
-    id !== undefined && (await keep(db, scope, { key: ['seen', id], value: '', expiresAt }, now()))
+    id !== undefined &&
+    (await inPartner(db, scope, (db) => keep(db, scope, { key: ['seen', id], value: '', expiresAt }, now())))
   if (!isNew) throw new Problem('accounts.single-sign-on-failed')
 }
 
@@ -85,7 +87,9 @@ async function journeyOf(
   scope: Scope,
   relayState: string | undefined,
 ): Promise<Journey | undefined> {
-  const kept = relayState ? await take(db, scope, ['state', relayState], now()) : undefined
+  const kept = relayState
+    ? await inPartner(db, scope, (db) => take(db, scope, ['state', relayState], now()))
+    : undefined
   if (kept !== undefined) return Journey.parse(JSON.parse(kept))
   if (!scope.partner.config.sso.issuer_login_only) throw new Problem('accounts.single-sign-on-failed')
   return undefined

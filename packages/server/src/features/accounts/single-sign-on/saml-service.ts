@@ -1,6 +1,7 @@
 import type { Sso } from '@hearthlight/domain/partner/sso'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type CacheProvider, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { identityCertificates } from './identity-certificate.ts'
 import { serviceKey } from './service-key.ts'
@@ -62,11 +63,16 @@ function requestsInDatabase({ db, now }: Pick<SsoDeps, 'db' | 'now'>, scope: Sco
   return {
     saveAsync: async (key, value) => {
       const expiresAt = new Date(now().getTime() + REQUEST_MS)
-      const isNew = await keep(db, scope, { key: ['request', key], value, expiresAt }, now())
+      const isNew = await inPartner(db, scope, (db) =>
+        keep(db, scope, { key: ['request', key], value, expiresAt }, now()),
+      )
       return isNew ? { value, createdAt: now().getTime() } : null
     },
-    getAsync: async (key) => (await peek(db, scope, ['request', key], now())) ?? null,
+    getAsync: async (key) =>
+      (await inPartner(db, scope, (db) => peek(db, scope, ['request', key], now()))) ?? null,
     removeAsync: async (key) =>
-      key === null ? null : ((await take(db, scope, ['request', key], now())) ?? null),
+      key === null
+        ? null
+        : ((await inPartner(db, scope, (db) => take(db, scope, ['request', key], now()))) ?? null),
   }
 }

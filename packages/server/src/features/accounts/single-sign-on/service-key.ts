@@ -1,5 +1,6 @@
 import { generate } from 'selfsigned'
-import type { Db } from '../../../platform/database/schema.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { seal, unseal } from './seal.ts'
 import { findKey, forgetKey, keepKey } from './sso-key-store.ts'
@@ -10,10 +11,10 @@ const DAYS = 3650
 
 /** The key a partner's site signs its SAML requests with, made at the first need. Providers read it from our metadata. */
 export async function serviceKey(
-  deps: { readonly db: Db; readonly secret: string; readonly now: () => Date },
+  deps: { readonly db: PlatformDb; readonly secret: string; readonly now: () => Date },
   scope: Pick<Scope, 'partnerId' | 'partner'>,
 ): Promise<ServiceKey> {
-  const kept = await findKey(deps.db, scope)
+  const kept = await inPartner(deps.db, scope, (db) => findKey(db, scope))
   const privateKey = kept && unseal(deps.secret, kept.private_key)
   if (kept && privateKey !== undefined) return { privateKey, certificate: kept.certificate }
   const made = await generate([{ name: 'commonName', value: scope.partner.config.name }], {
@@ -22,7 +23,9 @@ export async function serviceKey(
     notAfterDate: new Date(deps.now().getTime() + DAYS * 86_400_000),
   })
   // A key sealed under an earlier secret is lost: the new one takes its place, and providers read it again.
-  if (kept) await forgetKey(deps.db, scope, kept.private_key)
-  await keepKey(deps.db, scope, { private_key: seal(deps.secret, made.private), certificate: made.cert })
+  await inPartner(deps.db, scope, async (db) => {
+    if (kept) await forgetKey(db, scope, kept.private_key)
+    await keepKey(db, scope, { private_key: seal(deps.secret, made.private), certificate: made.cert })
+  })
   return serviceKey(deps, scope)
 }

@@ -1,5 +1,6 @@
 import { afterSamlLogout } from '@hearthlight/domain/accounts/destinations'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { oidcClient, oidcSettings } from './oidc-client.ts'
 import { samlService, samlSettings } from './saml-service.ts'
@@ -16,7 +17,10 @@ export async function logoutUrl(
   scope: Scope,
   { site, key }: Here & { readonly key: string | undefined },
 ): Promise<string> {
-  const ended = key === undefined ? undefined : await takeForLogout(deps.db, scope, key, deps.now())
+  const ended =
+    key === undefined
+      ? undefined
+      : await inPartner(deps.db, scope, (db) => takeForLogout(db, scope, key, deps.now()))
   if (ended === undefined) return homeOf(scope)
   return ended.protocol === 'saml'
     ? samlLogoutUrl(deps, scope, site, ended)
@@ -69,7 +73,9 @@ export async function receiveLogout(
   if (!message.query.SAMLRequest) return homeOf(scope)
   if (!profile) throw new Problem('accounts.single-sign-on-failed')
   const identity = { issuer: settings.idp_issuer, subject: profile.nameID }
-  const known = await findIdentity(deps.db, scope, identity)
-  if (known) await deps.sessions.endAll(deps.db, scope.partnerId, { kind: 'user', id: known.userId })
+  await inPartner(deps.db, scope, async (db) => {
+    const known = await findIdentity(db, scope, identity)
+    if (known) await deps.sessions.endAll(db, scope.partnerId, { kind: 'user', id: known.userId })
+  })
   return saml.getLogoutResponseUrlAsync(profile, message.query.RelayState ?? '', {}, true)
 }

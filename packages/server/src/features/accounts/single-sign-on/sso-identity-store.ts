@@ -1,12 +1,11 @@
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import type { InPartner } from '../../../platform/scope.ts'
 
-type InPartner = Pick<Scope, 'partnerId'>
 type Identity = { readonly issuer: string; readonly subject: string }
 
 export async function findIdentity(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   { issuer, subject }: Identity,
 ): Promise<{ userId: string } | undefined> {
@@ -21,7 +20,7 @@ export async function findIdentity(
 }
 
 export async function insertIdentity(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   userId: string,
   { issuer, subject }: Identity,

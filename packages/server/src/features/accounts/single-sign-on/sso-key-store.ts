@@ -1,10 +1,9 @@
-import type { Db } from '../../../platform/database/schema.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { InPartner } from '../../../platform/scope.ts'
 
-type InPartner = Pick<Scope, 'partnerId'>
 export type KeptKey = { readonly private_key: string; readonly certificate: string }
 
-export const findKey = (db: Db, scope: InPartner): Promise<KeptKey | undefined> =>
+export const findKey = (db: PartnerDb, scope: InPartner): Promise<KeptKey | undefined> =>
   db
     .selectFrom('sso_keys')
     .select(['private_key', 'certificate'])
@@ -12,7 +11,7 @@ export const findKey = (db: Db, scope: InPartner): Promise<KeptKey | undefined> 
     .executeTakeFirst()
 
 /** The first key that is kept stays: several instances may make one at the same time. */
-export async function keepKey(db: Db, scope: InPartner, key: KeptKey): Promise<void> {
+export async function keepKey(db: PartnerDb, scope: InPartner, key: KeptKey): Promise<void> {
   await db
     .insertInto('sso_keys')
     .values({ partner_id: scope.partnerId, ...key })
@@ -20,7 +19,7 @@ export async function keepKey(db: Db, scope: InPartner, key: KeptKey): Promise<v
     .execute()
 }
 
-export async function forgetKey(db: Db, scope: InPartner, privateKey: string): Promise<void> {
+export async function forgetKey(db: PartnerDb, scope: InPartner, privateKey: string): Promise<void> {
   await db
     .deleteFrom('sso_keys')
     .where('partner_id', '=', scope.partnerId)

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '../../../platform/database/schema.ts'
-import { isUniqueViolation } from '../../../platform/database/violations.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Scope } from '../../../platform/scope.ts'
-
-type InPartner = Pick<Scope, 'partnerId'>
+import type { InPartner } from '../../../platform/scope.ts'
 
 /** What a key is for: a request id we sent, a state we gave, a ticket between two of our own pages, an answer seen. */
 export type SsoKey = readonly [kind: 'request' | 'state' | 'ticket' | 'seen', key: string]
@@ -15,7 +12,7 @@ type Kept = { readonly key: SsoKey; readonly value: string; readonly expiresAt: 
 
 /** Keeps something until its answer comes; false if the key is known already. Old ones go on the way. */
 export async function keep(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   { key, value, expiresAt }: Kept,
   now: Date,
@@ -25,26 +22,27 @@ export async function keep(
     .where('partner_id', '=', scope.partnerId)
     .where('expires_at', '<', now)
     .execute()
-  try {
-    await db
-      .insertInto('sso_requests')
-      .values({
-        partner_id: scope.partnerId,
-        id: newId(),
-        key_hash: hashOf(key),
-        value,
-        expires_at: expiresAt,
-      })
-      .execute()
-    return true
-  } catch (error) {
-    if (isUniqueViolation(error)) return false
-    throw error
-  }
+  const inserted = await db
+    .insertInto('sso_requests')
+    .values({
+      partner_id: scope.partnerId,
+      id: newId(),
+      key_hash: hashOf(key),
+      value,
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'key_hash']).doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
 }
 
 /** Reads without using up. */
-export async function peek(db: Db, scope: InPartner, key: SsoKey, now: Date): Promise<string | undefined> {
+export async function peek(
+  db: PartnerDb,
+  scope: InPartner,
+  key: SsoKey,
+  now: Date,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('sso_requests')
     .select('value')
@@ -56,7 +54,12 @@ export async function peek(db: Db, scope: InPartner, key: SsoKey, now: Date): Pr
 }
 
 /** Reads and uses up, in one statement: of two answers to one request, one is heard. */
-export async function take(db: Db, scope: InPartner, key: SsoKey, now: Date): Promise<string | undefined> {
+export async function take(
+  db: PartnerDb,
+  scope: InPartner,
+  key: SsoKey,
+  now: Date,
+): Promise<string | undefined> {
   const row = await db
     .deleteFrom('sso_requests')
     .where('partner_id', '=', scope.partnerId)

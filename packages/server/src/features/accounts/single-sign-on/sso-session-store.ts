@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import type { InPartner } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
-
-type InPartner = Pick<Scope, 'partnerId'>
 
 /** What the provider needs to know to end its own session of this person. */
 export type ProviderSession =
@@ -19,7 +17,7 @@ export type ProviderSession =
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 export async function insertProviderSession(
-  db: Db,
+  db: PartnerDb,
   session: Pick<Session, 'partnerId' | 'id' | 'endsAt'>,
   provider: ProviderSession,
 ): Promise<void> {
@@ -41,7 +39,7 @@ export async function insertProviderSession(
     .execute()
 }
 
-export async function forgetEndedSessions(db: Db, scope: InPartner, now: Date): Promise<void> {
+export async function forgetEndedSessions(db: PartnerDb, scope: InPartner, now: Date): Promise<void> {
   await db
     .deleteFrom('sso_sessions')
     .where('partner_id', '=', scope.partnerId)
@@ -51,7 +49,7 @@ export async function forgetEndedSessions(db: Db, scope: InPartner, now: Date): 
 
 /** Lets the bearer of `token` end the provider's session after ours has gone; false if there is none. */
 export async function markForLogout(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   sessionId: string,
   token: string,
@@ -67,7 +65,7 @@ export async function markForLogout(
 }
 
 export async function takeForLogout(
-  db: Db,
+  db: PartnerDb,
   scope: InPartner,
   token: string,
   now: Date,

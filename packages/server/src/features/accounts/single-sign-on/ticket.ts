@@ -1,4 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { newKey } from './browser-cookie.ts'
 import type { Arrival } from './finish-journey.ts'
@@ -14,7 +15,9 @@ const TICKET_MS = 60_000
 export async function keepTicket({ db, now }: Pick<SsoDeps, 'db' | 'now'>, scope: Scope, arrival: Arrival) {
   const ticket = newKey()
   const expiresAt = new Date(now().getTime() + TICKET_MS)
-  await keep(db, scope, { key: ['ticket', ticket], value: JSON.stringify(arrival), expiresAt }, now())
+  await inPartner(db, scope, (db) =>
+    keep(db, scope, { key: ['ticket', ticket], value: JSON.stringify(arrival), expiresAt }, now()),
+  )
   return ticket
 }
 
@@ -23,7 +26,7 @@ export async function takeTicket(
   scope: Scope,
   ticket: string,
 ): Promise<Arrival> {
-  const kept = await take(db, scope, ['ticket', ticket], now())
+  const kept = await inPartner(db, scope, (db) => take(db, scope, ['ticket', ticket], now()))
   if (kept === undefined) throw new Problem('accounts.single-sign-on-failed')
   // Written by `keepTicket` a moment ago, of values that were parsed then.
   return JSON.parse(kept) as Arrival

@@ -1,7 +1,7 @@
 import type { NewPasskey } from '@hearthlight/domain/accounts/second-factor'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Db } from '../../../platform/database/schema.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
@@ -32,7 +32,9 @@ export async function addPasskey(
   { name, credential, rp }: NewPasskey & { readonly rp: RelyingParty },
 ): Promise<Added> {
   requireFreshProof(session, deps.now())
-  const challenge = await takeChallenge(deps.db, session, 'register', deps.now())
+  const challenge = await inPartner(deps.db, scope, (db) =>
+    takeChallenge(db, session, 'register', deps.now()),
+  )
   if (challenge === undefined) throw new Problem('accounts.set-up-over')
   const made = await verifyNewPasskey(credential, challenge, rp)
   if (made === undefined) throw new Problem('accounts.passkey-refused')
@@ -52,12 +54,14 @@ export async function addPasskey(
 /** A new secret, shown once; it counts when the app has made a right code of it. */
 export async function startAuthenticator(deps: StaffDeps, scope: Scope, session: Session) {
   requireFreshProof(session, deps.now())
-  const staff = await staffOf(deps.db, scope)
+  const staff = await inPartner(deps.db, scope, (db) => staffOf(db, scope))
   const secret = newAuthenticatorSecret()
-  await keepPending(deps.db, holderOf(staff, scope), {
-    pending_secret: sealSecret(deps, secret),
-    pending_until: new Date(deps.now().getTime() + SET_UP_MS),
-  })
+  await inPartner(deps.db, scope, (db) =>
+    keepPending(db, holderOf(staff, scope), {
+      pending_secret: sealSecret(deps, secret),
+      pending_until: new Date(deps.now().getTime() + SET_UP_MS),
+    }),
+  )
   return { secret, qr: qrOf(secret, { issuer: scope.partner.config.name, label: staff.admin.email }) }
 }
 
@@ -69,8 +73,9 @@ export async function confirmAuthenticator(
   code: string,
 ): Promise<Added> {
   requireFreshProof(session, deps.now())
-  const staff = await staffOf(deps.db, scope)
-  const { pending_secret, pending_until } = (await findAuthenticator(deps.db, holderOf(staff, scope))) ?? {}
+  const staff = await inPartner(deps.db, scope, (db) => staffOf(db, scope))
+  const { pending_secret, pending_until } =
+    (await inPartner(deps.db, scope, (db) => findAuthenticator(db, holderOf(staff, scope)))) ?? {}
   const secret = unsealSecret(deps, pending_secret ?? null)
   if (!pending_secret || !pending_until || pending_until <= deps.now() || secret === undefined)
     throw new Problem('accounts.set-up-over')
@@ -88,9 +93,9 @@ async function added(
   scope: Scope,
   session: Session,
   { way, change }: { readonly way: FactorWay; readonly change: FactorChange },
-  add: (db: Db, holder: Holder) => Promise<unknown>,
+  add: (db: PartnerDb, holder: Holder) => Promise<unknown>,
 ): Promise<Added> {
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     const staff = await lockedStaff(db, scope)
     const holder = holderOf(staff, scope)
     if (!(await add(db, holder))) throw new Problem('accounts.set-up-over')

@@ -5,6 +5,7 @@ import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
@@ -28,7 +29,11 @@ export const adminSessionRoutes =
   (deps: StaffDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const stateOf = async (request: FastifyRequest, scope: Scope) =>
-      one('console_state', '1', await consoleState(deps.db, scope, relyingPartyOf(request)))
+      one(
+        'console_state',
+        '1',
+        await inPartner(deps.db, scope, (db) => consoleState(db, scope, relyingPartyOf(request))),
+      )
 
     app.post(
       url,
@@ -60,7 +65,7 @@ export const adminSessionRoutes =
       url,
       { config: { policy: 'admin' }, schema: { tags, response: { 200: AdminSessionAnswer } } },
       async (request) => {
-        const staff = await staffOf(deps.db, scopeOf(request))
+        const staff = await inPartner(deps.db, scopeOf(request), (db) => staffOf(db, scopeOf(request)))
         return one('admin_session', staff.admin.id, adminSession(staff))
       },
     )

@@ -1,7 +1,7 @@
 import type { SignInStep } from '@hearthlight/domain/accounts/sign-in-step'
-import { recordAudit } from '../../../platform/audit-log.ts'
-import type { Db } from '../../../platform/database/schema.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
 import { stepOf } from './factors.ts'
@@ -21,7 +21,7 @@ export function beginAfterPassword(
   scope: Scope,
   staff: Staff,
 ): Promise<Begun & { step: SignInStep }> {
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     const step = await stepOf(db, scope.partner, staff, { secondFactorAt: null })
     const begun = await deps.sessions.begin(db, exchange, {
       partnerId: scope.partnerId,
@@ -36,7 +36,7 @@ export function beginAfterPassword(
 /** After the second factor: a new session with a new token, and the half one is gone. */
 export async function beginAfterFactor(
   { now, sessions }: Omit<SessionDeps, 'db'>,
-  db: Db,
+  db: PartnerDb,
   exchange: Exchange,
   scope: Scope,
   staff: Staff,
@@ -51,7 +51,7 @@ export async function beginAfterFactor(
   return begun
 }
 
-const record = (db: Db, scope: Scope, staff: Staff, after: Readonly<Record<string, unknown>>) =>
+const record = (db: PartnerDb, scope: Scope, staff: Staff, after: Readonly<Record<string, unknown>>) =>
   recordAudit(db, asStaff(scope, staff), {
     action: 'session.begin',
     record_type: staff.kind,

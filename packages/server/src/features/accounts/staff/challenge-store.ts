@@ -1,4 +1,4 @@
-import type { Db, Schema } from '../../../platform/database/schema.ts'
+import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 
 type Purpose = Schema['staff_challenges']['purpose']
@@ -6,7 +6,7 @@ const LIFETIME_MS = 5 * 60_000
 
 /** A challenge belongs to one session and one purpose; a newer one takes its place, and the session's end takes it along. */
 export async function keepChallenge(
-  db: Db,
+  db: PartnerDb,
   { partnerId, id }: Session,
   { purpose, challenge }: { readonly purpose: Purpose; readonly challenge: string },
   now: Date,
@@ -21,7 +21,7 @@ export async function keepChallenge(
 
 /** Gives the challenge out once, before the answer to it is even looked at. */
 export async function takeChallenge(
-  db: Db,
+  db: PartnerDb,
   { partnerId, id }: Session,
   purpose: Purpose,
   now: Date,

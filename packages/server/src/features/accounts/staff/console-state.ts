@@ -1,5 +1,5 @@
 import type { ConsoleState } from '@hearthlight/domain/accounts/second-factor'
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { methodsOf } from './factors.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -9,7 +9,7 @@ const NONE = { passkey: false, code: false, recovery_code: false }
 
 /** Where a browser stands at the console: a page that is loaded anew goes on at the step it was at. */
 export async function consoleState(
-  db: Db,
+  db: PartnerDb,
   scope: Pick<Scope, 'partnerId' | 'actor'>,
   rp: RelyingParty,
 ): Promise<ConsoleState> {

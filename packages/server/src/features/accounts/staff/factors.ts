@@ -2,7 +2,7 @@ import type { ConsoleState } from '@hearthlight/domain/accounts/second-factor'
 import { needsFactor, type SignInStep, signInStep } from '@hearthlight/domain/accounts/sign-in-step'
 import { features } from '@hearthlight/domain/partner/features'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { findAuthenticator } from './authenticator-store.ts'
 import { listPasskeys } from './passkey-store.ts'
@@ -10,7 +10,7 @@ import { countRecoveryCodes } from './recovery-code-store.ts'
 import { type Holder, holderOf, type Staff } from './staff.ts'
 
 /** The factors somebody has; recovery codes stand in for one and are none. */
-export async function factorsOf(db: Db, holder: Holder) {
+export async function factorsOf(db: PartnerDb, holder: Holder) {
   const passkeys = await listPasskeys(db, holder)
   const authenticator = await findAuthenticator(db, holder)
   const hasAuthenticator = authenticator !== undefined && authenticator.secret !== null
@@ -23,7 +23,7 @@ export const mustHaveFactor = (staff: Staff, partner: ResolvedPartner) =>
 
 /** What staff still owe in a session. */
 export async function stepOf(
-  db: Db,
+  db: PartnerDb,
   partner: ResolvedPartner,
   staff: Staff,
   { secondFactorAt }: Pick<Session, 'secondFactorAt'>,
@@ -36,7 +36,11 @@ export async function stepOf(
   })
 }
 
-export async function methodsOf(db: Db, holder: Holder, rpId: string): Promise<ConsoleState['methods']> {
+export async function methodsOf(
+  db: PartnerDb,
+  holder: Holder,
+  rpId: string,
+): Promise<ConsoleState['methods']> {
   const { passkeys, hasAuthenticator } = await factorsOf(db, holder)
   return {
     passkey: passkeys.some((passkey) => passkey.rp_id === rpId),

@@ -1,8 +1,8 @@
 import type { PasskeyUse } from '@hearthlight/domain/accounts/second-factor'
 import { FREE_CODES } from '@hearthlight/domain/accounts/slow-down'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../../platform/audit-log.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
@@ -34,12 +34,16 @@ export function finishByPasskey(
   { use, rp }: { readonly use: PasskeyUse; readonly rp: RelyingParty },
 ): Promise<Finished> {
   return finish(deps, exchange, scope, 'passkey', async (holder) => {
-    const challenge = await takeChallenge(deps.db, session, 'sign-in', deps.now())
-    const passkey = await findPasskey(deps.db, holder, use.id)
+    const { challenge, passkey } = await inPartner(deps.db, scope, async (db) => ({
+      challenge: await takeChallenge(db, session, 'sign-in', deps.now()),
+      passkey: await findPasskey(db, holder, use.id),
+    }))
     if (challenge === undefined || passkey === undefined || passkey.rp_id !== rp.id) return false
     const counter = await verifyPasskeyUse(use, passkey, challenge, rp)
     if (counter === undefined) return false
-    await recordPasskeyUse(deps.db, holder, { id: passkey.id, counter }, deps.now())
+    await inPartner(deps.db, scope, (db) =>
+      recordPasskeyUse(db, holder, { id: passkey.id, counter }, deps.now()),
+    )
     return true
   })
 }
@@ -52,11 +56,13 @@ export function finishByCode(
   code: string,
 ): Promise<Finished> {
   return finish(deps, exchange, scope, 'code', (holder) =>
-    slowly(deps, holder, async () => {
-      const secret = unsealSecret(deps, (await findAuthenticator(deps.db, holder))?.secret ?? null)
-      const step = secret === undefined ? undefined : stepOfCode(secret, code, deps.now())
-      return step !== undefined && (await useStep(deps.db, holder, step))
-    }),
+    slowly(deps, holder, () =>
+      inPartner(deps.db, scope, async (db) => {
+        const secret = unsealSecret(deps, (await findAuthenticator(db, holder))?.secret ?? null)
+        const step = secret === undefined ? undefined : stepOfCode(secret, code, deps.now())
+        return step !== undefined && (await useStep(db, holder, step))
+      }),
+    ),
   )
 }
 
@@ -68,7 +74,9 @@ export function finishByRecoveryCode(
   code: string,
 ): Promise<Finished> {
   return finish(deps, exchange, scope, 'recovery-code', (holder) =>
-    slowly(deps, holder, () => useRecoveryCode(deps.db, holder, hashRecoveryCode(deps.secret, code))),
+    slowly(deps, holder, () =>
+      inPartner(deps.db, scope, (db) => useRecoveryCode(db, holder, hashRecoveryCode(deps.secret, code))),
+    ),
   )
 }
 
@@ -79,9 +87,9 @@ async function finish(
   way: FactorWay,
   isShown: (holder: Holder) => Promise<boolean>,
 ): Promise<Finished> {
-  const staff = await staffOf(deps.db, scope)
+  const staff = await inPartner(deps.db, scope, (db) => staffOf(db, scope))
   if (!(await isShown(holderOf(staff, scope)))) throw await refused(deps, exchange, scope, staff, way)
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     if (way === 'recovery-code') await tellFactorChange(deps, db, scope, staff, 'recovery-code-used')
     return { ...(await beginAfterFactor(deps, db, exchange, scope, staff, way)), staff }
   })
@@ -96,7 +104,7 @@ function refused(
   way: FactorWay,
 ): Promise<Problem> {
   const session = mustHaveSession(exchange.request)
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     const record = { record_type: staff.kind, record_id: staff.admin.id, after: { factor: way } }
     await recordAudit(db, asStaff(scope, staff), { action: 'session.refuse-factor', ...record })
     if (way === 'passkey') return new Problem('accounts.passkey-refused')

@@ -3,6 +3,8 @@ import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
 } from '@simplewebauthn/server'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { keepChallenge } from './challenge-store.ts'
@@ -24,8 +26,7 @@ export async function registrationOptions(
   rp: RelyingParty,
 ) {
   requireFreshProof(session, now())
-  const staff = await staffOf(db, scope)
-  const known = await listPasskeys(db, holderOf(staff, scope))
+  const { staff, known } = await inPartner(db, scope, (partnerDb) => passkeysOf(partnerDb, scope))
   const options = await generateRegistrationOptions({
     rpName: scope.partner.config.name,
     rpID: rp.id,
@@ -37,20 +38,28 @@ export async function registrationOptions(
     excludeCredentials: credentials(known, rp),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
-  await keepChallenge(db, session, { purpose: 'register', challenge: options.challenge }, now())
+  await inPartner(db, scope, (db) =>
+    keepChallenge(db, session, { purpose: 'register', challenge: options.challenge }, now()),
+  )
   return options
 }
 
 export async function signInOptions({ db, now }: Deps, scope: Scope, session: Session, rp: RelyingParty) {
-  const staff = await staffOf(db, scope)
-  const known = await listPasskeys(db, holderOf(staff, scope))
+  const { known } = await inPartner(db, scope, (partnerDb) => passkeysOf(partnerDb, scope))
   const options = await generateAuthenticationOptions({
     rpID: rp.id,
     allowCredentials: credentials(known, rp),
     userVerification: 'preferred',
   })
-  await keepChallenge(db, session, { purpose: 'sign-in', challenge: options.challenge }, now())
+  await inPartner(db, scope, (db) =>
+    keepChallenge(db, session, { purpose: 'sign-in', challenge: options.challenge }, now()),
+  )
   return options
+}
+
+async function passkeysOf(db: PartnerDb, scope: Scope) {
+  const staff = await staffOf(db, scope)
+  return { staff, known: await listPasskeys(db, holderOf(staff, scope)) }
 }
 
 const credentials = (passkeys: readonly StoredPasskey[], rp: RelyingParty) =>

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import type { Db, Schema } from '../../../platform/database/schema.ts'
+import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Holder } from './staff.ts'
 
 type Row = Selectable<Schema['staff_passkeys']>
 export type StoredPasskey = Omit<Row, 'counter' | 'partner_id' | 'staff_id'> & { readonly counter: number }
 
-const ofHolder = (db: Db, { partnerId, staffId }: Holder) =>
+const ofHolder = (db: PartnerDb, { partnerId, staffId }: Holder) =>
   db
     .selectFrom('staff_passkeys')
     .selectAll()
@@ -18,12 +18,12 @@ const toPasskey = ({ partner_id: _partner, staff_id: _staff, ...row }: Row): Sto
   counter: Number(row.counter),
 })
 
-export async function listPasskeys(db: Db, holder: Holder): Promise<StoredPasskey[]> {
+export async function listPasskeys(db: PartnerDb, holder: Holder): Promise<StoredPasskey[]> {
   return (await ofHolder(db, holder).orderBy('created_at').orderBy('id').execute()).map(toPasskey)
 }
 
 export async function findPasskey(
-  db: Db,
+  db: PartnerDb,
   holder: Holder,
   credentialId: string,
 ): Promise<StoredPasskey | undefined> {
@@ -33,7 +33,7 @@ export async function findPasskey(
 
 /** Answers whether it is new: a credential belongs to one member of staff only. */
 export async function insertPasskey(
-  db: Db,
+  db: PartnerDb,
   { partnerId, staffId }: Holder,
   passkey: Omit<StoredPasskey, 'id' | 'last_used_at'>,
 ): Promise<string | undefined> {
@@ -47,7 +47,7 @@ export async function insertPasskey(
 }
 
 export async function recordPasskeyUse(
-  db: Db,
+  db: PartnerDb,
   holder: Holder,
   { id, counter }: { readonly id: string; readonly counter: number },
   now: Date,
@@ -60,7 +60,12 @@ export async function recordPasskeyUse(
     .execute()
 }
 
-export async function renamePasskey(db: Db, holder: Holder, id: string, name: string): Promise<boolean> {
+export async function renamePasskey(
+  db: PartnerDb,
+  holder: Holder,
+  id: string,
+  name: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_passkeys')
     .set({ name })
@@ -71,7 +76,7 @@ export async function renamePasskey(db: Db, holder: Holder, id: string, name: st
   return numUpdatedRows > 0n
 }
 
-export async function deletePasskey(db: Db, holder: Holder, id: string): Promise<boolean> {
+export async function deletePasskey(db: PartnerDb, holder: Holder, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_passkeys')
     .where('partner_id', '=', holder.partnerId)

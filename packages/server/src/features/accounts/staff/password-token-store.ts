@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Holder } from './staff.ts'
 
 /** 256 random bits need no salt and no slow hash: nobody can guess what to hash. */
@@ -7,7 +7,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** A fresh token; only its hash is kept. Earlier ones stop working. */
 export async function issuePasswordToken(
-  db: Db,
+  db: PartnerDb,
   holder: Holder,
   { minutes, now }: { readonly minutes: number; readonly now: Date },
 ): Promise<string> {
@@ -28,7 +28,11 @@ export async function issuePasswordToken(
 }
 
 /** The links somebody holds stop working; those whose time was over long ago are forgotten. */
-export async function revokePasswordTokens(db: Db, { partnerId, staffId }: Holder, now: Date): Promise<void> {
+export async function revokePasswordTokens(
+  db: PartnerDb,
+  { partnerId, staffId }: Holder,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('staff_password_tokens')
     .set({ used_at: now })
@@ -45,7 +49,7 @@ export async function revokePasswordTokens(db: Db, { partnerId, staffId }: Holde
 }
 
 export async function countPasswordTokensSince(
-  db: Db,
+  db: PartnerDb,
   { partnerId, staffId }: Holder,
   since: Date,
 ): Promise<number> {
@@ -61,7 +65,7 @@ export async function countPasswordTokensSince(
 
 /** Whose token it is, at this partner or an operator's. Looking does not use it up. */
 export async function ownerOfPasswordToken(
-  db: Db,
+  db: PartnerDb,
   partnerIds: readonly string[],
   token: string,
   now: Date,
@@ -78,7 +82,12 @@ export async function ownerOfPasswordToken(
 }
 
 /** Uses a token up. One statement: of two uses at once, one wins. */
-export async function usePasswordToken(db: Db, holder: Holder, token: string, now: Date): Promise<boolean> {
+export async function usePasswordToken(
+  db: PartnerDb,
+  holder: Holder,
+  token: string,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_password_tokens')
     .set({ used_at: now })

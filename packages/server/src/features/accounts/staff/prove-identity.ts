@@ -1,4 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { fieldProblem } from '../field-problem.ts'
@@ -21,8 +22,8 @@ export async function proveIdentity(
   session: Session,
   given: { readonly current_password: string; readonly address: string },
 ): Promise<void> {
-  await requirePasswordOf(deps, await staffOf(deps.db, scope), given)
-  await deps.sessions.prove(deps.db, session)
+  await requirePasswordOf(deps, await inPartner(deps.db, scope, (db) => staffOf(db, scope)), given)
+  await inPartner(deps.db, scope, (db) => deps.sessions.prove(db, session))
 }
 
 /** Tries count as tries to sign in, so that this is no faster way to guess. */

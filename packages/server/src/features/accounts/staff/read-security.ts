@@ -1,5 +1,5 @@
 import type { Security } from '@hearthlight/domain/accounts/second-factor'
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { factorsOf, mustHaveFactor } from './factors.ts'
 import { countRecoveryCodes } from './recovery-code-store.ts'
@@ -7,7 +7,7 @@ import type { RelyingParty } from './relying-party.ts'
 import { holderOf, staffOf } from './staff.ts'
 
 /** One's own ways in, as their owner sees them. */
-export async function readSecurity(db: Db, scope: Scope, rp: RelyingParty): Promise<Security> {
+export async function readSecurity(db: PartnerDb, scope: Scope, rp: RelyingParty): Promise<Security> {
   const staff = await staffOf(db, scope)
   const holder = holderOf(staff, scope)
   const { passkeys, authenticatorSince } = await factorsOf(db, holder)

@@ -1,7 +1,11 @@
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Holder } from './staff.ts'
 
-export async function replaceRecoveryCodes(db: Db, holder: Holder, hashes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(
+  db: PartnerDb,
+  holder: Holder,
+  hashes: readonly string[],
+): Promise<void> {
   await deleteRecoveryCodes(db, holder)
   await db
     .insertInto('staff_recovery_codes')
@@ -11,7 +15,7 @@ export async function replaceRecoveryCodes(db: Db, holder: Holder, hashes: reado
     .execute()
 }
 
-export async function countRecoveryCodes(db: Db, { partnerId, staffId }: Holder): Promise<number> {
+export async function countRecoveryCodes(db: PartnerDb, { partnerId, staffId }: Holder): Promise<number> {
   const { count } = await db
     .selectFrom('staff_recovery_codes')
     .select((row) => row.fn.countAll<string>().as('count'))
@@ -23,7 +27,7 @@ export async function countRecoveryCodes(db: Db, { partnerId, staffId }: Holder)
 
 /** Uses a code up. One statement: of two uses at once, one wins. */
 export async function useRecoveryCode(
-  db: Db,
+  db: PartnerDb,
   { partnerId, staffId }: Holder,
   code_hash: string,
 ): Promise<boolean> {
@@ -36,7 +40,7 @@ export async function useRecoveryCode(
   return numDeletedRows > 0n
 }
 
-export async function deleteRecoveryCodes(db: Db, { partnerId, staffId }: Holder): Promise<void> {
+export async function deleteRecoveryCodes(db: PartnerDb, { partnerId, staffId }: Holder): Promise<void> {
   await db
     .deleteFrom('staff_recovery_codes')
     .where('partner_id', '=', partnerId)

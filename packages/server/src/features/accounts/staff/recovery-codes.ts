@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { plainRecoveryCode } from '@hearthlight/domain/accounts/second-factor'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Db } from '../../../platform/database/schema.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { factorsOf } from './factors.ts'
@@ -33,7 +33,7 @@ export const hashRecoveryCode = (secret: string, code: string): string =>
 /** A fresh set; the old codes stop working. */
 export async function newCodes(deps: StaffDeps, scope: Scope, session: Session): Promise<string[]> {
   requireFreshProof(session, deps.now())
-  return inTransaction(deps.db, async (db) => {
+  return inPartner(deps.db, scope, async (db) => {
     const staff = await lockedStaff(db, scope)
     const holder = holderOf(staff, scope)
     if ((await factorsOf(db, holder)).count === 0) throw new Problem('shared.not-found')
@@ -44,7 +44,7 @@ export async function newCodes(deps: StaffDeps, scope: Scope, session: Session):
 
 export async function makeCodes(
   { secret }: Pick<StaffDeps, 'secret'>,
-  db: Db,
+  db: PartnerDb,
   holder: Holder,
 ): Promise<string[]> {
   const codes = newRecoveryCodes()

@@ -1,7 +1,7 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../../platform/audit-log.ts'
-import type { Db } from '../../../platform/database/schema.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { deleteAuthenticator } from './authenticator-store.ts'
@@ -26,10 +26,10 @@ async function removed(
   scope: Scope,
   session: Session,
   change: FactorChange,
-  remove: (db: Db, holder: Holder) => Promise<boolean>,
+  remove: (db: PartnerDb, holder: Holder) => Promise<boolean>,
 ): Promise<void> {
   requireFreshProof(session, deps.now())
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     const staff = await lockedStaff(db, scope)
     const holder = holderOf(staff, scope)
     if (!(await remove(db, holder))) throw new Problem('shared.not-found')
@@ -40,7 +40,7 @@ async function removed(
 }
 
 /** Codes that stand in for a factor stand in for nothing once there is none. */
-async function withoutFactor(db: Db, scope: Scope, staff: Staff, holder: Holder): Promise<void> {
+async function withoutFactor(db: PartnerDb, scope: Scope, staff: Staff, holder: Holder): Promise<void> {
   if (mustHaveFactor(staff, scope.partner)) throw new Problem('accounts.last-factor')
   await deleteRecoveryCodes(db, holder)
 }
@@ -50,7 +50,7 @@ export async function nameOfPasskey(
   scope: Scope,
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<void> {
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     const staff = await staffOf(db, scope)
     if (!(await renamePasskey(db, holderOf(staff, scope), id, name))) throw new Problem('shared.not-found')
     await recordAudit(db, scope, {

@@ -9,6 +9,7 @@ import {
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import { mustHaveSession } from '../must-have-session.ts'
@@ -32,7 +33,13 @@ export const securityRoutes =
       url,
       { config: { policy: 'factor-set-up' }, schema: { tags, response: { 200: SecurityAnswer } } },
       async (request) =>
-        one('security', '1', await readSecurity(deps.db, scopeOf(request), relyingPartyOf(request))),
+        one(
+          'security',
+          '1',
+          await inPartner(deps.db, scopeOf(request), (db) =>
+            readSecurity(db, scopeOf(request), relyingPartyOf(request)),
+          ),
+        ),
     )
     app.post(
       `${url}/proof`,

@@ -1,5 +1,6 @@
 import type { Credentials } from '@hearthlight/domain/accounts/sign-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { limitTries } from '../limit-tries.ts'
@@ -17,7 +18,7 @@ export async function signInStaff(
   // an operator's password is the same one everywhere.
   const tried = { email: `admin:${email}`, address }
   const staff = await limitTries(deps, { partnerId: NO_PARTNER }, tried, async () => {
-    const found = await staffByEmail(deps.db, scope, email)
+    const found = await inPartner(deps.db, scope, (db) => staffByEmail(db, scope, email))
     return (await isPasswordOf(found?.admin.password_hash ?? null, password)) ? found : undefined
   })
   if (staff === undefined) throw new Problem('accounts.wrong-credentials')

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
 
@@ -11,5 +11,5 @@ export type StaffLinkRequest = {
 
 export type StaffDeps = Pick<AccountDeps, 'db' | 'now' | 'secret' | 'sessions' | 'sendMail'> & {
   /** Asks for a mail to whoever of the staff has an email, without telling whether anybody has. */
-  readonly requestStaffLink: (db: Db, scope: Scope, request: StaffLinkRequest) => Promise<void>
+  readonly requestStaffLink: (db: PartnerDb, scope: Scope, request: StaffLinkRequest) => Promise<void>
 }

@@ -2,8 +2,8 @@ import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { z } from 'zod'
-import type { Db } from '../../../platform/database/schema.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 import { defineJob, type Jobs } from '../../../platform/jobs/job.ts'
 import type { DeliverMail } from '../../../platform/mail/mailer.ts'
@@ -14,7 +14,7 @@ import { holderOf, staffByEmail } from './staff.ts'
 import type { StaffDeps, StaffLinkRequest } from './staff-deps.ts'
 
 type Deps = {
-  readonly db: Db
+  readonly db: PlatformDb
   readonly now: () => Date
   readonly jobs: Jobs
   readonly directory: PartnerDirectory
@@ -56,12 +56,13 @@ async function sendStaffLink(
   scope: Scope,
   { email, site, ownSite }: StaffLinkRequest,
 ): Promise<void> {
-  const staff = await staffByEmail(db, scope, email)
+  const staff = await inPartner(db, scope, (db) => staffByEmail(db, scope, email))
   if (!staff) return
   const holder = holderOf(staff, scope)
   const since = new Date(now().getTime() - WITHIN_MS)
-  if ((await countPasswordTokensSince(db, holder, since)) >= MAILS_AT_MOST) return
-  const token = await inTransaction(db, (transaction) =>
+  if ((await inPartner(db, scope, (db) => countPasswordTokensSince(db, holder, since))) >= MAILS_AT_MOST)
+    return
+  const token = await inPartner(db, scope, (transaction) =>
     issuePasswordToken(transaction, holder, { minutes: MINUTES, now: now() }),
   )
   await deliverMail(scope.partnerId, {

@@ -3,6 +3,7 @@ import { FactorChangedAnswer } from '@hearthlight/domain/accounts/second-factor'
 import { EmailOnly, InstructionsSentAnswer } from '@hearthlight/domain/accounts/sign-in'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import { ownSiteOf, siteOf } from '../site-of.ts'
@@ -23,7 +24,7 @@ export const staffPasswordRoutes =
       { config, schema: { tags, body: EmailOnly, response: { 200: InstructionsSentAnswer } } },
       async (request) => {
         const link = { email: request.body.email, site: siteOf(request), ownSite: ownSiteOf(request) }
-        await deps.requestStaffLink(deps.db, scopeOf(request), link)
+        await inPartner(deps.db, scopeOf(request), (db) => deps.requestStaffLink(db, scopeOf(request), link))
         return one('instructions', '1', { sent: true as const })
       },
     )

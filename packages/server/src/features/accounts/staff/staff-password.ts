@@ -1,9 +1,9 @@
 import type { ChangePassword, UpdatePassword } from '@hearthlight/domain/accounts/change-password'
 import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../../platform/audit-log.ts'
-import type { Db } from '../../../platform/database/schema.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { currentOf } from '../../../platform/sessions/current-session.ts'
 import type { Exchange } from '../../../platform/sessions/sessions.ts'
@@ -42,11 +42,11 @@ export async function changeStaffPassword(
 ): Promise<void> {
   const { request } = exchange
   const current = currentOf(request)
-  const staff = await staffOf(deps.db, scope)
+  const staff = await inPartner(deps.db, scope, (db) => staffOf(db, scope))
   await requirePasswordOf(deps, staff, { current_password, address: request.ip })
   judgeStaffPassword(scope, staff, { password, confirmation: password_confirmation })
   const password_hash = await hashPassword(password)
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     const keepSession = current?.session.id
     await setStaffPassword(deps, db, scope, staff, { password_hash, site: siteOf(request), keepSession })
     if (current?.by === 'cookie') await deps.sessions.renew(db, exchange, current.session)
@@ -60,13 +60,15 @@ export async function resetStaffPassword(
   { password, password_confirmation, reset_password_token: token }: UpdatePassword,
   site: string,
 ): Promise<void> {
-  const holder = await ownerOfPasswordToken(deps.db, [scope.partnerId, NO_PARTNER], token, deps.now())
-  const staff = holder && (await staffOfHolder(deps.db, holder))
+  const holder = await inPartner(deps.db, scope, (db) =>
+    ownerOfPasswordToken(db, [scope.partnerId, NO_PARTNER], token, deps.now()),
+  )
+  const staff = holder && (await inPartner(deps.db, scope, (db) => staffOfHolder(db, holder)))
   if (!holder || !staff) throw new Problem('accounts.token-invalid')
   judgeStaffPassword(scope, staff, { password, confirmation: password_confirmation })
   // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
   const password_hash = await hashPassword(password)
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     if (!(await usePasswordToken(db, holder, token, deps.now()))) throw new Problem('accounts.token-invalid')
     await setStaffPassword(deps, db, scope, staff, { password_hash, site })
   })
@@ -82,13 +84,13 @@ function judgeStaffPassword(
   judgeNewPassword(scope, { ...wanted, email, minLength })
 }
 
-const staffOfHolder = (db: Db, { partnerId, staffId }: Holder) =>
+const staffOfHolder = (db: PartnerDb, { partnerId, staffId }: Holder) =>
   findStaff(db, { partnerId }, { kind: partnerId === NO_PARTNER ? 'operator' : 'admin', id: staffId })
 
 /** A new password ends every other session, at every partner, and every link to choose one; and it is told by mail. */
 async function setStaffPassword(
   { now, sessions, sendMail }: Deps,
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   staff: Staff,
   { password_hash, site, keepSession }: NewPassword,

@@ -1,6 +1,6 @@
 import { ADMIN_PERMISSIONS, type AdminSession, fullPermissions } from '@hearthlight/domain/accounts/admin'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Actor, Scope } from '../../../platform/scope.ts'
 import type { Subject } from '../../../platform/sessions/session.ts'
 import {
@@ -31,7 +31,7 @@ export const holderOf = ({ kind, admin }: Staff, { partnerId }: Pick<Scope, 'par
 export const subjectOf = ({ kind, admin }: Staff): Subject => ({ kind, id: admin.id })
 
 export async function staffByEmail(
-  db: Db,
+  db: PartnerDb,
   scope: Pick<Scope, 'partnerId'>,
   email: string,
 ): Promise<Staff | undefined> {
@@ -41,7 +41,7 @@ export async function staffByEmail(
 }
 
 export async function findStaff(
-  db: Db,
+  db: PartnerDb,
   scope: Pick<Scope, 'partnerId'>,
   { kind, id }: { readonly kind: Staff['kind']; readonly id: string },
 ): Promise<Staff | undefined> {
@@ -54,7 +54,7 @@ export async function findStaff(
 }
 
 /** The admin or operator of this session, also one who is signed in by half: the policy has let them so far. */
-export async function staffOf(db: Db, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<Staff> {
+export async function staffOf(db: PartnerDb, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<Staff> {
   const who = staffRef(scope.actor)
   const staff = who && (await findStaff(db, scope, who))
   if (!staff) throw new Problem('shared.no-session')
@@ -62,7 +62,7 @@ export async function staffOf(db: Db, scope: Pick<Scope, 'partnerId' | 'actor'>)
 }
 
 /** For a change that hangs on the factors there are: of two at once, the second sees what the first left. */
-export async function lockedStaff(db: Db, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<Staff> {
+export async function lockedStaff(db: PartnerDb, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<Staff> {
   const staff = await staffOf(db, scope)
   await lockStaff(db, holderOf(staff, scope), staff.kind)
   return staff

@@ -1,5 +1,5 @@
-import { recordAudit } from '../../../platform/audit-log.ts'
-import type { Db } from '../../../platform/database/schema.ts'
+import { recordAudit } from '../../../platform/audit-log-store.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts.ts'
 import { asStaff, type Staff } from './staff.ts'
@@ -16,7 +16,7 @@ export type FactorChange =
 /** Whatever happens to the ways in stands in the audit log and is told by mail, in case it was not them. */
 export async function tellFactorChange(
   { sendMail }: Pick<StaffDeps, 'sendMail'>,
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   staff: Staff,
   change: FactorChange,
@@ -38,7 +38,7 @@ export async function tellFactorChange(
 /** Whoever tries codes knows the password already. */
 export async function tellWrongCodes(
   { sendMail }: Pick<StaffDeps, 'sendMail'>,
-  db: Db,
+  db: PartnerDb,
   scope: Scope,
   { admin: { email, name } }: Staff,
   tries: number,

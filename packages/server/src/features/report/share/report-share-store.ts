@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 
 type NewShare = {
@@ -10,7 +10,7 @@ type NewShare = {
   readonly ends_at: Date
 }
 
-export async function insertShare(db: Db, scope: Scope, share: NewShare): Promise<void> {
+export async function insertShare(db: PartnerDb, scope: Scope, share: NewShare): Promise<void> {
   await db
     .insertInto('report_shares')
     .values({ partner_id: scope.partnerId, ...share })
@@ -18,7 +18,7 @@ export async function insertShare(db: Db, scope: Scope, share: NewShare): Promis
 }
 
 /** Of two links made at once, the second counts the first. */
-export async function lockHome(db: Db, scope: Scope, buildingId: string): Promise<void> {
+export async function lockHome(db: PartnerDb, scope: Scope, buildingId: string): Promise<void> {
   await db
     .selectFrom('buildings')
     .select('id')
@@ -29,7 +29,7 @@ export async function lockHome(db: Db, scope: Scope, buildingId: string): Promis
 }
 
 /** The links of a home that still open it, newest first. */
-export const listOpenShares = (db: Db, scope: Scope, buildingId: string, now: Date) =>
+export const listOpenShares = (db: PartnerDb, scope: Scope, buildingId: string, now: Date) =>
   db
     .selectFrom('report_shares')
     .select(['id', 'created_at', 'ends_at'])
@@ -39,7 +39,7 @@ export const listOpenShares = (db: Db, scope: Scope, buildingId: string, now: Da
     .orderBy('id', 'desc')
     .execute()
 
-export const findOpenShare = (db: Db, scope: Scope, tokenHash: string, now: Date) =>
+export const findOpenShare = (db: PartnerDb, scope: Scope, tokenHash: string, now: Date) =>
   db
     .selectFrom('report_shares')
     .select(['building_id', 'user_id', 'ends_at'])
@@ -49,7 +49,7 @@ export const findOpenShare = (db: Db, scope: Scope, tokenHash: string, now: Date
     .executeTakeFirst()
 
 /** Removes a link of this person; answers which home it opened. */
-export const removeShare = (db: Db, scope: Scope, userId: string, id: string) =>
+export const removeShare = (db: PartnerDb, scope: Scope, userId: string, id: string) =>
   db
     .deleteFrom('report_shares')
     .where('partner_id', '=', scope.partnerId)
@@ -58,6 +58,6 @@ export const removeShare = (db: Db, scope: Scope, userId: string, id: string) =>
     .returning(['building_id', 'ends_at'])
     .executeTakeFirst()
 
-export async function removeEndedShares(db: Db, now: Date): Promise<void> {
+export async function removeEndedShares(db: PlatformDb, now: Date): Promise<void> {
   await db.deleteFrom('report_shares').where('ends_at', '<=', now).execute()
 }

@@ -6,8 +6,8 @@ import {
   type ShareDays,
 } from '@hearthlight/domain/report/report-share'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../../platform/audit-log.ts'
-import { inTransaction } from '../../../platform/database/transaction.ts'
+import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { ReportDeps } from '../make-report.ts'
@@ -35,7 +35,7 @@ export async function createShare(
   const now = deps.now()
   const share = { id: newId(), created_at: now, ends_at: new Date(now.getTime() + days * DAY_MS) }
   const token = randomBytes(32).toString('base64url')
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     await lockHome(db, scope, buildingId)
     const open = await listOpenShares(db, scope, buildingId, now)
     if (open.length >= MAX_OPEN_SHARES)
@@ -62,12 +62,14 @@ export async function readShares(
   buildingId: string,
 ): Promise<Identified<ReportShare>[]> {
   await deps.homeOf(scope, buildingId)
-  return (await listOpenShares(deps.db, scope, buildingId, deps.now())).map(present)
+  return (await inPartner(deps.db, scope, (db) => listOpenShares(db, scope, buildingId, deps.now()))).map(
+    present,
+  )
 }
 
 /** From now on the link opens nothing. */
 export async function withdrawShare(deps: ReportDeps, scope: Scope, id: string): Promise<void> {
-  await inTransaction(deps.db, async (db) => {
+  await inPartner(deps.db, scope, async (db) => {
     const removed = await removeShare(db, scope, ownId(scope), id)
     if (removed === undefined) throw new Problem('shared.not-found')
     await recordAudit(db, scope, {

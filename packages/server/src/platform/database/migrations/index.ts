@@ -19,6 +19,7 @@ import { up as reportShares } from './0076-report-shares.ts'
 import { up as usedProofs } from './0077-used-proofs.ts'
 import { up as sessionsProof } from './0080-sessions-proof.ts'
 import { up as signInFailuresHashed } from './0081-sign-in-failures-hashed.ts'
+import { up as partnersApart } from './0090-partners-apart.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0077-used-proofs': { up: usedProofs },
   '0080-sessions-proof': { up: sessionsProof },
   '0081-sign-in-failures-hashed': { up: signInFailuresHashed },
+  '0090-partners-apart': { up: partnersApart },
 }

@@ -1,4 +1,4 @@
-import type { Db } from './database/schema.ts'
+import type { PartnerDb } from './database/schema.ts'
 import { newId } from './ids.ts'
 import { actorId, type Scope } from './scope.ts'
 
@@ -12,7 +12,7 @@ export type AuditEntry = {
 }
 
 /** Who (and on whose behalf) did what to which record. Give it the transaction of the change itself. */
-export async function recordAudit(db: Db, scope: Scope, entry: AuditEntry): Promise<void> {
+export async function recordAudit(db: PartnerDb, scope: Scope, entry: AuditEntry): Promise<void> {
   const { actor } = scope
   await db
     .insertInto('audit_log')
