@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { senseHomes } from './sense/homes.ts'
 import { breachesOf, RULES, SLOW_RULES } from './sense/invariants.ts'
-import { byCountry, byType } from './sense/medians.ts'
+import { byCountry, byType, heatingShares } from './sense/medians.ts'
 import { reportBreaches } from './sense/report-rules.ts'
 import { runHome } from './sense/run-home.ts'
 
@@ -28,11 +28,16 @@ describe('homes from answers as a person gives them', () => {
 })
 
 describe('medians against what surveys measured', () => {
-  it('lie within a fifth in most cells, and in none further than a third', () => {
+  // The smaller draw has 19 of 20 cells within a fifth, the last, attached homes of the Prairies, 24 % low.
+  it('lie within a fifth in all cells but one, and in none further than a quarter', () => {
     const cells = byType(homes)
-    const within = cells.filter(({ isWithin }) => isWithin)
-    expect(within.length / cells.length).toBeGreaterThan(0.65)
-    for (const { name, difference } of cells) expect(Math.abs(difference), name).toBeLessThan(0.36)
+    const outside = cells.filter(({ isWithin }) => !isWithin)
+    expect(outside.length, outside.map(({ name }) => name).join('; ')).toBeLessThanOrEqual(1)
+    for (const { name, difference } of cells) expect(Math.abs(difference), name).toBeLessThan(0.25)
+  })
+
+  it('give space heating its share of all energy, within a quarter, by type', () => {
+    for (const { name, isWithin } of heatingShares(homes)) expect(isWithin, name).toBe(true)
   })
 
   it('lie within a fifth for whole countries, the share of heating within a quarter', () => {

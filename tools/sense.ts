@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { senseHomes } from './sense/homes.ts'
 import { breachesOf, RULES, SLOW_RULES } from './sense/invariants.ts'
-import { byCountry, byType } from './sense/medians.ts'
+import { byCountry, byType, heatingShares } from './sense/medians.ts'
 import { sensePage } from './sense/page.ts'
 import { REPORT_RULES, reportBreaches } from './sense/report-rules.ts'
 import { runHome } from './sense/run-home.ts'
@@ -28,6 +28,7 @@ const page = sensePage({
   breaches,
   byType: byType(homes),
   byCountry: byCountry(homes),
+  heatingShares: heatingShares(homes),
 })
 writeFileSync(new URL('../docs/sense.md', import.meta.url), page)
 for (const { rule, home, said } of breaches) console.error(`${rule}: ${home}: ${said}`)

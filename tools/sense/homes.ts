@@ -1,5 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import { AREA_M2, ERA_SHARES, PEOPLE, REGIONS, type Region, TYPES, type Type } from './stock.ts'
+import { AREA_M2, PEOPLE, REGIONS, type Region, TYPES, type Type } from './stock.ts'
 
 /** A home as a person would describe it, and what kind of home it is. */
 export interface SenseHome {
@@ -68,7 +68,7 @@ function answersOf(region: Region, type: Type, roll: () => number): Answers {
     area_basics: {
       floor_area: [String(Math.round(Math.min(400, Math.max(30, area))))],
       floor_area_unit: ['m2'],
-      construction_era: [draw(ERA_SHARES[region.country], roll())],
+      construction_era: [draw(region.eras, roll())],
       occupants: [draw(PEOPLE[type], roll())],
     },
     windows_and_doors: { draughts: said(LATER.windows_and_doors.draughts) },

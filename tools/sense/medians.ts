@@ -1,4 +1,4 @@
-import { BY_COUNTRY, BY_TYPE, TYPE_SHARES } from './published.ts'
+import { BY_COUNTRY, BY_TYPE, HEATING_SHARES, TYPE_SHARES } from './published.ts'
 import { heatingKWh, type RunHome } from './run-home.ts'
 import { REGIONS, type Type } from './stock.ts'
 
@@ -47,12 +47,13 @@ function meanOf(
   homes: readonly RunHome[],
   country: 'US' | 'CA' | 'PT',
   value: (home: RunHome) => number,
+  types: Readonly<Partial<Record<Type, number>>> = TYPE_SHARES[country],
 ): number {
   const regions = REGIONS.filter((region) => region.country === country)
   return regions.reduce(
     (sum, { id, share }) =>
       sum +
-      (Object.entries(TYPE_SHARES[country]) as [Type, number][]).reduce((all, [type, part]) => {
+      (Object.entries(types) as [Type, number][]).reduce((all, [type, part]) => {
         const own = homes.filter((home) => home.region.id === id && home.type === type)
         return all + (share * part * own.reduce((kWh, home) => kWh + value(home), 0)) / own.length
       }, 0),
@@ -66,4 +67,20 @@ export const byCountry = (homes: readonly RunHome[]): Compared[] =>
     if (what === 'kWh a household') return compared(`${country}, all homes`, 'kWh', total, value, source, 0.2)
     const part = meanOf(homes, country, ({ year }) => heatingKWh(year) + year.byEndUse.hot_water)
     return compared(`${country}, ${what}`, '%', (100 * part) / total, 100 * value, source, 0.25)
+  })
+
+/** Space heating over all energy, of a type or of a whole country. */
+export const heatingShares = (homes: readonly RunHome[]): Compared[] =>
+  HEATING_SHARES.map(({ country, type, share, source }) => {
+    const types = type ? { [type]: 1 } : TYPE_SHARES[country]
+    const part = meanOf(homes, country, ({ year }) => heatingKWh(year), types)
+    const total = meanOf(homes, country, ({ year }) => year.totalKWh, types)
+    return compared(
+      `${country}, ${type ?? 'all homes'}`,
+      '%',
+      (100 * part) / total,
+      100 * share,
+      source,
+      0.25,
+    )
   })

@@ -75,10 +75,12 @@ export interface SensePage {
   readonly breaches: readonly Breach[]
   readonly byType: readonly Compared[]
   readonly byCountry: readonly Compared[]
+  readonly heatingShares: readonly Compared[]
 }
 
 /** The whole of docs/sense.md. */
-export function sensePage({ homes, audited, rules, breaches, byType, byCountry }: SensePage): string {
+export function sensePage(sense: SensePage): string {
+  const { homes, audited, rules, breaches } = sense
   return `# Do the homes make sense?
 
 Written by \`npm run sense\`; do not edit. ${homes.length} homes, from answers as a person gives them: house type × era × climate ×
@@ -97,11 +99,15 @@ surveys were brought to later years by the national mean. The comparison of flat
 are, how much of their leaks leads outdoors and how few people live in them were set after a first comparison had them 16 to 49 % too
 high; so were the towns of Ontario and British Columbia, and the regions' shares of a country. Nothing was changed for single cells.
 
-${table(byType)}
+${table(sense.byType)}
 
 Means of whole countries, their types and regions in their shares:
 
-${table(byCountry)}
+${table(sense.byCountry)}
+
+Space heating over all energy, within a quarter. By type it is published for the US, by type and region nowhere that could be found:
+
+${table(sense.heatingShares)}
 
 ## All energy, kWh/m²
 

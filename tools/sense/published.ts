@@ -29,14 +29,17 @@ const ca = (region: string, type: Type, gj: number): Published => ({
   source: SHEU,
 })
 
+/** Flats in houses of two to four and of five and more units, which 8 and 18 % of households live in (RECS 2015). */
+const flats = (few: number, many: number) => (8 * few + 18 * many) / 26
+
 /** What surveys measured, site energy per square metre of heated floor. */
 export const BY_TYPE: readonly Published[] = [
   us('us_northeast', 'detached', 46),
   us('us_northeast', 'attached', 50),
-  us('us_northeast', 'flat', 61),
+  us('us_northeast', 'flat', flats(58, 61)),
   us('us_midwest', 'detached', 49),
   us('us_midwest', 'attached', 45),
-  us('us_midwest', 'flat', 51),
+  us('us_midwest', 'flat', flats(74, 51)),
   us('us_south', 'detached', 42),
   us('us_south', 'attached', 39),
   ca('ca_ontario', 'detached', 0.53),
@@ -82,6 +85,34 @@ export const BY_COUNTRY: readonly PublishedHousehold[] = [
     source: 'NRCan, Report to Parliament under the Energy Efficiency Act 2004–2005, chapter 3',
   },
   { country: 'PT', what: 'kWh a household', value: 7_800, source: 'INE, ICESD 2020: 0.67 toe in the home' },
+]
+
+export interface PublishedHeating {
+  readonly country: 'US' | 'CA'
+  /** Of all homes where none is named. */
+  readonly type?: Type
+  /** Space heating over all energy. */
+  readonly share: number
+  readonly source: string
+}
+
+const RECS_2015_HEATING = 'EIA, “Space heating and water heating account for nearly two thirds”, RECS 2015'
+
+/** Space heating by type; no survey at hand gives it by type and region. */
+export const HEATING_SHARES: readonly PublishedHeating[] = [
+  { country: 'US', type: 'detached', share: 0.46, source: RECS_2015_HEATING },
+  {
+    country: 'US',
+    type: 'flat',
+    share: 0.25,
+    source: `${RECS_2015_HEATING}: buildings of five and more units`,
+  },
+  {
+    country: 'CA',
+    share: 0.613,
+    source:
+      'NRCan: 81.3 % with hot water (Report to Parliament 2004–2005), of which hot water “more than 20 percent” (SHEU-2003)',
+  },
 ]
 
 /** Shares of households by type: RECS 2015 (18 % in buildings of five and more units), SHEU, Censos 2021; rounded. */

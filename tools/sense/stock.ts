@@ -1,3 +1,12 @@
+import {
+  CANADIAN_ERAS,
+  MIDWEST_ERAS,
+  NORTHEAST_ERAS,
+  PORTUGUESE_ERAS,
+  SOUTH_ERAS,
+  WEST_ERAS,
+} from './eras.ts'
+
 /** The homes people live in, by region: weights are rough shares of the stock, estimates unless a source stands by. */
 export const TYPES = {
   detached: ['detached'],
@@ -13,6 +22,8 @@ export interface Region {
   readonly country: 'US' | 'CA' | 'PT'
   /** Of the country's households (US Census, Statistics Canada; rounded, Atlantic Canada left out). */
   readonly share: number
+  /** When its homes were built, by share. */
+  readonly eras: Weighted<string>
   readonly places: readonly string[]
   /** `fuel/system`, by share. */
   readonly heating: Weighted<string>
@@ -28,6 +39,7 @@ export const REGIONS: readonly Region[] = [
     name: 'US Northeast',
     country: 'US',
     share: 0.17,
+    eras: NORTHEAST_ERAS,
     places: [
       'us-ma-boston-logan-int-l-arpt',
       'us-ny-new-york-laguardia-arpt',
@@ -47,6 +59,7 @@ export const REGIONS: readonly Region[] = [
     name: 'US Midwest',
     country: 'US',
     share: 0.22,
+    eras: MIDWEST_ERAS,
     places: [
       'us-il-chicago-ohare-intl-ap',
       'us-mn-minneapolis-st-paul-int-l-arp',
@@ -66,6 +79,7 @@ export const REGIONS: readonly Region[] = [
     name: 'US South',
     country: 'US',
     share: 0.38,
+    eras: SOUTH_ERAS,
     places: [
       'us-ga-atlanta-hartsfield-intl-ap',
       'us-tx-houston-bush-intercontinental',
@@ -85,6 +99,7 @@ export const REGIONS: readonly Region[] = [
     name: 'US West',
     country: 'US',
     share: 0.23,
+    eras: WEST_ERAS,
     places: [
       'us-ca-los-angeles-intl-arpt',
       'us-wa-seattle-seattle-tacoma-intl-a',
@@ -104,6 +119,7 @@ export const REGIONS: readonly Region[] = [
     name: 'Ontario',
     country: 'CA',
     share: 0.41,
+    eras: CANADIAN_ERAS,
     places: ['ca-on-toronto', 'ca-on-toronto', 'ca-on-ottawa'],
     heating: { 'natural_gas/furnace': 0.68, 'electricity/baseboard': 0.22, 'natural_gas/boiler': 0.1 },
     cooling: { central: 0.6, room: 0.2, none: 0.2 },
@@ -113,6 +129,7 @@ export const REGIONS: readonly Region[] = [
     name: 'Quebec',
     country: 'CA',
     share: 0.26,
+    eras: CANADIAN_ERAS,
     places: ['ca-qc-montreal-intl-ap', 'ca-qc-quebec'],
     heating: {
       'electricity/baseboard': 0.75,
@@ -127,6 +144,7 @@ export const REGIONS: readonly Region[] = [
     name: 'Alberta, Manitoba, Saskatchewan',
     country: 'CA',
     share: 0.19,
+    eras: CANADIAN_ERAS,
     places: ['ca-ab-calgary', 'ca-sk-regina', 'ca-mb-winnipeg'],
     heating: { 'natural_gas/furnace': 0.8, 'natural_gas/boiler': 0.1, 'electricity/baseboard': 0.1 },
     cooling: MOSTLY_NOT_COOLED,
@@ -136,6 +154,7 @@ export const REGIONS: readonly Region[] = [
     name: 'British Columbia',
     country: 'CA',
     share: 0.14,
+    eras: CANADIAN_ERAS,
     places: ['ca-bc-vancouver', 'ca-bc-vancouver', 'ca-bc-kamloops'],
     heating: {
       'natural_gas/furnace': 0.5,
@@ -149,6 +168,7 @@ export const REGIONS: readonly Region[] = [
     name: 'Portugal',
     country: 'PT',
     share: 1,
+    eras: PORTUGUESE_ERAS,
     places: ['pt-lisboa-lisboa', 'pt-porto-porto', 'pt-faro-faro'],
     heating: {
       'electricity/baseboard': 0.55,
@@ -159,40 +179,6 @@ export const REGIONS: readonly Region[] = [
     cooling: { none: 0.7, room: 0.3 },
   },
 ]
-
-/** Shares of homes by when they were built (US Census AHS, SHEU, Censos 2021; rounded). */
-export const ERA_SHARES: Readonly<Record<Region['country'], Weighted<string>>> = {
-  US: {
-    pre_1946: 0.16,
-    '1946_1960': 0.14,
-    '1961_1970': 0.11,
-    '1971_1980': 0.16,
-    '1981_1990': 0.13,
-    '1991_2000': 0.13,
-    '2001_2010': 0.11,
-    '2011_on': 0.06,
-  },
-  CA: {
-    pre_1946: 0.13,
-    '1946_1960': 0.15,
-    '1961_1970': 0.14,
-    '1971_1980': 0.19,
-    '1981_1990': 0.14,
-    '1991_2000': 0.1,
-    '2001_2010': 0.1,
-    '2011_on': 0.05,
-  },
-  PT: {
-    pre_1946: 0.1,
-    '1946_1960': 0.1,
-    '1961_1970': 0.12,
-    '1971_1980': 0.18,
-    '1981_1990': 0.16,
-    '1991_2000': 0.16,
-    '2001_2010': 0.14,
-    '2011_on': 0.04,
-  },
-}
 
 /** Median living area, m², of which homes of one kind differ by about a third. */
 export const AREA_M2: Readonly<Record<Region['country'], Readonly<Record<Type, number>>>> = {
