@@ -12,7 +12,14 @@ import {
   previousPage,
   resumePage,
 } from './wizard-navigation.ts'
-import { isOpen, openSections, PAGE_OF, sectionOfPage, type WizardSettings } from './wizard-pages.ts'
+import {
+  isOpen,
+  openSections,
+  PAGE_OF,
+  sectionOfPage,
+  type WizardSettings,
+  wizardPage,
+} from './wizard-pages.ts'
 
 type Changes = Partial<Record<Section, object>>
 const wizard = (mode: 'lite' | 'advanced', changes: Changes = {}): WizardSettings => ({
@@ -106,6 +113,13 @@ describe('the order of pages', () => {
     expect(resumePage(wizard('lite'), 'insulation')).toBe('fuel-type')
     expect(resumePage(wizard('lite'), null)).toBe('fuel-type')
     expect(resumePage(wizard('lite'), 'buildings-list')).toBe('fuel-type')
+  })
+
+  it('knows each of its pages by the name a device kept, the page of bills too', () => {
+    for (const page of [...SECTIONS.map((section) => PAGE_OF[section]), 'energy-bills'])
+      expect(wizardPage(page)).toBe(page)
+    expect(wizardPage('buildings-list')).toBeNull()
+    expect(wizardPage(null)).toBeNull()
   })
 })
 

@@ -16,14 +16,20 @@ export const PAGE_OF = {
   windows_and_doors: 'windows-and-doors',
   ventilation_system: 'ventilation-system',
 } as const satisfies Record<Section, RouteName>
-type WizardPage = (typeof PAGE_OF)[Section]
+
+/** The bills are no section of answers but of the building's record; their page stands after this section. */
+export const BILLS_PAGE = 'energy-bills'
+export const BILLS_AFTER: Section = 'area_basics'
+
+export type WizardPage = (typeof PAGE_OF)[Section] | typeof BILLS_PAGE
+const WIZARD_PAGES: readonly WizardPage[] = [...Object.values(PAGE_OF), BILLS_PAGE]
 
 export const sectionOfPage = (page: RouteName | null): Section | undefined =>
   SECTIONS.find((section) => PAGE_OF[section] === page)
 
 /** A page of the wizard by the name that was kept of it; what is none is none. */
 export const wizardPage = (name: string | null): WizardPage | null =>
-  SECTIONS.map((section) => PAGE_OF[section]).find((page) => page === name) ?? null
+  WIZARD_PAGES.find((page) => page === name) ?? null
 
 /** What decides which pages there are for one building. */
 export type WizardSettings = {
@@ -32,10 +38,6 @@ export type WizardSettings = {
   /** The page of bills is there. */
   readonly hasBills?: boolean
 }
-
-/** The bills are no section of answers but of the building's record; their page stands after this section. */
-export const BILLS_PAGE = 'energy-bills'
-export const BILLS_AFTER: Section = 'area_basics'
 
 /** A page that is off, or meant for the advanced mode while the building is lite, is not there. */
 export function isOpen({ sections, mode }: WizardSettings, section: Section): boolean {

@@ -49,6 +49,15 @@ describe('a switch of the partner turns its feature on and off', () => {
   })
 })
 
+it('asks for bills on the way only where the person may change the record of the building', () => {
+  const step = (settings: PartnerConfigInput['settings'], fulfill_site_permission: string) =>
+    features(partnerWith(settings), { ...erin, extra_info: { fulfill_site_permission } }).billsStep
+  expect(step({ enable_bills_step: true }, 'ru')).toBe(true)
+  expect(step({ enable_bills_step: true }, 'r')).toBe(false)
+  expect(step({ enable_bills_step: true, disable_building_profile_edition: true }, 'ru')).toBe(false)
+  expect(step({ enable_bills_step: false }, 'ru')).toBe(false)
+})
+
 it('hides the password form and sign-up of a partner with single sign-on only', () => {
   const partner = partnerWith({}, { allowed: true, hide_user_pass_login: true })
   expect(features(partner, null)).toMatchObject({ sso: true, passwordSignIn: false, signUp: false })

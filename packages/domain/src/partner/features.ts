@@ -38,11 +38,14 @@ function accountFeatures({ settings, sso }: FeaturePartner) {
 
 function buildingFeatures({ settings }: FeaturePartner, user: FeatureUser | null) {
   const rights = siteRights(user?.extra_info?.fulfill_site_permission)
+  const editBuilding = rights.update && !settings.disable_building_profile_edition
   return {
     createBuilding: rights.create,
     addBuilding: rights.create && !settings.disable_new_building_button,
     updateBuilding: rights.update,
-    editBuilding: rights.update && !settings.disable_building_profile_edition,
+    editBuilding,
+    /** Bills are part of the building's record, so the page of bills needs the right to change it. */
+    billsStep: editBuilding && settings.enable_bills_step,
     city: settings.show_city,
     community: settings.show_community,
     advancedModeByDefault: settings.enable_default_advanced_mode,
@@ -53,7 +56,6 @@ function reportFeatures({ settings }: FeaturePartner) {
   return {
     assessment: settings.enable_assessment,
     liveEstimate: settings.enable_live_estimate,
-    billsStep: settings.enable_bills_step,
     charts: settings.enable_charts,
     kgCo2: settings.show_kg_co2,
     energySavings: !settings.hide_energy_savings,

@@ -1,3 +1,4 @@
+import type { WizardPage } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -8,10 +9,9 @@ import { localMemory } from '../../platform/local-storage.ts'
 import { notify } from '../../platform/notices.ts'
 import { onOtherTab, sendAgain, useAnswerState } from './answer-store.ts'
 import { homeQuery, markHome } from './assessed-home.ts'
-import type { Page } from './wizard-frame.tsx'
 
 /** Keeps the outside world in step: where the person is, what other tabs and devices saved, the connection. */
-export function useWizardMarks(building: Building, page: Page): void {
+export function useWizardMarks(building: Building, page: WizardPage): void {
   const queries = useQueryClient()
   const { id, virtual_audit_mode: auditMode } = building
   const isMarked = building.extra_info.current_page === page

@@ -1,9 +1,10 @@
-import { SECTIONS, type Section } from '@hearthlight/domain/assessment/vocabulary'
+import { SECTIONS } from '@hearthlight/domain/assessment/vocabulary'
 import {
   BILLS_AFTER,
   BILLS_PAGE,
   openSections,
   PAGE_OF,
+  type WizardPage,
   type WizardSettings,
 } from '@hearthlight/domain/assessment/wizard-pages'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
@@ -16,9 +17,8 @@ import { DrawnFrom } from './drawn-from.tsx'
 import { LiveHome } from './live-home.tsx'
 import styles from './wizard.module.css'
 
-export type Page = (typeof PAGE_OF)[Section] | typeof BILLS_PAGE
-type Step = { readonly page: Page; readonly name: string }
-type Props = { settings: WizardSettings; page: Page; children: ReactNode }
+type Step = { readonly page: WizardPage; readonly name: string }
+type Props = { settings: WizardSettings; page: WizardPage; children: ReactNode }
 
 /** What every page of the wizard stands in: the steps over it, the home and its estimate beside it. */
 export function WizardFrame({ settings, page, children }: Props) {

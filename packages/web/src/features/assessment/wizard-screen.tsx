@@ -6,12 +6,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { currentBuilding } from '../../platform/current-building.ts'
+import { useWizardSettings } from '../../platform/wizard-settings.ts'
 import { type AssessedHome, homeQuery } from './assessed-home.ts'
 import { NoHome } from './no-home.tsx'
 import { SectionPage } from './section-page.tsx'
 import { useEstimating } from './use-live-estimate.ts'
 import { useWizardMarks } from './use-wizard-marks.ts'
-import { useWizardSettings } from './use-wizard-settings.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
 export function WizardScreen({ section }: { section: Section }) {

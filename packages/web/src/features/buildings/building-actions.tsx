@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isBuilt } from '../../platform/built-routes.ts'
 import { chooseBuilding, lastPageOf } from '../../platform/current-building.ts'
-import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
+import { useWizardSettings } from '../../platform/wizard-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -16,7 +16,7 @@ export function AssessmentAction({ building }: { building: Building }) {
   const { t } = useTranslation('buildings')
   const navigate = useNavigate()
   const { assessment } = useFeatures()
-  const sections = usePartner().settings.sections.audit_sections
+  const settings = useWizardSettings(building)
   const { id, virtual_audit_mode: auditMode, extra_info } = building
   if (!assessment) return null
   if (extra_info.virtual_audit !== null) {
@@ -27,7 +27,7 @@ export function AssessmentAction({ building }: { building: Building }) {
   const page = extra_info.current_page ?? wizardPage(lastPageOf(id))
   const start = () => {
     chooseBuilding({ id, auditMode })
-    void navigate(pathTo(resumePage({ sections, mode: auditMode }, page)))
+    void navigate(pathTo(resumePage(settings, page)))
   }
   return <Button onClick={start}>{page === null ? t('list.start') : t('list.resume')}</Button>
 }

@@ -20,7 +20,7 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
   const next = result.next_question
   const { calibration } = result
   const bills = useBillWords()
-  const { billsStep: hasBillsStep } = useFeatures()
+  const { billsStep: hasBillsStep, editBuilding } = useFeatures()
   return (
     <div className={`page ${styles.confidence}`}>
       <p>
@@ -36,7 +36,7 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
             })}
           </Button>
         )}
-        {calibration === null && (
+        {calibration === null && editBuilding && (
           <Link
             to={
               hasBillsStep
