@@ -36,6 +36,13 @@ describe('money', () => {
     expect(plain(formats(partner, language).money(1500))).toBe(words)
   })
 
+  it.each([
+    [US, 'en', '−$1,500'],
+    [PORTUGAL, 'pt', '−1 500 €'],
+  ] as const)('takes a real minus: %o in %s', (partner, language, words) => {
+    expect(plain(formats(partner, language).money(-1500))).toBe(words)
+  })
+
   it('takes the decimals asked for', () => {
     expect(formats(US, 'en').money(12.5, 2)).toBe('$12.50')
   })

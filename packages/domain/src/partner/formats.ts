@@ -42,9 +42,10 @@ function money(locale: string, partner: FormatPartner) {
         useGrouping: 'always',
       }),
   )
+  const written: Partial<Record<string, string>> = { currency: partner.currency_icon, minusSign: '−' }
   return (amount: number, decimals = 0): string => {
     const parts = formatOf(decimals).formatToParts(amount)
-    return parts.map((part) => (part.type === 'currency' ? partner.currency_icon : part.value)).join('')
+    return parts.map(({ type, value }) => written[type] ?? value).join('')
   }
 }
 

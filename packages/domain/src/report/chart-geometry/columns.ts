@@ -1,4 +1,4 @@
-import { textWidth } from './text-width.ts'
+import { type AxisRoom, textWidth } from './text-width.ts'
 import { niceTicks } from './ticks.ts'
 
 export type ColumnPair = { key: string; label: string; before: number; after: number }
@@ -21,15 +21,20 @@ export type ColumnsGeometry = {
 /** Spec/1 section 9: bars are 25 thick, and under a width of 480 the data labels are hidden. */
 const BAR = 25
 const LABELS_FROM = 480
+export const AXIS_FONT_SIZE = 13.5
 
 /** Pairs of columns per category on a zero-based axis: before on the left, after on the right. */
-export function columnPairs(pairs: readonly ColumnPair[], width: number): ColumnsGeometry {
+export function columnPairs(
+  pairs: readonly ColumnPair[],
+  width: number,
+  axisRoom?: AxisRoom,
+): ColumnsGeometry {
   const isWide = width >= LABELS_FROM
   const top = isWide ? 26 : 30
   const plot = isWide ? 300 : 220
   const ticks = niceTicks(0, Math.max(...pairs.flatMap((pair) => [pair.before, pair.after]), 0))
   const max = ticks.at(-1) ?? 1
-  const left = isWide ? 58 : 0
+  const left = isWide ? (axisRoom?.(ticks, AXIS_FONT_SIZE) ?? 58) : 0
   const y = (value: number) => top + plot - (Math.max(0, value) / max) * plot
   const group = (width - left) / Math.max(1, pairs.length)
   const fontSize = isWide ? 14.5 : 12.5

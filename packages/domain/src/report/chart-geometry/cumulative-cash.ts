@@ -1,3 +1,4 @@
+import type { AxisRoom } from './text-width.ts'
 import { niceTicks } from './ticks.ts'
 
 /** Money in the pocket after a number of years, counted from the day of the works. Year 0 holds minus the net cost. */
@@ -7,6 +8,8 @@ export type CashGeometry = {
   width: number
   height: number
   isWide: boolean
+  /** Of the words at the axes. */
+  fontSize: number
   left: number
   right: number
   zeroY: number
@@ -23,21 +26,24 @@ export type CashGeometry = {
     to: number
     fromYear: number
     toYear: number | null
-    /** Where the middle line crosses; null when it never does. */
+    /** When the middle line crosses; null when it never does. */
     expectedYear: number | null
+    /** Where it does. */
+    expected: number | null
   }
 }
 
-export function cumulativeCash(years: readonly CashYear[], width: number): CashGeometry {
+export function cumulativeCash(years: readonly CashYear[], width: number, axisRoom?: AxisRoom): CashGeometry {
   const isWide = width >= 480
+  const fontSize = isWide ? 13.5 : 12
   const top = 16
   const plot = isWide ? 260 : 200
-  const left = isWide ? 72 : 56
   const right = width - 12
   const ticks = niceTicks(
     Math.min(...years.map((one) => one.low), 0),
     Math.max(...years.map((one) => one.high), 0),
   )
+  const left = axisRoom?.(ticks, fontSize) ?? (isWide ? 72 : 56)
   const [min, max] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
   const last = Math.max(1, years.at(-1)?.year ?? 1)
   const x = (year: number) => left + (year / last) * (right - left)
@@ -47,10 +53,12 @@ export function cumulativeCash(years: readonly CashYear[], width: number): CashG
   const lower = years.map((one) => point(one.year, one.low)).reverse()
   const from = crossing(years.map(({ year, high }) => ({ year, value: high })))
   const to = crossing(years.map(({ year, low }) => ({ year, value: low })))
+  const expectedYear = crossing(years)
   return {
     width,
     height: top + plot + 30,
     isWide,
+    fontSize,
     left,
     right,
     zeroY: y(0),
@@ -66,7 +74,8 @@ export function cumulativeCash(years: readonly CashYear[], width: number): CashG
         to: to === null ? right : x(to),
         fromYear: from,
         toYear: to,
-        expectedYear: crossing(years),
+        expectedYear,
+        expected: expectedYear === null ? null : x(expectedYear),
       },
     }),
   }

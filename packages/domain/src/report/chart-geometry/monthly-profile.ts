@@ -1,3 +1,4 @@
+import type { AxisRoom } from './text-width.ts'
 import { niceTicks } from './ticks.ts'
 
 export type Month = {
@@ -13,6 +14,8 @@ export type MonthlyGeometry = {
   width: number
   height: number
   isWide: boolean
+  /** Of the words at the axes. */
+  fontSize: number
   left: number
   baseline: number
   barWidth: number
@@ -34,15 +37,20 @@ export type MonthlyGeometry = {
 const LEAST_HEIGHT = 0.5
 
 /** Twelve columns of what the model says, with the bills as dots where there are any. */
-export function monthlyProfile(months: readonly Month[], width: number): MonthlyGeometry {
+export function monthlyProfile(
+  months: readonly Month[],
+  width: number,
+  axisRoom?: AxisRoom,
+): MonthlyGeometry {
   const isWide = width >= 480
+  const fontSize = isWide ? 13.5 : 12
   const top = 16
   const plot = isWide ? 240 : 180
-  const left = isWide ? 58 : 44
   const ticks = niceTicks(
     0,
     Math.max(...months.flatMap((month) => [month.modelled, month.high ?? 0, month.billed ?? 0]), 0),
   )
+  const left = axisRoom?.(ticks, fontSize) ?? (isWide ? 58 : 44)
   const max = ticks.at(-1) ?? 1
   const y = (value: number) => top + plot - (Math.max(0, value) / max) * plot
   const group = (width - left) / 12
@@ -50,6 +58,7 @@ export function monthlyProfile(months: readonly Month[], width: number): Monthly
     width,
     height: top + plot + 28,
     isWide,
+    fontSize,
     left,
     baseline: top + plot,
     barWidth: Math.min(34, group * 0.62),

@@ -1,4 +1,4 @@
-import { textWidth } from './text-width.ts'
+import { type TextMeasure, textWidth } from './text-width.ts'
 
 /** One end use; `label` is what stands at its bar, value included, and only measured here. */
 export type StackedSegment = {
@@ -33,6 +33,10 @@ export type StackedGeometry = {
 
 const GAP = 2
 const LEVEL = 20
+/** Between the end of a label and the leader of the next. */
+const APART = 12
+
+type WidthOf = (label: string) => number
 
 type Placed = { key: string; value: number; label: string; x: number; width: number; level: number | null }
 
@@ -40,22 +44,27 @@ type Placed = { key: string; value: number; label: string; x: number; width: num
  * Two stacked bars on one scale: before above, after below. A label that does not fit over its own segment
  * becomes a flag; flags climb to the left, so that no leader crosses a label.
  */
-export function stackedBars(segments: readonly StackedSegment[], width: number): StackedGeometry {
+export function stackedBars(
+  segments: readonly StackedSegment[],
+  width: number,
+  measure: TextMeasure = textWidth,
+): StackedGeometry {
   const isWide = width >= 480
   const ordered = [...segments].sort((a, b) => b.before - a.before)
   const hasAfter = ordered.some((segment) => segment.after !== undefined)
   const fontSize = isWide ? 15 : 15.5
-  const scale = fittingScale(ordered, width, isWide, fontSize)
+  const widthOf = (label: string) => measure(label, fontSize)
+  const scale = fittingScale(ordered, width, isWide, widthOf)
   const before = place(
     ordered.map((s) => ({ key: s.key, value: s.before, label: s.label })),
     scale,
-    fontSize,
+    widthOf,
   )
   const after = hasAfter
     ? place(
         ordered.map((s) => ({ key: s.key, value: s.after ?? s.before, label: s.afterLabel ?? s.label })),
         scale,
-        fontSize,
+        widthOf,
       )
     : undefined
   return isWide ? wide(before, after, width, fontSize) : narrow(before, after, width, fontSize)
@@ -66,7 +75,7 @@ function fittingScale(
   segments: readonly StackedSegment[],
   width: number,
   isWide: boolean,
-  fontSize: number,
+  widthOf: WidthOf,
 ): number {
   const total = Math.max(sum(segments.map((s) => s.before)), sum(segments.map((s) => s.after ?? 0)))
   if (total <= 0) return 0
@@ -78,8 +87,8 @@ function fittingScale(
       segments.map((s) => ({ key: s.key, value: s.after ?? 0, label: s.afterLabel ?? s.label })),
     ]
     const ends = sides
-      .flatMap((side) => place(side, scale, fontSize))
-      .map((bar) => (bar.level === null ? 0 : bar.x + 8 + textWidth(bar.label, fontSize)))
+      .flatMap((side) => place(side, scale, widthOf))
+      .map((bar) => (bar.level === null ? 0 : bar.x + 8 + widthOf(bar.label)))
     scale *= Math.min(1, width / Math.max(width, ...ends))
   }
   return scale
@@ -88,7 +97,7 @@ function fittingScale(
 function place(
   items: ReadonlyArray<{ key: string; value: number; label: string }>,
   scale: number,
-  fontSize: number,
+  widthOf: WidthOf,
 ): Placed[] {
   let x = 0
   const placed: Placed[] = items.map((item) => {
@@ -99,16 +108,16 @@ function place(
   })
   for (let index = placed.length - 1; index >= 0; index -= 1) {
     const bar = placed[index]
-    if (bar !== undefined) bar.level = levelOf(bar, placed.slice(index + 1), fontSize)
+    if (bar !== undefined) bar.level = levelOf(bar, placed.slice(index + 1), widthOf)
   }
   return placed
 }
 
 /** `null` when the label fits over its own segment, else how many lines it must climb over those to its right. */
-function levelOf(bar: Placed, right: readonly Placed[], fontSize: number): number | null {
-  const text = textWidth(bar.label, fontSize)
+function levelOf(bar: Placed, right: readonly Placed[], widthOf: WidthOf): number | null {
+  const text = widthOf(bar.label)
   if (text <= bar.width - GAP * 2) return null
-  const end = bar.x + 8 + text + fontSize
+  const end = bar.x + 8 + text + APART
   const under = right.filter((other) => other.x < end)
   return under.reduce((level, other) => Math.max(level, (other.level ?? 0) + 1), 0)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import styles from './chart.module.css'
+import { AXIS_GAP } from './use-text-measure.ts'
 
 type CanvasProps = {
   ref: Ref<SVGSVGElement>
@@ -34,11 +35,11 @@ type AxisProps = {
   to: number
   /** Absent where the values stand at the bars themselves. */
   format?: ((value: number) => string) | undefined
-  fontSize?: number
+  fontSize: number
 }
 
 /** Level lines with their values: the table twin and the data say the same to those who cannot see them. */
-export function Axis({ ticks, from, to, format, fontSize = 13.5 }: AxisProps) {
+export function Axis({ ticks, from, to, format, fontSize }: AxisProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus by itself
     <g aria-hidden="true">
@@ -46,7 +47,13 @@ export function Axis({ ticks, from, to, format, fontSize = 13.5 }: AxisProps) {
         <g key={tick.value}>
           <path d={`M${from} ${tick.y}H${to}`} className={tick.value === 0 ? styles.base : styles.axis} />
           {format !== undefined && (
-            <text x={from - 9} y={tick.y + 5} textAnchor="end" fontSize={fontSize} className={styles.quiet}>
+            <text
+              x={from - AXIS_GAP}
+              y={tick.y + 5}
+              textAnchor="end"
+              fontSize={fontSize}
+              className={styles.quiet}
+            >
               {format(tick.value)}
             </text>
           )}

@@ -4,6 +4,7 @@ import styles from './chart.module.css'
 import { Chart, type ChartFrameProps } from './chart.tsx'
 import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
+import { axisRoomFor, useTextMeasure } from './use-text-measure.ts'
 
 type Props = ChartFrameProps & {
   years: readonly CashYear[]
@@ -12,10 +13,10 @@ type Props = ChartFrameProps & {
   label: string
 }
 
-/** Money in the pocket over the years: a line in its band, and a zone in which the plan has paid for itself. */
+/** Money in the pocket over the years: a line in its band, and the zone in which the plan pays itself back. */
 export function CashChart({ years, format, words, label, ...frame }: Props) {
   const { place, width } = useChartWidth(1020)
-  const drawing = cumulativeCash(years, width)
+  const drawing = cumulativeCash(years, width, axisRoomFor(useTextMeasure(place), format))
   const labels = years.map(
     (one) =>
       `${words.year(one.year)}: ${format(one.value)}, ${words.range(format(one.low), format(one.high))}`,
@@ -31,7 +32,7 @@ export function CashChart({ years, format, words, label, ...frame }: Props) {
           from={drawing.left}
           to={drawing.right}
           format={format}
-          fontSize={drawing.isWide ? 13.5 : 12}
+          fontSize={drawing.fontSize}
         />
         <path d={drawing.band} fill="var(--data-band)" stroke="var(--ink-3)" strokeDasharray="3 3" />
         <path d={drawing.line} fill="none" stroke="var(--data-after)" strokeWidth={2.5} />
@@ -50,7 +51,7 @@ export function CashChart({ years, format, words, label, ...frame }: Props) {
                 x={one.x}
                 y={drawing.bottom + 22}
                 textAnchor="middle"
-                fontSize={drawing.isWide ? 13.5 : 12}
+                fontSize={drawing.fontSize}
                 className={styles.quiet}
               >
                 {one.year}
@@ -66,10 +67,11 @@ export function CashChart({ years, format, words, label, ...frame }: Props) {
   )
 }
 
-function BreakEven({ drawing, words }: { drawing: ReturnType<typeof cumulativeCash>; words: string }) {
+type MarkProps = { drawing: ReturnType<typeof cumulativeCash>; words: string }
+
+function BreakEven({ drawing, words }: MarkProps) {
   if (drawing.breakEven === undefined) return null
-  const { from, to } = drawing.breakEven
-  const isLeft = from > (drawing.left + drawing.right) / 2
+  const { from, to, expected } = drawing.breakEven
   return (
     <g>
       <rect
@@ -79,9 +81,19 @@ function BreakEven({ drawing, words }: { drawing: ReturnType<typeof cumulativeCa
         height={drawing.bottom - drawing.top}
         fill="var(--positive-tint)"
       />
-      <path d={`M${from} ${drawing.top}V${drawing.bottom}`} stroke="var(--positive)" strokeDasharray="5 4" />
+      {expected !== null && <PaidBack drawing={drawing} x={expected} words={words} />}
+    </g>
+  )
+}
+
+/** Where the middle line leaves the red, as the headline says: the hopeful edge promises nothing. */
+function PaidBack({ drawing, x, words }: MarkProps & { x: number }) {
+  const isLeft = x > (drawing.left + drawing.right) / 2
+  return (
+    <>
+      <path d={`M${x} ${drawing.top}V${drawing.bottom}`} stroke="var(--positive)" strokeDasharray="5 4" />
       <text
-        x={isLeft ? from - 8 : from + 8}
+        x={isLeft ? x - 8 : x + 8}
         y={drawing.bottom - 10}
         textAnchor={isLeft ? 'end' : 'start'}
         fontSize={13.5}
@@ -90,6 +102,6 @@ function BreakEven({ drawing, words }: { drawing: ReturnType<typeof cumulativeCa
       >
         {words}
       </text>
-    </g>
+    </>
   )
 }

@@ -1,4 +1,8 @@
-import { type ColumnPair, columnPairs } from '@hearthlight/domain/report/chart-geometry/columns'
+import {
+  AXIS_FONT_SIZE,
+  type ColumnPair,
+  columnPairs,
+} from '@hearthlight/domain/report/chart-geometry/columns'
 import { useId } from 'react'
 import { Axis, Canvas } from './canvas.tsx'
 import styles from './chart.module.css'
@@ -6,6 +10,7 @@ import { Chart, type ChartFrameProps } from './chart.tsx'
 import { Bar, Patterns, Swatch } from './series.tsx'
 import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
+import { axisRoomFor, useTextMeasure } from './use-text-measure.ts'
 
 type Props = ChartFrameProps & {
   pairs: readonly ColumnPair[]
@@ -19,7 +24,7 @@ type Props = ChartFrameProps & {
 export function ColumnsChart({ pairs, format, words, axisTitle, ...frame }: Props) {
   const { place, width } = useChartWidth(1020)
   const id = useId()
-  const drawing = columnPairs(pairs, width)
+  const drawing = columnPairs(pairs, width, axisRoomFor(useTextMeasure(place), format))
   const labels = pairs.map(
     (pair) => `${pair.label}: ${words.before} ${format(pair.before)}, ${words.after} ${format(pair.after)}`,
   )
@@ -48,6 +53,7 @@ export function ColumnsChart({ pairs, format, words, axisTitle, ...frame }: Prop
           from={drawing.left}
           to={drawing.width}
           format={drawing.isWide ? format : undefined}
+          fontSize={AXIS_FONT_SIZE}
         />
         {drawing.pairs.map((pair, index) => (
           <g key={pair.key} {...datum(index)}>

@@ -10,6 +10,7 @@ import { Chart, type ChartFrameProps } from './chart.tsx'
 import { Bar, type EndUse, Patterns, Swatch } from './series.tsx'
 import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
+import { useTextMeasure } from './use-text-measure.ts'
 
 export type EndUseValue = { use: EndUse; name: string; before: number; after?: number | undefined }
 
@@ -36,6 +37,7 @@ export function EndUseChart({ values, format, words, roof, ...frame }: Props) {
       afterLabel: one.after === undefined ? undefined : `${one.name} ${format(one.after)}`,
     })),
     width,
+    useTextMeasure(place),
   )
   function titled(row: StackedRow, when: string, less: RoofRow | undefined) {
     return { row, words: when, total: less?.total ?? format(row.total), less: less?.words ?? '' }

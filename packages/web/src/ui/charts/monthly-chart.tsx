@@ -10,6 +10,7 @@ import { Chart, type ChartFrameProps } from './chart.tsx'
 import { Bar, type EndUse, Patterns, Swatch } from './series.tsx'
 import { useChartWidth } from './use-chart-width.ts'
 import { useDataFocus } from './use-data-focus.ts'
+import { axisRoomFor, useTextMeasure } from './use-text-measure.ts'
 
 type NamedMonth = Month & { name: string; shortName: string }
 
@@ -28,7 +29,7 @@ type Props = ChartFrameProps & {
 export function MonthlyChart({ months, uses, billKind, format, words, label, ...frame }: Props) {
   const { place, width } = useChartWidth(1020)
   const id = useId()
-  const drawing = monthlyProfile(months, width)
+  const drawing = monthlyProfile(months, width, axisRoomFor(useTextMeasure(place), format))
   const nameOf = (key: string) => uses.find(({ use }) => use === key)?.name ?? key
   const labels = months.map((month) => datumLabel(month, { format, words, nameOf }))
   const { chart, datum, shown } = useDataFocus(labels)
@@ -42,7 +43,7 @@ export function MonthlyChart({ months, uses, billKind, format, words, label, ...
           from={drawing.left}
           to={drawing.width}
           format={format}
-          fontSize={drawing.isWide ? 13.5 : 12}
+          fontSize={drawing.fontSize}
         />
         {drawing.months.map((month, index) => (
           <g key={months[index]?.name} {...datum(index)}>
@@ -50,12 +51,7 @@ export function MonthlyChart({ months, uses, billKind, format, words, label, ...
             {month.bill !== undefined && (
               <Bill x={month.cx} y={month.bill} kind={billKind} drawing={drawing} />
             )}
-            <text
-              x={month.cx}
-              y={drawing.baseline + 20}
-              textAnchor="middle"
-              fontSize={drawing.isWide ? 13.5 : 12}
-            >
+            <text x={month.cx} y={drawing.baseline + 20} textAnchor="middle" fontSize={drawing.fontSize}>
               {months[index]?.shortName}
             </text>
           </g>

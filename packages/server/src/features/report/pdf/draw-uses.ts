@@ -5,7 +5,7 @@ import { hatch } from './hatch.ts'
 import type { Paper } from './paper.ts'
 import { POSITIVE, USE_COLOURS } from './pdf-colours.ts'
 import type { ReportWords } from './report-words.ts'
-import { figure, type Place, put, STYLES } from './write.ts'
+import { figure, type Place, put, STYLES, widthOf } from './write.ts'
 
 /** The geometry is the screen's; drawn at 0.7 of it, its 15-unit labels stand in ten points. */
 const SCALE = 0.7
@@ -31,6 +31,7 @@ export function drawUses(
       afterLabel: label(use, after.money),
     })),
     width / SCALE,
+    (text) => widthOf(paper, text, STYLES.small) / SCALE,
   )
   const alt = uses
     .map(({ use, now, after }) => `${label(use, now.money)}${hasPlan ? ` → ${format(after.money)}` : ''}`)
