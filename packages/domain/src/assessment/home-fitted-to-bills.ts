@@ -16,6 +16,8 @@ export interface FittedHome {
   readonly result: YearResult | undefined
 }
 
+export type FitToBills = (question: AssessmentQuestion) => FittedHome
+
 /** Where every estimate starts, live in the wizard or stored by the server, so that both say the same. */
 export function homeFittedToBills(question: AssessmentQuestion): FittedHome {
   const { building, answers, place, climate, energy } = question

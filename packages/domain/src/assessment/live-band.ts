@@ -1,6 +1,6 @@
 import { type Band, drawYears, type House, homeBands, homeYear, totalsOf } from '@hearthlight/engine'
 import type { AssessmentQuestion } from './assessment-question.ts'
-import { homeFittedToBills } from './home-fitted-to-bills.ts'
+import { type FitToBills, homeFittedToBills } from './home-fitted-to-bills.ts'
 import { orProblem } from './live-estimate.ts'
 import { type NextQuestion, nextQuestion } from './next-question.ts'
 import { uncertainHome } from './uncertain-home.ts'
@@ -12,9 +12,9 @@ export type LiveBand = {
   readonly next: NextQuestion | null
 }
 
-export function liveBand(question: AssessmentQuestion): LiveBand {
+export function liveBand(question: AssessmentQuestion, fit: FitToBills = homeFittedToBills): LiveBand {
   return orProblem(() => {
-    const { home, economics, house, calibration } = homeFittedToBills(question)
+    const { home, economics, house, calibration } = fit(question)
     const billOf = (drawn: House) => homeYear(drawn, question, economics).bill
     const uncertain = uncertainHome(home.facts, home.spreads, calibration)
     const bill = billOf(house)

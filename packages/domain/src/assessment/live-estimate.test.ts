@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import { assessHome } from './assess-home.ts'
 import type { AssessedBuilding } from './assessed-building.ts'
+import { fitOnce } from './fit-once.ts'
+import { homeFittedToBills } from './home-fitted-to-bills.ts'
 import { liveBand } from './live-band.ts'
 import { liveEstimate } from './live-estimate.ts'
 
@@ -30,5 +32,13 @@ describe('the live estimate', () => {
     expect(liveEstimate(home({ heating_usage: 1, electric_summer_usage: 1 })).bills).toBeNull()
     const { calibration } = assessHome(billed)
     expect(liveEstimate(billed).bills).toEqual({ count: 2, cvRmse: calibration?.cvRmse })
+  })
+
+  it('fits a home to its bills once for the figure and its band, and another home anew', () => {
+    const fit = fitOnce()
+    const first = fit('billed')(billed)
+    expect(fit('billed')(billed)).toBe(first)
+    expect(liveBand(billed, fit('billed'))).toEqual(liveBand(billed))
+    expect(fit('plain')(plain)).toEqual(homeFittedToBills(plain))
   })
 })

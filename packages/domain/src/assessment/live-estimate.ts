@@ -1,7 +1,7 @@
 import { homeYear, ImpossibleHouse, yearBill } from '@hearthlight/engine'
 import type { AssessmentQuestion } from './assessment-question.ts'
 import type { Input } from './fact-sheet.ts'
-import { homeFittedToBills } from './home-fitted-to-bills.ts'
+import { type FitToBills, homeFittedToBills } from './home-fitted-to-bills.ts'
 import { impossibleInput } from './impossible-input.ts'
 
 /** What a home costs by the answers so far: one simulated year, quick enough for every key press. */
@@ -32,9 +32,12 @@ export function orProblem<T>(work: () => T): T {
   }
 }
 
-export function liveEstimate(question: AssessmentQuestion): LiveEstimate {
+export function liveEstimate(
+  question: AssessmentQuestion,
+  fit: FitToBills = homeFittedToBills,
+): LiveEstimate {
   return orProblem(() => {
-    const { home, economics, house, calibration, result } = homeFittedToBills(question)
+    const { home, economics, house, calibration, result } = fit(question)
     const bill = result ? yearBill(result, economics) : homeYear(house, question, economics).bill
     return {
       money: bill.money,

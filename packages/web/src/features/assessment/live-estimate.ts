@@ -3,7 +3,7 @@ import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { EngineHome } from '../../platform/engine/engine-home.ts'
+import { type EngineHome, homeKey } from '../../platform/engine/engine-home.ts'
 import type { EngineOutput } from '../../platform/engine/engine-tasks.ts'
 import { latestOnly } from '../../platform/engine/latest-only.ts'
 
@@ -46,7 +46,7 @@ export function createLiveEstimate(engine: Engine) {
   const askBand = latestOnly(
     (home: EngineHome) => engine('band', home),
     (result, home) => {
-      if ('output' in result && keyOf(home) === asked.key)
+      if ('output' in result && homeKey(home) === asked.key)
         show({ band: result.output, bandBefore: live.band })
     },
   )
@@ -62,7 +62,7 @@ export function createLiveEstimate(engine: Engine) {
   )
   return {
     ask(buildingId: string, home: EngineHome): void {
-      const next = { building: buildingId, key: keyOf(home) }
+      const next = { building: buildingId, key: homeKey(home) }
       if (next.key === asked.key) return
       if (next.building !== asked.building) show(NOTHING)
       asked = next
@@ -75,8 +75,6 @@ export function createLiveEstimate(engine: Engine) {
     },
   }
 }
-
-const keyOf = ({ climate, ...home }: EngineHome): string => JSON.stringify([climate.place.id, home])
 
 const fieldOf = (cause: unknown): string | undefined =>
   cause instanceof Problem ? cause.fields[0]?.pointer.split('/').at(-1) : undefined

@@ -5,6 +5,9 @@ import { type Climate, climateFromRecord } from '@hearthlight/engine'
 /** A home as it travels to the worker: weather as the packed record, everything else as it is. */
 export type EngineHome = Omit<AssessmentQuestion, 'place' | 'climate'> & { readonly climate: ClimateRecord }
 
+/** The same for the same home, without its weather, which hangs from the place. */
+export const homeKey = ({ climate, ...home }: EngineHome): string => JSON.stringify([climate.place.id, home])
+
 export const questionOf = ({ climate, ...home }: EngineHome): AssessmentQuestion => ({
   ...home,
   place: climate.place,

@@ -1,7 +1,8 @@
+import { fitOnce } from '@hearthlight/domain/assessment/fit-once'
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import { type LiveEstimate, liveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
-import { type EngineHome, questionOf } from './engine-home.ts'
+import { type EngineHome, homeKey, questionOf } from './engine-home.ts'
 import type { ReportQuestion } from './report-task.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -9,9 +10,11 @@ import { warmUp } from './warm-up.ts'
 const report = async (question: ReportQuestion): Promise<AuditResult> =>
   (await import('./report-task.ts')).report(question)
 
+const fit = fitOnce()
+
 /** What the home costs by the answers so far. */
 function estimate(home: EngineHome): LiveEstimate {
-  const found = liveEstimate(questionOf(home))
+  const found = liveEstimate(questionOf(home), fit(homeKey(home)))
   // A fit to bills has run often enough.
   if (found.bills === null) warmUp(home)
   return found
@@ -19,7 +22,7 @@ function estimate(home: EngineHome): LiveEstimate {
 
 /** How sure that is, and what to ask next: a moment later, so that the first estimate does not wait for its code. */
 const band = async (home: EngineHome): Promise<LiveBand> =>
-  (await import('@hearthlight/domain/assessment/live-band')).liveBand(questionOf(home))
+  (await import('@hearthlight/domain/assessment/live-band')).liveBand(questionOf(home), fit(homeKey(home)))
 
 /** What the worker can do. Each takes one argument that can be cloned and answers something that can be. */
 export const ENGINE_TASKS = { report, estimate, band } as const
