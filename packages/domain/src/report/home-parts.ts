@@ -1,17 +1,7 @@
 import type { Section } from '../assessment/vocabulary.ts'
 import type { AuditResult } from './audit-result-schema.ts'
+import { LOSS_PARTS, type LossPart } from './loss-parts.ts'
 
-export const LOSS_PARTS = [
-  'attic',
-  'air',
-  'walls',
-  'windows',
-  'foundation',
-  'ventilation',
-  'ducts',
-  'neighbours',
-] as const
-export type LossPart = (typeof LOSS_PARTS)[number]
 export const PART_IDS = [
   'air',
   'ventilation',

@@ -1,6 +1,7 @@
 import type { AuditResult } from '../audit-result-schema.ts'
 import type { Category } from '../end-use-totals.ts'
-import { type LossPart, partLosses } from '../home-parts.ts'
+import { partLosses } from '../home-parts.ts'
+import type { LossPart } from '../loss-parts.ts'
 import { type Estimate, figureStep, rangeAround, toStep, UNITS, type Unit } from './figure-step.ts'
 import { percentSaved } from './percent.ts'
 import { type Pair, shareOut } from './share-out.ts'

@@ -1,11 +1,13 @@
 import { profileTitle } from '@hearthlight/domain/accounts/profile'
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { useTranslation } from 'react-i18next'
+import { useChangePassword } from '../../forms/use-change-password.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { useCurrentUser } from '../../platform/session.ts'
 import { AccountFacts } from './account-facts.tsx'
-import { ChangePassword, useChangePassword } from './change-password.tsx'
+import { accountsApi } from './accounts-api.ts'
+import { ChangePassword } from './change-password.tsx'
 import { Devices } from './devices.tsx'
 import styles from './profile.module.css'
 import { ProfileForm, useProfileForm } from './profile-form.tsx'
@@ -26,7 +28,7 @@ function Profile({ user }: { user: CurrentUser }) {
   }
   const title = titles[profileTitle(user)]
   const profile = useProfileForm(user)
-  const password = useChangePassword()
+  const password = useChangePassword(accountsApi.changePassword)
   const isOwner = user.acting_admin === null
   return (
     <div className={`page section ${styles.page}`} data-notices="above">

@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useChangePassword } from '../../forms/use-change-password.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { queryClient } from '../../platform/queries.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { adminApi } from './admin-api.ts'
 import { AuthenticatorSection } from './authenticator-section.tsx'
 import { ConsoleHeader } from './console-header.tsx'
-import { consoleStateQuery, freshState, securityQuery } from './console-state.ts'
+import { consoleStateQuery, freshState, securityQuery, sessionsQuery } from './console-state.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
-import { PasswordSection, useChangePassword } from './password-section.tsx'
+import { PasswordSection } from './password-section.tsx'
 import { ProofProvider } from './proof.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { RecoveryCodesSection } from './recovery-codes-section.tsx'
@@ -23,7 +25,10 @@ export function SecurityScreen() {
   const { data: console } = useSuspenseQuery(consoleStateQuery)
   const { data: security } = useSuspenseQuery(securityQuery)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const password = useChangePassword()
+  const password = useChangePassword(async (body) => {
+    await adminApi.changePassword(body)
+    await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+  })
   const isHeld = console.state === 'set-up'
   const hasFactor = security.passkeys.length > 0 || security.authenticator_since !== null
   const changed = async (recovery: readonly string[] | null = null) => {

@@ -1,14 +1,7 @@
+import { LOSS_PARTS, type LossPart } from '@hearthlight/domain/report/loss-parts'
 import styles from './house.module.css'
 import { type HouseGeometry, round } from './house-geometry.ts'
-import {
-  isDrawn,
-  LOSS_PARTS,
-  type LossPart,
-  type Ribbon,
-  ribbonOf,
-  tipHalf,
-  tipLength,
-} from './loss-ribbons.ts'
+import { isDrawn, type Ribbon, ribbonOf, tipHalf, tipLength } from './loss-ribbons.ts'
 
 /** One part's share of the heat that leaves, in whole percent, and what to write at its arrow. */
 export type Loss = { share: number; label: string; amount: string; shareText: string }

@@ -1,16 +1,6 @@
+import type { LossPart } from '@hearthlight/domain/report/loss-parts'
 import { type HouseGeometry, round } from './house-geometry.ts'
 
-export const LOSS_PARTS = [
-  'attic',
-  'air',
-  'walls',
-  'windows',
-  'foundation',
-  'ventilation',
-  'ducts',
-  'neighbours',
-] as const
-export type LossPart = (typeof LOSS_PARTS)[number]
 /** On a narrow screen there is room for the words of the shell only; the table has the others. */
 const NARROW: readonly LossPart[] = ['attic', 'air', 'walls', 'windows', 'foundation']
 export const isDrawn = (part: LossPart, isCompact: boolean) => !isCompact || NARROW.includes(part)
