@@ -26,13 +26,13 @@ export function Tile({ name, now, after, unit, afterLabel, band, delta, range }:
           {now}
         </Figure>
         {after !== undefined && (
-          <>
+          <span className={styles.then}>
             <Icon name="arrow" size="m" />
             <span className="visually-hidden">{afterLabel}</span>
             <Figure size="m" unit={unit} className={styles.after}>
               {after}
             </Figure>
-          </>
+          </span>
         )}
       </p>
       {band}

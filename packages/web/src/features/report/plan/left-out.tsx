@@ -3,8 +3,8 @@ import type { PlanChoice } from '@hearthlight/domain/report/report-plan'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
-import styles from './plan.module.css'
 import type { PlanActions } from './plan-actions.ts'
+import styles from './plan-fold.module.css'
 
 type Props = { measures: readonly LeftOutMeasure[]; onChoose: PlanActions['choose'] }
 

@@ -10,8 +10,8 @@ import { Grade } from '../../../ui/grade.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Pictogram } from '../../../ui/pictogram.tsx'
 import { measurePictogram } from './measure-pictogram.ts'
-import styles from './plan.module.css'
 import type { PlanActions } from './plan-actions.ts'
+import styles from './plan-card.module.css'
 import { usePlanWords } from './plan-words.ts'
 
 type Props = {

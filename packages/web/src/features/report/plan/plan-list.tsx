@@ -2,9 +2,9 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { needsOwner } from '@hearthlight/domain/report/plan-measures'
 import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
 import { useTranslation } from 'react-i18next'
-import styles from './plan.module.css'
 import type { PlanActions } from './plan-actions.ts'
 import { PlanCard } from './plan-card.tsx'
+import styles from './plan-section.module.css'
 
 type Props = { steps: readonly PlanStepView[]; building: Building; actions?: PlanActions | undefined }
 

@@ -2,7 +2,7 @@ import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import styles from './plan.module.css'
+import styles from './plan-fold.module.css'
 import { usePlanWords } from './plan-words.ts'
 
 type Line = PlanView['incentives']['lines'][number]

@@ -1,7 +1,7 @@
 import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
-import styles from './plan.module.css'
+import styles from './plan-total.module.css'
 import { usePlanWords } from './plan-words.ts'
 
 /** The running totals: they stay in sight while steps come and go. */
