@@ -203,6 +203,25 @@ test.describe('the way through the assessment', () => {
     await expect(page).toHaveURL(/\/buildings$/)
   })
 
+  test('leads to the question that a refusal names', async ({ page, site }) => {
+    await openWizard(page, site('tejo'), { path: '/ventilation-system' })
+    // The questions allow nothing that the engine refuses, so the refusal is written here as the server would.
+    const refusal = {
+      status: '422',
+      code: 'assessment.impossible-input',
+      title: 'These answers do not make a house.',
+      source: { pointer: '/area_basics/floor_area' },
+    }
+    await page.route('**/virtual_audits', (route) =>
+      route.fulfill({ status: 422, json: { errors: [refusal] } }),
+    )
+    await choose(page, 'ventilation', 'none')
+    await pressNext(page)
+    await expect(page.getByText('Please check: Heated floor area.')).toBeVisible()
+    await expect(page).toHaveURL(/\/area-basics/)
+    await expect(page.locator('#field-floor_area')).toBeFocused()
+  })
+
   test('goes to the building when the assessment fails [S1-4.025]', async ({ page, site, allowConsole }) => {
     allowConsole(/status of 500/)
     const id = await openWizard(page, site('tejo'), { path: '/ventilation-system' })
@@ -280,6 +299,9 @@ test.describe('questions', () => {
       heating_usage: 9,
       gas_usage_unit: 'm3',
     })
+    await page.goto(site('tejo', '/buildings'))
+    await page.getByRole('button', { name: 'Go on with the assessment' }).click()
+    await expect(page).toHaveURL(/\/energy-bills$/)
   })
 
   test('keep the estimate in view on a phone', async ({ page, site }) => {
@@ -300,8 +322,9 @@ test.describe('questions', () => {
     await pressNext(page)
     await expect(page).toHaveURL(/\/heating-system$/)
     await choose(page, 'heating_system', 'baseboard')
-    await expect(page.getByText('(Electric heaters) uses another energy: Electricity.')).toBeVisible()
-    await expect(page.getByText('we take: Only Electric heaters')).toBeVisible()
+    const notice = page.getByText('Your heating system, “Electric heaters”, runs on “Electricity”.')
+    await expect(notice).toContainText('The energy you chose for heating is “Natural gas”.')
+    await expect(notice).toContainText('we count this: Only “Electric heaters”.')
     await expectAccessible(page)
     await takePictures(page, 'wizard-contradiction')
     await choose(page, 'heating_mix', 'system_main')

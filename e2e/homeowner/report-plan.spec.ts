@@ -59,7 +59,7 @@ test.describe('the plan', () => {
     const [first] = names
 
     await page.getByRole('button', { name: `Not for me: ${first}` }).click()
-    await expect(page.getByText(`${first} is out of your plan.`)).toBeVisible()
+    await expect(page.getByText(`“${first}” is out of your plan.`)).toBeVisible()
     await expect(headings).toHaveCount(names.length - 1)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(headings).toHaveText(names)

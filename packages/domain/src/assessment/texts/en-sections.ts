@@ -102,7 +102,7 @@ export const sectionTexts = {
     },
     house_type: {
       name: 'House type',
-      title: 'What kind of home is it?',
+      title: 'What is your home like?',
       text: 'Shape and neighbours decide where the heat goes.',
     },
     area_basics: {

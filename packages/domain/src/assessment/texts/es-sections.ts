@@ -103,7 +103,7 @@ export const sectionTexts = {
     },
     house_type: {
       name: 'Tipo de casa',
-      title: '¿Qué tipo de vivienda es?',
+      title: '¿Cómo es su vivienda?',
       text: 'La forma y los vecinos deciden por dónde se va el calor.',
     },
     area_basics: {

@@ -104,7 +104,7 @@ export const sectionTexts = {
     },
     house_type: {
       name: 'Type de maison',
-      title: 'Quel type de maison est-ce\u202f?',
+      title: 'À quoi ressemble votre maison\u202f?',
       text: 'La forme et les voisins décident par où part la chaleur.',
     },
     area_basics: {

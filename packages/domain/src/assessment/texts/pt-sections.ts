@@ -103,7 +103,7 @@ export const sectionTexts = {
     },
     house_type: {
       name: 'Tipo de casa',
-      title: 'Que tipo de casa é?',
+      title: 'Como é a sua casa?',
       text: 'A forma e os vizinhos decidem por onde sai o calor.',
     },
     area_basics: {

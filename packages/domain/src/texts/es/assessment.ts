@@ -37,14 +37,14 @@ export const texts = {
       text: 'Con sus facturas la estimación pasa a ser la suya. Puede saltarse esta página.',
     },
     mix: {
-      title: '¿{{system}} con {{fuel}}?',
-      text: 'Para calentar nombró: {{fuel}}. Lo que eligió aquí ({{system}}) usa otra energía: {{own}}.',
-      taken: 'Mientras no diga más, tomamos: {{taken}}.',
-      system_only: 'Solo {{system}}',
-      system_main: 'Sobre todo {{system}}, con {{fuel}} como segundo sistema',
-      fuel_main: 'Sobre todo {{fuel}}, con {{system}} como segundo sistema',
+      title: 'Dos de sus respuestas no encajan',
+      text: 'Su sistema de calefacción, «{{system}}», funciona con «{{own}}». La energía que eligió para calentar es «{{fuel}}».',
+      taken: 'Mientras no elija, contamos con esto: {{taken}}.',
+      system_only: 'Solo «{{system}}»',
+      system_main: 'Sobre todo «{{system}}», y un segundo sistema con «{{fuel}}»',
+      fuel_main: 'Sobre todo un sistema con «{{fuel}}», y «{{system}}» como segundo',
       water:
-        'Un calentador con bomba de calor funciona con electricidad, no con {{fuel}}. Tomamos electricidad.',
+        'Un calentador con bomba de calor funciona con electricidad, no con «{{fuel}}». Contamos con electricidad.',
     },
     modal: {
       title: '¿Quiere mirar más de cerca?',

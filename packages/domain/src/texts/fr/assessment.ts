@@ -37,14 +37,15 @@ export const texts = {
       text: 'Avec vos factures, l’estimation devient la vôtre. Vous pouvez passer cette page.',
     },
     mix: {
-      title: '{{system}} avec {{fuel}} ?',
-      text: 'Vous avez indiqué que votre maison est chauffée ainsi : {{fuel}}. Ce système ({{system}}) utilise une autre énergie : {{own}}.',
-      taken: 'Sans autre réponse, nous retenons : {{taken}}.',
-      system_only: 'Seulement {{system}}',
-      system_main: 'Surtout {{system}}, avec {{fuel}} en appoint',
-      fuel_main: 'Surtout {{fuel}}, avec {{system}} en appoint',
+      title: 'Deux de vos réponses ne vont pas ensemble',
+      text: 'Votre système de chauffage, «\u202f{{system}}\u202f», utilise «\u202f{{own}}\u202f». L’énergie que vous avez choisie pour le chauffage est «\u202f{{fuel}}\u202f».',
+      taken: 'Tant que vous ne choisissez pas, nous retenons\u00a0: {{taken}}.',
+      system_only: 'Seulement «\u202f{{system}}\u202f»',
+      system_main: 'Surtout «\u202f{{system}}\u202f», avec un appoint utilisant «\u202f{{fuel}}\u202f»',
+      fuel_main:
+        'Surtout un système utilisant «\u202f{{fuel}}\u202f», avec «\u202f{{system}}\u202f» en appoint',
       water:
-        'Un chauffe-eau thermodynamique utilise l’électricité, pas cette énergie : {{fuel}}. Nous retenons l’électricité.',
+        'Un chauffe-eau à thermopompe utilise l’électricité, et non «\u202f{{fuel}}\u202f». Nous retenons l’électricité.',
     },
     modal: {
       title: 'Voulez-vous regarder de plus près\u202f?',

@@ -36,14 +36,14 @@ export const texts = {
       text: 'Com as suas faturas a estimativa passa a ser a sua. Pode saltar esta página.',
     },
     mix: {
-      title: '{{system}} com {{fuel}}?',
-      text: 'Para aquecer indicou: {{fuel}}. O que escolheu aqui ({{system}}) usa outra energia: {{own}}.',
-      taken: 'Enquanto não disser mais, consideramos: {{taken}}.',
-      system_only: 'Só {{system}}',
-      system_main: 'Sobretudo {{system}}, com {{fuel}} como segundo sistema',
-      fuel_main: 'Sobretudo {{fuel}}, com {{system}} como segundo sistema',
+      title: 'Duas das suas respostas não combinam',
+      text: 'O seu sistema de aquecimento, «{{system}}», funciona com «{{own}}». A energia que escolheu para aquecer é «{{fuel}}».',
+      taken: 'Enquanto não escolher, contamos com isto: {{taken}}.',
+      system_only: 'Só «{{system}}»',
+      system_main: 'Sobretudo «{{system}}», e um segundo sistema com «{{fuel}}»',
+      fuel_main: 'Sobretudo um sistema com «{{fuel}}», e «{{system}}» como segundo',
       water:
-        'Uma bomba de calor para águas funciona a eletricidade, não a {{fuel}}. Consideramos eletricidade.',
+        'Um depósito com bomba de calor funciona com eletricidade, não com «{{fuel}}». Contamos com eletricidade.',
     },
     modal: {
       title: 'Quer ver mais de perto?',

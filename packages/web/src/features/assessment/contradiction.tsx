@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { giveAnswers, useAnswerState } from './answer-store.ts'
+import styles from './question.module.css'
 
 const MIXES = ['system_only', 'system_main', 'fuel_main'] as const satisfies readonly Mix[]
 
@@ -42,20 +43,22 @@ function Both({ conflict, told }: { conflict: HeatingConflict; told: string | un
     own: t(`option.heating_fuel.${conflict.ownFuel}`),
   }
   return (
-    <Notice tone="caution" title={t('wizard.mix.title', words)}>
+    <Notice tone="caution" title={t('wizard.mix.title')}>
       <p>
         {t('wizard.mix.text', words)}{' '}
         {told === undefined && t('wizard.mix.taken', { taken: t(`wizard.mix.${conflict.usual}`, words) })}
       </p>
-      <RadioGroup
-        name="heating_mix"
-        label={t('field.heating_mix')}
-        look="label"
-        layout="list"
-        value={told}
-        onChange={(mix) => giveAnswers('heating_system', { heating_mix: [mix] })}
-        choices={MIXES.map((mix) => ({ value: mix, label: t(`wizard.mix.${mix}`, words) }))}
-      />
+      <div className={styles.choose}>
+        <RadioGroup
+          name="heating_mix"
+          label={t('field.heating_mix')}
+          look="label"
+          layout="list"
+          value={told}
+          onChange={(mix) => giveAnswers('heating_system', { heating_mix: [mix] })}
+          choices={MIXES.map((mix) => ({ value: mix, label: t(`wizard.mix.${mix}`, words) }))}
+        />
+      </div>
     </Notice>
   )
 }

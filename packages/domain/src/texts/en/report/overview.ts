@@ -103,8 +103,8 @@ export const overviewTexts = {
   },
   record: {
     changed:
-      'Your record says {{record}} for “{{name}}”, your answer {{answer}}. We reckon with your answer.',
-    take: 'Take the value of the record',
+      '“{{name}}”: the record of your home says “{{record}}”, you answered “{{answer}}”. We use your answer.',
+    take: 'Use the record instead',
   },
   confidence: {
     title: 'How sure are we?',

@@ -62,8 +62,8 @@ export const planTexts = {
     not_sure: 'Not sure',
     not_for_me: 'Not for me',
     taken: {
-      not_for_me: '{{name}} is out of your plan.',
-      not_sure: '{{name}} waits below until you decide.',
+      not_for_me: '“{{name}}” is out of your plan.',
+      not_sure: '“{{name}}” waits below until you decide.',
     },
     undo: 'Undo',
     undecided_one: 'Still deciding ({{count}})',

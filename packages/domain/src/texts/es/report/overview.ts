@@ -100,8 +100,8 @@ export const overviewTexts = {
   },
   record: {
     changed:
-      'Su registro dice {{record}} en «{{name}}»; su respuesta, {{answer}}. Calculamos con su respuesta.',
-    take: 'Tomar el valor del registro',
+      '«{{name}}»: el registro de su casa dice «{{record}}», usted respondió «{{answer}}». Usamos su respuesta.',
+    take: 'Usar el valor del registro',
   },
   confidence: {
     title: '¿Qué tan seguros estamos?',

@@ -62,8 +62,8 @@ export const planTexts = {
     not_sure: 'No lo sé',
     not_for_me: 'No es para mí',
     taken: {
-      not_for_me: '{{name}} ya no está en su plan.',
-      not_sure: '{{name}} espera abajo hasta que decida.',
+      not_for_me: '«{{name}}» ya no está en su plan.',
+      not_sure: '«{{name}}» espera abajo hasta que decida.',
     },
     undo: 'Deshacer',
     undecided_one: 'Por decidir ({{count}})',

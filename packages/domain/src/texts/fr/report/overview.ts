@@ -104,8 +104,8 @@ export const overviewTexts = {
   },
   record: {
     changed:
-      'Votre fiche dit {{record}} pour «\u202f{{name}}\u202f», votre réponse {{answer}}. Nous calculons avec votre réponse.',
-    take: 'Prendre la valeur de la fiche',
+      '«\u202f{{name}}\u202f»\u00a0: la fiche de votre maison dit «\u202f{{record}}\u202f», vous avez répondu «\u202f{{answer}}\u202f». Nous utilisons votre réponse.',
+    take: 'Utiliser la valeur de la fiche',
   },
   confidence: {
     title: 'Sommes-nous sûrs\u202f?',

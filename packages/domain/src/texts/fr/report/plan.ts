@@ -63,8 +63,8 @@ export const planTexts = {
     not_sure: 'Pas sûr',
     not_for_me: 'Pas pour moi',
     taken: {
-      not_for_me: '{{name}} n’est plus dans votre plan.',
-      not_sure: '{{name}} attend ci-dessous que vous décidiez.',
+      not_for_me: '«\u202f{{name}}\u202f» n’est plus dans votre plan.',
+      not_sure: '«\u202f{{name}}\u202f» attend ci-dessous que vous décidiez.',
     },
     undo: 'Annuler ce retrait',
     undecided_one: 'À décider ({{count}})',

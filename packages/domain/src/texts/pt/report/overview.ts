@@ -102,7 +102,7 @@ export const overviewTexts = {
   },
   record: {
     changed:
-      'O seu registo diz {{record}} em «{{name}}», a sua resposta {{answer}}. Calculamos com a sua resposta.',
+      '«{{name}}»: o registo da sua casa diz «{{record}}», respondeu «{{answer}}». Usamos a sua resposta.',
     take: 'Usar o valor do registo',
   },
   confidence: {

@@ -63,8 +63,8 @@ export const planTexts = {
     not_sure: 'Não sei',
     not_for_me: 'Não é para mim',
     taken: {
-      not_for_me: '{{name}} já não está no seu plano.',
-      not_sure: '{{name}} espera abaixo até decidir.',
+      not_for_me: '«{{name}}» já não está no seu plano.',
+      not_sure: '«{{name}}» espera abaixo até decidir.',
     },
     undo: 'Anular',
     undecided_one: 'Por decidir ({{count}})',
