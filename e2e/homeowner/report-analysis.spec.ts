@@ -22,6 +22,13 @@ test.describe('the home analysis', () => {
       roadmap.getByText(name, { exact: true }).locator('xpath=following-sibling::dd')
     await expect(figure('Current')).toHaveText(`${whole(now.kWh.value)} kWh a year`)
     await expect(figure('Predicted')).toHaveText(`${whole(after.kWh.value)} kWh a year`)
+    const years = page.getByRole('img', { name: /^Year \d+: / })
+    const names = await years.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+    const paidBack = names.findIndex((name) => !/^Year \d+: −/.test(name))
+    expect(paidBack).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { name: /^The plan pays for itself/ })).toHaveText(
+      new RegExp(`in about ${paidBack} years, (likely \\d+ to \\d+|at worst not in 25)$`),
+    )
     await expectAccessible(page)
     await takePictures(page, 'home-analysis')
   })

@@ -78,6 +78,24 @@ export async function addAssessedHome(page: Page, address1: string): Promise<str
   }, address1)
 }
 
+/** Changes the record of a building of the person who is signed in. */
+export async function changeBuilding(page: Page, id: string, building: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([id, building]) => {
+      const { meta } = await (await fetch('/api/v1/users')).json()
+      const headers = {
+        'content-type': 'application/json',
+        'service-requester': 'portal',
+        'x-csrf-token': meta.csrf,
+      }
+      const body = JSON.stringify({ building })
+      return (await fetch(`/api/v1/buildings/${id}`, { method: 'PUT', headers, body })).status
+    },
+    [id, building] as const,
+  )
+  expect(status).toBe(200)
+}
+
 /** The assessed building of the person who is signed in. */
 export async function assessedBuilding(page: Page): Promise<{ id: string; auditId: string }> {
   return page.evaluate(async () => {

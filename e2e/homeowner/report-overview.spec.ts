@@ -1,9 +1,11 @@
 import { shownFigures } from '../../packages/domain/src/report/shown-figures/shown-figures.ts'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
+import { expectLabelsApart } from '../support/labels-apart.ts'
 import {
   addAssessedHome,
   assessedBuilding,
   auditOf,
+  changeBuilding,
   newAssessedHome,
   openReport,
   reportShown,
@@ -30,6 +32,28 @@ test.describe('the home overview', () => {
     await expect(page.getByRole('heading', { name: 'How we worked this out' })).toBeVisible()
     await expectAccessible(page)
     await takePictures(page, 'home-overview')
+  })
+
+  test('takes the value of the record and the bills, and comes back with both', async ({ page, site }) => {
+    const { buildingId } = await newAssessedHome(page, site('tejo'))
+    await changeBuilding(page, buildingId, { floors_above_ground: 2 })
+    await page.goto(site('tejo', `/home-overview?buildingId=${buildingId}`))
+    const told = page.getByText(/^“How many storeys above ground\?”: the record of your home says “2”/)
+    await expect(told).toContainText('you answered “1”. We use your answer.')
+    await page.getByRole('button', { name: 'Use the record instead' }).click()
+    await expect(told).toBeHidden()
+    await expect(page.getByText(/^Built 1974 .* 2 storeys/)).toBeVisible()
+
+    await page.getByRole('link', { name: 'Add your bills' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'What do your bills say?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(page).toHaveURL(/\/home-overview/)
+    await page.getByRole('link', { name: 'Add your bills' }).click()
+    await page.getByLabel('How often the electricity bill comes').selectOption('yearly')
+    await page.getByLabel('Electricity use, a year').fill('3 200')
+    await page.getByRole('button', { name: 'See my report' }).click()
+    await expect(page.getByText(/Fitted to your bills, off by about \d+ %/)).toBeVisible({ timeout: 30_000 })
+    await expect(page).toHaveURL(/\/home-overview/)
   })
 
   test('opens what was assumed', async ({ page, signIn }) => {
@@ -160,6 +184,7 @@ test.describe('the home overview', () => {
     })
     await expect(page.getByText('GJ par an').first()).toBeVisible()
     await expectAccessible(page)
+    await expectLabelsApart(page, [1280, 768, 375])
     await page.context().close()
   })
 })

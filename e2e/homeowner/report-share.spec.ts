@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { newAssessedHome } from './report-home.ts'
+import { expectLabelsApart } from '../support/labels-apart.ts'
+import { newAssessedHome, reportShown } from './report-home.ts'
 
 /** Opens the dialog of a home of one's own, makes a link and answers it. */
 async function makeLink(page: Page): Promise<string> {
@@ -13,6 +14,16 @@ async function makeLink(page: Page): Promise<string> {
 }
 
 test.use({ locale: 'pt-PT' })
+
+test('the charts of the analysis keep their words apart in a wide font, at every width', async ({
+  page,
+  site,
+}) => {
+  const { buildingId } = await newAssessedHome(page, site('tejo'))
+  await page.goto(site('tejo', `/home-analysis?buildingId=${buildingId}`))
+  await reportShown(page)
+  await expectLabelsApart(page, [1280, 768, 375])
+})
 
 test.describe('a shared report', () => {
   test('is read by somebody without an account until its owner withdraws the link', async ({
@@ -38,6 +49,7 @@ test.describe('a shared report', () => {
     await expect(reader.getByRole('button', { name: /Partilhar|Corrigir|Não é para mim/ })).toHaveCount(0)
     await expectAccessible(reader)
     await takePictures(reader, 'shared-report')
+    await expectLabelsApart(reader, [1280, 768, 375])
 
     await page.getByRole('button', { name: /^Retirar a ligação criada em / }).click()
     await expect(page.getByText('Mais ninguém pode ler este relatório.')).toBeVisible()

@@ -78,6 +78,11 @@ test.describe('the header', () => {
     await drawer.getByRole('link', { name: 'How it works' }).click()
     await expect(page).toHaveURL(/\/how-it-works$/)
     await expect(drawer).toBeHidden()
+    await menu.click()
+    await drawer.getByRole('button', { name: 'Español' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(/\/how-it-works$/)
   })
 })
 
