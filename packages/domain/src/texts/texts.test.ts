@@ -48,3 +48,23 @@ it('sets French high points and quotation marks apart by a space that does not b
     for (const [key, text] of await flatTexts('fr', namespace))
       expect(loose.test(text), `${namespace}:${key} ${text}`).toBe(false)
 })
+
+const YEARS: Readonly<Record<Language, { one: string; many: string }>> = {
+  en: { one: 'year', many: 'years' },
+  es: { one: 'año', many: 'años' },
+  fr: { one: 'an', many: 'ans' },
+  pt: { one: 'ano', many: 'anos' },
+}
+
+it.each(LANGUAGES)('counts one year as one, and more as more, in %s', async (language) => {
+  const { one, many } = YEARS[language]
+  const counted = new RegExp(`\\{\\{count\\}\\}\\s(${many}|${one})(?!\\p{L})`, 'u')
+  const said = (await Promise.all(NAMESPACES.map((namespace) => flatTexts(language, namespace))))
+    .flatMap((texts) => [...texts])
+    .flatMap(([key, text]) => {
+      const word = text.match(counted)?.[1]
+      return word === undefined ? [] : [{ key, word }]
+    })
+  expect(said.length).toBeGreaterThan(2)
+  for (const { key, word } of said) expect([key, word]).toEqual([key, key.endsWith('_one') ? one : many])
+})

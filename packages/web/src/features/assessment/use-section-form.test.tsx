@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
+import { receiveItems } from './answer-store.ts'
 import { useSectionForm } from './use-section-form.ts'
 
 afterEach(() => {
@@ -37,8 +38,10 @@ it('takes a number as the reader writes it, and keeps one out of range where it 
 it('opens with the size and year of the building’s record', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   await bootForTest()
+  receiveItems('a home without answers', [])
   const record = { floor_area: 1640, construction_year: 1974 }
   const { result } = renderHook(() => useSectionForm('area_basics', record), { wrapper: WithApp })
+  expect(result.current.values['floor_area']).toBe('1640')
   expect(result.current.values['construction_era']).toBe('1971_1980')
   act(() => result.current.change('construction_era', 'pre_1946'))
   expect(result.current.values['construction_era']).toBe('pre_1946')
