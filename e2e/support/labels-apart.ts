@@ -5,7 +5,7 @@ import { expect } from './journey.ts'
 export async function expectLabelsApart(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await expect(page.locator('figure svg[role="group"] text').first()).toBeVisible()
+    await expect(page.locator('figure svg[role="group"]').first()).toBeVisible()
     // A chart is drawn anew once it has measured its room and its letters.
     await expect.poll(() => page.evaluate(collisions), { message: `charts at ${width} px` }).toEqual([])
   }

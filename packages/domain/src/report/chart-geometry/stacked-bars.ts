@@ -33,6 +33,10 @@ export type StackedGeometry = {
 
 const GAP = 2
 const LEVEL = 20
+/** From the start of a segment to the words of its flag. */
+const FLAG = 8
+/** A drawing is never smaller than this part of its paper, however long the words. */
+const LEAST_PART = 0.3
 /** Between the end of a label and the leader of the next. */
 const APART = 12
 
@@ -81,15 +85,17 @@ function fittingScale(
   if (total <= 0) return 0
   let scale = width / total
   if (!isWide) return scale
-  for (let round = 0; round < 3; round += 1) {
-    const sides = [
-      segments.map((s) => ({ key: s.key, value: s.before, label: s.label })),
-      segments.map((s) => ({ key: s.key, value: s.after ?? 0, label: s.afterLabel ?? s.label })),
-    ]
-    const ends = sides
+  const sides = [
+    segments.map((s) => ({ key: s.key, value: s.before, label: s.label })),
+    segments.map((s) => ({ key: s.key, value: s.after ?? 0, label: s.afterLabel ?? s.label })),
+  ]
+  // A smaller scale may turn more labels into flags, at most all of them.
+  for (const _ of segments) {
+    const flags = sides
       .flatMap((side) => place(side, scale, widthOf))
-      .map((bar) => (bar.level === null ? 0 : bar.x + 8 + widthOf(bar.label)))
-    scale *= Math.min(1, width / Math.max(width, ...ends))
+      .filter((bar) => bar.level !== null && bar.x > 0)
+    const limits = flags.map((bar) => (scale / bar.x) * (width - FLAG - widthOf(bar.label)))
+    scale = Math.max(LEAST_PART * (width / total), Math.min(scale, ...limits))
   }
   return scale
 }
@@ -117,7 +123,7 @@ function place(
 function levelOf(bar: Placed, right: readonly Placed[], widthOf: WidthOf): number | null {
   const text = widthOf(bar.label)
   if (text <= bar.width - GAP * 2) return null
-  const end = bar.x + 8 + text + APART
+  const end = bar.x + FLAG + text + APART
   const under = right.filter((other) => other.x < end)
   return under.reduce((level, other) => Math.max(level, (other.level ?? 0) + 1), 0)
 }
