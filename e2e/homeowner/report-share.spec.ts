@@ -49,12 +49,16 @@ test.describe('a shared report', () => {
     await expectAccessible(reader)
     await takePictures(reader, 'shared-report')
 
+    const notOpened = reader.getByRole('heading', { name: 'Esta ligação já não abre nenhum relatório' })
+    await reader.goto(link.slice(0, -5))
+    await expect(notOpened).toBeVisible()
+    await expect(reader.getByRole('region', { name: 'Avisos' }).getByRole('listitem')).toHaveCount(0)
+
     await page.getByRole('button', { name: /^Retirar a ligação criada em / }).click()
     await expect(page.getByText('Mais ninguém pode ler este relatório.')).toBeVisible()
+    await reader.goto(link)
     await reader.reload()
-    await expect(
-      reader.getByRole('heading', { name: 'Esta ligação já não abre nenhum relatório' }),
-    ).toBeVisible()
+    await expect(notOpened).toBeVisible()
     await reader.context().close()
   })
 

@@ -1,5 +1,6 @@
 import {
   CreatedReportShare,
+  OpenSharedReport,
   ReportShare,
   type ShareDays,
   SharedReport,
@@ -8,6 +9,7 @@ import { Many, One } from '@hearthlight/domain/shared/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { anyAnswer } from '../platform/any-answer.ts'
 import { http } from '../platform/http.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import { queryClient } from '../platform/queries.ts'
 import { flushPlan } from './plans-api.ts'
 
@@ -40,8 +42,11 @@ export const sharedReportQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared-report', token],
     queryFn: async ({ signal }) => {
+      const body = OpenSharedReport.safeParse({ token }).data
+      // A link that was cut short on its way opens as little as one that has ended.
+      if (body === undefined) throw new HttpProblem({ status: 404, code: 'shared.not-found', title: '' })
       const answer = One('shared_reports', SharedReport)
-      return (await http.post('/api/v1/shared_reports', { body: { token }, answer, signal })).data.attributes
+      return (await http.post('/api/v1/shared_reports', { body, answer, signal })).data.attributes
     },
     retry: false,
   })

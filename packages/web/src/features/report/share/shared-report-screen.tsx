@@ -17,8 +17,7 @@ export function SharedReportScreen() {
   const { data, error, isPending, refetch } = useQuery(sharedReportQuery(token))
   if (data !== undefined) return <SharedReportView shared={data} />
   if (isPending) return <ReportSkeleton />
-  // A link that was cut short on its way opens as little as one that has ended.
-  const hasEnded = error instanceof HttpProblem && (error.status === 404 || error.status === 422)
+  const hasEnded = error instanceof HttpProblem && error.status === 404
   return <NotOpened hasEnded={hasEnded} onRetry={() => void refetch()} />
 }
 

@@ -37,7 +37,7 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
     <div className={reportStyles.report}>
       <PageTitle title={settings.sections.home_overview.title ?? t('title')} />
       <ReportHead building={building} result={audit} checkedAt={new Date(audit.computed_at)} />
-      <div className={`page ${reportStyles.notice}`}>
+      <div className={`page ${reportStyles.first}`}>
         <Notice>{t('shared.notice', { until: date(new Date(shared.ends_at)) })}</Notice>
       </div>
       <Verdict view={view} steps={planned.steps.length} quickSteps={paidSoon(planned)} />
