@@ -107,3 +107,10 @@ it.each([
     expect(energyLabel(year.totalKWh, house.floorAreaM2, references).letter < 'E', area).toBe(true)
   }
 })
+
+it('lights no lamps outside an American flat: those are the building’s', () => {
+  const outside = (house_type: string) =>
+    flat(MILWAUKEE, { house_type: [house_type] }).house.lighting.exteriorKWh
+  expect(outside('apartment')).toBe(0)
+  expect(outside('detached')).toBeUndefined()
+})

@@ -32,3 +32,20 @@ test('a home with a cheap fuel and label F costs little and can do with less, wh
   } satisfies Parameters<typeof verdictIn>[1]
   expect(verdictIn('money', home)).toBe('cheap')
 })
+
+test('"less than most like it" never stands above a bar that is longer than theirs, whatever the panels send out', () => {
+  const label = { letter: 'C', score: 6, gigajoules: 60, kwh_per_m2: 120 } as const
+  const amounts = (kwh: number) => ({ money: 2000, kwh, kg_co2: 1 })
+  const home = (own: number) =>
+    ({
+      totals: { current: amounts(own), new: amounts(740), savings: amounts(850) },
+      comparison: {
+        typical: { ...amounts(30_700), label },
+        new_home: { ...amounts(20_000), label },
+        verdict: 'good',
+      },
+      label: { now: label, after: label, without_solar: null, limits_kwh_per_m2: [1, 2, 3, 4, 5, 6] },
+    }) satisfies Parameters<typeof verdictIn>[1]
+  expect(verdictIn('kWh', home(32_300))).toBe('room_to_save')
+  expect(verdictIn('kWh', home(30_000))).toBe('good')
+})

@@ -26,26 +26,30 @@ function byAmount({ own, typical, newHome }: Compared): ComparisonVerdict {
   return own <= typical ? 'good' : 'room_to_save'
 }
 
+const worst = (...found: readonly ComparisonVerdict[]): ComparisonVerdict =>
+  VERDICTS.findLast((verdict) => found.includes(verdict)) ?? 'room_to_save'
+
 /** Words only when the label and the figures both support them. */
-export function comparisonVerdict(letter: Letter, compared: Compared): ComparisonVerdict {
-  const found = [BY_LETTER[letter], byAmount(compared)]
-  return VERDICTS.findLast((verdict) => found.includes(verdict)) ?? 'room_to_save'
-}
+export const comparisonVerdict = (letter: Letter, compared: Compared): ComparisonVerdict =>
+  worst(BY_LETTER[letter], byAmount(compared))
 
 /**
- * The verdict in the unit that is shown. Energy that is sent out counts for the home, which only the result knows;
- * money has it in its total. A home that costs little and uses much, such as one with a cheap fuel, is said to be both.
+ * The verdict in the unit that is shown. Energy that panels send out counts for the home, which only the result knows,
+ * but no words stand above figures that say the opposite; money has it in its total. A home that costs little and uses
+ * much, such as one with a cheap fuel, is said to be both.
  */
 export function verdictIn(
   unit: 'kWh' | 'money',
   { totals, comparison, label }: Pick<AuditResult, 'totals' | 'comparison' | 'label'>,
 ): ComparisonVerdict | 'cheap' {
-  if (unit === 'kWh') return comparison.verdict
-  const money = {
-    own: totals.current.money,
-    typical: comparison.typical.money,
-    newHome: comparison.new_home.money,
-  }
-  const isCheap = BY_LETTER[label.now.letter] === 'room_to_save' && byAmount(money) !== 'room_to_save'
-  return isCheap ? 'cheap' : comparisonVerdict(label.now.letter, money)
+  const shown = (amount: 'kwh' | 'money') =>
+    byAmount({
+      own: totals.current[amount],
+      typical: comparison.typical[amount],
+      newHome: comparison.new_home[amount],
+    })
+  if (unit === 'kWh') return worst(comparison.verdict, shown('kwh'))
+  const byLetter = BY_LETTER[label.now.letter]
+  const isCheap = byLetter === 'room_to_save' && shown('money') !== 'room_to_save'
+  return isCheap ? 'cheap' : worst(byLetter, shown('money'))
 }
