@@ -68,7 +68,7 @@ export const texts = {
       less: 'Votre dernière réponse retire environ {{amount}} par an.',
       bills: 'Ajusté à vos factures.',
       bills_misfit:
-        'Vos factures ne correspondent pas à cette maison. Vérifiez les chiffres, leurs unités et la fréquence des factures\u00a0; d’ici là, l’estimation repose sur vos réponses.',
+        'Vos factures ne correspondent pas à cette maison. Vérifiez les chiffres, leurs unités et la fréquence des factures\u202f; d’ici là, l’estimation repose sur vos réponses.',
       waiting: 'Votre estimation apparaît dès la première réponse.',
       failed: 'Ces réponses ne vont pas ensemble. Vérifiez\u00a0: {{field}}.',
       next: 'Répondez ensuite à ceci\u00a0: {{question}}',

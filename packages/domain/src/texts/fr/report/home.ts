@@ -119,7 +119,7 @@ export const homeTexts = {
     follows: 'Le modèle suit vos factures à {{percent}} % près',
     misfit: 'Vos factures ne correspondent pas à cette maison',
     furthest:
-      'Le plus grand écart\u00a0: {{fuel}}, {{months}}. Vos factures indiquent {{billed}} kWh par mois\u00a0; une maison telle que vous la décrivez en prend environ {{modelled}}. Vérifiez le chiffre, son unité et la fréquence de la facture.',
+      'Le plus grand écart\u00a0: {{fuel}}, {{months}}. Vos factures indiquent {{billed}} kWh par mois\u202f; une maison telle que vous la décrivez en prend environ {{modelled}}. Vérifiez le chiffre, son unité et la fréquence de la facture.',
     whole_year: 'toute l’année',
     subtitle_fuels: 'Énergie par mois en kWh, {{fuels}}, année type',
     billed_average: 'Vos factures, moyenne de leurs mois',
