@@ -134,9 +134,11 @@ function columnsOf({ plan, config, view }: ReportContent, words: ReportWords): C
 /** What has to be replaced anyway pays back what it costs above a plain one. */
 function paysBack({ payback, extra }: PlanStepView, words: ReportWords): string {
   if (extra === null) return years(payback, words)
+  if (payback.kind === 'free') return words.say('pdf.due_free')
+  const amount = words.money(extra.mid / 100)
   return payback.kind === 'years'
-    ? words.say('pdf.due_years', { years: years(payback, words) })
-    : words.say('pdf.due')
+    ? words.say('pdf.due_years', { years: years(payback, words), amount })
+    : words.say('pdf.due', { amount })
 }
 
 function years(payback: Payback, { say }: ReportWords): string {
