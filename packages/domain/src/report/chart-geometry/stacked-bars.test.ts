@@ -82,3 +82,13 @@ test.each([
 
 const reaches = ({ from, to }: { from: number; to: number }, y: number) =>
   Math.min(from, to) < y && y < Math.max(from, to)
+
+test.each([
+  ['every label fits over its bar', [segment('Heating', 900, 500), segment('Hot water', 800, 700)]],
+  ['some labels are flags', home],
+])('the words above the first bar stand a line apart from its title: %s', (_, segments) => {
+  const { before, after } = stackedBars(segments, 1020)
+  const lines = before.bars.map((bar) => (bar.label?.y ?? 0) - before.titleY)
+  expect(Math.min(...lines)).toBeGreaterThanOrEqual(20)
+  expect((after?.titleY ?? 0) - (before.y + before.height)).toBeGreaterThanOrEqual(20)
+})

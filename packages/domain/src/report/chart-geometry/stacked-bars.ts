@@ -135,9 +135,11 @@ function wide(
   fontSize: number,
 ): StackedGeometry {
   const height = 52
-  const top = 34 + LEVEL * topLevel(before)
+  const titleY = 14
+  // The highest label stands a line below the title.
+  const top = titleY + LEVEL + 9 + LEVEL * topLevel(before)
   const row: StackedRow = {
-    titleY: 14,
+    titleY,
     y: top,
     height,
     total: sum(before.map((bar) => bar.value)),
