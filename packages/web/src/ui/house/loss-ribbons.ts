@@ -61,7 +61,8 @@ function attic(g: HouseGeometry, isCompact: boolean, width: number): Ribbon {
     tip: { x, y: g.ridge - 18, turn: -90 },
     text: {
       x: x + Math.max(isCompact ? 32 : 30, clear),
-      y: g.ridge - (isCompact ? 22 : 30),
+      // A flat roof lies where the slope of another leaves room for the words.
+      y: g.ridge - (isCompact ? (g.isFlat ? 40 : 22) : 30),
       anchor: 'start',
     },
   }
