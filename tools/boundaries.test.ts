@@ -20,6 +20,32 @@ const RULES: string[] = createRequire(import.meta.url)(CONFIG).forbidden.map(
   (rule: { name: string }) => rule.name,
 )
 
+/** A folder of the domain, and one that it must not know: of the floor above, or beside it on its own. */
+const TOO_HIGH = {
+  shared: 'forms',
+  texts: 'assessment',
+  forms: 'partner',
+  partner: 'navigation',
+  accounts: 'buildings',
+  buildings: 'incentives',
+  assessment: 'report',
+  incentives: 'report',
+  report: 'applications',
+  applications: 'navigation',
+  scheduling: 'applications',
+  navigation: 'catalogue',
+  catalogue: 'navigation',
+}
+const FLOOR_BREACHES = Object.fromEntries(
+  Object.entries(TOO_HIGH).map(([folder, above]) => [
+    `domain-${folder}-on-its-floor`,
+    {
+      [`packages/domain/src/${folder}/up.ts`]: `import '../${above}/leaf.ts'`,
+      [`packages/domain/src/${above}/leaf.ts`]: 'export {}',
+    },
+  ]),
+)
+
 /** One small tree that breaks every rule once: each rule must notice its own breach. */
 const BREACHES: Record<string, Record<string, string>> = {
   'no-cycles': {
@@ -30,6 +56,7 @@ const BREACHES: Record<string, Record<string, string>> = {
     'packages/engine/src/heat.ts': "import '../../domain/src/leaf.ts'",
     'packages/domain/src/leaf.ts': 'export {}',
   },
+  ...FLOOR_BREACHES,
   'domain-is-portable': { 'packages/domain/src/clock.ts': "import 'node:fs'" },
   'web-never-sees-server': {
     'packages/web/src/ui/x.ts': "import '../../../server/src/platform/y.ts'",

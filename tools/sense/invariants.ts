@@ -1,6 +1,6 @@
 import { type Answers, answered } from '@hearthlight/domain/assessment/answers'
 import { houseFromAnswers } from '@hearthlight/domain/assessment/house-from-answers'
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { simulate } from '@hearthlight/engine'
 import { packedPlace } from '../../packages/engine/src/climate/testing/packed-climate.ts'
 import { DAYS_IN_MONTH } from '../../packages/engine/src/simulation/calendar.ts'

@@ -1,7 +1,7 @@
-import { auditPlaceholders } from '@hearthlight/domain/incentives/audit-placeholders'
 import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
 import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
 import { formats } from '@hearthlight/domain/partner/formats'
+import { auditPlaceholders } from '@hearthlight/domain/report/audit-placeholders'
 import { measureWork } from '@hearthlight/domain/report/plan-view'
 import { answersOf } from './features/assessment/assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './features/assessment/assessment-deps.ts'

@@ -1,4 +1,4 @@
-import type { ProgrammableType } from '@hearthlight/domain/incentives/rebate-project'
+import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import { recommendIncentives } from '@hearthlight/domain/incentives/recommend-incentives'
 import { features } from '@hearthlight/domain/partner/features'
 import { writeRecommended } from './features/buildings/building-store.ts'

@@ -34,3 +34,8 @@ export const accountProblems = {
   'accounts.account-unknown': 422,
   'accounts.fulfill-api-error': 502,
 } as const
+export type AccountProblems = typeof accountProblems
+
+declare module '../shared/problem.ts' {
+  interface ProblemCodes extends AccountProblems {}
+}

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { accountSearchType, stepAfterSearch } from './account-search.ts'
 import { fullPermissions } from './admin.ts'
 import { EmailAddress } from './email-address.ts'
-import { verificationPage } from './email-verification.ts'
 import { ExtraInfoChange, isOwnExtraInfoKey, VerificationStep } from './extra-info.ts'
 import { maskedEmail } from './masked-email.ts'
 import { passwordFault } from './password-rule.ts'
@@ -54,19 +53,6 @@ describe('names', () => {
     expect(ProfileFields.parse({ first_name: ' A\u0000da\r\n\r\nBcc:\u2028x ' }).first_name).toBe(
       'A da Bcc: x',
     )
-  })
-})
-
-describe('email verification page', () => {
-  it('shows the first-access variant only when first_access is true [S1-4.011] [S2-4.069] [S2-4.070]', () => {
-    const storedEmail = 'a@b.test'
-    expect(verificationPage({ storedEmail, firstAccess: 'true' }).kind).toBe('first-access')
-    expect(verificationPage({ storedEmail, firstAccess: 'false' }).kind).toBe('pending')
-    expect(verificationPage({ storedEmail }).kind).toBe('pending')
-  })
-  it('goes to sign-in without a stored email, unless a token is there [S1-8.019] [S2-4.071]', () => {
-    expect(verificationPage({})).toEqual({ kind: 'redirect', to: '/sign-in' })
-    expect(verificationPage({ token: 't' })).toEqual({ kind: 'verify', token: 't' })
   })
 })
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { pathTo } from '../navigation/routes.ts'
 import { One } from '../shared/envelope.ts'
 import type { VerificationStep } from './extra-info.ts'
 
@@ -29,15 +28,4 @@ export function accountSearchType(found: number): AccountSearchType {
 /** Each search is tried once: by email, then by details, then the person goes on without (so it cannot loop). */
 export function stepAfterSearch(step: VerificationStep, outcome: AccountSearchType): VerificationStep | null {
   return step === 'email_search' && outcome !== 'user_synced' ? 'detail_search' : null
-}
-
-export function afterAccountSearch(type: string): string {
-  switch (type) {
-    case 'user_synced':
-    case 'account_not_found':
-    case 'more_than_one_found':
-      return pathTo('UserEdit')
-    default:
-      return pathTo('buildings-list')
-  }
 }

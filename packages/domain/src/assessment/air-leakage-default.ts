@@ -1,3 +1,4 @@
+import type { Era } from '../shared/vocabulary.ts'
 import {
   LEAKAGE_BY_DECADE as DECADE,
   LEAKAGE_BY_DUCTS as DUCTS,
@@ -6,7 +7,6 @@ import {
   regressionAch50,
 } from './leakage-regression.ts'
 import type { ShellQuestion } from './shell-question.ts'
-import type { Era } from './vocabulary.ts'
 
 /** The regression's decades by our eras. */
 const VINTAGE: Readonly<Record<Era, number>> = {

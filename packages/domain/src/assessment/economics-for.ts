@@ -1,12 +1,12 @@
 import type { Economics, FuelPrice, Place } from '@hearthlight/engine'
 import type { EnergyConfig } from '../partner/energy-config.ts'
+import { FUELS } from '../shared/vocabulary.ts'
 import { ENGINE_FUEL } from './build-heating.ts'
 import { kWhPerUnit } from './heating-values.ts'
 import { CANADA_PRICES } from './tables/canada-prices.ts'
 import { CANADA_FACTORS, FUEL_FACTORS, PORTUGAL_GRID, US_GRID } from './tables/emission-factors.ts'
 import { PORTUGAL_PRICES } from './tables/portugal-prices.ts'
 import { US_FIXED_PER_MONTH, US_PRICES } from './tables/us-prices.ts'
-import { FUELS } from './vocabulary.ts'
 
 const price = (perKWh: number, fixedPerMonth = 0): FuelPrice => ({ perKWh, fixedPerYear: fixedPerMonth * 12 })
 

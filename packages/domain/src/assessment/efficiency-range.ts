@@ -1,4 +1,4 @@
-import type { Option } from './vocabulary.ts'
+import type { Option } from '../shared/vocabulary.ts'
 
 type System = Option<'heating_system', 'heating_system'>
 

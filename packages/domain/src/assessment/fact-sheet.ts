@@ -1,9 +1,10 @@
+import type { NumberField } from '../shared/field-spec.ts'
 import { Problem } from '../shared/problem.ts'
+import type { Option, Section, Vocabulary } from '../shared/vocabulary.ts'
 import { type Answers, answered, fieldSpec } from './answers.ts'
 import type { AssessedBuilding, Circumstances } from './assessed-building.ts'
-import type { NumberField } from './field-spec.ts'
+import type { AssessmentProblems } from './assessment-problems.ts'
 import type { NumericFact } from './home-facts.ts'
-import type { Option, Section, Vocabulary } from './vocabulary.ts'
 
 export type Source = 'answered' | 'assumed' | 'record'
 
@@ -49,8 +50,10 @@ export interface FactSheet {
   readonly spreads: Spread[]
 }
 
+const IMPOSSIBLE: keyof AssessmentProblems = 'assessment.impossible-input'
+
 export const impossible = (section: Section, field: string, reason: string) =>
-  new Problem('assessment.impossible-input', {
+  new Problem(IMPOSSIBLE, {
     params: { input: field, reason },
     fields: [{ pointer: `/${section}/${field}`, message: reason }],
   })

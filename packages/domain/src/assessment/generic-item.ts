@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Many, One } from '../shared/envelope.ts'
-import { SECTIONS } from './vocabulary.ts'
+import { SECTIONS } from '../shared/vocabulary.ts'
 
 const ItemType = z.enum(SECTIONS)
 /** Wire shape of one section's `data`: any field name, because a partner may ask things the engine ignores. */

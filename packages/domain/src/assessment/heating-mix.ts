@@ -1,7 +1,7 @@
+import { FUELS, type Option } from '../shared/vocabulary.ts'
 import type { Answers } from './answers.ts'
 import { answered } from './answers.ts'
 import type { AnsweredFuel, HomeFacts } from './home-facts.ts'
-import { FUELS, type Option } from './vocabulary.ts'
 
 type System = HomeFacts['heatingSystem']
 export type Mix = Option<'heating_system', 'heating_mix'>

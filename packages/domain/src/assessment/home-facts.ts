@@ -1,5 +1,5 @@
 import type { Place } from '@hearthlight/engine'
-import type { Era, Option } from './vocabulary.ts'
+import type { Era, Option } from '../shared/vocabulary.ts'
 
 export type HouseType = Exclude<Option<'house_type', 'house_type'>, never>
 export type Foundation = Option<'house_type', 'foundation'>

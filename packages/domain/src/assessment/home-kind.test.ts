@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AuditSections } from '../partner/sections/audit-sections.ts'
 import { completeAuditSections } from '../partner/sections/complete-audit-sections.ts'
+import type { Section } from '../shared/vocabulary.ts'
 import { type Answers, answered } from './answers.ts'
 import { fieldsForHome, homeKinds } from './home-kind.ts'
-import type { Section } from './vocabulary.ts'
 import { sectionFields } from './wizard-answers.ts'
 
 const units = {

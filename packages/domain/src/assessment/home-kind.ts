@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../forms/field-definition.ts'
-import type { FieldSpec, HomeKind } from './field-spec.ts'
-import { type Section, VOCABULARY } from './vocabulary.ts'
+import type { FieldSpec, HomeKind } from '../shared/field-spec.ts'
+import { type Section, VOCABULARY } from '../shared/vocabulary.ts'
 
 /** Section → field → values, as `Answers`. */
 type Told = Partial<Readonly<Record<Section, Readonly<Record<string, readonly string[]>>>>>

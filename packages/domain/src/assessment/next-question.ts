@@ -1,6 +1,6 @@
 import { DRAWS, explainedShare, type HomeBands } from '@hearthlight/engine'
+import type { Section } from '../shared/vocabulary.ts'
 import type { Spread } from './fact-sheet.ts'
-import type { Section } from './vocabulary.ts'
 
 /** The unanswered question that would narrow the band most, and how much. */
 export interface NextQuestion {

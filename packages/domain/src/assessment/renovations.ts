@@ -1,6 +1,6 @@
+import { type AGE_BANDS, RENOVATIONS } from '../shared/vocabulary.ts'
 import { answered } from './answers.ts'
 import { choice, type FactSheet, impossible } from './fact-sheet.ts'
-import { type AGE_BANDS, RENOVATIONS } from './vocabulary.ts'
 
 export type Renovation = (typeof RENOVATIONS)[number]
 export type AgeBand = (typeof AGE_BANDS)[number]

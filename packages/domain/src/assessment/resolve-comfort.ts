@@ -1,9 +1,9 @@
+import type { Section } from '../shared/vocabulary.ts'
 import { amount, choice, choose, type FactSheet, impossible, note } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { roofKw } from './roof-room.ts'
 import { AGE_YEARS } from './tables/equipment.ts'
 import { COOLED_PROVINCES } from './tables/heating-habits.ts'
-import type { Section } from './vocabulary.ts'
 
 type Where = HomeFacts['place']
 type Comfort = Pick<

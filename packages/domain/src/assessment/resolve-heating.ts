@@ -1,3 +1,4 @@
+import { FUELS } from '../shared/vocabulary.ts'
 import { recordedText } from './assessed-building.ts'
 import { amount, choice, choose, type FactSheet, note } from './fact-sheet.ts'
 import { heatingConflict } from './heating-mix.ts'
@@ -6,7 +7,6 @@ import type { HomeFacts } from './home-facts.ts'
 import type { AgeBand, Renovation } from './renovations.ts'
 import { AGE_YEARS, efficiencyOf } from './tables/equipment.ts'
 import { HEATING_HABIT } from './tables/heating-habits.ts'
-import { FUELS } from './vocabulary.ts'
 
 type Ages = ReadonlyMap<Renovation, AgeBand>
 type Heating = Pick<

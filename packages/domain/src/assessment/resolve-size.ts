@@ -1,8 +1,8 @@
-import { FLOOR_AREA } from '../buildings/building-limits.ts'
+import { FLOOR_AREA } from '../shared/floor-area.ts'
+import type { Era } from '../shared/vocabulary.ts'
 import { recorded } from './assessed-building.ts'
 import { amount, choice, choose, type FactSheet, impossible, note } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
-import type { Era } from './vocabulary.ts'
 
 const M2_PER_FT2 = 0.09290304
 const M_PER_FT = 0.3048

@@ -1,3 +1,4 @@
+import type { Era } from '../shared/vocabulary.ts'
 import { leakageByAge } from './air-leakage-default.ts'
 import type { ShellQuestion } from './shell-question.ts'
 import { CANADA_SHELL, CANADA_WINDOW_SHARE, CANADIAN_REGION } from './tables/canada-shell.ts'
@@ -11,7 +12,6 @@ import {
   US_WALL_R,
   US_WINDOWS,
 } from './tables/us-shell.ts'
-import type { Era } from './vocabulary.ts'
 
 export interface ShellDefaults {
   readonly atticRsi: number

@@ -1,6 +1,6 @@
 import type { Place } from '@hearthlight/engine'
+import type { Era } from '../shared/vocabulary.ts'
 import type { HouseType } from './home-facts.ts'
-import type { Era } from './vocabulary.ts'
 
 /** What the shell of an undescribed home depends on. */
 export interface ShellQuestion {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AuditResult } from '../report/audit-result-schema.ts'
 import { One } from '../shared/envelope.ts'
+import { AuditResult } from './audit-result-schema.ts'
 
 /** A stored result: for which building, from which answers, when. Read again after an answer changed, it is new. */
 export const VirtualAudit = AuditResult.extend({

@@ -2,6 +2,7 @@ import { simulate } from '@hearthlight/engine'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
+import { SECTIONS, VOCABULARY } from '../shared/vocabulary.ts'
 import type { Answers } from './answers.ts'
 import { houseFromAnswers } from './house-from-answers.ts'
 import {
@@ -12,7 +13,6 @@ import {
   valuesOf,
   withAnswer,
 } from './testing/random-homes.ts'
-import { SECTIONS, VOCABULARY } from './vocabulary.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -5,8 +5,8 @@ import type { FieldOption } from '../forms/field-definition.ts'
 import type { FieldMessages } from '../forms/field-validations.ts'
 import { AuditSections } from '../partner/sections/audit-sections.ts'
 import { completeAuditSections } from '../partner/sections/complete-audit-sections.ts'
+import { SECTIONS, type Section } from '../shared/vocabulary.ts'
 import { mergeAnswers } from './merge-answers.ts'
-import { SECTIONS, type Section } from './vocabulary.ts'
 import { answerable, dataOf, judgeAnswers, sectionFields, valuesOf } from './wizard-answers.ts'
 
 const units = {

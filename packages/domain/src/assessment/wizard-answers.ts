@@ -10,7 +10,7 @@ import {
 } from '../forms/field-values.ts'
 import { judgeValue } from '../forms/judge-value.ts'
 import type { AuditSections } from '../partner/sections/audit-sections.ts'
-import { type Section, UNKNOWN } from './vocabulary.ts'
+import { type Section, UNKNOWN } from '../shared/vocabulary.ts'
 
 /** Field name → list of values: the `data` of one section's generic item. */
 export type SectionData = Readonly<Record<string, readonly string[]>>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { RouteName } from '../navigation/routes.ts'
+import type { PageName } from '../partner/page-name.ts'
 import { AuditSections } from '../partner/sections/audit-sections.ts'
+import { SECTIONS, type Section } from '../shared/vocabulary.ts'
 import { wizardChanges } from './testing/random-wizard.ts'
-import { SECTIONS, type Section } from './vocabulary.ts'
 import {
   aroundBills,
   asksForAdvancedMode,
@@ -28,8 +28,8 @@ const wizard = (mode: 'lite' | 'advanced', changes: Changes = {}): WizardSetting
 })
 
 /** Presses Next from a page until the wizard is left. */
-function walk(settings: WizardSettings, from: Section): RouteName[] {
-  const way: RouteName[] = [PAGE_OF[from]]
+function walk(settings: WizardSettings, from: Section): PageName[] {
+  const way: PageName[] = [PAGE_OF[from]]
   for (let section: Section | undefined = from; section !== undefined; ) {
     const page = nextPage(settings, section)
     way.push(page)

@@ -1,5 +1,5 @@
-import type { RouteName } from '../navigation/routes.ts'
-import { SECTIONS, type Section } from './vocabulary.ts'
+import type { PageName } from '../partner/page-name.ts'
+import { SECTIONS, type Section } from '../shared/vocabulary.ts'
 import {
   BILLS_AFTER,
   BILLS_PAGE,
@@ -16,7 +16,7 @@ const place = (section: Section) => SECTIONS.indexOf(section)
  * Where Next goes: the configured page, else the one after in the fixed order; a page that is not there is passed over.
  * A configured page that lies behind would send the person round and round, so the fixed order stands instead.
  */
-export function nextPage(settings: WizardSettings, section: Section): RouteName {
+export function nextPage(settings: WizardSettings, section: Section): PageName {
   const configured = settings.sections[section].configurations.next_page
   const target = sectionOfPage(configured)
   if (configured !== null && target === undefined) return configured
@@ -36,7 +36,7 @@ const billsLieBetween = (
   (after === undefined || place(after) > place(BILLS_AFTER))
 
 /** What stands before and after the page of bills. */
-export function aroundBills(settings: WizardSettings): { previous: RouteName; next: RouteName } {
+export function aroundBills(settings: WizardSettings): { previous: PageName; next: PageName } {
   const open = openSections(settings)
   const previous = open.findLast((section) => place(section) <= place(BILLS_AFTER))
   const next = open.find((section) => place(section) > place(BILLS_AFTER))
@@ -51,7 +51,7 @@ export function previousPage(
   settings: WizardSettings,
   section: Section,
   building: { readonly isAssessed: boolean },
-): RouteName {
+): PageName {
   const configured = settings.sections[section].configurations.prev_page
   const target = sectionOfPage(configured)
   if (configured !== null && target === undefined) return configured
@@ -69,7 +69,7 @@ export function isFinal(settings: WizardSettings, section: Section): boolean {
 }
 
 /** Where the person goes on: the page they left, if it is still there, else the first. */
-export function resumePage(settings: WizardSettings, left: RouteName | null): RouteName {
+export function resumePage(settings: WizardSettings, left: PageName | null): PageName {
   if (left === BILLS_PAGE && settings.hasBills === true) return BILLS_PAGE
   const section = sectionOfPage(left)
   if (section !== undefined && isOpen(settings, section)) return PAGE_OF[section]

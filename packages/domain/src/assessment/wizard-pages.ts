@@ -1,8 +1,8 @@
 import type { AuditMode } from '../buildings/building.ts'
-import { isAdvancedPage } from '../navigation/route-groups.ts'
-import type { RouteName } from '../navigation/routes.ts'
+import type { PageName } from '../partner/page-name.ts'
 import type { AuditSections } from '../partner/sections/audit-sections.ts'
-import { SECTIONS, type Section } from './vocabulary.ts'
+import { SECTIONS, type Section } from '../shared/vocabulary.ts'
+import { isAdvancedPage } from './advanced-pages.ts'
 
 /** Spec 1 section 2: the page of each section. */
 export const PAGE_OF = {
@@ -15,7 +15,7 @@ export const PAGE_OF = {
   insulation_type: 'insulation',
   windows_and_doors: 'windows-and-doors',
   ventilation_system: 'ventilation-system',
-} as const satisfies Record<Section, RouteName>
+} as const satisfies Record<Section, PageName>
 
 /** The bills are no section of answers but of the building's record; their page stands after this section. */
 export const BILLS_PAGE = 'energy-bills'
@@ -24,7 +24,7 @@ export const BILLS_AFTER: Section = 'area_basics'
 export type WizardPage = (typeof PAGE_OF)[Section] | typeof BILLS_PAGE
 const WIZARD_PAGES: readonly WizardPage[] = [...Object.values(PAGE_OF), BILLS_PAGE]
 
-export const sectionOfPage = (page: RouteName | null): Section | undefined =>
+export const sectionOfPage = (page: PageName | null): Section | undefined =>
   SECTIONS.find((section) => PAGE_OF[section] === page)
 
 /** A page of the wizard by the name that was kept of it; what is none is none. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { withSubFields } from '../forms/field-values.ts'
 import { AuditSections } from '../partner/sections/audit-sections.ts'
 import { completeAuditSections } from '../partner/sections/complete-audit-sections.ts'
+import { SECTIONS } from '../shared/vocabulary.ts'
 import { LANGUAGES, type Texts } from '../texts/namespaces.ts'
-import { SECTIONS } from './vocabulary.ts'
 import { sectionFields } from './wizard-answers.ts'
 
 const US = { area_unit: 'square_feet', temperature_unit: 'fahrenheit', insulation_unit: 'r_value' } as const

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { AuditMode } from '../buildings/building.ts'
 import { changeValue } from '../forms/change-value.ts'
 import type { FieldDefinition } from '../forms/field-definition.ts'
-import type { RouteName } from '../navigation/routes.ts'
+import type { PageName } from '../partner/page-name.ts'
 import { AuditSections } from '../partner/sections/audit-sections.ts'
 import { completeAuditSections } from '../partner/sections/complete-audit-sections.ts'
+import { SECTIONS, type Section } from '../shared/vocabulary.ts'
 import { mergeAnswers } from './merge-answers.ts'
 import { wizardChanges } from './testing/random-wizard.ts'
-import { SECTIONS, type Section } from './vocabulary.ts'
 import { dataOf, type SectionData, sectionFields, valuesOf } from './wizard-answers.ts'
 import { asksForAdvancedMode, nextPage, previousPage, resumePage } from './wizard-navigation.ts'
 import { isOpen, sectionOfPage, type WizardSettings } from './wizard-pages.ts'
@@ -55,7 +55,7 @@ function answer(walk: Walk, at: Section, pick: number, value: number): void {
   expect(data[field.name]).toEqual([given])
 }
 
-function go(walk: Walk, to: RouteName): void {
+function go(walk: Walk, to: PageName): void {
   walk.at = sectionOfPage(to)
   if (walk.at !== undefined) expect(isOpen(walk.settings, walk.at)).toBe(true)
 }

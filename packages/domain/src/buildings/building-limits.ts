@@ -1,13 +1,5 @@
 import type { FieldDefinition } from '../forms/field-definition.ts'
-import type { PartnerConfig } from '../partner/partner-config.ts'
-
-type AreaUnit = PartnerConfig['settings']['area_unit']
-
-/** The smallest and largest home that the model is made for; 15 and 1500 m² in round figures of each unit. */
-export const FLOOR_AREA = {
-  square_meters: { min: 15, max: 1500 },
-  square_feet: { min: 165, max: 16_000 },
-} as const satisfies Record<AreaUnit, { min: number; max: number }>
+import { type AreaUnit, FLOOR_AREA } from '../shared/floor-area.ts'
 
 const FIRST_YEAR = 1600
 

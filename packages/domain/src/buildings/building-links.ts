@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RebateProject } from '../incentives/rebate-project.ts'
+import { RebateProject } from './rebate-project.ts'
 
 const Advisor = z.object({ id: z.string(), name: z.string() })
 

@@ -4,3 +4,8 @@ export const buildingProblems = {
   'buildings.no-update-right': 403,
   'buildings.has-applications': 409,
 } as const
+type BuildingProblems = typeof buildingProblems
+
+declare module '../shared/problem.ts' {
+  interface ProblemCodes extends BuildingProblems {}
+}

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { ROUTES, type RouteName } from '../navigation/routes.ts'
+import { PAGE_NAMES } from '../partner/page-name.ts'
 import { One } from '../shared/envelope.ts'
 import { BUILDING_FIELD_NAMES, BuildingFields } from './building-fields.ts'
 import { BuildingLinks } from './building-links.ts'
 
 export const AuditMode = z.enum(['lite', 'advanced'])
 export type AuditMode = z.infer<typeof AuditMode>
-
-const routeNames = Object.keys(ROUTES) as [RouteName, ...RouteName[]]
 
 export const BuildingExtraInfo = z.object({
   building_name: z.string().nullable(),
@@ -17,7 +15,7 @@ export const BuildingExtraInfo = z.object({
   community: z.string().nullable(),
   e_community: z.string().nullable(),
   ng_community: z.string().nullable(),
-  current_page: z.enum(routeNames).nullable().describe('Where the person left the assessment.'),
+  current_page: z.enum(PAGE_NAMES).nullable().describe('Where the person left the assessment.'),
 })
 export type BuildingExtraInfo = z.infer<typeof BuildingExtraInfo>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { RebateProject } from '../buildings/rebate-project.ts'
 import { type ClassificationContext, classifyIncentive } from './classify-incentive.ts'
-import type { RebateProject } from './rebate-project.ts'
 import { sampleIncentive } from './testing/sample-incentive.ts'
 
 const project = (over: Partial<RebateProject> = {}): RebateProject => ({

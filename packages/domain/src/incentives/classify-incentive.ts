@@ -1,8 +1,8 @@
+import type { RebateProject } from '../buildings/rebate-project.ts'
 import { isWithin } from './date-range.ts'
 import type { Outcome } from './fact-test.ts'
 import type { IdentifiedIncentive } from './incentive.ts'
 import { quantityLeft } from './quantity-limit.ts'
-import type { RebateProject } from './rebate-project.ts'
 
 export type ClassificationContext = {
   readonly building: {

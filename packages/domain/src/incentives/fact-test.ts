@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VOCABULARY } from '../assessment/vocabulary.ts'
+import { VOCABULARY } from '../shared/vocabulary.ts'
 
 /** Facts of a building's record that conditions may ask about. */
 export const RECORD_FACTS = [

@@ -1,5 +1,5 @@
 import { type Answers, answered } from '../assessment/answers.ts'
-import { SECTIONS, VOCABULARY } from '../assessment/vocabulary.ts'
+import { SECTIONS, VOCABULARY } from '../shared/vocabulary.ts'
 import { type Fact, type Facts, RECORD_FACTS } from './fact-test.ts'
 
 /** Building fields as the record holds them; `prefilled_fields` were filled by the product, not by the person. */

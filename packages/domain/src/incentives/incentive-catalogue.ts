@@ -1,5 +1,6 @@
 import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { z } from 'zod'
+import { PROGRAMMABLE_TYPES } from '../buildings/rebate-project.ts'
 import { missingTexts } from '../partner/local-text.ts'
 import { LANGUAGES } from '../texts/namespaces.ts'
 import { AmountFormula, DecimalText } from './amount-formula.ts'
@@ -7,7 +8,6 @@ import { DateRange } from './date-range.ts'
 import { FactTest } from './fact-test.ts'
 import { ANSWER_TYPES } from './incentive.ts'
 import { QuantityLimitation } from './quantity-limit.ts'
-import { PROGRAMMABLE_TYPES } from './rebate-project.ts'
 
 const Code = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
 /** Every language of the catalogue must be there; the check is at the end. */

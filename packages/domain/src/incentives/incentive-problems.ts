@@ -1,1 +1,6 @@
 export const incentiveProblems = {} as const
+type IncentiveProblems = typeof incentiveProblems
+
+declare module '../shared/problem.ts' {
+  interface ProblemCodes extends IncentiveProblems {}
+}

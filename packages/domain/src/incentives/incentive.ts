@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { PROGRAMMABLE_TYPES } from '../buildings/rebate-project.ts'
 import { AmountFormula, DecimalText } from './amount-formula.ts'
 import { DateRange } from './date-range.ts'
 import { VERDICTS } from './judge-eligibility.ts'
 import { QuantityLimitation } from './quantity-limit.ts'
-import { PROGRAMMABLE_TYPES } from './rebate-project.ts'
 
 export const ANSWER_TYPES = ['boolean', 'date', 'multi_select', 'select', 'integer', 'float', 'text'] as const
 /** The wire writes these two booleans as strings (spec/2 section 3). */

@@ -1,10 +1,10 @@
 import { type Aid, MEASURE_COSTS } from '@hearthlight/engine/measures'
-import { shownCost } from '../report/shown-figures/shown-cost.ts'
 import type { Facts } from './fact-test.ts'
 import type { IdentifiedIncentive } from './incentive.ts'
 import { paidQuantities } from './measure-quantities.ts'
 import { netCost } from './net-cost.ts'
 import { planIncentives } from './plan-incentives.ts'
+import { shownCost } from './shown-cost.ts'
 
 /** What is known of a person's incentives before their home is assessed. */
 export type AidSources = {

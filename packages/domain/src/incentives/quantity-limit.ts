@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { RebateProject } from '../buildings/rebate-project.ts'
 import { Day, isWithin } from './date-range.ts'
-import type { RebateProject } from './rebate-project.ts'
 
 export const QuantityLimitation = z.object({
   active: z.boolean(),

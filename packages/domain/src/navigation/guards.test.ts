@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { features } from '../partner/features.ts'
+import type { PageName } from '../partner/page-name.ts'
 import { PartnerConfig } from '../partner/partner-config.ts'
 import { type GuardContext, type GuardFeatures, guard } from './guards.ts'
-import { ROUTES, type RouteName } from './routes.ts'
+import { ROUTES } from './routes.ts'
 
 const PARTNER = PartnerConfig.parse({
   code: 'oakridge',
@@ -37,12 +38,12 @@ const context = ({ features, ...rest }: Change = {}): GuardContext => ({
   features: { ...FEATURES, ...features },
 })
 
-const whereTo = (route: RouteName, change: Change = {}) => {
+const whereTo = (route: PageName, change: Change = {}) => {
   const verdict = guard(route, context(change))
   return verdict.kind === 'allow' ? 'stays' : verdict.to
 }
-const ALL = Object.keys(ROUTES) as RouteName[]
-const WHITELIST: RouteName[] = [
+const ALL = Object.keys(ROUTES) as PageName[]
+const WHITELIST: PageName[] = [
   'home',
   'OffersPublic',
   'user-details',
@@ -53,7 +54,7 @@ const WHITELIST: RouteName[] = [
 ]
 
 describe('without a session', () => {
-  it.each<RouteName>([
+  it.each<PageName>([
     'applications',
     'buildings-list',
     'UserEdit',
@@ -74,7 +75,7 @@ describe('without a session', () => {
   ])('the expiry path %s of single sign-on is used instead of sign-in [S2-4.073]', (path, to) => {
     expect(whereTo('applications', { user: null, sessionExpirePath: path })).toBe(to)
   })
-  it.each<RouteName>([
+  it.each<PageName>([
     'home',
     'how-it-works',
     'about',
@@ -111,7 +112,7 @@ describe('maintenance mode', () => {
     const partner = partnerWith({ maintenance_mode: true, tester_emails: ['tester@oakridge.test'] })
     expect(whereTo('buildings-list', { features: features(partner, { email }) })).toBe(where)
   })
-  it.each<RouteName>(['Maintenance', 'LoginAs'])('spares %s [S2-4.079]', (route) => {
+  it.each<PageName>(['Maintenance', 'LoginAs'])('spares %s [S2-4.079]', (route) => {
     expect(whereTo(route, { user: null, features: on })).toBe('stays')
   })
   it('is judged before the frame check, so that the two do not chase each other', () => {
@@ -184,14 +185,14 @@ describe('account search', () => {
 
 describe('partner switches', () => {
   it('close every assessment page without assessment [S1-6.016] [S2-4.081]', () => {
-    const pages: RouteName[] = ['fuel-type', 'renovation', 'insulation', 'home-overview', 'home-analysis']
+    const pages: PageName[] = ['fuel-type', 'renovation', 'insulation', 'home-overview', 'home-analysis']
     for (const page of pages)
       expect(whereTo(page, { features: features(partnerWith({ enable_assessment: false }), null) })).toBe(
         '/buildings',
       )
     for (const page of pages) expect(whereTo(page)).toBe('stays')
   })
-  const inModes = (page: RouteName) =>
+  const inModes = (page: PageName) =>
     (['lite', null, 'advanced'] as const).map((auditMode) => whereTo(page, { auditMode }))
   it('open /insulation only for a building in advanced mode [S2-4.082]', () => {
     expect(inModes('insulation')).toEqual(['/buildings', '/buildings', 'stays'])
@@ -245,7 +246,7 @@ describe('redirects end', () => {
     'a guest': { ...PERSON, user_type: 'guest' },
   } as const
   const settings = { 'all on': FEATURES, 'all off': off, maintenance: { ...off, maintenance: true } }
-  const endsFrom = (route: RouteName, change: Change, hops = 4): boolean => {
+  const endsFrom = (route: PageName, change: Change, hops = 4): boolean => {
     const to = whereTo(route, { ...change, auditMode: null })
     const next = to === 'stays' ? undefined : byPath.get(to.split('?')[0] ?? '')
     return next === undefined || (hops > 0 && endsFrom(next, change, hops - 1))

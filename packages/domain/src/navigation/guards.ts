@@ -3,9 +3,11 @@ import { isGuest } from '../accounts/guest.ts'
 import { pathOfThisSite } from '../accounts/path-of-this-site.ts'
 import type { UserType } from '../accounts/user.ts'
 import { isNewUser } from '../accounts/user-name.ts'
+import { isAdvancedPage } from '../assessment/advanced-pages.ts'
 import type { Features } from '../partner/features.ts'
-import { isAdvancedPage, isAssessmentPage, isForGuests, isPublic } from './route-groups.ts'
-import { pathTo, type RouteName } from './routes.ts'
+import type { PageName } from '../partner/page-name.ts'
+import { isAssessmentPage, isForGuests, isPublic } from './route-groups.ts'
+import { pathTo } from './routes.ts'
 
 export type GuardFeatures = Pick<
   Features,
@@ -36,7 +38,7 @@ export type GuardContext = {
 
 export type GuardVerdict = { readonly kind: 'allow' } | { readonly kind: 'redirect'; readonly to: string }
 
-type Rule = (route: RouteName, context: GuardContext) => string | null
+type Rule = (route: PageName, context: GuardContext) => string | null
 
 /** The guards of the spec in the order they are judged; the first that objects says where to go. */
 const RULES: readonly Rule[] = [
@@ -53,7 +55,7 @@ const ALLOW = { kind: 'allow' } as const
 const redirect = (to: string) => ({ kind: 'redirect', to }) as const
 
 /** Maintenance is judged first and alone: the pages it spares answer to no other rule while it lasts. */
-export function guard(route: RouteName, context: GuardContext): GuardVerdict {
+export function guard(route: PageName, context: GuardContext): GuardVerdict {
   if (context.features.maintenance)
     return route === 'Maintenance' || route === 'LoginAs' ? ALLOW : redirect(pathTo('Maintenance'))
   for (const rule of RULES) {
@@ -63,17 +65,17 @@ export function guard(route: RouteName, context: GuardContext): GuardVerdict {
   return ALLOW
 }
 
-function embedding(route: RouteName, { embedded, features }: GuardContext): string | null {
+function embedding(route: PageName, { embedded, features }: GuardContext): string | null {
   const isRefused = embedded && !features.embedding && route !== 'NotAuthorized'
   return isRefused ? pathTo('NotAuthorized') : null
 }
 
-function guestMode(route: RouteName, { user }: GuardContext): string | null {
+function guestMode(route: PageName, { user }: GuardContext): string | null {
   return user !== null && isGuest(user) && !isForGuests(route) ? pathTo('OffersPublic') : null
 }
 
 /** Pages before the session that this partner does not have, or that make no sense as they were opened. */
-const DOORS: Partial<Record<RouteName, (context: GuardContext) => string | null>> = {
+const DOORS: Partial<Record<PageName, (context: GuardContext) => string | null>> = {
   'sign-in': ({ user, query }) =>
     user === null ? null : (pathOfThisSite(query['redirect']) ?? pathTo('buildings-list')),
   'sign-up': ({ user, features }) => {
@@ -87,25 +89,25 @@ const DOORS: Partial<Record<RouteName, (context: GuardContext) => string | null>
   'password-instructions': ({ query }) => (query['email'] ? null : pathTo('home')),
 }
 
-function session(route: RouteName, { user, sessionExpirePath, path }: GuardContext): string | null {
+function session(route: PageName, { user, sessionExpirePath, path }: GuardContext): string | null {
   if (user !== null || isPublic(route)) return null
   const expired = sessionExpirePath ?? pathTo('sign-in')
   return `${expired}${expired.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(path)}`
 }
 
 /** Public pages stay open, and the account search too: it may be what brings the name. */
-function newUser(route: RouteName, { user }: GuardContext): string | null {
+function newUser(route: PageName, { user }: GuardContext): string | null {
   if (user === null || !isNewUser(user) || isPublic(route)) return null
   const mayStay = route === 'complete-profile' || route === 'fetch-account-details'
   return mayStay ? null : pathTo('complete-profile')
 }
 
-function accountSearch(route: RouteName, { user }: GuardContext): string | null {
+function accountSearch(route: PageName, { user }: GuardContext): string | null {
   const isProfile = route === 'UserEdit' || route === 'complete-profile'
   return isProfile && user?.verification_step === 'email_search' ? pathTo('fetch-account-details') : null
 }
 
-function partnerFeatures(route: RouteName, { features, auditMode }: GuardContext): string | null {
+function partnerFeatures(route: PageName, { features, auditMode }: GuardContext): string | null {
   const isBarred =
     (isAssessmentPage(route) && !features.assessment) ||
     (isAdvancedPage(route) && auditMode !== 'advanced') ||

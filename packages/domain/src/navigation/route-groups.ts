@@ -1,8 +1,8 @@
-import type { RouteName } from './routes.ts'
+import type { PageName } from '../partner/page-name.ts'
 
-const member = (names: readonly RouteName[]) => {
-  const group: ReadonlySet<RouteName> = new Set(names)
-  return (route: RouteName): boolean => group.has(route)
+const member = (names: readonly PageName[]) => {
+  const group: ReadonlySet<PageName> = new Set(names)
+  return (route: PageName): boolean => group.has(route)
 }
 
 /** Pages that need no session. */
@@ -58,6 +58,3 @@ export const isAssessmentPage = member([
   'home-overview',
   'home-analysis',
 ])
-
-/** Assessment pages of the advanced mode only. */
-export const isAdvancedPage = member(['insulation', 'windows-and-doors'])

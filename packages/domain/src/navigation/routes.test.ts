@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { pathTo, type RouteName } from './routes.ts'
+import type { PageName } from '../partner/page-name.ts'
+import { pathTo } from './routes.ts'
 
-it.each<[RouteName, string]>([
+it.each<[PageName, string]>([
   ['sign-in', '/sign-in'],
   ['sign-up', '/sign-up'],
   ['UserEdit', '/user/edit'],

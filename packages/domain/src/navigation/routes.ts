@@ -1,4 +1,6 @@
-/** The spec's route names and their paths. Menus, guards and links all speak of routes by these names. */
+import type { PageName } from '../partner/page-name.ts'
+
+/** Where each page is. Menus, guards and links speak of pages by their names. */
 export const ROUTES = {
   home: '/',
   'how-it-works': '/how-it-works',
@@ -51,13 +53,11 @@ export const ROUTES = {
   'measure-cart': '/applications/:id/measure-cart',
   'applied-projects': '/applied-projects',
   'user-schedule-plans': '/user-schedule-plans/:id',
-} as const
-
-export type RouteName = keyof typeof ROUTES
+} as const satisfies Record<PageName, string>
 
 /** The path of a route with its parameters filled in and a query appended. */
 export function pathTo(
-  name: RouteName,
+  name: PageName,
   params: Readonly<Record<string, string>> = {},
   query: Readonly<Record<string, string | undefined>> = {},
 ): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FUELS } from '../assessment/vocabulary.ts'
+import { FUELS } from '../shared/vocabulary.ts'
 
 const Fuel = z.enum(FUELS)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROUTES, type RouteName } from '../navigation/routes.ts'
+import { PAGE_NAMES } from './page-name.ts'
 
 /** A path of this site, or an https, mailto or tel address. Never `javascript:` and never `//host`. */
 export const Link = z
@@ -18,8 +18,7 @@ export const PictureUrl = z
   .max(2000)
   .regex(/^(\/(?!\/)|https:\/\/)/, { message: 'must be a path of this site or an https address' })
 
-const routeNames = Object.keys(ROUTES) as [RouteName, ...RouteName[]]
-export const RouteRef = z.enum(routeNames)
+export const RouteRef = z.enum(PAGE_NAMES)
 
 export const CallToAction = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { type Answers, fieldSpec } from '../assessment/answers.ts'
-import { SECTIONS, type Section } from '../assessment/vocabulary.ts'
 import type { IdentifiedIncentive } from '../incentives/incentive.ts'
+import { SECTIONS, type Section } from '../shared/vocabulary.ts'
 
 /** What the picture of the house is drawn from; the kind of home, on which other answers hang, is among it. */
 const DRAWN: Readonly<Partial<Record<Section, readonly string[]>>> = {

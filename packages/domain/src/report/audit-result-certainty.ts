@@ -1,5 +1,5 @@
 import type { Assessment } from '../assessment/assess-home.ts'
-import type { AuditResult } from './audit-result-schema.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import { wireBillMonths } from './bill-months.ts'
 import type { Translate } from './translate.ts'
 import { wireBands } from './wire-figures.ts'

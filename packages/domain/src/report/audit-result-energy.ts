@@ -1,6 +1,6 @@
 import { FUELS, HEAT_PATHS, type HomeYear } from '@hearthlight/engine'
 import type { Assessment } from '../assessment/assess-home.ts'
-import type { AuditResult } from './audit-result-schema.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import { CATEGORIES, type Category, categoryTotals, SOLAR } from './end-use-totals.ts'
 import type { Translate } from './translate.ts'
 import { round2, roundedParts } from './wire-figures.ts'

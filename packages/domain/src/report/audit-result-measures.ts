@@ -9,7 +9,7 @@ import {
   type Saving,
 } from '@hearthlight/engine/measures'
 import type { Assessment } from '../assessment/assess-home.ts'
-import type { AuditResult } from './audit-result-schema.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import type { Translate } from './translate.ts'
 import { round2, totalsBetween, wireBands, type wireLabel, wireTotals } from './wire-figures.ts'
 

@@ -5,12 +5,12 @@ import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.
 import type { Answers } from '../assessment/answers.ts'
 import { assessHome } from '../assessment/assess-home.ts'
 import type { AssessedBuilding } from '../assessment/assessed-building.ts'
+import { AuditResult } from '../assessment/audit-result-schema.ts'
 import { answersArbitrary, PLACE_IDS } from '../assessment/testing/random-homes.ts'
 import { texts as en } from '../texts/en/assessment.ts'
 import { texts as fr } from '../texts/fr/assessment.ts'
 import type { Texts } from '../texts/namespaces.ts'
 import { toAuditResult } from './audit-result.ts'
-import { AuditResult } from './audit-result-schema.ts'
 import { monthlyUse } from './monthly-use.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

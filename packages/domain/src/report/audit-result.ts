@@ -1,5 +1,7 @@
 import { DRAWS, ENGINE_VERSION, FUELS, type HomeYear } from '@hearthlight/engine'
 import type { Assessment } from '../assessment/assess-home.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
+import { energyLabel, type LabelReferences, letterLimits } from '../assessment/energy-label.ts'
 import {
   wireAssumptions,
   wireCalibration,
@@ -8,9 +10,7 @@ import {
 } from './audit-result-certainty.ts'
 import { wireConsumptions, wireEndUses, wireHeatLoss, wireLoads, wireMonthly } from './audit-result-energy.ts'
 import { wireMeasures, wireNotApplicable, wireSavings } from './audit-result-measures.ts'
-import type { AuditResult } from './audit-result-schema.ts'
 import { comparisonVerdict } from './comparison-verdict.ts'
-import { energyLabel, type LabelReferences, letterLimits } from './energy-label.ts'
 import type { Translate } from './translate.ts'
 import { round2, totalsBetween, wireLabel, wireTotals } from './wire-figures.ts'
 

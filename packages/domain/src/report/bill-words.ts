@@ -1,6 +1,6 @@
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import { fitsBills } from '../assessment/bill-fit.ts'
 import type { Formats } from '../partner/formats.ts'
-import type { AuditResult } from './audit-result-schema.ts'
 import type { Say } from './say.ts'
 import { wholePercent } from './shown-figures/percent.ts'
 

@@ -1,5 +1,5 @@
-import type { AuditResult } from './audit-result-schema.ts'
-import type { Letter } from './energy-label.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
+import type { Letter } from '../assessment/energy-label.ts'
 
 type ComparisonVerdict = AuditResult['comparison']['verdict']
 type Compared = { readonly own: number; readonly typical: number; readonly newHome: number }

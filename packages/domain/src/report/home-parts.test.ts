@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import type { Answers } from '../assessment/answers.ts'
 import { assessHome } from '../assessment/assess-home.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import { toAuditResult } from './audit-result.ts'
-import type { AuditResult } from './audit-result-schema.ts'
 import { adviceOf, homeParts, partLosses } from './home-parts.ts'
 
 const resultOf = (answers: Answers, place: Parameters<typeof packedPlace>[0]) =>

@@ -1,5 +1,5 @@
-import type { Section } from '../assessment/vocabulary.ts'
-import type { AuditResult } from './audit-result-schema.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
+import type { Section } from '../shared/vocabulary.ts'
 import { LOSS_PARTS, type LossPart } from './loss-parts.ts'
 
 export const PART_IDS = [

@@ -1,4 +1,4 @@
-import type { AuditResult } from './audit-result-schema.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import { type HomePart, homeParts } from './home-parts.ts'
 import { type LabelMark, type LabelScheme, labelMark } from './label-text.ts'
 import { type ShownFigures, shownFigures } from './shown-figures/shown-figures.ts'

@@ -1,9 +1,9 @@
-import type { Section } from '../assessment/vocabulary.ts'
 import { sectionFields } from '../assessment/wizard-answers.ts'
 import { withSubFields } from '../forms/field-values.ts'
 import { inWords } from '../forms/translate-fields.ts'
 import type { Formats } from '../partner/formats.ts'
 import type { PartnerConfig } from '../partner/partner-config.ts'
+import type { Section } from '../shared/vocabulary.ts'
 import type { Say } from './say.ts'
 
 /** An input of the model, from the wizard's live estimate or from a stored result. */

@@ -1,4 +1,4 @@
-import type { AuditResult } from './audit-result-schema.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 
 type Label = AuditResult['label']['now']
 export type LabelScheme = 'letter' | 'score' | 'gigajoules'

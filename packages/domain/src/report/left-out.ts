@@ -1,5 +1,5 @@
 import { type MeasureCategory, paysBackInTime } from '@hearthlight/engine/measures'
-import type { AuditResult } from './audit-result-schema.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import type { AuditMeasure } from './plan-view.ts'
 import { chosenIds, type ReportPlan } from './report-plan.ts'
 import type { Amounts, ShownFigures } from './shown-figures/shown-figures.ts'

@@ -1,4 +1,4 @@
-import type { AuditResult } from './audit-result-schema.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import { type Category, SOLAR } from './end-use-totals.ts'
 import { figureStep, toStep } from './shown-figures/figure-step.ts'
 import { shareOut } from './shown-figures/share-out.ts'

@@ -1,4 +1,4 @@
-import type { AuditResult } from './audit-result-schema.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import type { PlanMeasure } from './report-plan.ts'
 
 /** What a tenant can do without touching the building. */

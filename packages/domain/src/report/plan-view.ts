@@ -1,15 +1,15 @@
 import type { UnitCost } from '@hearthlight/engine/measures'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import type { Facts } from '../incentives/fact-test.ts'
 import type { IdentifiedIncentive } from '../incentives/incentive.ts'
 import { paidQuantities } from '../incentives/measure-quantities.ts'
 import type { CentsRange, MeasureWork } from '../incentives/measure-work.ts'
 import { type NetCost, netCost } from '../incentives/net-cost.ts'
 import { type Certainty, type PlanIncentives, planIncentives } from '../incentives/plan-incentives.ts'
-import type { AuditResult } from './audit-result-schema.ts'
+import { shownCost } from '../incentives/shown-cost.ts'
 import { type LabelMark, type LabelScheme, labelMark } from './label-text.ts'
 import { type Payback, paybackOf } from './payback.ts'
 import type { Estimate } from './shown-figures/figure-step.ts'
-import { shownCost } from './shown-figures/shown-cost.ts'
 import { shownFigures } from './shown-figures/shown-figures.ts'
 
 export type AuditMeasure = AuditResult['measures'][number]

@@ -1,7 +1,7 @@
 import { type Answers, answered } from '../assessment/answers.ts'
 import { type AssessedBuilding, recorded, recordedText } from '../assessment/assessed-building.ts'
 import { eraOf } from '../assessment/resolve-size.ts'
-import type { Section } from '../assessment/vocabulary.ts'
+import type { Section } from '../shared/vocabulary.ts'
 import type { Known } from './known-words.ts'
 
 type AreaUnit = 'm2' | 'ft2'

@@ -3,3 +3,8 @@ export const reportProblems = {
   'report.share-ended': 404,
   'report.too-many-shares': 409,
 } as const
+type ReportProblems = typeof reportProblems
+
+declare module '../shared/problem.ts' {
+  interface ProblemCodes extends ReportProblems {}
+}

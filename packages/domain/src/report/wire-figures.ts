@@ -1,5 +1,5 @@
 import type { Band, Totals, YearBill } from '@hearthlight/engine'
-import type { EnergyLabel } from './energy-label.ts'
+import type { EnergyLabel } from '../assessment/energy-label.ts'
 
 /** Cents and hundredths: the edge where estimates are rounded. */
 export const round2 = (value: number): number => Math.round(value * 100) / 100 + 0

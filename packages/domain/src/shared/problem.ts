@@ -1,7 +1,12 @@
-// The type only: the engine's worker throws problems and need not carry the whole catalogue.
-import type { ProblemCode } from './problem-catalogue.ts'
+import type { sharedProblems } from './shared-problems.ts'
 
-export type { ProblemCode } from './problem-catalogue.ts'
+/**
+ * The codes of all problems. Each noun adds its own (`declare module`, beside its table), so that a code that nobody has
+ * does not compile, and this floor knows no noun.
+ */
+export interface ProblemCodes extends SharedProblems {}
+type SharedProblems = typeof sharedProblems
+export type ProblemCode = keyof ProblemCodes
 
 /** Values for the placeholders of the title. */
 export type ProblemParams = Readonly<Record<string, string | number>>

@@ -1,4 +1,4 @@
-import type { RouteName } from '@hearthlight/domain/navigation/routes'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { isBuilt } from '../platform/built-routes.ts'
@@ -42,7 +42,7 @@ export function Footer() {
 function FooterLinks() {
   const { t } = useTranslation('shared')
   const { footer } = usePartner().settings.sections
-  const own = (route: RouteName, label: string): FooterLink[] => (isBuilt(route) ? [{ route, label }] : [])
+  const own = (route: PageName, label: string): FooterLink[] => (isBuilt(route) ? [{ route, label }] : [])
   const links: readonly FooterLink[] =
     footer.links.length > 0
       ? footer.links

@@ -1,6 +1,6 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
-import type { RouteName } from '@hearthlight/domain/navigation/routes'
 import type { Features } from '@hearthlight/domain/partner/features'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { describe, expect, it } from 'vitest'
 import { type MenuEntry, mainMenu } from './main-menu.ts'
 
@@ -23,7 +23,7 @@ describe('the main menu', () => {
     })
   })
   it('shows only what exists', () => {
-    const isBuilt = (route: RouteName) => route === 'buildings-list' || route === 'home-overview'
+    const isBuilt = (route: PageName) => route === 'buildings-list' || route === 'home-overview'
     const menu = mainMenu({ features, user: customer, isBuilt })
     expect(names(menu)).toEqual(['nav.buildings', 'nav.home_report'])
     expect(menu[1]).toMatchObject({ pages: [{ route: 'home-overview' }] })

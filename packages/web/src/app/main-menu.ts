@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
-import type { RouteName } from '@hearthlight/domain/navigation/routes'
 import type { Features } from '@hearthlight/domain/partner/features'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
 
-export type MenuPage = { readonly route: RouteName; readonly text: string }
+export type MenuPage = { readonly route: PageName; readonly text: string }
 export type MenuGroup = { readonly text: string; readonly pages: readonly MenuPage[] }
 export type MenuEntry = MenuPage | MenuGroup
 
@@ -10,7 +10,7 @@ type Person = Pick<CurrentUser, 'user_type' | 'partner_account_id' | 'extra_info
 type Context = {
   readonly features: Features
   readonly user: Person | null
-  readonly isBuilt: (route: RouteName) => boolean
+  readonly isBuilt: (route: PageName) => boolean
 }
 type Listed = { readonly entry: MenuEntry; readonly isFor: (context: Context) => boolean }
 

@@ -1,4 +1,5 @@
-import { pathTo, type RouteName } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { isBuilt } from '../platform/built-routes.ts'
@@ -32,7 +33,7 @@ function usePageSections(): readonly Section[] {
   const { user } = useSession()
   const features = useFeatures()
   const { header } = usePartner().settings.sections
-  const page = (route: RouteName, label: string): MenuItem => ({
+  const page = (route: PageName, label: string): MenuItem => ({
     id: route,
     label,
     to: pathTo(route),
@@ -71,7 +72,7 @@ function useAccountEntries(): readonly MenuItem[] {
   const { user, isGuest } = useSession()
   const features = useFeatures()
   const signOut = useSignOut()
-  const entry = (route: RouteName, label: string): MenuItem[] =>
+  const entry = (route: PageName, label: string): MenuItem[] =>
     isBuilt(route) ? [{ id: route, label, to: pathTo(route), isCurrent: pathname === pathTo(route) }] : []
   if (user === null) {
     return [
@@ -85,7 +86,7 @@ function useAccountEntries(): readonly MenuItem[] {
   ]
 }
 
-function partnerItems(links: readonly { label: string; route?: RouteName; url?: string }[]): MenuItem[] {
+function partnerItems(links: readonly { label: string; route?: PageName; url?: string }[]): MenuItem[] {
   return links.flatMap((link) => {
     const target = linkTarget(link)
     return target === undefined ? [] : [{ id: link.label, label: link.label, ...target }]

@@ -24,7 +24,7 @@ export function QueryError() {
 
 /** The table of codes is loaded with the first one: few visits bring any. */
 async function tell(error: string): Promise<void> {
-  const { queryErrorKey } = await import('@hearthlight/domain/shared/query-error')
+  const { queryErrorKey } = await import('@hearthlight/domain/accounts/query-error')
   const key = queryErrorKey(error)
   await i18next.loadNamespaces(key.split(':')[0] ?? 'shared')
   notify({ kind: 'notice-stay', tone: 'danger', text: i18next.t(key) })

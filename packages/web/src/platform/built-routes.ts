@@ -1,4 +1,5 @@
-import { ROUTES, type RouteName } from '@hearthlight/domain/navigation/routes'
+import { ROUTES } from '@hearthlight/domain/navigation/routes'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
 
 const built = new Set<string>()
 
@@ -8,4 +9,4 @@ export function announceRoutes(names: Iterable<string | undefined>): void {
 }
 
 /** A menu shows only what exists: ROUTES names every page of the product, this says which are there. */
-export const isBuilt = (name: RouteName): boolean => built.has(name) && name in ROUTES
+export const isBuilt = (name: PageName): boolean => built.has(name) && name in ROUTES

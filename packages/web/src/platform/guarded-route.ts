@@ -1,6 +1,7 @@
 import { type GuardContext, guard } from '@hearthlight/domain/navigation/guards'
-import { ROUTES, type RouteName } from '@hearthlight/domain/navigation/routes'
+import { ROUTES } from '@hearthlight/domain/navigation/routes'
 import { features } from '@hearthlight/domain/partner/features'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import i18next from 'i18next'
 import type { ComponentType } from 'react'
@@ -13,12 +14,12 @@ import { currentUserQuery } from './session.ts'
 type Load = () => Promise<ComponentType>
 
 /** A page by its route name: judged by the guards before every visit, its code loaded on the first. */
-export function guardedRoute(name: RouteName, load: Load): RouteObject {
+export function guardedRoute(name: PageName, load: Load): RouteObject {
   return { ...guardedPath(ROUTES[name], name, load), id: name }
 }
 
 /** A path without a name of its own (an alias, an unknown path), guarded like the named page. */
-export function guardedPath(path: string, name: RouteName, load: Load): RouteObject {
+export function guardedPath(path: string, name: PageName, load: Load): RouteObject {
   return {
     path,
     loader: ({ request }) => admit(name, new URL(request.url)),
@@ -26,7 +27,7 @@ export function guardedPath(path: string, name: RouteName, load: Load): RouteObj
   }
 }
 
-async function admit(name: RouteName, url: URL): Promise<null> {
+async function admit(name: PageName, url: URL): Promise<null> {
   const verdict = guard(name, await guardContext(url))
   if (verdict.kind === 'redirect') throw redirect(verdict.to)
   return null

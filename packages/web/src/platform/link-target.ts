@@ -1,8 +1,9 @@
-import { pathTo, type RouteName } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { isBuilt } from './built-routes.ts'
 
 /** A link as a partner writes it: a page by its name, or an address. */
-export type PartnerLink = { readonly route?: RouteName | undefined; readonly url?: string | undefined }
+export type PartnerLink = { readonly route?: PageName | undefined; readonly url?: string | undefined }
 export type LinkTarget = { readonly to: string } | { readonly href: string }
 
 /** Where a partner's link leads; undefined while the page it names does not exist. */

@@ -1,4 +1,4 @@
-import type { Era } from '../vocabulary.ts'
+import type { Era } from '../../shared/vocabulary.ts'
 
 /** Provinces and territories in the groups the statistics were made for. */
 export type CanadianRegion = 'Atlantic' | 'Quebec' | 'Ontario' | 'Prairies' | 'BritishColumbia' | 'North'

@@ -1,4 +1,4 @@
-import type { FUELS } from '../vocabulary.ts'
+import type { FUELS } from '../../shared/vocabulary.ts'
 
 type HeatingFuel = (typeof FUELS)[number]
 

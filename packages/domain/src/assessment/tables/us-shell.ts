@@ -1,4 +1,4 @@
-import type { Era } from '../vocabulary.ts'
+import type { Era } from '../../shared/vocabulary.ts'
 
 export type UsRegion = 'cold' | 'midwest' | 'northeast' | 'northwest' | 'south' | 'southwest'
 

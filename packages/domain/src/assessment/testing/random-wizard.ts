@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { ROUTES, type RouteName } from '../../navigation/routes.ts'
-import { SECTIONS } from '../vocabulary.ts'
+import { ROUTES } from '../../navigation/routes.ts'
+import type { PageName } from '../../partner/page-name.ts'
+import { SECTIONS } from '../../shared/vocabulary.ts'
 
-const page = fc.constantFrom(...(Object.keys(ROUTES) as RouteName[]), null)
+const page = fc.constantFrom(...(Object.keys(ROUTES) as PageName[]), null)
 const section = fc.record({
   enabled: fc.boolean(),
   configurations: fc.record({

@@ -1,5 +1,5 @@
-import type { NumberField, Quantity } from '../../assessment/field-spec.ts'
-import { FLOOR_AREA } from '../../buildings/building-limits.ts'
+import type { NumberField, Quantity } from '../../shared/field-spec.ts'
+import { FLOOR_AREA } from '../../shared/floor-area.ts'
 import type { PartnerConfig } from '../partner-config.ts'
 
 /** The units a partner's people think in. */

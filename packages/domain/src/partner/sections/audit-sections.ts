@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Section } from '../../assessment/vocabulary.ts'
 import { FieldDefinition } from '../../forms/field-definition.ts'
+import type { Section } from '../../shared/vocabulary.ts'
 import { RouteRef } from '../link.ts'
 import { Fields } from './form-section.ts'
 

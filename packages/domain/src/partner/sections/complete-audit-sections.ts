@@ -1,5 +1,5 @@
-import { SECTIONS, type Section } from '../../assessment/vocabulary.ts'
 import { FieldDefinition } from '../../forms/field-definition.ts'
+import { SECTIONS, type Section } from '../../shared/vocabulary.ts'
 import type { AuditUnits } from './audit-ranges.ts'
 import type { AuditSection, AuditSections } from './audit-sections.ts'
 import { specsOf, toField } from './default-audit-fields.ts'

@@ -1,6 +1,6 @@
-import type { ChoiceField, FieldSpec, MultiField } from '../../assessment/field-spec.ts'
-import { type Section, UNKNOWN, VOCABULARY } from '../../assessment/vocabulary.ts'
 import type { FieldDefinitionInput } from '../../forms/field-definition.ts'
+import type { ChoiceField, FieldSpec, MultiField } from '../../shared/field-spec.ts'
+import { type Section, UNKNOWN, VOCABULARY } from '../../shared/vocabulary.ts'
 import { type AuditUnits, numberLimits } from './audit-ranges.ts'
 import { PICTURES, REQUIRED } from './default-audit-layout.ts'
 

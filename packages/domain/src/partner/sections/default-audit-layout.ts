@@ -1,4 +1,4 @@
-import type { Section } from '../../assessment/vocabulary.ts'
+import type { Section } from '../../shared/vocabulary.ts'
 
 /** Which built-in questions stand together, in the order asked. Sub-fields hang from their parents. */
 export const DEFAULT_LAYOUT = {

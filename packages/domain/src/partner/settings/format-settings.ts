@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { AREA_UNITS } from '../../shared/floor-area.ts'
 
 /** Units the person reads. Currency stands beside `settings`, as the specification has it. */
 export const FormatSettings = z.strictObject({
-  area_unit: z.enum(['square_meters', 'square_feet']).default('square_feet').describe('Unit of floor areas.'),
+  area_unit: z.enum(AREA_UNITS).default('square_feet').describe('Unit of floor areas.'),
   gas_unit: z.enum(['therm', 'm3', 'kWh']).default('therm').describe('Unit of natural gas on bills.'),
   temperature_unit: z.enum(['celsius', 'fahrenheit']).default('fahrenheit').describe('Unit of temperatures.'),
   insulation_unit: z

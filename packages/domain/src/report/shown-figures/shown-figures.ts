@@ -1,4 +1,4 @@
-import type { AuditResult } from '../audit-result-schema.ts'
+import type { AuditResult } from '../../assessment/audit-result-schema.ts'
 import type { Category } from '../end-use-totals.ts'
 import { partLosses } from '../home-parts.ts'
 import type { LossPart } from '../loss-parts.ts'

@@ -1,7 +1,7 @@
-import { resultTexts } from '../../assessment/texts/en.ts'
-import { questionTexts } from '../../assessment/texts/en-questions.ts'
-import { sectionTexts } from '../../assessment/texts/en-sections.ts'
 import type { Texts } from '../namespaces.ts'
+import { questionTexts } from './assessment/questions.ts'
+import { resultTexts } from './assessment/results.ts'
+import { sectionTexts } from './assessment/sections.ts'
 
 export const texts = {
   ...resultTexts,

@@ -1,7 +1,7 @@
-import { resultTexts } from '../../assessment/texts/fr.ts'
-import { questionTexts } from '../../assessment/texts/fr-questions.ts'
-import { sectionTexts } from '../../assessment/texts/fr-sections.ts'
 import type { Texts } from '../namespaces.ts'
+import { questionTexts } from './assessment/questions.ts'
+import { resultTexts } from './assessment/results.ts'
+import { sectionTexts } from './assessment/sections.ts'
 
 export const texts = {
   ...resultTexts,

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@hearthlight/domain/assessment/vocabulary'
+import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import { DEMO_ANSWERS } from './demo-answers.ts'

@@ -1,8 +1,8 @@
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { type AidSources, likelyAid } from '@hearthlight/domain/incentives/likely-aid'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { withPlan } from '@hearthlight/domain/report/what-if'
 
 export type AuditTask = {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { threadFile } from '../../platform/threads/entries.ts'
 import { type ThreadPool, threadPool } from '../../platform/threads/thread-pool.ts'
 import type { AuditTask } from './audit-task.ts'

@@ -1,6 +1,6 @@
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { basisOf, questionOf, resultOf } from './assess-building.ts'

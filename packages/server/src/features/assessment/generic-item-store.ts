@@ -1,5 +1,5 @@
 import type { DatedAnswers } from '@hearthlight/domain/assessment/merge-answers'
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import type { Selectable } from 'kysely'
 import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'

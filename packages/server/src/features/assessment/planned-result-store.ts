@@ -1,4 +1,4 @@
-import { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 

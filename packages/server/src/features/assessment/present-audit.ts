@@ -1,5 +1,5 @@
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { StoredAudit } from './virtual-audit-store.ts'
 
 export type ShownAudit = { readonly id: string; readonly attributes: VirtualAudit }

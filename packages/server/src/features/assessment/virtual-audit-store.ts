@@ -1,4 +1,4 @@
-import { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Selectable } from 'kysely'
 import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,8 +1,8 @@
+import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import type {
   CatalogueDictionaries,
   IncentiveCatalogue,
 } from '@hearthlight/domain/incentives/incentive-catalogue'
-import type { ProgrammableType } from '@hearthlight/domain/incentives/rebate-project'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'

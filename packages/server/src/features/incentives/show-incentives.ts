@@ -1,6 +1,6 @@
+import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { type HomeForIncentives, presentIncentive } from '@hearthlight/domain/incentives/present-incentive'
-import type { ProgrammableType } from '@hearthlight/domain/incentives/rebate-project'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'

@@ -1,6 +1,6 @@
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { HomeView } from '@hearthlight/domain/report/home-view'
 import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import type { PlanOrder } from '@hearthlight/domain/report/report-plan'

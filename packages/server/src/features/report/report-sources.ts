@@ -1,7 +1,7 @@
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
 import type { Scope } from '../../platform/scope.ts'
 

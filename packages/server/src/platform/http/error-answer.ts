@@ -1,7 +1,7 @@
+import { PROBLEMS } from '@hearthlight/domain/catalogue/problem-catalogue'
+import { wireCode } from '@hearthlight/domain/catalogue/wire-code'
 import type { ErrorAnswer } from '@hearthlight/domain/shared/envelope'
 import { type Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
-import { PROBLEMS } from '@hearthlight/domain/shared/problem-catalogue'
-import { wireCode } from '@hearthlight/domain/shared/wire-code'
 import type { Translate } from '../texts.ts'
 
 /** The first error is for the person as a whole; one more follows for each field. */

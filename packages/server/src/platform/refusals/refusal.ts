@@ -1,4 +1,5 @@
-import { PROBLEMS, type ProblemCode } from '@hearthlight/domain/shared/problem-catalogue'
+import { PROBLEMS } from '@hearthlight/domain/catalogue/problem-catalogue'
+import type { ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { Insertable } from 'kysely'
 import type { PlatformTables } from '../database/tables/platform.ts'
 

@@ -1,4 +1,5 @@
-import { AccountSearchType, afterAccountSearch } from '@hearthlight/domain/accounts/account-search'
+import { AccountSearchType } from '@hearthlight/domain/accounts/account-search'
+import { afterAccountSearch } from '@hearthlight/domain/navigation/destinations'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Suspense, use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
-import { afterProfileSave } from '@hearthlight/domain/accounts/destinations'
 import type { ProfileFields } from '@hearthlight/domain/accounts/profile'
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
+import { afterProfileSave } from '@hearthlight/domain/navigation/destinations'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { detailSearchField } from '../../forms/account-fields.ts'

@@ -1,5 +1,5 @@
-import { afterSamlLogout } from '@hearthlight/domain/accounts/destinations'
 import { pathOfThisSite } from '@hearthlight/domain/accounts/path-of-this-site'
+import { afterSamlLogout } from '@hearthlight/domain/navigation/destinations'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { afterSignIn } from '@hearthlight/domain/accounts/destinations'
+import { afterSignIn } from '@hearthlight/domain/navigation/destinations'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { verificationPage } from '@hearthlight/domain/accounts/email-verification'
+import { verificationPage } from '@hearthlight/domain/navigation/email-verification'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
 import { localMemory } from '../../platform/local-storage.ts'

@@ -1,5 +1,5 @@
 import type { GenericItem, GenericItemInput } from '@hearthlight/domain/assessment/generic-item'
-import { SECTIONS, type Section } from '@hearthlight/domain/assessment/vocabulary'
+import { SECTIONS, type Section } from '@hearthlight/domain/shared/vocabulary'
 
 type Data = Readonly<Record<string, string[]>>
 type Times = Readonly<Record<string, string>>

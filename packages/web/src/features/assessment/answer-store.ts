@@ -1,6 +1,6 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { GenericItem } from '@hearthlight/domain/assessment/generic-item'
-import { SECTIONS, type Section } from '@hearthlight/domain/assessment/vocabulary'
+import { SECTIONS, type Section } from '@hearthlight/domain/shared/vocabulary'
 import { useSyncExternalStore } from 'react'
 import { saveItems } from '../../api/answers-api.ts'
 import { createSaver } from '../../platform/autosave.ts'

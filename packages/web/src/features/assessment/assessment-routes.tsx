@@ -1,5 +1,5 @@
-import { SECTIONS } from '@hearthlight/domain/assessment/vocabulary'
 import { BILLS_PAGE, PAGE_OF } from '@hearthlight/domain/assessment/wizard-pages'
+import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import type { RouteObject } from 'react-router'
 import { guardedRoute } from '../../platform/guarded-route.ts'
 

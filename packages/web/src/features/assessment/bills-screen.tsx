@@ -2,7 +2,8 @@ import { aroundBills } from '@hearthlight/domain/assessment/wizard-navigation'
 import { BILLS_PAGE, sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import type { BuildingInput } from '@hearthlight/domain/buildings/building'
 import { changedValues, shownValues } from '@hearthlight/domain/buildings/building-values'
-import { pathTo, type RouteName } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
@@ -76,7 +77,7 @@ function Bills({ settings, home }: Props) {
   )
 }
 
-function NextLabel({ page }: { page: RouteName }) {
+function NextLabel({ page }: { page: PageName }) {
   const { t } = useTranslation('assessment')
   const section = sectionOfPage(page)
   if (section === undefined) return t('wizard.submit')

@@ -4,7 +4,7 @@ import {
   type Mix,
   waterConflict,
 } from '@hearthlight/domain/assessment/heating-mix'
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'

@@ -1,5 +1,5 @@
 import { AnswerData } from '@hearthlight/domain/assessment/generic-item'
-import { SECTIONS } from '@hearthlight/domain/assessment/vocabulary'
+import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import { z } from 'zod'
 import { localMemory } from '../../platform/local-storage.ts'
 import type { AnswerState } from './answer-state.ts'

@@ -1,6 +1,6 @@
-import { UNKNOWN } from '@hearthlight/domain/assessment/vocabulary'
 import type { FieldDefinition, FieldOption } from '@hearthlight/domain/forms/field-definition'
 import { chosenValues } from '@hearthlight/domain/forms/field-values'
+import { UNKNOWN } from '@hearthlight/domain/shared/vocabulary'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../../ui/choice.ts'
 import type { FieldProps } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useEffect, useSyncExternalStore } from 'react'
 import { runEngine } from '../../platform/engine/engine-client.ts'
 import { usePartner } from '../../platform/partner.ts'

@@ -1,5 +1,5 @@
 import { roofKw } from '@hearthlight/domain/assessment/roof-room'
-import { VOCABULARY } from '@hearthlight/domain/assessment/vocabulary'
+import { VOCABULARY } from '@hearthlight/domain/shared/vocabulary'
 import { useInput } from './use-live-estimate.ts'
 
 /** What the roof of the home as it is told so far holds, in kW of panels. */

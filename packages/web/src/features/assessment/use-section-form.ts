@@ -2,7 +2,6 @@ import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-b
 import { fieldsForHome, homeKinds } from '@hearthlight/domain/assessment/home-kind'
 import { recordedAnswers } from '@hearthlight/domain/assessment/recorded-answers'
 import { withRoofLimit } from '@hearthlight/domain/assessment/roof-room'
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
 import {
   answerable,
   dataOf,
@@ -25,6 +24,7 @@ import {
 } from '@hearthlight/domain/forms/field-values'
 import { translateFields } from '@hearthlight/domain/forms/translate-fields'
 import { decimalMark, readNumbers } from '@hearthlight/domain/forms/typed-number'
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamespaces } from '../../forms/text-namespaces.ts'

@@ -1,4 +1,3 @@
-import { SECTIONS, type Section } from '@hearthlight/domain/assessment/vocabulary'
 import {
   asksForAdvancedMode,
   isFinal,
@@ -7,7 +6,9 @@ import {
 } from '@hearthlight/domain/assessment/wizard-navigation'
 import { PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { pathTo, type RouteName } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/routes'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
+import { SECTIONS, type Section } from '@hearthlight/domain/shared/vocabulary'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -32,7 +33,7 @@ export function useWizardSteps(
   const [isAsking, setIsAsking] = useState(false)
   const [isPending, setIsPending] = useState(false)
   const showRefusal = useRefusedAudit(building.id)
-  const go = (page: RouteName) =>
+  const go = (page: PageName) =>
     navigate(pathTo(page, page === 'building-details' ? { id: building.id } : {}))
 
   async function pending(work: () => Promise<void>) {
@@ -56,7 +57,7 @@ export function useWizardSteps(
     return false
   }
 
-  async function finish(target: RouteName): Promise<void> {
+  async function finish(target: PageName): Promise<void> {
     if (!(await save())) return
     try {
       await createAudit(building.id)

@@ -1,4 +1,3 @@
-import { SECTIONS } from '@hearthlight/domain/assessment/vocabulary'
 import {
   BILLS_AFTER,
   BILLS_PAGE,
@@ -8,6 +7,7 @@ import {
   type WizardSettings,
 } from '@hearthlight/domain/assessment/wizard-pages'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../platform/page-title.tsx'

@@ -1,7 +1,7 @@
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
 import { isOpen, PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { FUELS } from '@hearthlight/domain/assessment/vocabulary'
+import { FUELS } from '@hearthlight/domain/shared/vocabulary'
 import { useBillDoubts, useTypedRecord } from '../../forms/bill-doubts.tsx'
 import type { FieldFormState } from '../../forms/use-field-form.ts'
 import { usePartner } from '../../platform/partner.ts'

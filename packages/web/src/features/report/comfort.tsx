@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { comfortOf } from '@hearthlight/domain/report/comfort'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'

@@ -1,4 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { verdictIn } from '@hearthlight/domain/report/comparison-verdict'
 import type { HomeView } from '@hearthlight/domain/report/home-view'
 import { useTranslation } from 'react-i18next'

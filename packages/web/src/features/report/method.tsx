@@ -1,5 +1,5 @@
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { placeName } from '@hearthlight/domain/buildings/place-name'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { useFieldName, useKnownWords } from '../../platform/known-words.ts'

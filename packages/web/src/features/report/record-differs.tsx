@@ -1,6 +1,6 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
 import { type RecordDifference, recordDifferences } from '@hearthlight/domain/report/record-differences'
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'

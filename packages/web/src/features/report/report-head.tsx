@@ -1,6 +1,6 @@
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { placeName } from '@hearthlight/domain/buildings/place-name'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'

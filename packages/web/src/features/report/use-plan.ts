@@ -1,8 +1,8 @@
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { dayIn } from '@hearthlight/domain/incentives/date-range'
 import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
 import { netCost } from '@hearthlight/domain/incentives/net-cost'
 import { planIncentives } from '@hearthlight/domain/incentives/plan-incentives'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { planMeasures } from '@hearthlight/domain/report/plan-measures'
 import { measureWork, type PlanContext, type PlanView, planView } from '@hearthlight/domain/report/plan-view'
 import {

@@ -1,4 +1,4 @@
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useState } from 'react'
 import { saveItems } from '../../api/answers-api.ts'
 import { refreshBuildings } from '../../api/buildings-api.ts'

@@ -1,5 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
 import { sameSteps } from '@hearthlight/domain/report/report-plan'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

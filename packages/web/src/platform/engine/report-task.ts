@@ -1,6 +1,6 @@
 import { type Assessment, assessHome } from '@hearthlight/domain/assessment/assess-home'
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
 import { withPlan } from '@hearthlight/domain/report/what-if'
 import { type EngineHome, questionOf } from './engine-home.ts'
 

@@ -1,5 +1,5 @@
 import { type Answers, answered } from '@hearthlight/domain/assessment/answers'
-import type { Option, Section, Vocabulary } from '@hearthlight/domain/assessment/vocabulary'
+import type { Option, Section, Vocabulary } from '@hearthlight/domain/shared/vocabulary'
 
 type Known<S extends Section, F extends keyof Vocabulary[S]> = Exclude<Option<S, F>, 'unknown'>
 

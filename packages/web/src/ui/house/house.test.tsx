@@ -1,6 +1,6 @@
 import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-homes'
-import { VOCABULARY } from '@hearthlight/domain/assessment/vocabulary'
 import { answersForReader } from '@hearthlight/domain/report/answers-for-reader'
+import { VOCABULARY } from '@hearthlight/domain/shared/vocabulary'
 import { cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { afterSamlLogout } from '@hearthlight/domain/accounts/destinations'
+import { afterSamlLogout } from '@hearthlight/domain/navigation/destinations'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'

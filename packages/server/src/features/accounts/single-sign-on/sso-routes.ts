@@ -1,6 +1,6 @@
+import type { QueryErrorCode } from '@hearthlight/domain/accounts/query-error'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { QueryErrorCode } from '@hearthlight/domain/shared/query-error'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

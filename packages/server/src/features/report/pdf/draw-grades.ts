@@ -1,5 +1,5 @@
+import type { Letter } from '@hearthlight/domain/assessment/energy-label'
 import { gradeScaleGeometry } from '@hearthlight/domain/report/chart-geometry/grade-scale'
-import type { Letter } from '@hearthlight/domain/report/energy-label'
 import type { LabelMark } from '@hearthlight/domain/report/label-text'
 import type { ReportContent } from '../report-content.ts'
 import type { Paper } from './paper.ts'

@@ -1,5 +1,5 @@
-import type { Section } from '@hearthlight/domain/assessment/vocabulary'
-import type { AuditResult } from '@hearthlight/domain/report/audit-result-schema'
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ColumnType } from 'kysely'
 

@@ -1,8 +1,8 @@
+import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import type {
   CatalogueDictionaries,
   CatalogueEntry,
 } from '@hearthlight/domain/incentives/incentive-catalogue'
-import type { ProgrammableType } from '@hearthlight/domain/incentives/rebate-project'
 import type { JSONColumnType } from 'kysely'
 
 export type IncentiveTables = {

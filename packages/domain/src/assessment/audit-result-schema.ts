@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SECTIONS } from '../assessment/vocabulary.ts'
+import { SECTIONS } from '../shared/vocabulary.ts'
 import { LETTERS } from './energy-label.ts'
 
 const Value = z.object({ value: z.number(), label: z.string() })

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/namespaces.ts'
+import type { Texts } from '../../namespaces.ts'
 
 export const resultTexts = {
   measure: {

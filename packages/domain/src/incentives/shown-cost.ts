@@ -1,4 +1,4 @@
-import type { CentsRange } from '../../incentives/measure-work.ts'
+import type { CentsRange } from './measure-work.ts'
 
 /** Upper ends of what is written to 5, 10 and 50 units of money; above, to 100. */
 const ENDS: readonly (readonly [number, number])[] = [

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/namespaces.ts'
+import type { Texts } from '../../namespaces.ts'
 
 const AGES = {
   '0_5': '0 a 5 anos',

@@ -1,7 +1,7 @@
-import type { AuditResult } from '../report/audit-result-schema.ts'
-import { toStep, type Unit } from '../report/shown-figures/figure-step.ts'
-import { type ShownFigures, shownFigures, WIRE_UNIT } from '../report/shown-figures/shown-figures.ts'
-import type { PlaceholderValues } from './fill-placeholders.ts'
+import type { AuditResult } from '../assessment/audit-result-schema.ts'
+import type { PlaceholderValues } from '../incentives/fill-placeholders.ts'
+import { toStep, type Unit } from './shown-figures/figure-step.ts'
+import { type ShownFigures, shownFigures, WIRE_UNIT } from './shown-figures/shown-figures.ts'
 
 type Formats = { readonly money: (amount: number) => string; readonly number: (value: number) => string }
 

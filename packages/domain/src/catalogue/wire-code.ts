@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problem.ts'
+import type { ProblemCode } from '../shared/problem.ts'
 
 /** Codes that outside clients know under another name than ours (contract 3; spec 1 section 8). */
 const OUTSIDE_NAMES: Readonly<Record<string, string>> = {

@@ -4,7 +4,8 @@ import { buildingProblems } from '../buildings/building-problems.ts'
 import { incentiveProblems } from '../incentives/incentive-problems.ts'
 import { partnerProblems } from '../partner/partner-problems.ts'
 import { reportProblems } from '../report/report-problems.ts'
-import { sharedProblems } from './shared-problems.ts'
+import type { ProblemCode } from '../shared/problem.ts'
+import { sharedProblems } from '../shared/shared-problems.ts'
 
 /** Every failure a person may see: stable code → HTTP status. The title of `noun.what` is the text `noun:problem.what`. */
 export const PROBLEMS = {
@@ -15,6 +16,4 @@ export const PROBLEMS = {
   ...assessmentProblems,
   ...reportProblems,
   ...incentiveProblems,
-} as const satisfies Record<`${string}.${string}`, number>
-
-export type ProblemCode = keyof typeof PROBLEMS
+} as const satisfies Record<ProblemCode, number>

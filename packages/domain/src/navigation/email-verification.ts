@@ -1,4 +1,4 @@
-import { pathTo } from '../navigation/routes.ts'
+import { pathTo } from './routes.ts'
 
 type VerificationVisit = {
   readonly token?: string | null

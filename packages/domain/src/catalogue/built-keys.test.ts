@@ -1,15 +1,14 @@
 import { FUELS } from '@hearthlight/engine'
 import { MEASURE_IDS } from '@hearthlight/engine/measures'
 import { describe, expect, it } from 'vitest'
-import { AGE_BANDS, SECTIONS } from '../assessment/vocabulary.ts'
-
 import { CATEGORIES } from '../report/end-use-totals.ts'
 import { PART_IDS } from '../report/home-parts.ts'
 import { LOSS_PARTS } from '../report/loss-parts.ts'
 import { PLAN_ORDERS } from '../report/report-plan.ts'
-import { problemTextKey } from '../shared/problem.ts'
-import { PROBLEMS, type ProblemCode } from '../shared/problem-catalogue.ts'
-import { LANGUAGES, type Namespace, type Texts } from './namespaces.ts'
+import { type ProblemCode, problemTextKey } from '../shared/problem.ts'
+import { AGE_BANDS, SECTIONS } from '../shared/vocabulary.ts'
+import { LANGUAGES, type Namespace, type Texts } from '../texts/namespaces.ts'
+import { PROBLEMS } from './problem-catalogue.ts'
 
 /** Keys that the code builds of a name: for every name there is, there must be a text. */
 const FAMILIES: Readonly<Record<string, readonly (string | number)[]>> = {
@@ -38,7 +37,7 @@ const FAMILIES: Readonly<Record<string, readonly (string | number)[]>> = {
 
 async function textAt(language: string, key: string): Promise<unknown> {
   const [namespace, path = ''] = key.split(':')
-  const { texts } = (await import(`./${language}/${namespace as Namespace}.ts`)) as { texts: Texts }
+  const { texts } = (await import(`../texts/${language}/${namespace as Namespace}.ts`)) as { texts: Texts }
   return path.split('.').reduce<unknown>((at, name) => (at as Texts | undefined)?.[name], texts)
 }
 

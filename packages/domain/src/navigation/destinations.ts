@@ -1,6 +1,7 @@
-import { pathTo, type RouteName } from '../navigation/routes.ts'
-import type { ExtraInfo } from './extra-info.ts'
-import { pathOfThisSite } from './path-of-this-site.ts'
+import type { ExtraInfo } from '../accounts/extra-info.ts'
+import { pathOfThisSite } from '../accounts/path-of-this-site.ts'
+import type { PageName } from '../partner/page-name.ts'
+import { pathTo } from './routes.ts'
 
 type AfterSignIn = {
   readonly storedProgramId?: string | null
@@ -25,8 +26,19 @@ export function afterProfileSave(before: Pick<ExtraInfo, 'verification_step' | '
   return pathTo('buildings-list')
 }
 
+export function afterAccountSearch(type: string): string {
+  switch (type) {
+    case 'user_synced':
+    case 'account_not_found':
+    case 'more_than_one_found':
+      return pathTo('UserEdit')
+    default:
+      return pathTo('buildings-list')
+  }
+}
+
 /** A token that came back still has to confirm the email; else the partner's next page. */
-export function afterPasswordUpdate(token: string | null, nextPage: RouteName): string {
+export function afterPasswordUpdate(token: string | null, nextPage: PageName): string {
   if (token !== null) return pathTo('EmailVerification', {}, { token })
   return pathTo(nextPage)
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { afterAccountSearch } from './account-search.ts'
-import { afterPasswordUpdate, afterProfileSave, afterSamlLogout, afterSignIn } from './destinations.ts'
+import {
+  afterAccountSearch,
+  afterPasswordUpdate,
+  afterProfileSave,
+  afterSamlLogout,
+  afterSignIn,
+} from './destinations.ts'
 
 describe('after sign-in', () => {
   it('a stored program id goes to the new application, whatever else was asked [S2-4.035]', () => {
