@@ -1,6 +1,6 @@
-import { dayIn } from '@hearthlight/domain/incentives/date-range'
 import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
 import { features } from '@hearthlight/domain/partner/features'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { showIncentives } from './features/incentives/show-incentives.ts'
 

@@ -20,6 +20,27 @@ export interface AssessedBuilding {
   readonly prefilled_fields?: readonly string[] | null
 }
 
+/** The record, and nothing else that is known about a building. */
+export const ASSESSED_FIELDS = [
+  'country',
+  'region',
+  'construction_year',
+  'floor_area',
+  'floors_above_ground',
+  'floors_below_ground',
+  'heating_type',
+  'heating_usage',
+  'heating_cost',
+  'heating_bill_occurrence',
+  'gas_usage_unit',
+  'electric_summer_usage',
+  'electric_summer_cost',
+  'electric_winter_usage',
+  'electric_winter_cost',
+  'electrical_bill_occurrence',
+  'prefilled_fields',
+] as const satisfies readonly (keyof AssessedBuilding)[]
+
 /** What the answers do not say and the caller knows. */
 export interface Circumstances {
   /** The year the ages of equipment are counted from. */

@@ -12,15 +12,3 @@ export function isWithin(range: DateRange | null, moment: string): boolean {
   if (range?.start_at && day < range.start_at) return false
   return !(range?.end_at && day > range.end_at)
 }
-
-/** The day it is now in a zone: the partner's calendar decides which day an instant belongs to. */
-export function dayIn(timeZone: string, instant: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  return `${part('year')}-${part('month')}-${part('day')}`
-}

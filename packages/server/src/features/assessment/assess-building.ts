@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-building'
-import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
+import { type AssessmentQuestion, homeQuestion } from '@hearthlight/domain/assessment/assessment-question'
 import { type AuditResult, RESULT_VERSION } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { isWithin } from '@hearthlight/domain/incentives/date-range'
@@ -21,7 +20,7 @@ import type { StoredItem } from './generic-item-store.ts'
 
 type Parts = {
   readonly building: Building
-  readonly items: readonly StoredItem[]
+  readonly answers: Answers
   readonly config: PartnerConfig
   readonly climates: Climates
   readonly at: Date
@@ -30,39 +29,10 @@ type Parts = {
 export const answersOf = (items: readonly StoredItem[]): Answers =>
   Object.fromEntries(items.map((item) => [item.item_type, item.data]))
 
-export function questionOf({ building, items, config, climates, at }: Parts): AssessmentQuestion {
+export function questionOf({ building, answers, config, climates, at }: Parts): AssessmentQuestion {
   const { place, climate } = climates.forAddress(addressOf(building))
-  return {
-    building,
-    answers: answersOf(items),
-    place,
-    climate,
-    energy: config.energy,
-    year: at.getUTCFullYear(),
-    areaUnit: config.settings.area_unit === 'square_feet' ? 'ft2' : 'm2',
-  }
+  return { ...homeQuestion({ building, answers, partner: config, at }), place, climate }
 }
-
-/** Of the record, what the assessment reads; a new name for the building makes nothing old. */
-const ASSESSED_FIELDS = [
-  'country',
-  'region',
-  'construction_year',
-  'floor_area',
-  'floors_above_ground',
-  'floors_below_ground',
-  'heating_type',
-  'heating_usage',
-  'heating_cost',
-  'heating_bill_occurrence',
-  'gas_usage_unit',
-  'electric_summer_usage',
-  'electric_summer_cost',
-  'electric_winter_usage',
-  'electric_winter_cost',
-  'electrical_bill_occurrence',
-  'prefilled_fields',
-] as const satisfies readonly (keyof AssessedBuilding)[]
 
 /** Of the incentives, what decides over the plan; their words and dates may change without it. */
 const decidingIncentives = (aid: AidSources | undefined) =>
@@ -86,10 +56,9 @@ export function basisOf(
   { building, answers, place, energy, year, areaUnit }: AssessmentQuestion,
   aid: AidSources | undefined,
 ): string {
-  const record = Object.fromEntries(ASSESSED_FIELDS.map((name) => [name, building[name] ?? null]))
   const version = { engine: ENGINE_VERSION, result: RESULT_VERSION }
   const incentives = decidingIncentives(aid)
-  const made = { ...version, place: place.id, record, answers, energy, year, areaUnit, incentives }
+  const made = { ...version, place: place.id, record: building, answers, energy, year, areaUnit, incentives }
   return createHash('sha256').update(sorted(made)).digest('hex')
 }
 

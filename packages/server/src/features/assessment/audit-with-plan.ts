@@ -3,7 +3,7 @@ import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { basisOf, questionOf, resultOf } from './assess-building.ts'
+import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
 import { findPlannedResult, writePlannedResult } from './planned-result-store.ts'
@@ -23,7 +23,13 @@ export async function auditWithPlan(
     listItems(db, ownerOf(scope), { building_id: home.building.id }),
   )
   const at = new Date(home.audit.computed_at)
-  const question = questionOf({ building: home.building, items, config, climates: deps.climates, at })
+  const question = questionOf({
+    building: home.building,
+    answers: answersOf(items),
+    config,
+    climates: deps.climates,
+    at,
+  })
   const made = { buildingId: home.building.id, basis: basisOf(question, undefined), measureIds }
   const kept = await inPartner(deps.db, scope, (db) => findPlannedResult(db, scope, made))
   if (kept !== undefined) return kept

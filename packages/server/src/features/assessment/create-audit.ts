@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '@hearthlight/engine'
 import { recordAudit } from '../../platform/audit-log-store.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { basisOf, questionOf, resultOf } from './assess-building.ts'
+import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
 import { presentAudit, type ShownAudit } from './present-audit.ts'
@@ -20,7 +20,7 @@ export async function createAudit(
     building: await deps.readBuilding(db, scope, buildingId),
     items: await listItems(db, ownerOf(scope), { building_id: buildingId }),
   }))
-  const question = questionOf({ building, items, config, climates: deps.climates, at })
+  const question = questionOf({ building, answers: answersOf(items), config, climates: deps.climates, at })
   const aid = await deps.aidOf(scope, building, question.answers)
   const result = await resultOf(deps.audits, { question, measureIds: null, aid }, scope)
   const audit = await inPartner(deps.db, scope, async (transaction) => {

@@ -23,7 +23,7 @@ export async function readAudit(deps: AssessmentDeps, scope: Scope, id: string):
     }
   })
   const at = deps.now()
-  const question = questionOf({ building, items, config, climates: deps.climates, at })
+  const question = questionOf({ building, answers: answersOf(items), config, climates: deps.climates, at })
   const aid = await deps.aidOf(scope, building, question.answers)
   const basis = basisOf(question, aid)
   const isStale = audit.basis !== basis

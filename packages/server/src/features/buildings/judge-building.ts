@@ -5,6 +5,7 @@ import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { fieldProblems, isMissingSomething } from '@hearthlight/domain/forms/field-problems'
 import { translateFields } from '@hearthlight/domain/forms/translate-fields'
 import type { Features } from '@hearthlight/domain/partner/features'
+import { yearIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
@@ -13,7 +14,7 @@ import { translator } from '../../platform/texts.ts'
 export function judgeBuilding(scope: Scope, allowed: Features, fields: BuildingFields, at: Date): void {
   const { config } = scope.partner
   const translate = translator(scope.language, config)
-  const asked = translateFields(buildingFormFields(config, allowed, at.getUTCFullYear()), (key) =>
+  const asked = translateFields(buildingFormFields(config, allowed, yearIn(config.time_zone, at)), (key) =>
     translate(key),
   )
   const verdict = compileFields(asked, fieldMessages(translate)).safeParse(fields)

@@ -1,5 +1,5 @@
-import { dayIn } from '@hearthlight/domain/incentives/date-range'
 import { reportFileName } from '@hearthlight/domain/report/report-file-name'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { attachment } from '../../platform/http/attachment.ts'

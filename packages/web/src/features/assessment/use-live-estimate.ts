@@ -2,6 +2,7 @@ import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useEffect, useSyncExternalStore } from 'react'
 import { runEngine } from '../../platform/engine/engine-client.ts'
+import { engineHome } from '../../platform/engine/engine-home.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { answersOf, onAnswers } from './answer-store.ts'
 import type { AssessedHome } from './assessed-home.ts'
@@ -11,21 +12,16 @@ const live = createLiveEstimate(runEngine)
 
 /** Asks the engine with each answer, for as long as the wizard is open. */
 export function useEstimating({ building, climate }: AssessedHome): void {
-  const { energy, settings } = usePartner()
-  useEffect(() => {
-    // What the wizard itself writes on the building says nothing about the home.
-    const { extra_info: _, revision: __, updated_at: ___, ...record } = building
-    const home = {
-      building: record,
-      climate,
-      energy,
-      year: new Date().getFullYear(),
-      areaUnit: settings.area_unit === 'square_feet' ? ('ft2' as const) : ('m2' as const),
-    }
-    return onAnswers((state) => {
-      if (state.buildingId === building.id) live.ask(building.id, { ...home, answers: answersOf(state) })
-    })
-  }, [building, climate, energy, settings.area_unit])
+  const partner = usePartner()
+  useEffect(
+    () =>
+      onAnswers((state) => {
+        if (state.buildingId !== building.id) return
+        const answers = answersOf(state)
+        live.ask(building.id, engineHome(climate, { building, answers, partner, at: new Date() }))
+      }),
+    [building, climate, partner],
+  )
 }
 
 export const useLive = (): Live => useSyncExternalStore(live.subscribe, live.now)

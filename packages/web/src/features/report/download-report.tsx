@@ -1,5 +1,5 @@
-import { dayIn } from '@hearthlight/domain/incentives/date-range'
 import { reportFileName } from '@hearthlight/domain/report/report-file-name'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { loadReportPdf } from '../../api/reports-api.ts'

@@ -1,5 +1,4 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import { dayIn } from '@hearthlight/domain/incentives/date-range'
 import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
 import { netCost } from '@hearthlight/domain/incentives/net-cost'
 import { planIncentives } from '@hearthlight/domain/incentives/plan-incentives'
@@ -14,6 +13,7 @@ import {
   orderPlan,
   type ReportPlan,
 } from '@hearthlight/domain/report/report-plan'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { useState } from 'react'
 import { usePartner } from '../../platform/partner.ts'
 import type { PlanActions, PlanUndo } from './plan/plan-actions.ts'

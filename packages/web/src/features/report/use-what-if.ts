@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { climateQuery } from '../../api/climate-api.ts'
 import { runEngine } from '../../platform/engine/engine-client.ts'
+import { engineHome } from '../../platform/engine/engine-home.ts'
 import { useLanguage, usePartner } from '../../platform/partner.ts'
 import type { Report } from './use-report.ts'
 
@@ -32,14 +33,12 @@ export function useWhatIf(report: Report, { measureIds, answers }: Question): Au
     enabled: !isStored && climate.data !== undefined,
     queryFn: async () => {
       if (climate.data === undefined) throw new Error('the weather is not loaded')
-      const home = {
+      const home = engineHome(climate.data, {
         building,
         answers: answers ?? audit.answers,
-        climate: climate.data,
-        energy: partner.energy,
-        year: new Date(audit.computed_at).getFullYear(),
-        areaUnit: partner.settings.area_unit === 'square_feet' ? ('ft2' as const) : ('m2' as const),
-      }
+        partner,
+        at: new Date(audit.computed_at),
+      })
       return putIntoWords(await runEngine('report', { home, measureIds }), (key) => t(key))
     },
     placeholderData: keepPreviousData,
