@@ -7,6 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Two cores carry browser, server and database: a pause of the machine must not fail the whole run. The report names it.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {

@@ -43,7 +43,7 @@ async function suite(name, args, readReport, env = {}) {
   const { code, output } = await run('npx', args(report), {
     env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
-  let result = { passed: 0, failed: 1, skipped: 0, failures: [] }
+  let result = { passed: 0, failed: 1, skipped: 0, failures: [], unsteady: [] }
   try {
     result = readReport(report)
     if (code !== 0 && result.failed === 0) result.failed = 1
@@ -113,11 +113,17 @@ async function browserSuite() {
     totals.skipped += Number(/Total: (\d+) tests?/.exec(output)?.[1] ?? 1)
     return
   }
-  await suite('browser', () => ['playwright', 'test', '--reporter=line,json'], readPlaywrightReport, {
-    CHROMIUM_PATH: browser,
-    // The site and, beside it, the mailbox.
-    E2E_PORT: String(await freePort(2)),
-  })
+  const { unsteady } = await suite(
+    'browser',
+    () => ['playwright', 'test', '--reporter=line,json'],
+    readPlaywrightReport,
+    {
+      CHROMIUM_PATH: browser,
+      // The site and, beside it, the mailbox.
+      E2E_PORT: String(await freePort(2)),
+    },
+  )
+  remarks.push(...unsteady)
 }
 
 /** What one test of the tools needs; where it cannot be had the test counts as skipped. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
@@ -14,8 +15,12 @@ type Journey = {
   mailTo: (address: string, subject?: RegExp) => Promise<Mail>
   /** Console errors that the journey provokes on purpose. */
   allowConsole: (pattern: RegExp) => void
+  slowNetwork: undefined
   consoleGuard: undefined
 }
+
+/** Milliseconds each answer waits at most: a slow network shows a journey that acts on the page left behind. */
+const DELAY = Number(process.env['E2E_DELAY'] ?? 0)
 
 const PASSWORD = 'Demo-pass-2026'
 
@@ -59,6 +64,17 @@ export const test = base.extend<Journey & { allowed: RegExp[]; port: number }>({
         .toBeDefined()
       return found as Mail
     }),
+  slowNetwork: [
+    async ({ context }, use) => {
+      if (DELAY > 0)
+        await context.route(/\/(assets|api)\//, async (route) => {
+          await setTimeout(Math.random() * DELAY)
+          await route.fallback()
+        })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   consoleGuard: [
     async ({ page, allowed }, use) => {
       const errors: string[] = []
