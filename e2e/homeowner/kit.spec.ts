@@ -11,7 +11,8 @@ test('the gallery shows the kit without an accessibility finding or sideways scr
   await expect(page.getByRole('heading', { name: 'Every state, dark' })).toBeVisible()
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: 900 })
-    await expectAccessible(page)
+    // Colours do not depend on the width, and the gallery has thousands of them to look at.
+    await expectAccessible(page, width === 375 ? ['color-contrast'] : [])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   }
   await takePictures(page, 'kit')

@@ -7,26 +7,16 @@ const OWNER = 'homeowner@lakeshore.test'
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
 
 test.describe('a partner switches parts of the overview', () => {
-  test('kg CO2 figures [S1-2.093]', async ({ page, signIn }) => {
-    const { auditId } = await openReport(page, signIn, OWNER)
-    const { now, after, saved } = shownFigures(await auditOf(page, auditId))
-    const card = page.getByRole('region', { name: 'Your consumption' })
-    const figures = card.getByRole('row', { name: /^CO₂, kg/ }).getByRole('cell')
-    await expect(figures).toHaveText([now, after, saved].map(({ kg }) => whole(kg.value)))
-    await changePartner(page, { settings: { show_kg_co2: false } })
-    await reloadReport(page)
-    await expect(card).toBeVisible()
-    await expect(page.getByText('CO₂, kg')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'kg CO₂' })).toBeHidden()
-  })
-
-  test('the chart of money savings by measure, without decimals [S1-2.094] [S1-9.010]', async ({
+  test('kg CO2 figures, the chart of money by measure without decimals, and the unit of floor area [S1-2.093] [S1-2.094] [S1-9.010] [S1-2.100]', async ({
     page,
     signIn,
   }) => {
     const { auditId } = await openReport(page, signIn, OWNER)
     const audit = await auditOf(page, auditId)
-    const { measures } = shownFigures(audit)
+    const { now, after, saved, measures } = shownFigures(audit)
+    const consumption = page.getByRole('region', { name: 'Your consumption' })
+    const figures = consumption.getByRole('row', { name: /^CO₂, kg/ }).getByRole('cell')
+    await expect(figures).toHaveText([now, after, saved].map(({ kg }) => whole(kg.value)))
     const saving = (id: string) => measures.get(id)?.money.value ?? 0
     const ranked = audit.plan.measure_ids.toSorted((one, other) => saving(other) - saving(one))
     expect(ranked.length).toBeGreaterThan(1)
@@ -36,25 +26,41 @@ test.describe('a partner switches parts of the overview', () => {
     await expect(bars).toContainText(ranked.map(label))
     await expect(bars).toContainText(ranked.map((id) => `$${whole(saving(id))}`))
     await expect(chart).not.toContainText(/\d\.\d/)
-    await changePartner(page, { settings: { enable_charts: false } })
+    const home = page.getByRole('region', { name: 'Your home' })
+    await expect(home.getByText('1,850 sq ft')).toBeVisible()
+
+    const changed = { show_kg_co2: false, enable_charts: false, area_unit: 'square_meters' }
+    await changePartner(page, { settings: changed })
     await reloadReport(page)
+    await expect(consumption).toBeVisible()
+    await expect(page.getByText('CO₂, kg')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'kg CO₂' })).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Your plan, in this order' })).toBeVisible()
     await expect(chart).toBeHidden()
+    await expect(home.getByText('172 m²')).toBeVisible()
   })
 
-  test('the unit of floor area [S1-2.100]', async ({ page, signIn }) => {
+  test('the rebates, the call to action, the place of the report button; a year without a record is left out [S1-2.102] [S1-2.096] [S1-2.097] [S1-2.098]', async ({
+    page,
+    signIn,
+  }) => {
     await openReport(page, signIn, OWNER)
-    const card = page.getByRole('region', { name: 'Your home' })
-    await expect(card.getByText('1,850 sq ft')).toBeVisible()
-    await changePartner(page, { settings: { area_unit: 'square_meters' } })
-    await reloadReport(page)
-    await expect(card.getByText('172 m²')).toBeVisible()
-  })
+    await expect(page.getByText('Available rebates')).toBeVisible()
+    const home = page.getByRole('region', { name: 'Your home' })
+    await expect(home.getByText('Year built')).toBeVisible()
+    const button = page.getByRole('button', { name: 'Home energy report (PDF)' })
+    const inOrder = page.locator('h1, h2').or(button)
+    await expect(inOrder.first()).toHaveAccessibleName('Home energy report (PDF)')
+    await page.getByRole('button', { name: 'Talk to an energy advisor' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'home@lakeshore.test' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
 
-  test('the year built is left out when the record has none [S1-2.098]', async ({ page, signIn }) => {
-    await openReport(page, signIn, OWNER)
-    const card = page.getByRole('region', { name: 'Your home' })
-    await expect(card.getByText('Year built')).toBeVisible()
+    const url = { label: 'Book a visit', kind: 'url', url: 'https://visits.lakeshorepower.example/' }
+    const overview = { call_to_action: url, report_button_position: 'bottom' }
+    await changePartner(page, {
+      settings: { show_available_rebates: false, sections: { home_overview: overview } },
+    })
     await page.route('**/api/v1/buildings/current*', async (route) => {
       const answer = await realAnswer(route)
       const body = await answer.json()
@@ -62,43 +68,13 @@ test.describe('a partner switches parts of the overview', () => {
       await route.fulfill({ response: answer, json: body })
     })
     await reloadReport(page)
-    await expect(card.getByText('Location')).toBeVisible()
-    await expect(card.getByText('Year built')).toBeHidden()
-  })
-
-  test('available rebates on the consumption card [S1-2.102]', async ({ page, signIn }) => {
-    await openReport(page, signIn, OWNER)
-    await expect(page.getByText('Available rebates')).toBeVisible()
-    await changePartner(page, { settings: { show_available_rebates: false } })
-    await reloadReport(page)
     await expect(page.getByRole('region', { name: 'Your consumption' })).toBeVisible()
     await expect(page.getByText('Available rebates')).toBeHidden()
-  })
-
-  test('the one call to action: a contact dialog or an address [S1-2.096]', async ({ page, signIn }) => {
-    await openReport(page, signIn, OWNER)
-    await page.getByRole('button', { name: 'Talk to an energy advisor' }).click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'home@lakeshore.test' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    const url = { label: 'Book a visit', kind: 'url', url: 'https://visits.lakeshorepower.example/' }
-    await changePartner(page, { settings: { sections: { home_overview: { call_to_action: url } } } })
-    await reloadReport(page)
-    await expect(page.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', url.url)
-  })
-
-  test('the report button at the top or at the bottom [S1-2.097]', async ({ page, signIn }) => {
-    await openReport(page, signIn, OWNER)
-    const button = page.getByRole('button', { name: 'Home energy report (PDF)' })
-    const inOrder = page.locator('h1, h2').or(button)
-    await expect(button).toBeVisible()
-    await expect(inOrder.first()).toHaveAccessibleName('Home energy report (PDF)')
-    await changePartner(page, {
-      settings: { sections: { home_overview: { report_button_position: 'bottom' } } },
-    })
-    await reloadReport(page)
+    await expect(home.getByText('Location')).toBeVisible()
+    await expect(home.getByText('Year built')).toBeHidden()
     await expect(button).toHaveCount(1)
     await expect(inOrder.last()).toHaveAccessibleName('Home energy report (PDF)')
+    await expect(page.getByRole('link', { name: 'Book a visit' })).toHaveAttribute('href', url.url)
   })
 
   test('links back to the assessment and to the analysis are optional [S1-2.103] [S1-2.104]', async ({
