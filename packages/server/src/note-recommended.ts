@@ -1,10 +1,11 @@
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import { recommendIncentives } from '@hearthlight/domain/incentives/recommend-incentives'
 import { features } from '@hearthlight/domain/partner/features'
-import { writeRecommended } from './features/buildings/building-store.ts'
+import { lockBuilding, writeRecommended } from './features/buildings/building-store.ts'
 import { ownerOf } from './features/buildings/owner.ts'
 import { type IncentiveDeps, showIncentives } from './features/incentives/show-incentives.ts'
-import { inPartner } from './platform/database/in-partner.ts'
+import { change } from './platform/audit-log/change.ts'
+import { difference } from './platform/audit-log/difference.ts'
 import type { Scope } from './platform/scope.ts'
 
 /** Notes on a building what the recommendation list would show for it, by the rule of that list. */
@@ -17,5 +18,12 @@ export const noteRecommended =
         ? recommendIncentives(await showIncentives(deps, scope, kind, buildingId), {}).map(({ id }) => id)
         : []
     const recommended = { offers: await idsOf('Offer'), subsidies: await idsOf('Subsidy') }
-    await inPartner(deps.db, scope, (db) => writeRecommended(db, ownerOf(scope), buildingId, recommended))
+    const owner = ownerOf(scope)
+    const record = { type: 'building', id: buildingId, of: owner.userId }
+    await change(deps.db, scope, { action: 'building.recommend', record }, async (db) => {
+      const before = (await lockBuilding(db, owner, buildingId))?.va_recommended ?? recommended
+      const isNew = difference({ before, after: recommended }) !== undefined
+      if (isNew) await writeRecommended(db, owner, buildingId, recommended)
+      return { result: undefined, before, after: recommended }
+    })
   }

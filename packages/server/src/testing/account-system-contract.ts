@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AccountSystem } from '../features/accounts/account-system/account-system.ts'
+import { bySystem } from '../platform/audit-log/change.ts'
 
 export type KnownToTheSystem = {
   readonly system: AccountSystem
@@ -11,7 +12,7 @@ export type KnownToTheSystem = {
 
 /** What every account system must do, the built-in one and any remote one that stands in its place. */
 export function accountSystemContract(known: () => KnownToTheSystem): void {
-  const here = () => ({ partnerId: known().partnerId })
+  const here = () => bySystem(known().partnerId, 'contract')
   const idsOf = (accounts: readonly { accountId: string }[]) => accounts.map(({ accountId }) => accountId)
 
   it('verifies an account by its id and an address of it, however they are written', async () => {

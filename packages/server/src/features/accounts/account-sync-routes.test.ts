@@ -1,7 +1,7 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inPartner } from '../../platform/database/in-partner.ts'
 import { changePartner } from '../../testing/change-partner.ts'
+import { changeRows } from '../../testing/change-rows.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 import { insertUser, mergeExtraInfo } from './user-store.ts'
@@ -35,7 +35,7 @@ async function searching(
   more: { confirmed?: boolean; first_name?: string } = {},
 ): Promise<SignedIn> {
   const scope = { partnerId: test.partners.boreale.id, language: 'en' } as const
-  await inPartner(test.db, scope, (db) =>
+  await changeRows(test.db, scope.partnerId, (db) =>
     insertUser(db, scope, {
       email,
       name: 'New user',
@@ -185,7 +185,7 @@ describe('account search', () => {
     })
     const { id } = await userOf(me)
     const partner = { partnerId: test.partners.boreale.id }
-    await inPartner(test.db, partner, (db) =>
+    await changeRows(test.db, partner.partnerId, (db) =>
       mergeExtraInfo(db, partner, id, { verification_step: 'email_search' }),
     )
     expect(await search(me)).toBe('user_synced')

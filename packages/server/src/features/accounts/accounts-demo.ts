@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ADMIN_PERMISSIONS, type AdminPermission } from '@hearthlight/domain/accounts/admin'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import { inPartner } from '../../platform/database/in-partner.ts'
-import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import { bySystem, change } from '../../platform/audit-log/change.ts'
+import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import { importAccounts } from './account-system/import-accounts.ts'
 import { type DemoCustomer, demoCustomers } from './accounts-demo-people.ts'
 import { insertAdmin, insertOperator } from './admin-store.ts'
@@ -38,20 +38,18 @@ export async function seedAccountsDemo(
   const people = new Map<string, string>()
   for (const partner of partners) {
     await importDemoAccounts(db, partner, partnersFolder)
-    for (const customer of demoCustomers(partner.code))
-      people.set(
-        customer.email,
-        await inPartner(db, { partnerId: partner.id }, (partnerDb) =>
-          insertDemoCustomer(partnerDb, partner, customer, seed),
-        ),
-      )
-    await inPartner(db, { partnerId: partner.id }, (partnerDb) =>
-      insertDemoAdmins(partnerDb, partner, seed.password_hash),
-    )
+    await change(db, bySystem(partner.id, 'demo'), seeding(partner), async (changeDb) => {
+      for (const customer of demoCustomers(partner.code))
+        people.set(customer.email, await insertDemoCustomer(changeDb, partner, customer, seed))
+      await insertDemoAdmins(changeDb, partner, seed.password_hash)
+      return { result: undefined }
+    })
   }
   await insertOperator(db, { ...DEMO_OPERATOR, password_hash: seed.password_hash })
   return people
 }
+
+const seeding = ({ id }: DemoPartner) => ({ action: 'demo.people', record: { type: 'partner', id } })
 
 async function importDemoAccounts(
   db: PlatformDb,
@@ -67,7 +65,7 @@ async function importDemoAccounts(
 }
 
 async function insertDemoCustomer(
-  db: PartnerDb,
+  db: ChangeDb,
   partner: DemoPartner,
   { language, extra_info, ...customer }: DemoCustomer,
   { at, password_hash }: Seed,
@@ -90,7 +88,7 @@ async function insertDemoCustomer(
 }
 
 async function insertDemoAdmins(
-  db: PartnerDb,
+  db: ChangeDb,
   { id, code }: DemoPartner,
   password_hash: string,
 ): Promise<void> {

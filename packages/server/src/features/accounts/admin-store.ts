@@ -1,5 +1,5 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
-import type { Db, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, Db, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -42,7 +42,7 @@ export const findAdminByEmail = (
 export const findAdmin = (db: PartnerDb, scope: InPartner, id: string | null): Promise<Admin | undefined> =>
   ofPartner(db, scope).where('id', '=', id).executeTakeFirst()
 
-export async function insertAdmin(db: PartnerDb, scope: InPartner, admin: Omit<Admin, 'id'>): Promise<void> {
+export async function insertAdmin(db: ChangeDb, scope: InPartner, admin: Omit<Admin, 'id'>): Promise<void> {
   await db
     .insertInto('admins')
     .values({ ...admin, partner_id: scope.partnerId, id: newId() })
@@ -98,7 +98,7 @@ export async function isAnyStaff(db: PlatformDb, emails: readonly string[]): Pro
 }
 
 export async function updateAdminPassword(
-  db: PartnerDb,
+  db: ChangeDb,
   scope: InPartner,
   id: string,
   password_hash: string,
@@ -111,10 +111,6 @@ export async function updateAdminPassword(
     .execute()
 }
 
-export async function updateOperatorPassword(
-  db: PartnerDb,
-  id: string,
-  password_hash: string,
-): Promise<void> {
+export async function updateOperatorPassword(db: ChangeDb, id: string, password_hash: string): Promise<void> {
   await db.updateTable('operators').set({ password_hash }).where('id', '=', id).execute()
 }

@@ -1,7 +1,7 @@
 import { isGuest } from '@hearthlight/domain/accounts/guest'
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { one } from '@hearthlight/domain/shared/envelope'
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Begun, Exchange, Beginning as SessionBeginning } from '../../platform/sessions/sessions.ts'
@@ -23,21 +23,14 @@ export function beginSession(
 ): Promise<Begun> {
   const subject = { kind: isGuest(user) ? 'guest' : 'user', id: user.id } as const
   const actor = { kind: 'user', userId: user.id, guest: isGuest(user) } as const
-  return inPartner(deps.db, scope, async (db) => {
-    const begun = await deps.sessions.begin(db, exchange, {
-      partnerId: scope.partnerId,
-      subject,
-      acting,
-    })
-    await recordAudit(
-      db,
-      { ...scope, actor: acting === undefined ? actor : { ...actor, onBehalfBy: acting.adminId } },
-      { action: 'session.begin', record_type: 'user', record_id: user.id, after: { way } },
-    )
+  const by = { ...scope, actor: acting === undefined ? actor : { ...actor, onBehalfBy: acting.adminId } }
+  const record = { type: 'user', id: user.id }
+  return change(deps.db, by, { action: 'session.begin', record }, async (db) => {
+    const result = await deps.sessions.begin(db, exchange, { partnerId: scope.partnerId, subject, acting })
+    if (acting !== undefined || user.language === scope.language) return { result, after: { way } }
     // Mails speak the language the person last used here.
-    if (acting === undefined && user.language !== scope.language)
-      await updateUser(db, scope, user.id, { language: scope.language })
-    return begun
+    await updateUser(db, scope, user.id, { language: scope.language })
+    return { result, before: { language: user.language }, after: { way, language: scope.language } }
   })
 }
 

@@ -1,10 +1,10 @@
 import { type ExtraInfoChange, isOwnExtraInfoKey } from '@hearthlight/domain/accounts/extra-info'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { inPartner } from '../../platform/database/in-partner.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { ownUserById } from './own-user.ts'
-import { mergeExtraInfo, type User } from './user-store.ts'
+import { lockUser, mergeExtraInfo, type User } from './user-store.ts'
 
 export function changeExtraInfo(
   { db }: Pick<AccountDeps, 'db'>,
@@ -12,9 +12,12 @@ export function changeExtraInfo(
   id: string,
   { key, value }: ExtraInfoChange,
 ): Promise<User> {
-  return inPartner(db, scope, async (partnerDb) => {
-    const user = await ownUserById(partnerDb, scope, id)
+  const record = { type: 'user', id }
+  return change(db, scope, { action: 'user.change-extra-info', record }, async (changeDb) => {
+    await ownUserById(changeDb, scope, id)
     if (!isOwnExtraInfoKey(key)) throw new Problem('accounts.extra-info-protected')
-    return mergeExtraInfo(partnerDb, scope, user.id, { [key]: value })
+    const { extra_info: before } = await lockUser(changeDb, scope, id)
+    const result = await mergeExtraInfo(changeDb, scope, id, { [key]: value })
+    return { result, before, after: result.extra_info }
   })
 }

@@ -1,6 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log-store.ts'
-import { inPartner } from '../../platform/database/in-partner.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { useToken } from './one-time-token-store.ts'
@@ -11,14 +10,16 @@ export function confirmEmail(
   scope: Scope,
   token: string,
 ): Promise<User> {
-  return inPartner(db, scope, async (transaction) => {
-    const owner = await useToken(transaction, scope, { purpose: 'confirm-email', token }, now())
-    if (owner === undefined) throw new Problem('accounts.token-invalid')
-    await recordAudit(transaction, scope, {
-      action: 'user.confirm-email',
-      record_type: 'user',
-      record_id: owner.userId,
-    })
-    return updateUser(transaction, scope, owner.userId, { email_confirmed_at: now() })
-  })
+  return change(
+    db,
+    scope,
+    { action: 'user.confirm-email', record: { type: 'user' } },
+    async (transaction) => {
+      const owner = await useToken(transaction, scope, { purpose: 'confirm-email', token }, now())
+      if (owner === undefined) throw new Problem('accounts.token-invalid')
+      const email_confirmed_at = now()
+      const result = await updateUser(transaction, scope, owner.userId, { email_confirmed_at })
+      return { result, id: owner.userId, after: { email_confirmed_at } }
+    },
+  )
 }

@@ -1,9 +1,10 @@
 import type { Site } from '@hearthlight/domain/accounts/account-verification'
+import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { ownUser } from './own-user.ts'
-import { mergeExtraInfo } from './user-store.ts'
+import { lockUser, mergeExtraInfo } from './user-store.ts'
 
 type SitesFields = { readonly fulfill_site_permission: string; readonly sites: Site[] }
 
@@ -19,6 +20,21 @@ export async function fetchSitesFields(
     return { fulfill_site_permission: user.extra_info.fulfill_site_permission, sites: [] }
   const fulfill_site_permission = account.site_permission
   if (fulfill_site_permission !== user.extra_info.fulfill_site_permission)
-    await inPartner(db, scope, (db) => mergeExtraInfo(db, scope, user.id, { fulfill_site_permission }))
+    await keepPermission(db, scope, user.id, fulfill_site_permission)
   return { fulfill_site_permission, sites: [...account.sites] }
+}
+
+/** By whoever asked: the rights on their homes are others from now on, and the log tells since when. */
+function keepPermission(
+  db: AccountDeps['db'],
+  scope: Scope,
+  id: string,
+  fulfill_site_permission: string,
+): Promise<void> {
+  const what = { action: 'user.change-site-permission', record: { type: 'user', id } }
+  return change(db, scope, what, async (changeDb) => {
+    const { extra_info: before } = await lockUser(changeDb, scope, id)
+    const { extra_info: after } = await mergeExtraInfo(changeDb, scope, id, { fulfill_site_permission })
+    return { result: undefined, before, after }
+  })
 }

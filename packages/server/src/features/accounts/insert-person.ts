@@ -1,12 +1,13 @@
 import type { ExtraInfo, OwnExtraInfo } from '@hearthlight/domain/accounts/extra-info'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { features } from '@hearthlight/domain/partner/features'
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { fieldProblem } from './field-problem.ts'
 import type { newPerson } from './new-person.ts'
+import { loggedUser } from './profile-change.ts'
 import { insertUser, type User } from './user-store.ts'
 
 type Person = ReturnType<typeof newPerson> & {
@@ -20,22 +21,18 @@ type Person = ReturnType<typeof newPerson> & {
 export async function insertPerson(db: PartnerDb, scope: Scope, given: Person): Promise<User> {
   const { account, extra_info, adminId, ...person } = given
   try {
-    const user = await insertUser(db, scope, {
-      ...person,
-      user_type: 'customer',
-      partner_account_id: account?.accountId ?? null,
-      third_party_signup: false,
-      email_confirmed_at: null,
-      who_dunnit_admin_id: adminId,
-      extra_info: { ...startOfSync(scope, account), ...withoutUndefined(extra_info) },
+    return await change(db, scope, { action: 'user.create', record: { type: 'user' } }, async (db) => {
+      const user = await insertUser(db, scope, {
+        ...person,
+        user_type: 'customer',
+        partner_account_id: account?.accountId ?? null,
+        third_party_signup: false,
+        email_confirmed_at: null,
+        who_dunnit_admin_id: adminId,
+        extra_info: { ...startOfSync(scope, account), ...withoutUndefined(extra_info) },
+      })
+      return { result: user, id: user.id, after: { ...loggedUser(user), who_dunnit_admin_id: adminId } }
     })
-    await recordAudit(db, scope, {
-      action: 'user.create',
-      record_type: 'user',
-      record_id: user.id,
-      after: { who_dunnit_admin_id: adminId },
-    })
-    return user
   } catch (error) {
     if (isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'users_account'))
       throw fieldProblem('accounts.email-taken', '/user/email')

@@ -2,8 +2,7 @@ import { LOGIN_AS_MINUTES, type LoginAsRequest } from '@hearthlight/domain/accou
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log-store.ts'
-import { inPartner } from '../../platform/database/in-partner.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
 import type { Session } from '../../platform/sessions/session.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -19,7 +18,8 @@ export function issueLoginAs(
   { site, session }: { readonly site: string; readonly session: Session | undefined },
 ) {
   const adminId = actorId(scope.actor)
-  return inPartner(db, scope, async (transaction) => {
+  const record = { type: 'user', id: user_id }
+  return change(db, scope, { action: 'user.login-as', record }, async (transaction) => {
     const user = await findUser(transaction, scope, user_id)
     if (!user || adminId === null || session === undefined) throw new Problem('shared.not-found')
     const admin = await namedAdmin(transaction, scope, adminId)
@@ -27,23 +27,18 @@ export function issueLoginAs(
     const issue = { purpose: 'login-as', ...owner, minutes: LOGIN_AS_MINUTES } as const
     const issuedAt = now()
     const token = await issueToken(transaction, scope, issue, issuedAt)
-    await recordAudit(transaction, scope, {
-      action: 'user.login-as',
-      record_type: 'user',
-      record_id: user.id,
-      after: { reason },
-    })
     await sendMail(transaction, scope, {
       template: 'accounts:mail.acted-for',
       to: user.email,
       language: user.language,
       values: { name: calledName(user), admin: admin.name, reason },
     })
-    return {
+    const result = {
       token,
       admin_id: adminId,
       url: `${site}${pathTo('LoginAs', {}, { token, admin_id: adminId })}`,
       expires_at: new Date(issuedAt.getTime() + LOGIN_AS_MINUTES * 60_000).toISOString(),
     }
+    return { result, after: { reason } }
   })
 }

@@ -1,7 +1,7 @@
 import { deviceOf } from '@hearthlight/domain/accounts/device'
 import type { OwnSession } from '@hearthlight/domain/accounts/own-sessions'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
@@ -43,28 +43,19 @@ async function toOwnSession(
 
 /** Ends another session of the same owner; anybody else's is not found. */
 export async function endOwnSession(deps: Deps, scope: Scope, current: Session, id: string): Promise<void> {
-  await inPartner(deps.db, scope, async (db) => {
+  const record = { type: scope.actor.kind, id: actorId(scope.actor) ?? '' }
+  await change(deps.db, scope, { action: 'session.end', record }, async (db) => {
     if (!(await deps.sessions.endOne(db, scope.partnerId, current.subject, id)))
       throw new Problem('shared.not-found')
-    await recordAudit(db, scope, {
-      action: 'session.end',
-      record_type: scope.actor.kind,
-      record_id: actorId(scope.actor) ?? '',
-      after: { session: id },
-    })
+    return { result: undefined, after: { session: id } }
   })
 }
 
-/** By staff: every session of a person ends. Answers how many. */
+/** By staff or by the person's provider: every session of a person ends. Answers how many. */
 export function endSessionsOf(deps: Deps, scope: Scope, subject: Subject): Promise<number> {
-  return inPartner(deps.db, scope, async (db) => {
+  const record = { type: 'user', id: subject.id }
+  return change(deps.db, scope, { action: 'session.end-all', record }, async (db) => {
     const ended = await deps.sessions.endAll(db, scope.partnerId, subject)
-    await recordAudit(db, scope, {
-      action: 'session.end-all',
-      record_type: 'user',
-      record_id: subject.id,
-      after: { ended },
-    })
-    return ended
+    return { result: ended, after: { ended } }
   })
 }

@@ -10,9 +10,16 @@ export function given<Values extends object>(values: Values): Given<Values> {
   return Object.fromEntries(entries) as Given<Values>
 }
 
-/** The profile fields that differ, as they were and as they will be. */
-export function changedFields(user: User, saved: User): { before: UserChange; after: UserChange } {
+/** What the audit log tells of a person: their profile, never their password. */
+export const loggedUser = (user: User) => ({
+  email: user.email,
+  ...Object.fromEntries(([...PROFILE_FIELD_NAMES, 'name'] as const).map((name) => [name, user[name]])),
+  partner_account_id: user.partner_account_id,
+  ...user.extra_info,
+})
+
+/** The profile fields that differ, as they will be. */
+export function changedFields(user: User, saved: User): UserChange {
   const names = ([...PROFILE_FIELD_NAMES, 'name'] as const).filter((name) => user[name] !== saved[name])
-  const pick = (from: User): UserChange => Object.fromEntries(names.map((name) => [name, from[name]]))
-  return { before: pick(user), after: pick(saved) }
+  return Object.fromEntries(names.map((name) => [name, saved[name]]))
 }

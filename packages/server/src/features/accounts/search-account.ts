@@ -9,14 +9,15 @@ import { shownFirstName } from '@hearthlight/domain/accounts/user-name'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { ChangeDb } from '../../platform/database/schema.ts'
 import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { ownUser } from './own-user.ts'
-import { findUserOfAccount, mergeExtraInfo, type User, updateUser } from './user-store.ts'
+import { loggedUser } from './profile-change.ts'
+import { findUserOfAccount, lockUser, mergeExtraInfo, type User, updateUser } from './user-store.ts'
 
 /** Looks the person up in the account system by the step they are in, and moves them off it whatever was found. */
 export async function searchAccount(
@@ -29,21 +30,18 @@ export async function searchAccount(
   if (step === null || !features(scope.partner.config, user).accountSync) return 'no_search_needed'
   const found = await freeAccounts(deps, scope, user, await accountsOf(deps, scope, user, accountId))
   const outcome = accountSearchType(found.length)
-  await inPartner(deps.db, scope, async (db) => {
+  const record = { type: 'user', id: user.id }
+  return change(deps.db, scope, { action: 'user.account-search', record }, async (db) => {
+    const before = loggedUser(await lockUser(db, scope, user.id))
     const [account] = found
     if (outcome === 'user_synced' && account) {
       await takeOver(db, scope, user, account)
       await deps.bringSites(db, scope, user.id, account.sites)
     }
-    await mergeExtraInfo(db, scope, user.id, { verification_step: stepAfterSearch(step, outcome) })
-    await recordAudit(db, scope, {
-      action: 'user.account-search',
-      record_type: 'user',
-      record_id: user.id,
-      after: { step, outcome },
-    })
+    const verification_step = stepAfterSearch(step, outcome)
+    const searched = await mergeExtraInfo(db, scope, user.id, { verification_step })
+    return { result: outcome, before, after: { ...loggedUser(searched), step, outcome } }
   })
-  return outcome
 }
 
 /**
@@ -81,7 +79,7 @@ function freeAccounts(
 }
 
 /** Two people may search at the same moment; the database gives the account to one of them. */
-async function takeOver(db: PartnerDb, scope: Scope, user: User, account: UtilityAccount): Promise<void> {
+async function takeOver(db: ChangeDb, scope: Scope, user: User, account: UtilityAccount): Promise<void> {
   const { first_name, last_name, mailing_address, city, region, country, zip } = account
   const name = `${shownFirstName(first_name, true)} ${last_name}`.trim()
   const profile = {

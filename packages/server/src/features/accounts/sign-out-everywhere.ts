@@ -1,4 +1,4 @@
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Exchange } from '../../platform/sessions/sessions.ts'
@@ -16,7 +16,10 @@ export async function signOutEverywhere(
   await inPartner(deps.db, scope, async (db) => {
     const user = await ownUser(db, scope)
     await signOut({ ...deps, db }, exchange, scope)
-    await deps.sessions.endAll(db, scope.partnerId, { kind: 'user', id: user.id })
-    await recordAudit(db, scope, { action: 'session.end-all', record_type: 'user', record_id: user.id })
+    const record = { type: 'user', id: user.id }
+    await change(db, scope, { action: 'session.end-all', record }, async (changeDb) => {
+      const ended = await deps.sessions.endAll(changeDb, scope.partnerId, { kind: 'user', id: user.id })
+      return { result: undefined, after: { ended } }
+    })
   })
 }

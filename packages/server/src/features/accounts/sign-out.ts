@@ -1,5 +1,4 @@
-import { recordAudit } from '../../platform/audit-log-store.ts'
-import { inPartner } from '../../platform/database/in-partner.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import type { Db } from '../../platform/database/schema.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
 import { sessionOf } from '../../platform/sessions/current-session.ts'
@@ -15,14 +14,9 @@ export async function signOut(
 ): Promise<boolean> {
   const session = sessionOf(exchange.request)
   if (session === undefined) return false
-  return inPartner(db, scope, async (transaction) => {
+  const record = { type: scope.actor.kind, id: actorId(scope.actor) ?? '' }
+  return change(db, scope, { action: 'session.end', record }, async (transaction) => {
     await sessions.end(transaction, exchange, session)
-    const hasProviderSession = await prepareSingleLogout(transaction, exchange, scope, session)
-    await recordAudit(transaction, scope, {
-      action: 'session.end',
-      record_type: scope.actor.kind,
-      record_id: actorId(scope.actor) ?? '',
-    })
-    return hasProviderSession
+    return { result: await prepareSingleLogout(transaction, exchange, scope, session) }
   })
 }

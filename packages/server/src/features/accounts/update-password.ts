@@ -1,6 +1,7 @@
 import type { UpdatePassword } from '@hearthlight/domain/accounts/change-password'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -56,6 +57,10 @@ async function confirmationOf(
       { purpose: 'confirm-email', userId: user.id, minutes: CONFIRM_MINUTES },
       now(),
     )
-  await updateUser(db, scope, user.id, { email_confirmed_at: now() })
-  return null
+  const record = { type: 'user', id: user.id }
+  return change(db, scope, { action: 'user.confirm-email', record }, async (changeDb) => {
+    const email_confirmed_at = now()
+    await updateUser(changeDb, scope, user.id, { email_confirmed_at })
+    return { result: null, after: { email_confirmed_at } }
+  })
 }

@@ -4,14 +4,15 @@ import { fullName } from '@hearthlight/domain/accounts/user-name'
 import { formatZip } from '@hearthlight/domain/forms/zip'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
+import { difference } from '../../platform/audit-log/difference.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { judgeFields } from './judge-fields.ts'
 import { ownUserById } from './own-user.ts'
-import { changedFields, given } from './profile-change.ts'
-import { mergeExtraInfo, type User, updateUser } from './user-store.ts'
+import { changedFields, given, loggedUser } from './profile-change.ts'
+import { lockUser, mergeExtraInfo, type User, updateUser } from './user-store.ts'
 
 /** Saves the profile. A sync user whom no account system knows gets an account there from what they wrote. */
 export async function updateProfile(
@@ -20,26 +21,32 @@ export async function updateProfile(
   id: string,
   { user: { extra_info, ...update } }: ProfileUpdate,
 ): Promise<User> {
-  const user = await inPartner(deps.db, scope, (db) => ownUserById(db, scope, id))
+  const known = await inPartner(deps.db, scope, (db) => ownUserById(db, scope, id))
+  const created = await accountForNewcomer(deps, scope, updatedUser(scope, known, update))
+  return change(deps.db, scope, { action: 'user.update', record: { type: 'user', id } }, async (db) => {
+    // The account system may have taken its time: what another tab saved meanwhile counts.
+    const user = await lockUser(db, scope, id)
+    const fields = changedFields(user, updatedUser(scope, user, update))
+    const partner_account_id = user.partner_account_id ?? created ?? null
+    const sync: Partial<ExtraInfo> = created === undefined ? {} : { educate_created_sync: true }
+    const info = { ...given(extra_info ?? {}), ...sync }
+    const before = loggedUser(user)
+    if (difference({ before, after: { ...before, ...fields, partner_account_id, ...info } }) === undefined)
+      return { result: user, before, after: before }
+    await updateUser(db, scope, id, { ...fields, partner_account_id })
+    const result = await mergeExtraInfo(db, scope, id, info)
+    return { result, before, after: loggedUser(result) }
+  })
+}
+
+/** The person as the update makes them, if it may. */
+function updatedUser(scope: Scope, user: User, update: Omit<ProfileUpdate['user'], 'extra_info'>): User {
   refuseLocked(scope, user, update)
   const profile = { ...user, ...given(update) }
   const country = profile.country || scope.partner.config.country
   const saved = { ...profile, country, zip: formatZip(profile.zip, country), name: fullName(profile) }
   judgeProfile(scope, user, saved)
-  const created = await accountForNewcomer(deps, scope, saved)
-  return inPartner(deps.db, scope, async (db) => {
-    const { before, after } = changedFields(user, saved)
-    await recordAudit(db, scope, {
-      action: 'user.update',
-      record_type: 'user',
-      record_id: user.id,
-      before,
-      after,
-    })
-    await updateUser(db, scope, user.id, { ...after, partner_account_id: created ?? user.partner_account_id })
-    const sync: Partial<ExtraInfo> = created === undefined ? {} : { educate_created_sync: true }
-    return mergeExtraInfo(db, scope, user.id, { ...given(extra_info ?? {}), ...sync })
-  })
+  return saved
 }
 
 function refuseLocked(scope: Scope, user: User, update: ProfileUpdate['user']): void {

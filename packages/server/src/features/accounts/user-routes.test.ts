@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inPartner } from '../../platform/database/in-partner.ts'
 import { changePartner } from '../../testing/change-partner.ts'
+import { changeRows } from '../../testing/change-rows.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 import { insertUser } from './user-store.ts'
@@ -77,7 +77,7 @@ describe('the current user', () => {
       .selectAll()
       .where('email', '=', 'new@lakeshore.test')
       .executeTakeFirstOrThrow()
-    await inPartner(test.db, { partnerId }, (db) =>
+    await changeRows(test.db, partnerId, (db) =>
       insertUser(db, { partnerId, language }, { ...like, email, user_type }),
     )
     const answer = await get('/api/v1/users', await test.signIn(email))

@@ -3,7 +3,7 @@ import type { ProfileFieldName } from '@hearthlight/domain/accounts/profile'
 import type { UserType } from '@hearthlight/domain/accounts/user'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type Selectable, sql } from 'kysely'
-import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 
@@ -36,7 +36,7 @@ const toUser = (row: Selectable<Schema['users']>): User => ({
 })
 
 export async function insertUser(
-  db: PartnerDb,
+  db: ChangeDb,
   scope: InPartner & Pick<Scope, 'language'>,
   user: NewUser,
 ): Promise<User> {
@@ -80,6 +80,18 @@ export async function findUser(db: PartnerDb, scope: InPartner, id: string): Pro
   return row && toUser(row)
 }
 
+/** Two changes of a person at once wait for each other, so that neither loses what the other wrote. */
+export async function lockUser(db: PartnerDb, scope: InPartner, id: string): Promise<User> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('partner_id', '=', scope.partnerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return toUser(row)
+}
+
 export async function findUserOfAccount(
   db: PartnerDb,
   scope: InPartner,
@@ -107,7 +119,7 @@ export type UserChange = Partial<
 >
 
 export async function updateUser(
-  db: PartnerDb,
+  db: ChangeDb,
   scope: InPartner,
   id: string,
   change: UserChange,
@@ -124,7 +136,7 @@ export async function updateUser(
 
 /** Merged in the database, so that two tabs writing different keys lose nothing. */
 export async function mergeExtraInfo(
-  db: PartnerDb,
+  db: ChangeDb,
   scope: InPartner,
   id: string,
   patch: Partial<ExtraInfo>,

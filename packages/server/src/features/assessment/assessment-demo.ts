@@ -1,6 +1,6 @@
 import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
-import { inPartner } from '../../platform/database/in-partner.ts'
-import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import { bySystem, change } from '../../platform/audit-log/change.ts'
+import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
 import { DEMO_ANSWERS } from './demo-answers.ts'
 import { lockItem, writeAnswers } from './generic-item-store.ts'
 import { insertUncomputedAudit } from './virtual-audit-store.ts'
@@ -12,7 +12,7 @@ type DemoBuilding = {
   readonly id: string
   readonly name: string
 }
-type Mark = (db: PartnerDb, building: DemoBuilding, auditId: string) => Promise<void>
+type Mark = (db: ChangeDb, building: DemoBuilding, auditId: string) => Promise<void>
 
 /** Finished assessments of demo homes. The result itself is computed when it is first read. */
 export async function seedAssessmentDemo(
@@ -26,16 +26,18 @@ export async function seedAssessmentDemo(
     const code = partners.find((partner) => partner.id === building.partnerId)?.code ?? ''
     const answers = DEMO_ANSWERS[code]?.[building.name]
     if (answers === undefined) continue
-    await inPartner(db, building, async (partnerDb) => {
-      await answerSections(partnerDb, building, answers, at)
-      const auditId = await insertUncomputedAudit(partnerDb, building.partnerId, building.id, at)
-      await markAssessed(partnerDb, building, auditId)
+    const what = { action: 'assessment.submit', record: { type: 'virtual_audit', of: building.id } }
+    await change(db, bySystem(building.partnerId, 'demo'), what, async (changeDb) => {
+      await answerSections(changeDb, building, answers, at)
+      const id = await insertUncomputedAudit(changeDb, building.partnerId, building.id, at)
+      await markAssessed(changeDb, building, id)
+      return { result: undefined, id, after: { building_id: building.id } }
     })
   }
 }
 
 async function answerSections(
-  db: PartnerDb,
+  db: ChangeDb,
   building: DemoBuilding,
   answers: NonNullable<(typeof DEMO_ANSWERS)[string]>[string],
   at: Date,

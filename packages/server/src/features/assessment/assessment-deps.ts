@@ -3,7 +3,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { AidSources } from '@hearthlight/domain/incentives/likely-aid'
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AuditThreads } from './audit-threads.ts'
 import type { Climates } from './climates.ts'
@@ -21,7 +21,7 @@ export type AssessmentDeps = {
   /** The plan the person keeps; null until they keep one. */
   readonly planOf: (scope: Scope, buildingId: string) => Promise<ReportPlan | null>
   /** Marks the building as assessed. */
-  readonly markAssessed: (db: PartnerDb, scope: Scope, buildingId: string, auditId: string) => Promise<void>
+  readonly markAssessed: (db: ChangeDb, scope: Scope, buildingId: string, auditId: string) => Promise<void>
   /** After every new result: what the partner offers for what it advises is noted on the building. */
   readonly noteRecommended: (scope: Scope, buildingId: string) => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from '@hearthlight/engine'
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
@@ -23,7 +23,8 @@ export async function createAudit(
   const question = questionOf({ building, answers: answersOf(items), config, climates: deps.climates, at })
   const aid = await deps.aidOf(scope, building, question.answers)
   const result = await resultOf(deps.audits, { question, measureIds: null, aid }, scope)
-  const audit = await inPartner(deps.db, scope, async (transaction) => {
+  const what = { action: 'assessment.submit', record: { type: 'virtual_audit', of: buildingId } }
+  const audit = await change(deps.db, scope, what, async (transaction) => {
     const written = await writeAudit(transaction, scope, {
       buildingId,
       engineVersion: ENGINE_VERSION,
@@ -33,13 +34,8 @@ export async function createAudit(
       at,
     })
     await deps.markAssessed(transaction, scope, buildingId, written.id)
-    await recordAudit(transaction, scope, {
-      action: 'assessment.submit',
-      record_type: 'virtual_audit',
-      record_id: written.id,
-      after: { engine_version: ENGINE_VERSION, building_id: buildingId },
-    })
-    return written
+    const after = { engine_version: ENGINE_VERSION, building_id: buildingId }
+    return { result: written, id: written.id, after }
   })
   await deps.noteRecommended(scope, buildingId)
   return presentAudit(audit, result)

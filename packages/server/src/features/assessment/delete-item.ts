@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
@@ -10,12 +10,10 @@ export async function deleteItem(deps: AssessmentDeps, scope: Scope, id: string)
   await inPartner(deps.db, scope, async (transaction) => {
     const item = await findItem(transaction, owner, id)
     if (item === undefined) throw new Problem('shared.not-found')
-    await removeItem(transaction, scope.partnerId, id)
-    await recordAudit(transaction, scope, {
-      action: 'assessment.delete',
-      record_type: 'generic_item',
-      record_id: id,
-      before: item.data,
+    const what = { action: 'assessment.delete', record: { type: 'generic_item', id, of: item.building_id } }
+    await change(transaction, scope, what, async (db) => {
+      await removeItem(db, scope.partnerId, id)
+      return { result: undefined, before: item.data }
     })
   })
 }

@@ -1,7 +1,7 @@
 import type { DatedAnswers } from '@hearthlight/domain/assessment/merge-answers'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import type { Selectable } from 'kysely'
-import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -35,7 +35,7 @@ export const findItem = (db: PartnerDb, owner: Owner, id: string): Promise<Store
 
 /** The item of a section, made if it is not there; two saves at once wait for each other. */
 export async function lockItem(
-  db: PartnerDb,
+  db: ChangeDb,
   partnerId: string,
   buildingId: string,
   section: Section,
@@ -66,7 +66,7 @@ export async function lockItem(
 }
 
 export async function writeAnswers(
-  db: PartnerDb,
+  db: ChangeDb,
   item: Pick<StoredItem, 'partner_id' | 'id'>,
   { data, answeredAt }: DatedAnswers,
   at: Date,
@@ -80,6 +80,6 @@ export async function writeAnswers(
     .executeTakeFirstOrThrow()
 }
 
-export async function removeItem(db: PartnerDb, partnerId: string, id: string): Promise<void> {
+export async function removeItem(db: ChangeDb, partnerId: string, id: string): Promise<void> {
   await db.deleteFrom('generic_items').where('partner_id', '=', partnerId).where('id', '=', id).execute()
 }

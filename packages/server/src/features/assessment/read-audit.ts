@@ -1,12 +1,13 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { ENGINE_VERSION } from '@hearthlight/engine'
+import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
 import { presentAudit, type ShownAudit } from './present-audit.ts'
-import { findAudit, findResult, insertResult, writeAudit } from './virtual-audit-store.ts'
+import { findAudit, findResult, insertResult, type StoredAudit, writeAudit } from './virtual-audit-store.ts'
 
 /** The stored result; when an answer, the record, the prices or the engine has changed since, a new one. */
 export async function readAudit(deps: AssessmentDeps, scope: Scope, id: string): Promise<ShownAudit> {
@@ -35,16 +36,25 @@ export async function readAudit(deps: AssessmentDeps, scope: Scope, id: string):
     return presentAudit(audit, result)
   }
   const answers = Object.fromEntries(Object.entries(answersOf(items)))
-  const renewed = await inPartner(deps.db, scope, (transaction) =>
-    writeAudit(transaction, scope, {
-      buildingId: audit.building_id,
-      engineVersion: ENGINE_VERSION,
-      basis,
-      answers,
-      result,
-      at,
-    }),
+  const record = { type: 'virtual_audit', id, of: audit.building_id }
+  const renewed = await change(
+    deps.db,
+    scope,
+    { action: 'assessment.renew', record },
+    async (transaction) => {
+      const written = await writeAudit(transaction, scope, {
+        buildingId: audit.building_id,
+        engineVersion: ENGINE_VERSION,
+        basis,
+        answers,
+        result,
+        at,
+      })
+      return { result: written, before: loggedAudit(audit), after: loggedAudit(written) }
+    },
   )
   await deps.noteRecommended(scope, audit.building_id)
   return presentAudit(renewed, result)
 }
+
+const loggedAudit = ({ engine_version, basis }: StoredAudit) => ({ engine_version, basis })

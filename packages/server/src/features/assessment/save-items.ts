@@ -4,9 +4,10 @@ import { judgeAnswers, sectionFields } from '@hearthlight/domain/assessment/wiza
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { translateFields } from '@hearthlight/domain/forms/translate-fields'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { type Changed, change } from '../../platform/audit-log/change.ts'
+import { difference } from '../../platform/audit-log/difference.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
 import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
@@ -49,7 +50,17 @@ function judge(scope: Scope, items: readonly GenericItemInput[], pointer: (index
   if (errors.length > 0) throw new Problem('assessment.invalid-answer', { fields: errors })
 }
 
-async function save(db: PartnerDb, at: Date, scope: Scope, item: GenericItemInput): Promise<StoredItem> {
+function save(db: PartnerDb, at: Date, scope: Scope, item: GenericItemInput): Promise<StoredItem> {
+  const what = { action: 'assessment.answer', record: { type: 'generic_item', of: buildingOf(item) } }
+  return change(db, scope, what, (changeDb) => answer(changeDb, at, scope, item))
+}
+
+async function answer(
+  db: ChangeDb,
+  at: Date,
+  scope: Scope,
+  item: GenericItemInput,
+): Promise<Changed<StoredItem>> {
   const row = await lockItem(db, scope.partnerId, buildingOf(item), item.item_type, at)
   const fields = sectionFields(scope.partner.config.settings.sections.audit_sections, item.item_type)
   const before = { data: row.data, answeredAt: row.answered_at }
@@ -59,21 +70,7 @@ async function save(db: PartnerDb, at: Date, scope: Scope, item: GenericItemInpu
     fields,
     at.toISOString(),
   )
-  const changed = Object.keys({ ...before.data, ...merged.data }).filter(
-    (name) => JSON.stringify(before.data[name]) !== JSON.stringify(merged.data[name]),
-  )
-  const saved = await writeAnswers(db, row, merged, changed.length > 0 ? at : row.updated_at)
-  if (changed.length > 0) {
-    await recordAudit(db, scope, {
-      action: 'assessment.answer',
-      record_type: 'generic_item',
-      record_id: row.id,
-      before: only(before.data, changed),
-      after: only(merged.data, changed),
-    })
-  }
-  return saved
+  const logged = { before: before.data, after: merged.data }
+  const saved = await writeAnswers(db, row, merged, difference(logged) === undefined ? row.updated_at : at)
+  return { result: saved, id: row.id, ...logged }
 }
-
-const only = (data: Readonly<Record<string, string[]>>, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, data[name] ?? []]))

@@ -1,6 +1,6 @@
 import { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Selectable } from 'kysely'
-import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Owner } from './generic-item-store.ts'
@@ -49,7 +49,7 @@ export type ComputedAudit = {
 
 /** One audit a building: made the first time, renewed after. What other languages held is old with it. */
 export async function writeAudit(
-  db: PartnerDb,
+  db: ChangeDb,
   scope: Pick<Scope, 'partnerId' | 'language'>,
   { buildingId, engineVersion, basis, answers, result, at }: ComputedAudit,
 ): Promise<StoredAudit> {
@@ -87,7 +87,7 @@ export async function insertResult(
 
 /** An audit whose result is still to be made: its fingerprint fits nothing, so the first read makes it. */
 export async function insertUncomputedAudit(
-  db: PartnerDb,
+  db: ChangeDb,
   partnerId: string,
   buildingId: string,
   at: Date,

@@ -1,6 +1,6 @@
 import type { Site } from '@hearthlight/domain/accounts/account-verification'
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { buildingDefaults } from './building-deps.ts'
@@ -21,12 +21,10 @@ export async function bringSites(
   for (const { id, ...place } of sites) {
     if (await hasSite(db, owner, id)) continue
     const record = newBuilding({ ...place, partner_building_id: id }, buildingDefaults(scope))
-    const building = await insertBuilding(db, owner, record, now())
-    await recordAudit(db, scope, {
-      action: 'building.bring',
-      record_type: 'building',
-      record_id: building.id,
-      after: record.fields,
+    const what = { action: 'building.bring', record: { type: 'building', of: userId } }
+    await change(db, scope, what, async (changeDb) => {
+      const building = await insertBuilding(changeDb, owner, record, now())
+      return { result: undefined, id: building.id, after: record.fields }
     })
   }
 }

@@ -2,7 +2,7 @@ import type { ListWindow, SortField } from '@hearthlight/domain/buildings/buildi
 import type { FieldRevisions } from '@hearthlight/domain/buildings/field-revisions'
 import type { BuildingRecord } from '@hearthlight/domain/buildings/new-building'
 import { type Selectable, sql } from 'kysely'
-import type { PartnerDb, Schema } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -75,7 +75,7 @@ const columns = ({ fields, prefilled_fields, virtual_audit_mode, extra_info }: B
 })
 
 export async function insertBuilding(
-  db: PartnerDb,
+  db: ChangeDb,
   owner: Owner,
   record: BuildingRecord,
   at: Date,
@@ -104,7 +104,7 @@ export type Revision = {
 }
 
 export async function updateBuilding(
-  db: PartnerDb,
+  db: ChangeDb,
   owner: Owner,
   id: string,
   change: Revision,
@@ -124,7 +124,7 @@ export async function updateBuilding(
     .executeTakeFirstOrThrow()
 }
 
-export async function removeBuilding(db: PartnerDb, owner: Owner, id: string): Promise<boolean> {
+export async function removeBuilding(db: ChangeDb, owner: Owner, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('buildings')
     .where('partner_id', '=', owner.partnerId)
@@ -136,7 +136,7 @@ export async function removeBuilding(db: PartnerDb, owner: Owner, id: string): P
 
 /** Writes into extra_info without touching what a person is editing: no new revision of the fields. */
 export async function writeVirtualAudit(
-  db: PartnerDb,
+  db: ChangeDb,
   owner: Owner,
   id: string,
   auditId: string,
@@ -152,7 +152,7 @@ export async function writeVirtualAudit(
 
 /** As `writeVirtualAudit`: the assessment's word on the home, not the person's. */
 export async function writeRecommended(
-  db: PartnerDb,
+  db: ChangeDb,
   owner: Owner,
   id: string,
   recommended: { readonly offers: readonly string[]; readonly subsidies: readonly string[] },

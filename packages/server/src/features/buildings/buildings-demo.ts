@@ -1,5 +1,5 @@
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
-import { inPartner } from '../../platform/database/in-partner.ts'
+import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { insertBuilding } from './building-store.ts'
 import { DEMO_HOMES } from './demo-homes.ts'
@@ -33,9 +33,12 @@ export async function seedBuildingsDemo(
       const userId = people.get(email)
       if (!place || userId === undefined) throw new Error(`the demo has no ${email}`)
       const owner = { partnerId: partner.id, userId }
-      const { id } = await inPartner(db, owner, (partnerDb) =>
-        insertBuilding(partnerDb, owner, newBuilding(home, { ...place, region: null }), at),
-      )
+      const record = newBuilding(home, { ...place, region: null })
+      const what = { action: 'building.create', record: { type: 'building', of: userId } }
+      const id = await change(db, bySystem(partner.id, 'demo'), what, async (changeDb) => {
+        const { id } = await insertBuilding(changeDb, owner, record, at)
+        return { result: id, id, after: record.fields }
+      })
       seeded.push({ ...owner, id, name: home.building_name ?? '' })
     }
   }

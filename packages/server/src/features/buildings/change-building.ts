@@ -1,16 +1,11 @@
 import type { BuildingInput, SavedBuilding } from '@hearthlight/domain/buildings/building'
-import {
-  BUILDING_FIELD_NAMES,
-  type BuildingField,
-  type BuildingFields,
-} from '@hearthlight/domain/buildings/building-fields'
+import { BUILDING_FIELD_NAMES } from '@hearthlight/domain/buildings/building-fields'
 import { changedFields, changesSince, revised } from '@hearthlight/domain/buildings/field-revisions'
-import { changedBuilding } from '@hearthlight/domain/buildings/new-building'
+import { type BuildingRecord, changedBuilding } from '@hearthlight/domain/buildings/new-building'
 import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
 import type { Features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log-store.ts'
-import { inPartner } from '../../platform/database/in-partner.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingFeatures } from './building-deps.ts'
 import { lockBuilding, updateBuilding } from './building-store.ts'
@@ -28,8 +23,7 @@ function refuseEdit(allowed: Features): void {
   if (!allowed.editBuilding) throw new Problem('buildings.update-disabled')
 }
 
-const only = (fields: BuildingFields, names: readonly BuildingField[]) =>
-  Object.fromEntries(names.map((name) => [name, fields[name]]))
+const loggedBuilding = ({ fields, virtual_audit_mode }: BuildingRecord) => ({ ...fields, virtual_audit_mode })
 
 /** Changes what is sent and nothing else. The later save wins per field; what it overwrote is told. */
 export async function changeBuilding(
@@ -39,7 +33,8 @@ export async function changeBuilding(
   { building: input, revision: basis }: Change,
 ): Promise<SavedBuilding> {
   const owner = ownerOf(scope)
-  return await inPartner(deps.db, scope, async (transaction) => {
+  const what = { action: 'building.change', record: { type: 'building', id, of: owner.userId } }
+  return await change(deps.db, scope, what, async (transaction) => {
     const allowed = await buildingFeatures(deps, transaction, scope)
     const row = await lockBuilding(transaction, owner, id)
     if (!row) throw new Problem('shared.not-found')
@@ -63,13 +58,10 @@ export async function changeBuilding(
       fieldRevisions,
       at: deps.now(),
     })
-    await recordAudit(transaction, scope, {
-      action: 'building.change',
-      record_type: 'building',
-      record_id: id,
-      before: { ...only(before.fields, changed), virtual_audit_mode: before.virtual_audit_mode },
-      after: { ...only(record.fields, changed), virtual_audit_mode: record.virtual_audit_mode },
-    })
-    return { ...presentBuilding(saved), ...changesSince(row.field_revisions, basis, changed) }
+    return {
+      result: { ...presentBuilding(saved), ...changesSince(row.field_revisions, basis, changed) },
+      before: loggedBuilding(before),
+      after: loggedBuilding(record),
+    }
   })
 }

@@ -2,8 +2,7 @@ import type { Building, BuildingInput } from '@hearthlight/domain/buildings/buil
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
 import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../platform/audit-log-store.ts'
-import { inPartner } from '../../platform/database/in-partner.ts'
+import { change } from '../../platform/audit-log/change.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingDefaults, buildingFeatures } from './building-deps.ts'
 import { insertBuilding } from './building-store.ts'
@@ -16,7 +15,9 @@ export async function createBuilding(
   scope: Scope,
   input: BuildingInput,
 ): Promise<Building> {
-  return await inPartner(deps.db, scope, async (transaction) => {
+  const owner = ownerOf(scope)
+  const what = { action: 'building.create', record: { type: 'building', of: owner.userId } }
+  return await change(deps.db, scope, what, async (transaction) => {
     const allowed = await buildingFeatures(deps, transaction, scope)
     if (!allowed.createBuilding) throw new Problem('buildings.no-create-right')
     const record = newBuilding(input, buildingDefaults(scope))
@@ -26,13 +27,7 @@ export async function createBuilding(
       withoutPrefills({ ...record.fields, prefilled_fields: record.prefilled_fields }),
       deps.now(),
     )
-    const row = await insertBuilding(transaction, ownerOf(scope), record, deps.now())
-    await recordAudit(transaction, scope, {
-      action: 'building.create',
-      record_type: 'building',
-      record_id: row.id,
-      after: record.fields,
-    })
-    return presentBuilding(row)
+    const row = await insertBuilding(transaction, owner, record, deps.now())
+    return { result: presentBuilding(row), id: row.id, after: record.fields }
   })
 }

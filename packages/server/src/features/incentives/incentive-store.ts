@@ -3,7 +3,7 @@ import type {
   CatalogueDictionaries,
   IncentiveCatalogue,
 } from '@hearthlight/domain/incentives/incentive-catalogue'
-import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -41,7 +41,7 @@ export async function readDictionaries(db: PartnerDb, scope: Scope): Promise<Cat
 
 /** Writes a catalogue over the one that is there. Incentives keep their ids by code: projects point at them. */
 export async function writeCatalogue(
-  db: PartnerDb,
+  db: ChangeDb,
   partnerId: string,
   { languages: _, incentives, ...dictionaries }: IncentiveCatalogue,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function writeCatalogue(
     .execute()
 }
 
-async function writeProjectTypes(db: PartnerDb, partnerId: string, codes: readonly string[]) {
+async function writeProjectTypes(db: ChangeDb, partnerId: string, codes: readonly string[]) {
   if (codes.length > 0)
     await db
       .insertInto('project_types')

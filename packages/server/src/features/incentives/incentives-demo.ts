@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { IncentiveCatalogue } from '@hearthlight/domain/incentives/incentive-catalogue'
-import { inPartner } from '../../platform/database/in-partner.ts'
+import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { writeCatalogue } from './incentive-store.ts'
 
@@ -15,8 +15,11 @@ export async function seedIncentivesDemo(
 ): Promise<void> {
   for (const partner of partners) {
     const file = await readFile(join(partnersFolder, partner.code, 'incentives.json'), 'utf8')
-    await inPartner(db, { partnerId: partner.id }, (partnerDb) =>
-      writeCatalogue(partnerDb, partner.id, IncentiveCatalogue.parse(JSON.parse(file))),
-    )
+    const catalogue = IncentiveCatalogue.parse(JSON.parse(file))
+    const what = { action: 'partner.write-incentives', record: { type: 'partner', id: partner.id } }
+    await change(db, bySystem(partner.id, 'demo'), what, async (changeDb) => {
+      await writeCatalogue(changeDb, partner.id, catalogue)
+      return { result: undefined, after: { incentives: catalogue.incentives.map(({ code }) => code) } }
+    })
   }
 }

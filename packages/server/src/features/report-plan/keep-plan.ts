@@ -1,5 +1,6 @@
 import type { KeptPlan, ReportPlan } from '@hearthlight/domain/report/report-plan'
-import { recordAudit } from '../../platform/audit-log-store.ts'
+import { change } from '../../platform/audit-log/change.ts'
+import { difference } from '../../platform/audit-log/difference.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -27,16 +28,13 @@ export async function keepPlan(
 ): Promise<KeptPlan> {
   await deps.mustOwnBuilding(scope, buildingId)
   const now = deps.now()
-  await inPartner(deps.db, scope, async (db) => {
-    const before = await findPlan(db, scope, buildingId)
+  const record = { type: 'report_plan', id: buildingId, of: buildingId }
+  return change(deps.db, scope, { action: 'report_plan.keep', record }, async (db) => {
+    const known = await findPlan(db, scope, buildingId)
+    const logged = { before: known?.plan, after: plan }
+    if (known && difference(logged) === undefined)
+      return { result: { plan, updated_at: known.updated_at.toISOString() }, ...logged }
     await writePlan(db, scope, buildingId, plan, now)
-    await recordAudit(db, scope, {
-      action: 'report_plan.keep',
-      record_type: 'report_plan',
-      record_id: buildingId,
-      ...(before && { before: before.plan }),
-      after: plan,
-    })
+    return { result: { plan, updated_at: now.toISOString() }, ...logged }
   })
-  return { plan, updated_at: now.toISOString() }
 }

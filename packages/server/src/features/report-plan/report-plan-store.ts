@@ -1,5 +1,5 @@
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
-import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 export const findPlan = (db: PartnerDb, scope: Scope, buildingId: string) =>
@@ -11,7 +11,7 @@ export const findPlan = (db: PartnerDb, scope: Scope, buildingId: string) =>
     .executeTakeFirst()
 
 export async function writePlan(
-  db: PartnerDb,
+  db: ChangeDb,
   scope: Scope,
   buildingId: string,
   plan: ReportPlan,

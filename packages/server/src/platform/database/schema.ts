@@ -25,6 +25,11 @@ declare const reach: unique symbol
 /** Sees the rows of one partner only: the database itself hides the others. Given by `inPartner` alone. */
 export type PartnerDb = Kysely<Schema> & { readonly [reach]: 'partner' }
 
+declare const writes: unique symbol
+
+/** A `PartnerDb` that also writes what is to last. Given by `change` alone, which writes the line in the audit log. */
+export type ChangeDb = PartnerDb & { readonly [writes]: true }
+
 /** Sees every partner's rows: for what belongs to none (partners, hosts) or to all (jobs, retention, operators). */
 export type PlatformDb = Kysely<Schema> & { readonly [reach]: 'platform' }
 

@@ -1,5 +1,6 @@
 import { FAILURE_WINDOW_MS } from '@hearthlight/domain/accounts/slow-down'
 import { z } from 'zod'
+import { eraseAuditValuesBefore } from '../audit-log/audit-log-store.ts'
 import type { PlatformDb } from '../database/schema.ts'
 import { defineJob, type Jobs } from '../jobs/job.ts'
 import { deleteRefusalsBefore } from '../refusals/refusal-store.ts'
@@ -9,8 +10,8 @@ import { deleteMailsBefore, deleteSignInFailuresBefore, deleteVisitsBefore } fro
 type Deps = { readonly db: PlatformDb; readonly now: () => Date; readonly jobs: Jobs }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Visits are statistics and no archive; the mailbox is for developers. */
-const KEPT_DAYS = { visits: 400, mails: 30, refusals: 30 }
+/** Visits are statistics and no archive; the mailbox is for developers; of the audit log the lines stay for ever. */
+const KEPT_DAYS = { visits: 400, mails: 30, refusals: 30, auditValues: 3 * 365 }
 
 /** What has no further use goes, every night. */
 export function keepHouse({ db, now, jobs }: Deps): void {
@@ -26,6 +27,7 @@ export function keepHouse({ db, now, jobs }: Deps): void {
       await deleteVisitsBefore(db, daysAgo(KEPT_DAYS.visits))
       await deleteMailsBefore(db, daysAgo(KEPT_DAYS.mails))
       await deleteRefusalsBefore(db, daysAgo(KEPT_DAYS.refusals))
+      await eraseAuditValuesBefore(db, daysAgo(KEPT_DAYS.auditValues))
       await deleteSignInFailuresBefore(db, new Date(now().getTime() - FAILURE_WINDOW_MS))
     },
   )

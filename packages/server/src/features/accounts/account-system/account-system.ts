@@ -1,9 +1,8 @@
 import type { AccountVerification } from '@hearthlight/domain/accounts/account-verification'
 import type { AccountDetails, UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Scope } from '../../../platform/scope.ts'
-
-type InPartner = Pick<Scope, 'partnerId'>
+import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
+import type { InPartner } from '../../../platform/scope.ts'
 
 export type NewUtilityAccount = Omit<UtilityAccount, 'accountId' | 'sites' | 'site_permission'>
 
@@ -15,7 +14,7 @@ export type AccountSystem = {
   findByDetails(scope: InPartner, details: AccountDetails): Promise<UtilityAccount[]>
   account(scope: InPartner, accountId: string): Promise<UtilityAccount | undefined>
   /** Makes an account for a person nobody knew, and answers its id. */
-  create(scope: InPartner, account: NewUtilityAccount): Promise<string>
+  create(by: ChangedBy, account: NewUtilityAccount): Promise<string>
 }
 
 /** Whatever goes wrong over there is one problem here: the person may try again later. */

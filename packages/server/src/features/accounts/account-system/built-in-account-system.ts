@@ -1,5 +1,6 @@
 import { addressKey, looseKey } from '@hearthlight/domain/accounts/address-match'
 import type { AccountDetails, UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
+import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -39,11 +40,14 @@ export function builtInAccountSystem(db: PlatformDb): AccountSystem {
       const [account] = await found(scope, hasAccountId(accountId))
       return account
     },
-    async create(scope, account) {
+    async create(by, account) {
       const accountId = `P-${newId().slice(-12).toUpperCase()}`
       const whole = { ...account, accountId, site_permission: '', sites: [] }
-      await inPartner(db, scope, (transaction) => saveAccount(transaction, scope, whole, true))
-      return accountId
+      const what = { action: 'utility_account.create', record: { type: 'utility_account', id: accountId } }
+      return change(db, by, what, async (changeDb) => {
+        await saveAccount(changeDb, by, whole, true)
+        return { result: accountId, after: account }
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { accountsOfRows, UtilityAccountRow } from '@hearthlight/domain/accounts/utility-account'
 import Papa from 'papaparse'
-import { inPartner } from '../../../platform/database/in-partner.ts'
+import { bySystem, change } from '../../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import { saveAccount } from './utility-account-store.ts'
 
@@ -14,10 +14,13 @@ export async function importAccounts(db: PlatformDb, partnerId: string, csv: str
   const { rows, faults } = readRows(csv)
   if (faults.length > 0) return { kind: 'refused', faults }
   const accounts = accountsOfRows(rows)
-  await inPartner(db, { partnerId }, async (partnerDb) => {
-    for (const account of accounts) await saveAccount(partnerDb, { partnerId }, account, false)
+  const imported = { accounts: accounts.length, sites: rows.length }
+  const what = { action: 'partner.import-accounts', record: { type: 'partner', id: partnerId } }
+  await change(db, bySystem(partnerId, 'import-accounts'), what, async (changeDb) => {
+    for (const account of accounts) await saveAccount(changeDb, { partnerId }, account, false)
+    return { result: undefined, after: imported }
   })
-  return { kind: 'imported', accounts: accounts.length, sites: rows.length }
+  return { kind: 'imported', ...imported }
 }
 
 function readRows(csv: string): { rows: UtilityAccountRow[]; faults: ImportFault[] } {

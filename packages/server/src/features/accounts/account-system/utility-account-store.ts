@@ -1,7 +1,7 @@
 import { accountIdKey, addressKey, looseKey } from '@hearthlight/domain/accounts/address-match'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
-import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 
@@ -69,7 +69,7 @@ const toAccount = (row: Row, sites: UtilityAccount['sites']): UtilityAccount => 
 
 /** Writes an account as it is now; its sites are replaced. */
 export async function saveAccount(
-  db: PartnerDb,
+  db: ChangeDb,
   scope: InPartner,
   account: UtilityAccount,
   createdInPortal: boolean,

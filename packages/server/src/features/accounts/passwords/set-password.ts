@@ -1,6 +1,6 @@
 import { calledName } from '@hearthlight/domain/accounts/user-name'
 import { pathTo } from '@hearthlight/domain/navigation/routes'
-import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { change } from '../../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
@@ -21,10 +21,13 @@ export async function setPassword(
   user: User,
   { password_hash, site, keepSession }: NewPassword,
 ): Promise<void> {
-  await updateUser(db, scope, user.id, { password_hash })
-  await sessions.endAll(db, scope.partnerId, { kind: 'user', id: user.id }, keepSession)
-  await revokeTokens(db, scope, { purpose: 'reset-password', userId: user.id }, now())
-  await recordAudit(db, scope, { action: 'user.set-password', record_type: 'user', record_id: user.id })
+  const record = { type: 'user', id: user.id }
+  await change(db, scope, { action: 'user.set-password', record }, async (changeDb) => {
+    await updateUser(changeDb, scope, user.id, { password_hash })
+    await sessions.endAll(changeDb, scope.partnerId, { kind: 'user', id: user.id }, keepSession)
+    await revokeTokens(changeDb, scope, { purpose: 'reset-password', userId: user.id }, now())
+    return { result: undefined }
+  })
   await sendMail(db, scope, {
     template: 'accounts:mail.password-changed',
     to: user.email,

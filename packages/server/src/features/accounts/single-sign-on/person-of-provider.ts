@@ -1,10 +1,11 @@
 import { fullName } from '@hearthlight/domain/accounts/user-name'
-import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import { isUniqueViolation } from '../../../platform/database/violations.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { startOfSync } from '../insert-person.ts'
+import { loggedUser } from '../profile-change.ts'
 import {
   findCustomer,
   findUser,
@@ -47,14 +48,11 @@ function findOrMake(
     const user = sameEmail
       ? await linkAccount(deps, db, scope, sameEmail)
       : await newcomer(deps, db, scope, person)
-    await insertIdentity(db, scope, user.id, person)
-    await recordAudit(db, scope, {
-      action: 'user.link-identity',
-      record_type: 'user',
-      record_id: user.id,
-      after: { issuer: person.issuer },
+    const record = { type: 'user', id: user.id }
+    return change(db, scope, { action: 'user.link-identity', record }, async (changeDb) => {
+      await insertIdentity(changeDb, scope, user.id, person)
+      return { result: { kind: 'known', user } as const, after: { issuer: person.issuer } }
     })
-    return { kind: 'known', user }
   })
 }
 
@@ -66,8 +64,14 @@ async function linkAccount(
   user: User,
 ): Promise<User> {
   if (user.email_confirmed_at !== null) return user
-  await sessions.endAll(db, scope.partnerId, { kind: 'user', id: user.id })
-  return updateUser(db, scope, user.id, { email_confirmed_at: now(), password_hash: null })
+  const record = { type: 'user', id: user.id }
+  return change(db, scope, { action: 'user.confirm-email', record }, async (changeDb) => {
+    await sessions.endAll(changeDb, scope.partnerId, { kind: 'user', id: user.id })
+    const email_confirmed_at = now()
+    const result = await updateUser(changeDb, scope, user.id, { email_confirmed_at, password_hash: null })
+    const before = { email_confirmed_at: null, has_password: user.password_hash !== null }
+    return { result, before, after: { email_confirmed_at, has_password: false } }
+  })
 }
 
 async function newcomer(
@@ -77,25 +81,28 @@ async function newcomer(
   { email, emailVerified, first_name, last_name, accountId }: ProviderPerson,
 ): Promise<User> {
   const isTaken = accountId !== null && (await findUserOfAccount(db, scope, accountId)) !== undefined
-  return insertUser(db, scope, {
-    email,
-    first_name,
-    last_name,
-    name: fullName({ first_name, last_name }),
-    mailing_address: '',
-    city: '',
-    region: '',
-    country: scope.partner.config.country,
-    community: '',
-    zip: '',
-    consent: false,
-    subscribed: false,
-    password_hash: null,
-    user_type: 'customer',
-    partner_account_id: isTaken ? null : accountId,
-    third_party_signup: true,
-    email_confirmed_at: emailVerified ? now() : null,
-    who_dunnit_admin_id: null,
-    extra_info: startOfSync(scope),
+  return change(db, scope, { action: 'user.create', record: { type: 'user' } }, async (changeDb) => {
+    const user = await insertUser(changeDb, scope, {
+      email,
+      first_name,
+      last_name,
+      name: fullName({ first_name, last_name }),
+      mailing_address: '',
+      city: '',
+      region: '',
+      country: scope.partner.config.country,
+      community: '',
+      zip: '',
+      consent: false,
+      subscribed: false,
+      password_hash: null,
+      user_type: 'customer',
+      partner_account_id: isTaken ? null : accountId,
+      third_party_signup: true,
+      email_confirmed_at: emailVerified ? now() : null,
+      who_dunnit_admin_id: null,
+      extra_info: startOfSync(scope),
+    })
+    return { result: user, id: user.id, after: loggedUser(user) }
   })
 }

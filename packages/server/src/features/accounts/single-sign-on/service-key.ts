@@ -1,4 +1,5 @@
 import { generate } from 'selfsigned'
+import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -12,7 +13,7 @@ const DAYS = 3650
 /** The key a partner's site signs its SAML requests with, made at the first need. Providers read it from our metadata. */
 export async function serviceKey(
   deps: { readonly db: PlatformDb; readonly secret: string; readonly now: () => Date },
-  scope: Pick<Scope, 'partnerId' | 'partner'>,
+  scope: Scope,
 ): Promise<ServiceKey> {
   const kept = await inPartner(deps.db, scope, (db) => findKey(db, scope))
   const privateKey = kept && unseal(deps.secret, kept.private_key)
@@ -23,9 +24,11 @@ export async function serviceKey(
     notAfterDate: new Date(deps.now().getTime() + DAYS * 86_400_000),
   })
   // A key sealed under an earlier secret is lost: the new one takes its place, and providers read it again.
-  await inPartner(deps.db, scope, async (db) => {
+  const record = { type: 'partner', id: scope.partnerId }
+  await change(deps.db, scope, { action: 'partner.make-signing-key', record }, async (db) => {
     if (kept) await forgetKey(db, scope, kept.private_key)
     await keepKey(db, scope, { private_key: seal(deps.secret, made.private), certificate: made.cert })
+    return { result: undefined, after: { certificate: made.cert } }
   })
   return serviceKey(deps, scope)
 }

@@ -2,6 +2,7 @@ import { afterSamlLogout } from '@hearthlight/domain/navigation/destinations'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { endSessionsOf } from '../own-sessions.ts'
 import { oidcClient, oidcSettings } from './oidc-client.ts'
 import { samlService, samlSettings } from './saml-service.ts'
 import { readSignedQuery, requireSignature } from './signed-query.ts'
@@ -73,9 +74,7 @@ export async function receiveLogout(
   if (!message.query.SAMLRequest) return homeOf(scope)
   if (!profile) throw new Problem('accounts.single-sign-on-failed')
   const identity = { issuer: settings.idp_issuer, subject: profile.nameID }
-  await inPartner(deps.db, scope, async (db) => {
-    const known = await findIdentity(db, scope, identity)
-    if (known) await deps.sessions.endAll(db, scope.partnerId, { kind: 'user', id: known.userId })
-  })
+  const known = await inPartner(deps.db, scope, (db) => findIdentity(db, scope, identity))
+  if (known) await endSessionsOf(deps, scope, { kind: 'user', id: known.userId })
   return saml.getLogoutResponseUrlAsync(profile, message.query.RelayState ?? '', {}, true)
 }

@@ -1,4 +1,4 @@
-import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 
@@ -20,7 +20,7 @@ export async function findIdentity(
 }
 
 export async function insertIdentity(
-  db: PartnerDb,
+  db: ChangeDb,
   scope: InPartner,
   userId: string,
   { issuer, subject }: Identity,

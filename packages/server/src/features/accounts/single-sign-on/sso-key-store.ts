@@ -1,4 +1,4 @@
-import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 
 export type KeptKey = { readonly private_key: string; readonly certificate: string }
@@ -11,7 +11,7 @@ export const findKey = (db: PartnerDb, scope: InPartner): Promise<KeptKey | unde
     .executeTakeFirst()
 
 /** The first key that is kept stays: several instances may make one at the same time. */
-export async function keepKey(db: PartnerDb, scope: InPartner, key: KeptKey): Promise<void> {
+export async function keepKey(db: ChangeDb, scope: InPartner, key: KeptKey): Promise<void> {
   await db
     .insertInto('sso_keys')
     .values({ partner_id: scope.partnerId, ...key })
@@ -19,7 +19,7 @@ export async function keepKey(db: PartnerDb, scope: InPartner, key: KeptKey): Pr
     .execute()
 }
 
-export async function forgetKey(db: PartnerDb, scope: InPartner, privateKey: string): Promise<void> {
+export async function forgetKey(db: ChangeDb, scope: InPartner, privateKey: string): Promise<void> {
   await db
     .deleteFrom('sso_keys')
     .where('partner_id', '=', scope.partnerId)

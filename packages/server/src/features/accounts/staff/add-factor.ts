@@ -1,7 +1,8 @@
 import type { NewPasskey } from '@hearthlight/domain/accounts/second-factor'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
-import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
@@ -10,6 +11,7 @@ import { newAuthenticatorSecret, qrOf, stepOfCode } from './authenticator.ts'
 import { confirmPending, findAuthenticator, keepPending } from './authenticator-store.ts'
 import { beginAfterFactor, type FactorWay } from './begin-staff-session.ts'
 import { takeChallenge } from './challenge-store.ts'
+import { changeFactor } from './change-factor.ts'
 import { insertPasskey } from './passkey-store.ts'
 import { requireFreshProof } from './prove-identity.ts'
 import { countRecoveryCodes } from './recovery-code-store.ts'
@@ -18,7 +20,7 @@ import type { RelyingParty } from './relying-party.ts'
 import { sealSecret, unsealSecret } from './sealed-secret.ts'
 import { type Holder, holderOf, lockedStaff, staffOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
-import { type FactorChange, tellFactorChange } from './tell-factor-change.ts'
+import type { FactorChange } from './tell-factor-change.ts'
 import { verifyNewPasskey } from './verify-passkey.ts'
 
 const SET_UP_MS = 15 * 60_000
@@ -38,7 +40,7 @@ export async function addPasskey(
   if (challenge === undefined) throw new Problem('accounts.set-up-over')
   const made = await verifyNewPasskey(credential, challenge, rp)
   if (made === undefined) throw new Problem('accounts.passkey-refused')
-  return added(deps, exchange, scope, session, { way: 'passkey', change: 'passkey-added' }, (db, holder) =>
+  return added(deps, exchange, scope, session, { way: 'passkey', factor: 'passkey-added' }, (db, holder) =>
     insertPasskey(db, holder, {
       credential_id: made.id,
       public_key: Buffer.from(made.publicKey).toString('base64url'),
@@ -56,12 +58,12 @@ export async function startAuthenticator(deps: StaffDeps, scope: Scope, session:
   requireFreshProof(session, deps.now())
   const staff = await inPartner(deps.db, scope, (db) => staffOf(db, scope))
   const secret = newAuthenticatorSecret()
-  await inPartner(deps.db, scope, (db) =>
-    keepPending(db, holderOf(staff, scope), {
-      pending_secret: sealSecret(deps, secret),
-      pending_until: new Date(deps.now().getTime() + SET_UP_MS),
-    }),
-  )
+  const what = { action: 'staff.authenticator-started', record: { type: staff.kind, id: staff.admin.id } }
+  await change(deps.db, scope, what, async (db) => {
+    const pending_until = new Date(deps.now().getTime() + SET_UP_MS)
+    await keepPending(db, holderOf(staff, scope), { pending_secret: sealSecret(deps, secret), pending_until })
+    return { result: undefined, after: { pending_until } }
+  })
   return { secret, qr: qrOf(secret, { issuer: scope.partner.config.name, label: staff.admin.email }) }
 }
 
@@ -81,7 +83,7 @@ export async function confirmAuthenticator(
     throw new Problem('accounts.set-up-over')
   const step = stepOfCode(secret, code, deps.now())
   if (step === undefined) throw fieldProblem('accounts.second-factor-wrong', '/code')
-  return added(deps, exchange, scope, session, { way: 'code', change: 'authenticator-added' }, (db, holder) =>
+  return added(deps, exchange, scope, session, { way: 'code', factor: 'authenticator-added' }, (db, holder) =>
     confirmPending(db, holder, pending_secret, { step, now: deps.now() }),
   )
 }
@@ -92,15 +94,15 @@ async function added(
   exchange: Exchange,
   scope: Scope,
   session: Session,
-  { way, change }: { readonly way: FactorWay; readonly change: FactorChange },
-  add: (db: PartnerDb, holder: Holder) => Promise<unknown>,
+  { way, factor }: { readonly way: FactorWay; readonly factor: FactorChange },
+  add: (db: ChangeDb, holder: Holder) => Promise<unknown>,
 ): Promise<Added> {
   return inPartner(deps.db, scope, async (db) => {
     const staff = await lockedStaff(db, scope)
-    const holder = holderOf(staff, scope)
-    if (!(await add(db, holder))) throw new Problem('accounts.set-up-over')
-    await tellFactorChange(deps, db, scope, staff, change)
-    const codes = (await countRecoveryCodes(db, holder)) > 0 ? null : await makeCodes(deps, db, holder)
+    const codes = await changeFactor(deps, db, scope, { staff, factor }, async (changeDb, holder) => {
+      if (!(await add(changeDb, holder))) throw new Problem('accounts.set-up-over')
+      return (await countRecoveryCodes(changeDb, holder)) > 0 ? null : makeCodes(deps, changeDb, holder)
+    })
     const begun =
       session.secondFactorAt === null
         ? await beginAfterFactor(deps, db, exchange, scope, staff, way)

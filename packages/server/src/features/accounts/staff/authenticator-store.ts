@@ -1,4 +1,4 @@
-import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import type { Holder } from './staff.ts'
 
 export type Authenticator = {
@@ -22,7 +22,7 @@ export const findAuthenticator = (
 
 /** A secret that waits for its first code; the one in use stays in use until then. */
 export async function keepPending(
-  db: PartnerDb,
+  db: ChangeDb,
   { partnerId, staffId }: Holder,
   pending: { readonly pending_secret: string; readonly pending_until: Date },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function keepPending(
 
 /** Puts the waiting secret to use, if it is still that one. `step` is the time step of the code that proved it. */
 export async function confirmPending(
-  db: PartnerDb,
+  db: ChangeDb,
   { partnerId, staffId }: Holder,
   pending_secret: string,
   { step, now }: { readonly step: number; readonly now: Date },
@@ -57,7 +57,7 @@ export async function confirmPending(
 }
 
 /** Whether the time step is newer than the last used one. One statement: of two uses of a code at once, one wins. */
-export async function useStep(db: PartnerDb, { partnerId, staffId }: Holder, step: number): Promise<boolean> {
+export async function useStep(db: ChangeDb, { partnerId, staffId }: Holder, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_totp')
     .set({ last_step: step })
@@ -68,7 +68,7 @@ export async function useStep(db: PartnerDb, { partnerId, staffId }: Holder, ste
   return numUpdatedRows > 0n
 }
 
-export async function deleteAuthenticator(db: PartnerDb, { partnerId, staffId }: Holder): Promise<boolean> {
+export async function deleteAuthenticator(db: ChangeDb, { partnerId, staffId }: Holder): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_totp')
     .where('partner_id', '=', partnerId)

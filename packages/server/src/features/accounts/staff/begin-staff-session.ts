@@ -1,6 +1,5 @@
 import type { SignInStep } from '@hearthlight/domain/accounts/sign-in-step'
-import { recordAudit } from '../../../platform/audit-log-store.ts'
-import { inPartner } from '../../../platform/database/in-partner.ts'
+import { change } from '../../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
@@ -21,15 +20,14 @@ export function beginAfterPassword(
   scope: Scope,
   staff: Staff,
 ): Promise<Begun & { step: SignInStep }> {
-  return inPartner(deps.db, scope, async (db) => {
+  return change(deps.db, asStaff(scope, staff), beginning(staff), async (db) => {
     const step = await stepOf(db, scope.partner, staff, { secondFactorAt: null })
     const begun = await deps.sessions.begin(db, exchange, {
       partnerId: scope.partnerId,
       subject: subjectOf(staff),
       lastsMs: step === 'done' ? undefined : HALF_MS[step],
     })
-    await record(db, scope, staff, { owes: step === 'done' ? null : step })
-    return { ...begun, step }
+    return { result: { ...begun, step }, after: { owes: step === 'done' ? null : step } }
   })
 }
 
@@ -42,19 +40,17 @@ export async function beginAfterFactor(
   staff: Staff,
   factor: FactorWay,
 ): Promise<Begun> {
-  const begun = await sessions.begin(db, exchange, {
-    partnerId: scope.partnerId,
-    subject: subjectOf(staff),
-    secondFactorAt: now(),
+  return change(db, asStaff(scope, staff), beginning(staff), async (changeDb) => {
+    const result = await sessions.begin(changeDb, exchange, {
+      partnerId: scope.partnerId,
+      subject: subjectOf(staff),
+      secondFactorAt: now(),
+    })
+    return { result, after: { factor } }
   })
-  await record(db, scope, staff, { factor })
-  return begun
 }
 
-const record = (db: PartnerDb, scope: Scope, staff: Staff, after: Readonly<Record<string, unknown>>) =>
-  recordAudit(db, asStaff(scope, staff), {
-    action: 'session.begin',
-    record_type: staff.kind,
-    record_id: staff.admin.id,
-    after,
-  })
+const beginning = ({ kind, admin: { id } }: Staff) => ({
+  action: 'session.begin',
+  record: { type: kind, id },
+})

@@ -1,8 +1,9 @@
 import type { PasskeyUse } from '@hearthlight/domain/accounts/second-factor'
 import { FREE_CODES } from '@hearthlight/domain/accounts/slow-down'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
@@ -33,7 +34,7 @@ export function finishByPasskey(
   session: Session,
   { use, rp }: { readonly use: PasskeyUse; readonly rp: RelyingParty },
 ): Promise<Finished> {
-  return finish(deps, exchange, scope, 'passkey', async (holder) => {
+  return finish(deps, exchange, scope, 'passkey', async (holder, staff) => {
     const { challenge, passkey } = await inPartner(deps.db, scope, async (db) => ({
       challenge: await takeChallenge(db, session, 'sign-in', deps.now()),
       passkey: await findPasskey(db, holder, use.id),
@@ -41,10 +42,10 @@ export function finishByPasskey(
     if (challenge === undefined || passkey === undefined || passkey.rp_id !== rp.id) return false
     const counter = await verifyPasskeyUse(use, passkey, challenge, rp)
     if (counter === undefined) return false
-    await inPartner(deps.db, scope, (db) =>
-      recordPasskeyUse(db, holder, { id: passkey.id, counter }, deps.now()),
-    )
-    return true
+    return useFactor(deps, scope, staff, 'passkey', async (db) => {
+      await recordPasskeyUse(db, holder, { id: passkey.id, counter }, deps.now())
+      return true
+    })
   })
 }
 
@@ -55,9 +56,9 @@ export function finishByCode(
   scope: Scope,
   code: string,
 ): Promise<Finished> {
-  return finish(deps, exchange, scope, 'code', (holder) =>
+  return finish(deps, exchange, scope, 'code', (holder, staff) =>
     slowly(deps, holder, () =>
-      inPartner(deps.db, scope, async (db) => {
+      useFactor(deps, scope, staff, 'code', async (db) => {
         const secret = unsealSecret(deps, (await findAuthenticator(db, holder))?.secret ?? null)
         const step = secret === undefined ? undefined : stepOfCode(secret, code, deps.now())
         return step !== undefined && (await useStep(db, holder, step))
@@ -73,11 +74,28 @@ export function finishByRecoveryCode(
   scope: Scope,
   code: string,
 ): Promise<Finished> {
-  return finish(deps, exchange, scope, 'recovery-code', (holder) =>
+  return finish(deps, exchange, scope, 'recovery-code', (holder, staff) =>
     slowly(deps, holder, () =>
-      inPartner(deps.db, scope, (db) => useRecoveryCode(db, holder, hashRecoveryCode(deps.secret, code))),
+      useFactor(deps, scope, staff, 'recovery-code', (db) =>
+        useRecoveryCode(db, holder, hashRecoveryCode(deps.secret, code)),
+      ),
     ),
   )
+}
+
+/** A factor counts once: what keeps it from counting again is written with its line, and neither when it was wrong. */
+function useFactor(
+  deps: Pick<StaffDeps, 'db'>,
+  scope: Scope,
+  staff: Staff,
+  way: FactorWay,
+  use: (db: ChangeDb) => Promise<boolean>,
+): Promise<boolean> {
+  const what = { action: `staff.${way}-used`, record: { type: staff.kind, id: staff.admin.id } }
+  return change(deps.db, asStaff(scope, staff), what, async (db) => {
+    const isRight = await use(db)
+    return { result: isRight, before: { used: false }, after: { used: isRight } }
+  })
 }
 
 async function finish(
@@ -85,10 +103,10 @@ async function finish(
   exchange: Exchange,
   scope: Scope,
   way: FactorWay,
-  isShown: (holder: Holder) => Promise<boolean>,
+  isShown: (holder: Holder, staff: Staff) => Promise<boolean>,
 ): Promise<Finished> {
   const staff = await inPartner(deps.db, scope, (db) => staffOf(db, scope))
-  if (!(await isShown(holderOf(staff, scope)))) throw await refused(deps, exchange, scope, staff, way)
+  if (!(await isShown(holderOf(staff, scope), staff))) throw await refused(deps, exchange, scope, staff, way)
   return inPartner(deps.db, scope, async (db) => {
     if (way === 'recovery-code') await tellFactorChange(deps, db, scope, staff, 'recovery-code-used')
     return { ...(await beginAfterFactor(deps, db, exchange, scope, staff, way)), staff }
@@ -104,15 +122,15 @@ function refused(
   way: FactorWay,
 ): Promise<Problem> {
   const session = mustHaveSession(exchange.request)
-  return inPartner(deps.db, scope, async (db) => {
-    const record = { record_type: staff.kind, record_id: staff.admin.id, after: { factor: way } }
-    await recordAudit(db, asStaff(scope, staff), { action: 'session.refuse-factor', ...record })
-    if (way === 'passkey') return new Problem('accounts.passkey-refused')
+  const what = { action: 'session.refuse-factor', record: { type: staff.kind, id: staff.admin.id } }
+  const after = { factor: way }
+  return change(deps.db, asStaff(scope, staff), what, async (db) => {
+    if (way === 'passkey') return { result: new Problem('accounts.passkey-refused'), after }
     if ((await deps.sessions.countWrongCode(db, session)) < FREE_CODES)
-      return fieldProblem('accounts.second-factor-wrong', '/code')
+      return { result: fieldProblem('accounts.second-factor-wrong', '/code'), after }
     await deps.sessions.end(db, exchange, session)
     await tellWrongCodes(deps, db, scope, staff, FREE_CODES)
-    return new Problem('accounts.second-step-over')
+    return { result: new Problem('accounts.second-step-over'), after }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Holder } from './staff.ts'
 
@@ -33,7 +33,7 @@ export async function findPasskey(
 
 /** Answers whether it is new: a credential belongs to one member of staff only. */
 export async function insertPasskey(
-  db: PartnerDb,
+  db: ChangeDb,
   { partnerId, staffId }: Holder,
   passkey: Omit<StoredPasskey, 'id' | 'last_used_at'>,
 ): Promise<string | undefined> {
@@ -47,7 +47,7 @@ export async function insertPasskey(
 }
 
 export async function recordPasskeyUse(
-  db: PartnerDb,
+  db: ChangeDb,
   holder: Holder,
   { id, counter }: { readonly id: string; readonly counter: number },
   now: Date,
@@ -61,7 +61,7 @@ export async function recordPasskeyUse(
 }
 
 export async function renamePasskey(
-  db: PartnerDb,
+  db: ChangeDb,
   holder: Holder,
   id: string,
   name: string,
@@ -76,7 +76,7 @@ export async function renamePasskey(
   return numUpdatedRows > 0n
 }
 
-export async function deletePasskey(db: PartnerDb, holder: Holder, id: string): Promise<boolean> {
+export async function deletePasskey(db: ChangeDb, holder: Holder, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_passkeys')
     .where('partner_id', '=', holder.partnerId)

@@ -1,8 +1,8 @@
-import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import type { Holder } from './staff.ts'
 
 export async function replaceRecoveryCodes(
-  db: PartnerDb,
+  db: ChangeDb,
   holder: Holder,
   hashes: readonly string[],
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function countRecoveryCodes(db: PartnerDb, { partnerId, staffId }: 
 
 /** Uses a code up. One statement: of two uses at once, one wins. */
 export async function useRecoveryCode(
-  db: PartnerDb,
+  db: ChangeDb,
   { partnerId, staffId }: Holder,
   code_hash: string,
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function useRecoveryCode(
   return numDeletedRows > 0n
 }
 
-export async function deleteRecoveryCodes(db: PartnerDb, { partnerId, staffId }: Holder): Promise<void> {
+export async function deleteRecoveryCodes(db: ChangeDb, { partnerId, staffId }: Holder): Promise<void> {
   await db
     .deleteFrom('staff_recovery_codes')
     .where('partner_id', '=', partnerId)

@@ -2,15 +2,15 @@ import { createHmac, randomInt } from 'node:crypto'
 import { plainRecoveryCode } from '@hearthlight/domain/accounts/second-factor'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
-import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
+import { changeFactor } from './change-factor.ts'
 import { factorsOf } from './factors.ts'
 import { requireFreshProof } from './prove-identity.ts'
 import { replaceRecoveryCodes } from './recovery-code-store.ts'
 import { type Holder, holderOf, lockedStaff } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
-import { tellFactorChange } from './tell-factor-change.ts'
 
 const HOW_MANY = 10
 /** Without the letters and digits that are read for one another. */
@@ -35,16 +35,16 @@ export async function newCodes(deps: StaffDeps, scope: Scope, session: Session):
   requireFreshProof(session, deps.now())
   return inPartner(deps.db, scope, async (db) => {
     const staff = await lockedStaff(db, scope)
-    const holder = holderOf(staff, scope)
-    if ((await factorsOf(db, holder)).count === 0) throw new Problem('shared.not-found')
-    await tellFactorChange(deps, db, scope, staff, 'recovery-codes-made')
-    return makeCodes(deps, db, holder)
+    if ((await factorsOf(db, holderOf(staff, scope))).count === 0) throw new Problem('shared.not-found')
+    return changeFactor(deps, db, scope, { staff, factor: 'recovery-codes-made' }, (changeDb, holder) =>
+      makeCodes(deps, changeDb, holder),
+    )
   })
 }
 
 export async function makeCodes(
   { secret }: Pick<StaffDeps, 'secret'>,
-  db: PartnerDb,
+  db: ChangeDb,
   holder: Holder,
 ): Promise<string[]> {
   const codes = newRecoveryCodes()

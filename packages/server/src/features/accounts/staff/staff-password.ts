@@ -1,7 +1,7 @@
 import type { ChangePassword, UpdatePassword } from '@hearthlight/domain/accounts/change-password'
 import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -96,14 +96,13 @@ async function setStaffPassword(
   { password_hash, site, keepSession }: NewPassword,
 ): Promise<void> {
   const { id, email, name } = staff.admin
-  if (staff.kind === 'admin') await updateAdminPassword(db, scope, id, password_hash)
-  else await updateOperatorPassword(db, id, password_hash)
-  await sessions.endAll(db, scope.partnerId, subjectOf(staff), keepSession)
-  await revokePasswordTokens(db, holderOf(staff, scope), now())
-  await recordAudit(db, asStaff(scope, staff), {
-    action: 'staff.set-password',
-    record_type: staff.kind,
-    record_id: id,
+  const what = { action: 'staff.set-password', record: { type: staff.kind, id } }
+  await change(db, asStaff(scope, staff), what, async (changeDb) => {
+    if (staff.kind === 'admin') await updateAdminPassword(changeDb, scope, id, password_hash)
+    else await updateOperatorPassword(changeDb, id, password_hash)
+    await sessions.endAll(changeDb, scope.partnerId, subjectOf(staff), keepSession)
+    await revokePasswordTokens(changeDb, holderOf(staff, scope), now())
+    return { result: undefined }
   })
   await sendMail(db, scope, {
     template: 'accounts:mail.password-changed',

@@ -1,8 +1,7 @@
-import { recordAudit } from '../../../platform/audit-log-store.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts.ts'
-import { asStaff, type Staff } from './staff.ts'
+import type { Staff } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 export type FactorChange =
@@ -13,7 +12,7 @@ export type FactorChange =
   | 'recovery-codes-made'
   | 'recovery-code-used'
 
-/** Whatever happens to the ways in stands in the audit log and is told by mail, in case it was not them. */
+/** Whatever happens to the ways in is told by mail, in case it was not them. */
 export async function tellFactorChange(
   { sendMail }: Pick<StaffDeps, 'sendMail'>,
   db: PartnerDb,
@@ -21,11 +20,6 @@ export async function tellFactorChange(
   staff: Staff,
   change: FactorChange,
 ): Promise<void> {
-  await recordAudit(db, asStaff(scope, staff), {
-    action: `staff.${change}`,
-    record_type: staff.kind,
-    record_id: staff.admin.id,
-  })
   const translate = translator(scope.language, scope.partner.config)
   await sendMail(db, scope, {
     template: 'admin:mail.factor-changed',

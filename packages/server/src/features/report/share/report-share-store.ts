@@ -1,4 +1,4 @@
-import type { PartnerDb, PlatformDb } from '../../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 
 type NewShare = {
@@ -10,7 +10,7 @@ type NewShare = {
   readonly ends_at: Date
 }
 
-export async function insertShare(db: PartnerDb, scope: Scope, share: NewShare): Promise<void> {
+export async function insertShare(db: ChangeDb, scope: Scope, share: NewShare): Promise<void> {
   await db
     .insertInto('report_shares')
     .values({ partner_id: scope.partnerId, ...share })
@@ -49,7 +49,7 @@ export const findOpenShare = (db: PartnerDb, scope: Scope, tokenHash: string, no
     .executeTakeFirst()
 
 /** Removes a link of this person; answers which home it opened. */
-export const removeShare = (db: PartnerDb, scope: Scope, userId: string, id: string) =>
+export const removeShare = (db: ChangeDb, scope: Scope, userId: string, id: string) =>
   db
     .deleteFrom('report_shares')
     .where('partner_id', '=', scope.partnerId)

@@ -6,7 +6,7 @@ import {
   type ShareDays,
 } from '@hearthlight/domain/report/report-share'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { recordAudit } from '../../../platform/audit-log-store.ts'
+import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -35,7 +35,8 @@ export async function createShare(
   const now = deps.now()
   const share = { id: newId(), created_at: now, ends_at: new Date(now.getTime() + days * DAY_MS) }
   const token = randomBytes(32).toString('base64url')
-  await inPartner(deps.db, scope, async (db) => {
+  const record = { type: 'report_share', id: share.id, of: buildingId }
+  await change(deps.db, scope, { action: 'report_share.create', record }, async (db) => {
     await lockHome(db, scope, buildingId)
     const open = await listOpenShares(db, scope, buildingId, now)
     if (open.length >= MAX_OPEN_SHARES)
@@ -46,12 +47,7 @@ export async function createShare(
       user_id: ownId(scope),
       token_hash: shareHash(token),
     })
-    await recordAudit(db, scope, {
-      action: 'report_share.create',
-      record_type: 'report_share',
-      record_id: share.id,
-      after: { building_id: buildingId, ends_at: share.ends_at.toISOString() },
-    })
+    return { result: undefined, after: { building_id: buildingId, ends_at: share.ends_at } }
   })
   return { ...present(share), token }
 }
@@ -69,15 +65,11 @@ export async function readShares(
 
 /** From now on the link opens nothing. */
 export async function withdrawShare(deps: ReportDeps, scope: Scope, id: string): Promise<void> {
-  await inPartner(deps.db, scope, async (db) => {
+  const record = { type: 'report_share', id }
+  await change(deps.db, scope, { action: 'report_share.withdraw', record }, async (db) => {
     const removed = await removeShare(db, scope, ownId(scope), id)
     if (removed === undefined) throw new Problem('shared.not-found')
-    await recordAudit(db, scope, {
-      action: 'report_share.withdraw',
-      record_type: 'report_share',
-      record_id: id,
-      before: { building_id: removed.building_id, ends_at: removed.ends_at.toISOString() },
-    })
+    return { result: undefined, before: { building_id: removed.building_id, ends_at: removed.ends_at } }
   })
 }
 

@@ -20,6 +20,7 @@ import { up as usedProofs } from './0077-used-proofs.ts'
 import { up as sessionsProof } from './0080-sessions-proof.ts'
 import { up as signInFailuresHashed } from './0081-sign-in-failures-hashed.ts'
 import { up as partnersApart } from './0090-partners-apart.ts'
+import { up as auditLogErasure } from './0100-audit-log-erasure.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-sessions-proof': { up: sessionsProof },
   '0081-sign-in-failures-hashed': { up: signInFailuresHashed },
   '0090-partners-apart': { up: partnersApart },
+  '0100-audit-log-erasure': { up: auditLogErasure },
 }

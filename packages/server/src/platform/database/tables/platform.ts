@@ -50,9 +50,13 @@ export type PlatformTables = {
     action: string
     record_type: string
     record_id: string
+    /** The home or person the record belongs to. */
+    record_of: string | null
+    /** Both are emptied when what they tell of is deleted; `erased_at` says when. */
     before: Json | null
     after: Json | null
     request_id: string
+    erased_at: Generated<Date | null>
   }
   mails: {
     partner_id: string

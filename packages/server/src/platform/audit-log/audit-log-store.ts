@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { ChangeDb, Db, PlatformDb } from '../database/schema.ts'
+import { newId } from '../ids.ts'
+import { actorId, type Scope } from '../scope.ts'
+
+/** Who changes something, and in answer to which request. */
+export type ChangedBy = Pick<Scope, 'partnerId' | 'actor' | 'requestId'>
+export type LoggedValues = Readonly<Record<string, unknown>>
+
+export type AuditEntry = {
+  /** What was done, `noun.verb`. */
+  readonly action: string
+  readonly record: LoggedRecord & { readonly id: string }
+  readonly before: LoggedValues | undefined
+  readonly after: LoggedValues | undefined
+}
+
+export type LoggedRecord = {
+  readonly type: string
+  readonly id?: string | undefined
+  /** The home or person it belongs to: when that is deleted, the values of the line are erased with it. */
+  readonly of?: string | undefined
+}
+
+/** Only `change` calls it: the line stands in the transaction of the change itself. */
+export async function appendToAuditLog(
+  db: Db,
+  { partnerId, actor, requestId }: ChangedBy,
+  { action, record, before, after }: AuditEntry,
+): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      partner_id: partnerId,
+      id: newId(),
+      actor_kind: actor.kind,
+      actor_id: actorId(actor),
+      on_behalf_by: actor.kind === 'user' ? (actor.onBehalfBy ?? null) : null,
+      action,
+      record_type: record.type,
+      record_id: record.id,
+      record_of: record.of ?? null,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+      request_id: requestId,
+    })
+    .execute()
+}
+
+/** What the log tells of a home or person that is being deleted, and of all that belongs to it. Its lines stay. */
+export async function eraseAuditValues(
+  db: ChangeDb,
+  { partnerId }: Pick<Scope, 'partnerId'>,
+  subject: string,
+): Promise<void> {
+  await sql`select erase_audit_values(${partnerId}::uuid, ${subject})`.execute(db)
+}
+
+export async function eraseAuditValuesBefore(db: PlatformDb, day: Date): Promise<void> {
+  await sql`select erase_audit_values_before(${day})`.execute(db)
+}
