@@ -4,11 +4,11 @@ import { readPartnerSource } from '../features/partner/read-partner-folder.ts'
 import type { TestApp } from './test-app.ts'
 
 type Json = Record<string, unknown>
-type Change = { readonly settings?: Json; readonly sso?: Json; readonly base_url?: string }
+type Change = Json & { readonly settings?: Json; readonly sso?: Json }
 
 const PARTNERS = path.resolve(import.meta.dirname, '../../../../partners')
 
-/** Publishes a demo partner with some of its settings changed; without a change, as it was. */
+/** Publishes a demo partner with some of its configuration changed; without a change, as it was. */
 export async function changePartner(
   test: Pick<TestApp, 'db' | 'directory'>,
   code: 'lakeshore' | 'boreale' | 'tejo',

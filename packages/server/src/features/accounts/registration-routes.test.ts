@@ -12,13 +12,14 @@ let now = new Date()
 let adminId = ''
 beforeAll(async () => {
   test = await testApp({ now: () => now })
-  const admin = await test.app.inject({
-    url: '/api/v1/auth/admin_sessions/',
-    headers: await test.signIn('admin@lakeshore.test'),
-  })
-  adminId = admin.json().data.id
+  adminId = await adminOf('lakeshore')
 })
 afterAll(() => test.close())
+
+async function adminOf(code: 'lakeshore' | 'tejo'): Promise<string> {
+  const headers = await test.signIn(`admin@${code}.test`)
+  return (await test.app.inject({ url: '/api/v1/auth/admin_sessions/', headers })).json().data.id
+}
 
 const post = (url: string, payload: object, headers: object = lakeshore) =>
   test.app.inject({ method: 'POST', url, payload, headers: { ...headers } })
@@ -300,9 +301,14 @@ describe('admin user sign-up', () => {
     const [status] = await refusal({ who_dunnit_admin_id: '01900000-0000-7000-8000-000000000000' })
     expect(status).toBe(403)
   })
-  it('is closed unless the partner allows it [S2-4.084]', async () => {
-    const user = { ...person, email: 'no@tejo.test', who_dunnit_admin_id: adminId }
-    expect((await byAdmin(user, tejo)).statusCode).toBe(403)
+  it('is closed, to its own admin too, at a partner that does not allow it [S2-4.084]', async () => {
+    const user = { ...person, email: 'no@tejo.test', who_dunnit_admin_id: await adminOf('tejo') }
+    const closed = await byAdmin(user, tejo)
+    expect([closed.statusCode, closed.json().errors[0].code]).toEqual([403, 'accounts.admin-sign-up-closed'])
+    await changePartner(test, 'tejo', { settings: { enable_admin_user_sign_up: true } })
+    const open = await byAdmin(user, tejo)
+    await changePartner(test, 'tejo')
+    expect(open.statusCode).toBe(201)
   })
 })
 

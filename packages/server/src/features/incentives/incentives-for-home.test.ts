@@ -1,4 +1,5 @@
 import type { Incentive } from '@hearthlight/domain/incentives/incentive'
+import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -44,9 +45,15 @@ describe('offers for a home', () => {
     }
   })
   it('fill their placeholders from the audit, and no brace is left [S1-3.018] [S2-3.003]', async () => {
-    const offers = await offersFor(await assessedBuilding())
+    const building = await assessedBuilding()
+    const offers = await offersFor(building)
+    const { virtual_audit } = (await inject(`/api/v1/buildings/current?building_id=${building}`)).json().data
+      .attributes.extra_info
+    const audit = (await inject(`/api/v1/virtual_audit/virtual_audits/${virtual_audit}`)).json()
+    const saved = shownFigures(audit.data.attributes).measures.get('smart_thermostat')?.money.value
     const thermostat = offers.find(({ attributes }) => attributes.code === 'smart-thermostat')
-    expect(thermostat?.attributes.short_description).toMatch(/saves about \$\d+ a year/)
+    expect(saved).toBeGreaterThan(0)
+    expect(thermostat?.attributes.short_description).toContain(`In your home it saves about $${saved} a year`)
     expect(offers.filter(({ attributes }) => attributes.short_description.includes('{{'))).toEqual([])
   })
   it('say which condition is not met and which answer was used', async () => {
@@ -76,11 +83,21 @@ describe('offers for a home', () => {
 })
 
 describe('subsidies for a home', () => {
-  it('take the building [S2-7.005]', async () => {
-    const response = await inject(`/api/v1/subsidies?building_id=${await assessedBuilding()}`)
-    const basement = response
-      .json<{ data: Listed[] }>()
-      .data.find(({ attributes }) => attributes.code === 'basement-insulation')
-    expect(basement?.attributes.eligibility.verdict).toBe('needs_person')
+  it('are judged for the building that is named, and for none without [S2-7.005]', async () => {
+    const outcomes = async (query: string) => {
+      const { data } = (await inject(`/api/v1/subsidies${query}`)).json<{ data: Listed[] }>()
+      const basement = data.find(({ attributes }) => attributes.code === 'basement-insulation')
+      return basement?.attributes.eligibility.trace.map(({ code, outcome }) => [code, outcome])
+    }
+    expect(await outcomes(`?building_id=${await assessedBuilding()}`)).toEqual([
+      ['lakeshore-gas', 'met'],
+      ['basement', 'met'],
+      ['advisor-visit', 'unknown'],
+    ])
+    expect(await outcomes('')).toEqual([
+      ['lakeshore-gas', 'unknown'],
+      ['basement', 'unknown'],
+      ['advisor-visit', 'unknown'],
+    ])
   })
 })

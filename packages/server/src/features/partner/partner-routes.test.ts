@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { PartnerAnswer } from '@hearthlight/domain/partner/public-partner'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
@@ -48,51 +49,21 @@ describe('GET /api/v1/partners', () => {
     expect((await attributesAt('127.0.0.1:3000')).code).toBe('lakeshore')
   })
 
-  it('carries the fields of a partner [S1-3.001]', async () => {
-    const partner = await sentBy('lakeshore.localhost')
-    expect(keysOf(partner)).toEqual(
-      expect.arrayContaining([
-        ...['id', 'code', 'name', 'logo_url', 'logo_icon_url', 'contact_email', 'contact_phone'],
-        ...['contact_name', 'website_url', 'app_path', 'base_url', 'currency_code', 'currency_icon'],
-        ...['helphero_app_id', 'tags', 'soft_recommended_subsidies', 'soft_recommended_offers'],
-      ]),
-    )
-    expect(keysOf(partner.tags)).toEqual(['incentive_categories', 'recommended_categories'])
-  })
-
-  it('carries the settings of a partner [S1-3.003]', async () => {
-    const { settings } = await sentBy('lakeshore.localhost')
-    expect(keysOf(settings)).toEqual(
-      expect.arrayContaining([
-        ...['user_consent_mandatory', 'terms_links', 'enable_incentives', 'enable_assessment'],
-        ...['buildings_listed_per_page', 'energyxpert_admin_enabled', 'disable_building_profile_edition'],
-        ...['disable_user_profile_edition', 'disable_new_building_button', 'enable_applications_integrated'],
-        ...['enable_default_advanced_mode', 'show_city', 'show_community', 'enable_sign_up_integrated'],
-        ...['fulfill_sync_details', 'schedule_plan_timeslots_user', 'tag_manager_id', 'localize'],
-        ...['show_environment_alert', 'manual_energy_advisor_assignment', 'enable_energy_advisor_preference'],
-        'sections',
-      ]),
-    )
-    expect(settings.fulfill_sync_details.allowed).toBe(false)
-    expect(keysOf(settings.localize)).toEqual(['key', 'enable', 'tester_emails'])
-    expect(keysOf(settings.sections)).toEqual(
-      expect.arrayContaining(['audit_sections', 'user_edit_page', 'custom_css']),
-    )
-    expect(keysOf(settings.sections.audit_sections)).toEqual(WIZARD_SECTIONS)
-  })
-
   it('carries single sign-on without the identity providers [S1-3.004] [S2-3.050]', async () => {
-    await changePartner(test, 'boreale', {
-      sso: { oidc: { issuer: 'https://id.boreale.test', client_id: 'portal', client_secret: 'hush-hush' } },
-    })
+    const open = {
+      allowed: true,
+      issuer_login_only: true,
+      hide_user_pass_login: true,
+      login_url: '/api/v1/auth/sso/login?from=portal',
+      login_landing_page: '/incentives',
+      session_expire_redirect_path: '/welcome',
+      user_exist_notification: 'You are with us already.',
+    }
+    const oidc = { issuer: 'https://id.boreale.test', client_id: 'portal', client_secret: 'hush-hush' }
+    await changePartner(test, 'boreale', { sso: { ...open, oidc } })
     const answer = await ask('boreale.localhost')
-    const { sso } = await sentBy('boreale.localhost')
-    expect(keysOf(sso)).toEqual(
-      expect.arrayContaining([
-        ...['allowed', 'issuer_login_only', 'hide_user_pass_login', 'login_url', 'login_landing_page'],
-        ...['session_expire_redirect_path', 'user_exist_notification'],
-      ]),
-    )
+    await changePartner(test, 'boreale')
+    expect(answer.json().data.attributes.sso).toMatchObject(open)
     expect(answer.body).not.toContain('hush-hush')
     expect(answer.body).not.toContain('client_secret')
     expect(keysOf(answer.json().data.attributes)).not.toContain('hosts')
@@ -166,6 +137,64 @@ describe('a published change', () => {
     await changePartner(test, 'tejo', { settings })
     return (await sentBy('tejo.localhost')).settings
   }
+  it('of its fields is sent as it was written, with the id of the partner [S1-3.001]', async () => {
+    const fields = {
+      name: 'Tejo e Mar',
+      logo_url: '/partner-assets/tejo/logo.svg?2',
+      logo_icon_url: '/partner-assets/tejo/logo-icon.svg?2',
+      contact_email: 'casa@tejo.test',
+      contact_phone: '+351 210 000 001',
+      contact_name: 'Apoio à casa',
+      website_url: 'https://www.tejo.example/casa',
+      app_path: '/casa',
+      base_url: 'https://casa.tejo.example',
+      currency_code: 'CAD',
+      currency_icon: 'C$',
+      helphero_app_id: 'k3y',
+      tags: { incentive_categories: [{ id: 'roof', name: 'Roof' }], recommended_categories: ['roof'] },
+      soft_recommended_subsidies: ['roof-aid'],
+      soft_recommended_offers: ['roof-offer'],
+    }
+    await changePartner(test, 'tejo', fields)
+    const expected = { ...fields, code: 'tejo', id: test.partners.tejo.id }
+    expect(await sentBy('tejo.localhost')).toMatchObject(expected)
+  })
+
+  it('of its settings is sent as it was written, with the sections of pages and wizard [S1-3.003]', async () => {
+    const settings = {
+      user_consent_mandatory: false,
+      terms_links: [{ label: 'Privacy', url: 'https://www.tejo.example/privacy' }],
+      enable_incentives: false,
+      enable_assessment: false,
+      buildings_listed_per_page: 7,
+      energyxpert_admin_enabled: true,
+      disable_building_profile_edition: true,
+      disable_user_profile_edition: true,
+      disable_new_building_button: true,
+      enable_applications_integrated: true,
+      enable_default_advanced_mode: true,
+      show_city: false,
+      show_community: true,
+      enable_sign_up_integrated: true,
+      fulfill_sync_details: { allowed: true, allow_update_created_projects: true },
+      schedule_plan_timeslots_user: true,
+      tag_manager_id: 'GTM-TEJO1',
+      localize: { key: 'k3y', enable: 'testing', tester_emails: [] },
+      show_environment_alert: false,
+      manual_energy_advisor_assignment: true,
+      enable_energy_advisor_preference: true,
+    }
+    await changePartner(test, 'tejo')
+    const before = (await sentBy('tejo.localhost')).settings
+    const names = Object.keys(settings) as (keyof typeof settings)[]
+    expect(names.filter((name) => isDeepStrictEqual(before[name], settings[name]))).toEqual([])
+    const custom_css = '.hero { color: teal }'
+    const user_edit_page = { title: 'Quem é' }
+    const sent = await sentAfter({ ...settings, sections: { custom_css, user_edit_page } })
+    expect(sent).toMatchObject({ ...settings, sections: { custom_css, user_edit_page } })
+    expect(keysOf(sent.sections.audit_sections)).toEqual(WIZARD_SECTIONS)
+  })
+
   it('of what people may do is sent as it was written [S2-3.047] [S2-3.051] [S2-3.052]', async () => {
     const settings = {
       enable_assessment: false,
