@@ -19,6 +19,9 @@ const get = async (url: string, email = 'homeowner@lakeshore.test', headers: Rec
 const list = async (url: string, email?: string, headers?: Record<string, string>) =>
   (await get(url, email, headers)).json<{ data: Listed[] }>().data
 
+const incentive = async (url: string, code: string) =>
+  (await list(url)).find(({ attributes }) => attributes.code === code)?.attributes
+
 describe('GET /api/v2/offers', () => {
   it('lists the partner’s offers [S2-7.007]', async () => {
     const offers = await list('/api/v2/offers')
@@ -26,7 +29,7 @@ describe('GET /api/v2/offers', () => {
     for (const { type, attributes } of offers)
       expect([type, Incentive.parse(attributes).kind]).toEqual(['offers', 'Offer'])
   })
-  it('gives each offer and subsidy every attribute, down to its parts [S2-3.001] [S2-3.002]', async () => {
+  it('gives each offer and subsidy every attribute, down to its parts', async () => {
     const limitation = {
       active: expect.any(Boolean),
       max: expect.any(Number),
@@ -70,21 +73,84 @@ describe('GET /api/v2/offers', () => {
     expect(listed.some(({ attributes }) => attributes.required_document.length > 0)).toBe(true)
     expect(listed.some(({ attributes }) => attributes.required_question.length > 0)).toBe(true)
   })
-  it('asks questions with every key of a list item [S2-3.009]', async () => {
-    const questions = (await list('/api/v2/offers')).flatMap(({ attributes }) => attributes.question_list)
-    expect(questions.length).toBeGreaterThan(0)
-    for (const question of questions)
-      expect(Object.keys(question)).toEqual(
-        expect.arrayContaining([
-          'id',
-          'name',
-          'description',
-          'answer_type',
-          'is_required',
-          'select_options',
-          'restrict_data_access',
-        ]),
-      )
+  it('sends an incentive as the catalogue writes it, part by part [S2-3.001] [S2-3.002]', async () => {
+    const found = await incentive('/api/v1/subsidies', 'basement-insulation')
+    const document = (id: string, name: string, description: string, is_required = 'true') => ({
+      id,
+      name,
+      description,
+      is_required,
+    })
+    expect(found).toMatchObject({
+      kind: 'Subsidy',
+      title: 'Basement walls and rim',
+      recommendation_title: 'Warm the basement',
+      short_description:
+        'Rigid foam on bare concrete and spray foam at the rim. An advisor looks for damp first.',
+      learn_more_url: 'https://www.lakeshorepower.example/rebates/basement-insulation',
+      project_type: { name: 'Insulation and air sealing' },
+      is_recommended: false,
+      is_active: true,
+      is_triggered: null,
+      quantity_limitation_active: true,
+      date_range: { start_at: '2026-01-01', end_at: '2026-12-31' },
+      require_contractor: true,
+      project_manager_disabled: false,
+      incentive_tags: ['insulation'],
+      document_list: [
+        document(
+          'invoice',
+          'Paid invoice',
+          'Company, date, address, each product with make and model, and the price. It must say paid.',
+        ),
+        document('photos', 'Photos before and after', 'One of each side or area that was worked on.'),
+      ],
+      read_only_document_list: [
+        document('program-guide', 'Program guide', 'The rules on two pages.', 'false'),
+      ],
+      required_document: [{ required_id: 'invoice' }, { required_id: 'photos' }],
+      required_question: [{ required_id: 'account-number' }, { required_id: 'area' }],
+      energy_advisor_ids: [],
+      schedule_plan: { enabled: true, types: ['home-visit'], user: { enabled: true } },
+      init_project_status: { user_scheduling_enabled: true },
+      amount: '800.00',
+      recommended_categories: [],
+      user_quantity_limitation: { active: false },
+      building_quantity_limitation: {
+        active: true,
+        max: 1,
+        fiscal_year: { start_at: '2026-01-01', end_at: '2026-12-31' },
+      },
+    })
+    expect(found?.question_list.map(({ id }) => id)).toEqual(['account-number', 'area'])
+  })
+  it('asks a question of an incentive as the catalogue writes it [S2-3.009]', async () => {
+    const questionsOf = async (url: string, code: string) => (await incentive(url, code))?.question_list
+    expect(await questionsOf('/api/v1/subsidies', 'attic-insulation-income')).toEqual([
+      {
+        id: 'account-number',
+        name: 'What is your account number?',
+        description: 'Ten digits, at the top of your bill.',
+        answer_type: 'text',
+        is_required: 'true',
+        select_options: [],
+        restrict_data_access: false,
+      },
+      {
+        id: 'household-income',
+        name: 'What was your household income last year?',
+        description: '',
+        answer_type: 'integer',
+        is_required: 'true',
+        select_options: [],
+        restrict_data_access: true,
+      },
+    ])
+    expect((await questionsOf('/api/v2/offers', 'gas-furnace'))?.at(-1)).toMatchObject({
+      id: 'contractor',
+      answer_type: 'select',
+      select_options: ['A registered contractor', 'Another contractor', 'I did it myself'],
+    })
   })
   it('speaks the language of the request', async () => {
     const titles = (language: string) => list('/api/v2/offers', undefined, { 'accept-language': language })
