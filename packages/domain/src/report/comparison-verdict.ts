@@ -1,7 +1,10 @@
 import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import type { Letter } from '../assessment/energy-label.ts'
+import type { ShownFigures } from './shown-figures/shown-figures.ts'
 
 type ComparisonVerdict = AuditResult['comparison']['verdict']
+/** As it is said above the bars. */
+type ShownVerdict = ComparisonVerdict | 'like_most' | 'cheap'
 type Compared = { readonly own: number; readonly typical: number; readonly newHome: number }
 
 /** From best to worst. */
@@ -26,30 +29,43 @@ function byAmount({ own, typical, newHome }: Compared): ComparisonVerdict {
   return own <= typical ? 'good' : 'room_to_save'
 }
 
-const worst = (...found: readonly ComparisonVerdict[]): ComparisonVerdict =>
-  VERDICTS.findLast((verdict) => found.includes(verdict)) ?? 'room_to_save'
+const worst = <V extends ShownVerdict>(fromBest: readonly V[], ...found: readonly V[]): V | 'room_to_save' =>
+  fromBest.findLast((verdict) => found.includes(verdict)) ?? 'room_to_save'
 
 /** Words only when the label and the figures both support them. */
 export const comparisonVerdict = (letter: Letter, compared: Compared): ComparisonVerdict =>
-  worst(BY_LETTER[letter], byAmount(compared))
+  worst(VERDICTS, BY_LETTER[letter], byAmount(compared))
+
+const SHOWN_VERDICTS = [
+  'great',
+  'good',
+  'like_most',
+  'room_to_save',
+] as const satisfies readonly ShownVerdict[]
+
+/** Bars of one length say neither less nor more. */
+const byShownAmount = (compared: Compared): (typeof SHOWN_VERDICTS)[number] => {
+  const verdict = byAmount(compared)
+  return verdict === 'good' && compared.own === compared.typical ? 'like_most' : verdict
+}
 
 /**
  * The verdict in the unit that is shown. Energy that panels send out counts for the home, which only the result knows,
- * but no words stand above figures that say the opposite; money has it in its total. A home that costs little and uses
- * much, such as one with a cheap fuel, is said to be both.
+ * but no words stand above figures that say the opposite, as they are written; money has it in its total. A home that
+ * costs little and uses much, such as one with a cheap fuel, is said to be both.
  */
 export function verdictIn(
   unit: 'kWh' | 'money',
-  { totals, comparison, label }: Pick<AuditResult, 'totals' | 'comparison' | 'label'>,
-): ComparisonVerdict | 'cheap' {
-  const shown = (amount: 'kwh' | 'money') =>
-    byAmount({
-      own: totals.current[amount],
-      typical: comparison.typical[amount],
-      newHome: comparison.new_home[amount],
-    })
-  if (unit === 'kWh') return worst(comparison.verdict, shown('kwh'))
+  { comparison, label }: Pick<AuditResult, 'comparison' | 'label'>,
+  shown: Pick<ShownFigures, 'now' | 'comparison'>,
+): ShownVerdict {
+  const bySight = byShownAmount({
+    own: shown.now[unit].value,
+    typical: shown.comparison.typical[unit],
+    newHome: shown.comparison.newHome[unit],
+  })
+  if (unit === 'kWh') return worst(SHOWN_VERDICTS, comparison.verdict, bySight)
   const byLetter = BY_LETTER[label.now.letter]
-  const isCheap = byLetter === 'room_to_save' && shown('money') !== 'room_to_save'
-  return isCheap ? 'cheap' : worst(byLetter, shown('money'))
+  const isCheap = byLetter === 'room_to_save' && (bySight === 'great' || bySight === 'good')
+  return isCheap ? 'cheap' : worst(SHOWN_VERDICTS, byLetter, bySight)
 }

@@ -25,7 +25,7 @@ export function Compare({ result, view }: { result: AuditResult; view: HomeView 
     <section className="section" id="compare">
       <div className="page">
         <MeasureBarsChart
-          title={t(`compare.${verdictIn(unit, result)}`)}
+          title={t(`compare.${verdictIn(unit, result, view)}`)}
           subtitle={subtitle}
           label={subtitle}
           note={t('compare.note')}

@@ -129,6 +129,7 @@ export const homeTexts = {
   compare: {
     great: 'Great: your home does about as well as a new one',
     good: 'Good: your home uses less than most like it',
+    like_most: 'Fair: your home uses about as much as most like it',
     room_to_save: 'Room to save: homes like yours can do with less',
     cheap: 'Low cost, but homes like yours can do with less energy',
     subtitle: {

@@ -129,6 +129,7 @@ export const homeTexts = {
   compare: {
     great: 'Excelente: su casa rinde casi como una nueva',
     good: 'Bien: su casa consume menos que la mayoría parecida',
+    like_most: 'Normal: su casa consume más o menos como la mayoría parecida',
     room_to_save: 'Hay margen: casas como la suya pueden gastar menos',
     cheap: 'Cuesta poco, pero casas como la suya pueden usar menos energía',
     subtitle: {

@@ -130,6 +130,7 @@ export const homeTexts = {
   compare: {
     great: 'Excellent\u00a0: votre maison fait à peu près aussi bien qu’une neuve',
     good: 'Bien\u00a0: votre maison consomme moins que la plupart des semblables',
+    like_most: 'Moyen\u00a0: votre maison consomme à peu près autant que la plupart des semblables',
     room_to_save: 'De la marge\u00a0: des maisons comme la vôtre s’en tirent avec moins',
     cheap: 'Peu coûteuse, mais des maisons comme la vôtre se contentent de moins d’énergie',
     subtitle: {

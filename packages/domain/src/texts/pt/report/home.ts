@@ -129,6 +129,7 @@ export const homeTexts = {
   compare: {
     great: 'Ótimo: a sua casa está quase como uma nova',
     good: 'Bom: a sua casa gasta menos do que a maioria semelhante',
+    like_most: 'Razoável: a sua casa gasta mais ou menos o mesmo que a maioria semelhante',
     room_to_save: 'Há margem: casas como a sua podem gastar menos',
     cheap: 'Custa pouco, mas casas como a sua podem usar menos energia',
     subtitle: {

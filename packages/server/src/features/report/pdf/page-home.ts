@@ -92,7 +92,7 @@ function drawMonths(paper: Paper, words: ReportWords, { result }: ReportContent,
 function drawOthers(paper: Paper, words: ReportWords, content: ReportContent, place: Place): void {
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
   const { energySavings } = features(content.config, null)
-  const verdict = verdictIn(energySavings ? 'kWh' : 'money', content.result)
+  const verdict = verdictIn(energySavings ? 'kWh' : 'money', content.result, content.view)
   let below = write(paper, 'H2', words.say(`compare.${verdict}`), TITLE, place)
   below = write(paper, 'P', words.say('compare.note'), quiet, { ...place, y: below + 1 }) + 8
   drawComparison(paper, words, content.view, energySavings, { ...place, y: below }, paper.bottom - below)

@@ -141,12 +141,19 @@ function checkMonths(page: Element, where: string) {
 const GREAT = ['A', 'B']
 const GOOD = ['A', 'B', 'C', 'D']
 
-/** "Great: about as well as a new one" only beside a label that says so. */
-function checkVerdict(page: Element, where: string) {
+/** "Great: about as well as a new one" only beside a label that says so, "less than most" only over a shorter bar. */
+function checkVerdict(page: Element, [own, typical]: readonly Row[], where: string) {
   const letter = page.querySelector('[data-grade][data-when="now"]')?.getAttribute('data-grade')
   expect(letter, where).toMatch(/^[A-G]$/)
-  if (textOf(page).includes(texts.compare.great)) expect(GREAT, where).toContain(letter)
-  if (textOf(page).includes(texts.compare.good)) expect(GOOD, where).toContain(letter)
+  const says = (words: string) => textOf(page).includes(words)
+  if (says(texts.compare.great)) expect(GREAT, where).toContain(letter)
+  const [ownFigure = Number.NaN, typicalFigure] = [own?.figures[0], typical?.figures[0]]
+  if (says(texts.compare.good)) {
+    expect(GOOD, where).toContain(letter)
+    expect(ownFigure, where).toBeLessThan(typicalFigure ?? Number.NaN)
+  }
+  if (says(texts.compare.cheap)) expect(ownFigure, where).toBeLessThan(typicalFigure ?? Number.NaN)
+  if (says(texts.compare.like_most)) expect(ownFigure, where).toBe(typicalFigure)
 }
 
 export function checkOverview(page: Element, { energy, co2 }: Shows, where: string): Told {
@@ -168,7 +175,7 @@ export function checkOverview(page: Element, { energy, co2 }: Shows, where: stri
   const kWh = energy ? tiles[1] : undefined
   const compared = rowsOf(page, texts.compare.subtitle[energy ? 'kWh' : 'money'])
   expect(compared[0]?.figures[0], where).toBe(kWh?.now ?? money.now)
-  checkVerdict(page, where)
+  checkVerdict(page, compared, where)
   return { money, kWh, net }
 }
 
