@@ -20,7 +20,7 @@ async function secondPage(page: Page) {
 const consent = (page: Page) => page.getByRole('checkbox', { name: /agree/ })
 const create = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Create account' })
 
-test('a person signs up, confirms the email, signs out and in again [S1-1.002] [S1-2.008] [S2-7.079]', async ({
+test('a person signs up, confirms the email, signs out and in again [S1-1.002] [S1-2.008] [S1-2.051] [S2-7.079]', async ({
   page,
   site,
   mailTo,
@@ -33,7 +33,9 @@ test('a person signs up, confirms the email, signs out and in again [S1-1.002] [
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About you')
   await expectAccessible(page)
   await takePictures(page, 'sign-up-2')
-  await expect(page.getByRole('checkbox', { name: /rebates/ })).not.toBeChecked()
+  const subscription = page.getByRole('checkbox', { name: /rebates/ })
+  await expect(subscription).not.toBeChecked()
+  await subscription.check()
   await secondPage(page)
   await consent(page).check()
   await create(page).click()
@@ -51,6 +53,8 @@ test('a person signs up, confirms the email, signs out and in again [S1-1.002] [
   await expect(page).toHaveURL(/\/welcome$/)
   const kept = () => page.evaluate(() => localStorage.getItem('currentUser'))
   expect(await kept()).toContain('"user_type":"customer"')
+  const me = await page.evaluate(async () => (await fetch('/api/v1/users')).json())
+  expect(me.data.attributes).toMatchObject({ email, consent: true, subscribed: true })
   const device = await page.evaluate(() => JSON.stringify(localStorage))
   expect(device).not.toContain(email)
   expect(device).not.toContain('Byron')

@@ -265,6 +265,14 @@ test.describe('questions', () => {
     await page.getByRole('alert').getByRole('link').first().click()
     await expect(page.locator('input[name="heating_fuel"]').first()).toBeFocused()
     await expectAccessible(page)
+    await choose(page, 'heating_fuel', 'electricity')
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
+    await pressNext(page)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page).toHaveURL(/\/fuel-type$/)
+    await choose(page, 'water_heating_fuel', 'natural_gas')
+    await pressNext(page)
+    await expect(page).toHaveURL(/\/heating-system$/)
   })
 
   test('ask for bills in their units, once for a yearly one, and question what cannot be', async ({

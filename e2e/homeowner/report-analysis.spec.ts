@@ -80,12 +80,24 @@ test.describe('the home analysis', () => {
     page,
     signIn,
   }) => {
-    await openReport(page, signIn, OWNER, '/home-analysis')
+    const { auditId } = await openReport(page, signIn, OWNER, '/home-analysis')
+    const { plan, measures } = await auditOf(page, auditId).then((audit) => ({
+      plan: audit.plan.measure_ids,
+      measures: shownFigures(audit).measures,
+    }))
+    const largestFirst = (unit: 'money' | 'kg') =>
+      plan.map((id) => measures.get(id)?.[unit].value ?? Number.NaN).toSorted((one, other) => other - one)
+    const exact = (value: number) => value.toLocaleString('en-US', { minimumFractionDigits: 2 })
     const money = page.getByRole('list', { name: /^Money saved by each step/ })
     const co2 = page.getByRole('list', { name: /^CO₂ avoided by each step/ })
-    await expect(money.getByRole('listitem').first()).toContainText(/\$[\d,]+\.\d\d(?!\d)/)
+    expect(plan.length).toBeGreaterThan(1)
+    await expect(money.getByRole('listitem')).toContainText(
+      largestFirst('money').map((value) => `$${exact(value)}`),
+    )
     await page.getByRole('button', { name: 'Next chart' }).click()
-    await expect(co2.getByRole('listitem').first()).toContainText(/[\d,]+\.\d\d kg/)
+    await expect(co2.getByRole('listitem')).toContainText(
+      largestFirst('kg').map((value) => `${exact(value)} kg`),
+    )
     await expect(money).toBeHidden()
     await page.getByRole('button', { name: 'Money savings' }).click()
     await expect(money).toBeVisible()
@@ -94,10 +106,24 @@ test.describe('the home analysis', () => {
   })
 
   test('lists each fuel when the summary is enabled [S1-2.114]', async ({ page, signIn }) => {
-    await openReport(page, signIn, OWNER, '/home-analysis')
+    const { auditId } = await openReport(page, signIn, OWNER, '/home-analysis')
+    const audit = await auditOf(page, auditId)
+    const shown = shownFigures(audit).fuels
     const fuels = page.getByRole('table', { name: 'By fuel, a year' })
-    await expect(fuels.getByRole('row', { name: /Electricity/ })).toContainText('kWh')
-    await expect(fuels.getByRole('row', { name: /Natural gas/ })).toContainText('therms')
+    await expect(fuels.locator('tbody').getByRole('row')).toHaveCount(
+      Object.keys(audit.consumptions_by_fuel).length,
+    )
+    const therms = (kWh: number) => `${whole(kWh / 29.3071)} therms`
+    for (const [name, fuel, write] of [
+      ['Electricity', 'electricity', (kWh: number) => `${whole(kWh)} kWh`],
+      ['Natural gas', 'natural_gas', therms],
+    ] as const) {
+      const { kWh } = shown.find((one) => one.fuel === fuel) ?? {
+        kWh: { now: Number.NaN, after: Number.NaN },
+      }
+      const cells = fuels.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
+      await expect(cells).toHaveText([write(kWh.now), write(kWh.after), /^[−+]?\d+\u00a0%$/])
+    }
     await changePartner(page, { settings: { enable_report_summary: false } })
     await reloadReport(page)
     await expect(page.getByRole('heading', { name: /^Roadmap: / })).toBeVisible()

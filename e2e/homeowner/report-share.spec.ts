@@ -37,6 +37,12 @@ test.describe('a shared report', () => {
     expect(new URL(link).pathname).toBe('/shared-report')
     await expectAccessible(page)
     await takePictures(page, 'report-share-dialog')
+    const wide = page.viewportSize() ?? { width: 1280, height: 800 }
+    await page.setViewportSize({ width: 375, height: 800 })
+    const dialog = page.getByRole('dialog')
+    const field = dialog.getByLabel('Ligação', { exact: true })
+    await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(280)
+    await page.setViewportSize(wide)
 
     const reader = await (await browser.newContext({ locale: 'pt-PT' })).newPage()
     await reader.goto(link)

@@ -45,7 +45,10 @@ test.describe('a partner switches parts of the overview', () => {
     signIn,
   }) => {
     await openReport(page, signIn, OWNER)
-    await expect(page.getByText('Available rebates')).toBeVisible()
+    const rebates = page.getByText('Available rebates').locator('xpath=following-sibling::dd')
+    await expect(rebates).toHaveText(/^\$[1-9][\d,]*$/)
+    const counted = page.locator('#plan dl[aria-live] dd').nth(1)
+    await expect(counted).toHaveText(`−${await rebates.textContent()}`)
     const home = page.getByRole('region', { name: 'Your home' })
     await expect(home.getByText('Year built')).toBeVisible()
     const button = page.getByRole('button', { name: 'Home energy report (PDF)' })

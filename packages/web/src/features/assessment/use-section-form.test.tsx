@@ -46,3 +46,37 @@ it('opens with the size and year of the building’s record', async () => {
   act(() => result.current.change('construction_era', 'pre_1946'))
   expect(result.current.values['construction_era']).toBe('pre_1946')
 })
+
+it('needs one answer under a choice whose details are required, and one is enough [S1-5.019]', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const detail = (name: string) => ({ name, type: 'text', label: name, required: true })
+  const boiler = {
+    value: 'boiler',
+    label: 'Boiler',
+    sub_fields: [detail('boiler_make'), detail('boiler_model')],
+  }
+  const heating = {
+    name: 'heating_system',
+    type: 'buttons',
+    label: 'What heats your home?',
+    enable_sub_fields: true,
+    options: [boiler, { value: 'stove', label: 'Stove' }],
+  }
+  const heating_system = { sub_sections: [{ name: 'heating', fields: [heating] }] }
+  await bootForTest({ settings: { sections: { audit_sections: { heating_system } } } })
+  receiveItems('a home with a boiler', [])
+  const { result } = renderHook(() => useSectionForm('heating_system'), { wrapper: WithApp })
+  const next = () => {
+    let errors: Record<string, string> = {}
+    act(() => {
+      errors = result.current.submit()
+    })
+    return errors
+  }
+  act(() => result.current.change('heating_system', 'boiler'))
+  expect(Object.values(next())).toContain('This field is required.')
+  act(() => result.current.change('boiler_model', 'Vitodens'))
+  expect(next()).toEqual({})
+  act(() => result.current.change('heating_system', 'stove'))
+  expect(next()).toEqual({})
+})

@@ -37,18 +37,43 @@ test('the reader of a shared report sees the same picture as its owner', () => {
   )
 })
 
+const drawn = (house: Record<string, string[]>) => {
+  const answers = houseAnswersFrom({ house_type: house })
+  return render(<House answers={answers} title="Home" />).container
+}
+const variantsOf = (container: HTMLElement, part: string) =>
+  [...container.querySelectorAll(`[data-part="${part}"]`)].map((one) => one.getAttribute('data-variant'))
+
 test.each([
-  ['detached', 0, 3],
-  ['semi', 1, 1],
-  ['row_mid', 2, 0],
-])('a %s home has %i party walls, which have no glass in them', (type, party, glass) => {
-  const answers = houseAnswersFrom({ house_type: { house_type: [type], storeys: ['2'] } })
-  const { container } = render(<House answers={answers} title="Home" />)
-  const count = (part: string) => container.querySelectorAll(`[data-part="${part}"]`).length
-  expect(count('party-wall')).toBe(party)
-  expect(count('glazing')).toBe(glass)
-  expect(count('neighbour')).toBe(party)
+  ['detached', [], 3],
+  ['semi', ['left'], 1],
+  ['row_end', ['left'], 1],
+  ['row_mid', ['left', 'right'], 0],
+])('a %s home has a neighbour and a party wall at %j, and no glass in it', (type, sides, glass) => {
+  const container = drawn({ house_type: [type], storeys: ['2'] })
+  expect(variantsOf(container, 'neighbour')).toEqual(sides)
+  expect(container.querySelectorAll('[data-part="party-wall"]')).toHaveLength(sides.length)
+  expect(container.querySelectorAll('[data-part="glazing"]')).toHaveLength(glass)
 })
+
+test.each([
+  ['ground', 0, 2],
+  ['middle', 1, 1],
+  ['top', 2, 0],
+] as const)(
+  'a flat on the %s floor shows %i homes of others below it and %i above',
+  (floor, below, above) => {
+    const container = drawn({ house_type: ['apartment'], apartment_floor: [floor], apartment_corner: ['no'] })
+    const wall = partOf(container, 'party-wall')?.querySelector('rect')
+    const ownFloor = Number(wall?.getAttribute('y')) + Number(wall?.getAttribute('height'))
+    const homes = [...(partOf(container, 'neighbour')?.querySelectorAll('g') ?? [])]
+    const floors = homes.map((home) =>
+      Number(/^M[\d.]+ ([\d.]+)V/.exec(home.querySelector('path')?.getAttribute('d') ?? '')?.[1]),
+    )
+    expect(floors.filter((y) => y > ownFloor)).toHaveLength(below)
+    expect(floors.filter((y) => y < ownFloor)).toHaveLength(above)
+  },
+)
 
 test('a flat stands on its floor of the block, beside the hall unless it is at a corner', () => {
   const flat = (floor: string, corner: string) => {

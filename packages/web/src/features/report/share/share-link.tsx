@@ -19,27 +19,28 @@ export function ShareLink({ url, title }: { url: string; title: string }) {
   // A person who closes the sheet of the system has not met an error.
   const send = () => void navigator.share({ title, url }).catch(() => undefined)
   return (
-    <Notice tone="positive" title={t('share.made')}>
-      <p>{t('share.once')}</p>
-      <div className={styles.link}>
-        <TextField
-          label={t('share.link')}
-          name="share-link"
-          value={url}
-          isReadOnly
-          onChange={() => undefined}
-        />
-        <span className="cluster">
-          <Button size="s" onClick={() => void copy()}>
-            {t('share.copy')}
+    <div className={styles.link}>
+      <Notice tone="positive" title={t('share.made')}>
+        <p>{t('share.once')}</p>
+      </Notice>
+      {/* Outside the notice, whose icon and margins would leave half a telephone for the address. */}
+      <TextField
+        label={t('share.link')}
+        name="share-link"
+        value={url}
+        isReadOnly
+        onChange={() => undefined}
+      />
+      <span className="cluster">
+        <Button size="s" onClick={() => void copy()}>
+          {t('share.copy')}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button variant="secondary" size="s" onClick={send}>
+            {t('share.send')}
           </Button>
-          {typeof navigator.share === 'function' && (
-            <Button variant="secondary" size="s" onClick={send}>
-              {t('share.send')}
-            </Button>
-          )}
-        </span>
-      </div>
-    </Notice>
+        )}
+      </span>
+    </div>
   )
 }
