@@ -7,6 +7,7 @@ import {
   openSections,
   PAGE_OF,
   sectionOfPage,
+  type WizardPage,
   type WizardSettings,
 } from './wizard-pages.ts'
 
@@ -36,7 +37,10 @@ const billsLieBetween = (
   (after === undefined || place(after) > place(BILLS_AFTER))
 
 /** What stands before and after the page of bills. */
-export function aroundBills(settings: WizardSettings): { previous: PageName; next: PageName } {
+export function aroundBills(settings: WizardSettings): {
+  previous: WizardPage | 'buildings-list'
+  next: WizardPage | 'home-overview'
+} {
   const open = openSections(settings)
   const previous = open.findLast((section) => place(section) <= place(BILLS_AFTER))
   const next = open.find((section) => place(section) > place(BILLS_AFTER))
@@ -69,7 +73,7 @@ export function isFinal(settings: WizardSettings, section: Section): boolean {
 }
 
 /** Where the person goes on: the page they left, if it is still there, else the first. */
-export function resumePage(settings: WizardSettings, left: PageName | null): PageName {
+export function resumePage(settings: WizardSettings, left: PageName | null): WizardPage | 'buildings-list' {
   if (left === BILLS_PAGE && settings.hasBills === true) return BILLS_PAGE
   const section = sectionOfPage(left)
   if (section !== undefined && isOpen(settings, section)) return PAGE_OF[section]

@@ -1,7 +1,7 @@
 import type { ExtraInfo } from '../accounts/extra-info.ts'
 import { pathOfThisSite } from '../accounts/path-of-this-site.ts'
 import type { PageName } from '../partner/page-name.ts'
-import { pathTo } from './routes.ts'
+import { isPlainPage, pathTo } from './path-to.ts'
 
 type AfterSignIn = {
   readonly storedProgramId?: string | null
@@ -40,7 +40,7 @@ export function afterAccountSearch(type: string): string {
 /** A token that came back still has to confirm the email; else the partner's next page. */
 export function afterPasswordUpdate(token: string | null, nextPage: PageName): string {
   if (token !== null) return pathTo('EmailVerification', {}, { token })
-  return pathTo(nextPage)
+  return pathTo(isPlainPage(nextPage) ? nextPage : 'sign-in')
 }
 
 type LogoutUrls = { readonly singleLogoutUrl?: string | null; readonly spaHomeUrl?: string | null }

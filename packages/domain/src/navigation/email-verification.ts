@@ -1,4 +1,4 @@
-import { pathTo } from './routes.ts'
+import { pathTo } from './path-to.ts'
 
 type VerificationVisit = {
   readonly token?: string | null

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { features } from '../partner/features.ts'
+import { type Features, features } from '../partner/features.ts'
 import type { PageName } from '../partner/page-name.ts'
 import { PartnerConfig } from '../partner/partner-config.ts'
-import { type GuardContext, type GuardFeatures, guard } from './guards.ts'
-import { ROUTES } from './routes.ts'
+import { type GuardContext, guard } from './guards.ts'
+import { PAGES } from './pages.ts'
 
 const PARTNER = PartnerConfig.parse({
   code: 'oakridge',
@@ -20,12 +20,12 @@ const partnerWith = (settings: Settings, sso: Partial<(typeof PARTNER)['sso']> =
   sso: { ...PARTNER.sso, ...sso },
 })
 const ALL_ON = { enable_admin_user_sign_up: true, enable_offers_public_page: true }
-const FEATURES: GuardFeatures = features(partnerWith(ALL_ON), null)
+const FEATURES: Features = features(partnerWith(ALL_ON), null)
 const PERSON = { name: 'Ada Byron', user_type: 'customer', verification_step: null } as const
 
 const READER = { email: 'reader@oakridge.test', extra_info: { fulfill_site_permission: 'r' } }
 
-type Change = Partial<Omit<GuardContext, 'features'>> & { features?: Partial<GuardFeatures> }
+type Change = Partial<Omit<GuardContext, 'features'>> & { features?: Partial<Features> }
 
 const context = ({ features, ...rest }: Change = {}): GuardContext => ({
   user: PERSON,
@@ -42,7 +42,7 @@ const whereTo = (route: PageName, change: Change = {}) => {
   const verdict = guard(route, context(change))
   return verdict.kind === 'allow' ? 'stays' : verdict.to
 }
-const ALL = Object.keys(ROUTES) as PageName[]
+const ALL = Object.keys(PAGES) as PageName[]
 const WHITELIST: PageName[] = [
   'home',
   'OffersPublic',
@@ -206,6 +206,18 @@ describe('partner switches', () => {
     ).toBe('/buildings')
     expect(whereTo('incentives')).toBe('stays')
   })
+  it('close a shared report, and the list of applications, with the part they belong to', () => {
+    expect(
+      whereTo('shared-report', { features: features(partnerWith({ enable_assessment: false }), null) }),
+    ).toBe('/')
+    expect(whereTo('shared-report', { user: null })).toBe('stays')
+    const without = features(partnerWith({ enable_applications_integrated: false }), null)
+    const having = features(partnerWith({ enable_applications_integrated: true }), null)
+    expect([
+      whereTo('applications', { features: without }),
+      whereTo('applications', { features: having }),
+    ]).toEqual(['/buildings', 'stays'])
+  })
   it('close admin sign-up unless it is allowed [S2-4.084] [S1-2.056]', () => {
     expect(whereTo('admin-user-sign-up', { features: features(PARTNER, null) })).toBe('/not-authorized')
     expect(whereTo('admin-user-sign-up', { user: null })).toBe('stays')
@@ -237,7 +249,7 @@ describe('pages that need something', () => {
 })
 
 describe('redirects end', () => {
-  const byPath = new Map(ALL.map((route) => [ROUTES[route] as string, route]))
+  const byPath = new Map(ALL.map((route) => [PAGES[route].path as string, route]))
   const off = Object.fromEntries(Object.keys(FEATURES).map((name) => [name, false]))
   const people = {
     nobody: null,

@@ -6,23 +6,11 @@ import { isNewUser } from '../accounts/user-name.ts'
 import { isAdvancedPage } from '../assessment/advanced-pages.ts'
 import type { Features } from '../partner/features.ts'
 import type { PageName } from '../partner/page-name.ts'
-import { isAssessmentPage, isForGuests, isPublic } from './route-groups.ts'
-import { pathTo } from './routes.ts'
-
-export type GuardFeatures = Pick<
-  Features,
-  | 'maintenance'
-  | 'embedding'
-  | 'passwordSignIn'
-  | 'adminSignUp'
-  | 'publicOffers'
-  | 'assessment'
-  | 'incentives'
-  | 'createBuilding'
->
+import { isSwitchedOn, PAGES } from './pages.ts'
+import { pathTo } from './path-to.ts'
 
 export type GuardContext = {
-  readonly features: GuardFeatures
+  readonly features: Features
   readonly user: {
     readonly name: string
     readonly user_type: UserType
@@ -38,13 +26,13 @@ export type GuardContext = {
 
 export type GuardVerdict = { readonly kind: 'allow' } | { readonly kind: 'redirect'; readonly to: string }
 
-type Rule = (route: PageName, context: GuardContext) => string | null
+type Rule = (page: PageName, context: GuardContext) => string | null
 
 /** The guards of the spec in the order they are judged; the first that objects says where to go. */
 const RULES: readonly Rule[] = [
   embedding,
   guestMode,
-  (route, context) => DOORS[route]?.(context) ?? null,
+  (page, context) => ENTRY_RULES[page]?.(context) ?? null,
   session,
   newUser,
   accountSearch,
@@ -55,63 +43,55 @@ const ALLOW = { kind: 'allow' } as const
 const redirect = (to: string) => ({ kind: 'redirect', to }) as const
 
 /** Maintenance is judged first and alone: the pages it spares answer to no other rule while it lasts. */
-export function guard(route: PageName, context: GuardContext): GuardVerdict {
+export function guard(page: PageName, context: GuardContext): GuardVerdict {
   if (context.features.maintenance)
-    return route === 'Maintenance' || route === 'LoginAs' ? ALLOW : redirect(pathTo('Maintenance'))
+    return page === 'Maintenance' || page === 'LoginAs' ? ALLOW : redirect(pathTo('Maintenance'))
   for (const rule of RULES) {
-    const to = rule(route, context)
+    const to = rule(page, context)
     if (to !== null) return redirect(to)
   }
   return ALLOW
 }
 
-function embedding(route: PageName, { embedded, features }: GuardContext): string | null {
-  const isRefused = embedded && !features.embedding && route !== 'NotAuthorized'
+function embedding(page: PageName, { embedded, features }: GuardContext): string | null {
+  const isRefused = embedded && !features.embedding && page !== 'NotAuthorized'
   return isRefused ? pathTo('NotAuthorized') : null
 }
 
-function guestMode(route: PageName, { user }: GuardContext): string | null {
-  return user !== null && isGuest(user) && !isForGuests(route) ? pathTo('OffersPublic') : null
+function guestMode(page: PageName, { user }: GuardContext): string | null {
+  return user !== null && isGuest(user) && !PAGES[page].guests ? pathTo('OffersPublic') : null
 }
 
-/** Pages before the session that this partner does not have, or that make no sense as they were opened. */
-const DOORS: Partial<Record<PageName, (context: GuardContext) => string | null>> = {
+const needsSession = (page: PageName): boolean => PAGES[page].audience === 'signed-in'
+
+/** Pages that make no sense as they were opened. */
+const ENTRY_RULES: Partial<Record<PageName, (context: GuardContext) => string | null>> = {
   'sign-in': ({ user, query }) =>
     user === null ? null : (pathOfThisSite(query['redirect']) ?? pathTo('buildings-list')),
-  'sign-up': ({ user, features }) => {
-    if (user !== null) return pathTo('buildings-list')
-    return features.passwordSignIn ? null : pathTo('sign-in')
-  },
-  'admin-user-sign-up': ({ features }) => (features.adminSignUp ? null : pathTo('NotAuthorized')),
-  'iframe-test': ({ features }) => (features.embedding ? null : pathTo('NotAuthorized')),
-  OffersPublic: ({ features }) => (features.publicOffers ? null : pathTo('home')),
-  'user-details': ({ features }) => (features.publicOffers ? null : pathTo('home')),
+  'sign-up': ({ user }) => (user === null ? null : pathTo('buildings-list')),
   'password-instructions': ({ query }) => (query['email'] ? null : pathTo('home')),
 }
 
-function session(route: PageName, { user, sessionExpirePath, path }: GuardContext): string | null {
-  if (user !== null || isPublic(route)) return null
+function session(page: PageName, { user, sessionExpirePath, path }: GuardContext): string | null {
+  if (user !== null || !needsSession(page)) return null
   const expired = sessionExpirePath ?? pathTo('sign-in')
   return `${expired}${expired.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(path)}`
 }
 
 /** Public pages stay open, and the account search too: it may be what brings the name. */
-function newUser(route: PageName, { user }: GuardContext): string | null {
-  if (user === null || !isNewUser(user) || isPublic(route)) return null
-  const mayStay = route === 'complete-profile' || route === 'fetch-account-details'
+function newUser(page: PageName, { user }: GuardContext): string | null {
+  if (user === null || !isNewUser(user) || !needsSession(page)) return null
+  const mayStay = page === 'complete-profile' || page === 'fetch-account-details'
   return mayStay ? null : pathTo('complete-profile')
 }
 
-function accountSearch(route: PageName, { user }: GuardContext): string | null {
-  const isProfile = route === 'UserEdit' || route === 'complete-profile'
+function accountSearch(page: PageName, { user }: GuardContext): string | null {
+  const isProfile = page === 'UserEdit' || page === 'complete-profile'
   return isProfile && user?.verification_step === 'email_search' ? pathTo('fetch-account-details') : null
 }
 
-function partnerFeatures(route: PageName, { features, auditMode }: GuardContext): string | null {
-  const isBarred =
-    (isAssessmentPage(route) && !features.assessment) ||
-    (isAdvancedPage(route) && auditMode !== 'advanced') ||
-    (route === 'incentives' && !features.incentives) ||
-    (route === 'building-new' && !features.createBuilding)
-  return isBarred ? pathTo('buildings-list') : null
+function partnerFeatures(page: PageName, { features, auditMode }: GuardContext): string | null {
+  if (isAdvancedPage(page) && auditMode !== 'advanced') return pathTo('buildings-list')
+  const { feature } = PAGES[page]
+  return feature === undefined || isSwitchedOn(page, features) ? null : pathTo(feature.otherwise)
 }

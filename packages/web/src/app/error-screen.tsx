@@ -1,4 +1,4 @@
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { HttpProblem } from '../platform/http-problem.ts'

@@ -1,12 +1,13 @@
-import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { isBuilt } from '../platform/built-routes.ts'
 import { linkTarget, type PartnerLink } from '../platform/link-target.ts'
 import { usePartner } from '../platform/partner.ts'
+import { useFeatures, useSession } from '../platform/session.ts'
 import { classNames } from '../ui/class-names.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import { menuPages } from './main-menu.ts'
 
 type FooterLink = PartnerLink & { readonly label: string }
 
@@ -42,11 +43,11 @@ export function Footer() {
 function FooterLinks() {
   const { t } = useTranslation('shared')
   const { footer } = usePartner().settings.sections
-  const own = (route: PageName, label: string): FooterLink[] => (isBuilt(route) ? [{ route, label }] : [])
+  const { user } = useSession()
+  const features = useFeatures()
+  const own = menuPages('footer', { features, user, isBuilt })
   const links: readonly FooterLink[] =
-    footer.links.length > 0
-      ? footer.links
-      : [...own('about', t('nav.about')), ...own('terms-and-conditions', t('nav.terms'))]
+    footer.links.length > 0 ? footer.links : own.map(({ route, text }) => ({ route, label: t(text) }))
   return (
     <ul className={styles.links}>
       {links.map((link) => (

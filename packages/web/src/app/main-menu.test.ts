@@ -2,9 +2,9 @@ import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
 import type { Features } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { describe, expect, it } from 'vitest'
-import { type MenuEntry, mainMenu } from './main-menu.ts'
+import { type MenuEntry, mainMenu, menuPages } from './main-menu.ts'
 
-const features = { incentives: true, assessment: true, applications: true } as Features
+const features = { incentives: true, assessment: true, applications: true, signUp: true } as Features
 const customer = {
   user_type: 'customer' as const,
   partner_account_id: null,
@@ -42,5 +42,22 @@ describe('the main menu', () => {
     )
     expect(withAccount.length).toBeGreaterThan(without.length)
     expect(without).not.toContain('nav.applications')
+  })
+})
+
+describe('the other menus', () => {
+  const routes = (bar: 'account' | 'footer', context: Partial<Parameters<typeof menuPages>[1]> = {}) =>
+    menuPages(bar, { features, user: null, isBuilt: everything, ...context }).map(({ route }) => route)
+  it('offer sign-in and sign-up to a stranger, and only sign-in where there is no sign-up', () => {
+    expect(routes('account')).toEqual(['sign-in', 'sign-up'])
+    expect(routes('account', { features: { ...features, signUp: false } })).toEqual(['sign-in'])
+  })
+  it('offer the profile to a person, and nothing to a guest', () => {
+    expect(routes('account', { user: customer })).toEqual(['UserEdit'])
+    expect(routes('account', { user: { ...customer, user_type: 'guest' } })).toEqual([])
+  })
+  it('name the partner and the terms at the foot of every page', () => {
+    for (const user of [null, customer])
+      expect(routes('footer', { user })).toEqual(['about', 'terms-and-conditions'])
   })
 })

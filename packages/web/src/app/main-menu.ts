@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
+import { isSwitchedOn, PAGES } from '@hearthlight/domain/navigation/pages'
+import { isPlainPage, type PlainPage } from '@hearthlight/domain/navigation/path-to'
 import type { Features } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 
-export type MenuPage = { readonly route: PageName; readonly text: string }
+export type MenuPage = { readonly route: PlainPage; readonly text: string }
 export type MenuGroup = { readonly text: string; readonly pages: readonly MenuPage[] }
 export type MenuEntry = MenuPage | MenuGroup
 
@@ -10,49 +12,42 @@ type Person = Pick<CurrentUser, 'user_type' | 'partner_account_id' | 'extra_info
 type Context = {
   readonly features: Features
   readonly user: Person | null
-  readonly isBuilt: (route: PageName) => boolean
+  readonly isBuilt: (page: PageName) => boolean
 }
-type Listed = { readonly entry: MenuEntry; readonly isFor: (context: Context) => boolean }
+type Place = NonNullable<(typeof PAGES)[PageName]['menu']>
+type Listed = MenuPage & { readonly place: Place }
 
-const isSignedOut = ({ user }: Context) => user === null
-const isCustomer = ({ user }: Context) => user?.user_type === 'customer'
+const IS_SHOWN: Readonly<Record<Place['shownTo'], (user: Person | null) => boolean>> = {
+  everyone: () => true,
+  'signed-out': (user) => user === null,
+  customer: (user) => user?.user_type === 'customer',
+  'not-guest': (user) => user?.user_type !== 'guest',
+}
 
-/** Spec 2 section 6: a person of the account system sees what needs an account only once theirs is known. */
-const hasAccount = ({ user }: Context) =>
+const hasAccount = (user: Person | null) =>
   user === null || !user.extra_info.is_fulfill_sync || user.partner_account_id !== null
 
-/** The main menu from left to right. What is listed here shows once its page exists. */
-const LISTED: readonly Listed[] = [
-  { entry: { route: 'how-it-works', text: 'nav.how_it_works' }, isFor: isSignedOut },
-  { entry: { route: 'buildings-list', text: 'nav.buildings' }, isFor: isCustomer },
-  {
-    entry: { route: 'incentives', text: 'nav.find_rebates' },
-    isFor: (context) =>
-      context.features.incentives && context.user?.user_type !== 'guest' && hasAccount(context),
-  },
-  {
-    entry: {
-      text: 'nav.home_report',
-      pages: [
-        { route: 'home-overview', text: 'nav.overview' },
-        { route: 'home-analysis', text: 'nav.analysis' },
-        { route: 'fuel-type', text: 'nav.update_assessment' },
-      ],
-    },
-    isFor: (context) => isCustomer(context) && context.features.assessment,
-  },
-  {
-    entry: { route: 'applications', text: 'nav.applications' },
-    isFor: (context) => isCustomer(context) && context.features.applications && hasAccount(context),
-  },
-]
-
-export function mainMenu(context: Context): readonly MenuEntry[] {
-  return LISTED.filter((listed) => listed.isFor(context)).flatMap(({ entry }) => built(entry, context))
+/** The pages of a menu in their order: those that exist, that the partner has and that are for this person. */
+export function menuPages(bar: Place['bar'], { features, user, isBuilt }: Context): readonly Listed[] {
+  // Object.keys forgets that the keys are names of pages.
+  return (Object.keys(PAGES) as PageName[])
+    .filter((page) => isBuilt(page) && isSwitchedOn(page, features))
+    .flatMap((route) => {
+      const place = PAGES[route].menu
+      if (place?.bar !== bar || !isPlainPage(route)) return []
+      const isFor = IS_SHOWN[place.shownTo](user) && (!place.needsAccount || hasAccount(user))
+      return isFor ? [{ route, text: place.text, place }] : []
+    })
+    .sort((a, b) => a.place.order - b.place.order)
 }
 
-function built(entry: MenuEntry, { isBuilt }: Context): readonly MenuEntry[] {
-  if ('route' in entry) return isBuilt(entry.route) ? [entry] : []
-  const pages = entry.pages.filter((page) => isBuilt(page.route))
-  return pages.length === 0 ? [] : [{ ...entry, pages }]
+/** The main menu from left to right; pages of one group stand under its heading, at the place of the first. */
+export function mainMenu(context: Context): readonly MenuEntry[] {
+  const pages = menuPages('main', context)
+  return pages.flatMap((page): readonly MenuEntry[] => {
+    const { group } = page.place
+    if (group === undefined) return [page]
+    const inGroup = pages.filter(({ place }) => place.group === group)
+    return inGroup[0] === page ? [{ text: group, pages: inGroup }] : []
+  })
 }

@@ -1,4 +1,4 @@
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { type PlainPage, pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -7,7 +7,7 @@ import { linkTarget } from '../platform/link-target.ts'
 import { usePartner } from '../platform/partner.ts'
 import { useFeatures, useSession } from '../platform/session.ts'
 import type { MenuItem } from '../ui/menu.tsx'
-import { mainMenu } from './main-menu.ts'
+import { mainMenu, menuPages } from './main-menu.ts'
 import { useSignOut } from './sign-out.ts'
 
 export type Section =
@@ -33,7 +33,7 @@ function usePageSections(): readonly Section[] {
   const { user } = useSession()
   const features = useFeatures()
   const { header } = usePartner().settings.sections
-  const page = (route: PageName, label: string): MenuItem => ({
+  const page = (route: PlainPage, label: string): MenuItem => ({
     id: route,
     label,
     to: pathTo(route),
@@ -69,21 +69,18 @@ function useContactSection(): Extract<Section, { kind: 'group' }> {
 function useAccountEntries(): readonly MenuItem[] {
   const { t } = useTranslation('shared')
   const { pathname } = useLocation()
-  const { user, isGuest } = useSession()
+  const { user } = useSession()
   const features = useFeatures()
   const signOut = useSignOut()
-  const entry = (route: PageName, label: string): MenuItem[] =>
-    isBuilt(route) ? [{ id: route, label, to: pathTo(route), isCurrent: pathname === pathTo(route) }] : []
-  if (user === null) {
-    return [
-      ...entry('sign-in', t('nav.sign_in')),
-      ...(features.signUp ? entry('sign-up', t('nav.sign_up')) : []),
-    ]
-  }
-  return [
-    ...(isGuest ? [] : entry('UserEdit', t('nav.profile'))),
-    { id: 'sign-out', label: t('nav.sign_out'), onSelect: signOut },
-  ]
+  const pages = menuPages('account', { features, user, isBuilt }).map(
+    ({ route, text }): MenuItem => ({
+      id: route,
+      label: t(text),
+      to: pathTo(route),
+      isCurrent: pathname === pathTo(route),
+    }),
+  )
+  return user === null ? pages : [...pages, { id: 'sign-out', label: t('nav.sign_out'), onSelect: signOut }]
 }
 
 function partnerItems(links: readonly { label: string; route?: PageName; url?: string }[]): MenuItem[] {

@@ -1,4 +1,4 @@
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import i18next from 'i18next'
 import { connectHttp } from '../platform/http-signals.ts'
 import { announceSessionEnd } from '../platform/kept-drafts.ts'

@@ -1,4 +1,4 @@
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useNavigate } from 'react-router'
 import { http } from '../platform/http.ts'
 import { HttpProblem } from '../platform/http-problem.ts'

@@ -1,4 +1,3 @@
-import { ROUTES } from '@hearthlight/domain/navigation/routes'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 
 const built = new Set<string>()
@@ -8,5 +7,5 @@ export function announceRoutes(names: Iterable<string | undefined>): void {
   for (const name of names) if (name !== undefined) built.add(name)
 }
 
-/** A menu shows only what exists: ROUTES names every page of the product, this says which are there. */
-export const isBuilt = (name: PageName): boolean => built.has(name) && name in ROUTES
+/** A menu shows only what exists: the table names every page of the product, this says which are there. */
+export const isBuilt = (name: PageName): boolean => built.has(name)

@@ -1,5 +1,5 @@
 import { type GuardContext, guard } from '@hearthlight/domain/navigation/guards'
-import { ROUTES } from '@hearthlight/domain/navigation/routes'
+import { PAGES } from '@hearthlight/domain/navigation/pages'
 import { features } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
@@ -15,7 +15,7 @@ type Load = () => Promise<ComponentType>
 
 /** A page by its route name: judged by the guards before every visit, its code loaded on the first. */
 export function guardedRoute(name: PageName, load: Load): RouteObject {
-  return { ...guardedPath(ROUTES[name], name, load), id: name }
+  return { ...guardedPath(PAGES[name].path, name, load), id: name }
 }
 
 /** A path without a name of its own (an alias, an unknown path), guarded like the named page. */

@@ -1,4 +1,4 @@
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { isPlainPage, pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { isBuilt } from './built-routes.ts'
 
@@ -6,9 +6,9 @@ import { isBuilt } from './built-routes.ts'
 export type PartnerLink = { readonly route?: PageName | undefined; readonly url?: string | undefined }
 export type LinkTarget = { readonly to: string } | { readonly href: string }
 
-/** Where a partner's link leads; undefined while the page it names does not exist. */
+/** Where a partner's link leads; undefined while the page it names does not exist, or is one of many by its id. */
 export function linkTarget({ route, url }: PartnerLink): LinkTarget | undefined {
-  if (route !== undefined) return isBuilt(route) ? { to: pathTo(route) } : undefined
+  if (route !== undefined) return isBuilt(route) && isPlainPage(route) ? { to: pathTo(route) } : undefined
   if (url === undefined) return undefined
   return url.startsWith('/') && !isFile(url) ? { to: url } : { href: url }
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import { ROUTES } from '../../navigation/routes.ts'
-import type { PageName } from '../../partner/page-name.ts'
+import { PAGE_NAMES } from '../../partner/page-name.ts'
 import { SECTIONS } from '../../shared/vocabulary.ts'
 
-const page = fc.constantFrom(...(Object.keys(ROUTES) as PageName[]), null)
+const page = fc.constantFrom(...PAGE_NAMES, null)
 const section = fc.record({
   enabled: fc.boolean(),
   configurations: fc.record({

@@ -1,6 +1,6 @@
 import { LOGIN_AS_MINUTES, type LoginAsRequest } from '@hearthlight/domain/accounts/login-as'
 import { calledName } from '@hearthlight/domain/accounts/user-name'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'

@@ -1,5 +1,5 @@
 import { calledName } from '@hearthlight/domain/accounts/user-name'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { DeliverMail } from '../../platform/mail/mailer.ts'

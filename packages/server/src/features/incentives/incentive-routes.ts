@@ -3,6 +3,7 @@ import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import { declarePage } from '../../platform/http/switched-off.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { describeSubsidy } from './describe-subsidy.ts'
 import { type IncentiveDeps, showIncentive, showIncentives } from './show-incentives.ts'
@@ -18,6 +19,7 @@ const resource =
 export const incentiveRoutes =
   (deps: IncentiveDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    declarePage(app, 'incentives')
     app.get(
       '/api/v2/offers',
       {

@@ -2,6 +2,7 @@ import { KeptPlan, ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { declarePage } from '../../platform/http/switched-off.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { keepPlan, type ReportPlanDeps, readPlan } from './keep-plan.ts'
 
@@ -12,6 +13,7 @@ const response = { 200: One('report_plans', KeptPlan) }
 export const reportPlanRoutes =
   (deps: ReportPlanDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    declarePage(app, 'home-analysis')
     const url = '/api/v1/virtual_audit/plans/:building_id'
     app.get(url, { config, schema: { tags: ['Report'], params: OfBuilding, response } }, async (request) => {
       const { building_id } = request.params

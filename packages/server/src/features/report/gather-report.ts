@@ -1,5 +1,5 @@
 import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { homeView } from '@hearthlight/domain/report/home-view'
 import { planView } from '@hearthlight/domain/report/plan-view'
 import { dayIn } from '@hearthlight/domain/shared/day-in'

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { attachment } from '../../platform/http/attachment.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { declarePage } from '../../platform/http/switched-off.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import { atOnce } from '../../platform/threads/at-once.ts'
@@ -15,6 +16,7 @@ const config = { policy: 'user', rateLimit: RATE_LIMITS.work } as const
 export const reportRoutes =
   (deps: ReportDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    declarePage(app, 'home-overview')
     await app.register(reportShareRoutes(deps))
     const inTwo = atOnce(2)
     app.get(

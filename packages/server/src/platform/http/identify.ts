@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inPartner } from '../database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../database/schema.ts'
 import type { HostAnswer, PartnerDirectory } from '../partner-directory.ts'
-import { type Actor, attachScope } from '../scope.ts'
+import { type Actor, attachScope, scopeOf } from '../scope.ts'
 import { type Current, setCurrent } from '../sessions/current-session.ts'
 import type { Session } from '../sessions/session.ts'
 import { tokenOf } from '../sessions/session-cookie.ts'
@@ -12,6 +12,7 @@ import type { Sessions } from '../sessions/sessions.ts'
 import { attachHost } from './host.ts'
 import { chooseLanguage } from './language.ts'
 import { requirePolicy } from './policy.ts'
+import { refuseSwitchedOff } from './switched-off.ts'
 
 /** Who a session stands for now: permissions and blocks are read at each request, never kept in the session. */
 export type ReadActor = (
@@ -34,12 +35,13 @@ const isHost = (host: string) =>
 /** Before anything else of a request: which partner, which person, in which language, and may they. */
 export function identifyRequests(app: FastifyInstance, deps: Identification): void {
   app.addHook('onRequest', async (request) => {
-    const { policy, anyHost = false } = request.routeOptions.config
+    const { policy, page, anyHost = false } = request.routeOptions.config
     if (anyHost) return
     const host = await deps.directory.byHost(isHost(request.host) ? request.hostname.toLowerCase() : '')
     attachHost(request, host)
     if (host.kind !== 'partner') return refuseElsewhere(request)
     const actor = await identifyPerson(request, host, deps)
+    refuseSwitchedOff(page, scopeOf(request).partner.config)
     // An address without a route has no policy; its answer is "not found" for everybody.
     if (policy !== undefined) requirePolicy(policy, actor)
   })

@@ -1,3 +1,4 @@
+import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Actor } from '../scope.ts'
@@ -20,6 +21,8 @@ declare module 'fastify' {
   // Fastify's own place for what a route says about itself; a wrapper would hide the route's types.
   interface FastifyContextConfig {
     policy?: Policy
+    /** The page this call serves: without the page's feature the call is not there either. */
+    page?: PageName
     /** The route answers without a partner: health, metrics, files of the web app. */
     anyHost?: boolean
   }

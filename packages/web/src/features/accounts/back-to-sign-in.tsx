@@ -1,4 +1,4 @@
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './auth-layout.module.css'

@@ -1,6 +1,6 @@
 import { AccountSearchType } from '@hearthlight/domain/accounts/account-search'
 import { afterAccountSearch } from '@hearthlight/domain/navigation/destinations'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { Suspense, use, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'

@@ -1,5 +1,5 @@
 import type { AccountVerificationResult } from '@hearthlight/domain/accounts/account-verification'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'

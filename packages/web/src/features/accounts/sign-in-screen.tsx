@@ -1,5 +1,5 @@
 import { afterSignIn } from '@hearthlight/domain/navigation/destinations'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { emailField, signInPasswordField } from '../../forms/account-fields.ts'

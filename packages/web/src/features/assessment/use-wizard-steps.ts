@@ -6,7 +6,7 @@ import {
 } from '@hearthlight/domain/assessment/wizard-navigation'
 import { PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { isPlainPage, pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { SECTIONS, type Section } from '@hearthlight/domain/shared/vocabulary'
 import { useState } from 'react'
@@ -21,6 +21,12 @@ import { flushAnswers, notSavedReason } from './answer-store.ts'
 import { markHome } from './assessed-home.ts'
 import type { SectionForm } from './use-section-form.ts'
 
+/** A partner may send people on to any page; one that needs the id of something else than the home is not for them. */
+function pathInWizard(page: PageName, buildingId: string): string {
+  if (page === 'building-details') return pathTo(page, { id: buildingId })
+  return pathTo(isPlainPage(page) ? page : 'buildings-list')
+}
+
 /** What Previous, Next, Submit and the dialog do. */
 export function useWizardSteps(
   section: Section,
@@ -33,8 +39,7 @@ export function useWizardSteps(
   const [isAsking, setIsAsking] = useState(false)
   const [isPending, setIsPending] = useState(false)
   const showRefusal = useRefusedAudit(building.id)
-  const go = (page: PageName) =>
-    navigate(pathTo(page, page === 'building-details' ? { id: building.id } : {}))
+  const go = (page: PageName) => navigate(pathInWizard(page, building.id))
 
   async function pending(work: () => Promise<void>) {
     setIsPending(true)

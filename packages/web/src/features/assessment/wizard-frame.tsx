@@ -6,7 +6,7 @@ import {
   type WizardPage,
   type WizardSettings,
 } from '@hearthlight/domain/assessment/wizard-pages'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { isOpen, PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import { resumePage } from '@hearthlight/domain/assessment/wizard-navigation'
 import { wizardPage } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isBuilt } from '../../platform/built-routes.ts'

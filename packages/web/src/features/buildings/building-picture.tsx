@@ -2,6 +2,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { answersQuery } from '../../api/answers-api.ts'
+import { useFeatures } from '../../platform/session.ts'
 import { House } from '../../ui/house/house.tsx'
 import { type HouseAnswers, houseAnswersFrom, USUAL_HOUSE } from '../../ui/house/house-answers.ts'
 import { homeName } from './address-line.ts'
@@ -20,7 +21,8 @@ function usualFor({ country, floor_area }: Building): HouseAnswers {
 /** The house of this home as far as it is known; until somebody answers, the usual one. */
 export function BuildingPicture({ building }: { building: Building }) {
   const { t } = useTranslation('buildings')
-  const { data } = useQuery(answersQuery(building.id))
+  const { assessment } = useFeatures()
+  const { data } = useQuery({ ...answersQuery(building.id), enabled: assessment })
   return (
     <House
       answers={houseAnswersFrom(data ?? {}, usualFor(building))}

@@ -1,5 +1,5 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { confidenceLevel } from '@hearthlight/domain/report/confidence-level'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { homeView } from '@hearthlight/domain/report/home-view'
 import { leftOutMeasures } from '@hearthlight/domain/report/left-out'
 import { paidSoon } from '@hearthlight/domain/report/plan-view'

@@ -1,4 +1,4 @@
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { useCurrentBuilding } from '../../platform/current-building.ts'

@@ -1,5 +1,5 @@
 import { afterSignIn } from '@hearthlight/domain/navigation/destinations'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { z } from 'zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'

@@ -1,5 +1,5 @@
 import type { QueryErrorCode } from '@hearthlight/domain/accounts/query-error'
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,4 +1,4 @@
-import { pathTo } from '@hearthlight/domain/navigation/routes'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { SHARE_DAYS, type ShareDays } from '@hearthlight/domain/report/report-share'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

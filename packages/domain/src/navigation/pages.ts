@@ -1,0 +1,135 @@
+import type { Features } from '../partner/features.ts'
+import type { PageName } from '../partner/page-name.ts'
+
+type Bar = 'main' | 'account' | 'footer'
+
+/** Where a page stands in a menu and to whom it is shown there. Pages of one `group` open under that heading. */
+type MenuPlace = {
+  readonly bar: Bar
+  readonly order: number
+  readonly text: string
+  readonly group?: string
+  readonly shownTo: 'everyone' | 'signed-out' | 'customer' | 'not-guest'
+  /** A person of the account system sees it only once their account is known (spec 2 section 6). */
+  readonly needsAccount?: true
+}
+
+/** Without this feature the page is not there: the portal goes elsewhere, calls that serve the page answer 404. */
+type Needed = {
+  readonly name: keyof Features
+  readonly otherwise: 'home' | 'sign-in' | 'buildings-list' | 'NotAuthorized'
+}
+
+type Rules = {
+  /** Named in the whitelist of guest mode. */
+  readonly guests?: true
+  readonly feature?: Needed
+  readonly menu?: MenuPlace
+}
+
+type Audience = 'everyone' | 'signed-in'
+type Page<Path extends string> = Rules & { readonly path: Path; readonly audience: Audience }
+
+const open = <const Path extends string>(path: Path, rules: Rules = {}): Page<Path> => ({
+  path,
+  audience: 'everyone',
+  ...rules,
+})
+const signedIn = <const Path extends string>(path: Path, rules: Rules = {}): Page<Path> => ({
+  path,
+  audience: 'signed-in',
+  ...rules,
+})
+
+const GUESTS: Rules = { guests: true }
+const ASSESSMENT: Rules = { feature: { name: 'assessment', otherwise: 'buildings-list' } }
+const PUBLIC_OFFERS: Rules = { ...GUESTS, feature: { name: 'publicOffers', otherwise: 'home' } }
+
+const inReport = (order: number, text: string): Rules => ({
+  ...ASSESSMENT,
+  menu: { bar: 'main', group: 'nav.home_report', order, text, shownTo: 'customer' },
+})
+
+/** Every page of the product: its path, who may open it, the feature it belongs to and its place in the menus. */
+export const PAGES = {
+  home: open('/', GUESTS),
+  'how-it-works': open('/how-it-works', {
+    menu: { bar: 'main', order: 1, text: 'nav.how_it_works', shownTo: 'signed-out' },
+  }),
+  about: open('/about', { menu: { bar: 'footer', order: 1, text: 'nav.about', shownTo: 'everyone' } }),
+  welcome: open('/welcome'),
+  hello: open('/hello'),
+  'thank-you': open('/thank-you'),
+  'terms-and-conditions': open('/terms-and-conditions', {
+    menu: { bar: 'footer', order: 2, text: 'nav.terms', shownTo: 'everyone' },
+  }),
+  Transition: open('/please-wait', GUESTS),
+  Maintenance: open('/maintenance'),
+  NotAuthorized: open('/not-authorized', GUESTS),
+  'iframe-test': open('/iframe-test', { feature: { name: 'embedding', otherwise: 'NotAuthorized' } }),
+  'sign-in': open('/sign-in', {
+    menu: { bar: 'account', order: 1, text: 'nav.sign_in', shownTo: 'signed-out' },
+  }),
+  'sign-up': open('/sign-up', {
+    feature: { name: 'signUp', otherwise: 'sign-in' },
+    menu: { bar: 'account', order: 2, text: 'nav.sign_up', shownTo: 'signed-out' },
+  }),
+  'admin-user-sign-up': open('/admin-user-sign-up/:admin_id', {
+    feature: { name: 'adminSignUp', otherwise: 'NotAuthorized' },
+  }),
+  LoginAs: open('/login-as'),
+  EmailVerification: open('/verify-email'),
+  'forgot-password': open('/forgot-password'),
+  'request-password': open('/request-password'),
+  'update-password': open('/update-password'),
+  'password-instructions': open('/password-instructions'),
+  'saml-logout': open('/saml-logout'),
+  UserEdit: signedIn('/user/edit', {
+    menu: { bar: 'account', order: 3, text: 'nav.profile', shownTo: 'customer' },
+  }),
+  'complete-profile': signedIn('/user/complete-profile'),
+  'fetch-account-details': signedIn('/fetch-account-details'),
+  'buildings-list': signedIn('/buildings', {
+    menu: { bar: 'main', order: 2, text: 'nav.buildings', shownTo: 'customer' },
+  }),
+  'building-new': signedIn('/buildings-new', {
+    feature: { name: 'createBuilding', otherwise: 'buildings-list' },
+  }),
+  'building-details': signedIn('/buildings/:id'),
+  'fuel-type': signedIn('/fuel-type', inReport(6, 'nav.update_assessment')),
+  'heating-system': signedIn('/heating-system', ASSESSMENT),
+  'water-heating-system': signedIn('/water-heating-system', ASSESSMENT),
+  'house-type': signedIn('/house-type', ASSESSMENT),
+  'area-basics': signedIn('/area-basics', ASSESSMENT),
+  'energy-bills': signedIn('/energy-bills', ASSESSMENT),
+  renovation: signedIn('/renovation', ASSESSMENT),
+  insulation: signedIn('/insulation', ASSESSMENT),
+  'windows-and-doors': signedIn('/windows-and-doors', ASSESSMENT),
+  'ventilation-system': signedIn('/ventilation-system', ASSESSMENT),
+  'home-overview': signedIn('/home-overview', inReport(4, 'nav.overview')),
+  'home-analysis': signedIn('/home-analysis', inReport(5, 'nav.analysis')),
+  'shared-report': open('/shared-report', { feature: { name: 'assessment', otherwise: 'home' } }),
+  incentives: signedIn('/incentives', {
+    feature: { name: 'incentives', otherwise: 'buildings-list' },
+    menu: { bar: 'main', order: 3, text: 'nav.find_rebates', shownTo: 'not-guest', needsAccount: true },
+  }),
+  Offers: signedIn('/offers'),
+  OffersPublic: open('/offers-public', PUBLIC_OFFERS),
+  'user-details': open('/user-details', PUBLIC_OFFERS),
+  applications: signedIn('/applications', {
+    feature: { name: 'applications', otherwise: 'buildings-list' },
+    menu: { bar: 'main', order: 7, text: 'nav.applications', shownTo: 'customer', needsAccount: true },
+  }),
+  applicationsNew: signedIn('/applications/new'),
+  ApplicationDetails: signedIn('/applications/:id', GUESTS),
+  ApplicationUpdate: signedIn('/applications/:id/edit', GUESTS),
+  'measure-cart': signedIn('/applications/:id/measure-cart'),
+  'applied-projects': signedIn('/applied-projects'),
+  'user-schedule-plans': signedIn('/user-schedule-plans/:id'),
+} satisfies Record<PageName, Page<`/${string}`>>
+
+/** Whether the partner (and, where they are known, the person) has the feature of this page. */
+export function isSwitchedOn(page: PageName, features: Features): boolean {
+  const { feature } = PAGES[page]
+  return feature === undefined || features[feature.name]
+}

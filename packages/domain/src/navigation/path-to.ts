@@ -1,0 +1,40 @@
+import type { PageName } from '../partner/page-name.ts'
+import { PAGES } from './pages.ts'
+
+type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamsIn<Rest>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never
+type ParamsOf<Name extends PageName> = ParamsIn<(typeof PAGES)[Name]['path']>
+
+/** A page whose path needs no id, so that a menu or a partner's link can lead to it. */
+export type PlainPage = { [Name in PageName]: [ParamsOf<Name>] extends [never] ? Name : never }[PageName]
+
+export const isPlainPage = (page: PageName): page is PlainPage => !PAGES[page].path.includes(':')
+
+type Params<Name extends PageName> = Readonly<Record<ParamsOf<Name>, string>>
+type Query = Readonly<Record<string, string | undefined>>
+
+/** The path of a page with its parameters filled in and a query appended. */
+export function pathTo(page: PlainPage, params?: Readonly<Record<string, never>>, query?: Query): string
+export function pathTo<Name extends Exclude<PageName, PlainPage>>(
+  page: Name,
+  params: Params<Name>,
+  query?: Query,
+): string
+export function pathTo(
+  page: PageName,
+  params: Readonly<Record<string, string>> = {},
+  query: Query = {},
+): string {
+  const path = PAGES[page].path.replace(/:(\w+)/g, (_, key: string) => {
+    const value = params[key]
+    if (!value) throw new Error(`the path of ${page} needs ${key}`)
+    return encodeURIComponent(value)
+  })
+  const search = Object.entries(query)
+    .flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]))
+    .join('&')
+  return search === '' ? path : `${path}?${search}`
+}
