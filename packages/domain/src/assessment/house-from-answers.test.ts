@@ -98,6 +98,27 @@ describe('what is usual where nobody has said anything', () => {
   })
 })
 
+describe('what is told about insulation and air', () => {
+  it('a word about insulation leaves half of the doubt, a measurement none', () => {
+    const doubt = (insulation_type: Record<string, string[]>) =>
+      home({ insulation_type }).spreads.find(({ fact }) => fact === 'atticRsi')?.sd ?? 0
+    expect(doubt({})).toBeGreaterThan(0)
+    expect(doubt({ attic_insulation: ['good'] })).toBeCloseTo(doubt({}) / 2, 9)
+    expect(doubt({ attic_insulation: ['good'], attic_r: ['50'] })).toBe(0)
+  })
+
+  it('a fan in the bath brings back neither heat nor moisture, a recovery ventilator does', () => {
+    const recovered = (ventilation: string) =>
+      home({ ventilation_system: { ventilation: [ventilation] } }).house.ventilation.map(
+        ({ sensibleRecovery, latentRecovery }) => [sensibleRecovery > 0, latentRecovery > 0],
+      )
+    expect(recovered('exhaust')).toEqual([[false, false]])
+    expect(recovered('hrv')).toEqual([[true, false]])
+    expect(recovered('erv')).toEqual([[true, true]])
+    expect(recovered('none')).toEqual([])
+  })
+})
+
 describe('units', () => {
   it('areas follow the unit said, else the country', () => {
     expect(home({ area_basics: { floor_area: ['150'], floor_area_unit: ['m2'] } }).facts.floorAreaM2).toBe(

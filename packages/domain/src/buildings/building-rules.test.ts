@@ -95,6 +95,32 @@ describe('a new building', () => {
     })
   })
 
+  it('has no application, no comment and no advisor who was contacted', () => {
+    expect(blankBuilding(WISCONSIN)).toMatchObject({
+      rebate_project: [],
+      total_project_update_requested: 0,
+      ea_assignment: {},
+      has_contacted_energy_advisor: false,
+      comments: [],
+      va_recommended_offers: [],
+    })
+  })
+
+  it.each([
+    ['building_name', 120],
+    ['address1', 200],
+    ['address2', 200],
+    ['city', 100],
+    ['community', 100],
+    ['electric_utility', 120],
+    ['gas_utility', 120],
+    ['partner_building_id', 60],
+    ['admin_id', 60],
+  ])('takes %s of %i letters and not one more', (name, longest) => {
+    const takes = (letters: number) => BuildingInput.safeParse({ [name]: 'x'.repeat(letters) }).success
+    expect([takes(longest), takes(longest + 1)]).toEqual([true, false])
+  })
+
   it('does not take the finished assessment from outside', () => {
     expect(BuildingInput.safeParse({ extra_info: { virtual_audit: 'x' } }).success).toBe(false)
     expect(BuildingInput.safeParse({ owner: 'me' }).success).toBe(false)

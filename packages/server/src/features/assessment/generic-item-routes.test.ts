@@ -107,6 +107,28 @@ describe('generic items', () => {
     expect((await call('DELETE', `${URL}/${id}`)).statusCode).toBe(404)
   })
 
+  it('leaves a line in the audit log for one answer that changed, and none for the same again', async () => {
+    const give = async (storeys: string) => {
+      const saved = await call('PUT', `${URL}/0`, {
+        items_list: [item('house_type', { storeys: [storeys] })],
+      })
+      return saved.json<{ data: Item[] }>().data[0]?.id ?? ''
+    }
+    const id = await give('1')
+    const lines = () =>
+      test.db
+        .selectFrom('audit_log')
+        .select(['before', 'after'])
+        .where('action', '=', 'assessment.answer')
+        .where('record_id', '=', id)
+        .orderBy('id')
+        .execute()
+    const before = await lines()
+    await give('2')
+    await give('2')
+    expect(await lines()).toEqual([...before, { before: { storeys: ['1'] }, after: { storeys: ['2'] } }])
+  })
+
   it('clears the answers under a parent that changed [S1-4.032]', async () => {
     await call('PUT', `${URL}/0`, {
       items_list: [item('heating_system', { heating_system: ['furnace'], heating_efficiency: ['85'] })],

@@ -46,6 +46,14 @@ describe('publishing', () => {
     expect((await findVersion(test.db, test.partners.tejo.id, 'published'))?.number).toBe(before?.number)
   })
 
+  it('takes a partner of one language', async () => {
+    const { languages, ...rest } = config
+    expect(languages).toEqual(expect.arrayContaining(['pt']))
+    const published = await publishConfig(test.db, 'tejo', { ...rest, languages: ['pt'] }, AT)
+    expect(published).toMatchObject({ kind: 'published', partnerId: test.partners.tejo.id })
+    await publishConfig(test.db, 'tejo', config, AT)
+  })
+
   it("refuses another partner's host", async () => {
     const taken = { ...config, hosts: { names: ['tejo.localhost', 'boreale.localhost'] } }
     expect(await publishConfig(test.db, 'tejo', taken, AT)).toEqual({

@@ -233,6 +233,9 @@ describe('a recovery code', () => {
   it('comes with the first factor, ten of them, signs in once and is told by mail', async () => {
     const { codes } = await addApp()
     expect(codes).toHaveLength(10)
+    // Three groups of four, as they are printed and typed, without what is read for one another: I and 1, O and 0.
+    const groups = Array(3).fill('[A-HJ-NP-Z2-9]{4}').join('-')
+    for (const each of codes) expect(each).toMatch(new RegExp(`^${groups}$`))
     const half = await halfSignedIn()
     const typed = String(codes[3]).toLowerCase().replaceAll('-', ' ')
     expect((await half.post(`${STEP}/recovery_code`, { code: typed })).statusCode).toBe(200)
