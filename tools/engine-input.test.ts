@@ -22,6 +22,7 @@ const building = presentBuilding({
   id: 'home',
   user_id: '',
   va_recommended: { offers: [], subsidies: [] },
+  current_page: null,
   revision: 1,
   field_revisions: {},
   created_at: AT,

@@ -17,7 +17,8 @@ export type BuildingRecord = {
   readonly fields: BuildingFields
   readonly prefilled_fields: BuildingField[]
   readonly virtual_audit_mode: AuditMode
-  readonly extra_info: Omit<BuildingExtraInfo, 'virtual_audit_mode'>
+  /** Where the person left the assessment is no part of the home: turning a page changes nothing about it. */
+  readonly extra_info: Omit<BuildingExtraInfo, 'virtual_audit_mode' | 'current_page'>
 }
 
 const NO_EXTRA_INFO = {
@@ -27,7 +28,6 @@ const NO_EXTRA_INFO = {
   community: null,
   e_community: null,
   ng_community: null,
-  current_page: null,
 } as const satisfies BuildingRecord['extra_info']
 
 /** Name and community stand in both places (spec 1 section 3); the field is the one that counts. */
@@ -50,6 +50,8 @@ const fieldsOf = (input: BuildingInput) => {
   return said(fields)
 }
 
+const extraInfoOf = ({ extra_info: { current_page: _page, ...extra } = {} }: BuildingInput) => said(extra)
+
 function settled(fields: BuildingFields): BuildingFields {
   const zip = fields.zip === null ? null : formatZip(fields.zip, fields.country ?? '')
   return { ...fields, zip }
@@ -70,7 +72,7 @@ export function newBuilding(input: BuildingInput, defaults: BuildingDefaults): B
     fields: all,
     prefilled_fields,
     virtual_audit_mode: input.virtual_audit_mode ?? (defaults.advancedModeByDefault ? 'advanced' : 'lite'),
-    extra_info: mirrored(all, { ...NO_EXTRA_INFO, ...said(input.extra_info ?? {}) }),
+    extra_info: mirrored(all, { ...NO_EXTRA_INFO, ...extraInfoOf(input) }),
   }
 }
 
@@ -83,7 +85,7 @@ export function blankBuilding(defaults: BuildingDefaults): BlankBuilding {
     region: defaults.region,
     gas_usage_unit: defaults.gasUnit,
     virtual_audit_mode: mode,
-    extra_info: { ...NO_EXTRA_INFO, virtual_audit_mode: mode },
+    extra_info: { ...NO_EXTRA_INFO, current_page: null, virtual_audit_mode: mode },
     prefilled_fields: [],
     revision: 0,
     ...NO_LINKS,
@@ -105,6 +107,6 @@ export function changedBuilding(record: BuildingRecord, input: BuildingInput): B
     fields: all,
     prefilled_fields,
     virtual_audit_mode: input.virtual_audit_mode ?? record.virtual_audit_mode,
-    extra_info: mirrored(all, { ...record.extra_info, ...said(input.extra_info ?? {}) }),
+    extra_info: mirrored(all, { ...record.extra_info, ...extraInfoOf(input) }),
   }
 }

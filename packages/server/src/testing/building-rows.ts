@@ -20,14 +20,17 @@ export async function setSitePermission({ db }: Rows, email: string, rights: str
     where email = ${email}`.execute(db)
 }
 
-/** While `work` runs, another table refers to the building, as applications do. */
+/** While `work` runs, another table refers to the building, by the key of applications or another one. */
 export async function whileHeld(
   { db, partners }: Pick<TestApp, 'db' | 'partners'>,
   buildingId: string,
+  key: string,
   work: () => Promise<void>,
 ): Promise<void> {
   await sql`create table held (partner_id uuid, building_id uuid,
-    foreign key (partner_id, building_id) references buildings (partner_id, id))`.execute(db)
+    constraint ${sql.ref(key)} foreign key (partner_id, building_id) references buildings (partner_id, id))`.execute(
+    db,
+  )
   await sql`insert into held values (${partners.lakeshore.id}, ${buildingId})`.execute(db)
   try {
     await work()

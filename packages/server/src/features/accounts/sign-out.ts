@@ -16,7 +16,8 @@ export async function signOut(
   if (session === undefined) return false
   const record = { type: scope.actor.kind, id: actorId(scope.actor) ?? '' }
   return change(db, scope, { action: 'session.end', record }, async (transaction) => {
+    const hasProviderSession = await prepareSingleLogout(transaction, exchange, scope, session)
     await sessions.end(transaction, exchange, session)
-    return { result: await prepareSingleLogout(transaction, exchange, scope, session) }
+    return { result: hasProviderSession }
   })
 }

@@ -306,6 +306,29 @@ describe('rights', () => {
     expect(marked.statusCode, marked.body).toBe(200)
   })
 
+  it('turning a page of the wizard is no change: neither a revision nor a line of the audit log', async () => {
+    const { id, revision, updated_at } = await create()
+    const lines = async () =>
+      (await test.db.selectFrom('audit_log').select('action').where('record_id', '=', id).execute()).length
+    const before = await lines()
+    const turned = await save(id, { extra_info: { current_page: 'house-type' }, virtual_audit_mode: 'lite' })
+    expect(turned).toMatchObject({ revision, updated_at, extra_info: { current_page: 'house-type' } })
+    expect(await current(id)).toMatchObject({ revision, extra_info: { current_page: 'house-type' } })
+    await save(id, { extra_info: { current_page: null } })
+    expect((await current(id)).extra_info.current_page).toBeNull()
+    expect(await lines()).toBe(before)
+    expect((await save(id, { city: 'Kohler' })).revision).toBe(revision + 1)
+    expect(await lines()).toBe(before + 1)
+  })
+
+  it('the home whose assessment was worked on last is the current one', async () => {
+    const [first, second] = [await create(), await create()]
+    const latest = async () => (await call('GET', 'current')).json().data.id
+    expect(await latest()).toBe(second.id)
+    await save(first.id, { extra_info: { current_page: 'house-type' } })
+    expect(await latest()).toBe(first.id)
+  })
+
   it("while editing is disabled a save says 'Building update is disabled.', the wizard goes on [S1-5.012]", async () => {
     const { id } = await create()
     await changePartner(test, 'lakeshore', { settings: { disable_building_profile_edition: true } })
@@ -354,10 +377,43 @@ describe('deleting', () => {
 
   it('is refused while an application holds the building', async () => {
     const { id, ...building } = await create()
-    await whileHeld(test, id, async () => {
+    await whileHeld(test, id, 'applications_building', async () => {
       const answer = await call('DELETE', id)
       expect([answer.statusCode, answer.json().errors[0].code]).toEqual([409, 'buildings.has-applications'])
       expect(Building.parse(await current(id)).address1).toBe(building.address1)
     })
+  })
+  it('blames no application when something else holds the building', async () => {
+    const { id } = await create()
+    await whileHeld(test, id, 'something_else', async () => {
+      const answer = await call('DELETE', id)
+      expect([answer.statusCode, answer.json().errors[0].code]).toEqual([500, 'shared.unexpected'])
+    })
+  })
+  it('takes what the audit log tells of the home and its answers with it, and leaves the lines', async () => {
+    const { id } = await create()
+    await save(id, { city: 'Kohler' })
+    const item = { building_id: id, item_type: 'fuel_type', data: { heating_fuel: ['oil'] } }
+    await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/generic_items',
+      payload: { generic_item: item },
+      headers: { ...me },
+    })
+    const lines = () =>
+      test.db
+        .selectFrom('audit_log')
+        .select(['action', 'before', 'after', 'erased_at'])
+        .where((line) => line.or([line('record_id', '=', id), line('record_of', '=', id)]))
+        .orderBy('id')
+        .execute()
+    const told = ['building.create', 'building.change', 'assessment.answer']
+    const known = await lines()
+    expect(known.map(({ action }) => action)).toEqual(told)
+    expect(JSON.stringify(known)).toMatch(/Elm Street.*Kohler.*oil/)
+    await call('DELETE', id)
+    const left = await lines()
+    expect(left.map(({ action }) => action)).toEqual([...told, 'building.delete'])
+    expect(left.map(({ before, after }) => [before, after])).toEqual(left.map(() => [null, null]))
   })
 })

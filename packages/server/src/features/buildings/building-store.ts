@@ -1,12 +1,15 @@
 import type { ListWindow, SortField } from '@hearthlight/domain/buildings/building-list'
 import type { FieldRevisions } from '@hearthlight/domain/buildings/field-revisions'
 import type { BuildingRecord } from '@hearthlight/domain/buildings/new-building'
-import { type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
-export type StoredBuilding = Selectable<Schema['buildings']>
+export type StoredBuilding = Selectable<Schema['buildings']> & {
+  /** Where the person left the assessment. */
+  readonly current_page: Schema['wizard_marks']['current_page'] | null
+}
 /** Whose buildings: every query names the partner and the person. */
 export type Owner = Pick<Scope, 'partnerId'> & { readonly userId: string }
 
@@ -14,8 +17,19 @@ const owned = (db: PartnerDb, owner: Owner) =>
   db
     .selectFrom('buildings')
     .selectAll()
+    .select(currentPage)
     .where('partner_id', '=', owner.partnerId)
     .where('user_id', '=', owner.userId)
+
+/** Beside its row and not joined to it, so that the row can be locked. */
+const markOf = (row: ExpressionBuilder<Schema, 'buildings'>) =>
+  row
+    .selectFrom('wizard_marks')
+    .whereRef('wizard_marks.partner_id', '=', 'buildings.partner_id')
+    .whereRef('wizard_marks.building_id', '=', 'buildings.id')
+
+const currentPage = (row: ExpressionBuilder<Schema, 'buildings'>) =>
+  markOf(row).select('wizard_marks.current_page').as('current_page')
 
 export const findBuilding = (db: PartnerDb, owner: Owner, id: string): Promise<StoredBuilding | undefined> =>
   owned(db, owner).where('id', '=', id).executeTakeFirst()
@@ -26,7 +40,11 @@ export const lockBuilding = (db: PartnerDb, owner: Owner, id: string): Promise<S
 
 /** The one the person worked on last. */
 export const findLatestBuilding = (db: PartnerDb, owner: Owner): Promise<StoredBuilding | undefined> =>
-  owned(db, owner).orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  owned(db, owner)
+    .orderBy((row) => sql`greatest(updated_at, ${markOf(row).select('marked_at')})`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Whether one of the person's buildings stands for this site of the partner's account system. */
 export async function hasSite(db: PartnerDb, owner: Owner, siteId: string): Promise<boolean> {
@@ -93,6 +111,7 @@ export async function insertBuilding(
       updated_at: at,
     })
     .returningAll()
+    .returning(currentPage)
     .executeTakeFirstOrThrow()
 }
 
@@ -121,6 +140,7 @@ export async function updateBuilding(
     .where('user_id', '=', owner.userId)
     .where('id', '=', id)
     .returningAll()
+    .returning(currentPage)
     .executeTakeFirstOrThrow()
 }
 
@@ -163,5 +183,29 @@ export async function writeRecommended(
     .where('partner_id', '=', owner.partnerId)
     .where('user_id', '=', owner.userId)
     .where('id', '=', id)
+    .execute()
+}
+
+/** Turning a page of the assessment is no change of the home: neither a revision nor a line of the audit log. */
+export async function markPage(
+  db: PartnerDb,
+  { partnerId }: Pick<Scope, 'partnerId'>,
+  id: string,
+  current_page: StoredBuilding['current_page'],
+  at: Date,
+): Promise<void> {
+  if (current_page === null) {
+    await db
+      .deleteFrom('wizard_marks')
+      .where('partner_id', '=', partnerId)
+      .where('building_id', '=', id)
+      .execute()
+    return
+  }
+  const mark = { current_page, marked_at: at }
+  await db
+    .insertInto('wizard_marks')
+    .values({ partner_id: partnerId, building_id: id, ...mark })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'building_id']).doUpdateSet(mark))
     .execute()
 }

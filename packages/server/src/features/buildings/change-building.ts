@@ -6,9 +6,11 @@ import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
 import type { Features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
+import { difference } from '../../platform/audit-log/difference.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingFeatures } from './building-deps.ts'
-import { lockBuilding, updateBuilding } from './building-store.ts'
+import { lockBuilding, markPage, type StoredBuilding, updateBuilding } from './building-store.ts'
 import { judgeBuilding } from './judge-building.ts'
 import { ownerOf } from './owner.ts'
 import { presentBuilding, recordOf } from './present-building.ts'
@@ -23,7 +25,21 @@ function refuseEdit(allowed: Features): void {
   if (!allowed.editBuilding) throw new Problem('buildings.update-disabled')
 }
 
-const loggedBuilding = ({ fields, virtual_audit_mode }: BuildingRecord) => ({ ...fields, virtual_audit_mode })
+const loggedBuilding = ({ fields, ...record }: BuildingRecord) => ({ ...fields, ...record })
+
+/** Where the person is in the assessment from now on. */
+async function turnPage(
+  db: PartnerDb,
+  scope: Scope,
+  row: StoredBuilding,
+  { extra_info }: BuildingInput,
+  at: Date,
+): Promise<StoredBuilding['current_page']> {
+  const page = extra_info?.current_page
+  if (page === undefined) return row.current_page
+  await markPage(db, scope, row.id, page, at)
+  return page
+}
 
 /** Changes what is sent and nothing else. The later save wins per field; what it overwrote is told. */
 export async function changeBuilding(
@@ -50,18 +66,15 @@ export async function changeBuilding(
         deps.now(),
       )
     }
+    const current_page = await turnPage(transaction, scope, row, input, deps.now())
+    const logged = { before: loggedBuilding(before), after: loggedBuilding(record) }
     const revision = row.revision + 1
     const fieldRevisions = revised(row.field_revisions, changed, revision)
-    const saved = await updateBuilding(transaction, owner, id, {
-      record,
-      revision,
-      fieldRevisions,
-      at: deps.now(),
-    })
-    return {
-      result: { ...presentBuilding(saved), ...changesSince(row.field_revisions, basis, changed) },
-      before: loggedBuilding(before),
-      after: loggedBuilding(record),
-    }
+    const saved =
+      difference(logged) === undefined
+        ? { ...row, current_page }
+        : await updateBuilding(transaction, owner, id, { record, revision, fieldRevisions, at: deps.now() })
+    const result = { ...presentBuilding(saved), ...changesSince(row.field_revisions, basis, changed) }
+    return { result, ...logged }
   })
 }

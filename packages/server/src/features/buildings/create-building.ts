@@ -5,7 +5,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingDefaults, buildingFeatures } from './building-deps.ts'
-import { insertBuilding } from './building-store.ts'
+import { insertBuilding, markPage } from './building-store.ts'
 import { judgeBuilding } from './judge-building.ts'
 import { ownerOf } from './owner.ts'
 import { presentBuilding } from './present-building.ts'
@@ -28,6 +28,8 @@ export async function createBuilding(
       deps.now(),
     )
     const row = await insertBuilding(transaction, owner, record, deps.now())
-    return { result: presentBuilding(row), id: row.id, after: record.fields }
+    const current_page = input.extra_info?.current_page ?? null
+    if (current_page !== null) await markPage(transaction, scope, row.id, current_page, deps.now())
+    return { result: presentBuilding({ ...row, current_page }), id: row.id, after: record.fields }
   })
 }

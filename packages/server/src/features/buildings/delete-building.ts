@@ -21,7 +21,7 @@ export async function deleteBuilding(deps: BuildingDeps, scope: Scope, id: strin
     await eraseAuditValues(transaction, scope, id)
     return { result: undefined }
   }).catch((error: unknown) => {
-    if (isForeignKeyViolation(error)) throw new Problem('buildings.has-applications')
+    if (isForeignKeyViolation(error, 'applications_building')) throw new Problem('buildings.has-applications')
     throw error
   })
 }

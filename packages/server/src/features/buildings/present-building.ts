@@ -15,7 +15,11 @@ export const presentBuilding = (row: StoredBuilding): Building => ({
   ...row.fields,
   id: row.id,
   virtual_audit_mode: row.virtual_audit_mode,
-  extra_info: { ...row.extra_info, virtual_audit_mode: row.virtual_audit_mode },
+  extra_info: {
+    ...row.extra_info,
+    current_page: row.current_page,
+    virtual_audit_mode: row.virtual_audit_mode,
+  },
   prefilled_fields: row.prefilled_fields,
   revision: row.revision,
   created_at: row.created_at.toISOString(),

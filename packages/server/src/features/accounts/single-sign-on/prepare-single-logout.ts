@@ -5,7 +5,7 @@ import type { Exchange } from '../../../platform/sessions/sessions.ts'
 import { newKey, setKey } from './browser-cookie.ts'
 import { markForLogout } from './sso-session-store.ts'
 
-/** Our session has gone; this browser alone may still ask the provider to end its own. */
+/** Before our session goes: this browser alone may still ask the provider to end its own. */
 export async function prepareSingleLogout(
   db: PartnerDb,
   { request, reply }: Exchange,

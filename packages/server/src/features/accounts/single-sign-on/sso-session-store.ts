@@ -47,7 +47,7 @@ export async function forgetEndedSessions(db: PartnerDb, scope: InPartner, now: 
     .execute()
 }
 
-/** Lets the bearer of `token` end the provider's session after ours has gone; false if there is none. */
+/** Parts the provider's session from ours, which is about to go, and lets the bearer of `token` end it; false if there is none. */
 export async function markForLogout(
   db: PartnerDb,
   scope: InPartner,
@@ -56,7 +56,7 @@ export async function markForLogout(
 ): Promise<boolean> {
   const row = await db
     .updateTable('sso_sessions')
-    .set({ logout_hash: hashOf(token) })
+    .set({ logout_hash: hashOf(token), session_id: null })
     .where('partner_id', '=', scope.partnerId)
     .where('session_id', '=', sessionId)
     .returning('id')

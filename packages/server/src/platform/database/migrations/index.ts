@@ -21,6 +21,9 @@ import { up as sessionsProof } from './0080-sessions-proof.ts'
 import { up as signInFailuresHashed } from './0081-sign-in-failures-hashed.ts'
 import { up as partnersApart } from './0090-partners-apart.ts'
 import { up as auditLogErasure } from './0100-audit-log-erasure.ts'
+import { up as wizardMarks } from './0101-wizard-marks.ts'
+import { up as foreignKeys } from './0102-foreign-keys.ts'
+import { up as indexes } from './0103-indexes.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081-sign-in-failures-hashed': { up: signInFailuresHashed },
   '0090-partners-apart': { up: partnersApart },
   '0100-audit-log-erasure': { up: auditLogErasure },
+  '0101-wizard-marks': { up: wizardMarks },
+  '0102-foreign-keys': { up: foreignKeys },
+  '0103-indexes': { up: indexes },
 }

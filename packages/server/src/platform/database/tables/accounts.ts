@@ -121,7 +121,8 @@ type SsoRequests = {
 type SsoSessions = {
   partner_id: string
   id: string
-  session_id: string
+  /** Null once the person was signed out here and is still to be signed out at the provider. */
+  session_id: string | null
   protocol: 'saml' | 'oidc'
   subject: string
   subject_format: string | null

@@ -1,3 +1,4 @@
+import type { BuildingExtraInfo } from '@hearthlight/domain/buildings/building'
 import type { BuildingField, BuildingFields } from '@hearthlight/domain/buildings/building-fields'
 import type { FieldRevisions } from '@hearthlight/domain/buildings/field-revisions'
 import type { BuildingRecord } from '@hearthlight/domain/buildings/new-building'
@@ -23,5 +24,11 @@ export type BuildingTables = {
     field_revisions: Json<FieldRevisions>
     created_at: Generated<Date>
     updated_at: Generated<Date>
+  }
+  wizard_marks: {
+    partner_id: string
+    building_id: string
+    current_page: NonNullable<BuildingExtraInfo['current_page']>
+    marked_at: Date
   }
 }
