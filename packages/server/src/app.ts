@@ -3,9 +3,7 @@ import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { accountRoutes } from './features/accounts/account-routes.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
 import { builtInAccountSystem } from './features/accounts/account-system/built-in-account-system.ts'
-import { emailOf } from './features/accounts/current-user.ts'
 import { linkRequests } from './features/accounts/link-requests.ts'
-import { ownUser } from './features/accounts/own-user.ts'
 import { staffLinkRequests } from './features/accounts/staff/staff-link-requests.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { assessmentRoutes } from './features/assessment/assessment-routes.ts'
@@ -14,7 +12,6 @@ import { readClimates } from './features/assessment/climates.ts'
 import { bringSites } from './features/buildings/bring-sites.ts'
 import { buildingRoutes } from './features/buildings/building-routes.ts'
 import { writeVirtualAudit } from './features/buildings/building-store.ts'
-import { ownerOf } from './features/buildings/owner.ts'
 import { readBuilding } from './features/buildings/read-building.ts'
 import { incentiveRoutes } from './features/incentives/incentive-routes.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
@@ -31,11 +28,11 @@ import { homeForIncentives } from './home-for-incentives.ts'
 import { likelyAidSources } from './likely-aid-sources.ts'
 import { noteRecommended } from './note-recommended.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
+import type { HomeScope } from './platform/access.ts'
 import { inPartner } from './platform/database/in-partner.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import type { Jobs } from './platform/jobs/job.ts'
 import type { PartnerDirectory } from './platform/partner-directory.ts'
-import type { Scope } from './platform/scope.ts'
 import { reportSources } from './report-sources.ts'
 
 export type App = {
@@ -51,7 +48,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { folders } = parts
 
   await http.register(partnerAssets(folders.partners))
-  await http.register(partnerRoutes({ db, emailOf, partnersFolder: folders.partners }))
+  await http.register(partnerRoutes)
   const accountSystem = reportingFailures(builtInAccountSystem(db), (error) =>
     http.log.error({ err: error }, 'account system'),
   )
@@ -77,15 +74,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
       ...singleSignOn,
     }),
   )
-  const sitePermissionOf = async (...who: Parameters<typeof ownUser>) =>
-    (await ownUser(...who)).extra_info.fulfill_site_permission
-  await http.register(buildingRoutes({ db, now, sitePermissionOf }))
+  await http.register(buildingRoutes({ db, now }))
   const climates = await readClimates(folders.climate)
   const markAssessed: AssessmentDeps['markAssessed'] = (transaction, scope, buildingId, auditId) =>
-    writeVirtualAudit(transaction, ownerOf(scope), buildingId, auditId)
+    writeVirtualAudit(transaction, scope.access, buildingId, auditId)
   const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
   http.addHook('onClose', () => audits.close())
-  const mustOwnBuilding = async (scope: Scope, buildingId: string) => {
+  const mustOwnBuilding = async (scope: HomeScope, buildingId: string) => {
     await inPartner(db, scope, (db) => readBuilding(db, scope, buildingId))
   }
   const plans = { db, now, mustOwnBuilding }

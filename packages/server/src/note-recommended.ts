@@ -2,24 +2,23 @@ import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-proj
 import { recommendIncentives } from '@hearthlight/domain/incentives/recommend-incentives'
 import { features } from '@hearthlight/domain/partner/features'
 import { lockBuilding, writeRecommended } from './features/buildings/building-store.ts'
-import { ownerOf } from './features/buildings/owner.ts'
 import { type IncentiveDeps, showIncentives } from './features/incentives/show-incentives.ts'
+import type { HomeScope } from './platform/access.ts'
 import { change } from './platform/audit-log/change.ts'
 import { difference } from './platform/audit-log/difference.ts'
-import type { Scope } from './platform/scope.ts'
 
 /** Notes on a building what the recommendation list would show for it, by the rule of that list. */
 export const noteRecommended =
   (incentives: () => IncentiveDeps) =>
-  async (scope: Scope, buildingId: string): Promise<void> => {
+  async (scope: HomeScope, buildingId: string): Promise<void> => {
     const deps = incentives()
     const idsOf = async (kind: ProgrammableType) =>
       features(scope.partner.config, null).incentives
         ? recommendIncentives(await showIncentives(deps, scope, kind, buildingId), {}).map(({ id }) => id)
         : []
     const recommended = { offers: await idsOf('Offer'), subsidies: await idsOf('Subsidy') }
-    const owner = ownerOf(scope)
-    const record = { type: 'building', id: buildingId, of: owner.userId }
+    const owner = scope.access
+    const record = { type: 'building', id: buildingId, of: owner.ownerId }
     await change(deps.db, scope, { action: 'building.recommend', record }, async (db) => {
       const before = (await lockBuilding(db, owner, buildingId))?.va_recommended ?? recommended
       const isNew = difference({ before, after: recommended }) !== undefined

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readActor } from './features/accounts/read-actor.ts'
+import { findSessionOfToken } from './features/accounts/session-person-store.ts'
 import { openPartnerDirectory } from './features/partner/partner-directory.ts'
 import type { Database } from './platform/database/database.ts'
 import type { PlatformDb } from './platform/database/schema.ts'
@@ -50,7 +51,7 @@ export async function openPlatform({
   now,
 }: AppParts): Promise<Platform> {
   const { db } = database
-  const sessions = sessionsWith(sessionSecret, now)
+  const sessions = sessionsWith(sessionSecret, now, findSessionOfToken)
   const directory = openPartnerDirectory({
     db,
     now: () => now().getTime(),

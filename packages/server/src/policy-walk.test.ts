@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Policy, requirePolicy, routeTable } from './platform/http/policy.ts'
 import type { Actor } from './platform/scope.ts'
 import { addAuthenticator } from './testing/add-authenticator.ts'
+import { ACTORS } from './testing/test-actors.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 import { walkedBodies } from './testing/walked-bodies.ts'
 
@@ -13,19 +14,19 @@ type Role = { name: string; email: string | undefined; actor: Actor }
 
 const ROLES: readonly Role[] = [
   { name: 'nobody', email: undefined, actor: { kind: 'anonymous' } },
-  { name: 'a guest', email: 'guest@lakeshore.test', actor: { kind: 'user', userId: '', guest: true } },
-  { name: 'a user', email: 'new@lakeshore.test', actor: { kind: 'user', userId: '', guest: false } },
+  { name: 'a guest', email: 'guest@lakeshore.test', actor: ACTORS.guest },
+  { name: 'a user', email: 'new@lakeshore.test', actor: ACTORS.user },
   {
     name: 'a reviewer',
     email: 'reviewer@lakeshore.test',
-    actor: { kind: 'admin', adminId: '', permissions: ['users'] },
+    actor: { ...ACTORS.admin, permissions: ['users', 'buildings'] },
   },
   {
     name: 'an advisor who owes a second factor',
     email: 'advisor@lakeshore.test',
-    actor: { kind: 'half-signed-in', staff: { kind: 'admin', id: '' }, owes: 'second-factor' },
+    actor: ACTORS.half,
   },
-  { name: 'an operator', email: 'operator@platform.test', actor: { kind: 'operator', operatorId: '' } },
+  { name: 'an operator', email: 'operator@platform.test', actor: ACTORS.operator },
 ]
 /** Where an id travels in the query. */
 const QUERY_IDS: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ const QUERY_IDS: Readonly<Record<string, string>> = {
   '/api/v1/report_shares': 'building_id',
 }
 /** Staff work with the people of their partner, so there only another partner's ids are nobody's. */
-const OF_THE_PEOPLE = '/api/admin/v1/users/'
+const OF_THE_PEOPLE = /^\/api\/admin\/v1\/(users|buildings)\//
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 let site: TestApp
@@ -132,7 +133,7 @@ describe.each(ROLES)('$name', ({ name, actor }) => {
     expect(others[whose].length).toBeGreaterThan(0)
     const withIds = mine()
       .filter((route) => route.url.includes(':') || bodyOf(route) !== undefined)
-      .filter((route) => whose === 'partner' || !route.url.startsWith(OF_THE_PEOPLE))
+      .filter((route) => whose === 'partner' || !OF_THE_PEOPLE.test(route.url))
     for (const id of others[whose])
       for (const route of withIds) {
         const { statusCode, body } = await call(route, filled(route.url, id), bearer(), id)

@@ -1,7 +1,9 @@
+import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { FastifyRequest } from 'fastify'
+import type { Admin, Operator, Person, Staff } from './person.ts'
 
 /** For whom and where something is done: every store takes it, so that there is no query without a partner. */
 export type Scope = {
@@ -15,31 +17,31 @@ export type Scope = {
 /** What a query must at least know. */
 export type InPartner = Pick<Scope, 'partnerId'>
 
+/** Who asks, with the record that was read when the session was: nothing in a request needs to read it again. */
 export type Actor =
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'user'; readonly userId: string; readonly guest: boolean; readonly onBehalfBy?: string }
-  | { readonly kind: 'admin'; readonly adminId: string; readonly permissions: readonly string[] }
-  | { readonly kind: 'operator'; readonly operatorId: string }
+  | { readonly kind: 'user'; readonly person: Person; readonly guest: boolean; readonly onBehalfBy?: string }
+  | { readonly kind: 'admin'; readonly admin: Admin; readonly permissions: readonly AdminPermission[] }
+  | { readonly kind: 'operator'; readonly admin: Operator }
   | HalfSignedIn
   | { readonly kind: 'system' }
 
 /** Staff who gave the right password and owe a second factor, or owe setting one up. */
 export type HalfSignedIn = {
   readonly kind: 'half-signed-in'
-  readonly staff: { readonly kind: 'admin' | 'operator'; readonly id: string }
+  readonly staff: Staff
   readonly owes: 'second-factor' | 'set-up'
 }
 
 export function actorId(actor: Actor): string | null {
   switch (actor.kind) {
     case 'user':
-      return actor.userId
+      return actor.person.id
     case 'admin':
-      return actor.adminId
     case 'operator':
-      return actor.operatorId
+      return actor.admin.id
     case 'half-signed-in':
-      return actor.staff.id
+      return actor.staff.admin.id
     case 'anonymous':
     case 'system':
       return null

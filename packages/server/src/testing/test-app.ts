@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { KyselyPlugin } from 'kysely'
 import { type App, buildApp } from '../app.ts'
 import type { AppParts } from '../open-platform.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -40,12 +41,15 @@ export type TestOptions = {
   readonly now?: () => Date
   readonly environment?: Partial<Environment>
   readonly webRoot?: string
+  /** Sees every query the app makes. */
+  readonly plugin?: KyselyPlugin
 }
 
 /** The real app on a real database filled with the demo, for one test file. */
 export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hearthlight-test-'))
-  const parts = { ...defaultParts(options, dataDir), database: await freshDatabase('demo', fillWithDemo) }
+  const opened = await freshDatabase('demo', fillWithDemo)
+  const parts = { ...defaultParts(options, dataDir), database: watched(opened, options.plugin) }
   const { http, jobs, directory } = await buildApp(parts)
   await jobs.start('enqueue-only')
   await http.ready()
@@ -72,6 +76,10 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
     },
   }
 }
+
+/** A plugin changes what is seen of the queries, not how far the handle reaches. */
+const watched = (database: Database, plugin: KyselyPlugin | undefined): Database =>
+  plugin === undefined ? database : { ...database, db: database.db.withPlugin(plugin) as PlatformDb }
 
 function defaultParts(options: TestOptions, dataDir: string): Omit<AppParts, 'database'> {
   const environment = readEnvironment({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: dataDir })

@@ -1,20 +1,7 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
 import type { ChangeDb, Db, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Admin, Operator } from '../../platform/person.ts'
 import type { InPartner } from '../../platform/scope.ts'
-
-export type Admin = {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly password_hash: string
-  readonly default_permissions: AdminPermission[]
-  readonly additional_permissions: AdminPermission[]
-}
-export type Operator = Pick<Admin, 'id' | 'email' | 'name' | 'password_hash'> & {
-  /** Made by the demo, with a password everybody knows. */
-  readonly is_demo: boolean
-}
 
 const COLUMNS = [
   'id',

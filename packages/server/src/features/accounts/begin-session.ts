@@ -22,7 +22,7 @@ export function beginSession(
   { way, acting }: Beginning,
 ): Promise<Begun> {
   const subject = { kind: isGuest(user) ? 'guest' : 'user', id: user.id } as const
-  const actor = { kind: 'user', userId: user.id, guest: isGuest(user) } as const
+  const actor = { kind: 'user', person: user, guest: isGuest(user) } as const
   const by = { ...scope, actor: acting === undefined ? actor : { ...actor, onBehalfBy: acting.adminId } }
   const record = { type: 'user', id: user.id }
   return change(deps.db, by, { action: 'session.begin', record }, async (db) => {

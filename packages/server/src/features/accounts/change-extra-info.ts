@@ -6,15 +6,15 @@ import type { AccountDeps } from './account-deps.ts'
 import { ownUserById } from './own-user.ts'
 import { lockUser, mergeExtraInfo, type User } from './user-store.ts'
 
-export function changeExtraInfo(
+export async function changeExtraInfo(
   { db }: Pick<AccountDeps, 'db'>,
   scope: Scope,
   id: string,
   { key, value }: ExtraInfoChange,
 ): Promise<User> {
+  ownUserById(scope, id)
   const record = { type: 'user', id }
   return change(db, scope, { action: 'user.change-extra-info', record }, async (changeDb) => {
-    await ownUserById(changeDb, scope, id)
     if (!isOwnExtraInfoKey(key)) throw new Problem('accounts.extra-info-protected')
     const { extra_info: before } = await lockUser(changeDb, scope, id)
     const result = await mergeExtraInfo(changeDb, scope, id, { [key]: value })

@@ -22,7 +22,7 @@ export async function changePassword(
   const { request } = exchange
   const current = currentOf(request)
   refuseWhileActing(scope)
-  const user = await inPartner(deps.db, scope, (db) => ownUser(db, scope))
+  const user = ownUser(scope)
   const isTheirs = await limitTries(deps, scope, { email: user.email, address: request.ip }, async () =>
     (await isPasswordOf(user.password_hash, current_password)) ? true : undefined,
   )

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { findAdmin, findOperator } from './admin-store.ts'
-import { findUser, type User } from './user-store.ts'
+import type { User } from './user-store.ts'
 
 type ActingAdmin = CurrentUser['acting_admin']
 
@@ -44,12 +44,4 @@ export async function namedAdmin(
 ): Promise<NonNullable<ActingAdmin>> {
   const admin = (await findAdmin(db, scope, adminId)) ?? (await findOperator(db, adminId))
   return { id: adminId, name: admin?.name ?? '' }
-}
-
-export async function emailOf(
-  db: PartnerDb,
-  scope: Pick<Scope, 'partnerId' | 'actor'>,
-): Promise<string | null> {
-  const user = scope.actor.kind === 'user' ? await findUser(db, scope, scope.actor.userId) : undefined
-  return user?.email ?? null
 }

@@ -13,7 +13,7 @@ export async function fetchSitesFields(
   { db, accountSystem }: Pick<AccountDeps, 'db' | 'accountSystem'>,
   scope: Scope,
 ): Promise<SitesFields> {
-  const user = await inPartner(db, scope, (db) => ownUser(db, scope))
+  const user = ownUser(scope)
   const account =
     user.partner_account_id === null ? undefined : await accountSystem.account(scope, user.partner_account_id)
   if (account === undefined)

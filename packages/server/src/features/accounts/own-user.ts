@@ -1,22 +1,16 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { findUser, type User } from './user-store.ts'
+import type { User } from './user-store.ts'
 
 /** The person of this session. */
-export async function ownUser(db: PartnerDb, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<User> {
-  const user = scope.actor.kind === 'user' && (await findUser(db, scope, scope.actor.userId))
-  if (!user) throw new Problem('shared.no-session')
-  return user
+export function ownUser({ actor }: Pick<Scope, 'actor'>): User {
+  if (actor.kind !== 'user') throw new Problem('shared.no-session')
+  return actor.person
 }
 
 /** The same, where the address names a person: any other one is not found. */
-export async function ownUserById(
-  db: PartnerDb,
-  scope: Pick<Scope, 'partnerId' | 'actor'>,
-  id: string,
-): Promise<User> {
-  const user = await ownUser(db, scope)
+export function ownUserById(scope: Pick<Scope, 'actor'>, id: string): User {
+  const user = ownUser(scope)
   if (user.id !== id) throw new Problem('shared.not-found')
   return user
 }

@@ -1,26 +1,23 @@
-import { fullPermissions } from '@hearthlight/domain/accounts/admin'
 import { isGuest } from '@hearthlight/domain/accounts/guest'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Actor } from '../../platform/scope.ts'
-import type { Session } from '../../platform/sessions/session.ts'
+import type { FoundSession, Session } from '../../platform/sessions/session.ts'
 import { stepOf } from './staff/factors.ts'
-import { adminSession, findStaff, type Staff } from './staff/staff.ts'
-import { findUser } from './user-store.ts'
+import { adminSession, findStaff, staffActor } from './staff/staff.ts'
 
 /** Who a session stands for now: a person or admin who no longer exists has no session. */
 export async function readActor(
   db: PartnerDb,
-  session: Session,
+  { session, person }: FoundSession,
   partner: ResolvedPartner,
 ): Promise<Actor | undefined> {
   const { partnerId, subject, onBehalfBy } = session
   switch (subject.kind) {
     case 'user':
     case 'guest': {
-      const user = await findUser(db, { partnerId }, subject.id)
-      if (!user) return undefined
-      const actor = { kind: 'user', userId: user.id, guest: isGuest(user) } as const
+      if (person === undefined) return undefined
+      const actor = { kind: 'user', person, guest: isGuest(person) } as const
       if (onBehalfBy === null) return actor
       return (await mayAct(db, session, onBehalfBy, partner)) ? { ...actor, onBehalfBy } : undefined
     }
@@ -30,17 +27,11 @@ export async function readActor(
       const staff = await findStaff(db, { partnerId }, { kind, id })
       if (!staff) return undefined
       const owes = await stepOf(db, partner, staff, session)
-      return owes === 'done' ? staffActor(staff) : { kind: 'half-signed-in', staff: { kind, id }, owes }
+      return owes === 'done' ? staffActor(staff) : { kind: 'half-signed-in', staff, owes }
     }
     default:
       return subject.kind satisfies never
   }
-}
-
-function staffActor({ kind, admin }: Staff): Actor {
-  if (kind === 'operator') return { kind, operatorId: admin.id }
-  const permissions = fullPermissions(admin.default_permissions, admin.additional_permissions)
-  return { kind, adminId: admin.id, permissions }
 }
 
 /** An admin who left, lost the right or owes a second factor loses the sessions they opened for others too. */

@@ -25,7 +25,7 @@ export async function searchAccount(
   scope: Scope,
   { accountId }: AccountSearch = {},
 ): Promise<AccountSearchType> {
-  const user = await inPartner(deps.db, scope, (db) => ownUser(db, scope))
+  const user = ownUser(scope)
   const step = user.extra_info.verification_step
   if (step === null || !features(scope.partner.config, user).accountSync) return 'no_search_needed'
   const found = await freeAccounts(deps, scope, user, await accountsOf(deps, scope, user, accountId))

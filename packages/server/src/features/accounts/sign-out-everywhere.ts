@@ -13,8 +13,8 @@ export async function signOutEverywhere(
   scope: Scope,
 ): Promise<void> {
   refuseWhileActing(scope)
+  const user = ownUser(scope)
   await inPartner(deps.db, scope, async (db) => {
-    const user = await ownUser(db, scope)
     await signOut({ ...deps, db }, exchange, scope)
     const record = { type: 'user', id: user.id }
     await change(db, scope, { action: 'session.end-all', record }, async (changeDb) => {

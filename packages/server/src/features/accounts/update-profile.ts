@@ -6,7 +6,6 @@ import { features } from '@hearthlight/domain/partner/features'
 import { Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
-import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { judgeFields } from './judge-fields.ts'
@@ -21,7 +20,7 @@ export async function updateProfile(
   id: string,
   { user: { extra_info, ...update } }: ProfileUpdate,
 ): Promise<User> {
-  const known = await inPartner(deps.db, scope, (db) => ownUserById(db, scope, id))
+  const known = ownUserById(scope, id)
   const created = await accountForNewcomer(deps, scope, updatedUser(scope, known, update))
   return change(deps.db, scope, { action: 'user.update', record: { type: 'user', id } }, async (db) => {
     // The account system may have taken its time: what another tab saved meanwhile counts.

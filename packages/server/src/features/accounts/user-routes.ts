@@ -39,8 +39,7 @@ export const userRoutes =
     app.get(
       '/api/v1/users',
       { config: { policy: 'guest' }, schema: { tags, response: { 200: CurrentUserAnswer } } },
-      async (request) =>
-        answer(request, await inPartner(deps.db, scopeOf(request), (db) => ownUser(db, scopeOf(request)))),
+      async (request) => answer(request, ownUser(scopeOf(request))),
     )
     app.put(
       '/api/v1/users/:id',

@@ -5,12 +5,10 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { type Selectable, sql } from 'kysely'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Person } from '../../platform/person.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 
-export type User = Omit<Selectable<Schema['users']>, 'extra_info' | 'language'> & {
-  readonly extra_info: ExtraInfo
-  readonly language: Language
-}
+export type User = Person
 
 type ProfileText = Exclude<ProfileFieldName, 'consent' | 'subscribed'>
 
@@ -28,7 +26,9 @@ export type NewUser = Readonly<Record<ProfileText, string>> & {
   readonly extra_info: Partial<ExtraInfo>
 }
 
-const toUser = (row: Selectable<Schema['users']>): User => ({
+export type UserRow = Selectable<Schema['users']>
+
+export const toUser = (row: UserRow): User => ({
   ...row,
   // The column is written by this store only, from a language of the partner.
   language: row.language as Language,

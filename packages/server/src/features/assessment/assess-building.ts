@@ -9,7 +9,7 @@ import { certaintyOf } from '@hearthlight/domain/incentives/plan-incentives'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
 import { ENGINE_VERSION } from '@hearthlight/engine'
-import type { Scope } from '../../platform/scope.ts'
+import type { HomeScope } from '../../platform/access.ts'
 import { translator } from '../../platform/texts.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import { addressOf } from './address-of.ts'
@@ -71,7 +71,11 @@ const sorted = (value: unknown): string =>
   )
 
 /** The audit in the words of this partner, in the reader's language. */
-export async function resultOf(audits: AuditThreads, task: AuditTask, scope: Scope): Promise<AuditResult> {
+export async function resultOf(
+  audits: AuditThreads,
+  task: AuditTask,
+  scope: HomeScope,
+): Promise<AuditResult> {
   const result = await audits.ask(task, askerOf(scope))
   return putIntoWords(result, translator(scope.language, scope.partner.config))
 }

@@ -8,7 +8,7 @@ import { insertUncomputedAudit } from './virtual-audit-store.ts'
 type DemoPartner = { readonly id: string; readonly code: string }
 type DemoBuilding = {
   readonly partnerId: string
-  readonly userId: string
+  readonly ownerId: string
   readonly id: string
   readonly name: string
 }

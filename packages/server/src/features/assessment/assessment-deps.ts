@@ -2,12 +2,10 @@ import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { AidSources } from '@hearthlight/domain/incentives/likely-aid'
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
-import { Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
 import type { AuditThreads } from './audit-threads.ts'
 import type { Climates } from './climates.ts'
-import type { Owner } from './generic-item-store.ts'
 
 export type AssessmentDeps = {
   readonly db: PlatformDb
@@ -15,19 +13,18 @@ export type AssessmentDeps = {
   readonly climates: Climates
   readonly audits: AuditThreads
   /** A building of this person; another's is not found. */
-  readonly readBuilding: (db: PartnerDb, scope: Scope, id: string) => Promise<Building>
+  readonly readBuilding: (db: PartnerDb, scope: HomeScope, id: string) => Promise<Building>
   /** The incentives a home may have by its record and answers; undefined where the partner has none. */
-  readonly aidOf: (scope: Scope, building: Building, answers: Answers) => Promise<AidSources | undefined>
+  readonly aidOf: (scope: HomeScope, building: Building, answers: Answers) => Promise<AidSources | undefined>
   /** The plan the person keeps; null until they keep one. */
-  readonly planOf: (scope: Scope, buildingId: string) => Promise<ReportPlan | null>
+  readonly planOf: (scope: HomeScope, buildingId: string) => Promise<ReportPlan | null>
   /** Marks the building as assessed. */
-  readonly markAssessed: (db: ChangeDb, scope: Scope, buildingId: string, auditId: string) => Promise<void>
+  readonly markAssessed: (
+    db: ChangeDb,
+    scope: HomeScope,
+    buildingId: string,
+    auditId: string,
+  ) => Promise<void>
   /** After every new result: what the partner offers for what it advises is noted on the building. */
-  readonly noteRecommended: (scope: Scope, buildingId: string) => Promise<void>
-}
-
-/** The person of this request. */
-export function ownerOf(scope: Scope): Owner {
-  if (scope.actor.kind !== 'user') throw new Problem('shared.not-allowed')
-  return { partnerId: scope.partnerId, userId: scope.actor.userId }
+  readonly noteRecommended: (scope: HomeScope, buildingId: string) => Promise<void>
 }

@@ -1,10 +1,10 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
-import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import type { AssessmentDeps } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
 import { findPlannedResult, writePlannedResult } from './planned-result-store.ts'
 
@@ -14,13 +14,13 @@ import { findPlannedResult, writePlannedResult } from './planned-result-store.ts
  */
 export async function auditWithPlan(
   deps: Pick<AssessmentDeps, 'db' | 'climates' | 'audits'>,
-  scope: Scope,
+  scope: HomeScope,
   home: { readonly building: Building; readonly audit: VirtualAudit },
   measureIds: readonly string[],
 ): Promise<AuditResult> {
   const { config } = scope.partner
   const items = await inPartner(deps.db, scope, (db) =>
-    listItems(db, ownerOf(scope), { building_id: home.building.id }),
+    listItems(db, scope.access, { building_id: home.building.id }),
   )
   const at = new Date(home.audit.computed_at)
   const question = questionOf({

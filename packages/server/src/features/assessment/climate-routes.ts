@@ -3,8 +3,8 @@ import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { homeScopeOf } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { scopeOf } from '../../platform/scope.ts'
 import { addressOf } from './address-of.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import type { PlaceClimate } from './climates.ts'
@@ -40,8 +40,8 @@ export const climateRoutes =
         schema: { tags, params: z.object({ building_id: z.uuid() }), response: { 200: ClimateAnswer } },
       },
       async (request) => {
-        const building = await inPartner(db, scopeOf(request), (db) =>
-          readBuilding(db, scopeOf(request), request.params.building_id),
+        const building = await inPartner(db, homeScopeOf(request), (db) =>
+          readBuilding(db, homeScopeOf(request), request.params.building_id),
         )
         return answer(climates.forAddress(addressOf(building)))
       },

@@ -1,9 +1,9 @@
 import { ENGINE_VERSION } from '@hearthlight/engine'
+import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
-import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import type { AssessmentDeps } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
 import { presentAudit, type ShownAudit } from './present-audit.ts'
 import { writeAudit } from './virtual-audit-store.ts'
@@ -11,14 +11,15 @@ import { writeAudit } from './virtual-audit-store.ts'
 /** Assesses a building by its answers and marks it as assessed. Again gives the same audit, renewed. */
 export async function createAudit(
   deps: AssessmentDeps,
-  scope: Scope,
+  scope: HomeScope,
   buildingId: string,
 ): Promise<ShownAudit> {
+  requireDeed(scope, 'change')
   const { config } = scope.partner
   const at = deps.now()
   const { building, items } = await inPartner(deps.db, scope, async (db) => ({
     building: await deps.readBuilding(db, scope, buildingId),
-    items: await listItems(db, ownerOf(scope), { building_id: buildingId }),
+    items: await listItems(db, scope.access, { building_id: buildingId }),
   }))
   const question = questionOf({ building, answers: answersOf(items), config, climates: deps.climates, at })
   const aid = await deps.aidOf(scope, building, question.answers)

@@ -1,12 +1,13 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { Scope } from '../../platform/scope.ts'
-import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import type { AssessmentDeps } from './assessment-deps.ts'
 import { findItem, removeItem } from './generic-item-store.ts'
 
-export async function deleteItem(deps: AssessmentDeps, scope: Scope, id: string): Promise<void> {
-  const owner = ownerOf(scope)
+export async function deleteItem(deps: AssessmentDeps, scope: HomeScope, id: string): Promise<void> {
+  requireDeed(scope, 'change')
+  const owner = scope.access
   await inPartner(deps.db, scope, async (transaction) => {
     const item = await findItem(transaction, owner, id)
     if (item === undefined) throw new Problem('shared.not-found')

@@ -9,9 +9,9 @@ import {
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { homeScopeOf } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { scopeOf } from '../../platform/scope.ts'
-import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import type { AssessmentDeps } from './assessment-deps.ts'
 import { deleteItem } from './delete-item.ts'
 import { listItems } from './generic-item-store.ts'
 import { BLANK_ITEM, presentItem } from './present-item.ts'
@@ -28,8 +28,8 @@ const readRoutes =
       url,
       { config, schema: { tags, querystring: GenericItemsQuery, response: { 200: GenericItemsAnswer } } },
       async (request) => {
-        const rows = await inPartner(db, scopeOf(request), (db) =>
-          listItems(db, ownerOf(scopeOf(request)), request.query),
+        const rows = await inPartner(db, homeScopeOf(request), (db) =>
+          listItems(db, homeScopeOf(request).access, request.query),
         )
         return { data: rows.map(presentItem) }
       },
@@ -58,7 +58,7 @@ const writeRoutes =
       { config, schema: { tags, body: CreateGenericItem, response: { 201: GenericItemAnswer } } },
       async (request, reply) => {
         const items = [request.body.generic_item]
-        const [row] = await saveItems(deps, scopeOf(request), items, () => '/generic_item')
+        const [row] = await saveItems(deps, homeScopeOf(request), items, () => '/generic_item')
         if (row === undefined) throw new Problem('shared.unexpected')
         return reply.code(201).send({ data: presentItem(row) })
       },
@@ -68,7 +68,7 @@ const writeRoutes =
       { config, schema: { tags, body: SaveGenericItems, response: { 200: GenericItemsAnswer } } },
       async (request) => {
         const items = request.body.items_list
-        const rows = await saveItems(deps, scopeOf(request), items, (index) => `/items_list/${index}`)
+        const rows = await saveItems(deps, homeScopeOf(request), items, (index) => `/items_list/${index}`)
         return { data: rows.map(presentItem) }
       },
     )
@@ -79,7 +79,7 @@ const writeRoutes =
         schema: { tags, params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } },
       },
       async (request, reply) => {
-        await deleteItem(deps, scopeOf(request), request.params.id)
+        await deleteItem(deps, homeScopeOf(request), request.params.id)
         return reply.code(204).send()
       },
     )

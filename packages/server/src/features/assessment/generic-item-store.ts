@@ -1,15 +1,13 @@
 import type { DatedAnswers } from '@hearthlight/domain/assessment/merge-answers'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import type { Selectable } from 'kysely'
+import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Scope } from '../../platform/scope.ts'
 
 export type StoredItem = Selectable<Schema['generic_items']>
-/** Whose answers: every query names the partner and the person who owns the building. */
-export type Owner = Pick<Scope, 'partnerId'> & { readonly userId: string }
 
-const owned = (db: PartnerDb, owner: Owner) =>
+const owned = (db: PartnerDb, owner: OwnedBy) =>
   db
     .selectFrom('generic_items')
     .innerJoin('buildings', (join) =>
@@ -19,18 +17,18 @@ const owned = (db: PartnerDb, owner: Owner) =>
     )
     .selectAll('generic_items')
     .where('generic_items.partner_id', '=', owner.partnerId)
-    .where('buildings.user_id', '=', owner.userId)
+    .where('buildings.user_id', '=', owner.ownerId)
 
 type Filter = { readonly type?: Section | undefined; readonly building_id?: string | undefined }
 
-export async function listItems(db: PartnerDb, owner: Owner, filter: Filter): Promise<StoredItem[]> {
+export async function listItems(db: PartnerDb, owner: OwnedBy, filter: Filter): Promise<StoredItem[]> {
   let query = owned(db, owner).orderBy('generic_items.created_at').orderBy('generic_items.id')
   if (filter.type !== undefined) query = query.where('item_type', '=', filter.type)
   if (filter.building_id !== undefined) query = query.where('building_id', '=', filter.building_id)
   return await query.execute()
 }
 
-export const findItem = (db: PartnerDb, owner: Owner, id: string): Promise<StoredItem | undefined> =>
+export const findItem = (db: PartnerDb, owner: OwnedBy, id: string): Promise<StoredItem | undefined> =>
   owned(db, owner).where('generic_items.id', '=', id).executeTakeFirst()
 
 /** The item of a section, made if it is not there; two saves at once wait for each other. */

@@ -1,18 +1,18 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { ENGINE_VERSION } from '@hearthlight/engine'
+import type { HomeScope } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
-import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import type { AssessmentDeps } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
 import { presentAudit, type ShownAudit } from './present-audit.ts'
 import { findAudit, findResult, insertResult, type StoredAudit, writeAudit } from './virtual-audit-store.ts'
 
 /** The stored result; when an answer, the record, the prices or the engine has changed since, a new one. */
-export async function readAudit(deps: AssessmentDeps, scope: Scope, id: string): Promise<ShownAudit> {
+export async function readAudit(deps: AssessmentDeps, scope: HomeScope, id: string): Promise<ShownAudit> {
   const { config } = scope.partner
-  const owner = ownerOf(scope)
+  const owner = scope.access
   const { audit, building, items } = await inPartner(deps.db, scope, async (db) => {
     const audit = await findAudit(db, owner, id)
     if (audit === undefined) throw new Problem('shared.not-found')

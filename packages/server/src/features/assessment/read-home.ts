@@ -1,10 +1,10 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { answersOf } from './assess-building.ts'
-import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import type { AssessmentDeps } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
 import { readAudit } from './read-audit.ts'
 
@@ -16,10 +16,10 @@ export type Home = {
 }
 
 /** All that is known about a home of this person, for features that judge by it. */
-export async function readHome(deps: AssessmentDeps, scope: Scope, buildingId: string): Promise<Home> {
+export async function readHome(deps: AssessmentDeps, scope: HomeScope, buildingId: string): Promise<Home> {
   const { building, items } = await inPartner(deps.db, scope, async (db) => ({
     building: await deps.readBuilding(db, scope, buildingId),
-    items: await listItems(db, ownerOf(scope), { building_id: buildingId }),
+    items: await listItems(db, scope.access, { building_id: buildingId }),
   }))
   const auditId = building.extra_info.virtual_audit
   const audit = auditId === null ? null : (await readAudit(deps, scope, auditId)).attributes

@@ -4,23 +4,23 @@ import { judgeAnswers, sectionFields } from '@hearthlight/domain/assessment/wiza
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { translateFields } from '@hearthlight/domain/forms/translate-fields'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { type Changed, change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
-import { type AssessmentDeps, ownerOf } from './assessment-deps.ts'
+import type { AssessmentDeps } from './assessment-deps.ts'
 import { lockItem, type StoredItem, writeAnswers } from './generic-item-store.ts'
 
 /** Saves the answers of several sections, all or none. Field by field the later answer wins. */
 export async function saveItems(
   deps: AssessmentDeps,
-  scope: Scope,
+  scope: HomeScope,
   items: readonly GenericItemInput[],
   pointer: (index: number) => string,
 ): Promise<StoredItem[]> {
-  ownerOf(scope)
+  requireDeed(scope, 'change')
   return await inPartner(deps.db, scope, async (transaction) => {
     for (const id of new Set(items.map(buildingOf))) await deps.readBuilding(transaction, scope, id)
     judge(scope, items, pointer)
@@ -36,7 +36,11 @@ const inOrder = (items: readonly GenericItemInput[]) =>
 
 const key = (item: GenericItemInput) => `${buildingOf(item)} ${item.item_type}`
 
-function judge(scope: Scope, items: readonly GenericItemInput[], pointer: (index: number) => string): void {
+function judge(
+  scope: HomeScope,
+  items: readonly GenericItemInput[],
+  pointer: (index: number) => string,
+): void {
   const { config } = scope.partner
   const translate = translator(scope.language, config)
   const errors = items.flatMap((item, index) => {
@@ -50,7 +54,7 @@ function judge(scope: Scope, items: readonly GenericItemInput[], pointer: (index
   if (errors.length > 0) throw new Problem('assessment.invalid-answer', { fields: errors })
 }
 
-function save(db: PartnerDb, at: Date, scope: Scope, item: GenericItemInput): Promise<StoredItem> {
+function save(db: PartnerDb, at: Date, scope: HomeScope, item: GenericItemInput): Promise<StoredItem> {
   const what = { action: 'assessment.answer', record: { type: 'generic_item', of: buildingOf(item) } }
   return change(db, scope, what, (changeDb) => answer(changeDb, at, scope, item))
 }
@@ -58,7 +62,7 @@ function save(db: PartnerDb, at: Date, scope: Scope, item: GenericItemInput): Pr
 async function answer(
   db: ChangeDb,
   at: Date,
-  scope: Scope,
+  scope: HomeScope,
   item: GenericItemInput,
 ): Promise<Changed<StoredItem>> {
   const row = await lockItem(db, scope.partnerId, buildingOf(item), item.item_type, at)

@@ -2,8 +2,8 @@ import { CreateVirtualAudit, VirtualAuditAnswer } from '@hearthlight/domain/asse
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { homeScopeOf } from '../../platform/access.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
-import { scopeOf } from '../../platform/scope.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import { atOnce } from '../../platform/threads/at-once.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
@@ -27,7 +27,7 @@ export const virtualAuditRoutes =
         schema: { tags, body: CreateVirtualAudit, response: { 201: VirtualAuditAnswer } },
       },
       async (request, reply) => {
-        const scope = scopeOf(request)
+        const scope = homeScopeOf(request)
         const { id, attributes } = await inTwo(askerOf(scope), () =>
           createAudit(deps, scope, request.body.building_id),
         )
@@ -49,7 +49,7 @@ export const virtualAuditRoutes =
       },
       async (request) => {
         const read = request.query.plan === 'kept' ? readPlannedAudit : readAudit
-        const { id, attributes } = await read(deps, scopeOf(request), request.params.id)
+        const { id, attributes } = await read(deps, homeScopeOf(request), request.params.id)
         return one('virtual_audits', id, attributes)
       },
     )

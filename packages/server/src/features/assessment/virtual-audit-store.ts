@@ -1,13 +1,13 @@
 import { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Selectable } from 'kysely'
+import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
-import type { Owner } from './generic-item-store.ts'
 
 export type StoredAudit = Selectable<Schema['virtual_audits']>
 
-export const findAudit = (db: PartnerDb, owner: Owner, id: string): Promise<StoredAudit | undefined> =>
+export const findAudit = (db: PartnerDb, owner: OwnedBy, id: string): Promise<StoredAudit | undefined> =>
   db
     .selectFrom('virtual_audits')
     .innerJoin('buildings', (join) =>
@@ -17,7 +17,7 @@ export const findAudit = (db: PartnerDb, owner: Owner, id: string): Promise<Stor
     )
     .selectAll('virtual_audits')
     .where('virtual_audits.partner_id', '=', owner.partnerId)
-    .where('buildings.user_id', '=', owner.userId)
+    .where('buildings.user_id', '=', owner.ownerId)
     .where('virtual_audits.id', '=', id)
     .executeTakeFirst()
 

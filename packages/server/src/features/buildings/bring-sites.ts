@@ -17,7 +17,7 @@ export async function bringSites(
   userId: string,
   sites: readonly Site[],
 ): Promise<void> {
-  const owner = { partnerId: scope.partnerId, userId }
+  const owner = { partnerId: scope.partnerId, ownerId: userId }
   for (const { id, ...place } of sites) {
     if (await hasSite(db, owner, id)) continue
     const record = newBuilding({ ...place, partner_building_id: id }, buildingDefaults(scope))

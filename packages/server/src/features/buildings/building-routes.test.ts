@@ -417,3 +417,31 @@ describe('deleting', () => {
     expect(left.map(({ before, after }) => [before, after])).toEqual(left.map(() => [null, null]))
   })
 })
+
+describe('staff', () => {
+  const asAdmin = async (email: string, id: string) =>
+    test.app.inject({ url: `/api/admin/v1/buildings/${id}`, headers: await test.signIn(email, 'lakeshore') })
+
+  it('with the permission read a home of their partner as its owner does', async () => {
+    const me = await test.signIn('homeowner@lakeshore.test')
+    const list = await test.app.inject({ url: '/api/v1/buildings/', headers: me })
+    const [{ id, attributes }] = list.json().records.data
+    for (const email of ['admin@lakeshore.test', 'operator@platform.test']) {
+      const answer = await asAdmin(email, id)
+      expect(answer.statusCode, email).toBe(200)
+      expect(answer.json().data.attributes).toEqual(attributes)
+    }
+  })
+  it('without it, or of another partner, do not', async () => {
+    const theirs = await test.signIn('homeowner@tejo.test')
+    const list = await test.app.inject({ url: '/api/v1/buildings/', headers: theirs })
+    const [{ id }] = list.json().records.data
+    expect((await asAdmin('admin@lakeshore.test', id)).statusCode).toBe(404)
+    await test.db
+      .updateTable('admins')
+      .set({ default_permissions: ['users'] })
+      .where('email', '=', 'reviewer@lakeshore.test')
+      .execute()
+    expect((await asAdmin('reviewer@lakeshore.test', id)).statusCode).toBe(403)
+  })
+})

@@ -10,13 +10,14 @@ import { blankBuilding } from '@hearthlight/domain/buildings/new-building'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { homeScopeOf } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { scopeOf } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingDefaults } from './building-deps.ts'
 import { changeBuilding } from './change-building.ts'
 import { createBuilding } from './create-building.ts'
 import { deleteBuilding } from './delete-building.ts'
 import { readBuilding, readBuildings } from './read-building.ts'
+import { staffBuildingRoutes } from './staff-building-routes.ts'
 
 const config = { policy: 'user' } as const
 const tags = ['Buildings']
@@ -29,7 +30,7 @@ const readRoutes =
       '/api/v1/buildings/',
       { config, schema: { tags, querystring: BuildingListQuery, response: { 200: BuildingListAnswer } } },
       (request) =>
-        inPartner(db, scopeOf(request), (db) => readBuildings(db, scopeOf(request), request.query)),
+        inPartner(db, homeScopeOf(request), (db) => readBuildings(db, homeScopeOf(request), request.query)),
     )
     app.get(
       '/api/v1/buildings/current',
@@ -42,8 +43,8 @@ const readRoutes =
         },
       },
       async (request) => {
-        const building = await inPartner(db, scopeOf(request), (db) =>
-          readBuilding(db, scopeOf(request), request.query.building_id),
+        const building = await inPartner(db, homeScopeOf(request), (db) =>
+          readBuilding(db, homeScopeOf(request), request.query.building_id),
         )
         return one('buildings', building.id, building)
       },
@@ -52,7 +53,10 @@ const readRoutes =
       '/api/v1/buildings/new',
       { config, schema: { tags, response: { 200: BlankBuildingAnswer } } },
       async (request) => ({
-        data: { type: 'buildings' as const, attributes: blankBuilding(buildingDefaults(scopeOf(request))) },
+        data: {
+          type: 'buildings' as const,
+          attributes: blankBuilding(buildingDefaults(homeScopeOf(request))),
+        },
       }),
     )
   }
@@ -64,7 +68,7 @@ const writeRoutes =
       '/api/v1/buildings/',
       { config, schema: { tags, body: CreateBuilding, response: { 201: BuildingAnswer } } },
       async (request, reply) => {
-        const building = await createBuilding(deps, scopeOf(request), request.body.building)
+        const building = await createBuilding(deps, homeScopeOf(request), request.body.building)
         return reply.code(201).send(one('buildings', building.id, building))
       },
     )
@@ -75,7 +79,7 @@ const writeRoutes =
         schema: { tags, params: ById, body: UpdateBuilding, response: { 200: SavedBuildingAnswer } },
       },
       async (request) => {
-        const building = await changeBuilding(deps, scopeOf(request), request.params.id, request.body)
+        const building = await changeBuilding(deps, homeScopeOf(request), request.params.id, request.body)
         return one('buildings', building.id, building)
       },
     )
@@ -83,7 +87,7 @@ const writeRoutes =
       '/api/v1/buildings/:id',
       { config, schema: { tags, params: ById, response: { 204: z.undefined() } } },
       async (request, reply) => {
-        await deleteBuilding(deps, scopeOf(request), request.params.id)
+        await deleteBuilding(deps, homeScopeOf(request), request.params.id)
         return reply.code(204).send()
       },
     )
@@ -94,4 +98,5 @@ export const buildingRoutes =
   async (app) => {
     await app.register(readRoutes(deps))
     await app.register(writeRoutes(deps))
+    await app.register(staffBuildingRoutes(deps))
   }

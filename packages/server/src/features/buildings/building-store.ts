@@ -2,24 +2,23 @@ import type { ListWindow, SortField } from '@hearthlight/domain/buildings/buildi
 import type { FieldRevisions } from '@hearthlight/domain/buildings/field-revisions'
 import type { BuildingRecord } from '@hearthlight/domain/buildings/new-building'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { InPartner } from '../../platform/scope.ts'
 
 export type StoredBuilding = Selectable<Schema['buildings']> & {
   /** Where the person left the assessment. */
   readonly current_page: Schema['wizard_marks']['current_page'] | null
 }
-/** Whose buildings: every query names the partner and the person. */
-export type Owner = Pick<Scope, 'partnerId'> & { readonly userId: string }
 
-const owned = (db: PartnerDb, owner: Owner) =>
+const owned = (db: PartnerDb, owner: OwnedBy) =>
   db
     .selectFrom('buildings')
     .selectAll()
     .select(currentPage)
     .where('partner_id', '=', owner.partnerId)
-    .where('user_id', '=', owner.userId)
+    .where('user_id', '=', owner.ownerId)
 
 /** Beside its row and not joined to it, so that the row can be locked. */
 const markOf = (row: ExpressionBuilder<Schema, 'buildings'>) =>
@@ -31,15 +30,21 @@ const markOf = (row: ExpressionBuilder<Schema, 'buildings'>) =>
 const currentPage = (row: ExpressionBuilder<Schema, 'buildings'>) =>
   markOf(row).select('wizard_marks.current_page').as('current_page')
 
-export const findBuilding = (db: PartnerDb, owner: Owner, id: string): Promise<StoredBuilding | undefined> =>
-  owned(db, owner).where('id', '=', id).executeTakeFirst()
+export const findBuilding = (
+  db: PartnerDb,
+  owner: OwnedBy,
+  id: string,
+): Promise<StoredBuilding | undefined> => owned(db, owner).where('id', '=', id).executeTakeFirst()
 
 /** Two saves at once wait for each other, so that neither loses what the other wrote. */
-export const lockBuilding = (db: PartnerDb, owner: Owner, id: string): Promise<StoredBuilding | undefined> =>
-  owned(db, owner).where('id', '=', id).forUpdate().executeTakeFirst()
+export const lockBuilding = (
+  db: PartnerDb,
+  owner: OwnedBy,
+  id: string,
+): Promise<StoredBuilding | undefined> => owned(db, owner).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** The one the person worked on last. */
-export const findLatestBuilding = (db: PartnerDb, owner: Owner): Promise<StoredBuilding | undefined> =>
+export const findLatestBuilding = (db: PartnerDb, owner: OwnedBy): Promise<StoredBuilding | undefined> =>
   owned(db, owner)
     .orderBy((row) => sql`greatest(updated_at, ${markOf(row).select('marked_at')})`, 'desc')
     .orderBy('id', 'desc')
@@ -47,7 +52,7 @@ export const findLatestBuilding = (db: PartnerDb, owner: Owner): Promise<StoredB
     .executeTakeFirst()
 
 /** Whether one of the person's buildings stands for this site of the partner's account system. */
-export async function hasSite(db: PartnerDb, owner: Owner, siteId: string): Promise<boolean> {
+export async function hasSite(db: PartnerDb, owner: OwnedBy, siteId: string): Promise<boolean> {
   const row = await owned(db, owner)
     .where(sql`fields ->> 'partner_building_id'`, '=', siteId)
     .executeTakeFirst()
@@ -63,7 +68,7 @@ const sortBy = (field: SortField) => {
 
 export async function listBuildings(
   db: PartnerDb,
-  owner: Owner,
+  owner: OwnedBy,
   window: ListWindow,
 ): Promise<StoredBuilding[]> {
   const direction = window.descending ? sql`desc` : sql`asc`
@@ -75,12 +80,12 @@ export async function listBuildings(
     .execute()
 }
 
-export async function countBuildings(db: PartnerDb, owner: Owner): Promise<number> {
+export async function countBuildings(db: PartnerDb, owner: OwnedBy): Promise<number> {
   const { count } = await db
     .selectFrom('buildings')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('partner_id', '=', owner.partnerId)
-    .where('user_id', '=', owner.userId)
+    .where('user_id', '=', owner.ownerId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -94,7 +99,7 @@ const columns = ({ fields, prefilled_fields, virtual_audit_mode, extra_info }: B
 
 export async function insertBuilding(
   db: ChangeDb,
-  owner: Owner,
+  owner: OwnedBy,
   record: BuildingRecord,
   at: Date,
 ): Promise<StoredBuilding> {
@@ -103,7 +108,7 @@ export async function insertBuilding(
     .values({
       partner_id: owner.partnerId,
       id: newId(),
-      user_id: owner.userId,
+      user_id: owner.ownerId,
       ...columns(record),
       revision: 1,
       field_revisions: '{}',
@@ -124,7 +129,7 @@ export type Revision = {
 
 export async function updateBuilding(
   db: ChangeDb,
-  owner: Owner,
+  owner: OwnedBy,
   id: string,
   change: Revision,
 ): Promise<StoredBuilding> {
@@ -137,18 +142,18 @@ export async function updateBuilding(
       updated_at: change.at,
     })
     .where('partner_id', '=', owner.partnerId)
-    .where('user_id', '=', owner.userId)
+    .where('user_id', '=', owner.ownerId)
     .where('id', '=', id)
     .returningAll()
     .returning(currentPage)
     .executeTakeFirstOrThrow()
 }
 
-export async function removeBuilding(db: ChangeDb, owner: Owner, id: string): Promise<boolean> {
+export async function removeBuilding(db: ChangeDb, owner: OwnedBy, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('buildings')
     .where('partner_id', '=', owner.partnerId)
-    .where('user_id', '=', owner.userId)
+    .where('user_id', '=', owner.ownerId)
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
@@ -157,7 +162,7 @@ export async function removeBuilding(db: ChangeDb, owner: Owner, id: string): Pr
 /** Writes into extra_info without touching what a person is editing: no new revision of the fields. */
 export async function writeVirtualAudit(
   db: ChangeDb,
-  owner: Owner,
+  owner: OwnedBy,
   id: string,
   auditId: string,
 ): Promise<void> {
@@ -165,7 +170,7 @@ export async function writeVirtualAudit(
     .updateTable('buildings')
     .set({ extra_info: sql`extra_info || jsonb_build_object('virtual_audit', ${auditId}::text)` })
     .where('partner_id', '=', owner.partnerId)
-    .where('user_id', '=', owner.userId)
+    .where('user_id', '=', owner.ownerId)
     .where('id', '=', id)
     .execute()
 }
@@ -173,7 +178,7 @@ export async function writeVirtualAudit(
 /** As `writeVirtualAudit`: the assessment's word on the home, not the person's. */
 export async function writeRecommended(
   db: ChangeDb,
-  owner: Owner,
+  owner: OwnedBy,
   id: string,
   recommended: { readonly offers: readonly string[]; readonly subsidies: readonly string[] },
 ): Promise<void> {
@@ -181,7 +186,7 @@ export async function writeRecommended(
     .updateTable('buildings')
     .set({ va_recommended: JSON.stringify(recommended) })
     .where('partner_id', '=', owner.partnerId)
-    .where('user_id', '=', owner.userId)
+    .where('user_id', '=', owner.ownerId)
     .where('id', '=', id)
     .execute()
 }
@@ -189,7 +194,7 @@ export async function writeRecommended(
 /** Turning a page of the assessment is no change of the home: neither a revision nor a line of the audit log. */
 export async function markPage(
   db: PartnerDb,
-  { partnerId }: Pick<Scope, 'partnerId'>,
+  { partnerId }: InPartner,
   id: string,
   current_page: StoredBuilding['current_page'],
   at: Date,
@@ -208,4 +213,19 @@ export async function markPage(
     .values({ partner_id: partnerId, building_id: id, ...mark })
     .onConflict((conflict) => conflict.columns(['partner_id', 'building_id']).doUpdateSet(mark))
     .execute()
+}
+
+/** Whose this building is, for staff of the partner. */
+export async function findOwnerOf(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  id: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('buildings')
+    .select('user_id')
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.user_id
 }

@@ -7,7 +7,7 @@ import { DEMO_HOMES } from './demo-homes.ts'
 type DemoPartner = { readonly id: string; readonly code: string }
 export type DemoBuilding = {
   readonly partnerId: string
-  readonly userId: string
+  readonly ownerId: string
   readonly id: string
   readonly name: string
 }
@@ -30,11 +30,11 @@ export async function seedBuildingsDemo(
   for (const partner of partners) {
     const place = PLACES[partner.code]
     for (const { email, home } of DEMO_HOMES[partner.code] ?? []) {
-      const userId = people.get(email)
-      if (!place || userId === undefined) throw new Error(`the demo has no ${email}`)
-      const owner = { partnerId: partner.id, userId }
+      const ownerId = people.get(email)
+      if (!place || ownerId === undefined) throw new Error(`the demo has no ${email}`)
+      const owner = { partnerId: partner.id, ownerId }
       const record = newBuilding(home, { ...place, region: null })
-      const what = { action: 'building.create', record: { type: 'building', of: userId } }
+      const what = { action: 'building.create', record: { type: 'building', of: ownerId } }
       const id = await change(db, bySystem(partner.id, 'demo'), what, async (changeDb) => {
         const { id } = await insertBuilding(changeDb, owner, record, at)
         return { result: id, id, after: record.fields }

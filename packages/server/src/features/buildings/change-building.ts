@@ -5,14 +5,13 @@ import { type BuildingRecord, changedBuilding } from '@hearthlight/domain/buildi
 import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
 import type { Features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingFeatures } from './building-deps.ts'
 import { lockBuilding, markPage, type StoredBuilding, updateBuilding } from './building-store.ts'
 import { judgeBuilding } from './judge-building.ts'
-import { ownerOf } from './owner.ts'
 import { presentBuilding, recordOf } from './present-building.ts'
 
 type Change = { readonly building: BuildingInput; readonly revision?: number | undefined }
@@ -30,7 +29,7 @@ const loggedBuilding = ({ fields, ...record }: BuildingRecord) => ({ ...fields, 
 /** Where the person is in the assessment from now on. */
 async function turnPage(
   db: PartnerDb,
-  scope: Scope,
+  scope: HomeScope,
   row: StoredBuilding,
   { extra_info }: BuildingInput,
   at: Date,
@@ -44,14 +43,15 @@ async function turnPage(
 /** Changes what is sent and nothing else. The later save wins per field; what it overwrote is told. */
 export async function changeBuilding(
   deps: BuildingDeps,
-  scope: Scope,
+  scope: HomeScope,
   id: string,
   { building: input, revision: basis }: Change,
 ): Promise<SavedBuilding> {
-  const owner = ownerOf(scope)
-  const what = { action: 'building.change', record: { type: 'building', id, of: owner.userId } }
+  requireDeed(scope, 'change')
+  const owner = scope.access
+  const what = { action: 'building.change', record: { type: 'building', id, of: owner.ownerId } }
   return await change(deps.db, scope, what, async (transaction) => {
-    const allowed = await buildingFeatures(deps, transaction, scope)
+    const allowed = buildingFeatures(scope)
     const row = await lockBuilding(transaction, owner, id)
     if (!row) throw new Problem('shared.not-found')
     if (editsProfile(input)) refuseEdit(allowed)

@@ -2,23 +2,23 @@ import type { Building, BuildingInput } from '@hearthlight/domain/buildings/buil
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
 import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingDefaults, buildingFeatures } from './building-deps.ts'
 import { insertBuilding, markPage } from './building-store.ts'
 import { judgeBuilding } from './judge-building.ts'
-import { ownerOf } from './owner.ts'
 import { presentBuilding } from './present-building.ts'
 
 export async function createBuilding(
   deps: BuildingDeps,
-  scope: Scope,
+  scope: HomeScope,
   input: BuildingInput,
 ): Promise<Building> {
-  const owner = ownerOf(scope)
-  const what = { action: 'building.create', record: { type: 'building', of: owner.userId } }
+  requireDeed(scope, 'change')
+  const owner = scope.access
+  const what = { action: 'building.create', record: { type: 'building', of: owner.ownerId } }
   return await change(deps.db, scope, what, async (transaction) => {
-    const allowed = await buildingFeatures(deps, transaction, scope)
+    const allowed = buildingFeatures(scope)
     if (!allowed.createBuilding) throw new Problem('buildings.no-create-right')
     const record = newBuilding(input, buildingDefaults(scope))
     judgeBuilding(

@@ -1,18 +1,18 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { eraseAuditValues } from '../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { isForeignKeyViolation } from '../../platform/database/violations.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { type BuildingDeps, buildingFeatures } from './building-deps.ts'
 import { findBuilding, removeBuilding } from './building-store.ts'
-import { ownerOf } from './owner.ts'
 
 /** Answers, audits and what the audit log tells of them go with the building; an application holds it by a foreign key, which refuses. */
-export async function deleteBuilding(deps: BuildingDeps, scope: Scope, id: string): Promise<void> {
-  const owner = ownerOf(scope)
-  const what = { action: 'building.delete', record: { type: 'building', id, of: owner.userId } }
+export async function deleteBuilding(deps: BuildingDeps, scope: HomeScope, id: string): Promise<void> {
+  requireDeed(scope, 'change')
+  const owner = scope.access
+  const what = { action: 'building.delete', record: { type: 'building', id, of: owner.ownerId } }
   await change(deps.db, scope, what, async (transaction) => {
-    const allowed = await buildingFeatures(deps, transaction, scope)
+    const allowed = buildingFeatures(scope)
     const row = await findBuilding(transaction, owner, id)
     if (!row) throw new Problem('shared.not-found')
     if (!allowed.updateBuilding) throw new Problem('buildings.no-update-right')

@@ -2,15 +2,18 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { BuildingListAnswer, BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { listWindow } from '@hearthlight/domain/buildings/building-list'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../platform/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { countBuildings, findBuilding, findLatestBuilding, listBuildings } from './building-store.ts'
-import { ownerOf } from './owner.ts'
 import { presentBuilding } from './present-building.ts'
 
 /** One building of the person; without an id, the one they worked on last. Another's is not found. */
-export async function readBuilding(db: PartnerDb, scope: Scope, id: string | undefined): Promise<Building> {
-  const owner = ownerOf(scope)
+export async function readBuilding(
+  db: PartnerDb,
+  scope: HomeScope,
+  id: string | undefined,
+): Promise<Building> {
+  const owner = scope.access
   const row = id === undefined ? await findLatestBuilding(db, owner) : await findBuilding(db, owner, id)
   if (!row) throw new Problem('shared.not-found')
   return presentBuilding(row)
@@ -18,10 +21,10 @@ export async function readBuilding(db: PartnerDb, scope: Scope, id: string | und
 
 export async function readBuildings(
   db: PartnerDb,
-  scope: Scope,
+  scope: HomeScope,
   query: BuildingListQuery,
 ): Promise<Omit<BuildingListAnswer, 'meta'>> {
-  const owner = ownerOf(scope)
+  const owner = scope.access
   const window = listWindow(query, scope.partner.config.settings.buildings_listed_per_page)
   const rows = await listBuildings(db, owner, window)
   const totalRecords = await countBuildings(db, owner)

@@ -2,9 +2,9 @@ import { type IdentifiedIncentive, Incentive } from '@hearthlight/domain/incenti
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { homeScopeOf } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
-import { scopeOf } from '../../platform/scope.ts'
 import { describeSubsidy } from './describe-subsidy.ts'
 import { type IncentiveDeps, showIncentive, showIncentives } from './show-incentives.ts'
 
@@ -31,7 +31,7 @@ export const incentiveRoutes =
         },
       },
       async (request) => {
-        const offers = await showIncentives(deps, scopeOf(request), 'Offer', request.query.building_id)
+        const offers = await showIncentives(deps, homeScopeOf(request), 'Offer', request.query.building_id)
         return { data: offers.map(resource('offers')) }
       },
     )
@@ -48,7 +48,7 @@ export const incentiveRoutes =
       },
       async (request) => {
         const { building_id } = request.query
-        const offer = await showIncentive(deps, scopeOf(request), 'Offer', request.params.id, building_id)
+        const offer = await showIncentive(deps, homeScopeOf(request), 'Offer', request.params.id, building_id)
         return { data: resource('offers')(offer) }
       },
     )
@@ -63,7 +63,12 @@ export const incentiveRoutes =
         },
       },
       async (request) => {
-        const subsidies = await showIncentives(deps, scopeOf(request), 'Subsidy', request.query.building_id)
+        const subsidies = await showIncentives(
+          deps,
+          homeScopeOf(request),
+          'Subsidy',
+          request.query.building_id,
+        )
         return { data: subsidies.map(resource('subsidies')) }
       },
     )
@@ -82,7 +87,9 @@ export const incentiveRoutes =
         return one(
           'subsidy_descriptions',
           id,
-          await inPartner(deps.db, scopeOf(request), (db) => describeSubsidy(db, scopeOf(request), id)),
+          await inPartner(deps.db, homeScopeOf(request), (db) =>
+            describeSubsidy(db, homeScopeOf(request), id),
+          ),
         )
       },
     )

@@ -2,15 +2,15 @@ import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-proj
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { type HomeForIncentives, presentIncentive } from '@hearthlight/domain/incentives/present-incentive'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { findIncentive, listIncentives, readDictionaries, type StoredIncentive } from './incentive-store.ts'
 
 export type IncentiveDeps = {
   readonly db: PlatformDb
   /** What is known about a building of the person; refuses a building that is not theirs. */
-  readonly homeOf: (scope: Scope, buildingId: string) => Promise<HomeForIncentives>
+  readonly homeOf: (scope: HomeScope, buildingId: string) => Promise<HomeForIncentives>
 }
 
 const NO_HOME: HomeForIncentives = { facts: {}, measures: null, placeholders: {} }
@@ -18,7 +18,7 @@ const NO_HOME: HomeForIncentives = { facts: {}, measures: null, placeholders: {}
 /** The incentives of one kind as this home sees them; without a building, as anybody does. */
 export async function showIncentives(
   deps: IncentiveDeps,
-  scope: Scope,
+  scope: HomeScope,
   kind: ProgrammableType,
   buildingId: string | undefined,
 ): Promise<IdentifiedIncentive[]> {
@@ -30,7 +30,7 @@ export async function showIncentives(
 
 export async function showIncentive(
   deps: IncentiveDeps,
-  scope: Scope,
+  scope: HomeScope,
   kind: ProgrammableType,
   id: string,
   buildingId: string | undefined,
@@ -44,12 +44,12 @@ export async function showIncentive(
   })
 }
 
-const homeOrNone = (deps: IncentiveDeps, scope: Scope, buildingId: string | undefined) =>
+const homeOrNone = (deps: IncentiveDeps, scope: HomeScope, buildingId: string | undefined) =>
   buildingId === undefined ? Promise.resolve(NO_HOME) : deps.homeOf(scope, buildingId)
 
 async function present(
   db: PartnerDb,
-  scope: Scope,
+  scope: HomeScope,
   home: HomeForIncentives,
   rows: readonly StoredIncentive[],
 ): Promise<IdentifiedIncentive[]> {

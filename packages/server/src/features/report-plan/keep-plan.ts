@@ -1,19 +1,23 @@
 import type { KeptPlan, ReportPlan } from '@hearthlight/domain/report/report-plan'
+import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { findPlan, writePlan } from './report-plan-store.ts'
 
 export type ReportPlanDeps = {
   readonly db: PlatformDb
-  /** Refuses a building that is not this person's. */
-  readonly mustOwnBuilding: (scope: Scope, buildingId: string) => Promise<void>
+  /** Refuses a building that this request does not reach. */
+  readonly mustOwnBuilding: (scope: HomeScope, buildingId: string) => Promise<void>
   readonly now: () => Date
 }
 
-export async function readPlan(deps: ReportPlanDeps, scope: Scope, buildingId: string): Promise<KeptPlan> {
+export async function readPlan(
+  deps: ReportPlanDeps,
+  scope: HomeScope,
+  buildingId: string,
+): Promise<KeptPlan> {
   await deps.mustOwnBuilding(scope, buildingId)
   const row = await inPartner(deps.db, scope, (db) => findPlan(db, scope, buildingId))
   return { plan: row?.plan ?? null, updated_at: row?.updated_at.toISOString() ?? null }
@@ -22,10 +26,11 @@ export async function readPlan(deps: ReportPlanDeps, scope: Scope, buildingId: s
 /** The whole plan replaces the one before: the last device to keep it wins. */
 export async function keepPlan(
   deps: ReportPlanDeps,
-  scope: Scope,
+  scope: HomeScope,
   buildingId: string,
   plan: ReportPlan,
 ): Promise<KeptPlan> {
+  requireDeed(scope, 'change')
   await deps.mustOwnBuilding(scope, buildingId)
   const now = deps.now()
   const record = { type: 'report_plan', id: buildingId, of: buildingId }

@@ -2,8 +2,8 @@ import { KeptPlan, ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { homeScopeOf } from '../../platform/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
-import { scopeOf } from '../../platform/scope.ts'
 import { keepPlan, type ReportPlanDeps, readPlan } from './keep-plan.ts'
 
 const OfBuilding = z.object({ building_id: z.uuid() })
@@ -17,14 +17,14 @@ export const reportPlanRoutes =
     const url = '/api/v1/virtual_audit/plans/:building_id'
     app.get(url, { config, schema: { tags: ['Report'], params: OfBuilding, response } }, async (request) => {
       const { building_id } = request.params
-      return one('report_plans', building_id, await readPlan(deps, scopeOf(request), building_id))
+      return one('report_plans', building_id, await readPlan(deps, homeScopeOf(request), building_id))
     })
     app.put(
       url,
       { config, schema: { tags: ['Report'], params: OfBuilding, body: ReportPlan, response } },
       async (request) => {
         const { building_id } = request.params
-        const kept = await keepPlan(deps, scopeOf(request), building_id, request.body)
+        const kept = await keepPlan(deps, homeScopeOf(request), building_id, request.body)
         return one('report_plans', building_id, kept)
       },
     )

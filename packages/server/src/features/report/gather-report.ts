@@ -3,7 +3,7 @@ import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { homeView } from '@hearthlight/domain/report/home-view'
 import { planView } from '@hearthlight/domain/report/plan-view'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
-import type { Scope } from '../../platform/scope.ts'
+import type { HomeScope } from '../../platform/access.ts'
 import { readPlannedHome } from './read-planned-home.ts'
 import type { ReportContent } from './report-content.ts'
 import type { ReportSources } from './report-sources.ts'
@@ -11,7 +11,7 @@ import type { ReportSources } from './report-sources.ts'
 /** The content of the report: the stored result, seen through the plan the person keeps. */
 export async function gatherReport(
   sources: ReportSources,
-  scope: Scope,
+  scope: HomeScope,
   buildingId: string,
   site: string,
 ): Promise<ReportContent> {

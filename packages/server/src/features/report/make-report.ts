@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { type FileKey, type Files, fileKey } from '../../platform/files/files.ts'
-import type { Scope } from '../../platform/scope.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import { gatherReport } from './gather-report.ts'
 import type { ReportContent } from './report-content.ts'
@@ -16,14 +16,14 @@ export type ReportDeps = ReportSources & {
   readonly db: PlatformDb
   readonly files: Files
   readonly drawings: ReportThreads
-  readonly logoOf: (scope: Scope) => Promise<string | undefined>
+  readonly logoOf: (scope: HomeScope) => Promise<string | undefined>
 }
 export type MadeReport = { readonly content: ReportContent; readonly pdf: Buffer }
 
 /** The report of a building, from the storage while nothing it says has changed, else made and kept. */
 export async function makeReport(
   deps: ReportDeps,
-  scope: Scope,
+  scope: HomeScope,
   buildingId: string,
   site: string,
 ): Promise<MadeReport> {

@@ -6,7 +6,7 @@ import { features } from '@hearthlight/domain/partner/features'
 import { planMeasures } from '@hearthlight/domain/report/plan-measures'
 import { chosenIds, currentPlan, type ReportPlan, sameSteps } from '@hearthlight/domain/report/report-plan'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { Scope } from '../../platform/scope.ts'
+import type { HomeScope } from '../../platform/access.ts'
 import type { ReportSources } from './report-sources.ts'
 
 export type PlannedHome = {
@@ -21,7 +21,7 @@ export type PlannedHome = {
 /** An assessed home with the plan its owner keeps, or the recommended one. */
 export async function readPlannedHome(
   sources: ReportSources,
-  scope: Scope,
+  scope: HomeScope,
   buildingId: string,
 ): Promise<PlannedHome> {
   const { building, audit } = await sources.homeOf(scope, buildingId)

@@ -2,10 +2,10 @@ import { reportFileName } from '@hearthlight/domain/report/report-file-name'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { homeScopeOf } from '../../platform/access.ts'
 import { attachment } from '../../platform/http/attachment.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
-import { scopeOf } from '../../platform/scope.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import { atOnce } from '../../platform/threads/at-once.ts'
 import { makeReport, type ReportDeps } from './make-report.ts'
@@ -30,7 +30,7 @@ export const reportRoutes =
         },
       },
       async (request, reply) => {
-        const scope = scopeOf(request)
+        const scope = homeScopeOf(request)
         const { base_url } = scope.partner.config
         const site = base_url?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`
         const { content, pdf } = await inTwo(askerOf(scope), () =>

@@ -3,15 +3,19 @@ import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
-import type { Scope } from '../../platform/scope.ts'
+import type { HomeScope } from '../../platform/access.ts'
 
 /** What other features know; each refuses what is not this person's. */
 export type ReportSources = {
-  readonly homeOf: (scope: Scope, buildingId: string) => Promise<AssessedHome>
-  readonly planOf: (scope: Scope, buildingId: string) => Promise<ReportPlan | null>
-  readonly incentivesOf: (scope: Scope, buildingId: string) => Promise<readonly IdentifiedIncentive[]>
+  readonly homeOf: (scope: HomeScope, buildingId: string) => Promise<AssessedHome>
+  readonly planOf: (scope: HomeScope, buildingId: string) => Promise<ReportPlan | null>
+  readonly incentivesOf: (scope: HomeScope, buildingId: string) => Promise<readonly IdentifiedIncentive[]>
   /** The stored result with another plan, as the screen works it out. */
-  readonly withPlan: (scope: Scope, home: AssessedHome, measureIds: readonly string[]) => Promise<AuditResult>
+  readonly withPlan: (
+    scope: HomeScope,
+    home: AssessedHome,
+    measureIds: readonly string[],
+  ) => Promise<AuditResult>
   readonly now: () => Date
 }
 export type AssessedHome = { readonly building: Building; readonly audit: VirtualAudit | null }

@@ -11,7 +11,7 @@ export function recordVisit(db: PartnerDb, scope: Scope, visit: VisitInput): Pro
     screen_width: visit.screen_width ?? null,
     screen_height: visit.screen_height ?? null,
     // Whoever is signed in, whatever the body says.
-    user_id: scope.actor.kind === 'user' ? scope.actor.userId : null,
+    user_id: scope.actor.kind === 'user' ? scope.actor.person.id : null,
   })
 }
 

@@ -6,7 +6,7 @@ import type { PartnerDb, PlatformDb } from '../database/schema.ts'
 import type { HostAnswer, PartnerDirectory } from '../partner-directory.ts'
 import { type Actor, attachScope, scopeOf } from '../scope.ts'
 import { type Current, setCurrent } from '../sessions/current-session.ts'
-import type { Session } from '../sessions/session.ts'
+import type { FoundSession } from '../sessions/session.ts'
 import { tokenOf } from '../sessions/session-cookie.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { attachHost } from './host.ts'
@@ -17,7 +17,7 @@ import { refuseSwitchedOff } from './switched-off.ts'
 /** Who a session stands for now: permissions and blocks are read at each request, never kept in the session. */
 export type ReadActor = (
   db: PartnerDb,
-  session: Session,
+  found: FoundSession,
   partner: ResolvedPartner,
 ) => Promise<Actor | undefined>
 
@@ -80,7 +80,7 @@ async function readPerson(
   if (tokenOf(request) === undefined) return nobody
   return inPartner(db, { partnerId: partner.id }, async (partnerDb) => {
     const resumed = await sessions.resume(partnerDb, partner.id, request)
-    const actor = resumed && (await readActor(partnerDb, resumed.session, partner))
+    const actor = resumed && (await readActor(partnerDb, resumed, partner))
     return actor === undefined ? nobody : { resumed, actor }
   })
 }

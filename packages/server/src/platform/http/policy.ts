@@ -1,10 +1,11 @@
+import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Actor } from '../scope.ts'
 
 /**
- * Who may call a route: `guest` any signed-in person, `user` one with an account, `admin:x` an admin with right x,
+ * Who may call a route: `guest` any signed-in person, `user` one with an account, `admin:x` an admin with permission x,
  * `second-step` staff between password and second factor, `factor-set-up` staff signed in or held to set one up.
  */
 export type Policy =
@@ -12,7 +13,7 @@ export type Policy =
   | 'guest'
   | 'user'
   | 'admin'
-  | `admin:${string}`
+  | `admin:${AdminPermission}`
   | 'operator'
   | 'second-step'
   | 'factor-set-up'
@@ -49,10 +50,11 @@ function isAllowed(policy: Exclude<Policy, 'public'>, actor: Actor): boolean {
       return actor.kind === 'half-signed-in' && actor.owes === 'second-factor'
     case 'factor-set-up':
       return isStaff(actor) || (actor.kind === 'half-signed-in' && actor.owes === 'set-up')
-    default: {
-      const permission = policy.slice('admin:'.length)
-      return actor.kind === 'operator' || (actor.kind === 'admin' && actor.permissions.includes(permission))
-    }
+    default:
+      return (
+        actor.kind === 'operator' ||
+        (actor.kind === 'admin' && actor.permissions.some((permission) => policy === `admin:${permission}`))
+      )
   }
 }
 

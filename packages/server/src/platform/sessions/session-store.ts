@@ -24,20 +24,6 @@ export async function insertSession(db: PartnerDb, session: Session, tokenHash: 
     .execute()
 }
 
-export async function findSession(
-  db: PartnerDb,
-  partnerId: string,
-  tokenHash: string,
-): Promise<Session | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst()
-  return row && toSession(row)
-}
-
 export async function findSessionById(
   db: PartnerDb,
   partnerId: string,
@@ -150,7 +136,9 @@ export async function deleteEndedSessions(db: PlatformDb, now: Date): Promise<vo
   await db.deleteFrom('sessions').where('ends_at', '<', now).execute()
 }
 
-function toSession(row: Selectable<PlatformTables['sessions']>): Session {
+export function toSession(
+  row: Omit<Selectable<PlatformTables['sessions']>, 'token_hash' | 'wrong_codes'>,
+): Session {
   return {
     id: row.id,
     partnerId: row.partner_id,

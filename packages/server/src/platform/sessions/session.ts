@@ -1,3 +1,5 @@
+import type { Person } from '../person.ts'
+
 export type Session = {
   readonly id: string
   readonly partnerId: string
@@ -15,6 +17,8 @@ export type Session = {
   /** The end however busy the person is. */
   readonly endsAt: Date
 }
+/** A session with the record of its person, which is read with it; staff have theirs elsewhere. */
+export type FoundSession = { readonly session: Session; readonly person: Person | undefined }
 export type Subject = { readonly kind: SubjectKind; readonly id: string }
 export type SubjectKind = 'user' | 'guest' | 'admin' | 'operator'
 

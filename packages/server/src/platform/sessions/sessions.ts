@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PartnerDb } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import { type Current, setCurrent } from './current-session.ts'
-import { isDueToTouch, isLive, lifetimes, type Session, type Subject } from './session.ts'
+import { type FoundSession, isDueToTouch, isLive, lifetimes, type Session, type Subject } from './session.ts'
 import {
   clearSessionCookie,
   consoleCookieOf,
@@ -15,7 +15,6 @@ import {
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
-  findSession,
   findSessionById,
   insertSession,
   listSessionsOf,
@@ -44,11 +43,18 @@ export type Sessions = {
   /** The live sessions of a person or of staff. */
   list(db: PartnerDb, partnerId: string, subject: Subject): Promise<Session[]>
   /** The live session of a request at this partner. */
-  resume(db: PartnerDb, partnerId: string, request: FastifyRequest): Promise<Current | undefined>
+  resume(db: PartnerDb, partnerId: string, request: FastifyRequest): Promise<Resumed | undefined>
   /** The live console session of this browser, for a call of the portal. */
   consoleOf(db: PartnerDb, partnerId: string, request: FastifyRequest): Promise<Session | undefined>
   csrf(session: Session): string
 }
+export type Resumed = Current & FoundSession
+/** The session of a token and the record of its person, in one query. */
+export type FindSession = (
+  db: PartnerDb,
+  partnerId: string,
+  tokenHash: string,
+) => Promise<FoundSession | undefined>
 export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 export type Beginning = {
   readonly partnerId: string
@@ -63,12 +69,17 @@ export type Begun = { readonly session: Session; readonly token: string; readonl
 
 const USER_AGENT_LENGTH = 300
 
-export function sessionsWith(secret: string, now: () => Date): Sessions {
+export function sessionsWith(secret: string, now: () => Date, findSession: FindSession): Sessions {
   const csrf = (session: Session) => csrfToken(secret, session.id)
 
-  async function live(db: PartnerDb, partnerId: string, given: GivenToken): Promise<Session | undefined> {
-    const session = await findSession(db, partnerId, hashToken(secret, given.token))
-    if (session === undefined) return undefined
+  async function live(
+    db: PartnerDb,
+    partnerId: string,
+    given: GivenToken,
+  ): Promise<FoundSession | undefined> {
+    const found = await findSession(db, partnerId, hashToken(secret, given.token))
+    if (found === undefined) return undefined
+    const { session } = found
     // Who acts for a person is at work, and so not idle at the console.
     const opener = session.openedBy === null ? [] : [await findSessionById(db, partnerId, session.openedBy)]
     const together = [session, ...opener]
@@ -78,17 +89,17 @@ export function sessionsWith(secret: string, now: () => Date): Sessions {
     }
     for (const each of together)
       if (each !== undefined && isDueToTouch(each, now())) await touchSession(db, each, now())
-    return session
+    return found
   }
 
   async function resume(
     db: PartnerDb,
     partnerId: string,
     request: FastifyRequest,
-  ): Promise<Current | undefined> {
+  ): Promise<Resumed | undefined> {
     const given = tokenOf(request)
-    const session = given && (await live(db, partnerId, given))
-    return session && { session, by: given.by }
+    const found = given && (await live(db, partnerId, given))
+    return found && { ...found, by: given.by }
   }
 
   return {
@@ -96,7 +107,7 @@ export function sessionsWith(secret: string, now: () => Date): Sessions {
     csrf,
     async consoleOf(db, partnerId, request) {
       const given = consoleCookieOf(request)
-      return given && live(db, partnerId, given)
+      return given && (await live(db, partnerId, given))?.session
     },
     async begin(db, { request, reply }, beginning) {
       const session = newSession(beginning, request.headers['user-agent'] ?? '', now())

@@ -1,8 +1,9 @@
-import { actorId, type Scope } from '../scope.ts'
+import type { HomeScope } from '../access.ts'
+import { actorId } from '../scope.ts'
 import type { Asker } from './fair-queue.ts'
 
-/** The person of a request, whose turn it is to wait for. */
-export const askerOf = ({ partnerId, actor }: Scope): Asker => ({
+/** Whose turn it is to wait for: the person of a request, and whoever invited one without an account. */
+export const askerOf = ({ partnerId, actor, access }: HomeScope): Asker => ({
   partnerId,
-  personId: actorId(actor) ?? actor.kind,
+  personId: actorId(actor) ?? access.ownerId,
 })

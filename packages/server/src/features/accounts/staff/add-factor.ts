@@ -56,7 +56,7 @@ export async function addPasskey(
 /** A new secret, shown once; it counts when the app has made a right code of it. */
 export async function startAuthenticator(deps: StaffDeps, scope: Scope, session: Session) {
   requireFreshProof(session, deps.now())
-  const staff = await inPartner(deps.db, scope, (db) => staffOf(db, scope))
+  const staff = staffOf(scope)
   const secret = newAuthenticatorSecret()
   const what = { action: 'staff.authenticator-started', record: { type: staff.kind, id: staff.admin.id } }
   await change(deps.db, scope, what, async (db) => {
@@ -75,7 +75,7 @@ export async function confirmAuthenticator(
   code: string,
 ): Promise<Added> {
   requireFreshProof(session, deps.now())
-  const staff = await inPartner(deps.db, scope, (db) => staffOf(db, scope))
+  const staff = staffOf(scope)
   const { pending_secret, pending_until } =
     (await inPartner(deps.db, scope, (db) => findAuthenticator(db, holderOf(staff, scope)))) ?? {}
   const secret = unsealSecret(deps, pending_secret ?? null)

@@ -51,11 +51,7 @@ export const adminSessionRoutes =
         const staff = await signInStaff(deps, scope, request.body, request.ip)
         const { step, ...begun } = await beginAfterPassword(deps, { request, reply }, scope, staff)
         if (step === 'done') return reply.send(signedInStaff(request, { ...begun, staff }))
-        const half = {
-          kind: 'half-signed-in',
-          staff: { kind: staff.kind, id: staff.admin.id },
-          owes: step,
-        } as const
+        const half = { kind: 'half-signed-in', staff, owes: step } as const
         const { data } = await stateOf(request, { ...scope, actor: half })
         const attributes = { ...data.attributes, ...tokenFor(request, begun) }
         return reply.code(202).send({ data: { ...data, attributes }, meta: { csrf: begun.csrf } })
@@ -65,7 +61,7 @@ export const adminSessionRoutes =
       url,
       { config: { policy: 'admin' }, schema: { tags, response: { 200: AdminSessionAnswer } } },
       async (request) => {
-        const staff = await inPartner(deps.db, scopeOf(request), (db) => staffOf(db, scopeOf(request)))
+        const staff = staffOf(scopeOf(request))
         return one('admin_session', staff.admin.id, adminSession(staff))
       },
     )

@@ -1,10 +1,11 @@
 import type { SignInStep } from '@hearthlight/domain/accounts/sign-in-step'
 import { change } from '../../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
 import { stepOf } from './factors.ts'
-import { asStaff, type Staff, subjectOf } from './staff.ts'
+import { asStaff, subjectOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 export type FactorWay = 'passkey' | 'code' | 'recovery-code'

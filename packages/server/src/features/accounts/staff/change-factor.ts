@@ -1,7 +1,8 @@
 import { change } from '../../../platform/audit-log/change.ts'
 import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
+import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { asStaff, type Holder, holderOf, type Staff } from './staff.ts'
+import { asStaff, type Holder, holderOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { type FactorChange, tellFactorChange } from './tell-factor-change.ts'
 

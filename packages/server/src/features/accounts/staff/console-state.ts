@@ -16,7 +16,7 @@ export async function consoleState(
   const { actor } = scope
   const isStaff = actor.kind === 'admin' || actor.kind === 'operator'
   if (!isStaff && actor.kind !== 'half-signed-in') return { state: 'signed-out', email: null, methods: NONE }
-  const staff = await staffOf(db, scope)
+  const staff = staffOf(scope)
   return {
     state: actor.kind === 'half-signed-in' ? actor.owes : 'signed-in',
     email: staff.admin.email,

@@ -3,11 +3,12 @@ import { needsFactor, type SignInStep, signInStep } from '@hearthlight/domain/ac
 import { features } from '@hearthlight/domain/partner/features'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { Staff } from '../../../platform/person.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { findAuthenticator } from './authenticator-store.ts'
 import { listPasskeys } from './passkey-store.ts'
 import { countRecoveryCodes } from './recovery-code-store.ts'
-import { type Holder, holderOf, type Staff } from './staff.ts'
+import { type Holder, holderOf } from './staff.ts'
 
 /** The factors somebody has; recovery codes stand in for one and are none. */
 export async function factorsOf(db: PartnerDb, holder: Holder) {

@@ -4,6 +4,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
+import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
@@ -19,7 +20,7 @@ import { useRecoveryCode } from './recovery-code-store.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import type { RelyingParty } from './relying-party.ts'
 import { unsealSecret } from './sealed-secret.ts'
-import { asStaff, type Holder, holderOf, NO_PARTNER, type Staff, staffOf } from './staff.ts'
+import { asStaff, type Holder, holderOf, NO_PARTNER, staffOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { tellFactorChange, tellWrongCodes } from './tell-factor-change.ts'
 import { verifyPasskeyUse } from './verify-passkey.ts'
@@ -105,7 +106,7 @@ async function finish(
   way: FactorWay,
   isShown: (holder: Holder, staff: Staff) => Promise<boolean>,
 ): Promise<Finished> {
-  const staff = await inPartner(deps.db, scope, (db) => staffOf(db, scope))
+  const staff = staffOf(scope)
   if (!(await isShown(holderOf(staff, scope), staff))) throw await refused(deps, exchange, scope, staff, way)
   return inPartner(deps.db, scope, async (db) => {
     if (way === 'recovery-code') await tellFactorChange(deps, db, scope, staff, 'recovery-code-used')

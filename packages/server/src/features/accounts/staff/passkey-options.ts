@@ -58,7 +58,7 @@ export async function signInOptions({ db, now }: Deps, scope: Scope, session: Se
 }
 
 async function passkeysOf(db: PartnerDb, scope: Scope) {
-  const staff = await staffOf(db, scope)
+  const staff = staffOf(scope)
   return { staff, known: await listPasskeys(db, holderOf(staff, scope)) }
 }
 

@@ -1,11 +1,12 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { fieldProblem } from '../field-problem.ts'
 import { limitTries } from '../limit-tries.ts'
 import { isPasswordOf } from '../passwords/password-hash.ts'
-import { NO_PARTNER, type Staff, staffOf } from './staff.ts'
+import { NO_PARTNER, staffOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 const FRESH_MS = 5 * 60_000
@@ -22,7 +23,7 @@ export async function proveIdentity(
   session: Session,
   given: { readonly current_password: string; readonly address: string },
 ): Promise<void> {
-  await requirePasswordOf(deps, await inPartner(deps.db, scope, (db) => staffOf(db, scope)), given)
+  await requirePasswordOf(deps, staffOf(scope), given)
   await inPartner(deps.db, scope, (db) => deps.sessions.prove(db, session))
 }
 

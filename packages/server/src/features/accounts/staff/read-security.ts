@@ -8,7 +8,7 @@ import { holderOf, staffOf } from './staff.ts'
 
 /** One's own ways in, as their owner sees them. */
 export async function readSecurity(db: PartnerDb, scope: Scope, rp: RelyingParty): Promise<Security> {
-  const staff = await staffOf(db, scope)
+  const staff = staffOf(scope)
   const holder = holderOf(staff, scope)
   const { passkeys, authenticatorSince } = await factorsOf(db, holder)
   return {

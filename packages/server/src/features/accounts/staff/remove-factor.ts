@@ -2,6 +2,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
+import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
 import { deleteAuthenticator } from './authenticator-store.ts'
@@ -10,7 +11,7 @@ import { factorsOf, mustHaveFactor } from './factors.ts'
 import { deletePasskey, listPasskeys, renamePasskey } from './passkey-store.ts'
 import { requireFreshProof } from './prove-identity.ts'
 import { deleteRecoveryCodes } from './recovery-code-store.ts'
-import { type Holder, holderOf, lockedStaff, type Staff, staffOf } from './staff.ts'
+import { type Holder, holderOf, lockedStaff, staffOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import type { FactorChange } from './tell-factor-change.ts'
 
@@ -52,7 +53,7 @@ export async function nameOfPasskey(
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<void> {
   await inPartner(deps.db, scope, async (db) => {
-    const staff = await staffOf(db, scope)
+    const staff = staffOf(scope)
     const holder = holderOf(staff, scope)
     const known = (await listPasskeys(db, holder)).find((passkey) => passkey.id === id)
     if (known === undefined) throw new Problem('shared.not-found')

@@ -1,11 +1,12 @@
 import type { Credentials } from '@hearthlight/domain/accounts/sign-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { limitTries } from '../limit-tries.ts'
 import { isPasswordOf } from '../passwords/password-hash.ts'
-import { NO_PARTNER, type Staff, staffByEmail } from './staff.ts'
+import { NO_PARTNER, staffByEmail } from './staff.ts'
 
 /** The first step: email and password. What is owed after it, `signInStep` says. */
 export async function signInStaff(

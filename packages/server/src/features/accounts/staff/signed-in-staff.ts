@@ -1,8 +1,9 @@
 import type { AdminSession } from '@hearthlight/domain/accounts/admin'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyRequest } from 'fastify'
+import type { Staff } from '../../../platform/person.ts'
 import type { Begun } from '../../../platform/sessions/sessions.ts'
-import { adminSession, type Staff } from './staff.ts'
+import { adminSession } from './staff.ts'
 
 /** Only a program that asks for it is shown the token. */
 export const tokenFor = (request: FastifyRequest, begun: Begun | undefined): { token?: string } =>

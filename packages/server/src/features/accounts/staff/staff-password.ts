@@ -4,6 +4,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { currentOf } from '../../../platform/sessions/current-session.ts'
 import type { Exchange } from '../../../platform/sessions/sessions.ts'
@@ -14,16 +15,7 @@ import { hashPassword } from '../passwords/password-hash.ts'
 import { siteOf } from '../site-of.ts'
 import { ownerOfPasswordToken, revokePasswordTokens, usePasswordToken } from './password-token-store.ts'
 import { requirePasswordOf } from './prove-identity.ts'
-import {
-  asStaff,
-  findStaff,
-  type Holder,
-  holderOf,
-  NO_PARTNER,
-  type Staff,
-  staffOf,
-  subjectOf,
-} from './staff.ts'
+import { asStaff, findStaff, type Holder, holderOf, NO_PARTNER, staffOf, subjectOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 type Deps = Pick<StaffDeps, 'db' | 'now' | 'secret' | 'sessions' | 'sendMail'>
@@ -42,7 +34,7 @@ export async function changeStaffPassword(
 ): Promise<void> {
   const { request } = exchange
   const current = currentOf(request)
-  const staff = await inPartner(deps.db, scope, (db) => staffOf(db, scope))
+  const staff = staffOf(scope)
   await requirePasswordOf(deps, staff, { current_password, address: request.ip })
   judgeStaffPassword(scope, staff, { password, confirmation: password_confirmation })
   const password_hash = await hashPassword(password)

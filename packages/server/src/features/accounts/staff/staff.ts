@@ -1,21 +1,10 @@
 import { ADMIN_PERMISSIONS, type AdminSession, fullPermissions } from '@hearthlight/domain/accounts/admin'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { Staff } from '../../../platform/person.ts'
 import type { Actor, Scope } from '../../../platform/scope.ts'
 import type { Subject } from '../../../platform/sessions/session.ts'
-import {
-  type Admin,
-  findAdmin,
-  findAdminByEmail,
-  findOperator,
-  findOperatorByEmail,
-  lockStaff,
-  type Operator,
-} from '../admin-store.ts'
-
-export type Staff =
-  | { readonly kind: 'admin'; readonly admin: Admin }
-  | { readonly kind: 'operator'; readonly admin: Operator }
+import { findAdmin, findAdminByEmail, findOperator, findOperatorByEmail, lockStaff } from '../admin-store.ts'
 
 /** Stands where a partner's id does for what belongs to none: an operator's factors, tries at the console. */
 export const NO_PARTNER = '00000000-0000-0000-0000-000000000000'
@@ -54,30 +43,28 @@ export async function findStaff(
 }
 
 /** The admin or operator of this session, also one who is signed in by half: the policy has let them so far. */
-export async function staffOf(db: PartnerDb, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<Staff> {
-  const who = staffRef(scope.actor)
-  const staff = who && (await findStaff(db, scope, who))
-  if (!staff) throw new Problem('shared.no-session')
-  return staff
+export function staffOf({ actor }: Pick<Scope, 'actor'>): Staff {
+  if (actor.kind === 'admin') return { kind: actor.kind, admin: actor.admin }
+  if (actor.kind === 'operator') return { kind: actor.kind, admin: actor.admin }
+  if (actor.kind === 'half-signed-in') return actor.staff
+  throw new Problem('shared.no-session')
 }
 
 /** For a change that hangs on the factors there are: of two at once, the second sees what the first left. */
 export async function lockedStaff(db: PartnerDb, scope: Pick<Scope, 'partnerId' | 'actor'>): Promise<Staff> {
-  const staff = await staffOf(db, scope)
+  const staff = staffOf(scope)
   await lockStaff(db, holderOf(staff, scope), staff.kind)
   return staff
 }
 
-function staffRef(actor: Actor) {
-  if (actor.kind === 'admin') return { kind: actor.kind, id: actor.adminId }
-  if (actor.kind === 'operator') return { kind: actor.kind, id: actor.operatorId }
-  return actor.kind === 'half-signed-in' ? actor.staff : undefined
-}
-
 /** In the audit log staff stand as what they are, however far their sign-in has come. */
-export function asStaff(scope: Scope, { kind, admin: { id } }: Staff): Scope {
-  const actor = kind === 'admin' ? { kind, adminId: id, permissions: [] } : { kind, operatorId: id }
-  return { ...scope, actor }
+export const asStaff = (scope: Scope, staff: Staff): Scope => ({ ...scope, actor: staffActor(staff) })
+
+/** Staff who owe nothing more. */
+export function staffActor({ kind, admin }: Staff): Actor {
+  if (kind === 'operator') return { kind, admin }
+  const permissions = fullPermissions(admin.default_permissions, admin.additional_permissions)
+  return { kind, admin, permissions }
 }
 
 export function adminSession({ kind, admin }: Staff): AdminSession {

@@ -1,7 +1,7 @@
 import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { translator } from '../../../platform/texts.ts'
-import type { Staff } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 export type FactorChange =

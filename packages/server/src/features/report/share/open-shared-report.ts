@@ -5,6 +5,7 @@ import {
   type SharedReport,
 } from '@hearthlight/domain/report/report-share'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { asInvited } from '../../../platform/access.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { ReportDeps } from '../make-report.ts'
@@ -12,16 +13,15 @@ import { readPlannedHome } from '../read-planned-home.ts'
 import { findOpenShare } from './report-share-store.ts'
 import { shareHash } from './share-report.ts'
 
-/** The report behind a link, read as its owner would, and only for as long as the link is open. */
+/** The report behind a link, read for its owner's sake, and only for as long as the link is open. */
 export async function openSharedReport(deps: ReportDeps, scope: Scope, token: string): Promise<SharedReport> {
   const share = await inPartner(deps.db, scope, (db) =>
     findOpenShare(db, scope, shareHash(token), deps.now()),
   )
   if (share === undefined) throw new Problem('report.share-ended')
-  const asOwner: Scope = { ...scope, actor: { kind: 'user', userId: share.user_id, guest: false } }
   const { building, audit, plan, result, incentives } = await readPlannedHome(
     deps,
-    asOwner,
+    asInvited(scope, share.user_id),
     share.building_id,
   )
   return {

@@ -8,6 +8,7 @@ import {
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { homeScopeOf } from '../../../platform/access.ts'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import type { ReportDeps } from '../make-report.ts'
@@ -32,7 +33,7 @@ export const reportShareRoutes =
         },
       },
       async (request) => {
-        const shares = await readShares(deps, scopeOf(request), request.query.building_id)
+        const shares = await readShares(deps, homeScopeOf(request), request.query.building_id)
         return {
           data: shares.map(({ id, ...attributes }) => ({ id, type: 'report_shares' as const, attributes })),
         }
@@ -50,7 +51,7 @@ export const reportShareRoutes =
       },
       async (request, reply) => {
         const { building_id, days } = request.body
-        const { id, ...attributes } = await createShare(deps, scopeOf(request), building_id, days)
+        const { id, ...attributes } = await createShare(deps, homeScopeOf(request), building_id, days)
         return reply.code(201).send(one('report_shares', id, attributes))
       },
     )
@@ -58,7 +59,7 @@ export const reportShareRoutes =
       `${url}/:id`,
       { config, schema: { tags, params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } } },
       async (request, reply) => {
-        await withdrawShare(deps, scopeOf(request), request.params.id)
+        await withdrawShare(deps, homeScopeOf(request), request.params.id)
         return reply.code(204).send()
       },
     )

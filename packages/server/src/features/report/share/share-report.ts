@@ -6,10 +6,10 @@ import {
   type ShareDays,
 } from '@hearthlight/domain/report/report-share'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { type HomeScope, requireDeed } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Scope } from '../../../platform/scope.ts'
 import type { ReportDeps } from '../make-report.ts'
 import { insertShare, listOpenShares, lockHome, removeShare } from './report-share-store.ts'
 
@@ -23,13 +23,11 @@ type Identified<T> = T & { readonly id: string }
 /** Makes a link to the report of a home. Only a finished report can be handed on. */
 export async function createShare(
   deps: ReportDeps,
-  scope: Scope,
+  scope: HomeScope,
   buildingId: string,
   days: ShareDays,
 ): Promise<Identified<CreatedReportShare>> {
-  const { actor } = scope
-  // A link would outlive the help an admin gives, and its owner would not know of it.
-  if (actor.kind === 'user' && actor.onBehalfBy !== undefined) throw new Problem('shared.not-allowed')
+  requireDeed(scope, 'share')
   const { audit } = await deps.homeOf(scope, buildingId)
   if (audit === null) throw new Problem('report.not-assessed')
   const now = deps.now()
@@ -44,7 +42,7 @@ export async function createShare(
     await insertShare(db, scope, {
       ...share,
       building_id: buildingId,
-      user_id: ownId(scope),
+      user_id: scope.access.ownerId,
       token_hash: shareHash(token),
     })
     return { result: undefined, after: { building_id: buildingId, ends_at: share.ends_at } }
@@ -54,7 +52,7 @@ export async function createShare(
 
 export async function readShares(
   deps: ReportDeps,
-  scope: Scope,
+  scope: HomeScope,
   buildingId: string,
 ): Promise<Identified<ReportShare>[]> {
   await deps.homeOf(scope, buildingId)
@@ -64,10 +62,11 @@ export async function readShares(
 }
 
 /** From now on the link opens nothing. */
-export async function withdrawShare(deps: ReportDeps, scope: Scope, id: string): Promise<void> {
+export async function withdrawShare(deps: ReportDeps, scope: HomeScope, id: string): Promise<void> {
+  requireDeed(scope, 'change')
   const record = { type: 'report_share', id }
   await change(deps.db, scope, { action: 'report_share.withdraw', record }, async (db) => {
-    const removed = await removeShare(db, scope, ownId(scope), id)
+    const removed = await removeShare(db, scope, scope.access.ownerId, id)
     if (removed === undefined) throw new Problem('shared.not-found')
     return { result: undefined, before: { building_id: removed.building_id, ends_at: removed.ends_at } }
   })
@@ -78,8 +77,3 @@ const present = ({ id, created_at, ends_at }: { id: string; created_at: Date; en
   created_at: created_at.toISOString(),
   ends_at: ends_at.toISOString(),
 })
-
-function ownId({ actor }: Scope): string {
-  if (actor.kind !== 'user') throw new Problem('shared.not-found')
-  return actor.userId
-}
