@@ -8,8 +8,12 @@ const page = (name: keyof Area) => async () => (await import('./admin-area.ts'))
 /** The paths of `ADMIN_PATHS`, below /admin. */
 const PAGES = ['', 'sign-in', 'password', 'security'] as const
 
+const ROOT = '/admin'
+
+export const isConsole = (pathname: string) => pathname === ROOT || pathname.startsWith(`${ROOT}/`)
+
 export const adminRoutes: RouteObject = {
-  path: '/admin',
+  path: ROOT,
   lazy: page('shell'),
   ErrorBoundary: ErrorScreen,
   HydrateFallback: () => null,

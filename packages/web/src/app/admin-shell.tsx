@@ -1,9 +1,10 @@
 import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import { QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
-import { onConsoleEnd } from '../features/admin/admin-http.ts'
+import { adminQueries, onConsoleEnd } from '../features/admin/admin-http.ts'
 import { forgetConsole } from '../features/admin/console-state.ts'
 import { notify } from '../platform/notices.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -24,10 +25,12 @@ export function AdminShell() {
       <OfflineBar />
       <NoticeArea />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <Outlet />
-          <FocusOnNavigation />
-        </Suspense>
+        <QueryClientProvider client={adminQueries}>
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <Outlet />
+            <FocusOnNavigation />
+          </Suspense>
+        </QueryClientProvider>
       </main>
       <ScrollRestoration />
     </div>

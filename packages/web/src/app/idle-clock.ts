@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lastContact } from '../platform/csrf.ts'
+import { portalToken } from '../platform/csrf.ts'
 import { httpSignals } from '../platform/http-signals.ts'
 import { refreshCurrentUser } from '../platform/session.ts'
 
@@ -19,7 +19,7 @@ export function minutesToWarnOf(idleMs: number, limitMs: number): number | null 
   return Math.max(0, Math.ceil(leftMs / MINUTE_MS))
 }
 
-const minutesToWarnNow = (limitMs: number) => minutesToWarnOf(Date.now() - lastContact(), limitMs)
+const minutesToWarnNow = (limitMs: number) => minutesToWarnOf(Date.now() - portalToken.lastContact(), limitMs)
 
 export function useIdleClock(limitMs: number) {
   const [minutesLeft, setMinutesLeft] = useState<number | null>(null)
@@ -30,7 +30,7 @@ export function useIdleClock(limitMs: number) {
       if (minutes === 0) httpSignals.unauthorized()
     }
     const touch = () => {
-      const idleMs = Date.now() - lastContact()
+      const idleMs = Date.now() - portalToken.lastContact()
       if (idleMs > KEEP_ALIVE_AFTER_MS && minutesToWarnOf(idleMs, limitMs) === null) void refreshCurrentUser()
     }
     // The warning is loaded after the page: it may come when it is time already.

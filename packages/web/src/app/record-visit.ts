@@ -1,4 +1,4 @@
-import { authorization, csrfToken } from '../platform/csrf.ts'
+import { authorizationOf, portalToken } from '../platform/csrf.ts'
 import { knownUser } from '../platform/session.ts'
 
 type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean }
@@ -17,12 +17,12 @@ export function recordVisit(): void {
     referrer: document.referrer,
     user_id: knownUser()?.id ?? null,
   }
-  const token = csrfToken()
+  const token = portalToken.value()
   // Nobody waits for the answer, and a lost record is no loss to the person.
   void fetch('/ahoy/visits', {
     method: 'POST',
     headers: {
-      authorization: authorization(),
+      authorization: authorizationOf(token),
       'content-type': 'application/json',
       'service-requester': 'portal',
       ...(token !== null && { 'x-csrf-token': token }),

@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CurrentUser } from '@hearthlight/domain/accounts/user'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { httpSignals } from '../platform/http-signals.ts'
+import { queryClient } from '../platform/queries.ts'
+import { currentUserQuery, knownUser } from '../platform/session.ts'
 import { watchSession } from './session-end.ts'
 
 let went: string[] = []
@@ -23,4 +26,34 @@ describe('a call refused for want of a session', () => {
     httpSignals.unauthorized()
     expect(went).toEqual([])
   })
+  it.each(['/admin', '/admin/security'])(
+    'leaves the console at %s where it is: its session is another',
+    (at) => {
+      window.history.replaceState(null, '', at)
+      httpSignals.unauthorized()
+      expect(went).toEqual([])
+    },
+  )
+  it('is the portal’s at an address that only begins like the console’s', () => {
+    window.history.replaceState(null, '', '/administration')
+    httpSignals.unauthorized()
+    expect(went).toEqual(['/sign-in?redirect=%2Fadministration'])
+  })
+})
+
+it('a sign-out in another tab ends the portal here, and leaves the console open', async () => {
+  const other = new BroadcastChannel('session')
+  const person = { name: 'Ada Byron' } as CurrentUser
+  const signOutThere = async () => {
+    queryClient.setQueryData(currentUserQuery.queryKey, person)
+    other.postMessage('ended')
+    await vi.waitFor(() => expect(knownUser()).toBeNull(), { timeout: 10_000 })
+  }
+  window.history.replaceState(null, '', '/admin/security')
+  await signOutThere()
+  expect(went).toEqual([])
+  window.history.replaceState(null, '', '/buildings')
+  await signOutThere()
+  expect(went).toEqual(['/sign-in?redirect=%2Fbuildings'])
+  other.close()
 })

@@ -4,6 +4,7 @@ import { connectHttp } from '../platform/http-signals.ts'
 import { announceSessionEnd } from '../platform/kept-drafts.ts'
 import { notify } from '../platform/notices.ts'
 import { endSession, knownUser } from '../platform/session.ts'
+import { isConsole } from './admin-routes.ts'
 
 type Goes = (to: string) => void
 
@@ -19,7 +20,8 @@ export function watchSession(go: Goes, expirePath: () => string | null): void {
     if (wasSignedIn) announceSessionEnd()
     endSession()
     const { pathname, search } = window.location
-    if (pathname === pathTo('sign-in')) return
+    // The console has a session of its own, and stands open beside a portal that was signed out.
+    if (pathname === pathTo('sign-in') || isConsole(pathname)) return
     // Another tab's end is no news to who was never signed in here; a refused call always is.
     if (!wasSignedIn && why === 'other-tab') return
     go(signInAgain(expirePath(), pathname + search))

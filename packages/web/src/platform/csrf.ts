@@ -1,23 +1,33 @@
-let token: string | null = null
-
-/** Every answer to a signed-in person carries `meta.csrf`; an answer without it says nothing about the session. */
-export function csrfIn(body: unknown): string | null {
-  const csrf = (body as { meta?: { csrf?: unknown } } | null)?.meta?.csrf
-  return typeof csrf === 'string' ? csrf : null
+/** What a page knows of one session: its token, and when the server last answered in it. */
+export type SessionToken = {
+  value(): string | null
+  /** Every answer to a signed-in person carries `meta.csrf`; one without it says nothing about the session. */
+  remember(body: unknown): void
+  forget(): void
+  /** The idle clock of the session starts there. */
+  lastContact(): number
 }
 
-export function rememberCsrf(body: unknown): void {
-  const csrf = csrfIn(body)
-  if (csrf !== null) {
-    token = csrf
-    lastContactMs = Date.now()
+export function sessionToken(): SessionToken {
+  let token: string | null = null
+  let lastContactMs = Date.now()
+  return {
+    value: () => token,
+    remember: (body) => {
+      const csrf = (body as { meta?: { csrf?: unknown } } | null)?.meta?.csrf
+      if (typeof csrf !== 'string') return
+      token = csrf
+      lastContactMs = Date.now()
+    },
+    forget: () => {
+      token = null
+    },
+    lastContact: () => lastContactMs,
   }
 }
 
-let lastContactMs = Date.now()
-
-/** When the server last answered this person: the idle clock of the session starts there. */
-export const lastContact = (): number => lastContactMs
+/** The portal's. A value in it means that the server knows this browser's session there. */
+export const portalToken = sessionToken()
 
 /**
  * What every call says of its session. The session itself travels as an HttpOnly cookie that no script can read; this
@@ -25,14 +35,3 @@ export const lastContact = (): number => lastContactMs
  */
 export const authorizationOf = (token: string | null): string =>
   token === null ? 'Session' : `Session ${token}`
-
-export const authorization = (): string => authorizationOf(token)
-
-export const csrfToken = (): string | null => token
-
-/** A token means that the server knows this browser's session. */
-export const sessionExists = (): boolean => token !== null
-
-export function forgetCsrf(): void {
-  token = null
-}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { forgetCsrf, rememberCsrf } from './csrf.ts'
+import { portalToken } from './csrf.ts'
 import { http } from './http.ts'
 import { HttpProblem } from './http-problem.ts'
 import { connectHttp } from './http-signals.ts'
@@ -27,7 +27,7 @@ const problemOf = async (call: Promise<unknown>): Promise<HttpProblem> => {
 
 beforeEach(() => {
   calls.length = 0
-  forgetCsrf()
+  portalToken.forget()
   connectHttp({ language: () => 'fr, en', say: (key) => key })
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -67,7 +67,7 @@ describe('what every call carries', () => {
   })
   it('sends the CSRF header on post, put and delete outside auth paths only [S1-7.004] [S2-7.085]', async () => {
     network(() => json({ data: { name: 'a' } }))
-    rememberCsrf({ meta: { csrf: 'token-1' } })
+    portalToken.remember({ meta: { csrf: 'token-1' } })
     await http.get('/api/v1/buildings/', { answer })
     await http.post('/api/v1/buildings/', { answer, body: {} })
     await http.put('/api/v1/buildings/1', { answer, body: {} })
@@ -126,7 +126,7 @@ describe('refusals', () => {
       })
 
     it('repeats the call once with a fresh token', async () => {
-      rememberCsrf({ meta: { csrf: 'of an earlier session' } })
+      portalToken.remember({ meta: { csrf: 'of an earlier session' } })
       serverWith('right')
       const saved = await http.put('/api/v1/buildings/1', { answer, body: { name: 'kept' } })
       expect(saved.data.name).toBe('saved')

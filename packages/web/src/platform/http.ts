@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { authorizationOf, csrfToken, rememberCsrf } from './csrf.ts'
+import { authorizationOf, portalToken, type SessionToken } from './csrf.ts'
 import { HttpProblem, problemOf } from './http-problem.ts'
 import { httpSignals } from './http-signals.ts'
 
@@ -21,8 +21,7 @@ export type HttpArea = {
   readonly requester: 'portal' | 'admin'
   /** Answers to its own session, and with the session's token. */
   readonly ownPath: string
-  readonly csrfToken: () => string | null
-  readonly rememberCsrf: (body: unknown) => void
+  readonly token: SessionToken
   readonly unauthorized: (problem: HttpProblem) => void
 }
 
@@ -57,10 +56,10 @@ async function send(area: HttpArea, method: Method, path: string, options: BareO
 type Attempt = { kind: 'answered'; response: Response } | { kind: 'refused'; problem: HttpProblem }
 
 async function freshToken(area: HttpArea): Promise<boolean> {
-  const before = area.csrfToken()
+  const before = area.token.value()
   const own = await attempt(area, 'GET', area.ownPath, {})
   if (own.kind === 'answered') await readJson(area, own.response)
-  return area.csrfToken() !== before
+  return area.token.value() !== before
 }
 
 async function attempt(area: HttpArea, method: Method, path: string, options: BareOptions): Promise<Attempt> {
@@ -88,7 +87,7 @@ function tellOf(area: HttpArea, path: string, problem: HttpProblem): void {
 }
 
 function headersFor(area: HttpArea, method: Method, path: string, body: unknown): Headers {
-  const token = area.csrfToken()
+  const token = area.token.value()
   const headers = new Headers({ authorization: authorizationOf(token), 'service-requester': area.requester })
   headers.set('accept-language', httpSignals.language())
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
@@ -129,7 +128,7 @@ const ownWords = (key: string) => ({
 async function readJson(area: HttpArea, response: Response): Promise<unknown> {
   if (response.status === 204) return null
   const body: unknown = await response.json()
-  area.rememberCsrf(body)
+  area.token.remember(body)
   return body
 }
 
@@ -146,7 +145,6 @@ export const createHttpClient = (area: HttpArea) =>
 export const http = createHttpClient({
   requester: 'portal',
   ownPath: '/api/v1/users',
-  csrfToken,
-  rememberCsrf,
+  token: portalToken,
   unauthorized: () => httpSignals.unauthorized(),
 })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { http } from './http.ts'
 import { HttpProblem } from './http-problem.ts'
 import { localMemory } from './local-storage.ts'
+import { queryClient } from './queries.ts'
 
 export class PartnerMoved extends Error {
   readonly url: string
@@ -52,5 +53,6 @@ export function useLanguage(): Language {
 }
 
 export function usePartner(): PublicPartner {
-  return useSuspenseQuery(partnerQuery(useLanguage())).data
+  // The partner is the site's, whichever area asks.
+  return useSuspenseQuery(partnerQuery(useLanguage()), queryClient).data
 }

@@ -15,10 +15,15 @@ function tellFailedLoad(error: Error): void {
   notify({ kind: 'notice-stay', tone: 'danger', text: error.title })
 }
 
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: tellFailedLoad }),
-  defaultOptions: {
-    queries: { staleTime: 30_000, retry: mayRetry, networkMode: 'always' },
-    mutations: { networkMode: 'always' },
-  },
-})
+/** Each area (the portal, the console) makes its own, so that neither forgets or shows what the other asked. */
+export const createQueryClient = () =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: tellFailedLoad }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: mayRetry, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+/** The portal's. The partner of the site is kept here too, for both areas. */
+export const queryClient = createQueryClient()

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { type Features, features } from '@hearthlight/domain/partner/features'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { forgetCsrf, sessionExists } from './csrf.ts'
+import { portalToken } from './csrf.ts'
 import { forgetBuilding } from './current-building.ts'
 import { http } from './http.ts'
 import { HttpProblem } from './http-problem.ts'
@@ -19,7 +19,7 @@ export const currentUserQuery = queryOptions({
 })
 
 async function loadCurrentUser(): Promise<CurrentUser | null> {
-  if (!sessionExists()) return navigator.onLine ? forgetUser() : rememberedUser()
+  if (portalToken.value() === null) return navigator.onLine ? forgetUser() : rememberedUser()
   try {
     const { data } = await http.get('/api/v1/users', { answer: currentUserAnswer })
     rememberUser(data.attributes)
@@ -63,7 +63,7 @@ export async function startSession(): Promise<CurrentUser | null> {
 
 /** Forgets the person on this device: their data, their token, what was kept for offline use. */
 export function endSession(): void {
-  forgetCsrf()
+  portalToken.forget()
   forgetUser()
   forgetBuilding()
   localMemory.remove('assessment')

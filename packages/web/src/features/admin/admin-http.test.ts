@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { anyAnswer } from '../../platform/any-answer.ts'
-import { rememberCsrf } from '../../platform/csrf.ts'
+import { portalToken } from '../../platform/csrf.ts'
 import { http } from '../../platform/http.ts'
 import { connectHttp } from '../../platform/http-signals.ts'
-import { adminHttp, onConsoleEnd } from './admin-http.ts'
+import { queryClient } from '../../platform/queries.ts'
+import { endSession, startSession } from '../../platform/session.ts'
+import { adminHttp, adminQueries, onConsoleEnd } from './admin-http.ts'
 
 /** The network is the port that is stood in for. */
 function network(status: number, body: object) {
@@ -17,7 +19,7 @@ function network(status: number, body: object) {
 afterEach(() => void vi.unstubAllGlobals())
 
 it('speaks for the console, with a token that is not the portal’s', async () => {
-  rememberCsrf({ meta: { csrf: 'of the portal' } })
+  portalToken.remember({ meta: { csrf: 'of the portal' } })
   const sent = network(200, { data: {}, meta: { csrf: 'of the console' } })
   await adminHttp.post('/api/admin/v1/security/authenticator', { body: {}, answer: anyAnswer })
   await adminHttp.post('/api/admin/v1/security/authenticator', { body: {}, answer: anyAnswer })
@@ -39,4 +41,16 @@ it('tells the console that its session has ended, and the portal nothing', async
     'Please sign in.',
   )
   expect(ended).toEqual(['Please sign in.'])
+})
+
+it('keeps what it asked when somebody signs in or out at the portal beside it', async () => {
+  adminQueries.setQueryData(['console-security'], { email: 'admin@partner.test' })
+  queryClient.setQueryData(['buildings', 'list'], [])
+  network(200, { data: {} })
+  portalToken.forget()
+  await startSession()
+  endSession()
+  expect(queryClient.getQueryData(['buildings', 'list'])).toBeUndefined()
+  expect(adminQueries.getQueryData(['console-security'])).toEqual({ email: 'admin@partner.test' })
+  expect(queryClient.getQueryData(['console-security'])).toBeUndefined()
 })

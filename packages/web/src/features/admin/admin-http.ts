@@ -1,8 +1,8 @@
-import { csrfIn } from '../../platform/csrf.ts'
+import { sessionToken } from '../../platform/csrf.ts'
 import { createHttpClient } from '../../platform/http.ts'
 import type { HttpProblem } from '../../platform/http-problem.ts'
+import { createQueryClient } from '../../platform/queries.ts'
 
-let token: string | null = null
 let ended: (problem: HttpProblem) => void = () => undefined
 
 /** Tells the area when the server no longer knows its session, and in which words. */
@@ -14,9 +14,9 @@ export function onConsoleEnd(tell: (problem: HttpProblem) => void): void {
 export const adminHttp = createHttpClient({
   requester: 'admin',
   ownPath: '/api/v1/auth/admin_sessions/state',
-  csrfToken: () => token,
-  rememberCsrf: (body) => {
-    token = csrfIn(body) ?? token
-  },
+  token: sessionToken(),
   unauthorized: (problem) => ended(problem),
 })
+
+/** What the console has asked: whoever signs in or out at the portal leaves it alone. */
+export const adminQueries = createQueryClient()

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useChangePassword } from '../../forms/use-change-password.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
-import { queryClient } from '../../platform/queries.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { adminApi } from './admin-api.ts'
+import { adminQueries } from './admin-http.ts'
 import { AuthenticatorSection } from './authenticator-section.tsx'
 import { ConsoleHeader } from './console-header.tsx'
 import { consoleStateQuery, freshState, securityQuery, sessionsQuery } from './console-state.ts'
@@ -27,13 +27,13 @@ export function SecurityScreen() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const password = useChangePassword(async (body) => {
     await adminApi.changePassword(body)
-    await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    await adminQueries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   })
   const isHeld = console.state === 'set-up'
   const hasFactor = security.passkeys.length > 0 || security.authenticator_since !== null
   const changed = async (recovery: readonly string[] | null = null) => {
     setCodes(recovery)
-    await queryClient.invalidateQueries({ queryKey: securityQuery.queryKey })
+    await adminQueries.invalidateQueries({ queryKey: securityQuery.queryKey })
     await freshState()
   }
   const title = t(isHeld ? 'security.held_title' : 'security.title')

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useDeviceWords } from '../../platform/device-words.ts'
-import { queryClient } from '../../platform/queries.ts'
 import { DeviceList } from '../../ui/device-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { adminApi } from './admin-api.ts'
+import { adminQueries } from './admin-http.ts'
 import { sessionsQuery } from './console-state.ts'
 import { Section } from './section.tsx'
 
@@ -15,7 +15,7 @@ export function SessionsSection() {
   const { data, isError } = useQuery({ ...sessionsQuery, staleTime: 0 })
   const end = useMutation({
     mutationFn: adminApi.endSession,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: () => adminQueries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>
