@@ -1,15 +1,22 @@
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { type Policy, requirePolicy, routeTable } from './platform/http/policy.ts'
 import type { Actor } from './platform/scope.ts'
 import { addAuthenticator } from './testing/add-authenticator.ts'
+import { sampleOf, takesIds } from './testing/sample-of-schema.ts'
 import { ACTORS } from './testing/test-actors.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
-import { walkedBodies } from './testing/walked-bodies.ts'
 
 /** The whole route table × every role × ids of somebody else and of another partner. */
-type Route = { method: NonNullable<InjectOptions['method']>; url: string; policy: Policy }
+type Route = {
+  method: NonNullable<InjectOptions['method']>
+  url: string
+  policy: Policy
+  /** What the route says it takes: the ids in it are known by that. */
+  schema: { querystring?: z.ZodType; body?: z.ZodType }
+}
 type Role = { name: string; email: string | undefined; actor: Actor }
 
 const ROLES: readonly Role[] = [
@@ -28,16 +35,8 @@ const ROLES: readonly Role[] = [
   },
   { name: 'an operator', email: 'operator@platform.test', actor: ACTORS.operator },
 ]
-/** Where an id travels in the query. */
-const QUERY_IDS: Readonly<Record<string, string>> = {
-  '/api/v1/buildings/current': 'building_id',
-  '/api/v2/offers': 'building_id',
-  '/api/v1/subsidies': 'building_id',
-  '/api/v1/generic_items': 'building_id',
-  '/api/v1/report_shares': 'building_id',
-}
-/** Staff work with the people of their partner, so there only another partner's ids are nobody's. */
-const OF_THE_PEOPLE = /^\/api\/admin\/v1\/(users|buildings)\//
+/** Permissions are for work with the people of the partner, so there only another partner's ids are nobody's. */
+const isAboutPeople = ({ policy }: Route) => policy.startsWith('admin:')
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 let site: TestApp
@@ -49,14 +48,19 @@ beforeAll(async () => {
   site = await testApp()
   await addGuest()
   await addAuthenticator(site.db, 'advisor@lakeshore.test')
-  routes = routeTable(site.app).flatMap(({ method, url, config }) =>
-    [method]
-      .flat()
-      .flatMap((each) =>
-        each === 'HEAD' || /^\/(api\/docs|dev|partner-assets)/.test(url)
-          ? []
-          : [{ method: each as Route['method'], url, policy: config?.policy ?? 'operator' }],
-      ),
+  routes = routeTable(site.app).flatMap(({ method, url, config, schema }) =>
+    [method].flat().flatMap((each) =>
+      each === 'HEAD' || /^\/(api\/docs|dev|partner-assets)/.test(url)
+        ? []
+        : [
+            {
+              method: each as Route['method'],
+              url,
+              policy: config?.policy ?? 'operator',
+              schema: (schema ?? {}) as Route['schema'],
+            },
+          ],
+    ),
   )
   for (const { name, email } of ROLES)
     if (email !== undefined) sessions.set(name, await site.signIn(email, 'lakeshore'))
@@ -93,16 +97,29 @@ async function idsOf(partnerId: string, email: string): Promise<string[]> {
   return ids
 }
 
-const bodyOf = ({ method, url }: Route) => walkedBodies[`${method} ${url}`]
-const call = (route: Route, url: string, headers: Record<string, string>, id = '') =>
+const takesBody = ({ method }: Route) => WRITES.has(method) && method !== 'DELETE'
+const takesIdOf = (route: Route) =>
+  route.url.includes(':') ||
+  [route.schema.querystring, takesBody(route) ? route.schema.body : undefined].some(
+    (part) => part !== undefined && takesIds(part),
+  )
+/** The call with this id at every place where the route takes one. */
+const call = (route: Route, headers: Record<string, string>, id: string) =>
   site.app.inject({
     method: route.method,
-    url,
+    url: route.url.replaceAll(/:\w+/g, id),
     headers: { host: 'lakeshore.localhost', ...headers },
-    ...(WRITES.has(route.method) && route.method !== 'DELETE' ? { payload: bodyOf(route)?.(id) ?? {} } : {}),
+    ...(route.schema.querystring && {
+      query: sampleOf(route.schema.querystring, id) as Record<string, string>,
+    }),
+    ...(takesBody(route) && {
+      payload: route.schema.body ? (sampleOf(route.schema.body, id) as object) : {},
+    }),
   })
+/** A filter that finds nothing tells no more than "not found". */
+const isEmptyList = ({ statusCode, body }: { statusCode: number; body: string }) =>
+  statusCode === 200 && JSON.parse(body).data?.length === 0
 const isRefusal = (status: number) => status === 403 || status === 404
-const filled = (url: string, id: string) => url.replaceAll(/:\w+/g, id)
 
 function isLetIn(policy: Policy, actor: Actor): boolean {
   try {
@@ -125,32 +142,20 @@ describe.each(ROLES)('$name', ({ name, actor }) => {
   it('is kept out of every route that is not theirs', async () => {
     const expected = actor.kind === 'anonymous' ? 401 : 403
     for (const route of routes.filter(({ policy }) => !isLetIn(policy, actor))) {
-      const { statusCode } = await call(route, filled(route.url, others.person[0] ?? ''), bearer())
+      const { statusCode } = await call(route, bearer(), others.person[0] ?? '')
       expect([route.method, route.url, statusCode]).toEqual([route.method, route.url, expected])
     }
   })
   it.each(['person', 'partner'] as const)('gets nothing by ids of another %s', async (whose) => {
     expect(others[whose].length).toBeGreaterThan(0)
-    const withIds = mine()
-      .filter((route) => route.url.includes(':') || bodyOf(route) !== undefined)
-      .filter((route) => whose === 'partner' || !OF_THE_PEOPLE.test(route.url))
+    const withIds = mine().filter(
+      (route) => takesIdOf(route) && (whose === 'partner' || !isAboutPeople(route)),
+    )
     for (const id of others[whose])
       for (const route of withIds) {
-        const { statusCode, body } = await call(route, filled(route.url, id), bearer(), id)
-        expect(statusCode, `${route.method} ${route.url} ${body}`).toSatisfy(isRefusal)
-      }
-  })
-  it.each(['person', 'partner'] as const)('gets nothing by ids of another %s in a query', async (whose) => {
-    for (const id of others[whose])
-      for (const route of mine().filter(({ method, url }) => method === 'GET' && url in QUERY_IDS)) {
-        const answer = await call(
-          route,
-          `${route.url}?${QUERY_IDS[route.url]}=${id}&type=fuel_type`,
-          bearer(),
-        )
-        // A filter that finds nothing tells no more than "not found".
-        const isEmpty = answer.statusCode === 200 && answer.json().data.length === 0
-        expect(isEmpty ? 404 : answer.statusCode, `${route.url} ${answer.body}`).toSatisfy(isRefusal)
+        const answer = await call(route, bearer(), id)
+        const isRefused = route.policy === 'public' ? answer.statusCode >= 400 : isRefusal(answer.statusCode)
+        expect(isRefused || isEmptyList(answer), `${route.method} ${route.url} ${answer.body}`).toBe(true)
       }
   })
   it('cannot write by cookie without the csrf token', async () => {
@@ -158,7 +163,7 @@ describe.each(ROLES)('$name', ({ name, actor }) => {
     const { 'x-csrf-token': _token, ...without } = headers()
     const writes = mine().filter(({ method, url }) => WRITES.has(method) && !url.startsWith('/api/v1/auth/'))
     for (const route of writes) {
-      const answer = await call(route, filled(route.url, others.person[0] ?? ''), without)
+      const answer = await call(route, without, others.person[0] ?? '')
       expect([route.url, answer.json().errors?.[0]?.code]).toEqual([route.url, 'csrf'])
     }
   })
@@ -182,6 +187,25 @@ it('no answer that a browser or proxy may keep carries the token of a session', 
     expect(headers['set-cookie'], url).toBeUndefined()
   }
   expect(kept).toContain('/api/v1/climate/:place_id')
+})
+
+it('can say what each route takes, and walks those that take an id in a path, a query or a body', () => {
+  const withIds = routes.filter(takesIdOf)
+  for (const { method, url, schema } of withIds.filter(({ policy }) => policy !== 'public'))
+    for (const part of [schema.querystring, schema.body])
+      expect(
+        part?.safeParse(sampleOf(part, others.person[0] ?? '')).error,
+        `${method} ${url}`,
+      ).toBeUndefined()
+  expect(withIds.map(({ method, url }) => `${method} ${url}`)).toEqual(
+    expect.arrayContaining([
+      'PUT /api/v1/buildings/:id',
+      'GET /api/v1/buildings/current',
+      'POST /api/v1/report_shares',
+      'PUT /api/v1/generic_items/0',
+      'POST /api/admin/v1/login_as_tokens',
+    ]),
+  )
 })
 
 it('walks a table worth walking', () => {

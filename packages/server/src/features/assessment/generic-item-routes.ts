@@ -22,7 +22,7 @@ const tags = ['Assessment']
 const url = '/api/v1/generic_items'
 
 const readRoutes =
-  ({ db }: AssessmentDeps): FastifyPluginAsyncZod =>
+  ({ db, readBuilding }: AssessmentDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       url,
@@ -39,6 +39,9 @@ const readRoutes =
       { config, schema: { tags, querystring: GenericItemsQuery, response: { 200: BlankGenericItemAnswer } } },
       async (request) => {
         const { type, building_id } = request.query
+        const scope = homeScopeOf(request)
+        if (building_id !== undefined)
+          await inPartner(db, scope, (db) => readBuilding(db, scope, building_id))
         const attributes = {
           ...BLANK_ITEM,
           item_type: type ?? null,
