@@ -21,6 +21,7 @@ const building = presentBuilding({
   partner_id: '',
   id: 'home',
   user_id: '',
+  virtual_audit: null,
   va_recommended: { offers: [], subsidies: [] },
   current_page: null,
   revision: 1,

@@ -11,7 +11,6 @@ import { openAuditThreads } from './features/assessment/audit-threads.ts'
 import { readClimates } from './features/assessment/climates.ts'
 import { bringSites } from './features/buildings/bring-sites.ts'
 import { buildingRoutes } from './features/buildings/building-routes.ts'
-import { writeVirtualAudit } from './features/buildings/building-store.ts'
 import { readBuilding } from './features/buildings/read-building.ts'
 import { incentiveRoutes } from './features/incentives/incentive-routes.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
@@ -76,8 +75,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
   )
   await http.register(buildingRoutes({ db, now }))
   const climates = await readClimates(folders.climate)
-  const markAssessed: AssessmentDeps['markAssessed'] = (transaction, scope, buildingId, auditId) =>
-    writeVirtualAudit(transaction, scope.access, buildingId, auditId)
   const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
   http.addHook('onClose', () => audits.close())
   const mustOwnBuilding = async (scope: HomeScope, buildingId: string) => {
@@ -87,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const planOf: AssessmentDeps['planOf'] = async (scope, id) => (await readPlan(plans, scope, id)).plan
   const aidOf = likelyAidSources({ db, now })
   const assessment: AssessmentDeps = {
-    ...{ db, now, climates, audits, readBuilding, markAssessed, aidOf, planOf },
+    ...{ db, now, climates, audits, readBuilding, aidOf, planOf },
     noteRecommended: noteRecommended(() => incentives),
   }
   await http.register(assessmentRoutes(assessment))

@@ -1,7 +1,6 @@
 import { demoStaffEmails, seedAccountsDemo } from './features/accounts/accounts-demo.ts'
 import { isAnyStaff } from './features/accounts/admin-store.ts'
 import { seedAssessmentDemo } from './features/assessment/assessment-demo.ts'
-import { writeVirtualAudit } from './features/buildings/building-store.ts'
 import { seedBuildingsDemo } from './features/buildings/buildings-demo.ts'
 import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
 import { DEMO_PARTNERS, seedPartnersDemo } from './features/partner/partner-demo.ts'
@@ -20,13 +19,7 @@ export async function seedDemo(db: PlatformDb, { partnersFolder, at }: SeedParts
     const partners = await seedPartnersDemo(transaction, partnersFolder, at)
     const people = await seedAccountsDemo(transaction, partners, { partnersFolder, at })
     const buildings = await seedBuildingsDemo(transaction, partners, people, at)
-    await seedAssessmentDemo(
-      transaction,
-      partners,
-      buildings,
-      (db, building, auditId) => writeVirtualAudit(db, building, building.id, auditId),
-      at,
-    )
+    await seedAssessmentDemo(transaction, partners, buildings, at)
     await seedIncentivesDemo(transaction, partners, partnersFolder)
     return true
   })

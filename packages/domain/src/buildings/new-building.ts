@@ -18,13 +18,12 @@ export type BuildingRecord = {
   readonly prefilled_fields: BuildingField[]
   readonly virtual_audit_mode: AuditMode
   /** Where the person left the assessment is no part of the home: turning a page changes nothing about it. */
-  readonly extra_info: Omit<BuildingExtraInfo, 'virtual_audit_mode' | 'current_page'>
+  readonly extra_info: Omit<BuildingExtraInfo, 'virtual_audit' | 'virtual_audit_mode' | 'current_page'>
 }
 
 const NO_EXTRA_INFO = {
   building_name: null,
   building_other_name: null,
-  virtual_audit: null,
   community: null,
   e_community: null,
   ng_community: null,
@@ -85,7 +84,7 @@ export function blankBuilding(defaults: BuildingDefaults): BlankBuilding {
     region: defaults.region,
     gas_usage_unit: defaults.gasUnit,
     virtual_audit_mode: mode,
-    extra_info: { ...NO_EXTRA_INFO, current_page: null, virtual_audit_mode: mode },
+    extra_info: { ...NO_EXTRA_INFO, virtual_audit: null, current_page: null, virtual_audit_mode: mode },
     prefilled_fields: [],
     revision: 0,
     ...NO_LINKS,

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { type AssessmentQuestion, homeQuestion } from '@hearthlight/domain/assessment/assessment-question'
-import { type AuditResult, RESULT_VERSION } from '@hearthlight/domain/assessment/audit-result-schema'
+import { RESULT_VERSION } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { isWithin } from '@hearthlight/domain/incentives/date-range'
 import type { AidSources } from '@hearthlight/domain/incentives/likely-aid'
 import { certaintyOf } from '@hearthlight/domain/incentives/plan-incentives'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
-import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
 import { ENGINE_VERSION } from '@hearthlight/engine'
-import type { HomeScope } from '../../platform/access.ts'
-import { translator } from '../../platform/texts.ts'
-import { askerOf } from '../../platform/threads/asker-of.ts'
 import { addressOf } from './address-of.ts'
-import type { AuditTask } from './audit-task.ts'
-import type { AuditThreads } from './audit-threads.ts'
 import type { Climates } from './climates.ts'
 import type { StoredItem } from './generic-item-store.ts'
 
@@ -69,13 +63,3 @@ const sorted = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   )
-
-/** The audit in the words of this partner, in the reader's language. */
-export async function resultOf(
-  audits: AuditThreads,
-  task: AuditTask,
-  scope: HomeScope,
-): Promise<AuditResult> {
-  const result = await audits.ask(task, askerOf(scope))
-  return putIntoWords(result, translator(scope.language, scope.partner.config))
-}

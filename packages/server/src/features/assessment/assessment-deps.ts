@@ -3,7 +3,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { AidSources } from '@hearthlight/domain/incentives/likely-aid'
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
 import type { HomeScope } from '../../platform/access.ts'
-import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { AuditThreads } from './audit-threads.ts'
 import type { Climates } from './climates.ts'
 
@@ -18,13 +18,6 @@ export type AssessmentDeps = {
   readonly aidOf: (scope: HomeScope, building: Building, answers: Answers) => Promise<AidSources | undefined>
   /** The plan the person keeps; null until they keep one. */
   readonly planOf: (scope: HomeScope, buildingId: string) => Promise<ReportPlan | null>
-  /** Marks the building as assessed. */
-  readonly markAssessed: (
-    db: ChangeDb,
-    scope: HomeScope,
-    buildingId: string,
-    auditId: string,
-  ) => Promise<void>
   /** After every new result: what the partner offers for what it advises is noted on the building. */
   readonly noteRecommended: (scope: HomeScope, buildingId: string) => Promise<void>
 }

@@ -1,9 +1,9 @@
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { type AidSources, likelyAid } from '@hearthlight/domain/incentives/likely-aid'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result'
 import { withPlan } from '@hearthlight/domain/report/what-if'
+import type { KeyedResult } from './keyed-result.ts'
 
 export type AuditTask = {
   readonly question: AssessmentQuestion
@@ -17,7 +17,9 @@ export type AuditTask = {
 const asKey = (key: string) => key
 
 /** A whole audit: up to a second of pure computation. */
-export function performAudit({ question, measureIds, aid }: AuditTask): AuditResult {
+export function performAudit({ question, measureIds, aid }: AuditTask): KeyedResult {
   const assessment = assessHome(question, aid && likelyAid(aid))
-  return toAuditResult(measureIds === null ? assessment : withPlan(assessment, measureIds), asKey)
+  const planned = measureIds === null ? assessment : withPlan(assessment, measureIds)
+  // Without words: `asKey` gave none.
+  return toAuditResult(planned, asKey) as KeyedResult
 }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { threadFile } from '../../platform/threads/entries.ts'
 import { type ThreadPool, threadPool } from '../../platform/threads/thread-pool.ts'
 import type { AuditTask } from './audit-task.ts'
+import type { KeyedResult } from './keyed-result.ts'
 
-export type AuditThreads = ThreadPool<AuditTask, AuditResult>
+export type AuditThreads = ThreadPool<AuditTask, KeyedResult>
 
 /** Far more than a busy hour brings, yet no more than can be answered before a person gives up. */
 const WAITING_PER_PARTNER = 64

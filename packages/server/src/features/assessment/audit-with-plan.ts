@@ -3,9 +3,11 @@ import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
+import { askerOf } from '../../platform/threads/asker-of.ts'
+import { answersOf, basisOf, questionOf } from './assess-building.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
+import { inWords } from './keyed-result.ts'
 import { findPlannedResult, writePlannedResult } from './planned-result-store.ts'
 
 /**
@@ -32,8 +34,8 @@ export async function auditWithPlan(
   })
   const made = { buildingId: home.building.id, basis: basisOf(question, undefined), measureIds }
   const kept = await inPartner(deps.db, scope, (db) => findPlannedResult(db, scope, made))
-  if (kept !== undefined) return kept
-  const result = await resultOf(deps.audits, { question, measureIds }, scope)
+  if (kept !== undefined) return inWords(kept, scope)
+  const result = await deps.audits.ask({ question, measureIds }, askerOf(scope))
   await inPartner(deps.db, scope, (db) => writePlannedResult(db, scope, made, result))
-  return result
+  return inWords(result, scope)
 }

@@ -2,13 +2,14 @@ import { ENGINE_VERSION } from '@hearthlight/engine'
 import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
+import { askerOf } from '../../platform/threads/asker-of.ts'
+import { answersOf, basisOf, questionOf } from './assess-building.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
 import { presentAudit, type ShownAudit } from './present-audit.ts'
 import { writeAudit } from './virtual-audit-store.ts'
 
-/** Assesses a building by its answers and marks it as assessed. Again gives the same audit, renewed. */
+/** Assesses a building by its answers: from now on it has an audit. Again gives the same audit, renewed. */
 export async function createAudit(
   deps: AssessmentDeps,
   scope: HomeScope,
@@ -23,7 +24,7 @@ export async function createAudit(
   }))
   const question = questionOf({ building, answers: answersOf(items), config, climates: deps.climates, at })
   const aid = await deps.aidOf(scope, building, question.answers)
-  const result = await resultOf(deps.audits, { question, measureIds: null, aid }, scope)
+  const result = await deps.audits.ask({ question, measureIds: null, aid }, askerOf(scope))
   const what = { action: 'assessment.submit', record: { type: 'virtual_audit', of: buildingId } }
   const audit = await change(deps.db, scope, what, async (transaction) => {
     const written = await writeAudit(transaction, scope, {
@@ -34,10 +35,9 @@ export async function createAudit(
       result,
       at,
     })
-    await deps.markAssessed(transaction, scope, buildingId, written.id)
     const after = { engine_version: ENGINE_VERSION, building_id: buildingId }
     return { result: written, id: written.id, after }
   })
   await deps.noteRecommended(scope, buildingId)
-  return presentAudit(audit, result)
+  return presentAudit(scope, audit, result)
 }

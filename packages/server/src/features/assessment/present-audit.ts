@@ -1,13 +1,15 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { Scope } from '../../platform/scope.ts'
+import { inWords, type KeyedResult } from './keyed-result.ts'
 import type { StoredAudit } from './virtual-audit-store.ts'
 
 export type ShownAudit = { readonly id: string; readonly attributes: VirtualAudit }
 
-export const presentAudit = (audit: StoredAudit, result: AuditResult): ShownAudit => ({
+/** An audit as its reader sees it. */
+export const presentAudit = (scope: Scope, audit: StoredAudit, result: KeyedResult): ShownAudit => ({
   id: audit.id,
   attributes: {
-    ...result,
+    ...inWords(result, scope),
     building_id: audit.building_id,
     answers: audit.answers,
     computed_at: audit.computed_at.toISOString(),

@@ -3,11 +3,13 @@ import { ENGINE_VERSION } from '@hearthlight/engine'
 import type { HomeScope } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { answersOf, basisOf, questionOf, resultOf } from './assess-building.ts'
+import { askerOf } from '../../platform/threads/asker-of.ts'
+import { answersOf, basisOf, questionOf } from './assess-building.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
+import { readKeyed } from './keyed-result.ts'
 import { presentAudit, type ShownAudit } from './present-audit.ts'
-import { findAudit, findResult, insertResult, type StoredAudit, writeAudit } from './virtual-audit-store.ts'
+import { findAudit, type StoredAudit, writeAudit, writeResult } from './virtual-audit-store.ts'
 
 /** The stored result; when an answer, the record, the prices or the engine has changed since, a new one. */
 export async function readAudit(deps: AssessmentDeps, scope: HomeScope, id: string): Promise<ShownAudit> {
@@ -28,12 +30,12 @@ export async function readAudit(deps: AssessmentDeps, scope: HomeScope, id: stri
   const aid = await deps.aidOf(scope, building, question.answers)
   const basis = basisOf(question, aid)
   const isStale = audit.basis !== basis
-  const stored = isStale ? undefined : await inPartner(deps.db, scope, (db) => findResult(db, scope, id))
-  if (stored !== undefined) return presentAudit(audit, stored)
-  const result = await resultOf(deps.audits, { question, measureIds: null, aid }, scope)
+  const stored = isStale ? undefined : readKeyed(audit.result)
+  if (stored !== undefined) return presentAudit(scope, audit, stored)
+  const result = await deps.audits.ask({ question, measureIds: null, aid }, askerOf(scope))
   if (!isStale) {
-    await inPartner(deps.db, scope, (db) => insertResult(db, scope, id, result))
-    return presentAudit(audit, result)
+    await inPartner(deps.db, scope, (db) => writeResult(db, scope, id, result))
+    return presentAudit(scope, audit, result)
   }
   const answers = Object.fromEntries(Object.entries(answersOf(items)))
   const record = { type: 'virtual_audit', id, of: audit.building_id }
@@ -54,7 +56,7 @@ export async function readAudit(deps: AssessmentDeps, scope: HomeScope, id: stri
     },
   )
   await deps.noteRecommended(scope, audit.building_id)
-  return presentAudit(renewed, result)
+  return presentAudit(scope, renewed, result)
 }
 
 const loggedAudit = ({ engine_version, basis }: StoredAudit) => ({ engine_version, basis })

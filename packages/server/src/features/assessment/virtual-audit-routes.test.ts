@@ -2,6 +2,7 @@ import { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { climateFromRecord, ENGINE_VERSION, RECORD_BYTES } from '@hearthlight/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let test: TestApp
@@ -161,6 +162,29 @@ describe('virtual audits', () => {
     const second = await read()
     expect(second.totals.current.money).toBeLessThan(first.totals.current.money)
     expect(second.answers['heating_system']?.['heating_efficiency']).toEqual(['96'])
+  })
+
+  it('is stored once, without words, and told in the words the partner has now', async () => {
+    const before = await resultOf('Birchwood Lane')
+    const wording = { assessment: { end_use: { heating: 'Warmth of rooms' } } }
+    await changePartner(test, 'lakeshore', { texts: wording })
+    const after = await resultOf('Birchwood Lane')
+    await changePartner(test, 'lakeshore')
+    expect([before, after].map(({ consumptions }) => consumptions.current.heating.label)).toEqual([
+      'Heating',
+      'Warmth of rooms',
+    ])
+    expect(after.computed_at).toBe(before.computed_at)
+    const { result } = await test.db
+      .selectFrom('virtual_audits')
+      .select('result')
+      .where('building_id', '=', before.building_id)
+      .executeTakeFirstOrThrow()
+    const stored = VirtualAudit.partial().parse(result)
+    expect(stored.consumptions?.current.heating.label).toBe('assessment:end_use.heating')
+    // A sentence has a space, and no key has.
+    const said = JSON.stringify({ ...stored, engine: null }).match(/"[^"]* [^"]*"/g)
+    expect(said).toBeNull()
   })
 
   it('is not found by another person', async () => {

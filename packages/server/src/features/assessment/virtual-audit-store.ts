@@ -1,9 +1,9 @@
-import { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Selectable } from 'kysely'
 import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
+import type { KeyedResult } from './keyed-result.ts'
 
 export type StoredAudit = Selectable<Schema['virtual_audits']>
 
@@ -21,67 +21,49 @@ export const findAudit = (db: PartnerDb, owner: OwnedBy, id: string): Promise<St
     .where('virtual_audits.id', '=', id)
     .executeTakeFirst()
 
-/** A result of a shape we no longer read is as good as none. */
-export async function findResult(
-  db: PartnerDb,
-  scope: Pick<Scope, 'partnerId' | 'language'>,
-  auditId: string,
-): Promise<AuditResult | undefined> {
-  const row = await db
-    .selectFrom('virtual_audit_results')
-    .select('result')
-    .where('partner_id', '=', scope.partnerId)
-    .where('audit_id', '=', auditId)
-    .where('language', '=', scope.language)
-    .executeTakeFirst()
-  return AuditResult.safeParse(row?.result).data
-}
-
 export type ComputedAudit = {
   readonly buildingId: string
   readonly engineVersion: string
   /** Fingerprint of all the result was made of. */
   readonly basis: string
   readonly answers: Record<string, Record<string, string[]>>
-  readonly result: AuditResult
+  readonly result: KeyedResult
   readonly at: Date
 }
 
-/** One audit a building: made the first time, renewed after. What other languages held is old with it. */
+/** One audit a building: made the first time, renewed after. */
 export async function writeAudit(
   db: ChangeDb,
-  scope: Pick<Scope, 'partnerId' | 'language'>,
+  scope: Pick<Scope, 'partnerId'>,
   { buildingId, engineVersion, basis, answers, result, at }: ComputedAudit,
 ): Promise<StoredAudit> {
-  const known = { engine_version: engineVersion, basis, answers: JSON.stringify(answers), computed_at: at }
-  const audit = await db
+  const known = {
+    engine_version: engineVersion,
+    basis,
+    answers: JSON.stringify(answers),
+    result: JSON.stringify(result),
+    computed_at: at,
+  }
+  return await db
     .insertInto('virtual_audits')
     .values({ partner_id: scope.partnerId, id: newId(), building_id: buildingId, ...known })
     .onConflict((conflict) => conflict.columns(['partner_id', 'building_id']).doUpdateSet(known))
     .returningAll()
     .executeTakeFirstOrThrow()
-  await db
-    .deleteFrom('virtual_audit_results')
-    .where('partner_id', '=', scope.partnerId)
-    .where('audit_id', '=', audit.id)
-    .execute()
-  await insertResult(db, scope, audit.id, result)
-  return audit
 }
 
-export async function insertResult(
+/** For an audit that is as it was, whose result cannot be read. */
+export async function writeResult(
   db: PartnerDb,
-  scope: Pick<Scope, 'partnerId' | 'language'>,
+  scope: Pick<Scope, 'partnerId'>,
   auditId: string,
-  result: AuditResult,
+  result: KeyedResult,
 ): Promise<void> {
-  const written = JSON.stringify(result)
   await db
-    .insertInto('virtual_audit_results')
-    .values({ partner_id: scope.partnerId, audit_id: auditId, language: scope.language, result: written })
-    .onConflict((conflict) =>
-      conflict.columns(['partner_id', 'audit_id', 'language']).doUpdateSet({ result: written }),
-    )
+    .updateTable('virtual_audits')
+    .set({ result: JSON.stringify(result) })
+    .where('partner_id', '=', scope.partnerId)
+    .where('id', '=', auditId)
     .execute()
 }
 

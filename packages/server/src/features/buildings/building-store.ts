@@ -10,13 +10,24 @@ import type { InPartner } from '../../platform/scope.ts'
 export type StoredBuilding = Selectable<Schema['buildings']> & {
   /** Where the person left the assessment. */
   readonly current_page: Schema['wizard_marks']['current_page'] | null
+  /** The id of its audit, once it is assessed. */
+  readonly virtual_audit: string | null
 }
+
+const auditOf = (row: ExpressionBuilder<Schema, 'buildings'>) =>
+  row
+    .selectFrom('virtual_audits')
+    .select('virtual_audits.id')
+    .whereRef('virtual_audits.partner_id', '=', 'buildings.partner_id')
+    .whereRef('virtual_audits.building_id', '=', 'buildings.id')
+    .as('virtual_audit')
 
 const owned = (db: PartnerDb, owner: OwnedBy) =>
   db
     .selectFrom('buildings')
     .selectAll()
     .select(currentPage)
+    .select(auditOf)
     .where('partner_id', '=', owner.partnerId)
     .where('user_id', '=', owner.ownerId)
 
@@ -117,6 +128,7 @@ export async function insertBuilding(
     })
     .returningAll()
     .returning(currentPage)
+    .returning(auditOf)
     .executeTakeFirstOrThrow()
 }
 
@@ -146,6 +158,7 @@ export async function updateBuilding(
     .where('id', '=', id)
     .returningAll()
     .returning(currentPage)
+    .returning(auditOf)
     .executeTakeFirstOrThrow()
 }
 
@@ -159,23 +172,7 @@ export async function removeBuilding(db: ChangeDb, owner: OwnedBy, id: string): 
   return numDeletedRows > 0n
 }
 
-/** Writes into extra_info without touching what a person is editing: no new revision of the fields. */
-export async function writeVirtualAudit(
-  db: ChangeDb,
-  owner: OwnedBy,
-  id: string,
-  auditId: string,
-): Promise<void> {
-  await db
-    .updateTable('buildings')
-    .set({ extra_info: sql`extra_info || jsonb_build_object('virtual_audit', ${auditId}::text)` })
-    .where('partner_id', '=', owner.partnerId)
-    .where('user_id', '=', owner.ownerId)
-    .where('id', '=', id)
-    .execute()
-}
-
-/** As `writeVirtualAudit`: the assessment's word on the home, not the person's. */
+/** The assessment's word on the home, not the person's: no new revision of the fields. */
 export async function writeRecommended(
   db: ChangeDb,
   owner: OwnedBy,

@@ -18,6 +18,7 @@ export const presentBuilding = (row: StoredBuilding): Building => ({
   extra_info: {
     ...row.extra_info,
     current_page: row.current_page,
+    virtual_audit: row.virtual_audit,
     virtual_audit_mode: row.virtual_audit_mode,
   },
   prefilled_fields: row.prefilled_fields,

@@ -24,6 +24,8 @@ import { up as auditLogErasure } from './0100-audit-log-erasure.ts'
 import { up as wizardMarks } from './0101-wizard-marks.ts'
 import { up as foreignKeys } from './0102-foreign-keys.ts'
 import { up as indexes } from './0103-indexes.ts'
+import { up as resultsWithoutWords } from './0115-results-without-words.ts'
+import { up as auditOfBuildingOnce } from './0116-audit-of-building-once.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +54,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101-wizard-marks': { up: wizardMarks },
   '0102-foreign-keys': { up: foreignKeys },
   '0103-indexes': { up: indexes },
+  '0115-results-without-words': { up: resultsWithoutWords },
+  '0116-audit-of-building-once': { up: auditOfBuildingOnce },
 }

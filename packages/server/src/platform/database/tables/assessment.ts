@@ -1,6 +1,4 @@
-import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
-import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { ColumnType } from 'kysely'
 
 /** Written as JSON text, read parsed. */
@@ -24,20 +22,15 @@ export type AssessmentTables = {
     engine_version: string
     basis: string
     answers: Json<Record<string, Record<string, string[]>>>
+    /** Null until it is computed. Texts are keys, here and below. */
+    result: ColumnType<unknown, string | undefined, string>
     computed_at: Date
-  }
-  virtual_audit_results: {
-    partner_id: string
-    audit_id: string
-    language: Language
-    result: Json<AuditResult>
   }
   planned_results: {
     partner_id: string
     building_id: string
-    language: Language
     basis: string
     measure_ids: string
-    result: Json<AuditResult>
+    result: Json<unknown>
   }
 }
