@@ -1,4 +1,5 @@
 import type { VentilationFan } from '@hearthlight/engine'
+import { FT2_PER_M2 } from '@hearthlight/engine/area-units'
 import type { HpxmlFan, HpxmlInput } from './hpxml-case.ts'
 
 const CFM_TO_M3_PER_S = 0.000471947
@@ -19,7 +20,7 @@ const KITCHEN_FAN_HOURS = 1
 const LOCAL_W_PER_CFM = 0.3
 
 const defaultCfm = (input: HpxmlInput): number =>
-  7.5 * ((input.bedrooms ?? 3) + 1) + 0.03 * input.conditioned_floor_area_m2 * 10.7639
+  7.5 * ((input.bedrooms ?? 3) + 1) + 0.03 * input.conditioned_floor_area_m2 * FT2_PER_M2
 
 const kindOf = (type: string): VentilationFan['kind'] => {
   if (type.startsWith('exhaust')) return 'exhaust'

@@ -1,4 +1,5 @@
 import type { OtherLoad } from '@hearthlight/engine'
+import { FT2_PER_M2 } from '@hearthlight/engine/area-units'
 import type { HpxmlInput, HpxmlMisc } from './hpxml-case.ts'
 import { fuelOf } from './hpxml-systems.ts'
 
@@ -8,7 +9,7 @@ const CEILING_FAN_KWH = (42.6 * 10.5 * 122) / 1000
 
 /** By bedrooms and floor as the Building America protocols scale rare loads. */
 const scale = (input: HpxmlInput): number =>
-  0.5 + (0.25 * (input.bedrooms ?? 3)) / 3 + (0.25 * input.conditioned_floor_area_m2 * 10.7639) / 1920
+  0.5 + (0.25 * (input.bedrooms ?? 3)) / 3 + (0.25 * input.conditioned_floor_area_m2 * FT2_PER_M2) / 1920
 
 const USUAL_KWH: Readonly<Record<string, (input: HpxmlInput) => number>> = {
   'well pump': (input) => 400 * scale(input),

@@ -1,4 +1,5 @@
 import type { Appliances, HotWater, House, OtherLoad } from '@hearthlight/engine'
+import { FT2_PER_M2 } from '@hearthlight/engine/area-units'
 import { ENGINE_FUEL } from './build-heating.ts'
 import type { HomeFacts } from './home-facts.ts'
 
@@ -6,7 +7,6 @@ type Loads = Pick<House, 'lighting' | 'appliances' | 'plugLoads' | 'otherLoads' 
   readonly hotWater: HotWater
 }
 
-const FT2_PER_M2 = 10.7639
 /** The lamps of a home nobody has described: an estimate. */
 const LAMPS = { incandescent: 0.15, compactFluorescent: 0.2, tube: 0.05, led: 0.6 }
 

@@ -1,4 +1,5 @@
 import type { CoolingSystem, Ducts, House, Space, Thermostat, VentilationFan } from '@hearthlight/engine'
+import { FT2_PER_M2 } from '@hearthlight/engine/area-units'
 import { buildHeating } from './build-heating.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { efficiencyOf } from './tables/equipment.ts'
@@ -116,7 +117,7 @@ const LOCAL_FAN_HOURS = 8
  */
 function fans(facts: HomeFacts, bedrooms: number, floorAreaM2: number): VentilationFan[] {
   if (facts.ventilation === 'none') return []
-  const cfm = 7.5 * (bedrooms + 1) + 0.03 * floorAreaM2 * 10.7639
+  const cfm = 7.5 * (bedrooms + 1) + 0.03 * floorAreaM2 * FT2_PER_M2
   const common = { flowM3PerS: cfm * CFM, hoursPerDay: FAN_HOURS[facts.place.country] }
   if (facts.ventilation === 'exhaust')
     return [

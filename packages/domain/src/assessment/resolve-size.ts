@@ -1,10 +1,10 @@
+import { M2_PER_FT2 } from '@hearthlight/engine/area-units'
 import { FLOOR_AREA } from '../shared/floor-area.ts'
 import type { Era } from '../shared/vocabulary.ts'
 import { recorded } from './assessed-building.ts'
 import { amount, choice, choose, type FactSheet, impossible, note } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
 
-const M2_PER_FT2 = 0.09290304
 const M_PER_FT = 0.3048
 /** A ceiling measured above this is in feet: no home has a mean ceiling of 5 m, none of 5 ft. */
 const TALLEST_CEILING_M = 5

@@ -1,7 +1,7 @@
+import { FT2_PER_M2 } from '@hearthlight/engine/area-units'
 import type { UnitCost } from '@hearthlight/engine/measures'
 import type { PaidUnit } from './amount-formula.ts'
 
-const FT2_PER_M2 = 10.7639
 const KW_PER_TON = 3.51685
 const KBTUH_PER_KW = 3.41214
 

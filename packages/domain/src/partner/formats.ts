@@ -1,3 +1,4 @@
+import { FT2_PER_M2 } from '@hearthlight/engine/area-units'
 import type { Language } from '../texts/namespaces.ts'
 import type { PartnerConfig } from './partner-config.ts'
 
@@ -7,8 +8,6 @@ export type FormatPartner = Pick<
 > & {
   readonly settings: Pick<PartnerConfig['settings'], 'area_unit'>
 }
-
-const SQUARE_FEET_PER_SQUARE_METRE = 10.7639104
 
 /** Spanish in the United States is es-US, English in Portugal writes numbers as en-GB does. */
 export function localeOf(language: Language, country: PartnerConfig['country']): string {
@@ -83,7 +82,7 @@ export function formats(partner: FormatPartner, language: Language) {
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     areaUnit: feet ? ('ft2' as const) : ('m2' as const),
     /** The figure only; its unit is a text key. */
-    area: (squareMetres: number) => number(feet ? squareMetres * SQUARE_FEET_PER_SQUARE_METRE : squareMetres),
+    area: (squareMetres: number) => number(feet ? squareMetres * FT2_PER_M2 : squareMetres),
     date: date(locale, partner.time_zone),
     time: (instant: Date) =>
       new Intl.DateTimeFormat(locale, {

@@ -1,3 +1,4 @@
+import { M2_PER_FT2 } from '@hearthlight/engine/area-units'
 import { type Answers, answered } from '../assessment/answers.ts'
 import { type AssessedBuilding, recorded, recordedText } from '../assessment/assessed-building.ts'
 import { eraOf } from '../assessment/resolve-size.ts'
@@ -16,7 +17,6 @@ export type RecordDifference = {
   readonly data: Readonly<Record<string, string[]>>
 }
 
-const M2_PER_FT2 = 0.09290304
 /** Nearer than that two areas are one, written in another unit. */
 const SAME_AREA = 0.02
 

@@ -1,6 +1,5 @@
+import { FT2_PER_M2 } from '../area-units.ts'
 import type { House } from '../house.ts'
-
-export const M2_TO_FT2 = 10.7639
 
 /** Occupants told: operational rating; not told: asset rating from bedrooms (OpenStudio-HPXML). */
 export interface Household {
@@ -24,7 +23,7 @@ const EQUIVALENT = {
 
 export const household = (house: House): Household => {
   const { occupants, bedrooms, dwelling } = house
-  const floorFt2 = house.floorAreaM2 * M2_TO_FT2
+  const floorFt2 = house.floorAreaM2 * FT2_PER_M2
   if (occupants === undefined)
     return { told: false, people: bedrooms, bedrooms, equivalentBedrooms: bedrooms, floorFt2, dwelling }
   const [constant, slope] = EQUIVALENT[dwelling]

@@ -1,3 +1,4 @@
+import { FT2_PER_M2 } from '../area-units.ts'
 import type { MeasureId } from './measure.ts'
 
 export interface CostRange {
@@ -28,7 +29,6 @@ const row = (unit: UnitCost['unit'], usd: Triple, cad: Triple, eur: Triple | nul
 })
 
 /** The sources give dollars a square foot, a linear foot, a ton of refrigeration. */
-const FT2_PER_M2 = 10.7639
 const FT_PER_M = 3.28084
 const TON_KW = 1 / 3.51685
 

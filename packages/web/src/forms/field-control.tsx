@@ -6,8 +6,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 import type { Choice } from '../ui/choice.ts'
 import { OptionCards } from '../ui/option-cards.tsx'
-import type { PictogramName } from '../ui/pictogram.tsx'
-import { PICTOGRAMS } from '../ui/pictogram-drawings.ts'
+import { isPictogram } from '../ui/pictogram-drawings.ts'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { type ControlProps, textOf } from './control-props.ts'
@@ -83,13 +82,11 @@ export function FieldControl(props: ControlProps): ReactNode {
   }
 }
 
-const isDrawn = (name: string | undefined): name is PictogramName => name !== undefined && name in PICTOGRAMS
-
 function choicesOf(options: readonly FieldOption[]): Choice[] {
   return options.map(({ value, label, help_text: hint, picture }) => ({
     value,
     label,
     hint,
-    pictogram: isDrawn(picture) ? picture : undefined,
+    pictogram: isPictogram(picture) ? picture : undefined,
   }))
 }

@@ -173,3 +173,7 @@ export const PICTOGRAMS = {
 } as const satisfies Record<string, Drawing>
 
 export type PictogramName = keyof typeof PICTOGRAMS
+
+/** A partner's configuration may name a drawing that this version does not have. */
+export const isPictogram = (name: string | undefined): name is PictogramName =>
+  name !== undefined && name in PICTOGRAMS

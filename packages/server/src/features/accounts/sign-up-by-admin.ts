@@ -6,10 +6,10 @@ import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { findAdmin } from './admin-store.ts'
 import { insertPerson } from './insert-person.ts'
-import { judgeFields } from './judge-fields.ts'
 import { newPerson } from './new-person.ts'
 import { type ProofDeps, requireProof } from './proof-of-work/proof-of-work.ts'
 import type { User } from './user-store.ts'
+import { validateUserFields } from './validate-user-fields.ts'
 
 /** Creates an account through the link of an admin; the person chooses the password from a mail. */
 export async function signUpByAdmin(
@@ -24,7 +24,7 @@ export async function signUpByAdmin(
   if (!(await inPartner(deps.db, scope, (db) => findAdmin(db, scope, user.who_dunnit_admin_id))))
     throw new Problem('accounts.admin-sign-up-closed')
   const person = newPerson(scope, user)
-  judgeFields(scope, config.settings.sections.admin_user_sign_up.fields, person)
+  validateUserFields(scope, config.settings.sections.admin_user_sign_up.fields, person)
   if (!person.consent) throw new Problem('accounts.terms-required')
   // The link of an admin is no secret: whoever has it could make accounts, and have mails sent, in bulk.
   if (allowed.signUpProof) await requireProof(deps, scope, proof)

@@ -7,13 +7,13 @@ import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { findAdmin } from './admin-store.ts'
 import { insertPerson } from './insert-person.ts'
-import { judgeFields } from './judge-fields.ts'
 import { newPerson } from './new-person.ts'
 import { judgeSignUpPassword } from './passwords/judge-password.ts'
 import { hashPassword } from './passwords/password-hash.ts'
 import { type ProofDeps, requireProof } from './proof-of-work/proof-of-work.ts'
 import { proveAccount } from './prove-account.ts'
 import { findUserOfAccount, type User } from './user-store.ts'
+import { validateUserFields } from './validate-user-fields.ts'
 
 /** Creates an account. With email verification on it must still be confirmed, and the mail for that is on its way. */
 export async function signUp(
@@ -29,7 +29,7 @@ export async function signUp(
   const account = allowed.integratedSignUp ? await verifiedAccount(deps, scope, user, address) : undefined
   const person = newPerson(scope, user, account)
   const { fields, profile_fields } = scope.partner.config.settings.sections.sign_up
-  judgeFields(scope, [...fields, ...profile_fields], person)
+  validateUserFields(scope, [...fields, ...profile_fields], person)
   if (allowed.consent && !person.consent) throw new Problem('accounts.consent-required')
   if (allowed.signUpProof) await requireProof(deps, scope, proof)
   const password_hash = await hashPassword(password)

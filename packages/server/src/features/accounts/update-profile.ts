@@ -8,10 +8,10 @@ import { change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { judgeFields } from './judge-fields.ts'
 import { ownUserById } from './own-user.ts'
 import { changedFields, given, loggedUser } from './profile-change.ts'
 import { lockUser, mergeExtraInfo, type User, updateUser } from './user-store.ts'
+import { validateUserFields } from './validate-user-fields.ts'
 
 /** Saves the profile. A sync user whom no account system knows gets an account there from what they wrote. */
 export async function updateProfile(
@@ -68,7 +68,7 @@ function judgeProfile(scope: Scope, user: User, saved: User): void {
   const allowed = features(config, user)
   if (!allowed.editProfile && !user.extra_info.educate_created_sync) return
   const { fields, show_consent } = config.settings.sections.user_edit_page
-  judgeFields(scope, fields, saved)
+  validateUserFields(scope, fields, saved)
   if (allowed.consent && show_consent && !saved.consent) throw new Problem('accounts.consent-required')
 }
 

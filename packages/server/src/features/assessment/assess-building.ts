@@ -8,6 +8,7 @@ import type { AidSources } from '@hearthlight/domain/incentives/likely-aid'
 import { certaintyOf } from '@hearthlight/domain/incentives/plan-incentives'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { ENGINE_VERSION } from '@hearthlight/engine'
+import { canonicalJson } from '../../platform/canonical-json.ts'
 import { addressOf } from './address-of.ts'
 import type { Climates } from './climates.ts'
 import type { StoredItem } from './generic-item-store.ts'
@@ -53,13 +54,5 @@ export function basisOf(
   const version = { engine: ENGINE_VERSION, result: RESULT_VERSION }
   const incentives = decidingIncentives(aid)
   const made = { ...version, place: place.id, record: building, answers, energy, year, areaUnit, incentives }
-  return createHash('sha256').update(sorted(made)).digest('hex')
+  return createHash('sha256').update(canonicalJson(made)).digest('hex')
 }
-
-/** The same things in another order are the same. */
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  )

@@ -11,8 +11,8 @@ import { difference } from '../../platform/audit-log/difference.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { type BuildingDeps, buildingFeatures } from './building-deps.ts'
 import { lockBuilding, markPage, type StoredBuilding, updateBuilding } from './building-store.ts'
-import { judgeBuilding } from './judge-building.ts'
 import { presentBuilding, recordOf } from './present-building.ts'
+import { validateBuilding } from './validate-building.ts'
 
 type Change = { readonly building: BuildingInput; readonly revision?: number | undefined }
 
@@ -59,7 +59,7 @@ export async function changeBuilding(
     const record = changedBuilding(before, input)
     const changed = changedFields(before.fields, record.fields)
     if (changed.length > 0) {
-      judgeBuilding(
+      validateBuilding(
         scope,
         allowed,
         withoutPrefills({ ...record.fields, prefilled_fields: record.prefilled_fields }),

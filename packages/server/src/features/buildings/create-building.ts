@@ -6,8 +6,8 @@ import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { type BuildingDeps, buildingDefaults, buildingFeatures } from './building-deps.ts'
 import { insertBuilding, markPage } from './building-store.ts'
-import { judgeBuilding } from './judge-building.ts'
 import { presentBuilding } from './present-building.ts'
+import { validateBuilding } from './validate-building.ts'
 
 export async function createBuilding(
   deps: BuildingDeps,
@@ -21,7 +21,7 @@ export async function createBuilding(
     const allowed = buildingFeatures(scope)
     if (!allowed.createBuilding) throw new Problem('buildings.no-create-right')
     const record = newBuilding(input, buildingDefaults(scope))
-    judgeBuilding(
+    validateBuilding(
       scope,
       allowed,
       withoutPrefills({ ...record.fields, prefilled_fields: record.prefilled_fields }),

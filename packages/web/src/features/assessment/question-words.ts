@@ -4,11 +4,8 @@ import { UNKNOWN } from '@hearthlight/domain/shared/vocabulary'
 import { useTranslation } from 'react-i18next'
 import type { Choice } from '../../ui/choice.ts'
 import type { FieldProps } from '../../ui/field.tsx'
-import type { PictogramName } from '../../ui/pictogram.tsx'
-import { PICTOGRAMS } from '../../ui/pictogram-drawings.ts'
+import { isPictogram } from '../../ui/pictogram-drawings.ts'
 import type { SectionForm } from './use-section-form.ts'
-
-const isDrawn = (name: string | undefined): name is PictogramName => name !== undefined && name in PICTOGRAMS
 
 /** What the label says depends on the machine. */
 function helpOf({ name }: FieldDefinition, { values }: SectionForm): string {
@@ -37,13 +34,13 @@ export function useQuestionWords(field: FieldDefinition, form: SectionForm) {
       value,
       label,
       hint: help_text ?? ours(`hint.${field.name}.${value.replaceAll('.', '_')}`),
-      pictogram: isDrawn(picture) ? picture : undefined,
+      pictogram: isPictogram(picture) ? picture : undefined,
       isPlain: value === UNKNOWN || (field.multiple && value === 'none'),
     }),
   )
   return {
     common,
     choices,
-    hasPictures: field.options.some((option) => isDrawn(option.picture) && option.value !== UNKNOWN),
+    hasPictures: field.options.some((option) => isPictogram(option.picture) && option.value !== UNKNOWN),
   }
 }

@@ -1,9 +1,8 @@
 import { FUELS } from '@hearthlight/domain/shared/vocabulary'
+import { M2_PER_FT2 } from '@hearthlight/engine/area-units'
 import { useBillDoubts, useTypedRecord } from '../../forms/bill-doubts.tsx'
 import type { FieldFormState } from '../../forms/use-field-form.ts'
 import { usePartner } from '../../platform/partner.ts'
-
-const M2_PER_FT2 = 0.09290304
 
 /** The bills on the form of a building, judged by the size and the fuel that stand beside them. */
 export function useBuildingDoubts(form: FieldFormState) {

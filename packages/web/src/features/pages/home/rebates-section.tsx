@@ -3,13 +3,11 @@ import { linkTarget } from '../../../platform/link-target.ts'
 import { Markdown } from '../../../platform/markdown.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Pictogram, type PictogramName } from '../../../ui/pictogram.tsx'
-import { PICTOGRAMS } from '../../../ui/pictogram-drawings.ts'
+import { Pictogram } from '../../../ui/pictogram.tsx'
+import { isPictogram } from '../../../ui/pictogram-drawings.ts'
 import styles from './rebates-section.module.css'
 
 type Rebates = Extract<HomeSection, { type: 'rebates' }>
-
-const isDrawn = (name: string): name is PictogramName => name in PICTOGRAMS
 
 export function RebatesSection({ section }: { section: Rebates }) {
   const link = section.link === undefined ? undefined : linkTarget(section.link)
@@ -24,7 +22,7 @@ export function RebatesSection({ section }: { section: Rebates }) {
         <ul className={styles.list}>
           {section.items.map(({ pictogram, name, note, amount }) => (
             <li key={name}>
-              {isDrawn(pictogram) && <Pictogram name={pictogram} size="l" />}
+              {isPictogram(pictogram) && <Pictogram name={pictogram} size="l" />}
               <div>
                 <h3>{name}</h3>
                 {note !== undefined && <p>{note}</p>}

@@ -1,0 +1,3 @@
+/** The international foot, exactly. */
+export const M2_PER_FT2 = 0.09290304
+export const FT2_PER_M2 = 1 / M2_PER_FT2
