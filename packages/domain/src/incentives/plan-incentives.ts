@@ -1,12 +1,15 @@
+import { bestCombination } from './best-combination.ts'
 import { isWithin } from './date-range.ts'
 import type { Facts } from './fact-test.ts'
 import type { IdentifiedIncentive } from './incentive.ts'
-import { IncentivePurse, type NotPaidReason } from './incentive-purse.ts'
 import type { CentsRange, MeasureWork } from './measure-work.ts'
+import { type Limits, type PaidOut, type Payer, slotOf } from './pay-out.ts'
 import { quoteAmount } from './quote-amount.ts'
+import { centsOfDecimal } from './rational.ts'
 
 /** `likely`: every condition that an answer can settle is met. `may_apply`: something is still unknown. */
 export type Certainty = 'likely' | 'may_apply'
+type NotPaidReason = 'exclusive' | 'shared_cap' | 'covered'
 export type LeftOutReason = NotPaidReason | 'needs_more_measures' | 'not_eligible'
 
 export type PlanIncentiveLine = {
@@ -31,9 +34,8 @@ export function certaintyOf(incentive: IdentifiedIncentive): Certainty {
 }
 
 /**
- * The incentives that pay for a plan together. Each is paid once, at the steps it is for. Of a group in which
- * only one may be had for a step, the one with the fewest open questions is taken, then the larger. Shared caps and
- * the price of the step limit what is left.
+ * The incentives that pay most for a plan together, those that are likely before those that may apply. Each is paid
+ * once, at the steps it is for; of a group only one pays for a step; shared caps and prices limit the rest.
  */
 export function planIncentives(
   plan: readonly MeasureWork[],
@@ -49,15 +51,88 @@ export function planIncentives(
     else if (offer) offers.push(offer)
   }
   const ranked = offers.toSorted((a, b) => a.unknowns - b.unknowns || b.cents.mid - a.cents.mid)
-  const purse = new IncentivePurse(plan)
-  const lines: PlanIncentiveLine[] = []
-  for (const offer of ranked) {
-    const { incentive, certainty } = offer
-    const paid = purse.takeInTurn(incentive, offer.measureIds, offer.cents)
-    if (typeof paid === 'string') leftOut.push({ incentive, reason: paid })
-    else lines.push(...paid.map((part) => ({ incentive, certainty, ...part })))
+  const payers = ranked.map(toPayer)
+  const limits = limitsAt(plan, ranked, 'mid')
+  const paid = bestCombination(payers, limits)
+  const isPaid = new Set(paid.payments.map(({ payer }) => payer))
+  for (const [index, { incentive }] of ranked.entries())
+    if (!isPaid.has(index))
+      leftOut.push({ incentive, reason: whyNotPaid(payers, payers[index] as Payer, paid, limits) })
+  return { lines: linesOf(plan, ranked, paid), leftOut }
+}
+
+const toPayer = ({ incentive, measureIds, certainty, cents }: Offer): Payer => ({
+  cents: cents.mid,
+  isLikely: certainty === 'likely',
+  measureIds,
+  exclusiveGroup: incentive.combining.exclusive_group,
+  sharedCap: incentive.combining.shared_cap?.code ?? null,
+})
+
+const limitsAt = (plan: readonly MeasureWork[], offers: readonly Offer[], end: keyof CentsRange): Limits => ({
+  prices: new Map(plan.map(({ id, costCents }) => [id, costCents[end]])),
+  caps: new Map(
+    offers.flatMap(({ incentive: { combining } }) =>
+      combining.shared_cap ? [[combining.shared_cap.code, centsOfDecimal(combining.shared_cap.cap)]] : [],
+    ),
+  ),
+})
+
+function whyNotPaid(
+  payers: readonly Payer[],
+  payer: Payer,
+  { payments }: PaidOut,
+  { caps }: Limits,
+): NotPaidReason {
+  const taken = new Set(payments.map((one) => slotOf(payers[one.payer] as Payer, one.measureId)))
+  const isTaken = (id: string) => payer.exclusiveGroup !== null && taken.has(slotOf(payer, id))
+  if (payer.measureIds.every(isTaken)) return 'exclusive'
+  const { sharedCap } = payer
+  const fromCap = payments
+    .filter((one) => sharedCap !== null && payers[one.payer]?.sharedCap === sharedCap)
+    .reduce((sum, { cents }) => sum + cents, 0)
+  return sharedCap !== null && fromCap >= (caps.get(sharedCap) ?? 0) ? 'shared_cap' : 'covered'
+}
+
+/** The payments with the ends of their ranges: at the low end at most what is paid in the middle, at the high end no less. */
+function linesOf(
+  plan: readonly MeasureWork[],
+  offers: readonly Offer[],
+  { payments }: PaidOut,
+): PlanIncentiveLine[] {
+  const ordered = payments.toSorted((a, b) => a.payer - b.payer)
+  const lows = paidAtEnd(plan, offers, ordered, 'low')
+  const highs = paidAtEnd(plan, offers, ordered, 'high')
+  return ordered.map(({ payer, measureId, cents }, index) => {
+    const { incentive, certainty } = offers[payer] as Offer
+    const ends = { low: lows[index] ?? 0, mid: cents, high: highs[index] ?? cents }
+    return { incentive, measureId, certainty, cents: ends }
+  })
+}
+
+/** What the same payments come to at another end of the prices. */
+function paidAtEnd(
+  plan: readonly MeasureWork[],
+  offers: readonly Offer[],
+  payments: PaidOut['payments'],
+  end: 'low' | 'high',
+): number[] {
+  const { prices, caps } = limitsAt(plan, offers, end)
+  const left = new Map([...prices, ...[...caps].map(([code, cap]) => [`cap ${code}`, cap] as const)])
+  const placesOf = (payment: PaidOut['payments'][number]) => {
+    const cap = offers[payment.payer]?.incentive.combining.shared_cap
+    return [payment.measureId, `payer ${payment.payer}`, ...(cap ? [`cap ${cap.code}`] : [])]
   }
-  return { lines, leftOut }
+  for (const [index, { cents }] of offers.entries()) left.set(`payer ${index}`, cents[end])
+  const take = (payment: PaidOut['payments'][number], wanted: number) => {
+    const places = placesOf(payment)
+    const cents = Math.min(wanted, ...places.map((place) => left.get(place) ?? 0))
+    for (const place of places) left.set(place, (left.get(place) ?? 0) - cents)
+    return cents
+  }
+  const first = payments.map((payment) => take(payment, payment.cents))
+  if (end === 'low') return first
+  return payments.map((payment, index) => (first[index] ?? 0) + take(payment, Number.POSITIVE_INFINITY))
 }
 
 function offerFor(
