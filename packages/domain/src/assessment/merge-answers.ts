@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../forms/field-definition.ts'
+import type { Question } from '../forms/question.ts'
 import { danglingFields, type SectionData } from './wizard-answers.ts'
 
 /** One section's answers, and when each was given. A cleared answer keeps its time, so that an older one cannot return. */
@@ -20,7 +20,7 @@ export type IncomingAnswers = {
 export function mergeAnswers(
   stored: DatedAnswers,
   incoming: IncomingAnswers,
-  fields: readonly FieldDefinition[],
+  questions: readonly Question[],
   now: string,
 ): DatedAnswers {
   const data: Record<string, string[]> = { ...stored.data }
@@ -32,7 +32,7 @@ export function mergeAnswers(
     if (values.length === 0) delete data[name]
     else data[name] = [...values]
   }
-  for (const name of danglingFields(fields, data)) delete data[name]
+  for (const name of danglingFields(questions, data)) delete data[name]
   return { data, answeredAt }
 }
 

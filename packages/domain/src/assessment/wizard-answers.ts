@@ -1,14 +1,16 @@
-import { askedFields } from '../forms/asked-fields.ts'
-import type { FieldDefinition, FieldOption } from '../forms/field-definition.ts'
+import { compileQuestions } from '../forms/compile-questions.ts'
+import type { FieldDefinition } from '../forms/field-definition.ts'
 import type { FieldMessages, FieldRule } from '../forms/field-validations.ts'
 import {
   chosenValues,
   type FieldValue,
   type FieldValues,
   holdsList,
-  withSubFields,
+  isNumeric,
 } from '../forms/field-values.ts'
 import { judgeValue } from '../forms/judge-value.ts'
+import type { FieldQuestion, Question } from '../forms/question.ts'
+import { askedQuestions, mapFields, placedQuestions, questionAt } from '../forms/question-paths.ts'
 import type { AuditSections } from '../partner/sections/audit-sections.ts'
 import { type Section, UNKNOWN } from '../shared/vocabulary.ts'
 
@@ -18,23 +20,34 @@ export type SectionData = Readonly<Record<string, readonly string[]>>
 export const sectionFields = (sections: AuditSections, section: Section): readonly FieldDefinition[] =>
   sections[section].sub_sections.flatMap((group) => group.fields)
 
-const isNumber = (field: FieldDefinition) => field.type === 'number' || field.type === 'slider'
+/** The questions of a section. "I don't know" answers a number too, and is drawn with less weight than what is known. */
+export const sectionQuestions = (
+  fields: readonly FieldDefinition[],
+  translate: (key: string) => string = (key) => key,
+): readonly Question[] =>
+  mapFields(compileQuestions(fields, translate), (field) => ({
+    ...field,
+    unknown: isNumeric(field) ? UNKNOWN : undefined,
+    options: field.options.map((option) => ({
+      ...option,
+      isPlain: option.value === UNKNOWN || (field.multiple && option.value === 'none'),
+    })),
+  }))
 
-/** "I don't know" is an answer to every question, to a number too. */
+/** Whether an answer says "I don't know". */
 export const isUnknown = (value: FieldValue): boolean => chosenValues(value).includes(UNKNOWN)
 
 /** The stored answers as a form holds them. */
-export function valuesOf(fields: readonly FieldDefinition[], data: SectionData): FieldValues {
-  const all = withSubFields(fields)
+export function valuesOf(questions: readonly Question[], data: SectionData): FieldValues {
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, values]) => {
-      const field = all.find((candidate) => candidate.name === name)
-      return field === undefined || values.length === 0 ? [] : [[name, heldValue(field, values)]]
+      const field = questionAt(questions, name)
+      return field?.kind !== 'field' || values.length === 0 ? [] : [[name, heldValue(field, values)]]
     }),
   )
 }
 
-function heldValue(field: FieldDefinition, values: readonly string[]): FieldValue {
+function heldValue(field: FieldQuestion, values: readonly string[]): FieldValue {
   if (holdsList(field)) return values
   if (field.type === 'checkbox') return values[0] === 'true'
   return values[0]
@@ -48,21 +61,20 @@ export type AnswerError = { readonly field: string; readonly message: string }
 
 /** Judges some answers of a section by themselves: one answer is saved as it is given, long before the page is complete. */
 export function judgeAnswers(
-  fields: readonly FieldDefinition[],
+  questions: readonly Question[],
   data: SectionData,
   messages: FieldMessages,
 ): AnswerError[] {
-  const all = withSubFields(fields)
-  const say = (field: FieldDefinition | undefined, rule: FieldRule, params = {}) =>
+  const say = (field: FieldQuestion | undefined, rule: FieldRule, params = {}) =>
     field?.messages[rule] ?? messages(rule, params)
   return Object.entries(data).flatMap(([name, values]) => {
-    const field = all.find((candidate) => candidate.name === name)
-    if (field === undefined) return [{ field: name, message: say(undefined, 'option') }]
-    if (values.length === 0 || (isNumber(field) && values.length === 1 && values[0] === UNKNOWN)) return []
+    const field = questionAt(questions, name)
+    if (field?.kind !== 'field') return [{ field: name, message: say(undefined, 'option') }]
+    if (values.length === 0) return []
     const judgement =
       values.length > 1 && !holdsList(field)
         ? ({ kind: 'broken', rule: 'option', params: {} } as const)
-        : judgeValue(field, heldValue(field, values), field.options)
+        : judgeValue(field, heldValue(field, values))
     return judgement.kind === 'kept'
       ? []
       : [{ field: name, message: say(field, judgement.rule, judgement.params) }]
@@ -70,39 +82,9 @@ export function judgeAnswers(
 }
 
 /** Names of answers that hang from an option no longer chosen (spec 1 section 4: the parent's change clears them). */
-export function danglingFields(fields: readonly FieldDefinition[], data: SectionData): string[] {
-  const asked = new Set(askedFields(fields, valuesOf(fields, data)).map((field) => field.name))
-  return withSubFields(fields)
-    .map((field) => field.name)
+export function danglingFields(questions: readonly Question[], data: SectionData): string[] {
+  const asked = new Set(askedQuestions(questions, valuesOf(questions, data)).map(({ path }) => path))
+  return placedQuestions(questions, {})
+    .map(({ path }) => path)
     .filter((name) => !asked.has(name) && (data[name]?.length ?? 0) > 0)
 }
-
-/** For the validator of a whole page: a number answered with "I don't know" wants no figure. */
-export function answerable(
-  fields: readonly FieldDefinition[],
-  values: FieldValues,
-): { fields: readonly FieldDefinition[]; values: FieldValues } {
-  const open = new Set(
-    withSubFields(fields).flatMap((field) =>
-      isNumber(field) && isUnknown(values[field.name]) ? [field.name] : [],
-    ),
-  )
-  if (open.size === 0) return { fields, values }
-  return {
-    fields: relaxed(fields, open),
-    values: Object.fromEntries(Object.entries(values).filter(([name]) => !open.has(name))),
-  }
-}
-
-const relaxed = (fields: readonly FieldDefinition[], names: ReadonlySet<string>): FieldDefinition[] =>
-  fields.map((field) => ({
-    ...field,
-    ...(names.has(field.name) && {
-      required: false,
-      validations: { ...field.validations, required: undefined },
-    }),
-    options: field.options.map((option: FieldOption) => ({
-      ...option,
-      sub_fields: relaxed(option.sub_fields, names),
-    })),
-  }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AuditMode } from '../buildings/building.ts'
-import { changeValue } from '../forms/change-value.ts'
+import { changeAnswer } from '../forms/change-answer.ts'
 import type { FieldDefinition } from '../forms/field-definition.ts'
 import type { PageName } from '../partner/page-name.ts'
 import { AuditSections } from '../partner/sections/audit-sections.ts'
@@ -9,7 +9,7 @@ import { completeAuditSections } from '../partner/sections/complete-audit-sectio
 import { SECTIONS, type Section } from '../shared/vocabulary.ts'
 import { mergeAnswers } from './merge-answers.ts'
 import { wizardChanges } from './testing/random-wizard.ts'
-import { dataOf, type SectionData, sectionFields, valuesOf } from './wizard-answers.ts'
+import { dataOf, type SectionData, sectionFields, sectionQuestions, valuesOf } from './wizard-answers.ts'
 import { asksForAdvancedMode, nextPage, previousPage, resumePage } from './wizard-navigation.ts'
 import { isOpen, sectionOfPage, type WizardSettings } from './wizard-pages.ts'
 
@@ -47,10 +47,11 @@ function answer(walk: Walk, at: Section, pick: number, value: number): void {
   if (field === undefined) return
   const stored = walk.answers[at] ?? {}
   const given = someAnswer(field, value)
+  const questions = sectionQuestions(fields)
   const next = dataOf(
-    changeValue(fields, valuesOf(fields, stored), field.name, field.multiple ? [given] : given),
+    changeAnswer(questions, valuesOf(questions, stored), field.name, field.multiple ? [given] : given),
   )
-  const { data } = mergeAnswers({ data: {}, answeredAt: {} }, { data: next }, fields, NOW)
+  const { data } = mergeAnswers({ data: {}, answeredAt: {} }, { data: next }, questions, NOW)
   walk.answers = { ...walk.answers, [at]: data }
   expect(data[field.name]).toEqual([given])
 }
@@ -79,7 +80,7 @@ function leave(walk: Walk): void {
 function expectShownAsStored({ settings, answers }: Walk): void {
   for (const one of SECTIONS) {
     const stored = answers[one] ?? {}
-    expect(dataOf(valuesOf(sectionFields(settings.sections, one), stored))).toEqual(stored)
+    expect(dataOf(valuesOf(sectionQuestions(sectionFields(settings.sections, one)), stored))).toEqual(stored)
   }
 }
 

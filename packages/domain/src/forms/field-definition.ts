@@ -19,7 +19,14 @@ export const FIELD_TYPES = [
   'checkbox',
   'buttons',
   'slider',
+  'date',
+  'integer',
+  'decimal',
+  'phone',
+  'multi_select',
+  'address',
 ] as const
+export type FieldType = (typeof FIELD_TYPES)[number]
 
 export const FieldDefault = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 
@@ -61,7 +68,9 @@ export const FieldDefinition = z.strictObject({
     .describe('The wire name of the value.'),
   type: z
     .enum(FIELD_TYPES)
-    .describe('The control. A checkbox with options, or multiple buttons, holds a list of values.'),
+    .describe(
+      'The control. A multi_select, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.',
+    ),
   label: Words.describe('The words over the control, or a text key.'),
   placeholder: Words.optional().describe("A select without one shows 'Please select one'."),
   help_text: Words.optional().describe('A line of help under the label.'),
@@ -118,6 +127,6 @@ export type FieldDefinition = z.infer<typeof FieldDefinition>
 export type FieldDefinitionInput = z.input<typeof FieldDefinition>
 
 /** A field that the person cannot change: neither required of them nor judged by the length of what it holds. */
-export function isFixed(field: FieldDefinition): boolean {
+export function isFixed(field: Pick<FieldDefinition, 'hidden' | 'disabled' | 'readonly'>): boolean {
   return field.hidden || field.disabled || field.readonly
 }

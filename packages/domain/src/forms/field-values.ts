@@ -1,4 +1,4 @@
-import type { FieldDefinition } from './field-definition.ts'
+import type { FieldDefinition, FieldType } from './field-definition.ts'
 
 export type FieldValue = string | number | boolean | readonly string[] | null | undefined
 export type FieldValues = Readonly<Record<string, FieldValue>>
@@ -15,28 +15,31 @@ export function isBlank(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-export function holdsList(field: FieldDefinition): boolean {
+/** As much of a field as says what its answer looks like. */
+type Shape = {
+  readonly type: FieldType
+  readonly options: readonly unknown[]
+  readonly multiple: boolean
+}
+
+export const isNumeric = ({ type }: Pick<Shape, 'type'>): boolean =>
+  type === 'number' || type === 'integer' || type === 'decimal' || type === 'slider'
+
+export function holdsList(field: Shape): boolean {
+  if (field.type === 'multi_select') return true
   return field.type === 'checkbox' ? field.options.length > 0 : field.type === 'buttons' && field.multiple
 }
 
-export function blankValue(field: FieldDefinition): FieldValue {
+export function blankValue(field: Shape): FieldValue {
   if (holdsList(field)) return []
   if (field.type === 'checkbox') return false
-  if (field.type === 'number' || field.type === 'slider') return null
+  if (isNumeric(field)) return null
   return ''
 }
 
 /** The value a form opens with: what is known, else the partner's default, else blank. */
-export function openingValue(field: FieldDefinition, known: FieldValues): FieldValue {
-  const value = known[field.name]
-  return value === undefined || value === null || value === '' ? (field.default ?? blankValue(field)) : value
-}
-
-/** The opening values of all fields of a form, sub-fields included. */
-export function openingValues(fields: readonly FieldDefinition[], known: FieldValues): FieldValues {
-  return Object.fromEntries(
-    withSubFields(fields).map((field) => [field.name, openingValue(field, known)] as const),
-  )
+export function openingValue(field: Shape & Pick<FieldDefinition, 'default'>, known: FieldValue): FieldValue {
+  return known === undefined || known === null || known === '' ? (field.default ?? blankValue(field)) : known
 }
 
 /** Every field of a form, sub-fields after the field they hang from. */

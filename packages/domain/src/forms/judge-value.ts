@@ -1,6 +1,7 @@
-import type { FieldDefinition, FieldOption } from './field-definition.ts'
+import { isDate } from './date-text.ts'
 import type { FieldRule, RuleParams } from './field-validations.ts'
 import { chosenValues, type FieldValue, holdsList, isBlank } from './field-values.ts'
+import type { FieldQuestion } from './question.ts'
 import { takesDecimals } from './typed-number.ts'
 
 /** A rule broken by a value, or the value as it is to be kept. */
@@ -19,32 +20,35 @@ const broken = (rule: FieldRule, params: RuleParams = {}): Judgement => ({
 })
 
 /** Judges a value that is not blank. */
-export function judgeValue(
-  field: FieldDefinition,
-  value: unknown,
-  offered: readonly FieldOption[],
-): Judgement {
+export function judgeValue(field: FieldQuestion, value: unknown): Judgement {
+  if (field.unknown !== undefined && value === field.unknown) return kept(field.unknown)
   switch (field.type) {
     case 'number':
+    case 'integer':
+    case 'decimal':
     case 'slider':
       return judgeNumber(field, String(value).trim())
     case 'select':
     case 'radio':
     case 'buttons':
     case 'checkbox':
-      return judgeChoice(field, value, offered)
+    case 'multi_select':
+      return judgeChoice(field, value)
+    case 'date':
+      return isDate(String(value)) ? kept(String(value)) : broken('date')
     case 'text':
     case 'textarea':
     case 'email':
     case 'password':
     case 'tel':
+    case 'phone':
       return judgeText(field, typeof value === 'string' || typeof value === 'number' ? String(value) : '')
     default:
       return field.type satisfies never
   }
 }
 
-function judgeNumber(field: FieldDefinition, typed: string): Judgement {
+function judgeNumber(field: FieldQuestion, typed: string): Judgement {
   const { validations } = field
   const isDecimal = takesDecimals(field)
   if (!isNumeral(typed, isDecimal, (field.min ?? validations.min_value ?? 0) < 0)) {
@@ -62,7 +66,7 @@ function isNumeral(typed: string, isDecimal: boolean, takesMinus: boolean): bool
   return isDecimal ? /^\d{1,15}(\.\d{1,6})?$/.test(digits) : /^\d{1,15}$/.test(digits)
 }
 
-function judgeRange(field: FieldDefinition, value: number): Judgement | undefined {
+function judgeRange(field: FieldQuestion, value: number): Judgement | undefined {
   const min = field.validations.min_value ?? field.min
   const max = field.validations.max_value ?? field.max
   if (min !== undefined && value < min) return broken('min_value', { min })
@@ -71,41 +75,42 @@ function judgeRange(field: FieldDefinition, value: number): Judgement | undefine
 }
 
 /** The step of a slider is how far it is dragged at a time: a figure between two of them may still be typed. */
-function judgeStep({ type, step, min: from = 0 }: FieldDefinition, value: number): Judgement | undefined {
-  if (type !== 'number' || step === undefined) return undefined
+function judgeStep({ type, step, min: from = 0 }: FieldQuestion, value: number): Judgement | undefined {
+  if (type === 'slider' || step === undefined) return undefined
   const nearest = from + Math.round((value - from) / step) * step
   // 0.3 is no multiple of 0.1 to a computer, and large figures are off by more.
   const slack = step * 1e-6 + Math.abs(value) * Number.EPSILON * 4
   return Math.abs(value - nearest) > slack ? broken('step', { step, from }) : undefined
 }
 
-function judgeChoice(field: FieldDefinition, value: unknown, offered: readonly FieldOption[]): Judgement {
+function judgeChoice(field: FieldQuestion, value: unknown): Judgement {
   if (field.type === 'checkbox' && !holdsList(field)) {
     return value === true || value === 'true' ? kept(true) : broken('option')
   }
   const chosen = chosenValues(value)
-  const known = chosen.every((one) => offered.some((option) => option.value === one))
+  const known = chosen.every((one) => field.options.some((option) => option.value === one))
   if (!known || new Set(chosen).size !== chosen.length) return broken('option')
   if (holdsList(field)) return kept(chosen)
   return chosen.length === 1 ? kept(chosen[0]) : broken('option')
 }
 
-function judgeText(field: FieldDefinition, typed: string): Judgement {
+function judgeText(field: FieldQuestion, typed: string): Judgement {
   const text = field.type === 'password' ? typed : typed.trim()
   const value = field.only_uppercase ? text.toLocaleUpperCase() : text
   return judgeLength(field, value) ?? judgePattern(field, value) ?? kept(value)
 }
 
-function judgeLength(field: FieldDefinition, value: string): Judgement | undefined {
+function judgeLength(field: FieldQuestion, value: string): Judgement | undefined {
   const { min, max } = field.validations
   const most = max ?? MOST_CHARACTERS[field.type as keyof typeof MOST_CHARACTERS] ?? MOST_CHARACTERS.text
   if (min !== undefined && value.length < min) return broken('min', { length: min })
   return value.length > most ? broken('max', { length: most }) : undefined
 }
 
-function judgePattern(field: FieldDefinition, value: string): Judgement | undefined {
+function judgePattern(field: FieldQuestion, value: string): Judgement | undefined {
   const { numeric, decimal, digits, email } = field.validations
   if ((field.type === 'email' || email) && !isEmail(value)) return broken('email')
+  if (field.type === 'phone' && !isPhone(value)) return broken('phone')
   if (digits !== undefined && !new RegExp(`^\\d{${digits}}$`).test(value)) {
     return broken('digits', { length: digits })
   }
@@ -117,4 +122,10 @@ function judgePattern(field: FieldDefinition, value: string): Judgement | undefi
 /** The simple pattern of spec 2 section 5: something, an at sign, something with a dot. */
 export function isEmail(text: string): boolean {
   return !isBlank(text) && text.length <= MOST_CHARACTERS.email && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)
+}
+
+/** As long as the numbers of the world are (ITU E.164), with the signs people write between them. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/[\s().+-]/g, '')
+  return /^\d{7,15}$/.test(digits)
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { compileQuestions } from './compile-questions.ts'
 import { FieldDefinition } from './field-definition.ts'
 import { decimalMark, readNumbers, typedNumber } from './typed-number.ts'
 
@@ -45,7 +46,8 @@ it('reads the numbers of a form and leaves texts and what is no number as typed'
     field('year', 'number'),
   ]
   const values = { area: '1,850', cost: '84,5', zip: '1,850', year: 'nineteen' }
-  expect(readNumbers(fields, values, '.')).toEqual({
+  const questions = compileQuestions(fields, (key) => key)
+  expect(readNumbers(questions, values, '.')).toEqual({
     area: '1850',
     cost: '84.5',
     zip: '1,850',

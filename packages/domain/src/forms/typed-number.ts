@@ -1,5 +1,6 @@
-import type { FieldDefinition } from './field-definition.ts'
-import { type FieldValues, withSubFields } from './field-values.ts'
+import { type FieldValue, type FieldValues, isNumeric } from './field-values.ts'
+import type { FieldQuestion, Question } from './question.ts'
+import { questionAt } from './question-paths.ts'
 
 /** Spaces of every width and the apostrophe only ever part thousands. */
 const SPACES = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g
@@ -48,21 +49,28 @@ export function decimalMark(locale: string): '.' | ',' {
 }
 
 /** Whether a number field takes more than whole numbers. */
-export function takesDecimals({ validations, step }: FieldDefinition): boolean {
-  return validations.decimal === true || (validations.numeric !== true && !Number.isInteger(step ?? 1))
+export function takesDecimals({ type, validations, step }: FieldQuestion): boolean {
+  if (type === 'integer') return false
+  if (type === 'decimal' || validations.decimal) return true
+  return validations.numeric !== true && !Number.isInteger(step ?? 1)
 }
 
-/** What was typed, with the numbers read; what is none stays as typed, for the validator to name. */
+/** The answer to one question with its number read; what is none stays as typed, for the validator to name. */
+export function readNumber(question: FieldQuestion, value: FieldValue, mark: Notation['mark']): FieldValue {
+  if (!isNumeric(question) || typeof value !== 'string') return value
+  return typedNumber(value, { decimals: takesDecimals(question), mark }) ?? value
+}
+
+/** What was typed, with the numbers read. */
 export function readNumbers(
-  fields: readonly FieldDefinition[],
+  tree: readonly Question[],
   values: FieldValues,
   mark: Notation['mark'],
 ): FieldValues {
-  const read = withSubFields(fields).flatMap((field) => {
-    const value = values[field.name]
-    if ((field.type !== 'number' && field.type !== 'slider') || typeof value !== 'string') return []
-    const number = typedNumber(value, { decimals: takesDecimals(field), mark })
-    return number === undefined ? [] : [[field.name, number] as const]
-  })
-  return { ...values, ...Object.fromEntries(read) }
+  return Object.fromEntries(
+    Object.entries(values).map(([path, value]) => {
+      const question = questionAt(tree, path)
+      return [path, question?.kind === 'field' ? readNumber(question, value, mark) : value]
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FactTest } from './fact-test.ts'
+import { HomeCondition } from './fact-test.ts'
 
 /** A sum or rate as partners write it: plain digits, an optional decimal point. Never a JSON number. */
 export const DecimalText = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/)
@@ -26,7 +26,7 @@ export type SimplePart = z.infer<typeof SimplePart>
 /** The first tier whose test holds pays; a bonus is a part with one tier. No tier met pays nothing. */
 const Tiers = z.strictObject({
   kind: z.literal('tiers'),
-  tiers: z.array(z.strictObject({ when: FactTest.optional(), pays: SimplePart })).min(1),
+  tiers: z.array(z.strictObject({ when: HomeCondition.optional(), pays: SimplePart })).min(1),
 })
 
 export const AmountPart = z.discriminatedUnion('kind', [Flat, PerUnit, Percent, Tiers])

@@ -1,6 +1,6 @@
 import type { RebateProject } from '../buildings/rebate-project.ts'
+import type { Outcome } from '../forms/condition.ts'
 import { isWithin } from './date-range.ts'
-import type { Outcome } from './fact-test.ts'
 import type { IdentifiedIncentive } from './incentive.ts'
 import { quantityLeft } from './quantity-limit.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FactTest, testFact } from './fact-test.ts'
+import { HomeCondition, judgeHome } from './fact-test.ts'
 
 const facts = {
   heating_fuel: { values: ['natural_gas'], source: 'answered' },
@@ -16,16 +16,19 @@ it.each([
   [{ fact: 'construction_year', is: 'at_least', value: 1998 }, 'not_met'],
   [{ fact: 'ownership', is: 'one_of', values: ['own'] }, 'unknown'],
   [{ fact: 'ownership', is: 'none_of', values: ['rent'] }, 'unknown'],
+  [{ fact: 'heating_fuel', is: 'known' }, 'met'],
+  [{ fact: 'ownership', is: 'known' }, 'unknown'],
 ] as const)('judges %j as %s', (test, outcome) => {
-  expect(testFact(FactTest.parse(test), facts)).toBe(outcome)
+  expect(judgeHome(HomeCondition.parse(test), facts).outcome).toBe(outcome)
 })
 
 it('takes a number that cannot be read as unknown', () => {
-  const test = FactTest.parse({ fact: 'construction_year', is: 'at_most', value: 1998 })
-  expect(testFact(test, { construction_year: { values: ['about 1950'], source: 'record' } })).toBe('unknown')
+  const test = HomeCondition.parse({ fact: 'construction_year', is: 'at_most', value: 1998 })
+  const told = { construction_year: { values: ['about 1950'], source: 'record' } } as const
+  expect(judgeHome(test, told).outcome).toBe('unknown')
 })
 
 it('refuses a fact that nobody knows', () => {
-  const result = FactTest.safeParse({ fact: 'shoe_size', is: 'at_least', value: 40 })
+  const result = HomeCondition.safeParse({ fact: 'shoe_size', is: 'at_least', value: 40 })
   expect(result.error?.issues[0]?.message).toBe('no such fact: shoe_size')
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Condition, type JudgedCondition, judgeCondition } from '../forms/condition.ts'
 import { VOCABULARY } from '../shared/vocabulary.ts'
 
 /** Facts of a building's record that conditions may ask about. */
@@ -20,40 +21,28 @@ export const FactName = z
     error: (issue) => `no such fact: ${String(issue.input)}`,
   })
 
-export const FactTest = z.discriminatedUnion('is', [
+const FactTest = z.discriminatedUnion('is', [
   z.strictObject({ fact: FactName, is: z.literal('one_of'), values: z.array(z.string()).min(1) }),
   z.strictObject({ fact: FactName, is: z.literal('none_of'), values: z.array(z.string()).min(1) }),
   z.strictObject({ fact: FactName, is: z.literal('at_least'), value: z.number() }),
   z.strictObject({ fact: FactName, is: z.literal('at_most'), value: z.number() }),
+  z.strictObject({ fact: FactName, is: z.literal('known') }),
 ])
-export type FactTest = z.infer<typeof FactTest>
+
+/** A condition of a catalogue: the language of all forms, over the facts of a home. */
+export const HomeCondition: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    FactTest,
+    z.strictObject({ all: z.array(HomeCondition).min(1) }),
+    z.strictObject({ any: z.array(HomeCondition).min(1) }),
+    z.strictObject({ not: HomeCondition }),
+  ]),
+)
 
 export type FactSource = 'answered' | 'record'
 export type Fact = { readonly values: readonly string[]; readonly source: FactSource }
 /** A fact that is absent is unknown. Assumed inputs of the engine are not facts. */
 export type Facts = Readonly<Record<string, Fact>>
 
-export type Outcome = 'met' | 'not_met' | 'unknown'
-
-export function testFact(test: FactTest, facts: Facts): Outcome {
-  const fact = facts[test.fact]
-  if (!fact || fact.values.length === 0) return 'unknown'
-  switch (test.is) {
-    case 'one_of':
-      return fact.values.some((value) => test.values.includes(value)) ? 'met' : 'not_met'
-    case 'none_of':
-      return fact.values.some((value) => test.values.includes(value)) ? 'not_met' : 'met'
-    case 'at_least':
-      return compare(fact, (number) => number >= test.value)
-    case 'at_most':
-      return compare(fact, (number) => number <= test.value)
-    default:
-      return test satisfies never
-  }
-}
-
-function compare(fact: Fact, holds: (number: number) => boolean): Outcome {
-  const number = Number(fact.values[0])
-  if (Number.isNaN(number)) return 'unknown'
-  return holds(number) ? 'met' : 'not_met'
-}
+export const judgeHome = (condition: Condition, facts: Facts): JudgedCondition =>
+  judgeCondition(condition, (name) => facts[name]?.values ?? [])

@@ -5,7 +5,7 @@ import { missingTexts } from '../partner/local-text.ts'
 import { LANGUAGES } from '../texts/namespaces.ts'
 import { AmountFormula, DecimalText } from './amount-formula.ts'
 import { DateRange } from './date-range.ts'
-import { FactTest } from './fact-test.ts'
+import { HomeCondition } from './fact-test.ts'
 import { ANSWER_TYPES } from './incentive.ts'
 import { QuantityLimitation } from './quantity-limit.ts'
 
@@ -17,7 +17,7 @@ const Url = z.url({ protocol: /^https$/ })
 
 const Condition = z.strictObject({
   says: Texts,
-  test: FactTest.optional(),
+  test: HomeCondition.optional(),
   settled_by: z.enum(['document', 'person']).optional(),
   source_url: Url.optional(),
 })

@@ -1,4 +1,5 @@
-import { type Fact, type Facts, type FactTest, type Outcome, testFact } from './fact-test.ts'
+import type { Condition, JudgedCondition, Outcome } from '../forms/condition.ts'
+import { type Fact, type Facts, judgeHome } from './fact-test.ts'
 
 /** Who or what settles a condition that no answer of the person can settle. */
 export type SettledBy = 'document' | 'person'
@@ -6,7 +7,7 @@ export type SettledBy = 'document' | 'person'
 export type EligibilityCondition = {
   readonly code: string
   readonly says: string
-  readonly test?: FactTest | undefined
+  readonly test?: Condition | undefined
   readonly settled_by?: SettledBy | undefined
   readonly source_url?: string | undefined
 }
@@ -36,15 +37,23 @@ export function judgeEligibility(conditions: readonly EligibilityCondition[], fa
 
 function traceLine(condition: EligibilityCondition, facts: Facts): TraceLine {
   const { code, says, test } = condition
-  const fact = test && facts[test.fact]
+  const judged = test && judgeHome(test, facts)
   return {
     code,
     says,
-    outcome: test ? testFact(test, facts) : 'unknown',
-    used: test && fact ? { fact: test.fact, values: fact.values, source: fact.source } : null,
+    outcome: judged?.outcome ?? 'unknown',
+    used: judged === undefined ? null : decisiveFact(judged, facts),
     settled_by: condition.settled_by ?? null,
     source_url: condition.source_url ?? null,
   }
+}
+
+/** Of several comparisons, the first that came out as the whole did; else the first whose fact is known. */
+function decisiveFact({ outcome, trace }: JudgedCondition, facts: Facts): TraceLine['used'] {
+  const known = trace.filter((step) => step.values.length > 0)
+  const step = known.find((one) => one.outcome === outcome) ?? known[0]
+  const fact = step && facts[step.test.fact]
+  return step && fact ? { fact: step.test.fact, values: fact.values, source: fact.source } : null
 }
 
 /** What is unknown makes an incentive likely at best, and never refuses it. */

@@ -1,4 +1,5 @@
 import { type Answers, fieldSpec } from '../assessment/answers.ts'
+import { factsOf } from '../forms/condition.ts'
 import type { IdentifiedIncentive } from '../incentives/incentive.ts'
 import { SECTIONS, type Section } from '../shared/vocabulary.ts'
 
@@ -35,5 +36,5 @@ export function answersForReader(
 
 const factsOfSum = ({ amount_formula }: IdentifiedIncentive): string[] =>
   amount_formula.parts.flatMap((part) =>
-    part.kind === 'tiers' ? part.tiers.flatMap(({ when }) => when?.fact ?? []) : [],
+    part.kind === 'tiers' ? part.tiers.flatMap(({ when }) => (when ? factsOf(when) : [])) : [],
   )

@@ -1,8 +1,8 @@
-import { compileFields } from '@hearthlight/domain/forms/compile-fields'
+import { compileQuestions } from '@hearthlight/domain/forms/compile-questions'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { fieldProblems, isMissingSomething } from '@hearthlight/domain/forms/field-problems'
-import { translateFields } from '@hearthlight/domain/forms/translate-fields'
+import { validateAnswers } from '@hearthlight/domain/forms/validate-answers'
 import { Problem, type ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { Scope } from './scope.ts'
 import { translator } from './texts.ts'
@@ -22,9 +22,10 @@ export function validateFields(
   { under, missing, invalid }: Refusal,
 ): void {
   const translate = translator(scope.language, scope.partner.config)
-  const asked = translateFields(fields, (key) => translate(key))
-  const verdict = compileFields(asked, fieldMessages(translate)).safeParse(values)
-  if (verdict.success) return
-  const { issues } = verdict.error
-  throw new Problem(isMissingSomething(issues) ? missing : invalid, { fields: fieldProblems(issues, under) })
+  const asked = compileQuestions(fields, (key) => translate(key))
+  const { mistakes } = validateAnswers(asked, values, fieldMessages(translate))
+  if (mistakes.length === 0) return
+  throw new Problem(isMissingSomething(mistakes) ? missing : invalid, {
+    fields: fieldProblems(mistakes, under),
+  })
 }

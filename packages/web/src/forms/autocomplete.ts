@@ -1,4 +1,5 @@
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
+import type { FieldQuestion } from '@hearthlight/domain/forms/question'
 
 /** What a browser may fill in, by the wire name of the field (WCAG 2.2, 1.3.5). */
 const TOKENS: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 /** A password that is not asked for twice is one the person has: there a password manager fills in, and makes up none. */
 const SIGN_IN: Readonly<Record<string, string>> = { email: 'username', password: 'current-password' }
 
-export function autocompleteOf(name: string, values: FieldValues): string | undefined {
+export function autocompleteOf({ name, type }: FieldQuestion, values: FieldValues): string | undefined {
   const isSignIn = 'password' in values && !('password_confirmation' in values)
-  return (isSignIn ? SIGN_IN[name] : undefined) ?? TOKENS[name]
+  return (isSignIn ? SIGN_IN[name] : undefined) ?? TOKENS[name] ?? (type === 'phone' ? 'tel' : undefined)
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../ui/notice.tsx'
-import { FieldFormView } from './field-form-view.tsx'
+import { FormView } from './form-view.tsx'
 import type { useChangePassword } from './use-change-password.ts'
 
 export function ChangePasswordForm({ form, isDone }: ReturnType<typeof useChangePassword>) {
@@ -10,11 +10,7 @@ export function ChangePasswordForm({ form, isDone }: ReturnType<typeof useChange
       <div role="status">
         {isDone && <Notice tone="positive">{t('screen.profile.password_done')}</Notice>}
       </div>
-      <FieldFormView
-        form={form}
-        submitVariant="secondary"
-        submitLabel={t('screen.profile.password_submit')}
-      />
+      <FormView form={form} submitVariant="secondary" submitLabel={t('screen.profile.password_submit')} />
     </>
   )
 }

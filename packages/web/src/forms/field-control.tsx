@@ -1,6 +1,5 @@
-import { offeredOptions } from '@hearthlight/domain/forms/asked-fields'
-import type { FieldOption } from '@hearthlight/domain/forms/field-definition'
 import { chosenValues } from '@hearthlight/domain/forms/field-values'
+import type { QuestionOption } from '@hearthlight/domain/forms/question'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { CheckboxGroup } from '../ui/checkbox-group.tsx'
@@ -15,25 +14,26 @@ import { TextControl } from './text-control.tsx'
 
 const SliderControl = lazy(async () => ({ default: (await import('./slider-control.tsx')).SliderControl }))
 
-/** The control for a field's type. */
+/** The control for a question's type. */
 export function FieldControl(props: ControlProps): ReactNode {
-  const { field, value, values, onChange, common } = props
-  const options = offeredOptions(field, values)
-  switch (field.type) {
+  const { question, value, onChange, common } = props
+  const { options, type } = question
+  if (question.scale !== undefined) return <LazySlider {...props} />
+  switch (type) {
     case 'text':
     case 'textarea':
     case 'email':
     case 'password':
     case 'tel':
+    case 'phone':
+    case 'date':
       return <TextControl {...props} />
     case 'number':
+    case 'integer':
+    case 'decimal':
       return <NumberControl {...props} />
     case 'slider':
-      return (
-        <Suspense>
-          <SliderControl {...props} />
-        </Suspense>
-      )
+      return <LazySlider {...props} />
     case 'select':
       return (
         <Select
@@ -41,7 +41,7 @@ export function FieldControl(props: ControlProps): ReactNode {
           value={textOf(value)}
           onChange={onChange}
           options={options}
-          placeholder={field.placeholder}
+          placeholder={question.placeholder}
         />
       )
     case 'radio':
@@ -55,38 +55,57 @@ export function FieldControl(props: ControlProps): ReactNode {
         />
       )
     case 'checkbox':
-      return field.options.length === 0 ? (
+      return options.length === 0 ? (
         <Checkbox {...common} value={value === true || value === 'true'} onChange={onChange} />
       ) : (
-        <CheckboxGroup
-          {...common}
-          value={chosenValues(value)}
-          onChange={onChange}
-          choices={choicesOf(options)}
-        />
+        <ManyChoices {...props} />
       )
+    case 'multi_select':
+      return <ManyChoices {...props} />
     case 'buttons':
-      return field.multiple ? (
-        <OptionCards
-          {...common}
-          selection="multiple"
-          value={chosenValues(value)}
-          onChange={onChange}
-          choices={choicesOf(options)}
-        />
-      ) : (
-        <OptionCards {...common} value={textOf(value)} onChange={onChange} choices={choicesOf(options)} />
-      )
+      return <ButtonsControl {...props} />
     default:
-      return field.type satisfies never
+      return type satisfies never
   }
 }
 
-function choicesOf(options: readonly FieldOption[]): Choice[] {
-  return options.map(({ value, label, help_text: hint, picture }) => ({
+const LazySlider = (props: ControlProps) => (
+  <Suspense>
+    <SliderControl {...props} />
+  </Suspense>
+)
+
+const ManyChoices = ({ question, value, onChange, common }: ControlProps) => (
+  <CheckboxGroup
+    {...common}
+    value={chosenValues(value)}
+    onChange={onChange}
+    choices={choicesOf(question.options)}
+  />
+)
+
+/** Answers with a picture stand as cards, short words in a row. */
+function ButtonsControl({ question, value, onChange, common }: ControlProps) {
+  const choices = choicesOf(question.options)
+  const hasPictures = choices.some(({ pictogram, isPlain }) => pictogram !== undefined && !isPlain)
+  if (question.multiple) {
+    const several = { ...common, choices, value: chosenValues(value), onChange }
+    return hasPictures ? (
+      <OptionCards {...several} selection="multiple" />
+    ) : (
+      <CheckboxGroup {...several} layout="row" />
+    )
+  }
+  const one = { ...common, choices, value: chosenValues(value)[0], onChange }
+  return hasPictures ? <OptionCards {...one} /> : <RadioGroup {...one} />
+}
+
+function choicesOf(options: readonly QuestionOption[]): Choice[] {
+  return options.map(({ value, label, help_text: hint, picture, isPlain }) => ({
     value,
     label,
     hint,
     pictogram: isPictogram(picture) ? picture : undefined,
+    isPlain,
   }))
 }

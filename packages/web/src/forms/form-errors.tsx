@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '../ui/error-summary.tsx'
-import type { FieldFormState } from './use-field-form.ts'
+import type { QuestionForm } from './use-question-form.ts'
 
 /**
  * The mistakes of the last attempt, over the form. Each new attempt takes the focus anew; a mistake that comes back while
  * the person types does not.
  */
-export function FormErrors({ form }: { form: Pick<FieldFormState, 'summary' | 'attempt' | 'isPending'> }) {
+export function FormErrors({ form }: { form: Pick<QuestionForm, 'summary' | 'attempt' | 'isPending'> }) {
   const { t } = useTranslation('shared')
   const told = useRef(0)
   const { attempt } = form

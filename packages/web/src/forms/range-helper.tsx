@@ -1,6 +1,7 @@
-import type { FieldDefinition, RangeBand } from '@hearthlight/domain/forms/field-definition'
+import type { RangeBand } from '@hearthlight/domain/forms/field-definition'
 import { type FieldValue, isBlank } from '@hearthlight/domain/forms/field-values'
-import { decimalMark, readNumbers } from '@hearthlight/domain/forms/typed-number'
+import type { FieldQuestion } from '@hearthlight/domain/forms/question'
+import { decimalMark, readNumber } from '@hearthlight/domain/forms/typed-number'
 import { useFormats } from '../platform/formats.ts'
 import styles from './range-helper.module.css'
 
@@ -10,10 +11,10 @@ export function bandOf(bands: readonly RangeBand[], value: number): RangeBand | 
 }
 
 /** Says what a number means while it is typed: a coloured strip for the eye, the words for everybody. */
-export function RangeHelper({ field, value }: { field: FieldDefinition; value: FieldValue }) {
-  const bands = field.range_helper
+export function RangeHelper({ question, value }: { question: FieldQuestion; value: FieldValue }) {
+  const bands = question.range_helper
   const { locale } = useFormats()
-  const read = readNumbers([field], { [field.name]: value }, decimalMark(locale))[field.name]
+  const read = readNumber(question, value, decimalMark(locale))
   const band = isBlank(read) ? undefined : bandOf(bands, Number(read))
   if (bands.length === 0) return null
   return (

@@ -1,22 +1,36 @@
+import { isBlank } from '@hearthlight/domain/forms/field-values'
+import type { ReactNode } from 'react'
 import { Slider } from '../ui/slider.tsx'
-import type { ControlProps } from './control-props.ts'
+import { type ControlProps, figureOf } from './control-props.ts'
 import { RangeHelper } from './range-helper.tsx'
 
-export function SliderControl({ field, value, onChange, common }: ControlProps) {
-  const number = value === null || value === undefined || value === '' ? null : Number(value)
+type Props = ControlProps & {
+  /** Where the thumb rests while nothing is answered and the partner says nothing. */
+  restingValue?: number | undefined
+  ticks?: readonly ReactNode[] | undefined
+}
+
+/** Where the track of a slider begins and ends. */
+export const trackOf = ({ scale, min = 0, max = 100 }: ControlProps['question']) => ({
+  min: scale?.min ?? min,
+  max: scale?.max ?? max,
+})
+
+export function SliderControl({ question, value, onChange, common, restingValue, ticks }: Props) {
+  const figure = figureOf(question, value)
   return (
     <>
       <Slider
         {...common}
-        value={number}
+        value={isBlank(figure) ? null : Number(figure)}
         onChange={onChange}
-        min={field.min ?? 0}
-        max={field.max ?? 100}
-        step={field.step}
-        unit={field.unit}
-        restingValue={typeof field.default === 'number' ? field.default : undefined}
+        {...trackOf(question)}
+        step={question.step}
+        unit={question.unit}
+        restingValue={typeof question.default === 'number' ? question.default : restingValue}
+        ticks={question.scale?.ticks ?? ticks}
       />
-      <RangeHelper field={field} value={value} />
+      <RangeHelper question={question} value={figure} />
     </>
   )
 }

@@ -1,55 +1,57 @@
-import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
-import { type FieldValues, withSubFields } from '@hearthlight/domain/forms/field-values'
+import type { FieldValues } from '@hearthlight/domain/forms/field-values'
+import type { Question } from '@hearthlight/domain/forms/question'
+import { questionAt } from '@hearthlight/domain/forms/question-paths'
 import { useEffect, useRef, useState } from 'react'
 import { forgetDraft, keepDraft, onSessionEnd, readDraft } from '../platform/kept-drafts.ts'
 import { knownUser } from '../platform/session.ts'
+import type { FormStore } from './form-store.ts'
 
-/**
- * What this form held when the session last ended under it. A form is known by the person, the page and its
- * first field; passwords are never kept.
- */
-export function useKeptDraft(fields: readonly FieldDefinition[], always: boolean): FieldValues {
-  const [draft] = useState(() => readDraft(nameOf(fields)) as FieldValues)
+/** What this form held when the session last ended under it, for the same person and record. */
+export function useKeptDraft(name: string, always: boolean): FieldValues {
+  const [draft] = useState(() => readDraft(ownName(name)) as FieldValues)
   useEffect(() => {
-    if (!always) forgetDraft(nameOf(fields))
-  }, [always, fields])
+    if (!always) forgetDraft(ownName(name))
+  }, [always, name])
   return draft
 }
 
 /**
- * Puts the values aside when the session ends while the form is open and changed; with `always`, also with every
- * change, so that they outlive the page itself.
+ * Puts the answers aside when the session ends while the form is open and changed; with `always`, also with every
+ * change, so that they outlive the page itself. Passwords are never kept.
  */
 export function useDraftKeeping(
-  fields: readonly FieldDefinition[],
-  values: FieldValues,
-  { isDirty, always }: { readonly isDirty: boolean; readonly always: boolean },
+  name: string,
+  store: FormStore,
+  { questions, always }: { readonly questions: readonly Question[]; readonly always: boolean },
 ): void {
+  const latest = useRef(questions)
   useEffect(() => {
-    if (always && isDirty) keepDraft(nameOf(fields), withoutPasswords(fields, values))
-  }, [always, isDirty, fields, values])
-  const latest = useRef({ fields, values, isDirty })
-  useEffect(() => {
-    latest.current = { fields, values, isDirty }
+    latest.current = questions
   })
-  useEffect(
-    () =>
-      onSessionEnd(() => {
-        const now = latest.current
-        if (now.isDirty) keepDraft(nameOf(now.fields), withoutPasswords(now.fields, now.values))
-      }),
-    [],
-  )
+  useEffect(() => {
+    let kept = store.get().values
+    const keep = () => {
+      const { isDirty, values } = store.get()
+      // A form that was sent still tells that it is done: nothing was typed then.
+      if (!isDirty || values === kept) return
+      kept = values
+      keepDraft(ownName(name), withoutPasswords(latest.current, values))
+    }
+    const stop = onSessionEnd(keep)
+    const stopAlways = always ? store.subscribe(keep) : stop
+    return () => {
+      stop()
+      stopAlways()
+    }
+  }, [name, store, always])
 }
 
-const nameOf = (fields: readonly FieldDefinition[]) =>
-  [knownUser()?.id ?? 'nobody', window.location.pathname, fields[0]?.name ?? ''].join(' ')
+const ownName = (name: string) => `${knownUser()?.id ?? 'nobody'} ${name}`
 
-function withoutPasswords(fields: readonly FieldDefinition[], values: FieldValues): FieldValues {
-  const secret = new Set(
-    withSubFields(fields)
-      .filter((field) => field.type === 'password')
-      .map((field) => field.name),
-  )
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)))
+function withoutPasswords(questions: readonly Question[], values: FieldValues): FieldValues {
+  const isSecret = (path: string) => {
+    const question = questionAt(questions, path)
+    return question?.kind === 'field' && question.type === 'password'
+  }
+  return Object.fromEntries(Object.entries(values).filter(([path]) => !isSecret(path)))
 }

@@ -1,7 +1,8 @@
 import type { ProblemText } from '@hearthlight/domain/shared/problem'
 
 export type FieldMessage = {
-  readonly name: string
+  /** Where in the call's body it stands: `user/zip`. */
+  readonly path: string
   readonly message: string
   readonly text?: ProblemText | undefined
 }
@@ -13,7 +14,7 @@ export class HttpProblem extends Error {
   readonly title: string
   /** The text behind the title, to say it in another language. */
   readonly text: ProblemText | undefined
-  /** Messages of single fields, by the name the form knows them by. */
+  /** Messages of single fields, by their place in the call's body. */
   readonly fields: readonly FieldMessage[]
 
   constructor(details: {
@@ -42,7 +43,7 @@ export async function problemOf(status: number, body: unknown, fallbackTitle: st
     return new HttpProblem({ status, code: 'unreadable', title: titleInAttributes(body) ?? fallbackTitle })
   }
   const fields = answer.data.errors.flatMap(({ source, title, detail, meta: text }) =>
-    source === undefined ? [] : [{ name: nameOfPointer(source.pointer), message: detail ?? title, text }],
+    source === undefined ? [] : [{ path: source.pointer.replace(/^\//, ''), message: detail ?? title, text }],
   )
   return new HttpProblem({
     status,
@@ -61,9 +62,4 @@ function titleInAttributes(body: unknown): string | undefined {
   const attributes = (body as { data?: { attributes?: Record<string, unknown> } } | null)?.data?.attributes
   const text = attributes?.error ?? attributes?.message ?? attributes?.title
   return typeof text === 'string' ? text : undefined
-}
-
-/** `/extra_info/programId` names the field `extra_info.programId`. */
-function nameOfPointer(pointer: string): string {
-  return pointer.replace(/^\//, '').replaceAll('/', '.')
 }

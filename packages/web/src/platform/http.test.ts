@@ -100,7 +100,7 @@ describe('refusals', () => {
     network(() => refused(422, 'shared.invalid-form', 'Fill in all required fields.', { pointer: '/zip' }))
     const problem = await problemOf(http.post('/api/v1/x', { answer }))
     expect(problem).toMatchObject({ status: 422, title: 'Fill in all required fields.' })
-    expect(problem.fields).toEqual([{ name: 'zip', message: 'Fill in all required fields.' }])
+    expect(problem.fields).toEqual([{ path: 'zip', message: 'Fill in all required fields.' }])
   })
   it('reads an error out of data.attributes as well [S2-8.001]', async () => {
     network(() => json({ data: { attributes: { error: 'Slot is taken.' } } }, { status: 409 }))

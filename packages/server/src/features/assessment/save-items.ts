@@ -1,8 +1,7 @@
 import { buildingOf, type GenericItemInput } from '@hearthlight/domain/assessment/generic-item'
 import { mergeAnswers } from '@hearthlight/domain/assessment/merge-answers'
-import { judgeAnswers, sectionFields } from '@hearthlight/domain/assessment/wizard-answers'
+import { judgeAnswers, sectionFields, sectionQuestions } from '@hearthlight/domain/assessment/wizard-answers'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
-import { translateFields } from '@hearthlight/domain/forms/translate-fields'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { type Changed, change } from '../../platform/audit-log/change.ts'
@@ -45,8 +44,8 @@ function judge(
   const translate = translator(scope.language, config)
   const errors = items.flatMap((item, index) => {
     const fields = sectionFields(config.settings.sections.audit_sections, item.item_type)
-    const words = translateFields(fields, (text) => translate(text))
-    return judgeAnswers(words, item.data, fieldMessages(translate)).map(({ field, message }) => ({
+    const questions = sectionQuestions(fields, (text) => translate(text))
+    return judgeAnswers(questions, item.data, fieldMessages(translate)).map(({ field, message }) => ({
       pointer: `${pointer(index)}/data/${field}`,
       message,
     }))
@@ -71,7 +70,7 @@ async function answer(
   const merged = mergeAnswers(
     before,
     { data: item.data, answeredAt: item.answered_at },
-    fields,
+    sectionQuestions(fields),
     at.toISOString(),
   )
   const logged = { before: before.data, after: merged.data }

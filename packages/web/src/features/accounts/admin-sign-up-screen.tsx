@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,8 +38,10 @@ function AdminSignUpForm({ onMade }: { onMade: (email: string) => void }) {
   const { signUpProof } = useFeatures()
   const consentMessage = t('problem.terms-required')
   const agreement = useAgreement({ hasConsent: true, hasSubscribe: section.show_subscribe, consentMessage })
-  const form = useFieldForm({
-    fields: [...section.fields, ...agreement.fields],
+  const form = useQuestionForm({
+    id: 'admin-sign-up',
+    questions: useQuestions([...section.fields, ...agreement.fields]),
+    under: 'user',
     invalidTitle: (messages) => (Object.keys(messages).join() === 'consent' ? consentMessage : undefined),
     save: async (values) => {
       const email = String(values.email)
@@ -55,7 +58,7 @@ function AdminSignUpForm({ onMade }: { onMade: (email: string) => void }) {
       text={t('screen.admin_sign_up.text')}
       hasErrors={form.summary !== null}
     >
-      <FieldFormView form={form} words={agreement.words} submitLabel={t('screen.admin_sign_up.submit')} />
+      <FormView form={form} words={agreement.words} submitLabel={t('screen.admin_sign_up.submit')} />
     </AuthLayout>
   )
 }

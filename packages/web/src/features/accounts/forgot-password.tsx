@@ -2,8 +2,9 @@ import type { ForgotPassword as Request } from '@hearthlight/domain/accounts/cha
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emailField } from '../../forms/account-fields.ts'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { accountsApi } from './accounts-api.ts'
 import { AuthLayout } from './auth-layout.tsx'
@@ -16,8 +17,9 @@ const FIELDS = [emailField]
 export function ForgotPassword({ mode, title, text }: Props) {
   const { t } = useTranslation(['accounts', 'shared'])
   const [isSent, setIsSent] = useState(false)
-  const form = useFieldForm({
-    fields: FIELDS,
+  const form = useQuestionForm({
+    id: 'forgot-password',
+    questions: useQuestions(FIELDS),
     invalidTitle: t('shared:form.error_title'),
     save: async ({ email }) => {
       setIsSent(false)
@@ -32,7 +34,7 @@ export function ForgotPassword({ mode, title, text }: Props) {
       <div role="status">
         {isSent && form.summary === null && <Notice tone="positive">{t('screen.forgot.sent')}</Notice>}
       </div>
-      <FieldFormView form={form} submitLabel={t('screen.forgot.submit')} isWide />
+      <FormView form={form} submitLabel={t('screen.forgot.submit')} isWide />
       <BackToSignIn />
     </AuthLayout>
   )

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { accountNumberFields } from '../../forms/account-fields.ts'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { forgetDrafts } from '../../platform/kept-drafts.ts'
 import { localMemory } from '../../platform/local-storage.ts'
@@ -46,8 +47,9 @@ function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
   const partner = usePartner()
   const { sign_up: section } = partner.settings.sections
   const navigate = useNavigate()
-  const form = useFieldForm({
-    fields: accountNumberFields,
+  const form = useQuestionForm({
+    id: 'find-account',
+    questions: useQuestions(accountNumberFields),
     keepsDraft: true,
     save: async (values) => {
       const address = String(values.address)
@@ -65,7 +67,7 @@ function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
     >
       <StepHeading step={1} steps={2} />
       <WithSingleSignOn>
-        <FieldFormView form={form} submitLabel={t('screen.sign_up.find')} isWide />
+        <FormView form={form} submitLabel={t('screen.sign_up.find')} isWide />
       </WithSingleSignOn>
       <HaveAccount />
     </AuthLayout>
@@ -84,8 +86,10 @@ function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () =>
   const { emailVerification, signUpProof } = useFeatures()
   const fields = useSignUpFields()
   const account = { partner_account_id: verified.accountId, account_address: verified.address }
-  const form = useFieldForm({
-    fields: [...fields.account, ...fields.agreement.fields],
+  const form = useQuestionForm({
+    id: 'create-account',
+    under: 'user',
+    questions: useQuestions([...fields.account, ...fields.agreement.fields]),
     invalidTitle: fields.accountTitle,
     keepsDraft: !isSent,
     save: async (values) => {
@@ -107,7 +111,7 @@ function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () =>
         <p className="muted">{t('screen.sign_up.integrated_email', { email: verified.email })}</p>
       )}
       {form.isRestored && <Notice>{t('screen.sign_up.kept')}</Notice>}
-      <FieldFormView
+      <FormView
         form={form}
         words={fields.agreement.words}
         submitLabel={t('screen.sign_up.submit')}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emailField } from '../../forms/account-fields.ts'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { accountsApi } from './accounts-api.ts'
 import styles from './auth-layout.module.css'
@@ -13,8 +14,9 @@ const FIELDS = [{ ...emailField, name: 'email_to_confirm', label: 'accounts:scre
 /** The form of the page: it names its mistakes in the title of the tab too, so the page holds it. */
 export function useNewLink() {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useFieldForm({
-    fields: FIELDS,
+  const form = useQuestionForm({
+    id: 'new-link',
+    questions: useQuestions(FIELDS),
     save: async (values) => {
       const email = String(values.email_to_confirm)
       await accountsApi.resendVerification(email)
@@ -36,7 +38,7 @@ export function NewLink({ form, sentTo }: ReturnType<typeof useNewLink>) {
           <Notice tone="positive">{t('screen.verify.new_link_sent', { email: sentTo })}</Notice>
         )}
       </div>
-      <FieldFormView form={form} submitLabel={t('screen.verify.new_link')} />
+      <FormView form={form} submitLabel={t('screen.verify.new_link')} />
     </section>
   )
 }

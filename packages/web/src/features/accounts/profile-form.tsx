@@ -5,8 +5,9 @@ import { afterProfileSave } from '@hearthlight/domain/navigation/destinations'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { detailSearchField } from '../../forms/account-fields.ts'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { dismissAll, notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
@@ -33,8 +34,10 @@ export function useProfileForm(user: CurrentUser) {
     await refreshCurrentUser()
     await navigate(afterProfileSave(user.extra_info), isSearching ? { state: { accountId } } : {})
   }
-  const form = useFieldForm({
-    fields: isSearching ? [...fields, detailSearchField] : fields,
+  const form = useQuestionForm({
+    id: 'profile',
+    questions: useQuestions(isSearching ? [...fields, detailSearchField] : fields),
+    under: 'user',
     known: profileValues(user),
     invalidTitle: (messages) => (Object.keys(messages).join() === 'consent' ? consentMessage : undefined),
     save,
@@ -48,7 +51,7 @@ export function ProfileForm({ form, words, isLocked }: ReturnType<typeof useProf
   return (
     <>
       {isLocked && <Notice>{t('screen.profile.locked', { partner: partner.name })}</Notice>}
-      <FieldFormView form={form} words={words} submitLabel={t('screen.profile.submit')} />
+      <FormView form={form} words={words} submitLabel={t('screen.profile.submit')} />
     </>
   )
 }

@@ -3,8 +3,9 @@ import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { emailField, signInPasswordField } from '../../forms/account-fields.ts'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { localMemory } from '../../platform/local-storage.ts'
 import { dismissAll } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
@@ -35,7 +36,7 @@ export function SignInScreen() {
     >
       <SignInNotices />
       <WithSingleSignOn>
-        <FieldFormView
+        <FormView
           form={form}
           submitLabel={t('screen.sign_in.submit')}
           isWide
@@ -62,8 +63,9 @@ function useSignInForm() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const { emailVerification } = useFeatures()
-  return useFieldForm({
-    fields: FIELDS,
+  return useQuestionForm({
+    id: 'sign-in',
+    questions: useQuestions(FIELDS),
     invalidTitle: t('problem.wrong-credentials'),
     save: async (values) => {
       const credentials = { email: String(values.email), password: String(values.password) }

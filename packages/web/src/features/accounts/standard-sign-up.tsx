@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { forgetDrafts } from '../../platform/kept-drafts.ts'
 import { localMemory } from '../../platform/local-storage.ts'
@@ -32,7 +33,7 @@ export function StandardSignUp() {
       <StepHeading step={1} steps={2} />
       {account.isRestored && <Notice>{t('screen.sign_up.kept')}</Notice>}
       <WithSingleSignOn>
-        <FieldFormView form={account} submitLabel={t('screen.sign_up.next')} isWide />
+        <FormView form={account} submitLabel={t('screen.sign_up.next')} isWide />
       </WithSingleSignOn>
       <HaveAccount />
     </AuthLayout>
@@ -42,7 +43,7 @@ export function StandardSignUp() {
       hasErrors={profile.summary !== null}
     >
       <StepHeading step={2} steps={2} />
-      <FieldFormView
+      <FormView
         form={profile}
         words={words}
         submitLabel={t('screen.sign_up.submit')}
@@ -62,8 +63,10 @@ function useTwoPages() {
   const navigate = useNavigate()
   const { emailVerification, signUpProof } = useFeatures()
   const fields = useSignUpFields()
-  const account = useFieldForm({
-    fields: fields.account,
+  const account = useQuestionForm({
+    id: 'sign-up-account',
+    under: 'user',
+    questions: useQuestions(fields.account),
     invalidTitle: fields.accountTitle,
     keepsDraft: !isSent,
     save: async () => {
@@ -71,13 +74,15 @@ function useTwoPages() {
       setPage(2)
     },
   })
-  const profile = useFieldForm({
-    fields: fields.profile,
+  const profile = useQuestionForm({
+    id: 'sign-up-profile',
+    under: 'user',
+    questions: useQuestions(fields.profile),
     invalidTitle: fields.profileTitle,
     keepsDraft: !isSent,
     save: async (values) => {
       try {
-        const body = signUpBody({ ...account.values, ...values }, {}, localMemory.get('programId'))
+        const body = signUpBody({ ...account.read(), ...values }, {}, localMemory.get('programId'))
         const target = await register(body, {
           emailVerification,
           signUpProof,

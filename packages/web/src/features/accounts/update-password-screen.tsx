@@ -2,9 +2,10 @@ import { afterPasswordUpdate } from '@hearthlight/domain/navigation/destinations
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { FormView } from '../../forms/form-view.tsx'
 import { useNewPasswordFields } from '../../forms/new-password-fields.ts'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { notify } from '../../platform/notices.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { endSession } from '../../platform/session.ts'
@@ -34,8 +35,9 @@ function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation(['accounts', 'shared'])
   const navigate = useNavigate()
   const { password: section } = usePartner().settings.sections
-  const form = useFieldForm({
-    fields: useNewPasswordFields(),
+  const form = useQuestionForm({
+    id: 'new-password',
+    questions: useQuestions(useNewPasswordFields()),
     invalidTitle: t('shared:form.error_title'),
     save: async (values) => {
       const answer = await accountsApi.updatePassword({
@@ -51,7 +53,7 @@ function NewPassword({ token }: { token: string }) {
   })
   return (
     <AuthLayout title={t('screen.update.title')} hasErrors={form.summary !== null}>
-      <FieldFormView form={form} submitLabel={t('screen.update.submit')} isWide />
+      <FormView form={form} submitLabel={t('screen.update.submit')} isWide />
       <p className={styles.new}>
         {t('screen.update.old_link')}{' '}
         <Link to={pathTo('forgot-password')}>{t('screen.update.ask_again')}</Link>

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { emailField } from '../../forms/account-fields.ts'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
+import { FormView } from '../../forms/form-view.tsx'
 import { useNewPasswordFields } from '../../forms/new-password-fields.ts'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { notify } from '../../platform/notices.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { adminApi } from './admin-api.ts'
@@ -24,8 +25,9 @@ export function PasswordScreen() {
 function Ask() {
   const { t } = useTranslation(['admin', 'accounts', 'shared'])
   const [isSent, setIsSent] = useState(false)
-  const form = useFieldForm({
-    fields: FIELDS,
+  const form = useQuestionForm({
+    id: 'admin-forgot-password',
+    questions: useQuestions(FIELDS),
     invalidTitle: t('shared:form.error_title'),
     save: async ({ email }) => {
       setIsSent(false)
@@ -40,7 +42,7 @@ function Ask() {
           <Notice tone="positive">{t('accounts:screen.forgot.sent')}</Notice>
         )}
       </div>
-      <FieldFormView form={form} submitLabel={t('accounts:screen.forgot.submit')} actions={<ToSignIn />} />
+      <FormView form={form} submitLabel={t('accounts:screen.forgot.submit')} actions={<ToSignIn />} />
     </Gate>
   )
 }
@@ -48,8 +50,9 @@ function Ask() {
 function Choose({ token }: { token: string }) {
   const { t } = useTranslation(['admin', 'accounts', 'shared'])
   const navigate = useNavigate()
-  const form = useFieldForm({
-    fields: useNewPasswordFields(),
+  const form = useQuestionForm({
+    id: 'admin-new-password',
+    questions: useQuestions(useNewPasswordFields()),
     invalidTitle: t('shared:form.error_title'),
     save: async ({ password, password_confirmation }) => {
       await adminApi.updatePassword({
@@ -65,7 +68,7 @@ function Choose({ token }: { token: string }) {
   })
   return (
     <Gate title={t('password.title')} hasErrors={form.summary !== null}>
-      <FieldFormView form={form} submitLabel={t('accounts:screen.update.submit')} actions={<ToSignIn />} />
+      <FormView form={form} submitLabel={t('accounts:screen.update.submit')} actions={<ToSignIn />} />
       <p className="small">
         {t('accounts:screen.update.old_link')}{' '}
         <Link to={ADMIN_PATHS.password}>{t('accounts:screen.update.ask_again')}</Link>

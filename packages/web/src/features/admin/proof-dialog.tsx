@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { currentPasswordField } from '../../forms/account-fields.ts'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { adminApi } from './admin-api.ts'
@@ -12,8 +13,9 @@ const FIELDS = [currentPasswordField]
 /** Whoever found the console open does not know the password. */
 export function ProofDialog({ onGiven, onClose }: { onGiven: () => void; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'accounts'])
-  const form = useFieldForm({
-    fields: FIELDS,
+  const form = useQuestionForm({
+    id: 'proof',
+    questions: useQuestions(FIELDS),
     invalidTitle: t('accounts:problem.wrong-current-password'),
     save: async (values) => {
       await adminApi.prove(String(values.current_password))
@@ -24,7 +26,7 @@ export function ProofDialog({ onGiven, onClose }: { onGiven: () => void; onClose
     <Modal isOpen title={t('proof.title')} onClose={onClose}>
       <div className={styles.stack}>
         <p>{t('proof.text')}</p>
-        <FieldFormView
+        <FormView
           form={form}
           submitLabel={t('proof.submit')}
           actions={

@@ -3,8 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { emailField, signInPasswordField } from '../../forms/account-fields.ts'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { dismissAll } from '../../platform/notices.ts'
 import { adminApi } from './admin-api.ts'
 import { consoleStateQuery, freshState } from './console-state.ts'
@@ -38,8 +39,9 @@ function useGoOn() {
 
 function FirstStep({ goOn }: { goOn: () => Promise<void> }) {
   const { t } = useTranslation(['admin', 'accounts'])
-  const form = useFieldForm({
-    fields: FIELDS,
+  const form = useQuestionForm({
+    id: 'admin-sign-in',
+    questions: useQuestions(FIELDS),
     invalidTitle: t('accounts:problem.wrong-credentials'),
     save: async ({ email, password }) => {
       await adminApi.signIn({ email: String(email), password: String(password) })
@@ -48,7 +50,7 @@ function FirstStep({ goOn }: { goOn: () => Promise<void> }) {
   })
   return (
     <Gate title={t('sign_in.title')} hasErrors={form.summary !== null}>
-      <FieldFormView
+      <FormView
         form={form}
         submitLabel={t('sign_in.submit')}
         actions={<Link to={ADMIN_PATHS.password}>{t('accounts:screen.sign_in.forgot')}</Link>}

@@ -5,7 +5,7 @@ import { BILL_FIELDS } from '@hearthlight/domain/partner/sections/default-buildi
 import { FUELS } from '@hearthlight/domain/shared/vocabulary'
 import { useMemo } from 'react'
 import { useBillDoubts, useTypedRecord } from '../../forms/bill-doubts.tsx'
-import type { FieldFormState } from '../../forms/use-field-form.ts'
+import type { QuestionForm } from '../../forms/use-question-form.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useAnswerState } from './answer-store.ts'
 import type { AssessedHome } from './assessed-home.ts'
@@ -36,7 +36,7 @@ const useHeatingFuel = () =>
   })
 
 /** The home with the bills as they stand on the screen, saved or not. */
-export function useTypedBills(home: AssessedHome, form: FieldFormState): AssessedHome {
+export function useTypedBills(home: AssessedHome, form: QuestionForm): AssessedHome {
   const typed = useTypedRecord(form)
   const key = JSON.stringify(typed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the record; a new object of the same is nothing new
@@ -56,7 +56,7 @@ export function useTypedBills(home: AssessedHome, form: FieldFormState): Assesse
 }
 
 /** A figure that cannot be this home's is asked about where it stands. */
-export function useDoubts(form: FieldFormState) {
+export function useDoubts(form: QuestionForm) {
   const fuel = useHeatingFuel()
   const area = useInput('area_basics', 'floor_area')?.value
   return useBillDoubts(form, { fuel, areaM2: typeof area === 'number' ? area : undefined })

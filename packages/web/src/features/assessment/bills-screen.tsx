@@ -8,9 +8,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { createAudit } from '../../api/virtual-audits-api.ts'
-import { FieldRows } from '../../forms/field-rows.tsx'
 import { FormErrors } from '../../forms/form-errors.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { Questions } from '../../forms/questions.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { currentBuilding } from '../../platform/current-building.ts'
 import { useWizardSettings } from '../../platform/wizard-settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,8 +49,11 @@ function Bills({ settings, home }: Props) {
     if (next === 'home-overview') await createAudit(building.id)
     await navigate(pathTo(next))
   }
-  const form = useFieldForm({
-    fields: useBillFields(home),
+  const form = useQuestionForm({
+    id: 'bills',
+    record: building.id,
+    under: 'building',
+    questions: useQuestions(useBillFields(home)),
     known: shownValues(building),
     save: (values) => save(changedValues(values, building)),
   })
@@ -63,7 +67,7 @@ function Bills({ settings, home }: Props) {
           <p className="lead">{t('wizard.bills.text')}</p>
         </div>
         <FormErrors form={form} />
-        <FieldRows form={form} words={doubts} />
+        <Questions form={form} words={doubts} />
         <div className={styles.actions}>
           <Button variant="secondary" onClick={() => void navigate(pathTo(previous))}>
             {t('wizard.previous')}

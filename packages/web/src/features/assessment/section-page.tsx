@@ -1,30 +1,32 @@
 import { BILLS_PAGE, sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { withSubFields } from '@hearthlight/domain/forms/field-values'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { errorEntry } from '../../forms/error-entry.ts'
+import { FormErrors } from '../../forms/form-errors.tsx'
+import { Questions } from '../../forms/questions.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary, focusField } from '../../ui/error-summary.tsx'
+import { focusField } from '../../ui/error-summary.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { useSaveStatus } from './answer-store.ts'
-import { Questions } from './question.tsx'
+import { BelowQuestion } from './below-question.tsx'
 import { TransitionModal } from './transition-modal.tsx'
-import { type SectionForm, useSectionForm } from './use-section-form.ts'
+import { useWizardForm, type WizardForm } from './use-wizard-form.ts'
 import { useWizardSteps } from './use-wizard-steps.ts'
 import styles from './wizard.module.css'
+import { WizardControl } from './wizard-control.tsx'
+import { WizardSection } from './wizard-section.ts'
 
 type Props = { section: Section; settings: WizardSettings; building: Building; title: string }
 
 /** One page of questions with its buttons. */
 export function SectionPage({ section, settings, building, title }: Props) {
   const { t } = useTranslation('assessment')
-  const form = useSectionForm(section, building)
+  const form = useWizardForm(section, building)
   const steps = useWizardSteps(section, settings, building, form)
   useAskedField()
   const text = settings.sections[section].text ?? `assessment:section.${section}.text`
@@ -38,7 +40,8 @@ export function SectionPage({ section, settings, building, title }: Props) {
         <h1>{title}</h1>
         <p className="lead">{inWords(text, (key) => t(key))}</p>
       </div>
-      <Mistakes form={form} title={title} />
+      {form.summary !== null && <PageTitle title={title} hasErrors />}
+      <FormErrors form={form} />
       <Groups section={section} settings={settings} form={form} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={steps.previous}>
@@ -85,33 +88,10 @@ const nextName = (page: Parameters<typeof sectionOfPage>[0], t: Translate) => {
   return section === undefined ? '' : t(`section.${section}.name`).toLocaleLowerCase()
 }
 
-function Mistakes({ form, title }: { form: SectionForm; title: string }) {
-  const { t } = useTranslation(['assessment', 'shared'])
-  const errors = Object.entries(form.errors)
-  if (form.attempt === 0 || errors.length === 0) return null
-  const labels = withSubFields(form.fields)
-  const labelOf = (name: string) => labels.find((field) => field.name === name)?.label ?? name
-  return (
-    <>
-      <PageTitle title={title} hasErrors />
-      <ErrorSummary
-        key={form.attempt}
-        title={t('wizard.validation_text')}
-        errors={errors.map(([name, message]) => ({
-          name,
-          message: errorEntry(t, labelOf(name), message),
-        }))}
-      >
-        <p className="small">{t('shared:form.error_safe')}</p>
-      </ErrorSummary>
-    </>
-  )
-}
-
 type GroupProps = {
   section: Section
   settings: WizardSettings
-  form: SectionForm
+  form: WizardForm
 }
 
 /** A group wears a heading only where the partner gives it one. */
@@ -124,7 +104,15 @@ function Groups({ section, settings, form }: GroupProps) {
       <div key={group.name} className={styles.group}>
         {group.title !== undefined && <h2 className={styles.groupTitle}>{words(group.title)}</h2>}
         {group.text !== undefined && <p className="muted">{words(group.text)}</p>}
-        <Questions fields={form.fields.filter((field) => names.has(field.name))} form={form} />
+        <WizardSection value={section}>
+          <Questions
+            form={form}
+            questions={form.questions.filter((question) => names.has(question.name))}
+            look="wizard"
+            Control={WizardControl}
+            Below={BelowQuestion}
+          />
+        </WizardSection>
       </div>
     )
   })

@@ -19,7 +19,7 @@ import { notify } from '../../platform/notices.ts'
 import { fieldId } from '../../ui/field.tsx'
 import { flushAnswers, notSavedReason } from './answer-store.ts'
 import { markHome } from './assessed-home.ts'
-import type { SectionForm } from './use-section-form.ts'
+import type { WizardForm } from './use-wizard-form.ts'
 
 /** A partner may send people on to any page; one that needs the id of something else than the home is not for them. */
 function pathInWizard(page: PageName, buildingId: string): string {
@@ -32,7 +32,7 @@ export function useWizardSteps(
   section: Section,
   settings: WizardSettings,
   building: Building,
-  form: SectionForm,
+  form: WizardForm,
 ) {
   const { t } = useTranslation('assessment')
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ export function useWizardSteps(
   }
 
   async function next(): Promise<void> {
-    if (Object.keys(form.submit()).length > 0) {
+    if (!form.isInOrder()) {
       notify({ tone: 'danger', title: t('wizard.validation_title'), text: t('wizard.validation_text') })
       return
     }
@@ -123,9 +123,9 @@ function useRefusedAudit(buildingId: string): (cause: HttpProblem) => void {
   }
 }
 
-/** The question behind a refusal that names one: `area_basics.floor_area`. */
+/** The question behind a refusal that names one: `area_basics/floor_area`. */
 function questionOf({ fields }: HttpProblem): { field: string; path: string } | undefined {
-  const [name, field] = fields[0]?.name.split('.') ?? []
+  const [name, field] = fields[0]?.path.split('/') ?? []
   const section = SECTIONS.find((one) => one === name)
   if (section === undefined || field === undefined) return undefined
   return { field, path: `${pathTo(PAGE_OF[section])}#${fieldId(field)}` }

@@ -5,8 +5,9 @@ import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeBuilding, rememberBuilding } from '../../api/buildings-api.ts'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { notify } from '../../platform/notices.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -31,7 +32,14 @@ export function EditBuildingForm({ building }: { building: Building }) {
     rememberBuilding(saved)
     notify({ tone: 'positive', text: t('form.saved') })
   }
-  const form = useFieldForm({ fields: useBuildingFields(), known: shownValues(building), save })
+  const form = useQuestionForm({
+    id: 'building',
+    record: building.id,
+    under: 'building',
+    questions: useQuestions(useBuildingFields()),
+    known: shownValues(building),
+    save,
+  })
   useNewerRecord(building, basis, form, (changed) => {
     setBasis(building)
     setMeanwhile({ overwritten: [], changed })
@@ -40,7 +48,7 @@ export function EditBuildingForm({ building }: { building: Building }) {
     <>
       {!updateBuilding && <Notice>{t('form.read_only')}</Notice>}
       <ChangedElsewhere meanwhile={meanwhile} />
-      <FieldFormView
+      <FormView
         form={form}
         words={useBuildingDoubts(form)}
         submitLabel={t('form.save')}

@@ -7,8 +7,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { blankQuery, buildingsQuery, createBuilding } from '../../api/buildings-api.ts'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import { chooseBuilding } from '../../platform/current-building.ts'
 import { notify } from '../../platform/notices.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
@@ -45,9 +46,16 @@ function NewBuildingForm({ blank }: { blank: BlankBuilding }) {
     notify({ tone: 'positive', text: t('form.created') })
     await navigate(pathTo('buildings-list'))
   }
-  const form = useFieldForm({ fields: useBuildingFields(), known: shownValues(blank), save })
+  const form = useQuestionForm({
+    id: 'building',
+    record: 'new',
+    under: 'building',
+    questions: useQuestions(useBuildingFields()),
+    known: shownValues(blank),
+    save,
+  })
   return (
-    <FieldFormView
+    <FormView
       form={form}
       words={useBuildingDoubts(form)}
       mailingAddress={mailingAddress}

@@ -4,7 +4,7 @@ import { shownValues } from '@hearthlight/domain/buildings/building-values'
 import { changedFields } from '@hearthlight/domain/buildings/field-revisions'
 import { isBlank } from '@hearthlight/domain/forms/field-values'
 import { useEffect } from 'react'
-import type { FieldFormState } from '../../forms/use-field-form.ts'
+import type { QuestionForm } from '../../forms/use-question-form.ts'
 
 const isSame = (one: unknown, other: unknown) => one === other || (isBlank(one) && isBlank(other))
 
@@ -15,7 +15,7 @@ const isSame = (one: unknown, other: unknown) => one === other || (isBlank(one) 
 export function useNewerRecord(
   newest: Building,
   basis: Building,
-  form: FieldFormState,
+  form: QuestionForm,
   tell: (changed: readonly BuildingField[]) => void,
 ): void {
   useEffect(() => {
@@ -23,9 +23,10 @@ export function useNewerRecord(
     if (newest.revision <= basis.revision) return
     const shown = shownValues(newest)
     const before = shownValues(basis)
-    const asked = new Set(form.fields.map((field) => field.name))
+    const asked = new Set(form.questions.map((question) => question.name))
     const changed = changedFields(basis, newest).filter((name) => asked.has(name))
-    const untouched = changed.filter((name) => isSame(form.values[name], before[name]))
+    const typed = form.read()
+    const untouched = changed.filter((name) => isSame(typed[name], before[name]))
     form.changeMany(Object.fromEntries(untouched.map((name) => [name, shown[name]])))
     tell(changed)
   }, [newest, basis, form, tell])

@@ -99,6 +99,12 @@ const FIELDS: readonly FieldDefinitionInput[] = [
     column_size: 6,
   },
   { name: 'source', type: 'text', label: 'text, hidden', hidden: true, default: 'kit' },
+  { name: 'built', type: 'date', label: 'date', default: '1974-05-01', column_size: 6 },
+  { name: 'mobile', type: 'phone', label: 'phone', default: '920-555-0142', column_size: 6 },
+  { name: 'rooms', type: 'integer', label: 'integer', min: 1, max: 20, default: 6, column_size: 6 },
+  { name: 'price', type: 'decimal', label: 'decimal, unit', unit: '$', default: 84.5, column_size: 6 },
+  { name: 'upgrades', type: 'multi_select', label: 'multi_select', options, default: ['gas'] },
+  { name: 'home', type: 'address', label: 'address', help_text: 'Where the home stands.' },
 ]
 
 export const kitFields = (prefix: string): readonly FieldDefinition[] =>

@@ -1,4 +1,6 @@
-import { FieldForm } from '../../forms/field-form.tsx'
+import { FormView } from '../../forms/form-view.tsx'
+import { useQuestionForm } from '../../forms/use-question-form.ts'
+import { useQuestions } from '../../forms/use-questions.ts'
 import styles from './kit.module.css'
 import { kitFields } from './kit-field-definitions.ts'
 
@@ -7,15 +9,11 @@ const FIELDS = { light: kitFields('light'), dark: kitFields('dark') } as const
 
 /** The form kit driven by definitions alone, as a partner writes them. */
 export function KitFields({ theme }: { theme: keyof typeof FIELDS }) {
+  const form = useQuestionForm({ id: 'kit', record: theme, questions: useQuestions(FIELDS[theme]) })
   return (
     <section className={styles.fields}>
       <h3>Fields by definition</h3>
-      <FieldForm
-        fields={FIELDS[theme]}
-        mailingAddress={MAILING_ADDRESS}
-        submitLabel="Judge"
-        save={() => undefined}
-      />
+      <FormView form={form} mailingAddress={MAILING_ADDRESS} submitLabel="Judge" />
     </section>
   )
 }

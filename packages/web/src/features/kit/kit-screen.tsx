@@ -8,6 +8,7 @@ import { KitFields } from './kit-fields.tsx'
 import { KitFigures } from './kit-figures.tsx'
 import { KitHouses } from './kit-houses.tsx'
 import { KitPictures } from './kit-pictures.tsx'
+import { KitQuestions } from './kit-questions.tsx'
 import { KitStates } from './kit-states.tsx'
 
 /** Every component in every state, under three brands, light and dark. Development only. */
@@ -48,6 +49,7 @@ export function KitScreen() {
           <h2>Every state, {theme}</h2>
           <KitStates prefix={`state-${theme}`} />
           <KitFields theme={theme} />
+          <KitQuestions theme={theme} />
           <KitPictures />
           <KitHouses />
           <KitCharts />

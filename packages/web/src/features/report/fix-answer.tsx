@@ -1,12 +1,19 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import { dataOf, sectionFields, valuesOf } from '@hearthlight/domain/assessment/wizard-answers'
+import {
+  dataOf,
+  sectionFields,
+  sectionQuestions,
+  valuesOf,
+} from '@hearthlight/domain/assessment/wizard-answers'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { withSubFields } from '@hearthlight/domain/forms/field-values'
 import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldFormView } from '../../forms/field-form-view.tsx'
-import { useFieldForm } from '../../forms/use-field-form.ts'
+import { FormView } from '../../forms/form-view.tsx'
+import { textNamespaces } from '../../forms/text-namespaces.ts'
+import { useFormValues, useQuestionForm } from '../../forms/use-question-form.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { useFieldName } from '../../platform/known-words.ts'
 import { usePartner } from '../../platform/partner.ts'
@@ -31,10 +38,18 @@ export function FixAnswer({ report, question, measureIds, onKeep, onClose }: Pro
   const name = useFieldName()
   const { sections } = usePartner().settings
   const stored = report.audit.answers[question.section] ?? {}
-  const fields = fieldsOf(sectionFields(sections.audit_sections, question.section), question.field)
-  const form = useFieldForm({
-    fields,
-    known: valuesOf(fields, stored),
+  const fields = useMemo(
+    () => fieldsOf(sectionFields(sections.audit_sections, question.section), question.field),
+    [sections, question],
+  )
+  const { t: words } = useTranslation([...textNamespaces(fields), 'assessment'])
+  const questions = useMemo(() => sectionQuestions(fields, (key) => words(key)), [fields, words])
+  const form = useQuestionForm({
+    id: 'fix-answer',
+    record: `${report.building.id} ${question.field}`,
+    under: 'items_list/0/data',
+    questions,
+    known: valuesOf(questions, stored),
     save: async (values) => {
       await onKeep(question.section, dataOf(values))
       onClose()
@@ -42,11 +57,11 @@ export function FixAnswer({ report, question, measureIds, onKeep, onClose }: Pro
   })
   const answers: Answers = {
     ...(report.audit.answers as Answers),
-    [question.section]: { ...stored, ...dataOf(form.values) },
+    [question.section]: { ...stored, ...dataOf(useFormValues(form)) },
   }
   return (
     <Modal isOpen onClose={onClose} size="l" title={t('fix.title', { name: name(question) })}>
-      <FieldFormView
+      <FormView
         form={form}
         submitLabel={t('fix.keep')}
         actions={
@@ -56,7 +71,7 @@ export function FixAnswer({ report, question, measureIds, onKeep, onClose }: Pro
         }
       >
         <Preview report={report} measureIds={measureIds} answers={form.isDirty ? answers : null} />
-      </FieldFormView>
+      </FormView>
     </Modal>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { changeValue } from './change-value.ts'
+import { changeAnswer } from './change-answer.ts'
+import { compileQuestions } from './compile-questions.ts'
 import { FieldDefinition } from './field-definition.ts'
 
 const age = { name: 'age', type: 'number', label: 'Age' } as const
@@ -34,19 +35,20 @@ const fields = [
     mappings: { US: '+1', PT: '+351' },
   }),
 ]
+const questions = compileQuestions(fields, (key) => key)
 
 it('clears the sub-field values when the choice above them changes', () => {
-  expect(changeValue(fields, { heat: 'gas', age: 12 }, 'heat', 'oil')).toEqual({ heat: 'oil' })
+  expect(changeAnswer(questions, { heat: 'gas', age: 12 }, 'heat', 'oil')).toEqual({ heat: 'oil' })
 })
 it('keeps the sub-field values when another answer changes', () => {
-  expect(changeValue(fields, { heat: 'gas', age: 12 }, 'age', 13)).toEqual({ heat: 'gas', age: 13 })
+  expect(changeAnswer(questions, { heat: 'gas', age: 12 }, 'age', 13)).toEqual({ heat: 'gas', age: 13 })
 })
 it('fills in what the parent maps to and forgets an option it no longer offers', () => {
   const before = { country: 'CA', region: 'ON' }
-  expect(changeValue(fields, before, 'country', 'US')).toEqual({
+  expect(changeAnswer(questions, before, 'country', 'US')).toEqual({
     country: 'US',
     region: undefined,
     code: '+1',
   })
-  expect(changeValue(fields, before, 'country', 'PT')).toEqual({ country: 'PT', code: '+351' })
+  expect(changeAnswer(questions, before, 'country', 'PT')).toEqual({ country: 'PT', code: '+351' })
 })

@@ -9,7 +9,9 @@ import { HttpProblem } from '../platform/http-problem.ts'
 import { partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { bootForTest, testPartner, WithApp } from '../testing/with-app.tsx'
-import { FieldForm } from './field-form.tsx'
+import { FormView } from './form-view.tsx'
+import { useQuestionForm } from './use-question-form.ts'
+import { useQuestions } from './use-questions.ts'
 
 const SELECT_OPTIONS = [
   { value: 'a', label: 'First' },
@@ -17,12 +19,16 @@ const SELECT_OPTIONS = [
 ]
 type Field = Partial<FieldDefinitionInput> & { name: string }
 
-function show(
-  inputs: readonly Field[],
-  save: (values: FieldValues) => Promise<void> = async () => undefined,
-) {
+type Save = (values: FieldValues) => Promise<void>
+
+function Form({ fields, save }: { fields: readonly FieldDefinition[]; save: Save }) {
+  const form = useQuestionForm({ id: 'test', under: 'building', questions: useQuestions(fields), save })
+  return <FormView form={form} submitLabel="Save" />
+}
+
+function show(inputs: readonly Field[], save: Save = async () => undefined) {
   const fields = inputs.map((input) => FieldDefinition.parse({ type: 'text', label: input.name, ...input }))
-  return render(<FieldForm fields={fields} save={save} submitLabel="Save" />, { wrapper: WithApp })
+  return render(<Form fields={fields} save={save} />, { wrapper: WithApp })
 }
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -327,7 +333,7 @@ describe('a form made of definitions', () => {
     const user = userEvent.setup()
     show([{ name: 'zip' }], async () => {
       const text = { key: 'shared:validation.zip_region', params: { zip: '10001', region: 'WI' } }
-      const fields = [{ name: 'building.zip', message: '10001 is not in WI.', text }]
+      const fields = [{ path: 'building/zip', message: '10001 is not in WI.', text }]
       const title = { title: 'Please look again.', text: { key: 'shared:problem.invalid-value', params: {} } }
       throw new HttpProblem({ status: 422, code: 'shared.invalid-value', ...title, fields })
     })
@@ -342,7 +348,7 @@ describe('a form made of definitions', () => {
   it('shows a refusal by the server over the form and at its field', async () => {
     const user = userEvent.setup()
     show([{ name: 'zip' }], async () => {
-      const fields = [{ name: 'zip', message: 'Unknown zip.' }]
+      const fields = [{ path: 'building/zip', message: 'Unknown zip.' }]
       throw new HttpProblem({ status: 422, code: 'shared.invalid-form', title: 'Please look again.', fields })
     })
     await user.click(await screen.findByRole('button', { name: 'Save' }))

@@ -2,22 +2,22 @@ import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CopyAddress } from './copy-address.tsx'
-import styles from './field-form.module.css'
-import { FieldRows } from './field-rows.tsx'
 import { FormErrors } from './form-errors.tsx'
-import type { FieldFormState } from './use-field-form.ts'
+import styles from './form-view.module.css'
+import { Questions } from './questions.tsx'
+import type { QuestionForm } from './use-question-form.ts'
 
 type Props = {
-  form: FieldFormState
+  form: QuestionForm
   submitLabel: string
   /** One primary button a view: a second form on the page steps back. */
   submitVariant?: 'primary' | 'secondary'
-  /** The person's mailing address, to copy into the fields that name a part of it. */
+  /** The person's mailing address, to copy into the questions that name a part of it. */
   mailingAddress?: FieldValues | undefined
-  words?: ComponentProps<typeof FieldRows>['words']
+  words?: ComponentProps<typeof Questions>['words']
   isDisabled?: boolean
   isReadOnly?: boolean
-  /** What stands between the fields and the buttons. */
+  /** What stands between the questions and the buttons. */
   children?: ReactNode
   /** Beside the submit button. */
   actions?: ReactNode
@@ -25,8 +25,8 @@ type Props = {
   isWide?: boolean
 }
 
-/** Summary of mistakes, fields, buttons. Typed text survives every refusal. */
-export function FieldFormView({ form, ...view }: Props) {
+/** Summary of mistakes, questions, buttons. Typed text survives every refusal. */
+export function FormView({ form, ...view }: Props) {
   const isOpen = !view.isDisabled && !view.isReadOnly
   return (
     <form
@@ -37,7 +37,7 @@ export function FieldFormView({ form, ...view }: Props) {
     >
       <FormErrors form={form} />
       {view.mailingAddress !== undefined && <CopyAddress form={form} address={view.mailingAddress} />}
-      <FieldRows form={form} words={view.words} isDisabled={view.isDisabled} isReadOnly={view.isReadOnly} />
+      <Questions form={form} words={view.words} isDisabled={view.isDisabled} isReadOnly={view.isReadOnly} />
       {view.children}
       <div className={styles.buttons}>
         {isOpen && (

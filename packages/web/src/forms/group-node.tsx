@@ -1,0 +1,17 @@
+import type { GroupQuestion } from '@hearthlight/domain/forms/question'
+import { scopeIn } from '@hearthlight/domain/forms/question-paths'
+import styles from './questions.module.css'
+import { type NodeProps, QuestionNodes } from './questions.tsx'
+
+/** Questions that stand together under their title. */
+export function GroupNode({ question, ...drawn }: NodeProps<GroupQuestion>) {
+  return (
+    <fieldset className={styles.group}>
+      {question.title !== undefined && <legend>{question.title}</legend>}
+      {question.text !== undefined && <p className="muted">{question.text}</p>}
+      <div className={styles.rows}>
+        <QuestionNodes {...drawn} questions={question.children} scope={scopeIn(question, drawn.scope)} />
+      </div>
+    </fieldset>
+  )
+}
