@@ -21,9 +21,13 @@ const Condition = z.strictObject({
   settled_by: z.enum(['document', 'person']).optional(),
   source_url: Url.optional(),
 })
+/** What a question offers: the code is the answer in every language, the label its words. */
+const OfferedOption = z.strictObject({ code: Code, label: Texts })
+type OfferedOption = z.infer<typeof OfferedOption>
+
 const Question = Named.extend({
   answer_type: z.enum(ANSWER_TYPES),
-  select_options: z.array(Texts).default([]),
+  select_options: z.array(z.union([OfferedOption, Texts])).default([]),
   restrict_data_access: z.boolean().default(false),
 })
 
@@ -83,6 +87,16 @@ export const IncentiveCatalogue = Catalogue.superRefine((catalogue, context) => 
     context.addIssue({ code: 'custom', path: [...path], message: `no ${language} text` })
 })
 export type IncentiveCatalogue = z.infer<typeof Catalogue>
+type Question = z.infer<typeof Question>
+
+/** The options of a question. One written as its label alone, as older catalogues have it, has its English words as code. */
+export const offeredOptions = ({ select_options }: Question): OfferedOption[] =>
+  select_options.map((option) => {
+    if ('code' in option) return option
+    const [words = ''] = LANGUAGES.flatMap((language) => option[language] ?? [])
+    return { code: words.toLowerCase().replace(/[^\p{L}\d]+/gu, '-'), label: option }
+  })
+
 /** What the incentives of a catalogue refer to by code. */
 export type CatalogueDictionaries = Omit<IncentiveCatalogue, 'incentives' | 'languages'>
 

@@ -15,7 +15,8 @@ export const ListItem = z.object({
   description: z.string(),
   answer_type: z.enum(ANSWER_TYPES),
   is_required: StringBoolean,
-  select_options: z.array(z.string()),
+  select_options: z.array(z.string()).describe('The words of the options'),
+  select_codes: z.array(z.string()).describe('What is answered, in the order of the options'),
   restrict_data_access: z.boolean(),
 })
 export type ListItem = z.infer<typeof ListItem>

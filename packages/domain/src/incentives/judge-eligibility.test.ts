@@ -30,6 +30,17 @@ describe('eligibility', () => {
   it('is not eligible when one condition is not met, whatever else is open', () => {
     expect(judgeEligibility([GAS, VISIT], oil).verdict).toBe('not_eligible')
   })
+  it('takes a condition of several comparisons, and names the fact that decided', () => {
+    const test = { any: [GAS.test ?? { all: [] }, { fact: 'region', is: 'one_of', values: ['WI'] }] } as const
+    const { verdict, trace } = judgeEligibility([{ ...GAS, test }], homeFacts({ region: 'WI' }, {}))
+    expect([verdict, trace[0]?.used?.fact]).toEqual(['eligible', 'region'])
+    const both = { ...GAS, test: { all: test.any } }
+    const judged = judgeEligibility(
+      [both],
+      homeFacts({ region: 'MN' }, { fuel_type: { heating_fuel: ['natural_gas'] } }),
+    )
+    expect([judged.verdict, judged.trace[0]?.used?.fact]).toEqual(['not_eligible', 'region'])
+  })
   it('says for each condition the outcome, the answer used and the source of the rule', () => {
     expect(judgeEligibility([GAS, VISIT], oil).trace).toEqual([
       {

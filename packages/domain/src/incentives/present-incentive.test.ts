@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import lakeshore from '../../../../partners/lakeshore/incentives.json' with { type: 'json' }
-import { IncentiveCatalogue } from './incentive-catalogue.ts'
+import { IncentiveCatalogue, offeredOptions } from './incentive-catalogue.ts'
 import type { MeasureWork } from './measure-work.ts'
 import { presentIncentive } from './present-incentive.ts'
 
@@ -12,12 +12,17 @@ const work = (id: string, kwhSaved: number, isRecommended: boolean): MeasureWork
   kwhSaved,
   isRecommended,
 })
-function shown(code: string, measures: readonly MeasureWork[] | null, isSoftRecommended = false) {
+function shown(
+  code: string,
+  measures: readonly MeasureWork[] | null,
+  isSoftRecommended = false,
+  language: 'en' | 'es' = 'en',
+) {
   const entry = incentives.find((one) => one.code === code)
   if (entry === undefined) throw new Error(`the demo has no ${code}`)
   const home = { facts: {}, measures, placeholders: {} }
   return presentIncentive(entry, dictionaries, home, {
-    language: 'en',
+    language,
     currencyCode: 'USD',
     projectTypeId: 'type',
     energyAdvisorIds: [],
@@ -47,4 +52,28 @@ it('is recommended with as many advised measures as it asks for, or where the pa
   expect(shown('weatherization-bundle', [sealing]).is_recommended).toBe(false)
   expect(shown('weatherization-bundle', [sealing, attic]).is_recommended).toBe(true)
   expect(shown('weatherization-bundle', [sealing], true).is_recommended).toBe(true)
+})
+
+it('is answered in codes that no language changes', () => {
+  const asked = (language: 'en' | 'es') =>
+    incentives.flatMap(({ code }) => shown(code, null, false, language).question_list)
+  const [english, spanish] = [asked('en'), asked('es')]
+  expect(spanish.map((question) => question.select_codes)).toEqual(
+    english.map((question) => question.select_codes),
+  )
+  const contractor = spanish.find(({ id }) => id === 'contractor')
+  expect(contractor?.select_codes).toEqual([
+    'a-registered-contractor',
+    'another-contractor',
+    'i-did-it-myself',
+  ])
+  expect(contractor?.select_options).toEqual(['Un contratista registrado', 'Otro contratista', 'Lo hice yo'])
+})
+
+it('gives an option of an older catalogue, written as its words alone, the same code', () => {
+  const options = dictionaries.questions['contractor']?.select_options ?? []
+  const older = options.map((option) => ('label' in option ? option.label : option))
+  const question = { name: { en: 'Who?' }, answer_type: 'select', restrict_data_access: false } as const
+  const codes = offeredOptions({ ...question, select_options: older }).map(({ code }) => code)
+  expect(codes).toEqual(['a-registered-contractor', 'another-contractor', 'i-did-it-myself'])
 })

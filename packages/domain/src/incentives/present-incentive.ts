@@ -2,7 +2,7 @@ import type { Language } from '../texts/namespaces.ts'
 import type { Facts } from './fact-test.ts'
 import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
 import type { DocumentItem, Incentive, ListItem } from './incentive.ts'
-import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
+import { type CatalogueDictionaries, type CatalogueEntry, offeredOptions } from './incentive-catalogue.ts'
 import { judgeEligibility } from './judge-eligibility.ts'
 import type { MeasureWork } from './measure-work.ts'
 import { quoteAmount } from './quote-amount.ts'
@@ -139,12 +139,14 @@ function listAttributes(entry: CatalogueEntry, dictionaries: CatalogueDictionari
   }
   const question = (isRequired: boolean) => (code: string) => {
     const asked = dictionaries.questions[code]
+    const options = asked === undefined ? [] : offeredOptions(asked)
     const item: ListItem = {
       ...document(isRequired)(code),
       name: say(asked?.name),
       description: say(asked?.description),
       answer_type: asked?.answer_type ?? 'text',
-      select_options: asked?.select_options.map(say) ?? [],
+      select_options: options.map(({ label }) => say(label)),
+      select_codes: options.map((option) => option.code),
       restrict_data_access: asked?.restrict_data_access ?? false,
     }
     return item

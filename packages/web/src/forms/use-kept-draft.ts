@@ -29,7 +29,7 @@ export function useDraftKeeping(
     latest.current = questions
   })
   useEffect(() => {
-    let kept = store.get().values
+    let kept = store.opening
     const keep = () => {
       const { isDirty, values } = store.get()
       // A form that was sent still tells that it is done: nothing was typed then.

@@ -33,7 +33,13 @@ function Wizard({ section, settings, home }: Props) {
   )
   return (
     <WizardFrame settings={settings} page={PAGE_OF[section]}>
-      <SectionPage section={section} settings={settings} building={home.building} title={title} />
+      <SectionPage
+        key={`${section} ${home.building.id}`}
+        section={section}
+        settings={settings}
+        building={home.building}
+        title={title}
+      />
     </WizardFrame>
   )
 }
