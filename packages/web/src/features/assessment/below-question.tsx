@@ -1,6 +1,6 @@
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
-import { UNKNOWN } from '@hearthlight/domain/assessment/vocabulary'
 import { isUnknown } from '@hearthlight/domain/assessment/wizard-answers'
+import { UNKNOWN } from '@hearthlight/domain/shared/vocabulary'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ControlProps } from '../../forms/control-props.ts'
