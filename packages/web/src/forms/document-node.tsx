@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { FileField } from '../ui/file-field.tsx'
 import { useFormPart } from './form-store.ts'
+import type { NodeProps } from './node-props.ts'
 import styles from './questions.module.css'
-import type { NodeProps } from './questions.tsx'
 
 /** Files that are asked for. What is stored of them, and where, is the matter of whoever gives the form its `upload`. */
 export function DocumentNode({ question, ...drawn }: NodeProps<DocumentQuestion>) {

@@ -1,7 +1,7 @@
 import type { GroupQuestion } from '@hearthlight/domain/forms/question'
 import { scopeIn } from '@hearthlight/domain/forms/question-paths'
+import type { NodeProps } from './node-props.ts'
 import styles from './questions.module.css'
-import { type NodeProps, QuestionNodes } from './questions.tsx'
 
 /** Questions that stand together under their title. */
 export function GroupNode({ question, ...drawn }: NodeProps<GroupQuestion>) {
@@ -10,7 +10,7 @@ export function GroupNode({ question, ...drawn }: NodeProps<GroupQuestion>) {
       {question.title !== undefined && <legend>{question.title}</legend>}
       {question.text !== undefined && <p className="muted">{question.text}</p>}
       <div className={styles.rows}>
-        <QuestionNodes {...drawn} questions={question.children} scope={scopeIn(question, drawn.scope)} />
+        <drawn.Nodes {...drawn} questions={question.children} scope={scopeIn(question, drawn.scope)} />
       </div>
     </fieldset>
   )

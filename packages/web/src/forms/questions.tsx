@@ -2,14 +2,14 @@ import { isMet } from '@hearthlight/domain/forms/condition'
 import type { FieldQuestion, GroupQuestion, Question } from '@hearthlight/domain/forms/question'
 import { factsIn, scopeIn } from '@hearthlight/domain/forms/question-paths'
 import { settleQuestion } from '@hearthlight/domain/forms/settle-question'
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from '../ui/field.tsx'
 import { SubField } from '../ui/sub-field.tsx'
 import type { ControlProps } from './control-props.ts'
 import { FieldControl } from './field-control.tsx'
-import type { FormActions } from './form-actions.ts'
-import { type FormStore, useFormPart } from './form-store.ts'
+import { useFormPart } from './form-store.ts'
+import type { Drawing, NodeProps, NodesProps, Words } from './node-props.ts'
 import styles from './questions.module.css'
 import type { QuestionForm } from './use-question-form.ts'
 
@@ -18,43 +18,16 @@ const RepeatNode = lazy(async () => ({ default: (await import('./repeat-node.tsx
 const DocumentNode = lazy(async () => ({ default: (await import('./document-node.tsx')).DocumentNode }))
 const GroupNode = lazy(async () => ({ default: (await import('./group-node.tsx')).GroupNode }))
 
-/** Richer words for a question than a partner can configure, such as a label with links. */
-type Words = Partial<Pick<FieldProps, 'label' | 'description'>>
-
-/** The wizard's questions wear the display face, what hangs from them does not, and none is marked as optional. */
-type Look = 'form' | 'wizard' | 'wizard-detail'
-
-/** How questions are drawn; the same for all of one form. */
-type Drawing = {
-  isDisabled?: boolean | undefined
-  isReadOnly?: boolean | undefined
-  look?: Look
-  Control?: ComponentType<ControlProps>
-  /** What stands under a control, above what hangs from its answer. */
-  Below?: ComponentType<ControlProps>
-  words?: Readonly<Record<string, Words>> | undefined
-  /** Stores a file that a document question asks for, and answers what it is stored under. */
-  upload?: ((file: File) => Promise<string>) | undefined
-}
-export type Drawn = Omit<Drawing, 'look'> & {
-  look: Look
-  store: FormStore
-  actions: Pick<FormActions, 'change' | 'addItem' | 'removeItem'>
-}
-export type NodeProps<Asked extends Question = Question> = Drawn & { question: Asked; scope: string }
-
 type Props = Drawing & { form: QuestionForm; questions?: readonly Question[] }
 
 /** The questions of a form that are asked now; two of size 6 share a row. */
 export function Questions({ form, questions = form.questions, look = 'form', ...drawing }: Props) {
-  const drawn = { ...drawing, look, store: form.store, actions: form.actions }
+  const drawn = { ...drawing, look, store: form.store, actions: form.actions, Nodes: QuestionNodes }
   const nodes = <QuestionNodes {...drawn} questions={questions} scope="" />
   return look === 'form' ? <div className={styles.rows}>{nodes}</div> : nodes
 }
 
-type Nodes = Drawn & { questions: readonly Question[]; scope: string }
-
-export function QuestionNodes({ questions, words, upload, ...drawn }: Nodes): ReactNode {
+function QuestionNodes({ questions, words, upload, ...drawn }: NodesProps): ReactNode {
   return questions.map((question, index) => {
     // The same name may hang from several options: the place tells them apart.
     const key = `${index} ${question.name}`

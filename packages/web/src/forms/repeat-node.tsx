@@ -7,8 +7,8 @@ import { useFieldIds } from '../ui/field.tsx'
 import { FieldGroup } from '../ui/field-group.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useFormPart } from './form-store.ts'
+import type { NodeProps } from './node-props.ts'
 import styles from './questions.module.css'
-import { type NodeProps, QuestionNodes } from './questions.tsx'
 
 /** The same questions for each of several items, with the way to add one and to take one away. */
 export function RepeatNode({ question, ...drawn }: NodeProps<RepeatQuestion>) {
@@ -46,7 +46,7 @@ export function RepeatNode({ question, ...drawn }: NodeProps<RepeatQuestion>) {
                   )}
                 </div>
                 <div className={styles.rows}>
-                  <QuestionNodes
+                  <drawn.Nodes
                     {...drawn}
                     questions={question.children}
                     scope={scopeOfItem(question, scope, index)}
