@@ -52,7 +52,7 @@ export function createFormActions(store: FormStore, now: () => FormNow) {
     const next = changeAnswer(questions, values, path, read({ [path]: typed })[path])
     const isWrong = validate(next).mistakes.some((one) => one.path === path && one.rule !== 'required')
     if (isWrong) return put({ ...values, [path]: typed }, new Set([...unkept, path]))
-    put(next, new Set([...unkept].filter((one) => one !== path)))
+    put(next, new Set([...unkept].filter((one) => one !== path && one in next)))
     keep?.(changesOf(values, next), path)
   }
 

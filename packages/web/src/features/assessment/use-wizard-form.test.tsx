@@ -1,3 +1,5 @@
+import { questionAt } from '@hearthlight/domain/forms/question-paths'
+import { settleQuestion } from '@hearthlight/domain/forms/settle-question'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
@@ -45,4 +47,33 @@ it('opens with the size and year of the building’s record', async () => {
   expect(result.current.read()['construction_era']).toBe('1971_1980')
   act(() => result.current.change('construction_era', 'pre_1946'))
   expect(result.current.read()['construction_era']).toBe('pre_1946')
+})
+
+it('asks the efficiency on the scale and in the words of the chosen machine', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  await bootForTest()
+  const { result } = renderHook(() => useWizardForm('heating_system'), { wrapper: WithApp })
+  const asked = questionAt(result.current.questions, 'heating_efficiency')
+  if (asked?.kind !== 'field') throw new Error('nobody asks for the efficiency')
+  const askedFor = (system: string) => settleQuestion(asked, () => [system])
+  expect(askedFor('furnace').scale).toMatchObject({ min: 62, max: 98 })
+  expect(askedFor('heat_pump_ducted').scale).toMatchObject({ min: 150, max: 400 })
+  expect(askedFor('heat_pump_ducted').help_text).toContain('a COP of 3 is 300')
+  expect(askedFor('stove').help_text).toBe('On the label or in the manual, as efficiency.')
+  expect(askedFor('baseboard').scale).toBeUndefined()
+})
+
+it('judges the whole page at Next, and each answer anew from then on', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const floor_area = { required: true, default: undefined }
+  const sections = { audit_sections: { area_basics: { field_overrides: { floor_area } } } }
+  await bootForTest({ settings: { sections } })
+  receiveItems('a home nobody has answered for', [])
+  const { result } = renderHook(() => useWizardForm('area_basics'), { wrapper: WithApp })
+  expect(result.current.summary).toBeNull()
+  act(() => void result.current.isInOrder())
+  expect(result.current.summary?.errors.map(({ name }) => name)).toEqual(['floor_area'])
+  act(() => result.current.change('floor_area', 'unknown'))
+  expect(result.current.summary).toBeNull()
+  expect(result.current.isInOrder()).toBe(true)
 })
