@@ -1,5 +1,5 @@
 import { changeAnswer } from '@hearthlight/domain/forms/change-answer'
-import type { FieldValue, FieldValues } from '@hearthlight/domain/forms/field-values'
+import { chosenValues, type FieldValue, type FieldValues } from '@hearthlight/domain/forms/field-values'
 import type { Question, RepeatQuestion } from '@hearthlight/domain/forms/question'
 import { addItem, removeItem } from '@hearthlight/domain/forms/repeat-items'
 import type { Mistake, Verdict } from '@hearthlight/domain/forms/validate-answers'
@@ -12,6 +12,8 @@ export type FormNow = {
   readonly read: (values: FieldValues) => FieldValues
   readonly validate: (values: FieldValues) => Verdict
   readonly isRefused: boolean
+  /** Stores a file, and answers what it is stored under; nothing when it was refused. */
+  readonly upload: (path: string, file: File) => Promise<string | undefined>
   /** Keeps answers as they are given; without it they wait until the form is sent. */
   readonly keep?: ((changes: FieldValues, path: string) => void) | undefined
 }
@@ -60,6 +62,13 @@ export function createFormActions(store: FormStore, now: () => FormNow) {
     change: (path: string, value: FieldValue) =>
       now().keep === undefined ? changeMany({ [path]: value }) : keepOne(path, value),
     changeMany,
+    addFiles: async (path: string, files: readonly File[]) => {
+      for (const file of files) {
+        const stored = await now().upload(path, file)
+        if (stored === undefined) return
+        changeMany({ [path]: [...chosenValues(store.get().values[path]), stored] })
+      }
+    },
     addItem: (repeat: RepeatQuestion, scope: string) => put(addItem(repeat, store.get().values, scope)),
     removeItem: (repeat: RepeatQuestion, scope: string, index: number) =>
       put(removeItem(repeat, store.get().values, scope, index)),

@@ -1,4 +1,4 @@
-import type { Question } from '@hearthlight/domain/forms/question'
+import type { FieldQuestion, Question } from '@hearthlight/domain/forms/question'
 import type { ComponentType } from 'react'
 import type { FieldProps } from '../ui/field.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -20,15 +20,15 @@ export type Drawing = {
   /** What stands under a control, above what hangs from its answer. */
   Below?: ComponentType<ControlProps>
   words?: Readonly<Record<string, Words>> | undefined
-  /** Stores a file that a document question asks for, and answers what it is stored under. */
-  upload?: ((file: File) => Promise<string>) | undefined
 }
 type Drawn = Omit<Drawing, 'look'> & {
   look: Look
   store: FormStore
-  actions: Pick<FormActions, 'change' | 'addItem' | 'removeItem'>
+  actions: Pick<FormActions, 'change' | 'addItem' | 'removeItem' | 'addFiles'>
   /** Draws questions, for whatever holds some. */
   Nodes: ComponentType<NodesProps>
 }
 export type NodeProps<Asked extends Question = Question> = Drawn & { question: Asked; scope: string }
 export type NodesProps = Drawn & { questions: readonly Question[]; scope: string }
+/** A question that is more than a field. */
+export type NestedQuestion = Exclude<Question, FieldQuestion>

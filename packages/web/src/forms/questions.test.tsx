@@ -17,9 +17,7 @@ import { type QuestionForm, useQuestionForm } from './use-question-form.ts'
 vi.setConfig({ testTimeout: 30_000 })
 beforeAll(() => bootForTest())
 // Loaded when first shown: a busy machine takes longer for that than a test waits.
-beforeAll(async () => {
-  await Promise.all([import('./repeat-node.tsx'), import('./document-node.tsx'), import('./group-node.tsx')])
-}, 60_000)
+beforeAll(async () => void (await import('./nested-node.tsx')), 60_000)
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
@@ -52,16 +50,23 @@ function Counted(props: ControlProps) {
   return <FieldControl {...props} />
 }
 
-type Options = { known?: FieldValues; save?: (values: FieldValues) => Promise<void>; record?: string }
+const storeFile = async (file: File) => file.name
+
+type Options = {
+  upload?: (file: File) => Promise<string>
+  known?: FieldValues
+  save?: (values: FieldValues) => Promise<void>
+  record?: string
+}
 type Shown = { questions: readonly Question[]; options: Options; onForm: (form: QuestionForm) => void }
 
 function Form({ questions, options, onForm }: Shown) {
-  const form = useQuestionForm({ id: 'test', under: 'home', questions, ...options })
+  const form = useQuestionForm({ id: 'test', under: 'home', questions, upload: storeFile, ...options })
   onForm(form)
   return (
     <form onSubmit={(event) => void form.submit(event)} noValidate>
       <FormErrors form={form} />
-      <Questions form={form} Control={Counted} upload={async (file) => file.name} />
+      <Questions form={form} Control={Counted} />
       <button type="submit">Save</button>
     </form>
   )
@@ -178,6 +183,16 @@ describe('a document', () => {
     expect(await screen.findByText('march.pdf')).toBeDefined()
     expect(values()).toEqual({ bill: ['march.pdf'] })
     await user.click(screen.getByRole('button', { name: 'Remove march.pdf' }))
+    expect(values()).toEqual({ bill: [] })
+  })
+  it('says at its place why a file was refused', async () => {
+    const upload = () =>
+      Promise.reject(new HttpProblem({ status: 413, code: 'x.y', title: 'The file is too large.' }))
+    const { control, values } = show([bill], { upload })
+    await userEvent.setup().upload(await screen.findByLabelText(/^Bill/), new File(['x'], 'march.pdf'))
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('Bill: The file is too large.')
+    expect(control('bill')?.getAttribute('aria-invalid')).toBe('true')
     expect(values()).toEqual({ bill: [] })
   })
 })

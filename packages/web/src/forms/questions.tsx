@@ -9,14 +9,12 @@ import { SubField } from '../ui/sub-field.tsx'
 import type { ControlProps } from './control-props.ts'
 import { FieldControl } from './field-control.tsx'
 import { useFormPart } from './form-store.ts'
-import type { Drawing, NodeProps, NodesProps, Words } from './node-props.ts'
+import type { Drawing, NestedQuestion, NodeProps, NodesProps, Words } from './node-props.ts'
 import styles from './questions.module.css'
 import type { QuestionForm } from './use-question-form.ts'
 
-// Few forms ask them, so that the others need not load them.
-const RepeatNode = lazy(async () => ({ default: (await import('./repeat-node.tsx')).RepeatNode }))
-const DocumentNode = lazy(async () => ({ default: (await import('./document-node.tsx')).DocumentNode }))
-const GroupNode = lazy(async () => ({ default: (await import('./group-node.tsx')).GroupNode }))
+// Few forms ask for more than fields, so that the others need not load it.
+const NestedNode = lazy(async () => ({ default: (await import('./nested-node.tsx')).NestedNode }))
 
 type Props = Drawing & { form: QuestionForm; questions?: readonly Question[] }
 
@@ -27,27 +25,24 @@ export function Questions({ form, questions = form.questions, look = 'form', ...
   return look === 'form' ? <div className={styles.rows}>{nodes}</div> : nodes
 }
 
-function QuestionNodes({ questions, words, upload, ...drawn }: NodesProps): ReactNode {
+function QuestionNodes({ questions, words, ...drawn }: NodesProps): ReactNode {
   return questions.map((question, index) => {
     // The same name may hang from several options: the place tells them apart.
     const key = `${index} ${question.name}`
-    if (question.kind !== 'field')
-      return <OtherNode key={key} {...drawn} words={words} upload={upload} question={question} />
-    // A plain question takes only what is its own, so that it is not drawn again for what a screen makes anew.
-    const passedOn = question.details === undefined ? {} : { words, upload }
+    if (question.kind !== 'field') return <OtherNode key={key} {...drawn} words={words} question={question} />
+    // A plain question takes only what is its own, so that it is not drawn again for words a screen makes anew.
+    const passedOn = question.details === undefined ? {} : { words }
     const own = words?.[drawn.scope + question.name]
     return <FieldNode key={key} {...drawn} {...passedOn} question={question} own={own} />
   })
 }
 
-function OtherNode({ question, ...drawn }: NodeProps) {
-  const isAsked = useIsAsked(question, drawn)
+function OtherNode(props: NodeProps<NestedQuestion>) {
+  const isAsked = useIsAsked(props.question, props)
   if (!isAsked) return null
   return (
     <Suspense>
-      {question.kind === 'group' && <GroupNode {...drawn} question={question} />}
-      {question.kind === 'repeat' && <RepeatNode {...drawn} question={question} />}
-      {question.kind === 'document' && <DocumentNode {...drawn} question={question} />}
+      <NestedNode {...props} />
     </Suspense>
   )
 }

@@ -29,6 +29,8 @@ type Options = {
   readonly under?: string
   /** Saves the judged values. A refusal by the server shows in the summary and at its questions. */
   readonly save?: (values: FieldValues) => void | Promise<void>
+  /** Stores a file that a document question asks for, and answers what it is stored under. */
+  readonly upload?: (file: File) => Promise<string>
   /** Keeps each answer as it is given, once it is right by itself. */
   readonly keep?: FormNow['keep']
   /** The sentence over the list of mistakes, or how to choose it; by default it says whether something is missing. */
@@ -52,9 +54,10 @@ export function useQuestionForm({
   const draft = useKeptDraft(draftName, keepsDraft)
   const [store] = useState(() => createFormStore({ ...openingAnswers(questions, known), ...draft }))
   const judge = useJudge(questions)
-  const latest = useRef<FormNow>({ questions, ...judge, isRefused: problem !== null, keep: options.keep })
+  const now: FormNow = { questions, ...judge, isRefused: problem !== null, keep: options.keep, upload }
+  const latest = useRef(now)
   useLayoutEffect(() => {
-    latest.current = { questions, ...judge, isRefused: problem !== null, keep: options.keep }
+    latest.current = now
   })
   const [actions] = useState(() => createFormActions(store, () => latest.current))
   useDraftKeeping(draftName, store, { questions, always: keepsDraft })
@@ -64,6 +67,15 @@ export function useQuestionForm({
   const isPending = useFormPart(store, (state) => state.isPending)
   const attempt = useFormPart(store, (state) => state.attempt)
 
+  async function upload(path: string, file: File): Promise<string | undefined> {
+    try {
+      return await options.upload?.(file)
+    } catch (cause) {
+      if (!(cause instanceof HttpProblem)) throw cause
+      refuse(atPath(cause, under, path))
+      return undefined
+    }
+  }
   async function submit(event?: SyntheticEvent): Promise<void> {
     event?.preventDefault()
     if (store.get().isPending) return
@@ -147,13 +159,25 @@ function useShownMessages(store: QuestionForm['store'], messages: Messages): voi
 const messagesOf = (mistakes: readonly Mistake[]): Messages =>
   Object.fromEntries(mistakes.map(({ path, message }) => [path, message]))
 
+/** A refusal that is about one question, whatever it points to. */
+const atPath = ({ status, code, title, text }: HttpProblem, under: string, path: string) =>
+  new HttpProblem({
+    status,
+    code,
+    title,
+    text,
+    fields: [{ path: startOf(under) + path, message: title, text }],
+  })
+
+const startOf = (under: string) => (under === '' ? '' : `${under}/`)
+
 /** A pointer that leads to a question of this form; another says nothing about it. */
 function refusedMessages(
   problem: HttpProblem | null,
   questions: readonly Question[],
   under: string,
 ): Messages {
-  const start = under === '' ? '' : `${under}/`
+  const start = startOf(under)
   return Object.fromEntries(
     (problem?.fields ?? []).flatMap(({ path, message }) => {
       const own = path.startsWith(start) ? path.slice(start.length) : ''

@@ -112,7 +112,13 @@ function KitTree({ state, prefix }: { state: State; prefix: string }) {
   const known = Object.fromEntries(
     Object.entries(state.values).map(([path, value]) => [`${prefix}/${path}`, value]),
   )
-  const form = useQuestionForm({ id: 'kit-questions', record: prefix, questions, known })
+  const form = useQuestionForm({
+    id: 'kit-questions',
+    record: prefix,
+    questions,
+    known,
+    upload: async (file) => file.name,
+  })
   const { refuse, read } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: refused once, when it opens
   useEffect(() => {
@@ -121,5 +127,5 @@ function KitTree({ state, prefix }: { state: State; prefix: string }) {
     const fields = paths.map((path) => ({ path, message: 'This field is required.' }))
     refuse(new HttpProblem({ status: 422, code: 'shared.invalid-form', title: '', fields }))
   }, [])
-  return <Questions form={form} {...state.more} upload={async (file) => file.name} />
+  return <Questions form={form} {...state.more} />
 }
