@@ -134,6 +134,7 @@ describe('GET /api/v2/offers', () => {
         answer_type: 'text',
         is_required: 'true',
         select_options: [],
+        select_codes: [],
         restrict_data_access: false,
       },
       {
@@ -143,6 +144,7 @@ describe('GET /api/v2/offers', () => {
         answer_type: 'integer',
         is_required: 'true',
         select_options: [],
+        select_codes: [],
         restrict_data_access: true,
       },
     ])
@@ -150,6 +152,7 @@ describe('GET /api/v2/offers', () => {
       id: 'contractor',
       answer_type: 'select',
       select_options: ['A registered contractor', 'Another contractor', 'I did it myself'],
+      select_codes: ['a-registered-contractor', 'another-contractor', 'i-did-it-myself'],
     })
   })
   it('speaks the language of the request', async () => {

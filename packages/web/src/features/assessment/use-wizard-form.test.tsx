@@ -77,3 +77,34 @@ it('judges the whole page at Next, and each answer anew from then on', async () 
   expect(result.current.summary).toBeNull()
   expect(result.current.isInOrder()).toBe(true)
 })
+
+it('needs one answer under a choice whose details are required, and one is enough [S1-5.019]', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const detail = (name: string) => ({ name, type: 'text', label: name, required: true })
+  const boiler = {
+    value: 'boiler',
+    label: 'Boiler',
+    sub_fields: [detail('boiler_make'), detail('boiler_model')],
+  }
+  const heating = {
+    name: 'heating_system',
+    type: 'buttons',
+    label: 'What heats your home?',
+    enable_sub_fields: true,
+    options: [boiler, { value: 'stove', label: 'Stove' }],
+  }
+  const heating_system = { sub_sections: [{ name: 'heating', fields: [heating] }] }
+  await bootForTest({ settings: { sections: { audit_sections: { heating_system } } } })
+  receiveItems('a home with a boiler', [])
+  const { result } = renderHook(() => useWizardForm('heating_system'), { wrapper: WithApp })
+  const next = () => {
+    act(() => void result.current.isInOrder())
+    return result.current.store.get().messages
+  }
+  act(() => result.current.change('heating_system', 'boiler'))
+  expect(Object.values(next())).toContain('This field is required.')
+  act(() => result.current.change('boiler_model', 'Vitodens'))
+  expect(next()).toEqual({})
+  act(() => result.current.change('heating_system', 'stove'))
+  expect(next()).toEqual({})
+})
