@@ -44,7 +44,7 @@ export function FileField({ files, isMultiple, onAdd, onRemove, ...field }: Prop
         disabled={!isOpen}
         aria-invalid={field.error !== undefined ? true : undefined}
         aria-describedby={ids.describedBy}
-        aria-required={field.isRequired || undefined}
+        required={field.isRequired && files.length === 0}
         onChange={(event) => {
           onAdd([...(event.target.files ?? [])])
           // The same file may be picked again after it was taken back.
