@@ -9,6 +9,7 @@ import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { assessmentRoutes } from './features/assessment/assessment-routes.ts'
 import { openAuditThreads } from './features/assessment/audit-threads.ts'
 import { readClimates } from './features/assessment/climates.ts'
+import { computingOnce } from './features/assessment/compute-once.ts'
 import { bringSites } from './features/buildings/bring-sites.ts'
 import { buildingRoutes } from './features/buildings/building-routes.ts'
 import { readBuilding } from './features/buildings/read-building.ts'
@@ -83,8 +84,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const plans = { db, now, mustOwnBuilding }
   const planOf: AssessmentDeps['planOf'] = async (scope, id) => (await readPlan(plans, scope, id)).plan
   const aidOf = likelyAidSources({ db, now })
+  const computeOnce = computingOnce(db, parts.database.kind === 'server')
   const assessment: AssessmentDeps = {
-    ...{ db, now, climates, audits, readBuilding, aidOf, planOf },
+    ...{ db, now, climates, audits, computeOnce, readBuilding, aidOf, planOf },
     noteRecommended: noteRecommended(() => incentives),
   }
   await http.register(assessmentRoutes(assessment))

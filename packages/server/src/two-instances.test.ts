@@ -47,7 +47,7 @@ describe.runIf(url !== '')('two instances on one empty PostgreSQL', () => {
     await onServer(`drop database if exists ${name} with (force)`)
   })
 
-  it('start at the same moment, seed once, and know each other’s sessions', {
+  it('start at the same moment, seed once, know each other’s sessions and compute an audit once', {
     timeout: 120_000,
   }, async () => {
     const [one, two] = await Promise.all(databases.map(start))
@@ -65,6 +65,25 @@ describe.runIf(url !== '')('two instances on one empty PostgreSQL', () => {
     const authorization = `Bearer ${signedIn.json().data?.attributes?.token}`
     const seen = await two.http.inject({ url: '/api/v1/users', headers: { ...headers, authorization } })
     expect(seen.json().data?.attributes?.email).toBe('homeowner@lakeshore.test')
+
+    const asPerson = { ...headers, authorization }
+    const list = await one.http.inject({ url: '/api/v1/buildings/', headers: asPerson })
+    const audits: (string | null)[] = list
+      .json()
+      .records.data.map(
+        (home: { attributes: { extra_info: { virtual_audit: string | null } } }) =>
+          home.attributes.extra_info.virtual_audit,
+      )
+    const audit = `/api/v1/virtual_audit/virtual_audits/${audits.find((id) => id !== null)}`
+    const read = (app: typeof one) => app.http.inject({ url: audit, headers: asPerson })
+    const reads = await Promise.all([one, two, one, two].map(read))
+    expect(reads.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const renewals = await databases[0]?.db
+      .selectFrom('audit_log')
+      .select('record_id')
+      .where('action', '=', 'assessment.renew')
+      .execute()
+    expect(renewals, 'computed once for both').toHaveLength(1)
 
     for (const app of [one, two]) {
       await app.http.close()

@@ -6,12 +6,14 @@ import type { HomeScope } from '../../platform/access.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { AuditThreads } from './audit-threads.ts'
 import type { Climates } from './climates.ts'
+import type { ComputeOnce } from './compute-once.ts'
 
 export type AssessmentDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
   readonly climates: Climates
   readonly audits: AuditThreads
+  readonly computeOnce: ComputeOnce
   /** A building of this person; another's is not found. */
   readonly readBuilding: (db: PartnerDb, scope: HomeScope, id: string) => Promise<Building>
   /** The incentives a home may have by its record and answers; undefined where the partner has none. */

@@ -15,7 +15,7 @@ import { findPlannedResult, writePlannedResult } from './planned-result-store.ts
  * its list, its report and its paper ask for the same one.
  */
 export async function auditWithPlan(
-  deps: Pick<AssessmentDeps, 'db' | 'climates' | 'audits'>,
+  deps: Pick<AssessmentDeps, 'db' | 'climates' | 'audits' | 'computeOnce'>,
   scope: HomeScope,
   home: { readonly building: Building; readonly audit: VirtualAudit },
   measureIds: readonly string[],
@@ -33,9 +33,14 @@ export async function auditWithPlan(
     at,
   })
   const made = { buildingId: home.building.id, basis: basisOf(question, undefined), measureIds }
-  const kept = await inPartner(deps.db, scope, (db) => findPlannedResult(db, scope, made))
-  if (kept !== undefined) return inWords(kept, scope)
-  const result = await deps.audits.ask({ question, measureIds }, askerOf(scope))
-  await inPartner(deps.db, scope, (db) => writePlannedResult(db, scope, made, result))
-  return inWords(result, scope)
+  const work = { buildingId: made.buildingId, key: `plan ${made.basis} ${measureIds.join(' ')}` }
+  const planned = await deps.computeOnce(scope, work, {
+    find: (db) => findPlannedResult(db, scope, made),
+    make: async () => {
+      const result = await deps.audits.ask({ question, measureIds }, askerOf(scope))
+      await inPartner(deps.db, scope, (db) => writePlannedResult(db, scope, made, result))
+      return result
+    },
+  })
+  return inWords(planned, scope)
 }

@@ -1,62 +1,58 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { ENGINE_VERSION } from '@hearthlight/engine'
 import type { HomeScope } from '../../platform/access.ts'
-import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { askerOf } from '../../platform/threads/asker-of.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import { answersOf, basisOf, questionOf } from './assess-building.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { listItems } from './generic-item-store.ts'
 import { readKeyed } from './keyed-result.ts'
 import { presentAudit, type ShownAudit } from './present-audit.ts'
-import { findAudit, type StoredAudit, writeAudit, writeResult } from './virtual-audit-store.ts'
+import { renewAudit } from './renew-audit.ts'
+import { findAudit, type StoredAudit } from './virtual-audit-store.ts'
 
 /** The stored result; when an answer, the record, the prices or the engine has changed since, a new one. */
 export async function readAudit(deps: AssessmentDeps, scope: HomeScope, id: string): Promise<ShownAudit> {
   const { config } = scope.partner
-  const owner = scope.access
   const { audit, building, items } = await inPartner(deps.db, scope, async (db) => {
-    const audit = await findAudit(db, owner, id)
-    if (audit === undefined) throw new Problem('shared.not-found')
+    const audit = await mustFindAudit(db, scope, id)
     const { building_id } = audit
     return {
       audit,
       building: await deps.readBuilding(db, scope, building_id),
-      items: await listItems(db, owner, { building_id }),
+      items: await listItems(db, scope.access, { building_id }),
     }
   })
   const at = deps.now()
   const question = questionOf({ building, answers: answersOf(items), config, climates: deps.climates, at })
   const aid = await deps.aidOf(scope, building, question.answers)
   const basis = basisOf(question, aid)
-  const isStale = audit.basis !== basis
-  const stored = isStale ? undefined : readKeyed(audit.result)
+  const stored = freshResult(audit, basis)
   if (stored !== undefined) return presentAudit(scope, audit, stored)
-  const result = await deps.audits.ask({ question, measureIds: null, aid }, askerOf(scope))
-  if (!isStale) {
-    await inPartner(deps.db, scope, (db) => writeResult(db, scope, id, result))
-    return presentAudit(scope, audit, result)
-  }
-  const answers = Object.fromEntries(Object.entries(answersOf(items)))
-  const record = { type: 'virtual_audit', id, of: audit.building_id }
-  const renewed = await change(
-    deps.db,
+  let isOwnWork = false
+  const current = await deps.computeOnce(
     scope,
-    { action: 'assessment.renew', record },
-    async (transaction) => {
-      const written = await writeAudit(transaction, scope, {
-        buildingId: audit.building_id,
-        engineVersion: ENGINE_VERSION,
-        basis,
-        answers,
-        result,
-        at,
-      })
-      return { result: written, before: loggedAudit(audit), after: loggedAudit(written) }
+    { buildingId: audit.building_id, key: `audit ${basis}` },
+    {
+      find: async (db) => {
+        const found = await mustFindAudit(db, scope, id)
+        const result = freshResult(found, basis)
+        return result && { audit: found, result }
+      },
+      make: () => {
+        isOwnWork = true
+        return renewAudit(deps, scope, audit, { question, aid, basis, at })
+      },
     },
   )
-  await deps.noteRecommended(scope, audit.building_id)
-  return presentAudit(scope, renewed, result)
+  if (isOwnWork && audit.basis !== basis) await deps.noteRecommended(scope, audit.building_id)
+  return presentAudit(scope, current.audit, current.result)
 }
 
-const loggedAudit = ({ engine_version, basis }: StoredAudit) => ({ engine_version, basis })
+async function mustFindAudit(db: PartnerDb, scope: HomeScope, id: string): Promise<StoredAudit> {
+  const audit = await findAudit(db, scope.access, id)
+  if (audit === undefined) throw new Problem('shared.not-found')
+  return audit
+}
+
+const freshResult = (audit: StoredAudit, basis: string) =>
+  audit.basis === basis ? readKeyed(audit.result) : undefined

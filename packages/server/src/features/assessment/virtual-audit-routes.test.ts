@@ -164,6 +164,20 @@ describe('virtual audits', () => {
     expect(second.answers['heating_system']?.['heating_efficiency']).toEqual(['96'])
   })
 
+  it('is computed once for three who read it at the same time', async () => {
+    const { id: building_id, attributes } = await named('Birchwood Lane')
+    const renewals = async () =>
+      (await test.db.selectFrom('audit_log').select('id').where('action', '=', 'assessment.renew').execute())
+        .length
+    await answer(building_id, 'heating_system', { heating_efficiency: ['91'] })
+    const before = await renewals()
+    const url = `${URL}/${attributes.extra_info.virtual_audit}`
+    const reads = await Promise.all([call('GET', url), call('GET', url), call('GET', url)])
+    const moments = reads.map((read) => read.json<Shown<VirtualAudit>>().data.attributes.computed_at)
+    expect(new Set(moments).size).toBe(1)
+    expect((await renewals()) - before).toBe(1)
+  })
+
   it('is stored once, without words, and told in the words the partner has now', async () => {
     const before = await resultOf('Birchwood Lane')
     const wording = { assessment: { end_use: { heating: 'Warmth of rooms' } } }

@@ -43,8 +43,12 @@ const MAKE_ROLE = `do $$ begin
   end if;
 end $$`
 
-/** What is everybody's (partners, operators) may be read; what belongs to the platform alone is out of reach. */
+/**
+ * What is everybody's (partners, operators) may be read; what belongs to the platform alone is out of reach. Two servers
+ * that grant at once would fail on the same rows of the catalogue, so that one waits for the other.
+ */
 const GRANTS = `
+  select pg_advisory_xact_lock(7044);
   grant usage on schema public to ${PARTNER_ROLE};
   grant select, insert, update, delete on all tables in schema public to ${PARTNER_ROLE};
   revoke all on kysely_migration, kysely_migration_lock from ${PARTNER_ROLE};

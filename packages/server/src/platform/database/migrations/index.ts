@@ -26,6 +26,7 @@ import { up as foreignKeys } from './0102-foreign-keys.ts'
 import { up as indexes } from './0103-indexes.ts'
 import { up as resultsWithoutWords } from './0115-results-without-words.ts'
 import { up as auditOfBuildingOnce } from './0116-audit-of-building-once.ts'
+import { up as computationClaims } from './0117-computation-claims.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0103-indexes': { up: indexes },
   '0115-results-without-words': { up: resultsWithoutWords },
   '0116-audit-of-building-once': { up: auditOfBuildingOnce },
+  '0117-computation-claims': { up: computationClaims },
 }

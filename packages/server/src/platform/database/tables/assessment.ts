@@ -33,4 +33,10 @@ export type AssessmentTables = {
     measure_ids: string
     result: Json<unknown>
   }
+  computation_claims: {
+    partner_id: string
+    building_id: string
+    work: string
+    ends_at: Date
+  }
 }

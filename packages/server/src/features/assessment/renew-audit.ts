@@ -1,0 +1,46 @@
+import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
+import type { AidSources } from '@hearthlight/domain/incentives/likely-aid'
+import { ENGINE_VERSION } from '@hearthlight/engine'
+import type { HomeScope } from '../../platform/access.ts'
+import { change } from '../../platform/audit-log/change.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import { askerOf } from '../../platform/threads/asker-of.ts'
+import type { AssessmentDeps } from './assessment-deps.ts'
+import type { KeyedResult } from './keyed-result.ts'
+import { type StoredAudit, writeAudit, writeResult } from './virtual-audit-store.ts'
+
+type Renewal = {
+  readonly question: AssessmentQuestion
+  readonly aid: AidSources | undefined
+  readonly basis: string
+  readonly at: Date
+}
+
+/** Computes an audit and stores it. One whose basis is as it was keeps its moment: only its result could not be read. */
+export async function renewAudit(
+  deps: Pick<AssessmentDeps, 'db' | 'audits'>,
+  scope: HomeScope,
+  audit: StoredAudit,
+  { question, aid, basis, at }: Renewal,
+): Promise<{ readonly audit: StoredAudit; readonly result: KeyedResult }> {
+  const result = await deps.audits.ask({ question, measureIds: null, aid }, askerOf(scope))
+  if (audit.basis === basis) {
+    await inPartner(deps.db, scope, (db) => writeResult(db, scope, audit.id, result))
+    return { audit, result }
+  }
+  const record = { type: 'virtual_audit', id: audit.id, of: audit.building_id }
+  const renewed = await change(deps.db, scope, { action: 'assessment.renew', record }, async (db) => {
+    const written = await writeAudit(db, scope, {
+      buildingId: audit.building_id,
+      engineVersion: ENGINE_VERSION,
+      basis,
+      answers: Object.fromEntries(Object.entries(question.answers)),
+      result,
+      at,
+    })
+    return { result: written, before: loggedAudit(audit), after: loggedAudit(written) }
+  })
+  return { audit: renewed, result }
+}
+
+const loggedAudit = ({ engine_version, basis }: StoredAudit) => ({ engine_version, basis })
