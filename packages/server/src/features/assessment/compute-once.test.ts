@@ -21,7 +21,7 @@ afterAll(() => test.close())
 function slowWork() {
   let stored: string | undefined
   const counts = { begun: 0, looked: 0 }
-  let finish = () => undefined as void
+  let finish: () => void = () => undefined
   const ready = new Promise<void>((resolve) => {
     finish = resolve
   })
