@@ -1,4 +1,4 @@
-import { type AssessedHome, houseFromAnswers } from '@hearthlight/domain/assessment/house-from-answers'
+import { houseFromAnswers, type ModelledHome } from '@hearthlight/domain/assessment/house-from-answers'
 import { type Climate, type House, simulate, type YearResult } from '@hearthlight/engine'
 import { packedPlace } from '../../packages/engine/src/climate/testing/packed-climate.ts'
 import type { SenseHome } from './homes.ts'
@@ -6,7 +6,7 @@ import type { SenseHome } from './homes.ts'
 export const YEAR = 2026
 
 export interface RunHome extends SenseHome {
-  readonly home: AssessedHome
+  readonly home: ModelledHome
   readonly climate: Climate
   readonly year: YearResult
   /** Heated floor and, as surveys count it, the unheated basement. */

@@ -3,7 +3,7 @@ import { auditWithPlan } from './features/assessment/audit-with-plan.ts'
 import { readHome } from './features/assessment/read-home.ts'
 import { type IncentiveDeps, showIncentives } from './features/incentives/show-incentives.ts'
 import type { ReportSources } from './features/report/report-sources.ts'
-import { type ReportPlanDeps, readPlan } from './features/report-plan/keep-plan.ts'
+import { type ReportPlanDeps, readPlan } from './features/report-plan/save-plan.ts'
 
 type Deps = {
   readonly assessment: AssessmentDeps

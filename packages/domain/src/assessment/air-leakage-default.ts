@@ -6,7 +6,7 @@ import {
   LEAKAGE_BY_ZONE,
   regressionAch50,
 } from './leakage-regression.ts'
-import type { ShellQuestion } from './shell-question.ts'
+import type { ShellInput } from './shell-input.ts'
 
 /** The regression's decades by our eras. */
 const VINTAGE: Readonly<Record<Era, number>> = {
@@ -22,7 +22,7 @@ const VINTAGE: Readonly<Record<Era, number>> = {
 /** A flat has neither ground below nor ducts outside. */
 const BETWEEN_FLOORS = FOUNDATION.slab + DUCTS.inside
 /** Ducts run where the foundation lets them: in the basement, or in a vented crawlspace or attic. */
-const BENEATH: Readonly<Record<ShellQuestion['foundation'], number>> = {
+const BENEATH: Readonly<Record<ShellInput['foundation'], number>> = {
   slab: FOUNDATION.slab + DUCTS.vented,
   basement_heated: FOUNDATION.heated + DUCTS.inside,
   basement_unheated: FOUNDATION.unheated + DUCTS.unvented,
@@ -39,7 +39,7 @@ const STOCK_FACTOR = 0.75
  */
 const TESTED_ERA_FACTOR = 0.7
 
-export function leakageByAge(question: ShellQuestion): number {
+export function leakageByAge(question: ShellInput): number {
   const { era, foundation, houseType, place } = question
   const beneath = houseType === 'apartment' ? BETWEEN_FLOORS : BENEATH[foundation]
   const terms = VINTAGE[era] + (LEAKAGE_BY_ZONE[place.zone] ?? 0) + beneath

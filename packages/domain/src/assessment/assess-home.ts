@@ -15,10 +15,10 @@ import {
   type PlanBands,
   planBands,
 } from '@hearthlight/engine/measures'
-import type { AssessmentQuestion } from './assessment-question.ts'
+import type { AssessmentInput } from './assessment-input.ts'
 import { dueMeasures } from './due-measures.ts'
 import { homeFittedToBills } from './home-fitted-to-bills.ts'
-import type { AssessedHome } from './house-from-answers.ts'
+import type { ModelledHome } from './house-from-answers.ts'
 import { impossibleInput } from './impossible-input.ts'
 import { type NextQuestion, nextQuestion } from './next-question.ts'
 import { ownCostsOf } from './own-costs.ts'
@@ -28,7 +28,7 @@ import { uncertainHome } from './uncertain-home.ts'
 
 /** Everything the report is made of, in the engine's own terms. */
 export interface Assessment {
-  readonly home: AssessedHome
+  readonly home: ModelledHome
   readonly economics: Economics
   readonly audit: Audit
   /** The simulated draws: another plan for the home costs only the simulation of its steps. */
@@ -47,7 +47,7 @@ export interface Assessment {
  * Answers, record, place, weather and prices → the whole assessment. Pure; a fraction of a second. `aid` is what the
  * person is likely to be paid for a measure: the plan is chosen after it.
  */
-export function assessHome(question: AssessmentQuestion, aid?: Aid): Assessment {
+export function assessHome(question: AssessmentInput, aid?: Aid): Assessment {
   try {
     return assess(question, aid)
   } catch (error) {
@@ -56,7 +56,7 @@ export function assessHome(question: AssessmentQuestion, aid?: Aid): Assessment 
   }
 }
 
-function assess(question: AssessmentQuestion, aid?: Aid): Assessment {
+function assess(question: AssessmentInput, aid?: Aid): Assessment {
   const { place, climate, energy, year } = question
   const { home, economics, calibration, house } = homeFittedToBills(question)
   const recent = recentMeasures(question.answers)

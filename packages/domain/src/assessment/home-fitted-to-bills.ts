@@ -1,12 +1,12 @@
 import { type Calibration, calibrate, type Economics, type House, type YearResult } from '@hearthlight/engine'
-import type { AssessmentQuestion } from './assessment-question.ts'
+import type { AssessmentInput } from './assessment-input.ts'
 import { fitsBills } from './bill-fit.ts'
 import { billReadings } from './bill-readings.ts'
 import { economicsFor } from './economics-for.ts'
-import { type AssessedHome, houseFromAnswers } from './house-from-answers.ts'
+import { houseFromAnswers, type ModelledHome } from './house-from-answers.ts'
 
 export interface FittedHome {
-  readonly home: AssessedHome
+  readonly home: ModelledHome
   readonly economics: Economics
   /** Absent when the record holds no bill a person gave us. */
   readonly calibration: Calibration | undefined
@@ -16,10 +16,10 @@ export interface FittedHome {
   readonly result: YearResult | undefined
 }
 
-export type FitToBills = (question: AssessmentQuestion) => FittedHome
+export type FitToBills = (question: AssessmentInput) => FittedHome
 
 /** Where every estimate starts, live in the wizard or stored by the server, so that both say the same. */
-export function homeFittedToBills(question: AssessmentQuestion): FittedHome {
+export function homeFittedToBills(question: AssessmentInput): FittedHome {
   const { building, answers, place, climate, energy } = question
   const home = houseFromAnswers(building, answers, place, question)
   const economics = economicsFor(place, energy)

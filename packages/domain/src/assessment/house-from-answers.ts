@@ -6,7 +6,7 @@ import type { FactSheet, Input, Spread } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { resolveFacts } from './resolve-facts.ts'
 
-export interface AssessedHome {
+export interface ModelledHome {
   readonly house: House
   readonly facts: HomeFacts
   /** Every input of the model: what it is, and whether it was answered, on record or assumed. */
@@ -21,7 +21,7 @@ export function houseFromAnswers(
   answers: Answers,
   place: Place,
   circumstances: Circumstances,
-): AssessedHome {
+): ModelledHome {
   const sheet: FactSheet = { answers, building, circumstances, inputs: [], spreads: [] }
   const facts = resolveFacts(sheet, place)
   return { house: buildHouse(facts), facts, inputs: sheet.inputs, spreads: sheet.spreads }

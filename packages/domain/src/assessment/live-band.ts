@@ -1,5 +1,5 @@
 import { type Band, drawYears, type House, homeBands, homeYear, totalsOf } from '@hearthlight/engine'
-import type { AssessmentQuestion } from './assessment-question.ts'
+import type { AssessmentInput } from './assessment-input.ts'
 import { type FitToBills, homeFittedToBills } from './home-fitted-to-bills.ts'
 import { orProblem } from './live-estimate.ts'
 import { type NextQuestion, nextQuestion } from './next-question.ts'
@@ -12,7 +12,7 @@ export type LiveBand = {
   readonly next: NextQuestion | null
 }
 
-export function liveBand(question: AssessmentQuestion, fit: FitToBills = homeFittedToBills): LiveBand {
+export function liveBand(question: AssessmentInput, fit: FitToBills = homeFittedToBills): LiveBand {
   return orProblem(() => {
     const { home, economics, house, calibration } = fit(question)
     const billOf = (drawn: House) => homeYear(drawn, question, economics).bill

@@ -1,5 +1,5 @@
 import { homeYear, ImpossibleHouse, yearBill } from '@hearthlight/engine'
-import type { AssessmentQuestion } from './assessment-question.ts'
+import type { AssessmentInput } from './assessment-input.ts'
 import type { Input } from './fact-sheet.ts'
 import { type FitToBills, homeFittedToBills } from './home-fitted-to-bills.ts'
 import { impossibleInput } from './impossible-input.ts'
@@ -32,10 +32,7 @@ export function orProblem<T>(work: () => T): T {
   }
 }
 
-export function liveEstimate(
-  question: AssessmentQuestion,
-  fit: FitToBills = homeFittedToBills,
-): LiveEstimate {
+export function liveEstimate(question: AssessmentInput, fit: FitToBills = homeFittedToBills): LiveEstimate {
   return orProblem(() => {
     const { home, economics, house, calibration, result } = fit(question)
     const bill = result ? yearBill(result, economics) : homeYear(house, question, economics).bill

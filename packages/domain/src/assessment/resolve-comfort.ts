@@ -22,14 +22,14 @@ type Comfort = Pick<
 const HOTTEST_ROOM_C = 40
 const celsius = (given: number) => (given > HOTTEST_ROOM_C ? ((given - 32) * 5) / 9 : given)
 
-interface SetpointQuestion {
+interface SetpointInput {
   readonly section: Section
   readonly field: 'heating_setpoint' | 'air_conditioning_setpoint'
   readonly fact: 'heatingSetpointC' | 'coolingSetpointC'
   readonly usual: number
 }
 
-function setpoint(sheet: FactSheet, question: SetpointQuestion): number {
+function setpoint(sheet: FactSheet, question: SetpointInput): number {
   const { section, field, fact, usual } = question
   const given = amount(sheet, section, field)
   const value = given === undefined ? usual : celsius(given)

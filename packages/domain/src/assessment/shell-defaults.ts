@@ -1,6 +1,6 @@
 import type { Era } from '../shared/vocabulary.ts'
 import { leakageByAge } from './air-leakage-default.ts'
-import type { ShellQuestion } from './shell-question.ts'
+import type { ShellInput } from './shell-input.ts'
 import { CANADA_SHELL, CANADA_WINDOW_SHARE, CANADIAN_REGION } from './tables/canada-shell.ts'
 import { interpolate, RSI_PER_R } from './tables/insulation.ts'
 import { PORTUGAL_SHELL } from './tables/portugal-shell.ts'
@@ -65,7 +65,7 @@ export function effectiveFoundationRsi(meanAddedRsi: number): number {
   return 1 / meanU - BARE_CONCRETE_RSI
 }
 
-function canadianShell({ place, era }: ShellQuestion): ShellDefaults {
+function canadianShell({ place, era }: ShellInput): ShellDefaults {
   const region = CANADIAN_REGION[place.region] ?? 'Ontario'
   const [ach50, atticRsi, wallRsi, windowU, windowShgc, foundationRsi, floorRsi] = CANADA_SHELL[region][era]
   return {
@@ -87,7 +87,7 @@ const FINISHED_BASEMENT_R = 5
 /** Glass over gross wall where no audits tell: an estimate near Canada's 14 %. */
 const USUAL_WINDOW_SHARE = 0.15
 
-function americanShell(question: ShellQuestion): ShellDefaults {
+function americanShell(question: ShellInput): ShellDefaults {
   const { place, era } = question
   const region = US_REGION[place.region] ?? 'south'
   const below = US_FOUNDATION_R[era][coldnessOf(place.zone)]
@@ -115,7 +115,7 @@ const GLASS_OF_WINDOW = 0.7
 /** Bridges raise U by their share; a floor's U less its films and screed is what was added. */
 const BARE_PORTUGUESE_FLOOR_RSI = 0.5
 
-function portugueseShell({ era }: ShellQuestion): ShellDefaults {
+function portugueseShell({ era }: ShellInput): ShellDefaults {
   const shell = PORTUGAL_SHELL[era]
   const bridged = 1 + shell.bridges
   return {
@@ -134,6 +134,6 @@ function portugueseShell({ era }: ShellQuestion): ShellDefaults {
 const BY_COUNTRY = { US: americanShell, CA: canadianShell, PT: portugueseShell } as const
 
 /** The shell of a home nobody has described, by country, region and era. */
-export function shellDefaults(question: ShellQuestion): ShellDefaults {
+export function shellDefaults(question: ShellInput): ShellDefaults {
   return BY_COUNTRY[question.place.country](question)
 }

@@ -31,8 +31,8 @@ export const ReportPlan = z.object({
 export type ReportPlan = z.infer<typeof ReportPlan>
 
 /** Wire attributes of a plan; `plan` is null until the person keeps one. */
-export const KeptPlan = z.object({ plan: ReportPlan.nullable(), updated_at: z.string().nullable() })
-export type KeptPlan = z.infer<typeof KeptPlan>
+export const SavedPlan = z.object({ plan: ReportPlan.nullable(), updated_at: z.string().nullable() })
+export type SavedPlan = z.infer<typeof SavedPlan>
 
 /** A measure of the audit as the plan orders it. Money is a year's, in the partner's currency. */
 export type PlanMeasure = {

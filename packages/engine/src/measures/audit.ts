@@ -9,7 +9,7 @@ import type { MeasureId, NotApplicable } from './measure.ts'
 import { type Plan, type PlanBasis, type PlanStep, refusalOf, simulatePlan, takeStep } from './plan.ts'
 import { EXTRA_OF_PRICE, paysBackInTime } from './worthwhile.ts'
 
-export interface AuditQuestion {
+export interface AuditInput {
   readonly house: House
   readonly place: Place
   readonly climate: Climate
@@ -59,7 +59,7 @@ function bestOfEachGroup(steps: readonly PlanStep[], aid: Aid): PlanStep[] {
   })
 }
 
-export function planBasis({ house, place, climate, economics, ownCosts }: AuditQuestion): PlanBasis {
+export function planBasis({ house, place, climate, economics, ownCosts }: AuditInput): PlanBasis {
   const base = homeYear(house, { climate }, economics)
   const site = { place, climate, base: base.result }
   return { base, site, economics, costs: MEASURE_COSTS, ownCosts: ownCosts ?? {} }
@@ -69,7 +69,7 @@ export function planBasis({ house, place, climate, economics, ownCosts }: AuditQ
 function recommendedPlan(
   basis: PlanBasis,
   alone: readonly PlanStep[],
-  { due = [], recent = [], aid = NO_AID }: AuditQuestion,
+  { due = [], recent = [], aid = NO_AID }: AuditInput,
 ): Plan {
   const pays = worthwhileWith(due, aid)
   const isWorthwhile = (step: PlanStep) => pays(step) && !recent.includes(step.id)
@@ -80,7 +80,7 @@ function recommendedPlan(
 }
 
 /** The home today, every measure alone, and the plan. */
-export function audit(question: AuditQuestion): Audit {
+export function audit(question: AuditInput): Audit {
   const basis = planBasis(question)
   const alone: PlanStep[] = []
   const refused: { id: MeasureId; reason: NotApplicable }[] = []

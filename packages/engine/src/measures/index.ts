@@ -1,4 +1,4 @@
-export { type Aid, type Audit, type AuditQuestion, audit, planBasis } from './audit.ts'
+export { type Aid, type Audit, type AuditInput, audit, planBasis } from './audit.ts'
 export { inOrderOfWork, isMeasureId, MEASURES, measureOf } from './catalogue.ts'
 export {
   type CostCurrency,

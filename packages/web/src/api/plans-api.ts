@@ -1,4 +1,4 @@
-import { KeptPlan, type ReportPlan } from '@hearthlight/domain/report/report-plan'
+import { type ReportPlan, SavedPlan } from '@hearthlight/domain/report/report-plan'
 import { One } from '@hearthlight/domain/shared/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -8,7 +8,7 @@ import { queryClient } from '../platform/queries.ts'
 import type { SaveStatus } from '../platform/save-status.ts'
 import { refreshAudits } from './virtual-audits-api.ts'
 
-const PlanAnswer = One('report_plans', KeptPlan)
+const PlanAnswer = One('report_plans', SavedPlan)
 const pathOf = (buildingId: string) => `/api/v1/virtual_audit/plans/${buildingId}`
 
 /** A plan that was changed here: it outlives the page it was changed on, until the server has it. */
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>()
 export const planQuery = (buildingId: string) =>
   queryOptions({
     queryKey: ['plans', buildingId],
-    queryFn: async ({ signal }): Promise<KeptPlan> => {
+    queryFn: async ({ signal }): Promise<SavedPlan> => {
       const saved = (await http.get(pathOf(buildingId), { answer: PlanAnswer, signal })).data.attributes
       const change = changes.get(buildingId)
       if (change === undefined || change.waiting === null) return saved

@@ -8,7 +8,7 @@ import { notify } from '../platform/notices.ts'
 import { PartnerMoved, partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery } from '../platform/session.ts'
-import { wearBrand } from './brand.ts'
+import { applyBrand } from './brand.ts'
 import { wantsNoTracking } from './record-visit.ts'
 import { reloadOnce } from './reload-once.ts'
 
@@ -25,7 +25,7 @@ export async function boot(): Promise<void> {
   queryClient.setQueryData(partnerQuery(language).queryKey, partner)
   layPartnerTexts(language, partner.texts)
   await Promise.all([startTexts(language), queryClient.prefetchQuery(currentUserQuery)])
-  wearBrand(partner, language)
+  applyBrand(partner, language)
   if (partner.helphero_app_id !== null || partner.settings.tag_manager_id !== null)
     void import('./outside-scripts.ts').then(({ loadOutsideScripts }) =>
       loadOutsideScripts(partner, !wantsNoTracking(navigator)),
@@ -49,7 +49,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   const partner = await queryClient.fetchQuery({ ...partnerQuery(language), staleTime: 0 })
   layPartnerTexts(language, partner.texts)
   await i18next.changeLanguage(language)
-  wearBrand(partner, language)
+  applyBrand(partner, language)
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey[0] !== 'partner' && queryKey[0] !== 'current-user',
   })

@@ -3,7 +3,7 @@ import { theme } from '@hearthlight/domain/partner/theme'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 
 /** Sets the partner's few tokens on the page; every other colour, size and font derives from them. */
-export function wearBrand(partner: PublicPartner, language: Language): void {
+export function applyBrand(partner: PublicPartner, language: Language): void {
   const root = document.documentElement
   root.lang = language
   root.dataset.brand = partner.code

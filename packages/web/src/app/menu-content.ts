@@ -10,7 +10,7 @@ import type { MenuItem } from '../ui/menu.tsx'
 import { mainMenu, menuPages } from './main-menu.ts'
 import { useSignOut } from './sign-out.ts'
 
-export type Section =
+export type MenuSection =
   | { readonly kind: 'entry'; readonly item: MenuItem }
   | {
       readonly kind: 'group'
@@ -27,7 +27,7 @@ export function useMenuContent() {
   return { main: contact.items.length === 0 ? pages : [...pages, contact], account }
 }
 
-function usePageSections(): readonly Section[] {
+function usePageSections(): readonly MenuSection[] {
   const { t } = useTranslation('shared')
   const { pathname } = useLocation()
   const { user } = useSession()
@@ -39,15 +39,15 @@ function usePageSections(): readonly Section[] {
     to: pathTo(route),
     isCurrent: pathname === pathTo(route),
   })
-  const listed = mainMenu({ features, user, isBuilt }).map((entry): Section => {
+  const listed = mainMenu({ features, user, isBuilt }).map((entry): MenuSection => {
     if ('route' in entry) return { kind: 'entry', item: page(entry.route, t(entry.text)) }
     const items = entry.pages.map(({ route, text }) => page(route, t(text)))
     return { kind: 'group', id: entry.text, label: t(entry.text), items }
   })
-  return [...listed, ...partnerItems(header.menu_links).map((item): Section => ({ kind: 'entry', item }))]
+  return [...listed, ...partnerItems(header.menu_links).map((item): MenuSection => ({ kind: 'entry', item }))]
 }
 
-function useContactSection(): Extract<Section, { kind: 'group' }> {
+function useContactSection(): Extract<MenuSection, { kind: 'group' }> {
   const { t } = useTranslation('shared')
   const partner = usePartner()
   const { contact_phone: phone, contact_email: email, website_url: website } = partner

@@ -4,7 +4,11 @@ import { one } from '@hearthlight/domain/shared/envelope'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
-import type { Begun, Exchange, Beginning as SessionBeginning } from '../../platform/sessions/sessions.ts'
+import type {
+  Exchange,
+  Beginning as SessionBeginning,
+  StartedSession,
+} from '../../platform/sessions/sessions.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { namedAdmin, toCurrentUser } from './current-user.ts'
 import { type User, updateUser } from './user-store.ts'
@@ -20,7 +24,7 @@ export function beginSession(
   scope: Scope,
   user: User,
   { way, acting }: Beginning,
-): Promise<Begun> {
+): Promise<StartedSession> {
   const subject = { kind: isGuest(user) ? 'guest' : 'user', id: user.id } as const
   const actor = { kind: 'user', person: user, guest: isGuest(user) } as const
   const by = { ...scope, actor: acting === undefined ? actor : { ...actor, onBehalfBy: acting.adminId } }

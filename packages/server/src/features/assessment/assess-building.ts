@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import { type AssessmentQuestion, homeQuestion } from '@hearthlight/domain/assessment/assessment-question'
+import { type AssessmentInput, homeInput } from '@hearthlight/domain/assessment/assessment-input'
 import { RESULT_VERSION } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { isWithin } from '@hearthlight/domain/incentives/date-range'
@@ -24,9 +24,9 @@ type Parts = {
 export const answersOf = (items: readonly StoredItem[]): Answers =>
   Object.fromEntries(items.map((item) => [item.item_type, item.data]))
 
-export function questionOf({ building, answers, config, climates, at }: Parts): AssessmentQuestion {
+export function questionOf({ building, answers, config, climates, at }: Parts): AssessmentInput {
   const { place, climate } = climates.forAddress(addressOf(building))
-  return { ...homeQuestion({ building, answers, partner: config, at }), place, climate }
+  return { ...homeInput({ building, answers, partner: config, at }), place, climate }
 }
 
 /** Of the incentives, what decides over the plan; their words and dates may change without it. */
@@ -48,7 +48,7 @@ const decidingIncentives = (aid: AidSources | undefined) =>
 
 /** A stored result is good as long as nothing it was made of has changed. */
 export function basisOf(
-  { building, answers, place, energy, year, areaUnit }: AssessmentQuestion,
+  { building, answers, place, energy, year, areaUnit }: AssessmentInput,
   aid: AidSources | undefined,
 ): string {
   const version = { engine: ENGINE_VERSION, result: RESULT_VERSION }

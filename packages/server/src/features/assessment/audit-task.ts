@@ -1,12 +1,12 @@
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
-import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
+import type { AssessmentInput } from '@hearthlight/domain/assessment/assessment-input'
 import { type AidSources, likelyAid } from '@hearthlight/domain/incentives/likely-aid'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result'
 import { withPlan } from '@hearthlight/domain/report/what-if'
 import type { KeyedResult } from './keyed-result.ts'
 
 export type AuditTask = {
-  readonly question: AssessmentQuestion
+  readonly question: AssessmentInput
   /** The plan a person chose, in their order; null for the plan of the audit. */
   readonly measureIds: readonly string[] | null
   /** What the person is likely to be paid, by which the audit chooses its plan. */

@@ -1,4 +1,4 @@
-import type { AssessmentQuestion } from '@hearthlight/domain/assessment/assessment-question'
+import type { AssessmentInput } from '@hearthlight/domain/assessment/assessment-input'
 import type { AidSources } from '@hearthlight/domain/incentives/likely-aid'
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import type { HomeScope } from '../../platform/access.ts'
@@ -10,7 +10,7 @@ import type { KeyedResult } from './keyed-result.ts'
 import { type StoredAudit, writeAudit, writeResult } from './virtual-audit-store.ts'
 
 type Renewal = {
-  readonly question: AssessmentQuestion
+  readonly question: AssessmentInput
   readonly aid: AidSources | undefined
   readonly basis: string
   readonly at: Date

@@ -1,14 +1,14 @@
-import { KeptPlan, ReportPlan } from '@hearthlight/domain/report/report-plan'
+import { ReportPlan, SavedPlan } from '@hearthlight/domain/report/report-plan'
 import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
-import { keepPlan, type ReportPlanDeps, readPlan } from './keep-plan.ts'
+import { type ReportPlanDeps, readPlan, savePlan } from './save-plan.ts'
 
 const OfBuilding = z.object({ building_id: z.uuid() })
 const config = { policy: 'user' } as const
-const response = { 200: One('report_plans', KeptPlan) }
+const response = { 200: One('report_plans', SavedPlan) }
 
 export const reportPlanRoutes =
   (deps: ReportPlanDeps): FastifyPluginAsyncZod =>
@@ -24,7 +24,7 @@ export const reportPlanRoutes =
       { config, schema: { tags: ['Report'], params: OfBuilding, body: ReportPlan, response } },
       async (request) => {
         const { building_id } = request.params
-        const kept = await keepPlan(deps, homeScopeOf(request), building_id, request.body)
+        const kept = await savePlan(deps, homeScopeOf(request), building_id, request.body)
         return one('report_plans', building_id, kept)
       },
     )

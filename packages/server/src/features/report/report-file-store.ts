@@ -1,13 +1,13 @@
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 
-type Kept = { readonly version: string; readonly file_key: string }
+type StoredFile = { readonly version: string; readonly file_key: string }
 
 export async function findReportFile(
   db: PartnerDb,
   scope: Scope,
   buildingId: string,
-): Promise<Kept | undefined> {
+): Promise<StoredFile | undefined> {
   return db
     .selectFrom('report_files')
     .select(['version', 'file_key'])
@@ -21,7 +21,7 @@ export async function writeReportFile(
   db: PartnerDb,
   scope: Scope,
   buildingId: string,
-  kept: Kept,
+  kept: StoredFile,
 ): Promise<void> {
   await db
     .insertInto('report_files')

@@ -7,15 +7,15 @@ import type { HomeScope } from '../../platform/access.ts'
 
 /** What other features know; each refuses what is not this person's. */
 export type ReportSources = {
-  readonly homeOf: (scope: HomeScope, buildingId: string) => Promise<AssessedHome>
+  readonly homeOf: (scope: HomeScope, buildingId: string) => Promise<AuditedHome>
   readonly planOf: (scope: HomeScope, buildingId: string) => Promise<ReportPlan | null>
   readonly incentivesOf: (scope: HomeScope, buildingId: string) => Promise<readonly IdentifiedIncentive[]>
   /** The stored result with another plan, as the screen works it out. */
   readonly withPlan: (
     scope: HomeScope,
-    home: AssessedHome,
+    home: AuditedHome,
     measureIds: readonly string[],
   ) => Promise<AuditResult>
   readonly now: () => Date
 }
-export type AssessedHome = { readonly building: Building; readonly audit: VirtualAudit | null }
+export type AuditedHome = { readonly building: Building; readonly audit: VirtualAudit | null }

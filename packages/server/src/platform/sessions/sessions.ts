@@ -27,7 +27,7 @@ import { csrfToken, hashToken, newToken } from './session-token.ts'
 /** The mechanism of sessions; who may begin one is the business of the accounts feature. */
 export type Sessions = {
   /** Begins a session and sets its cookie. The session the request came with ends: a token never survives a sign-in. */
-  begin(db: PartnerDb, exchange: Exchange, beginning: Beginning): Promise<Begun>
+  begin(db: PartnerDb, exchange: Exchange, beginning: Beginning): Promise<StartedSession>
   /** Gives the session of this request another token, for whoever may have seen the one it had. */
   renew(db: PartnerDb, exchange: Exchange, session: Session): Promise<void>
   /** Notes that the person of this session has just proved who they are. */
@@ -65,7 +65,7 @@ export type Beginning = {
   /** An earlier absolute end than the subject's own: half a sign-in is soon finished or given up. */
   readonly lastsMs?: number | undefined
 }
-export type Begun = { readonly session: Session; readonly token: string; readonly csrf: string }
+export type StartedSession = { readonly session: Session; readonly token: string; readonly csrf: string }
 
 const USER_AGENT_LENGTH = 300
 

@@ -8,13 +8,13 @@ import { useBillDoubts, useTypedRecord } from '../../forms/bill-doubts.tsx'
 import type { QuestionForm } from '../../forms/use-question-form.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useAnswerState } from './answer-store.ts'
-import type { AssessedHome } from './assessed-home.ts'
 import { useInput } from './use-live-estimate.ts'
+import type { WizardHome } from './wizard-home.ts'
 
 const DEFINITIONS = BILL_FIELDS.map((field) => FieldDefinition.parse(field))
 
 /** The bills a home has: one that is heated by electricity alone has no second bill. */
-export function useBillFields({ building }: AssessedHome): readonly FieldDefinition[] {
+export function useBillFields({ building }: WizardHome): readonly FieldDefinition[] {
   const { currency_icon: currency, settings } = usePartner()
   const { fields: own } = settings.sections.building_details
   const fuel = useHeatingFuel() ?? building.heating_type
@@ -36,7 +36,7 @@ const useHeatingFuel = () =>
   })
 
 /** The home with the bills as they stand on the screen, saved or not. */
-export function useTypedBills(home: AssessedHome, form: QuestionForm): AssessedHome {
+export function useTypedBills(home: WizardHome, form: QuestionForm): WizardHome {
   const typed = useTypedRecord(form)
   const key = JSON.stringify(typed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the record; a new object of the same is nothing new

@@ -15,13 +15,13 @@ import { useQuestions } from '../../forms/use-questions.ts'
 import { currentBuilding } from '../../platform/current-building.ts'
 import { useWizardSettings } from '../../platform/wizard-settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { type AssessedHome, homeQuery, markHome } from './assessed-home.ts'
 import { useBillFields, useDoubts, useTypedBills } from './bill-form.tsx'
 import { NoHome } from './no-home.tsx'
 import { useEstimating } from './use-live-estimate.ts'
 import { useWizardMarks } from './use-wizard-marks.ts'
 import styles from './wizard.module.css'
 import { WizardFrame } from './wizard-frame.tsx'
+import { homeQuery, markHome, type WizardHome } from './wizard-home.ts'
 
 export function BillsScreen() {
   const { data: home } = useSuspenseQuery(homeQuery(currentBuilding()?.id))
@@ -31,7 +31,7 @@ export function BillsScreen() {
   return <Bills settings={settings} home={home} />
 }
 
-type Props = { settings: WizardSettings; home: AssessedHome }
+type Props = { settings: WizardSettings; home: WizardHome }
 
 /** Whoever comes from the report goes back there, either way. */
 const REPORT = { previous: 'home-overview', next: 'home-overview' } as const

@@ -5,7 +5,7 @@ import { localMemory } from '../../platform/local-storage.ts'
 import type { AnswerState } from './answer-state.ts'
 
 const Times = z.record(z.string(), z.string())
-const Kept = z.object({
+const StoredAnswers = z.object({
   buildingId: z.string(),
   sections: z.partialRecord(z.enum(SECTIONS), z.object({ data: AnswerData, answeredAt: Times })),
   waiting: z.partialRecord(z.enum(SECTIONS), Times),
@@ -17,7 +17,7 @@ export function keepAnswers({ buildingId, sections, waiting }: AnswerState): voi
 }
 
 export function keptAnswers(buildingId: string): AnswerState {
-  const kept = Kept.safeParse(localMemory.getJson('answers')).data
+  const kept = StoredAnswers.safeParse(localMemory.getJson('answers')).data
   const nothing = { sections: {}, waiting: {} }
   const { sections, waiting } = kept?.buildingId === buildingId ? kept : nothing
   return { buildingId, sections, waiting, elsewhere: 0 }

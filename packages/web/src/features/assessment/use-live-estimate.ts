@@ -5,13 +5,13 @@ import { runEngine } from '../../platform/engine/engine-client.ts'
 import { engineHome } from '../../platform/engine/engine-home.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { answersOf, onAnswers } from './answer-store.ts'
-import type { AssessedHome } from './assessed-home.ts'
 import { createLiveEstimate, type Live } from './live-estimate.ts'
+import type { WizardHome } from './wizard-home.ts'
 
 const live = createLiveEstimate(runEngine)
 
 /** Asks the engine with each answer, for as long as the wizard is open. */
-export function useEstimating({ building, climate }: AssessedHome): void {
+export function useEstimating({ building, climate }: WizardHome): void {
   const partner = usePartner()
   useEffect(
     () =>

@@ -8,7 +8,7 @@ import { HttpProblem } from '../../platform/http-problem.ts'
 import { localMemory } from '../../platform/local-storage.ts'
 import { notify } from '../../platform/notices.ts'
 import { onOtherTab, sendAgain, useAnswerState } from './answer-store.ts'
-import { homeQuery, markHome } from './assessed-home.ts'
+import { homeQuery, markHome } from './wizard-home.ts'
 
 /** Keeps the outside world in step: where the person is, what other tabs and devices saved, the connection. */
 export function useWizardMarks(building: Building, page: WizardPage): void {

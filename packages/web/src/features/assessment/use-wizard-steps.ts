@@ -18,8 +18,8 @@ import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { fieldId } from '../../ui/field.tsx'
 import { flushAnswers, notSavedReason } from './answer-store.ts'
-import { markHome } from './assessed-home.ts'
 import type { WizardForm } from './use-wizard-form.ts'
+import { markHome } from './wizard-home.ts'
 
 /** A partner may send people on to any page; one that needs the id of something else than the home is not for them. */
 function pathInWizard(page: PageName, buildingId: string): string {

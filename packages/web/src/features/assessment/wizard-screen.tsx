@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { currentBuilding } from '../../platform/current-building.ts'
 import { useWizardSettings } from '../../platform/wizard-settings.ts'
-import { type AssessedHome, homeQuery } from './assessed-home.ts'
 import { NoHome } from './no-home.tsx'
 import { SectionPage } from './section-page.tsx'
 import { useEstimating } from './use-live-estimate.ts'
 import { useWizardMarks } from './use-wizard-marks.ts'
 import { WizardFrame } from './wizard-frame.tsx'
+import { homeQuery, type WizardHome } from './wizard-home.ts'
 
 export function WizardScreen({ section }: { section: Section }) {
   const { data: home } = useSuspenseQuery(homeQuery(currentBuilding()?.id))
@@ -22,7 +22,7 @@ export function WizardScreen({ section }: { section: Section }) {
   return <Wizard section={section} settings={settings} home={home} />
 }
 
-type Props = { section: Section; settings: WizardSettings; home: AssessedHome }
+type Props = { section: Section; settings: WizardSettings; home: WizardHome }
 
 function Wizard({ section, settings, home }: Props) {
   const { t } = useTranslation('assessment')

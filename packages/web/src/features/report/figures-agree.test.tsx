@@ -153,7 +153,7 @@ describe.each(['lakeshore', 'boreale', 'tejo'] as const)('the report of %s', (co
     const config = await open(code)
     let index = 0
     for (const audit of audits(code)) {
-      const report = { building: BUILDING, audit, keptPlan: null, incentives: INCENTIVES }
+      const report = { building: BUILDING, audit, savedPlan: null, incentives: INCENTIVES }
       const { overview, analysis } = textsOf(report)
       const shows = { energy: !config.settings.hide_energy_savings, co2: config.settings.show_kg_co2 }
       const told = checkOverview(overview, shows, `${code} ${index}`)

@@ -32,7 +32,7 @@ export function usePlanState(report: Report, onChange: (plan: ReportPlan) => voi
   const [taken, setTaken] = useState<Taken | null>(null)
   const context = usePlanContext(report)
   const measures = planMeasures(report.audit, report.building)
-  const plan = currentPlan(report.keptPlan, measures)
+  const plan = currentPlan(report.savedPlan, measures)
   const change = (next: ReportPlan, out: Taken | null = null) => {
     setTaken(out)
     onChange(next)
@@ -67,8 +67,8 @@ export function usePlanState(report: Report, onChange: (plan: ReportPlan) => voi
 type Taken = { readonly id: string; readonly choice: PlanUndo['choice']; readonly before: ReportPlan }
 
 /** The measures of the plan, for a page that only reads it. */
-export const plannedIds = ({ audit, building, keptPlan }: Report): readonly string[] =>
-  chosenIds(currentPlan(keptPlan, planMeasures(audit, building)))
+export const plannedIds = ({ audit, building, savedPlan }: Report): readonly string[] =>
+  chosenIds(currentPlan(savedPlan, planMeasures(audit, building)))
 
 /** What one measure costs by itself after its incentives, in cents. */
 const netOfMeasure = (report: Report, context: PlanContext) => (measureId: string) => {

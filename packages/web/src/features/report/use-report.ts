@@ -14,7 +14,7 @@ import { useFeatures } from '../../platform/session.ts'
 export type Report = {
   readonly building: Building
   readonly audit: VirtualAudit
-  readonly keptPlan: ReportPlan | null
+  readonly savedPlan: ReportPlan | null
   readonly incentives: readonly IdentifiedIncentive[]
 }
 export type ReportState =
@@ -44,8 +44,8 @@ export function useReport(): ReportState {
   if (auditId === null) return { kind: 'no-audit' }
   if (isFailed(audit)) return failed(audit)
   if (audit.data === undefined || plan.isLoading || incentives.isLoading) return { kind: 'loading' }
-  const keptPlan = plan.data?.plan ?? null
-  const report = { building: building.data, audit: audit.data, keptPlan, incentives: incentives.data ?? [] }
+  const savedPlan = plan.data?.plan ?? null
+  const report = { building: building.data, audit: audit.data, savedPlan, incentives: incentives.data ?? [] }
   return { kind: 'ready', report }
 }
 

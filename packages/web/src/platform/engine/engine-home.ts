@@ -1,20 +1,20 @@
-import { type AssessmentQuestion, homeQuestion } from '@hearthlight/domain/assessment/assessment-question'
+import { type AssessmentInput, homeInput } from '@hearthlight/domain/assessment/assessment-input'
 import type { ClimateRecord } from '@hearthlight/domain/assessment/virtual-audit'
 import { type Climate, climateFromRecord } from '@hearthlight/engine'
 
 /** A home as it travels to the worker: weather as the packed record, everything else as it is. */
-export type EngineHome = Omit<AssessmentQuestion, 'place' | 'climate'> & { readonly climate: ClimateRecord }
+export type EngineHome = Omit<AssessmentInput, 'place' | 'climate'> & { readonly climate: ClimateRecord }
 
 /** A home as the worker is asked about it. */
-export const engineHome = (climate: ClimateRecord, home: Parameters<typeof homeQuestion>[0]): EngineHome => ({
-  ...homeQuestion(home),
+export const engineHome = (climate: ClimateRecord, home: Parameters<typeof homeInput>[0]): EngineHome => ({
+  ...homeInput(home),
   climate,
 })
 
 /** The same for the same home, without its weather, which hangs from the place. */
 export const homeKey = ({ climate, ...home }: EngineHome): string => JSON.stringify([climate.place.id, home])
 
-export const questionOf = ({ climate, ...home }: EngineHome): AssessmentQuestion => ({
+export const questionOf = ({ climate, ...home }: EngineHome): AssessmentInput => ({
   ...home,
   place: climate.place,
   climate: weatherOf(climate),

@@ -3,11 +3,11 @@ import { fitOnce } from '@hearthlight/domain/assessment/fit-once'
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import { type LiveEstimate, liveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { type EngineHome, homeKey, questionOf } from './engine-home.ts'
-import type { ReportQuestion } from './report-task.ts'
+import type { ReportInput } from './report-task.ts'
 import { warmUp } from './warm-up.ts'
 
 /** Measures and the report's words are loaded with the first report: the wizard does without them. */
-const report = async (question: ReportQuestion): Promise<AuditResult> =>
+const report = async (question: ReportInput): Promise<AuditResult> =>
   (await import('./report-task.ts')).report(question)
 
 const fit = fitOnce()

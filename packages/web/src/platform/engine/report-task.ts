@@ -4,7 +4,7 @@ import { toAuditResult } from '@hearthlight/domain/report/audit-result'
 import { withPlan } from '@hearthlight/domain/report/what-if'
 import { type EngineHome, questionOf } from './engine-home.ts'
 
-export type ReportQuestion = { readonly home: EngineHome; readonly measureIds: readonly string[] | null }
+export type ReportInput = { readonly home: EngineHome; readonly measureIds: readonly string[] | null }
 
 /** Texts stay keys here; `engine-client.ts` puts them into words. */
 const asKey = (key: string) => key
@@ -13,7 +13,7 @@ const asKey = (key: string) => key
 let ready: { readonly key: string; readonly assessment: Assessment } | undefined
 
 /** The whole result of a home, with the plan of the audit or with the one that is given. */
-export function report({ home, measureIds }: ReportQuestion): AuditResult {
+export function report({ home, measureIds }: ReportInput): AuditResult {
   const key = JSON.stringify(home)
   if (ready?.key !== key) ready = { key, assessment: assessHome(questionOf(home)) }
   const { assessment } = ready

@@ -5,10 +5,10 @@ import type { SsoDeps } from './sso-deps.ts'
 
 type Settings = NonNullable<Sso['oidc']>
 type Deps = Pick<SsoDeps, 'now' | 'variable' | 'allowPlainLoopback'>
-type Kept = { readonly config: Promise<openid.Configuration>; readonly readAt: number }
+type Cached = { readonly config: Promise<openid.Configuration>; readonly readAt: number }
 
 const KEEP_MS = 60 * 60_000
-const known = new Map<string, Kept>()
+const known = new Map<string, Cached>()
 
 /** Two partners may use one issuer as different clients, and a changed secret must not meet an old configuration. */
 const keyOf = (deps: Deps, { issuer, client_id, client_secret }: Settings) =>

@@ -4,13 +4,13 @@ import { requireTrustedWay } from './provider-url.ts'
 import { signingCertificates } from './signing-certificates.ts'
 
 type Saml = NonNullable<Sso['saml']>
-type Kept = { readonly certificates: string[]; readonly readAt: number }
+type Cached = { readonly certificates: string[]; readonly readAt: number }
 
 const KEEP_MS = 60_000
 const TIMEOUT_MS = 10_000
 /** The metadata of a large federation; one provider's is a few kB. */
 const MAX_BYTES = 8 * 1024 * 1024
-const known = new Map<string, Kept>()
+const known = new Map<string, Cached>()
 
 /** The certificates a provider signs with: the configured one, or those its metadata names for it (read anew from time to time). */
 export async function identityCertificates(

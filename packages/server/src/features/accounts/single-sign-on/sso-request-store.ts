@@ -8,13 +8,13 @@ export type SsoKey = readonly [kind: 'request' | 'state' | 'ticket' | 'seen', ke
 
 const hashOf = ([kind, key]: SsoKey) => createHash('sha256').update(`${kind}:${key}`).digest('base64url')
 
-type Kept = { readonly key: SsoKey; readonly value: string; readonly expiresAt: Date }
+type StoredValue = { readonly key: SsoKey; readonly value: string; readonly expiresAt: Date }
 
 /** Keeps something until its answer comes; false if the key is known already. Old ones go on the way. */
 export async function keep(
   db: PartnerDb,
   scope: InPartner,
-  { key, value, expiresAt }: Kept,
+  { key, value, expiresAt }: StoredValue,
   now: Date,
 ): Promise<boolean> {
   await db

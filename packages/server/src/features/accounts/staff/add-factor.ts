@@ -5,7 +5,7 @@ import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
-import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
+import type { Exchange, StartedSession } from '../../../platform/sessions/sessions.ts'
 import { fieldProblem } from '../field-problem.ts'
 import { newAuthenticatorSecret, qrOf, stepOfCode } from './authenticator.ts'
 import { confirmPending, findAuthenticator, keepPending } from './authenticator-store.ts'
@@ -24,7 +24,7 @@ import type { FactorChange } from './tell-factor-change.ts'
 import { verifyNewPasskey } from './verify-passkey.ts'
 
 const SET_UP_MS = 15 * 60_000
-export type Added = { readonly codes: string[] | null; readonly begun: Begun | undefined }
+export type Added = { readonly codes: string[] | null; readonly begun: StartedSession | undefined }
 
 export async function addPasskey(
   deps: StaffDeps,

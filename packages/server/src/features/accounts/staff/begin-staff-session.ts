@@ -3,7 +3,7 @@ import { change } from '../../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
+import type { Exchange, StartedSession } from '../../../platform/sessions/sessions.ts'
 import { stepOf } from './factors.ts'
 import { asStaff, subjectOf } from './staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -20,7 +20,7 @@ export function beginAfterPassword(
   exchange: Exchange,
   scope: Scope,
   staff: Staff,
-): Promise<Begun & { step: SignInStep }> {
+): Promise<StartedSession & { step: SignInStep }> {
   return change(deps.db, asStaff(scope, staff), beginning(staff), async (db) => {
     const step = await stepOf(db, scope.partner, staff, { secondFactorAt: null })
     const begun = await deps.sessions.begin(db, exchange, {
@@ -40,7 +40,7 @@ export async function beginAfterFactor(
   scope: Scope,
   staff: Staff,
   factor: FactorWay,
-): Promise<Begun> {
+): Promise<StartedSession> {
   return change(db, asStaff(scope, staff), beginning(staff), async (changeDb) => {
     const result = await sessions.begin(changeDb, exchange, {
       partnerId: scope.partnerId,

@@ -7,7 +7,7 @@ import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
-import type { Begun, Exchange } from '../../../platform/sessions/sessions.ts'
+import type { Exchange, StartedSession } from '../../../platform/sessions/sessions.ts'
 import { fieldProblem } from '../field-problem.ts'
 import { limitTries } from '../limit-tries.ts'
 import { mustHaveSession } from '../must-have-session.ts'
@@ -25,7 +25,7 @@ import type { StaffDeps } from './staff-deps.ts'
 import { tellFactorChange, tellWrongCodes } from './tell-factor-change.ts'
 import { verifyPasskeyUse } from './verify-passkey.ts'
 
-type Finished = Begun & { readonly staff: Staff }
+type Finished = StartedSession & { readonly staff: Staff }
 
 /** The second step by a passkey: it signs the challenge that this half session was given, once. */
 export function finishByPasskey(

@@ -31,7 +31,7 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
   const { date } = useFormats()
   const { building, audit, plan, incentives } = shared
   const view = homeView(audit, settings.label_scheme)
-  const planned = usePlanView({ building, audit, keptPlan: plan, incentives }, audit)
+  const planned = usePlanView({ building, audit, savedPlan: plan, incentives }, audit)
   const hasPlan = planned.steps.length > 0
   return (
     <div className={reportStyles.report}>

@@ -1,4 +1,4 @@
-import type { KeptPlan, ReportPlan } from '@hearthlight/domain/report/report-plan'
+import type { ReportPlan, SavedPlan } from '@hearthlight/domain/report/report-plan'
 import { type HomeScope, requireDeed } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
@@ -17,19 +17,19 @@ export async function readPlan(
   deps: ReportPlanDeps,
   scope: HomeScope,
   buildingId: string,
-): Promise<KeptPlan> {
+): Promise<SavedPlan> {
   await deps.mustOwnBuilding(scope, buildingId)
   const row = await inPartner(deps.db, scope, (db) => findPlan(db, scope, buildingId))
   return { plan: row?.plan ?? null, updated_at: row?.updated_at.toISOString() ?? null }
 }
 
 /** The whole plan replaces the one before: the last device to keep it wins. */
-export async function keepPlan(
+export async function savePlan(
   deps: ReportPlanDeps,
   scope: HomeScope,
   buildingId: string,
   plan: ReportPlan,
-): Promise<KeptPlan> {
+): Promise<SavedPlan> {
   requireDeed(scope, 'change')
   await deps.mustOwnBuilding(scope, buildingId)
   const now = deps.now()

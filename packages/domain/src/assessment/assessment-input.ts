@@ -6,7 +6,7 @@ import type { Answers } from './answers.ts'
 import { ASSESSED_FIELDS, type AssessedBuilding, type Circumstances } from './assessed-building.ts'
 
 /** All that an assessment is made of. */
-export interface AssessmentQuestion extends Circumstances {
+export interface AssessmentInput extends Circumstances {
   readonly building: AssessedBuilding
   readonly answers: Answers
   readonly place: Place
@@ -28,14 +28,14 @@ type Home = {
  * A home as the engine is asked about it, but for its weather: the server has that at hand, and the browser sends it
  * packed to its worker. The year is that of the partner's calendar, wherever this runs.
  */
-export function homeQuestion({ building, answers, partner, at }: Home) {
+export function homeInput({ building, answers, partner, at }: Home) {
   return {
     building: assessedRecord(building),
     answers,
     energy: partner.energy,
     year: yearIn(partner.time_zone, at),
     areaUnit: partner.settings.area_unit === 'square_feet' ? 'ft2' : 'm2',
-  } as const satisfies Omit<AssessmentQuestion, 'place' | 'climate'>
+  } as const satisfies Omit<AssessmentInput, 'place' | 'climate'>
 }
 
 /** A new name of the building, or a mark the wizard writes on it, makes no other question. */

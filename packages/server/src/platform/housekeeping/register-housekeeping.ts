@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_DAYS = { visits: 400, mails: 30, refusals: 30, auditValues: 3 * 365 }
 
 /** What has no further use goes, every night. */
-export function keepHouse({ db, now, jobs }: Deps): void {
+export function registerHousekeeping({ db, now, jobs }: Deps): void {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const job = defineJob(
     'platform.keep-house',

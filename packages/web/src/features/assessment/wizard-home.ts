@@ -11,8 +11,8 @@ import { queryClient } from '../../platform/queries.ts'
 import { receiveItems } from './answer-store.ts'
 
 /** What the wizard needs besides the answers; kept on the device so that it also opens without a connection. */
-const Kept = z.object({ building: Building, climate: ClimateRecord })
-export type AssessedHome = z.infer<typeof Kept>
+const StoredHome = z.object({ building: Building, climate: ClimateRecord })
+export type WizardHome = z.infer<typeof StoredHome>
 
 export const homeQuery = (buildingId: string | undefined) =>
   queryOptions({
@@ -23,7 +23,7 @@ export const homeQuery = (buildingId: string | undefined) =>
   })
 
 /** Null while the person has no home. One that has gone since this device last saw it is as good as none chosen. */
-async function loadHome(buildingId: string | undefined): Promise<AssessedHome | null> {
+async function loadHome(buildingId: string | undefined): Promise<WizardHome | null> {
   try {
     const building = await loadBuilding(buildingId)
     const [items, climate] = await Promise.all([loadItems(building.id), loadClimateOf(building.id)])
@@ -34,7 +34,7 @@ async function loadHome(buildingId: string | undefined): Promise<AssessedHome | 
   } catch (cause) {
     if (cause instanceof HttpProblem && cause.status === 404)
       return buildingId === undefined ? null : loadHome(undefined)
-    const kept = Kept.safeParse(localMemory.getJson('assessment')).data
+    const kept = StoredHome.safeParse(localMemory.getJson('assessment')).data
     const isOffline = cause instanceof HttpProblem && cause.status === 0
     const isSame = buildingId === undefined || kept?.building.id === buildingId
     if (!isOffline || kept === undefined || !isSame) throw cause

@@ -3,7 +3,7 @@ import type { Era } from '../shared/vocabulary.ts'
 import type { HouseType } from './home-facts.ts'
 
 /** What the shell of an undescribed home depends on. */
-export interface ShellQuestion {
+export interface ShellInput {
   readonly place: Place
   readonly era: Era
   readonly houseType: HouseType
