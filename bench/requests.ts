@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cpuUsage } from 'node:process'
 import { buildApp } from '../packages/server/src/app.ts'
+import { FEATURES } from '../packages/server/src/features.ts'
 import type { Database } from '../packages/server/src/platform/database/database.ts'
 import { migrate } from '../packages/server/src/platform/database/migrate.ts'
 import { openDatabase } from '../packages/server/src/platform/database/open-database.ts'
@@ -126,7 +127,7 @@ async function embedded(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hearthlight-bench-'))
   const environment = readEnvironment({ DATA_DIR: dataDir })
   const database = await openDatabase(environment, (error) => print(error.message))
-  await migrate(database.db)
+  await migrate(database.db, FEATURES)
   await seedDemo(database.db, { partnersFolder: FOLDERS.partners, at: new Date() })
   await measure('embedded', database).finally(() => rm(dataDir, { recursive: true, force: true }))
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type App, buildApp } from './app.ts'
+import { FEATURES } from './features.ts'
 import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
 }
 
 async function prepare(environment: Environment, database: Database): Promise<App> {
-  await migrate(database.db)
+  await migrate(database.db, FEATURES)
   await refuseDemoStaff(database.db, environment)
   if (environment.seedDemo) {
     say('Looking for the demo, and making it on an empty database')

@@ -7,7 +7,6 @@ import type { PlatformDb } from './platform/database/schema.ts'
 import type { Environment } from './platform/environment.ts'
 import type { Files } from './platform/files/files.ts'
 import { openFiles } from './platform/files/open-files.ts'
-import { registerHousekeeping } from './platform/housekeeping/register-housekeeping.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { httpServer } from './platform/http/http-server.ts'
 import { measureRequests, metricsRoutes } from './platform/http/metrics.ts'
@@ -66,7 +65,6 @@ export async function openPlatform({
   const transport = environment.mail.kind === 'smtp' ? smtp(environment.mail.url) : mailbox(db)
   http.addHook('onClose', async () => transport.close())
 
-  registerHousekeeping({ db, now, jobs })
   const registry = measureRequests(http)
   await http.register(metricsRoutes(registry, environment.metricsToken))
   await http.register(healthRoutes({ database: () => database.ping(), storage: () => files.check() }))

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
+import { FEATURES } from './features.ts'
 import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openServerDatabase } from './platform/database/server-database.ts'
@@ -21,7 +22,7 @@ describe.runIf(url !== '')('two instances on one empty PostgreSQL', () => {
     await client.query(statement).finally(() => client.end())
   }
   const start = async (database: Database) => {
-    await migrate(database.db)
+    await migrate(database.db, FEATURES)
     await seedDemo(database.db, { partnersFolder: FOLDERS.partners, at: new Date() })
     const environment = readEnvironment({ LOG_LEVEL: 'silent', DATABASE_URL: url })
     const app = await buildApp({

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { KyselyPlugin } from 'kysely'
 import { type App, buildApp } from '../app.ts'
+import { FEATURES } from '../features.ts'
 import type { AppParts } from '../open-platform.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inPartner } from '../platform/database/in-partner.ts'
@@ -92,7 +93,7 @@ function defaultParts(options: TestOptions, dataDir: string): Omit<AppParts, 'da
 }
 
 export async function fillWithDemo(database: Database): Promise<void> {
-  await migrate(database.db)
+  await migrate(database.db, FEATURES)
   await seedDemo(database.db, { partnersFolder: FOLDERS.partners, at: new Date() })
   // The queues are part of the copy, so that an app of a test starts without making them.
   const { jobs, http } = await buildApp({ ...defaultParts({}, tmpdir()), database })

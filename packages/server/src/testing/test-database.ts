@@ -15,7 +15,7 @@ const serverUrl = () => process.env['TEST_DATABASE_URL'] || undefined
 const keyOf = async (name: string) => `${name}_${await sourcesKey()}`
 
 /** Tables with nothing in them. */
-export const fillWithTables: Prepare = ({ db }) => migrate(db)
+export const fillWithTables: Prepare = ({ db }) => migrate(db, [])
 
 /** A database of one's own: on the server named by TEST_DATABASE_URL, else embedded in memory. */
 export async function freshDatabase(name: string, prepare: Prepare): Promise<Database> {

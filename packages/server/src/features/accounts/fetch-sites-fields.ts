@@ -1,6 +1,5 @@
 import type { Site } from '@hearthlight/domain/accounts/account-verification'
 import { change } from '../../platform/audit-log/change.ts'
-import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { ownUser } from './own-user.ts'

@@ -1,5 +1,5 @@
 import { FAILURE_WINDOW_MS, type Failures } from '@hearthlight/domain/accounts/slow-down'
-import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
@@ -49,4 +49,9 @@ export async function forgetFailures(
     .where('who_hash', '=', who_hash)
     .where('network_hash', '=', network_hash)
     .execute()
+}
+
+/** Of every partner: the failures that no longer count. */
+export async function deleteFailuresBefore(db: PlatformDb, at: Date): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('failed_at', '<', at).execute()
 }

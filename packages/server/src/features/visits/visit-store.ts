@@ -1,4 +1,4 @@
-import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Scope } from '../../platform/scope.ts'
 
@@ -17,4 +17,8 @@ export async function insertVisit(db: PartnerDb, scope: Scope, visit: Visit): Pr
     .values({ partner_id: scope.partnerId, id, ...visit })
     .execute()
   return id
+}
+
+export async function deleteVisitsBefore(db: PlatformDb, day: Date): Promise<void> {
+  await db.deleteFrom('visits').where('at', '<', day).execute()
 }

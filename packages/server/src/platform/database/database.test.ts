@@ -87,5 +87,5 @@ it('goes on after a script of the job queue failed in the middle', async () => {
   await expect(count()).resolves.toBeGreaterThan(0)
 })
 it('migrates again without doing anything', async () => {
-  await expect(migrate(database.db)).resolves.toBeUndefined()
+  await expect(migrate(database.db, [])).resolves.toBeUndefined()
 })

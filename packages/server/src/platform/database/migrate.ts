@@ -1,14 +1,19 @@
 import { Migrator, sql } from 'kysely'
+import type { Feature } from '../feature.ts'
 import { migrations } from './migrations/index.ts'
 import { ensurePartnerRole } from './partner-role.ts'
 import type { PlatformDb } from './schema.ts'
 
-/** All pending migrations in one transaction under an advisory lock, so that several instances may start at once. */
-export async function migrate(db: PlatformDb): Promise<void> {
+/** All pending migrations, those of the platform and of the features, in one transaction under an advisory lock, so that several instances may start at once. */
+export async function migrate(
+  db: PlatformDb,
+  features: readonly Pick<Feature<never>, 'migrations'>[],
+): Promise<void> {
+  const all = Object.assign({}, migrations, ...features.map((feature) => feature.migrations))
   await straightenHistory(db)
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => Promise.resolve(all) },
   })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error

@@ -9,16 +9,17 @@ import type { ReportFileTables } from './tables/report-files.ts'
 import type { ReportPlanTables } from './tables/report-plans.ts'
 import type { ReportShareTables } from './tables/report-shares.ts'
 
-/** Every table, composed of one file a noun under `tables/`. */
-export type Schema = PlatformTables &
-  PartnerTables &
-  AccountTables &
-  BuildingTables &
-  AssessmentTables &
-  IncentiveTables &
-  ReportPlanTables &
-  ReportFileTables &
-  ReportShareTables
+/** Every table. A feature adds its own (`declare module`, in a file of its own that its manifest imports). */
+export interface Schema
+  extends PlatformTables,
+    PartnerTables,
+    AccountTables,
+    BuildingTables,
+    AssessmentTables,
+    IncentiveTables,
+    ReportPlanTables,
+    ReportFileTables,
+    ReportShareTables {}
 
 declare const reach: unique symbol
 

@@ -28,7 +28,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 it('brings back what a backup held and keeps aside what was there', { timeout: 120_000 }, async () => {
   await withDatabase(async (db) => {
-    await migrate(db)
+    await migrate(db, [])
     await sql`create table words as select 'before'::text as word`.execute(db)
   })
   await backUp(folder(), backup())

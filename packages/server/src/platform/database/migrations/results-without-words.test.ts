@@ -34,7 +34,7 @@ async function fillAsBefore({ db }: Database): Promise<void> {
 beforeAll(async () => {
   database = await freshDatabase('empty', fillWithTables)
   await fillAsBefore(database)
-  await migrate(database.db)
+  await migrate(database.db, [])
 }, 60_000)
 afterAll(() => database.close())
 

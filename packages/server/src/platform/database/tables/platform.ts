@@ -68,14 +68,4 @@ export type PlatformTables = {
     html: string
     created_at: Generated<Date>
   }
-  visits: {
-    partner_id: string
-    id: string
-    at: Generated<Date>
-    user_id: string | null
-    landing_page: string
-    referrer: string | null
-    screen_width: number | null
-    screen_height: number | null
-  }
 }

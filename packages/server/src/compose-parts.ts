@@ -1,0 +1,100 @@
+import type { AccountDeps } from './features/accounts/account-deps.ts'
+import { reportingFailures } from './features/accounts/account-system/account-system.ts'
+import { builtInAccountSystem } from './features/accounts/account-system/built-in-account-system.ts'
+import { linkRequests } from './features/accounts/link-requests.ts'
+import type { SsoDeps } from './features/accounts/single-sign-on/sso-deps.ts'
+import type { StaffDeps } from './features/accounts/staff/staff-deps.ts'
+import { staffLinkRequests } from './features/accounts/staff/staff-link-requests.ts'
+import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
+import { openAuditThreads } from './features/assessment/audit-threads.ts'
+import { readClimates } from './features/assessment/climates.ts'
+import { computingOnce } from './features/assessment/compute-once.ts'
+import { bringSites } from './features/buildings/bring-sites.ts'
+import type { BuildingDeps } from './features/buildings/building-deps.ts'
+import { readBuilding } from './features/buildings/read-building.ts'
+import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
+import type { ReportDeps } from './features/report/make-report.ts'
+import { partnerLogo } from './features/report/partner-logo.ts'
+import { openReportThreads } from './features/report/report-threads.ts'
+import { type ReportPlanDeps, readPlan } from './features/report-plan/save-plan.ts'
+import { homeForIncentives } from './home-for-incentives.ts'
+import { likelyAidSources } from './likely-aid-sources.ts'
+import { noteRecommended } from './note-recommended.ts'
+import type { AppParts, Platform } from './open-platform.ts'
+import type { HomeScope } from './platform/access.ts'
+import { inPartner } from './platform/database/in-partner.ts'
+import { reportSources } from './report-sources.ts'
+
+/** All that a feature may ask for: the platform, and by noun what is put together of several features. */
+export type Parts = Platform &
+  Pick<AppParts, 'folders'> & {
+    readonly accounts: SsoDeps & StaffDeps
+    readonly buildings: BuildingDeps
+    readonly assessment: AssessmentDeps
+    readonly incentives: IncentiveDeps
+    readonly plans: ReportPlanDeps
+    readonly report: ReportDeps
+  }
+
+/** Features know nothing of each other: here each is given what it needs of the others. */
+export async function composeParts(platform: Platform, given: AppParts): Promise<Parts> {
+  const { folders } = given
+  const homes = await composeHomes(platform, given)
+  return {
+    ...platform,
+    folders,
+    accounts: composeAccounts(platform, given),
+    buildings: { db: platform.db, now: platform.now },
+    ...homes,
+    report: composeReport(platform, folders, homes),
+  }
+}
+
+function composeAccounts(platform: Platform, { environment, sessionSecret }: AppParts): Parts['accounts'] {
+  const { db, now, http, jobs, directory, sessions, sendMail, deliverMail, noteRefusal } = platform
+  const linking = { db, now, jobs, directory, deliverMail }
+  const bringing: AccountDeps['bringSites'] = (...given) => bringSites({ now }, ...given)
+  return {
+    ...{ db, now, sessions, sendMail, noteRefusal },
+    accountSystem: reportingFailures(builtInAccountSystem(db), (error) =>
+      http.log.error({ err: error }, 'account system'),
+    ),
+    bringSites: bringing,
+    ...linkRequests(linking),
+    requestStaffLink: staffLinkRequests(linking),
+    secret: sessionSecret,
+    variable: (name) => process.env[name],
+    allowPlainLoopback: !environment.production,
+  }
+}
+
+type Homes = Pick<Parts, 'assessment' | 'incentives' | 'plans'>
+
+async function composeHomes({ db, now, http }: Platform, { folders, database }: AppParts): Promise<Homes> {
+  const climates = await readClimates(folders.climate)
+  const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
+  http.addHook('onClose', () => audits.close())
+  const mustOwnBuilding = async (scope: HomeScope, buildingId: string) => {
+    await inPartner(db, scope, (db) => readBuilding(db, scope, buildingId))
+  }
+  const plans = { db, now, mustOwnBuilding }
+  const assessment: AssessmentDeps = {
+    ...{ db, now, climates, audits, readBuilding },
+    computeOnce: computingOnce(db, database.kind === 'server'),
+    aidOf: likelyAidSources({ db, now }),
+    planOf: async (scope, id) => (await readPlan(plans, scope, id)).plan,
+    noteRecommended: noteRecommended(() => incentives),
+  }
+  const incentives: IncentiveDeps = { db, homeOf: homeForIncentives(assessment) }
+  return { assessment, incentives, plans }
+}
+
+function composeReport(
+  { db, http, files }: Platform,
+  folders: AppParts['folders'],
+  homes: Homes,
+): ReportDeps {
+  const drawings = openReportThreads((error) => http.log.error({ err: error }, 'report thread'))
+  http.addHook('onClose', () => drawings.close())
+  return { db, files, drawings, logoOf: partnerLogo(folders.partners), ...reportSources(homes) }
+}

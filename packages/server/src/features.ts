@@ -1,0 +1,22 @@
+import type { Parts } from './compose-parts.ts'
+import { accounts } from './features/accounts/accounts.ts'
+import { assessment } from './features/assessment/assessment.ts'
+import { buildings } from './features/buildings/buildings.ts'
+import { incentives } from './features/incentives/incentives.ts'
+import { partner } from './features/partner/partner.ts'
+import { report } from './features/report/report.ts'
+import { reportPlan } from './features/report-plan/report-plan.ts'
+import { visits } from './features/visits/visits.ts'
+import type { Feature } from './platform/feature.ts'
+
+/** Every feature of the server. One joins here; its routes, tables, migrations and nightly work follow by themselves. */
+export const FEATURES: readonly Feature<Parts>[] = [
+  partner,
+  accounts,
+  buildings,
+  assessment,
+  incentives,
+  reportPlan,
+  report,
+  visits,
+]

@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts'
+import type { Jobs } from '../../platform/jobs/job.ts'
+import type { ReportDeps } from './make-report.ts'
+import { reportRoutes } from './report-routes.ts'
+import { sweepReports } from './sweep-reports.ts'
+
+export const report: Feature<{ readonly report: ReportDeps; readonly jobs: Jobs }> = {
+  name: 'report',
+  open: ({ report: deps, jobs }) => {
+    sweepReports({ ...deps, jobs })
+    return { routes: reportRoutes(deps) }
+  },
+}
