@@ -1,4 +1,5 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { changeRows } from '../../testing/change-rows.ts'
@@ -69,6 +70,14 @@ async function saveDetails(headers: SignedIn, details: object) {
     headers,
   })
 }
+const linesOf = async (headers: SignedIn, action: string) =>
+  test.db
+    .selectFrom('audit_log')
+    .select(['before', 'after'])
+    .where('action', '=', action)
+    .where('record_id', '=', (await userOf(headers)).id)
+    .orderBy('id')
+    .execute()
 const priya = {
   first_name: 'Priya',
   last_name: 'Natarajan',
@@ -256,6 +265,31 @@ describe('account search', () => {
     const again = await verify({ accountId: saved.partner_account_id, address: '3 Pine Road' })
     expect(again.json().data.attributes.userExist).toBe(true)
   })
+  it('is kept together with what another tab saved while it was made', async () => {
+    const me = await searching('busy@boreale.test')
+    await search(me)
+    await search(me)
+    await test.db
+      .updateTable('users')
+      .set({ last_name: 'Byron' })
+      .where('email', '=', 'busy@boreale.test')
+      .execute()
+    // Whatever the account system takes its time for: here, between reading the person and saving them.
+    await sql`create function another_tab() returns trigger language plpgsql security definer as
+      $$ begin update users set last_name = 'Meanwhile' where email = 'busy@boreale.test'; return new; end $$`.execute(
+      test.db,
+    )
+    await sql`create trigger another_tab after insert on utility_accounts
+      for each row execute function another_tab()`.execute(test.db)
+    const { last_name: _name, ...details } = priya
+    const answer = await saveDetails(me, { ...details, first_name: 'Ada' })
+    await sql`drop function another_tab cascade`.execute(test.db)
+    expect(answer.json().data.attributes).toMatchObject({
+      first_name: 'Ada',
+      last_name: 'Meanwhile',
+      name: 'Ada Meanwhile',
+    })
+  })
   it('is made only where accounts are synchronised, by fulfill_sync_details [S1-1.010]', async () => {
     expect(await search(await test.signIn('new@lakeshore.test'))).toBe('no_search_needed')
     const me = await searching('switched@boreale.test')
@@ -292,6 +326,13 @@ describe('sites', () => {
     const me = await test.signIn('synced@boreale.test')
     await get('/api/v1/users/fetch_sites_fields', me)
     expect((await userOf(me)).extra_info.fulfill_site_permission).toBe('r')
+    const [line] = await linesOf(me, 'user.change-site-permission')
+    expect(line).toEqual({
+      before: { fulfill_site_permission: 'ru' },
+      after: { fulfill_site_permission: 'r' },
+    })
+    await get('/api/v1/users/fetch_sites_fields', me)
+    expect(await linesOf(me, 'user.change-site-permission')).toHaveLength(1)
   })
   it('of a person without an account are none', async () => {
     const answer = await get('/api/v1/users/fetch_sites_fields', await test.signIn('new@lakeshore.test'))

@@ -73,7 +73,7 @@ describe('publishing', () => {
     expect(JSON.stringify(kept?.config)).toBe(JSON.stringify(config))
   })
 
-  it('rolls back by publishing a copy', async () => {
+  it('rolls back by publishing a copy, and the audit log tells one from the other', async () => {
     await publishConfig(test.db, 'tejo', { ...config, name: 'Third name' }, AT)
     const third = await findVersion(test.db, test.partners.tejo.id, 'published')
     await publishConfig(test.db, 'tejo', { ...config, name: 'Fourth name' }, AT)
@@ -81,6 +81,20 @@ describe('publishing', () => {
     expect(rolled).toMatchObject({ kind: 'published', version: (third?.number ?? 0) + 2 })
     test.directory.forget()
     expect(await nameSeenBy(test.directory)).toBe('Third name')
+    const lines = await test.db
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('record_id', '=', test.partners.tejo.id)
+      .orderBy('id', 'desc')
+      .limit(4)
+      .execute()
+    const number = third?.number ?? 0
+    expect(lines).toEqual([
+      { action: 'partner.roll-back', before: { version: number + 1 }, after: { version: number + 2 } },
+      { action: 'partner.save-draft', before: null, after: { version: number + 2 } },
+      { action: 'partner.publish', before: { version: number }, after: { version: number + 1 } },
+      { action: 'partner.save-draft', before: null, after: { version: number + 1 } },
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { type ConfigProblem, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
+import { bySystem, changePlatform } from '../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import {
@@ -19,6 +20,12 @@ export type Published =
   | { readonly kind: 'published'; readonly partnerId: string; readonly version: number }
   | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] }
 
+type PublishAction = 'partner.publish' | 'partner.roll-back'
+
+/** By whoever runs the server: there is nobody signed in. */
+const by = (partnerId: string, action: PublishAction | 'partner.save-draft') =>
+  [bySystem(partnerId, 'configuration'), { action, record: { type: 'partner', id: partnerId } }] as const
+
 const hostRows = ({ hosts }: PartnerConfig): HostRow[] => [
   ...hosts.names.map((host) => ({ host, is_alias: false, redirect_url: null })),
   ...hosts.aliases.map(({ host, redirect_url }) => ({
@@ -33,7 +40,10 @@ export async function saveDraft(db: PlatformDb, code: string, config: unknown): 
   return await inTransaction(db, async (transaction) => {
     const partnerId = await findOrCreatePartner(transaction, code)
     await lockPartner(transaction, partnerId)
-    return await writeDraft(transaction, partnerId, config)
+    return await changePlatform(transaction, ...by(partnerId, 'partner.save-draft'), async (changeDb) => {
+      const version = await writeDraft(changeDb, partnerId, config)
+      return { result: version, after: { version } }
+    })
   })
 }
 
@@ -51,7 +61,12 @@ async function hostProblems(
 }
 
 /** Publishes the draft: all of it becomes visible in one commit, or nothing does. */
-export async function publishDraft(db: PlatformDb, code: string, at: Date): Promise<Published> {
+export async function publishDraft(
+  db: PlatformDb,
+  code: string,
+  at: Date,
+  action: PublishAction = 'partner.publish',
+): Promise<Published> {
   return await inTransaction(db, async (transaction) => {
     const partnerId = await findOrCreatePartner(transaction, code)
     await lockPartner(transaction, partnerId)
@@ -66,9 +81,13 @@ export async function publishDraft(db: PlatformDb, code: string, at: Date): Prom
     const rows = hostRows(config)
     const problems = await hostProblems(transaction, partnerId, rows)
     if (problems.length > 0) return { kind: 'invalid', problems }
-    await promoteDraft(transaction, partnerId, at)
-    await replaceHosts(transaction, partnerId, rows)
-    return { kind: 'published', partnerId, version: draft.number }
+    return await changePlatform(transaction, ...by(partnerId, action), async (changeDb) => {
+      const before = { version: (await findVersion(changeDb, partnerId, 'published'))?.number ?? null }
+      await promoteDraft(changeDb, partnerId, at)
+      await replaceHosts(changeDb, partnerId, rows)
+      const result: Published = { kind: 'published', partnerId, version: draft.number }
+      return { result, before, after: { version: draft.number } }
+    })
   })
 }
 
@@ -87,11 +106,12 @@ export async function publishConfig(
   code: string,
   config: unknown,
   at: Date,
+  action: PublishAction = 'partner.publish',
 ): Promise<Published> {
   try {
     return await inTransaction(db, async (transaction) => {
       await saveDraft(transaction, code, config)
-      const published = await publishDraft(transaction, code, at)
+      const published = await publishDraft(transaction, code, at, action)
       if (published.kind === 'invalid') throw new Refused(published.problems)
       return published
     })
@@ -109,5 +129,5 @@ export async function rollBack(db: PlatformDb, code: string, number: number, at:
   const partner = await findPartnerByCode(db, code)
   const version = partner && (await findVersionByNumber(db, partner.id, number))
   if (!version) return { kind: 'invalid', problems: [{ path: '', message: `there is no version ${number}` }] }
-  return await publishConfig(db, code, version.config, at)
+  return await publishConfig(db, code, version.config, at, 'partner.roll-back')
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChangeDb, Db, PlatformDb } from '../database/schema.ts'
+import type { ChangeDb, PlatformDb } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import { actorId, type Scope } from '../scope.ts'
 
@@ -24,7 +24,7 @@ export type LoggedRecord = {
 
 /** Only `change` calls it: the line stands in the transaction of the change itself. */
 export async function appendToAuditLog(
-  db: Db,
+  db: ChangeDb | PlatformDb,
   { partnerId, actor, requestId }: ChangedBy,
   { action, record, before, after }: AuditEntry,
 ): Promise<void> {

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import pg from 'pg'
 import { inPartner } from '../database/in-partner.ts'
-import type { ChangeDb, Db, PartnerDb } from '../database/schema.ts'
+import type { ChangeDb, Db, PartnerDb, PlatformDb } from '../database/schema.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { appendToAuditLog, type ChangedBy, type LoggedRecord, type LoggedValues } from './audit-log-store.ts'
 import { difference } from './difference.ts'
 
@@ -12,7 +15,7 @@ export type What = {
 export type Changed<T> = {
   readonly result: T
   /** Of a record that the change itself made. */
-  readonly id?: string
+  readonly id?: string | undefined
   /** The record before and after, or what of it matters. Both and equal: nothing changed, and no line is written. */
   readonly before?: LoggedValues | undefined
   readonly after?: LoggedValues | undefined
@@ -25,25 +28,36 @@ export type Changed<T> = {
 export function change<T>(
   db: Db,
   by: ChangedBy,
-  { action, record }: What,
+  what: What,
   work: (db: ChangeDb) => Promise<Changed<T>>,
 ): Promise<T> {
   return inPartner(db, by, async (partnerDb) => {
-    const { result, id, before, after } = await work(asChange(partnerDb))
-    const differing = difference({ before, after })
-    if (differing === undefined) return result
-    await appendToAuditLog(partnerDb, by, {
-      action,
-      record: { ...record, id: recordId(action, id ?? record.id) },
-      ...differing,
-    })
-    return result
+    const changeDb = await asChange(partnerDb, what)
+    return logged(changeDb, by, what, await work(changeDb))
   })
 }
 
-function recordId(action: string, id: string | undefined): string {
+/** The same for what the platform alone writes of a partner: its configuration. */
+export function changePlatform<T>(
+  db: PlatformDb,
+  by: ChangedBy,
+  what: What,
+  work: (db: PlatformDb) => Promise<Changed<T>>,
+): Promise<T> {
+  return inTransaction(db, async (transaction) => logged(transaction, by, what, await work(transaction)))
+}
+
+async function logged<T>(
+  db: ChangeDb | PlatformDb,
+  by: ChangedBy,
+  { action, record }: What,
+  { result, id = record.id, before, after }: Changed<T>,
+): Promise<T> {
+  const differing = difference({ before, after })
+  if (differing === undefined) return result
   if (id === undefined) throw new Error(`${action} does not say which record it changed.`)
-  return id
+  await appendToAuditLog(db, by, { action, record: { ...record, id }, ...differing })
+  return result
 }
 
 /** For what no request asked for: `work` names it in the log. */
@@ -53,5 +67,14 @@ export const bySystem = (partnerId: string, work: string): ChangedBy => ({
   requestId: work,
 })
 
-// The brand is nothing at run time: the line is written above, in the same transaction.
-const asChange = (db: PartnerDb): ChangeDb => db as ChangeDb
+const changing = new WeakSet<object>()
+
+/** From now on the transaction may write what lasts: the database refuses it to any other. */
+async function asChange(db: PartnerDb, { action }: What): Promise<ChangeDb> {
+  if (!changing.has(db)) {
+    await sql.raw(`set local hearthlight.change = ${pg.escapeLiteral(action)}`).execute(db)
+    changing.add(db)
+  }
+  // The brand is nothing at run time: the setting above is what lets it write.
+  return db as ChangeDb
+}

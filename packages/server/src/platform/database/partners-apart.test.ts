@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeRows } from '../../testing/change-rows.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { newId } from '../ids.ts'
 import { inPartner } from './in-partner.ts'
@@ -57,7 +58,7 @@ describe('whoever has entered a partner', () => {
       db.insertInto('visits').values(visit(boreale().partnerId)).execute(),
     )
     await expect(foreign).rejects.toThrow('row-level security')
-    const moved = inPartner(test.db, lakeshore(), (db) =>
+    const moved = changeRows(test.db, lakeshore().partnerId, (db) =>
       db.updateTable('users').set({ partner_id: boreale().partnerId }).execute(),
     )
     await expect(moved).rejects.toThrow('row-level security')

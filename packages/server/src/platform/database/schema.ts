@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PassingTable } from './passing-tables.ts'
 import type { AccountTables } from './tables/accounts.ts'
 import type { AssessmentTables } from './tables/assessment.ts'
 import type { BuildingTables } from './tables/buildings.ts'
@@ -23,13 +24,19 @@ export interface Schema
 
 declare const reach: unique symbol
 
-/** Sees the rows of one partner only: the database itself hides the others. Given by `inPartner` alone. */
-export type PartnerDb = Kysely<Schema> & { readonly [reach]: 'partner' }
+type Reads = Pick<Kysely<Schema>, 'selectFrom' | 'getExecutor' | 'executeQuery' | 'isTransaction'>
+type Writes<Tables> = Pick<Kysely<Tables>, 'insertInto' | 'updateTable' | 'deleteFrom'>
 
-declare const writes: unique symbol
+/**
+ * Sees the rows of one partner only: the database itself hides the others. Writes nothing that is to last. Given by
+ * `inPartner` alone.
+ */
+export type PartnerDb = Reads & Writes<Pick<Schema, PassingTable>> & { readonly [reach]: 'partner' }
 
-/** A `PartnerDb` that also writes what is to last. Given by `change` alone, which writes the line in the audit log. */
-export type ChangeDb = PartnerDb & { readonly [writes]: true }
+declare const logged: unique symbol
+
+/** A `PartnerDb` that writes every table. Given by `change` alone, which appends the line to the audit log. */
+export type ChangeDb = Writes<Schema> & PartnerDb & { readonly [logged]: true }
 
 /** Sees every partner's rows: for what belongs to none (partners, hosts) or to all (jobs, retention, operators). */
 export type PlatformDb = Kysely<Schema> & { readonly [reach]: 'platform' }

@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { PARTNER_ROLE } from '../database/partner-role.ts'
 import type { Db } from '../database/schema.ts'
+import { drain } from './drain.ts'
 import { executeIn } from './execute-in.ts'
 import type { DeadJob, Job, Jobs } from './job.ts'
+import { watchQueues } from './watch-queues.ts'
 
 /** Three retries, the last about a minute after the first try; then the job waits among the dead for a person. */
 const QUEUE = { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 }
@@ -15,6 +17,7 @@ type Log = { error(details: object, message: string): void }
 /** Jobs in the same database as the change that asked for them, so that both are kept or neither. */
 export function openJobs(database: Database, log: Log): Jobs {
   let boss: PgBoss | undefined
+  let stopWatching: () => Promise<void> = async () => undefined
   const started = () => {
     if (boss === undefined) throw new Error('The job queue has not been started.')
     return boss
@@ -55,6 +58,20 @@ export function openJobs(database: Database, log: Log): Jobs {
         if (role === 'work') for (const { name, cron } of schedules) await opened.schedule(name, cron)
       })
       if (role === 'enqueue-only') return
+      if (database.kind === 'embedded') {
+        stopWatching = watchQueues({
+          database,
+          everyMs: POLL_SECONDS * 1000,
+          work: (names) =>
+            drain(
+              opened,
+              [...known.values()].filter(({ name }) => names.includes(name)),
+              performLogged,
+            ),
+          onError: (error) => log.error({ err: error }, 'job queue'),
+        })
+        return
+      }
       for (const job of known.values())
         await opened.work(job.name, { pollingIntervalSeconds: POLL_SECONDS }, async ([given]) => {
           await performLogged(job, given?.data)
@@ -66,6 +83,7 @@ export function openJobs(database: Database, log: Log): Jobs {
       return rows as DeadJob[]
     },
     stop: async () => {
+      await stopWatching()
       await boss?.stop({ graceful: true, wait: true, timeout: 10_000, close: false })
     },
   }
@@ -88,23 +106,3 @@ const ENQUEUE_GRANTS = `grant usage on schema pgboss to ${PARTNER_ROLE};
 
 const DEAD_SQL = `select id, name, completed_on as "failedAt", coalesce(output->>'message', '') as reason
   from pgboss.job where state = 'failed' order by completed_on desc limit 200`
-
-async function drain(
-  boss: PgBoss,
-  jobs: readonly Job[],
-  perform: (job: Job, data: unknown) => Promise<void>,
-): Promise<void> {
-  let worked = false
-  for (const job of jobs) {
-    const [given] = await boss.fetch(job.name)
-    if (given === undefined) continue
-    worked = true
-    try {
-      await perform(job, given.data)
-      await boss.complete(job.name, given.id)
-    } catch (error) {
-      await boss.fail(job.name, given.id, { message: error instanceof Error ? error.message : String(error) })
-    }
-  }
-  if (worked) await drain(boss, jobs, perform)
-}

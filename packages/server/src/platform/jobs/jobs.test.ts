@@ -62,6 +62,29 @@ it('works by itself when it is started as a worker, and shows what failed for go
   await finished
   await worker.stop()
 })
+it('on the embedded database asks for all queues together, and for one only when something is due in it', async () => {
+  const asked: string[] = []
+  const embedded: Database = {
+    ...database,
+    kind: 'embedded',
+    execute: (text, parameters) => {
+      asked.push(`${text} ${JSON.stringify(parameters)}`)
+      return database.execute(text, parameters)
+    },
+  }
+  const worker = openJobs(embedded, { error: (details) => logged.push(details) })
+  const finished = new Promise<void>((resolve) => {
+    worker.add(defineJob('test.idle', z.object({}), async () => undefined))
+    worker.add(defineJob('test.due', z.object({}), async () => resolve()))
+  })
+  await worker.start('work')
+  asked.length = 0
+  await worker.enqueue(database.db, { name: 'test.due', payload: z.object({}) }, {})
+  await finished
+  await worker.stop()
+  expect(asked.filter((statement) => statement.includes('test.due'))).not.toEqual([])
+  expect(asked.filter((statement) => statement.includes('test.idle'))).toEqual([])
+})
 it('keeps a job that failed for good where a person can see why', async () => {
   await jobs.enqueue(database.db, note, { text: 'fails' })
   await database.execute(

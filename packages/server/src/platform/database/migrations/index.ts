@@ -27,6 +27,7 @@ import { up as indexes } from './0103-indexes.ts'
 import { up as resultsWithoutWords } from './0115-results-without-words.ts'
 import { up as auditOfBuildingOnce } from './0116-audit-of-building-once.ts'
 import { up as computationClaims } from './0117-computation-claims.ts'
+import { up as noUnloggedChange } from './0118-no-unlogged-change.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0115-results-without-words': { up: resultsWithoutWords },
   '0116-audit-of-building-once': { up: auditOfBuildingOnce },
   '0117-computation-claims': { up: computationClaims },
+  '0118-no-unlogged-change': { up: noUnloggedChange },
 }

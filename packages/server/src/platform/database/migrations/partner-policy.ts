@@ -6,3 +6,13 @@ export async function keepPartnersApart(db: Kysely<unknown>, table: string): Pro
   await sql.raw(`alter table ${table} enable row level security`).execute(db)
   await sql.raw(`create policy of_partner on ${table} using (${own}) with check (${own})`).execute(db)
 }
+
+/** For a new table with `partner_id` that is to last: a partner's role writes it only inside `change`. */
+export async function refuseUnloggedChanges(db: Kysely<unknown>, table: string): Promise<void> {
+  await sql
+    .raw(
+      `create trigger ${table}_logged before insert or update or delete on ${table}
+      for each statement execute function refuse_unlogged_change()`,
+    )
+    .execute(db)
+}

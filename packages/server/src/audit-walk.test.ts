@@ -1,0 +1,487 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { routeTable } from './platform/http/policy.ts'
+import { newId } from './platform/ids.ts'
+import { type ConsoleBrowser, consoleBrowser } from './testing/console-browser.ts'
+import { codeAt, LAKESHORE_SITE, setUpApp, setUpPasskey } from './testing/console-factors.ts'
+import type { softwarePasskey } from './testing/software-passkey.ts'
+import { type TestApp, testApp } from './testing/test-app.ts'
+
+/** Every route that writes, called so that it writes: each leaves its line in the audit log. */
+type Answer = Awaited<ReturnType<ConsoleBrowser['get']>>
+type Step = readonly [route: string, action: string, call: () => Promise<Answer>]
+
+/** What these write does not last, or is told by a line of another route. */
+const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
+  'POST /ahoy/visits': 'counts a visit for statistics, kept 400 days',
+  'POST /api/v1/auth/user_sessions/check_confirmation': 'reads',
+  'POST /api/v1/users/account_verification': 'reads, and counts tries',
+  'POST /api/v1/shared_reports': 'reads',
+  'POST /api/v1/auth/forgot_password': 'asks for a mail; choosing the password leaves the line',
+  'POST /api/v1/auth/admin_sessions/forgot_password':
+    'asks for a mail; choosing the password leaves the line',
+  'POST /api/admin/v1/security/passkeys/options':
+    'a challenge of minutes; adding the passkey leaves the line',
+  'POST /api/admin/v1/second_step/passkey_options': 'a challenge of minutes; the sign-in leaves the line',
+  'POST /api/admin/v1/security/proof': 'notes in the session when the password was last given',
+  'POST /api/v1/auth/sso/saml/acs': 'keeps a ticket of minutes; finishing the sign-in leaves the line',
+}
+const PASSWORD = 'Demo-pass-2026'
+const NEW_PASSWORD = 'kettle on the hob'
+const HOME = {
+  building_name: 'Walked',
+  address1: '9 Elm Street',
+  city: 'Sheboygan',
+  region: 'WI',
+  zip: '53081',
+  country: 'US',
+}
+
+let test: TestApp
+let now = new Date()
+const known = { home: '', item: '', share: '', audit: '', adminId: '', userId: '', passkeyId: '' }
+let admin: ConsoleBrowser
+let app: Awaited<ReturnType<typeof setUpApp>>
+let passkey: ReturnType<typeof softwarePasskey>
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  test = await testApp({ now: () => now })
+  headers = await test.signIn('homeowner@lakeshore.test')
+  admin = consoleBrowser(test.app)
+})
+afterAll(() => test.close())
+
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  as: object = headers,
+) => test.app.inject({ method, url, ...(payload && { payload }), headers: { ...as } })
+const lakeshore = { host: 'lakeshore.localhost' }
+const person = (email: string) => ({
+  user: {
+    ...{ email, first_name: 'Ada', last_name: 'Byron', consent: true },
+    ...{ password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+  },
+})
+const item = () => ({
+  building_id: known.home,
+  item_type: 'fuel_type',
+  data: { heating_fuel: [known.item === '' ? 'oil' : 'natural_gas'] },
+})
+const mailed = async (pattern: RegExp) => {
+  for (const { text } of await test.mailbox()) {
+    const found = pattern.exec(text)?.[1]
+    if (found !== undefined) return found
+  }
+  throw new Error(`no mail has ${pattern}`)
+}
+/** Codes of the app and proofs of identity belong to a time. */
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+}
+const again = async (email: string) => {
+  headers = await test.signIn(email)
+  return headers
+}
+const halfSignedIn = async () => {
+  later(1)
+  const browser = consoleBrowser(test.app)
+  await browser.signIn('admin@lakeshore.test')
+  return browser
+}
+
+const PERSON: readonly Step[] = [
+  [
+    'POST /api/v1/auth/user_sessions',
+    'session.begin',
+    () =>
+      call(
+        'POST',
+        '/api/v1/auth/user_sessions',
+        { email: 'homeowner@lakeshore.test', password: PASSWORD },
+        lakeshore,
+      ),
+  ],
+  [
+    'POST /api/v1/buildings/',
+    'building.create',
+    async () => {
+      const answer = await call('POST', '/api/v1/buildings/', { building: HOME })
+      known.home = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'PUT /api/v1/buildings/:id',
+    'building.change',
+    () => call('PUT', `/api/v1/buildings/${known.home}`, { building: { city: 'Kohler' } }),
+  ],
+  [
+    'POST /api/v1/generic_items',
+    'assessment.answer',
+    async () => {
+      const answer = await call('POST', '/api/v1/generic_items', { generic_item: item() })
+      known.item = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'PUT /api/v1/generic_items/0',
+    'assessment.answer',
+    () => call('PUT', '/api/v1/generic_items/0', { items_list: [item()] }),
+  ],
+  [
+    'POST /api/v1/virtual_audit/virtual_audits',
+    'assessment.submit',
+    async () => {
+      const answer = await call('POST', '/api/v1/virtual_audit/virtual_audits', { building_id: known.home })
+      known.audit = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'DELETE /api/v1/generic_items/:id',
+    'assessment.delete',
+    () => call('DELETE', `/api/v1/generic_items/${known.item}`),
+  ],
+  [
+    'GET /api/v1/virtual_audit/virtual_audits/:id',
+    'assessment.renew',
+    () => call('GET', `/api/v1/virtual_audit/virtual_audits/${known.audit}`),
+  ],
+  [
+    'PUT /api/v1/virtual_audit/plans/:building_id',
+    'report_plan.keep',
+    () =>
+      call('PUT', `/api/v1/virtual_audit/plans/${known.home}`, {
+        order: 'build_order',
+        budget_cents: null,
+        steps: [],
+      }),
+  ],
+  [
+    'POST /api/v1/report_shares',
+    'report_share.create',
+    async () => {
+      const answer = await call('POST', '/api/v1/report_shares', { building_id: known.home, days: 30 })
+      known.share = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'DELETE /api/v1/report_shares/:id',
+    'report_share.withdraw',
+    () => call('DELETE', `/api/v1/report_shares/${known.share}`),
+  ],
+  [
+    'DELETE /api/v1/buildings/:id',
+    'building.delete',
+    () => call('DELETE', `/api/v1/buildings/${known.home}`),
+  ],
+  [
+    'PUT /api/v1/users/:id',
+    'user.update',
+    async () => {
+      known.userId = (await call('GET', '/api/v1/users')).json().data.id
+      return call('PUT', `/api/v1/users/${known.userId}`, { user: { city: 'Kenosha' } })
+    },
+  ],
+  [
+    'PUT /api/v1/users/extra_info/:id',
+    'user.change-extra-info',
+    () =>
+      call('PUT', `/api/v1/users/extra_info/${known.userId}`, {
+        data: { key: 'current_page', value: '/walked' },
+      }),
+  ],
+  [
+    'DELETE /api/v1/users/sessions/:id',
+    'session.end',
+    async () => {
+      const mine = headers
+      await again('homeowner@lakeshore.test')
+      const { data } = (await call('GET', '/api/v1/users/sessions', undefined, mine)).json()
+      const other = data.find(
+        ({ attributes }: { attributes: { is_current: boolean } }) => !attributes.is_current,
+      )
+      return call('DELETE', `/api/v1/users/sessions/${other.id}`, undefined, mine)
+    },
+  ],
+  [
+    'POST /api/v1/users/change_password',
+    'user.set-password',
+    async () =>
+      call(
+        'POST',
+        '/api/v1/users/change_password',
+        { current_password: PASSWORD, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+        await again('homeowner@lakeshore.test'),
+      ),
+  ],
+  [
+    'POST /api/v1/users/sign_out_everywhere',
+    'session.end-all',
+    async () =>
+      call('POST', '/api/v1/users/sign_out_everywhere', {}, await again('homeowner@lakeshore.test')),
+  ],
+  [
+    'DELETE /api/v1/auth/user_sessions/1',
+    'session.end',
+    async () =>
+      call('DELETE', '/api/v1/auth/user_sessions/1', undefined, await again('homeowner@lakeshore.test')),
+  ],
+]
+
+const SYNCED: readonly Step[] = [
+  [
+    'GET /api/v1/users/fetch_sites_fields',
+    'user.change-site-permission',
+    async () => {
+      await test.db.updateTable('utility_accounts').set({ site_permission: 'walked' }).execute()
+      await test.db
+        .updateTable('users')
+        .set({ partner_account_id: 'BO-100-577' })
+        .where('email', '=', 'homeowner@boreale.test')
+        .execute()
+      return call('GET', '/api/v1/users/fetch_sites_fields', undefined, await again('homeowner@boreale.test'))
+    },
+  ],
+  [
+    'GET /api/v1/users/account_verification/search_and_sync_account',
+    'user.account-search',
+    async () => {
+      const as = await again('homeowner@boreale.test')
+      const { id } = (await call('GET', '/api/v1/users')).json().data
+      const row = await test.db
+        .selectFrom('users')
+        .select('extra_info')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const extra_info = JSON.stringify({ ...row.extra_info, verification_step: 'email_search' })
+      await test.db.updateTable('users').set({ extra_info }).where('id', '=', id).execute()
+      return call('GET', '/api/v1/users/account_verification/search_and_sync_account', undefined, as)
+    },
+  ],
+]
+
+const NEWCOMERS: readonly Step[] = [
+  [
+    'POST /api/v1/auth/registrations',
+    'user.create',
+    () => call('POST', '/api/v1/auth/registrations', person('walked@tejo.test'), { host: 'tejo.localhost' }),
+  ],
+  [
+    'POST /api/v1/auth/registrations/no_login',
+    'user.create',
+    () => call('POST', '/api/v1/auth/registrations/no_login', person('walked2@lakeshore.test'), lakeshore),
+  ],
+  [
+    'GET /api/v1/auth/user_sessions/email_verification',
+    'user.confirm-email',
+    async () =>
+      call(
+        'GET',
+        `/api/v1/auth/user_sessions/email_verification?token=${await mailed(/[?&]token=([\w-]+)/)}`,
+        undefined,
+        lakeshore,
+      ),
+  ],
+  [
+    'POST /api/v1/auth/admin_user_sign_up',
+    'user.create',
+    () =>
+      call(
+        'POST',
+        '/api/v1/auth/admin_user_sign_up',
+        {
+          user: {
+            ...{ email: 'walked3@lakeshore.test', first_name: 'Ivy', last_name: 'Stone', consent: true },
+            who_dunnit_admin_id: known.adminId,
+          },
+        },
+        lakeshore,
+      ),
+  ],
+  [
+    'POST /api/v1/auth/user_update_password',
+    'user.set-password',
+    async () =>
+      call(
+        'POST',
+        '/api/v1/auth/user_update_password',
+        {
+          ...{ password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+          reset_password_token: await mailed(/update-password\?t=([\w-]+)/),
+        },
+        lakeshore,
+      ),
+  ],
+]
+
+const SECURITY = '/api/admin/v1/security'
+const STAFF: readonly Step[] = [
+  [
+    'POST /api/v1/auth/admin_sessions',
+    'session.begin',
+    async () => {
+      const answer = await admin.signIn('admin@lakeshore.test')
+      known.adminId = (await admin.get('/api/v1/auth/admin_sessions')).json().data.id
+      return answer
+    },
+  ],
+  ...['', '/confirm'].map(
+    (path, index): Step => [
+      `POST ${SECURITY}/authenticator${path}`,
+      index === 0 ? 'staff.authenticator-started' : 'staff.authenticator-added',
+      async () => {
+        later(1)
+        app = await setUpApp(admin, now)
+        return admin.get(SECURITY)
+      },
+    ],
+  ),
+  [
+    `POST ${SECURITY}/passkeys`,
+    'staff.passkey-added',
+    async () => {
+      const made = await setUpPasskey(admin)
+      passkey = made.passkey
+      known.passkeyId = (await admin.get(SECURITY)).json().data.attributes.passkeys[0].id
+      return made.answer
+    },
+  ],
+  [
+    `PUT ${SECURITY}/passkeys/:id`,
+    'staff.passkey-renamed',
+    () => admin.put(`${SECURITY}/passkeys/${known.passkeyId}`, { name: 'Walked' }),
+  ],
+  [
+    `POST ${SECURITY}/recovery_codes`,
+    'staff.recovery-codes-made',
+    async () => {
+      const answer = await admin.post(`${SECURITY}/recovery_codes`)
+      app = { ...app, codes: answer.json().data.attributes.recovery_codes }
+      return answer
+    },
+  ],
+  [
+    'POST /api/admin/v1/second_step/passkey',
+    'staff.passkey-used',
+    async () => {
+      const browser = await halfSignedIn()
+      const { challenge } = (await browser.post('/api/admin/v1/second_step/passkey_options')).json().data
+        .attributes
+      return browser.post('/api/admin/v1/second_step/passkey', passkey.use({ challenge, ...LAKESHORE_SITE }))
+    },
+  ],
+  [
+    'POST /api/admin/v1/second_step/code',
+    'staff.code-used',
+    async () => {
+      const browser = await halfSignedIn()
+      return browser.post('/api/admin/v1/second_step/code', { code: codeAt(app.secret, now) })
+    },
+  ],
+  [
+    'POST /api/admin/v1/second_step/recovery_code',
+    'staff.recovery-code-used',
+    async () => {
+      admin = await halfSignedIn()
+      return admin.post('/api/admin/v1/second_step/recovery_code', { code: app.codes[0] })
+    },
+  ],
+  [
+    `DELETE ${SECURITY}/passkeys/:id`,
+    'staff.passkey-removed',
+    () => admin.delete(`${SECURITY}/passkeys/${known.passkeyId}`),
+  ],
+  [
+    `DELETE ${SECURITY}/authenticator`,
+    'staff.authenticator-removed',
+    () => admin.delete(`${SECURITY}/authenticator`),
+  ],
+  [
+    'POST /api/admin/v1/login_as_tokens',
+    'user.login-as',
+    () =>
+      admin.post('/api/admin/v1/login_as_tokens', {
+        user_id: known.userId,
+        reason: 'Asked by phone to walk',
+      }),
+  ],
+  [
+    'DELETE /api/admin/v1/users/:id/sessions',
+    'session.end-all',
+    () => admin.delete(`/api/admin/v1/users/${known.userId}/sessions`),
+  ],
+  [
+    `DELETE ${SECURITY}/sessions/:id`,
+    'session.end',
+    async () => {
+      await consoleBrowser(test.app).signIn('admin@lakeshore.test')
+      const { data } = (await admin.get(`${SECURITY}/sessions`)).json()
+      const other = data.find(
+        ({ attributes }: { attributes: { is_current: boolean } }) => !attributes.is_current,
+      )
+      return admin.delete(`${SECURITY}/sessions/${other.id}`)
+    },
+  ],
+  [
+    `POST ${SECURITY}/password`,
+    'staff.set-password',
+    () =>
+      admin.post(`${SECURITY}/password`, {
+        current_password: PASSWORD,
+        ...{ password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
+      }),
+  ],
+  [
+    'POST /api/v1/auth/admin_sessions/update_password',
+    'staff.set-password',
+    async () => {
+      await admin.post('/api/v1/auth/admin_sessions/forgot_password', { email: 'admin@lakeshore.test' })
+      return admin.post('/api/v1/auth/admin_sessions/update_password', {
+        ...{ password: `${NEW_PASSWORD} again`, password_confirmation: `${NEW_PASSWORD} again` },
+        reset_password_token: await mailed(/\/admin\/password\?t=([\w-]+)/),
+      })
+    },
+  ],
+  [
+    'DELETE /api/v1/auth/admin_sessions/1',
+    'session.end',
+    async () => {
+      await admin.signIn('admin@lakeshore.test', `${NEW_PASSWORD} again`)
+      return admin.delete('/api/v1/auth/admin_sessions/1')
+    },
+  ],
+]
+// The console comes before those who sign up through an admin, and its own person is met before it.
+const STEPS: readonly Step[] = [...PERSON, ...SYNCED, ...STAFF, ...NEWCOMERS]
+
+const newest = async () =>
+  (await test.db.selectFrom('audit_log').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())
+    ?.id ?? newId(0)
+const actionsSince = async (id: string) =>
+  (await test.db.selectFrom('audit_log').select('action').where('id', '>', id).execute()).map(
+    ({ action }) => action,
+  )
+
+it('each route that writes leaves its line', async () => {
+  for (const [route, action, step] of STEPS) {
+    const before = await newest()
+    const answer = await step()
+    expect([route, answer.statusCode < 300, answer.body]).toEqual([route, true, answer.body])
+    expect([route, await actionsSince(before)]).toEqual([route, expect.arrayContaining([action])])
+  }
+}, 120_000)
+
+it('no route that writes is left out', () => {
+  const writing = routeTable(test.app)
+    .filter(({ url }) => !/^\/(api\/docs|dev|partner-assets)/.test(url))
+    .flatMap(({ method, url }) => [method].flat().map((each) => `${each} ${url}`))
+    .filter((route) => /^(POST|PUT|PATCH|DELETE) /.test(route))
+  const walked = [...STEPS.map(([route]) => route), ...Object.keys(WITHOUT_A_LINE)]
+  expect(writing.filter((route) => !walked.includes(route))).toEqual([])
+  expect(Object.keys(WITHOUT_A_LINE).filter((route) => !writing.includes(route))).toEqual([])
+})
