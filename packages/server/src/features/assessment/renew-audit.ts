@@ -3,7 +3,6 @@ import type { AidSources } from '@hearthlight/domain/incentives/likely-aid'
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import type { HomeScope } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
-import { inPartner } from '../../platform/database/in-partner.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import type { KeyedResult } from './keyed-result.ts'
@@ -24,11 +23,13 @@ export async function renewAudit(
   { question, aid, basis, at }: Renewal,
 ): Promise<{ readonly audit: StoredAudit; readonly result: KeyedResult }> {
   const result = await deps.audits.ask({ question, measureIds: null, aid }, askerOf(scope))
+  const record = { type: 'virtual_audit', id: audit.id, of: audit.building_id }
   if (audit.basis === basis) {
-    await inPartner(deps.db, scope, (db) => writeResult(db, scope, audit.id, result))
+    await change(deps.db, scope, { action: 'assessment.compute-again', record }, async (db) => ({
+      result: await writeResult(db, scope, audit.id, result),
+    }))
     return { audit, result }
   }
-  const record = { type: 'virtual_audit', id: audit.id, of: audit.building_id }
   const renewed = await change(deps.db, scope, { action: 'assessment.renew', record }, async (db) => {
     const written = await writeAudit(db, scope, {
       buildingId: audit.building_id,

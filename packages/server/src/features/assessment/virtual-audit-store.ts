@@ -54,7 +54,7 @@ export async function writeAudit(
 
 /** For an audit that is as it was, whose result cannot be read. */
 export async function writeResult(
-  db: PartnerDb,
+  db: ChangeDb,
   scope: Pick<Scope, 'partnerId'>,
   auditId: string,
   result: KeyedResult,

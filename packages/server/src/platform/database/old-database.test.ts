@@ -47,7 +47,7 @@ const GONE = '00000000dead'
 const pointsAtNothing = (value: unknown) => typeof value === 'string' && value.endsWith(GONE)
 function expected(table: string, row: Row): Row {
   if (table === 'buildings') {
-    const { current_page: _page, ...extra_info } = row['extra_info'] as Row
+    const { current_page: _page, virtual_audit: _audit, ...extra_info } = row['extra_info'] as Row
     return { ...row, extra_info }
   }
   if (table === 'users' && pointsAtNothing(row['who_dunnit_admin_id']))
@@ -59,10 +59,14 @@ function expected(table: string, row: Row): Row {
 const sorted = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row)).sort()
 const only = (row: Row, like: Row) => Object.fromEntries(Object.keys(like).map((name) => [name, row[name]]))
 
+/** Results hold no words any more, and are made anew when they are next read. */
+const MADE_ANEW = ['virtual_audit_results', 'planned_results']
+
 it('loses no row and no value', async () => {
   const after = await allRows(old)
   expect([...before.values()].filter((rows) => rows.length === 0)).toEqual([])
   for (const [table, rows] of before) {
+    if (MADE_ANEW.includes(table)) continue
     const [like = {}] = rows
     const kept = (after.get(table) ?? []).map((row) => only(row, like))
     expect([table, sorted(kept)]).toEqual([
