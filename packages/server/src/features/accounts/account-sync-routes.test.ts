@@ -1,6 +1,6 @@
 import { EMPTY_EXTRA_INFO } from '@hearthlight/domain/accounts/extra-info'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { whileAnotherTabSaves } from '../../testing/another-tab.ts'
 import { changePartner } from '../../testing/change-partner.ts'
 import { changeRows } from '../../testing/change-rows.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -274,16 +274,10 @@ describe('account search', () => {
       .set({ last_name: 'Byron' })
       .where('email', '=', 'busy@boreale.test')
       .execute()
-    // Whatever the account system takes its time for: here, between reading the person and saving them.
-    await sql`create function another_tab() returns trigger language plpgsql security definer as
-      $$ begin update users set last_name = 'Meanwhile' where email = 'busy@boreale.test'; return new; end $$`.execute(
-      test.db,
-    )
-    await sql`create trigger another_tab after insert on utility_accounts
-      for each row execute function another_tab()`.execute(test.db)
     const { last_name: _name, ...details } = priya
-    const answer = await saveDetails(me, { ...details, first_name: 'Ada' })
-    await sql`drop function another_tab cascade`.execute(test.db)
+    const answer = await whileAnotherTabSaves(test.db, 'busy@boreale.test', 'Meanwhile', () =>
+      saveDetails(me, { ...details, first_name: 'Ada' }),
+    )
     expect(answer.json().data.attributes).toMatchObject({
       first_name: 'Ada',
       last_name: 'Meanwhile',
