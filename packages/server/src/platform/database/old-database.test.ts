@@ -113,12 +113,13 @@ const history = async ({ db }: Database) =>
     await sql<{ name: string }>`select name from kysely_migration order by timestamp, name`.execute(db)
   ).rows.map(({ name }) => name)
 
+/** Newer servers name what may not be null after the column's first name; whether it may stands with the column. */
 async function catalogue({ db }: Database): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default, generation_expression) as line
     from information_schema.columns where table_schema = 'public'
     union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
-    where connamespace = 'public'::regnamespace
+    where connamespace = 'public'::regnamespace and contype <> 'n'
     union all select indexdef from pg_indexes where schemaname = 'public'
     union all select polrelid::regclass || ' ' || pg_get_expr(polqual, polrelid) from pg_policy
     union all select tgrelid::regclass || ' ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
