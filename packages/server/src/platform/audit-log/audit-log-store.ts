@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { ChangeDb, PlatformDb } from '../database/schema.ts'
+import pg from 'pg'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import { actorId, type Scope } from '../scope.ts'
 
@@ -20,6 +21,11 @@ export type LoggedRecord = {
   readonly id?: string | undefined
   /** The home or person it belongs to: when that is deleted, the values of the line are erased with it. */
   readonly of?: string | undefined
+}
+
+/** Only `change` calls it: the database refuses what lasts to a transaction that has not said what it does. */
+export async function allowChange(db: PartnerDb, action: string): Promise<void> {
+  await sql.raw(`set local hearthlight.change = ${pg.escapeLiteral(action)}`).execute(db)
 }
 
 /** Only `change` calls it: the line stands in the transaction of the change itself. */

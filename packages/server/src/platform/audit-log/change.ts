@@ -1,9 +1,13 @@
-import { sql } from 'kysely'
-import pg from 'pg'
 import { inPartner } from '../database/in-partner.ts'
 import type { ChangeDb, Db, PartnerDb, PlatformDb } from '../database/schema.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { appendToAuditLog, type ChangedBy, type LoggedRecord, type LoggedValues } from './audit-log-store.ts'
+import {
+  allowChange,
+  appendToAuditLog,
+  type ChangedBy,
+  type LoggedRecord,
+  type LoggedValues,
+} from './audit-log-store.ts'
 import { difference } from './difference.ts'
 
 export type What = {
@@ -72,9 +76,9 @@ const changing = new WeakSet<object>()
 /** From now on the transaction may write what lasts: the database refuses it to any other. */
 async function asChange(db: PartnerDb, { action }: What): Promise<ChangeDb> {
   if (!changing.has(db)) {
-    await sql.raw(`set local hearthlight.change = ${pg.escapeLiteral(action)}`).execute(db)
+    await allowChange(db, action)
     changing.add(db)
   }
-  // The brand is nothing at run time: the setting above is what lets it write.
+  // The brand is nothing at run time: the call above is what lets it write.
   return db as ChangeDb
 }
