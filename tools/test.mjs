@@ -54,8 +54,8 @@ async function suite(name, args, readReport, env = {}) {
   return result
 }
 
-/** The runner leaves one processor free; a suite that runs alone may have them all. */
-const alone = [`--maxWorkers=${availableParallelism()}`]
+/** By itself the runner leaves one processor free. */
+const everyProcessor = [`--maxWorkers=${availableParallelism()}`]
 
 const vitest = (name, projects, { env = {}, options = [] } = {}) =>
   suite(
@@ -91,7 +91,7 @@ async function serverSuites() {
   const postgres = await startPostgres()
   const embedded = await vitest('API on the embedded database', ['server'], {
     env: { TEST_DATABASE_URL: undefined, TEST_BOTH_DATABASES: String(postgres !== undefined) },
-    options: alone,
+    options: everyProcessor,
   })
   if (!postgres) {
     remarks.push('No PostgreSQL server could be had here: the API tests on real PostgreSQL were skipped.')
@@ -100,7 +100,7 @@ async function serverSuites() {
   }
   await vitest('API on PostgreSQL', ['server'], {
     env: { TEST_DATABASE_URL: postgres.url },
-    options: alone,
+    options: everyProcessor,
   })
   postgres.stop()
 }
@@ -138,7 +138,10 @@ function lookForTools() {
 await installPackages()
 lookForTools()
 scratch = mkdtempSync(join(tmpdir(), 'hearthlight-test-'))
-await Promise.all([staticChecks(), vitest('rules and components', ['pure', 'web', 'tools'])])
+await Promise.all([
+  staticChecks(),
+  vitest('rules and components', ['pure', 'web', 'tools'], { options: everyProcessor }),
+])
 await buildStale()
 await check('bundle size', 'node', ['tools/check-bundle.mjs'])
 await serverSuites()
