@@ -1,34 +1,14 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { BLANK_FIELDS } from '@hearthlight/domain/buildings/building-fields'
-import { NO_LINKS } from '@hearthlight/domain/buildings/building-links'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { announceRoutes } from '../../platform/built-routes.ts'
+import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { AssessmentAction } from './building-actions.tsx'
 
-const HOME: Building = {
-  ...BLANK_FIELDS,
-  ...NO_LINKS,
-  id: 'home-1',
-  virtual_audit_mode: 'advanced',
-  extra_info: {
-    building_name: null,
-    building_other_name: null,
-    virtual_audit: null,
-    virtual_audit_mode: 'advanced',
-    community: null,
-    e_community: null,
-    ng_community: null,
-    current_page: null,
-  },
-  prefilled_fields: [],
-  revision: 1,
-  created_at: '2026-03-01T08:00:00Z',
-  updated_at: '2026-03-01T08:00:00Z',
-}
+const HOME: Building = { ...SAMPLE_HOME, id: 'home-1' }
 announceRoutes(['fuel-type'])
 afterEach(() => {
   cleanup()

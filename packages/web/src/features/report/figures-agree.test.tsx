@@ -11,7 +11,6 @@ import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result'
 import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { climateFromRecord, gazetteerFrom, recordOf } from '@hearthlight/engine'
 import fc from 'fast-check'
 import i18next from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -19,6 +18,7 @@ import { describe, expect, it } from 'vitest'
 import { partnerQuery } from '../../platform/partner.ts'
 import { queryClient } from '../../platform/queries.ts'
 import { currentUserQuery } from '../../platform/session.ts'
+import { placeOf } from '../../testing/place-of.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { AnalysisReport } from './analysis/analysis-report.tsx'
 import { OverviewReport } from './overview-report.tsx'
@@ -35,21 +35,7 @@ const PLACES = {
 } as const
 type Code = keyof typeof PLACES
 
-/** The tests of the screens run from the root of the project; addresses of modules are a browser's here. */
-const fileOf = (path: string) => readFileSync(resolve(path))
-const json = (path: string) => JSON.parse(fileOf(path).toString('utf8'))
-const { places } = gazetteerFrom(
-  json('packages/engine/data/places.json'),
-  json('packages/engine/data/postal-areas.json'),
-)
-const packed = fileOf('packages/engine/data/climate.bin')
-
-function placeOf(id: string) {
-  const index = places.findIndex((place) => place.id === id)
-  const place = places[index]
-  if (place === undefined) throw new Error(`no place ${id}`)
-  return { place, climate: climateFromRecord(recordOf(packed, index), place) }
-}
+const json = (path: string) => JSON.parse(readFileSync(resolve(path), 'utf8'))
 
 const OPEN = {
   code: 'income',

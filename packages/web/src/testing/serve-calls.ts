@@ -1,0 +1,50 @@
+import { vi } from 'vitest'
+
+type Call = { readonly query: URLSearchParams; readonly body: unknown }
+type Answer = (call: Call) => Response | Promise<Response>
+
+export type Served = {
+  /** The calls that came, in turn: `PUT /api/v1/buildings/1`. */
+  readonly calls: readonly string[]
+  /** From now on a call is answered otherwise. */
+  readonly change: (answers: Readonly<Record<string, Answer>>) => void
+}
+
+/** A server for one test, by `METHOD /path`. What it does not know it refuses, in a way that no caller tries again. */
+export function serveCalls(first: Readonly<Record<string, Answer>>): Served {
+  let answers = first
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, window.location.href)
+    const call = `${method} ${pathname}`
+    calls.push(call)
+    const answer = answers[call]
+    if (answer === undefined) return refusal(501, `nobody answers ${call}`)
+    return answer({ query: searchParams, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+  })
+  return {
+    calls,
+    change: (next) => {
+      answers = { ...answers, ...next }
+    },
+  }
+}
+
+export const one = (type: string, id: string, attributes: unknown): Response =>
+  Response.json({ data: { id, type, attributes } })
+
+export const many = (type: string, items: readonly { readonly id: string }[]): Response =>
+  Response.json({ data: items.map((attributes) => ({ id: attributes.id, type, attributes })) })
+
+/** What the server says when it does not do what it was asked. */
+export const refusal = (status: number, title: string): Response =>
+  Response.json({ errors: [{ status: String(status), code: 'refused', title }] }, { status })
+
+/** An answer that the test gives when it is time. */
+export function heldAnswer() {
+  let give: (response: Response) => void = () => undefined
+  const answer = new Promise<Response>((resolve) => {
+    give = resolve
+  })
+  return { answer: () => answer, give: (response: Response) => give(response) }
+}
