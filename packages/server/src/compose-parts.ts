@@ -16,13 +16,13 @@ import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import type { ReportDeps } from './features/report/make-report.ts'
 import { partnerLogo } from './features/report/partner-logo.ts'
 import { openReportThreads } from './features/report/report-threads.ts'
-import { type ReportPlanDeps, readPlan } from './features/report-plan/save-plan.ts'
-import { homeForIncentives } from './home-for-incentives.ts'
-import { likelyAidSources } from './likely-aid-sources.ts'
+import type { ReportPlanDeps } from './features/report-plan/save-plan.ts'
+import { homeSnapshots } from './home-snapshots.ts'
 import { noteRecommended } from './note-recommended.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import type { HomeScope } from './platform/access.ts'
 import { inPartner } from './platform/database/in-partner.ts'
+import { readHome } from './read-home.ts'
 import { reportSources } from './report-sources.ts'
 
 /** All that a feature may ask for: the platform, and by noun what is put together of several features. */
@@ -81,11 +81,13 @@ async function composeHomes({ db, now, http }: Platform, { folders, database }: 
   const assessment: AssessmentDeps = {
     ...{ db, now, climates, audits, readBuilding },
     computeOnce: computingOnce(db, database.kind === 'server'),
-    aidOf: likelyAidSources({ db, now }),
-    planOf: async (scope, id) => (await readPlan(plans, scope, id)).plan,
-    noteRecommended: noteRecommended(() => incentives),
+    homeOf: homeSnapshots(db),
+    noteRecommended: noteRecommended(db),
   }
-  const incentives: IncentiveDeps = { db, homeOf: homeForIncentives(assessment) }
+  const incentives: IncentiveDeps = {
+    db,
+    incentivesOf: async (scope, buildingId) => (await readHome(assessment, scope, buildingId)).incentives,
+  }
   return { assessment, incentives, plans }
 }
 
@@ -96,5 +98,5 @@ function composeReport(
 ): ReportDeps {
   const drawings = openReportThreads((error) => http.log.error({ err: error }, 'report thread'))
   http.addHook('onClose', () => drawings.close())
-  return { db, files, drawings, logoOf: partnerLogo(folders.partners), ...reportSources(homes) }
+  return { db, files, drawings, logoOf: partnerLogo(folders.partners), ...reportSources(homes.assessment) }
 }

@@ -11,7 +11,6 @@ import { ENGINE_VERSION } from '@hearthlight/engine'
 import { canonicalJson } from '../../platform/canonical-json.ts'
 import { addressOf } from './address-of.ts'
 import type { Climates } from './climates.ts'
-import type { StoredItem } from './generic-item-store.ts'
 
 type Parts = {
   readonly building: Building
@@ -20,9 +19,6 @@ type Parts = {
   readonly climates: Climates
   readonly at: Date
 }
-
-export const answersOf = (items: readonly StoredItem[]): Answers =>
-  Object.fromEntries(items.map((item) => [item.item_type, item.data]))
 
 export function questionOf({ building, answers, config, climates, at }: Parts): AssessmentInput {
   const { place, climate } = climates.forAddress(addressOf(building))

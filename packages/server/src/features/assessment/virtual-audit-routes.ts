@@ -49,7 +49,9 @@ export const virtualAuditRoutes =
       },
       async (request) => {
         const read = request.query.plan === 'kept' ? readPlannedAudit : readAudit
-        const { id, attributes } = await read(deps, homeScopeOf(request), request.params.id)
+        const scope = homeScopeOf(request)
+        const home = await deps.homeOf(scope, { auditId: request.params.id })
+        const { id, attributes } = await read(deps, scope, home)
         return one('virtual_audits', id, attributes)
       },
     )

@@ -22,7 +22,8 @@ const auditOf = (row: ExpressionBuilder<Schema, 'buildings'>) =>
     .whereRef('virtual_audits.building_id', '=', 'buildings.id')
     .as('virtual_audit')
 
-const owned = (db: PartnerDb, owner: OwnedBy) =>
+/** The buildings of a person; what reads a home across features adds its columns to these. */
+export const ownedBuildings = (db: PartnerDb, owner: OwnedBy) =>
   db
     .selectFrom('buildings')
     .selectAll()
@@ -45,18 +46,19 @@ export const findBuilding = (
   db: PartnerDb,
   owner: OwnedBy,
   id: string,
-): Promise<StoredBuilding | undefined> => owned(db, owner).where('id', '=', id).executeTakeFirst()
+): Promise<StoredBuilding | undefined> => ownedBuildings(db, owner).where('id', '=', id).executeTakeFirst()
 
 /** Two saves at once wait for each other, so that neither loses what the other wrote. */
 export const lockBuilding = (
   db: PartnerDb,
   owner: OwnedBy,
   id: string,
-): Promise<StoredBuilding | undefined> => owned(db, owner).where('id', '=', id).forUpdate().executeTakeFirst()
+): Promise<StoredBuilding | undefined> =>
+  ownedBuildings(db, owner).where('id', '=', id).forUpdate().executeTakeFirst()
 
 /** The one the person worked on last. */
 export const findLatestBuilding = (db: PartnerDb, owner: OwnedBy): Promise<StoredBuilding | undefined> =>
-  owned(db, owner)
+  ownedBuildings(db, owner)
     .orderBy((row) => sql`greatest(updated_at, ${markOf(row).select('marked_at')})`, 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -64,7 +66,7 @@ export const findLatestBuilding = (db: PartnerDb, owner: OwnedBy): Promise<Store
 
 /** Whether one of the person's buildings stands for this site of the partner's account system. */
 export async function hasSite(db: PartnerDb, owner: OwnedBy, siteId: string): Promise<boolean> {
-  const row = await owned(db, owner)
+  const row = await ownedBuildings(db, owner)
     .where(sql`fields ->> 'partner_building_id'`, '=', siteId)
     .executeTakeFirst()
   return row !== undefined
@@ -83,7 +85,7 @@ export async function listBuildings(
   window: ListWindow,
 ): Promise<StoredBuilding[]> {
   const direction = window.descending ? sql`desc` : sql`asc`
-  return await owned(db, owner)
+  return await ownedBuildings(db, owner)
     .orderBy(sql`${sortBy(window.sortField)} ${direction} nulls last`)
     .orderBy('id', window.descending ? 'desc' : 'asc')
     .limit(window.limit)

@@ -12,15 +12,17 @@ const stored = (db: PartnerDb, scope: Scope) =>
     .selectFrom('incentives')
     .select(['id', 'project_type_id', 'definition'])
     .where('partner_id', '=', scope.partnerId)
-    .orderBy('position')
-
-export const listIncentives = (db: PartnerDb, scope: Scope, kind: ProgrammableType) =>
-  stored(db, scope).where('kind', '=', kind).execute()
 
 export const findIncentive = (db: PartnerDb, scope: Scope, kind: ProgrammableType, id: string) =>
   stored(db, scope).where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
 
-export type StoredIncentive = Awaited<ReturnType<typeof listIncentives>>[number]
+/** Offers before subsidies, each in the order of the catalogue. */
+export async function readCatalogue(db: PartnerDb, scope: Scope) {
+  const incentives = await stored(db, scope).orderBy('kind').orderBy('position').execute()
+  return { incentives, dictionaries: await readDictionaries(db, scope) }
+}
+
+export type StoredCatalogue = Awaited<ReturnType<typeof readCatalogue>>
 
 const NOTHING: CatalogueDictionaries = {
   project_types: {},
@@ -30,7 +32,7 @@ const NOTHING: CatalogueDictionaries = {
   shared_caps: {},
 }
 
-export async function readDictionaries(db: PartnerDb, scope: Scope): Promise<CatalogueDictionaries> {
+async function readDictionaries(db: PartnerDb, scope: Scope): Promise<CatalogueDictionaries> {
   const row = await db
     .selectFrom('incentive_dictionaries')
     .select('definition')

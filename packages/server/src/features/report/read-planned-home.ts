@@ -2,7 +2,6 @@ import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-sc
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { features } from '@hearthlight/domain/partner/features'
 import { planMeasures } from '@hearthlight/domain/report/plan-measures'
 import { chosenIds, currentPlan, type ReportPlan, sameSteps } from '@hearthlight/domain/report/report-plan'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -24,13 +23,12 @@ export async function readPlannedHome(
   scope: HomeScope,
   buildingId: string,
 ): Promise<PlannedHome> {
-  const { building, audit } = await sources.homeOf(scope, buildingId)
-  if (audit === null) throw new Problem('report.not-assessed')
-  const plan = currentPlan(await sources.planOf(scope, buildingId), planMeasures(audit, building))
+  const home = await sources.homeOf(scope, buildingId)
+  if (home === null) throw new Problem('report.not-assessed')
+  const { building, audit, incentives } = home
+  const plan = currentPlan(home.plan, planMeasures(audit, building))
   const measureIds = chosenIds(plan)
   const isStored = sameSteps(measureIds, audit.plan.measure_ids)
-  const result = isStored ? audit : await sources.withPlan(scope, { building, audit }, measureIds)
-  const hasIncentives = features(scope.partner.config, null).incentives
-  const incentives = hasIncentives ? await sources.incentivesOf(scope, buildingId) : []
+  const result = isStored ? audit : await home.withPlan(measureIds)
   return { building, audit, plan, result, incentives }
 }

@@ -5,17 +5,18 @@ import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incenti
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
 import type { HomeScope } from '../../platform/access.ts'
 
-/** What other features know; each refuses what is not this person's. */
+/** What other features know. */
 export type ReportSources = {
-  readonly homeOf: (scope: HomeScope, buildingId: string) => Promise<AuditedHome>
-  readonly planOf: (scope: HomeScope, buildingId: string) => Promise<ReportPlan | null>
-  readonly incentivesOf: (scope: HomeScope, buildingId: string) => Promise<readonly IdentifiedIncentive[]>
-  /** The stored result with another plan, as the screen works it out. */
-  readonly withPlan: (
-    scope: HomeScope,
-    home: AuditedHome,
-    measureIds: readonly string[],
-  ) => Promise<AuditResult>
+  /** Null until the home is assessed; refuses one that is not this person's. */
+  readonly homeOf: (scope: HomeScope, buildingId: string) => Promise<AuditedHome | null>
   readonly now: () => Date
 }
-export type AuditedHome = { readonly building: Building; readonly audit: VirtualAudit | null }
+export type AuditedHome = {
+  readonly building: Building
+  readonly audit: VirtualAudit
+  /** The plan its owner keeps; null until they keep one. */
+  readonly plan: ReportPlan | null
+  readonly incentives: readonly IdentifiedIncentive[]
+  /** The stored result with another plan, as the screen works it out. */
+  readonly withPlan: (measureIds: readonly string[]) => Promise<AuditResult>
+}

@@ -28,8 +28,7 @@ export async function createShare(
   days: ShareDays,
 ): Promise<Identified<CreatedReportShare>> {
   requireDeed(scope, 'share')
-  const { audit } = await deps.homeOf(scope, buildingId)
-  if (audit === null) throw new Problem('report.not-assessed')
+  if ((await deps.homeOf(scope, buildingId)) === null) throw new Problem('report.not-assessed')
   const now = deps.now()
   const share = { id: newId(), created_at: now, ends_at: new Date(now.getTime() + days * DAY_MS) }
   const token = randomBytes(32).toString('base64url')

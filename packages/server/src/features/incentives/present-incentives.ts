@@ -1,0 +1,23 @@
+import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { type HomeForIncentives, presentIncentive } from '@hearthlight/domain/incentives/present-incentive'
+import type { Scope } from '../../platform/scope.ts'
+import type { StoredCatalogue } from './incentive-store.ts'
+
+/** The whole catalogue as one home sees it. */
+export function presentIncentives(
+  { partner: { config }, language }: Scope,
+  { incentives, dictionaries }: StoredCatalogue,
+  home: HomeForIncentives,
+): IdentifiedIncentive[] {
+  const soft = new Set([...config.soft_recommended_offers, ...config.soft_recommended_subsidies])
+  return incentives.map((row) => ({
+    id: row.id,
+    ...presentIncentive(row.definition, dictionaries, home, {
+      language,
+      currencyCode: config.currency_code,
+      projectTypeId: row.project_type_id,
+      energyAdvisorIds: [],
+      isSoftRecommended: soft.has(row.id) || soft.has(row.definition.code),
+    }),
+  }))
+}
