@@ -36,9 +36,17 @@ export const one = (type: string, id: string, attributes: unknown): Response =>
 export const many = (type: string, items: readonly { readonly id: string }[]): Response =>
   Response.json({ data: items.map((attributes) => ({ id: attributes.id, type, attributes })) })
 
-/** What the server says when it does not do what it was asked. */
-export const refusal = (status: number, title: string): Response =>
-  Response.json({ errors: [{ status: String(status), code: 'refused', title }] }, { status })
+/** What the server says when it does not do what it was asked; `pointer` names what in the body is to blame. */
+export const refusal = (status: number, title: string, pointer?: string): Response =>
+  Response.json(
+    {
+      errors: [{ status: String(status), code: 'refused', title, ...(pointer && { source: { pointer } }) }],
+    },
+    { status },
+  )
+
+/** As without a connection: nothing comes back. */
+export const noAnswer = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
 /** An answer that the test gives when it is time. */
 export function heldAnswer() {

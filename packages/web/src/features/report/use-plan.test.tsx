@@ -77,6 +77,7 @@ it('puts a step that is added again into its place in the chosen order', () => {
   expect(again.current.measureIds).not.toContain(first)
   act(() => again.current.actions.choose(first, 'add'))
   expect(again.current.measureIds).toEqual(ordered)
+  expect(again.current.report.savedPlan).toEqual(again.current.plan)
 })
 
 it('fits a budget by what each step costs after its incentives', () => {

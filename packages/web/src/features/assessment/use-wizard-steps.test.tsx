@@ -1,0 +1,254 @@
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { currentBuilding } from '../../platform/current-building.ts'
+import { dismissAll, shownNotices } from '../../platform/notices.ts'
+import { useWizardSettings } from '../../platform/wizard-settings.ts'
+import { sampleAudit } from '../../testing/sample-audit.ts'
+import { SAMPLE_HOME } from '../../testing/sample-home.ts'
+import {
+  heldAnswer,
+  many,
+  noAnswer,
+  one,
+  refusal,
+  type Served,
+  serveCalls,
+} from '../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../testing/somebody.ts'
+import { bootForTest, WithApp } from '../../testing/with-app.tsx'
+import { flushAnswers, receiveItems } from './answer-store.ts'
+import { useWizardForm } from './use-wizard-form.ts'
+import { useWizardSteps } from './use-wizard-steps.ts'
+
+const ID = SAMPLE_HOME.id
+const LITE = { ...SAMPLE_HOME, virtual_audit_mode: 'lite' as const }
+const AUDIT = sampleAudit({})
+
+const SAVE = 'PUT /api/v1/generic_items/0'
+const SUBMIT = 'POST /api/v1/virtual_audit/virtual_audits'
+const MARK = `PUT /api/v1/buildings/${ID}`
+
+type Sent = { readonly items_list: readonly { readonly data: Readonly<Record<string, string[]>> }[] }
+
+/** What the server was told: the answers of each save, what was marked on the home, what was submitted. */
+let told: unknown[] = []
+let server: Served
+
+const takeAnswers = (body: unknown) => {
+  const { items_list } = body as Sent
+  told.push(Object.assign({}, ...items_list.map(({ data }) => data)))
+  const of = { id: ID, genericable_id: ID, genericable_type: 'Building', updated_at: null }
+  return many(
+    'generic_items',
+    items_list.map((item) => ({ ...item, ...of })),
+  )
+}
+
+beforeEach(() => {
+  told = []
+  server = serveCalls({
+    [SAVE]: ({ body }) => takeAnswers(body),
+    [SUBMIT]: ({ body }) => {
+      told.push(body)
+      return one('virtual_audits', 'audit-1', AUDIT)
+    },
+    [MARK]: ({ body }) => {
+      told.push(body)
+      return one('buildings', ID, { ...SAMPLE_HOME, overwritten: [], changed_elsewhere: [] })
+    },
+  })
+  // The answers of one home are those of the page; another home in between forgets them.
+  receiveItems('another home', [])
+  receiveItems(ID, [])
+})
+afterEach(() => {
+  cleanup()
+  dismissAll()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+type Sections = Readonly<Partial<Record<Section, unknown>>>
+
+/** A page of the wizard with its questions, what its buttons do, and where the person is. */
+async function open(section: Section, { home = SAMPLE_HOME, sections = {} as Sections } = {}) {
+  const settings = { enable_bills_step: false, sections: { audit_sections: sections } }
+  await bootForTest({ settings }, SOMEBODY)
+  const { result } = renderHook(
+    () => {
+      const form = useWizardForm(section, home)
+      const steps = useWizardSteps(section, useWizardSettings(home), home, form)
+      const { pathname, hash } = useLocation()
+      return { form, steps, at: pathname + hash }
+    },
+    { wrapper: WithApp },
+  )
+  await waitFor(() => expect(result.current).not.toBeNull())
+  return result
+}
+/** All that this page needs. */
+function answerFuels(page: Awaited<ReturnType<typeof open>>) {
+  for (const [name, fuel] of Object.entries(FUELS)) act(() => page.current.form.change(name, fuel))
+}
+const FUELS = { heating_fuel: 'oil', water_heating_fuel: 'electricity', cooking_fuel: 'propane' }
+const says = () => shownNotices().map(({ title, text }) => [title, text])
+
+it('saves the answers of the page before it goes on, and shows meanwhile that it is at it', async () => {
+  const page = await open('fuel_type')
+  answerFuels(page)
+  const held = heldAnswer()
+  let saved: unknown
+  server.change({
+    [SAVE]: ({ body }) => {
+      saved = body
+      return held.answer()
+    },
+  })
+  act(() => void page.current.steps.next())
+  await waitFor(() => expect(saved).toBeDefined())
+  expect(page.current).toMatchObject({ at: '/', steps: { isPending: true } })
+  held.give(takeAnswers(saved))
+  await waitFor(() => expect(page.current.at).toBe('/heating-system'))
+  await waitFor(() => expect(page.current.steps.isPending).toBe(false))
+  expect(told).toEqual([expect.objectContaining({ heating_fuel: ['oil'] })])
+})
+
+it('stays on a page with a mistake, says so and sends nothing', async () => {
+  const required = { field_overrides: { floor_area: { required: true, default: undefined } } }
+  const page = await open('area_basics', { sections: { area_basics: required } })
+  await act(() => page.current.steps.next())
+  expect(says()).toEqual([['Validation Error', 'Please check all fields have been entered correctly']])
+  expect(page.current.at).toBe('/')
+  expect(server.calls).toEqual([])
+})
+
+it('stays where the server refuses the answers, and says why in the server’s words', async () => {
+  server.change({ [SAVE]: () => refusal(422, 'Oil is not sold here.') })
+  const page = await open('fuel_type')
+  answerFuels(page)
+  await act(() => page.current.steps.next())
+  expect(says()).toEqual([['Not saved yet', 'Oil is not sold here.']])
+  expect(page.current.at).toBe('/')
+  expect(page.current.steps.isPending).toBe(false)
+})
+
+it('submits on the last page, after the answers, and shows the report', async () => {
+  const page = await open('ventilation_system')
+  expect(page.current.steps.isFinal).toBe(true)
+  act(() => page.current.form.change('ventilation', 'erv'))
+  await act(() => page.current.steps.next())
+  expect(server.calls).toEqual([SAVE, SUBMIT])
+  expect(told[1]).toEqual({ building_id: ID })
+  expect(page.current.at).toBe('/home-overview')
+})
+
+it('does not submit answers that the server has not taken', async () => {
+  server.change({ [SAVE]: () => refusal(422, 'No such ventilation.') })
+  const page = await open('ventilation_system')
+  act(() => page.current.form.change('ventilation', 'erv'))
+  await act(() => page.current.steps.next())
+  expect(server.calls).toEqual([SAVE])
+  expect(page.current.at).toBe('/')
+})
+
+it('leads from a refused submission to the question it names', async () => {
+  server.change({ [SUBMIT]: () => refusal(422, 'Too small.', '/area_basics/floor_area') })
+  const page = await open('ventilation_system')
+  act(() => page.current.form.change('ventilation', 'erv'))
+  await act(() => page.current.steps.next())
+  expect(says()).toEqual([[undefined, 'These answers do not fit together. Please check: Heated floor area.']])
+  expect(page.current.at).toBe('/area-basics#field-floor_area')
+})
+
+it('leads from any other refused submission to the details of the building', async () => {
+  server.change({ [SUBMIT]: () => refusal(422, 'No weather here.', '/zip') })
+  const page = await open('ventilation_system')
+  act(() => page.current.form.change('ventilation', 'erv'))
+  await act(() => page.current.steps.next())
+  expect(says()).toEqual([
+    [undefined, 'We could not finish the assessment. Please check the details of your building.'],
+  ])
+  expect(page.current.at).toBe(`/buildings/${ID}`)
+})
+
+it('stays when the submission gets no answer, and says that nothing is lost', async () => {
+  server.change({ [SUBMIT]: noAnswer })
+  const page = await open('ventilation_system')
+  act(() => page.current.form.change('ventilation', 'erv'))
+  await act(() => page.current.steps.next())
+  expect(says()).toEqual([
+    [
+      undefined,
+      'You are offline. Your answers are kept on this device. Submit them when you are back online.',
+    ],
+  ])
+  expect(page.current.at).toBe('/')
+})
+
+it('asks after the last lite page whether to look closer, and goes on in advanced mode', async () => {
+  const page = await open('renovation', { home: LITE })
+  act(() => page.current.form.change('renovations', ['none']))
+  await act(() => page.current.steps.next())
+  expect(page.current).toMatchObject({ at: '/', steps: { isAsking: true } })
+  act(() => page.current.steps.stopAsking())
+  expect(page.current.steps.isAsking).toBe(false)
+
+  await act(() => page.current.steps.next())
+  await act(() => page.current.steps.goAdvanced())
+  expect(told).toContainEqual({ building: { virtual_audit_mode: 'advanced' } })
+  expect(currentBuilding()).toEqual({ id: ID, auditMode: 'advanced' })
+  expect(page.current).toMatchObject({ at: '/insulation', steps: { isAsking: false } })
+})
+
+it('goes from that question to the overview with the assessment submitted', async () => {
+  const page = await open('renovation', { home: LITE })
+  act(() => page.current.form.change('renovations', ['none']))
+  await act(() => page.current.steps.next())
+  await act(() => page.current.steps.goOverview())
+  expect(server.calls).toContain(SUBMIT)
+  expect(server.calls).not.toContain(MARK)
+  expect(page.current.at).toBe('/home-overview')
+})
+
+it('does not ask in a home that is in advanced mode already', async () => {
+  const page = await open('renovation')
+  act(() => page.current.form.change('renovations', ['none']))
+  await act(() => page.current.steps.next())
+  expect(page.current).toMatchObject({ at: '/insulation', steps: { isAsking: false } })
+})
+
+const ASSESSED = { ...SAMPLE_HOME, extra_info: { ...SAMPLE_HOME.extra_info, virtual_audit: 'audit-1' } }
+it.each([
+  ['the explanation, the first time', SAMPLE_HOME, '/how-it-works'],
+  ['the list, in a home that is assessed', ASSESSED, '/buildings'],
+])('leads from the first page back to %s', async (_where, home, path) => {
+  const page = await open('fuel_type', { home })
+  act(() => page.current.steps.previous())
+  expect(page.current.at).toBe(path)
+})
+
+it.each([
+  ['the details of a building are those of this home', 'building-details', `/buildings/${ID}`],
+  ['a page about something else by its id is none for them', 'ApplicationDetails', '/buildings'],
+])('goes where the partner sends people: %s', async (_what, prev_page, path) => {
+  const page = await open('fuel_type', { sections: { fuel_type: { configurations: { prev_page } } } })
+  act(() => page.current.steps.previous())
+  expect(page.current.at).toBe(path)
+})
+
+it('goes on without a connection; the answers follow when it is back', async () => {
+  server.change({ [SAVE]: noAnswer })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const page = await open('fuel_type')
+  answerFuels(page)
+  await act(() => page.current.steps.next())
+  expect(page.current.at).toBe('/heating-system')
+  expect(says()).toEqual([])
+  server.change({ [SAVE]: ({ body }) => takeAnswers(body) })
+  expect(await flushAnswers()).toBe(true)
+  expect(told).toEqual([expect.objectContaining({ heating_fuel: ['oil'] })])
+})
