@@ -6,11 +6,13 @@ import { currentUserQuery, knownUser } from '../platform/session.ts'
 import { watchSession } from './session-end.ts'
 
 let went: string[] = []
+let expirePath: string | null = null
 beforeEach(() => {
   went = []
+  expirePath = null
   watchSession(
     (to) => went.push(to),
-    () => null,
+    () => expirePath,
   )
 })
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -25,6 +27,15 @@ describe('a call refused for want of a session', () => {
     window.history.replaceState(null, '', '/sign-in')
     httpSignals.unauthorized()
     expect(went).toEqual([])
+  })
+  it('leads once to the page the partner names, however many calls are refused', () => {
+    expirePath = '/hello?from=portal'
+    window.history.replaceState(null, '', '/user/edit')
+    httpSignals.unauthorized()
+    expect(went).toEqual(['/hello?from=portal&redirect=%2Fuser%2Fedit'])
+    window.history.replaceState(null, '', went[0])
+    httpSignals.unauthorized()
+    expect(went).toHaveLength(1)
   })
   it.each(['/admin', '/admin/security'])(
     'leaves the console at %s where it is: its session is another',

@@ -12,7 +12,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 /**
  * A refused session ends here: the person is forgotten and sent to sign in, with the way back. On the sign-in page
- * itself nothing moves (spec 1 section 4). Other tabs of this browser follow.
+ * itself, or the one that the partner names instead, nothing moves (spec 1 section 4). Other tabs of this browser follow.
  */
 export function watchSession(go: Goes, expirePath: () => string | null): void {
   const leave = (why: 'refused' | 'other-tab') => {
@@ -20,11 +20,14 @@ export function watchSession(go: Goes, expirePath: () => string | null): void {
     if (wasSignedIn) announceSessionEnd()
     endSession()
     const { pathname, search } = window.location
+    const path = expirePath() ?? pathTo('sign-in')
+    // Several calls may be refused at once: the later ones find the person already there.
+    const placesToSignIn = [pathTo('sign-in'), new URL(path, window.location.href).pathname]
     // The console has a session of its own, and stands open beside a portal that was signed out.
-    if (pathname === pathTo('sign-in') || isConsole(pathname)) return
+    if (placesToSignIn.includes(pathname) || isConsole(pathname)) return
     // Another tab's end is no news to who was never signed in here; a refused call always is.
     if (!wasSignedIn && why === 'other-tab') return
-    go(signInAgain(expirePath(), pathname + search))
+    go(withWayBack(path, pathname + search))
     if (wasSignedIn && why === 'refused') tellWhy()
   }
   connectHttp({ unauthorized: () => leave('refused') })
@@ -38,7 +41,5 @@ export function tellOtherTabs(): void {
 /** Stays until it is closed: the person may have been away from the screen. */
 const tellWhy = () => notify({ kind: 'notice-stay', tone: 'info', text: i18next.t('shared:idle.ended') })
 
-function signInAgain(expirePath: string | null, from: string): string {
-  const path = expirePath ?? pathTo('sign-in')
-  return `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(from)}`
-}
+const withWayBack = (path: string, from: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(from)}`
