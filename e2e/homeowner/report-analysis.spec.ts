@@ -24,8 +24,14 @@ test.describe('the home analysis', () => {
     await expect(figure('Predicted')).toHaveText(`${whole(after.kWh.value)} kWh a year`)
     const years = page.getByRole('img', { name: /^Year \d+: / })
     const names = await years.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
-    const paidBack = names.findIndex((name) => !/^Year \d+: −/.test(name))
-    expect(paidBack).toBeGreaterThan(0)
+    const money = names.map((name) => {
+      const [, sign, digits = ''] = /^Year \d+: (−?)\$([\d,]+)/.exec(name) ?? []
+      return Number(digits.replaceAll(',', '')) * (sign === '−' ? -1 : 1)
+    })
+    const first = money.findIndex((value) => value >= 0)
+    expect(first).toBeGreaterThan(0)
+    const [before = 0, then = 0] = money.slice(first - 1)
+    const paidBack = Math.round(first - 1 + before / (before - then))
     await expect(page.getByRole('heading', { name: /^The plan pays for itself/ })).toHaveText(
       new RegExp(`in about ${paidBack} years, (likely \\d+ to \\d+|at worst not in 25)$`),
     )

@@ -57,6 +57,21 @@ describe('incentives of a plan', () => {
     )
     expect(lines.map(({ cents }) => cents.mid)).toEqual([65_000, 25_000])
   })
+  it('say of what the price leaves no room for that it is covered, and of what a cap stops that it is the cap', () => {
+    const shared = combining({ shared_cap: { code: 'home', says: 'At most $900 a home', cap: '900' } })
+    const windows = { measure_ids: ['windows'] }
+    const reasonOf = (plan: MeasureWork[], incentives: IdentifiedIncentive[]) =>
+      paid(plan, incentives).leftOut.map(({ incentive, reason }) => [incentive.id, reason])
+    expect(reasonOf([attic], [flat('whole', '2600'), flat('capped', '500', shared)])).toEqual([
+      ['capped', 'covered'],
+    ])
+    expect(
+      reasonOf(
+        [attic, measure('windows', 500_000)],
+        [flat('first', '900', shared), flat('second', '500', { ...windows, ...shared })],
+      ),
+    ).toEqual([['second', 'shared_cap']])
+  })
   it('a pack is credited to what it pays for, and what is left of it to the next thing it names', () => {
     const pack = flat('pack', '60', { measure_ids: ['led_lighting', 'low_flow_fixtures'] })
     const plan = [measure('low_flow_fixtures', 9000), measure('led_lighting', 4500)]

@@ -89,7 +89,7 @@ function whyNotPaid(
   if (payer.measureIds.every(isTaken)) return 'exclusive'
   const { sharedCap } = payer
   const fromCap = payments
-    .filter((one) => sharedCap !== null && payers[one.payer]?.sharedCap === sharedCap)
+    .filter((one) => payers[one.payer]?.sharedCap === sharedCap)
     .reduce((sum, { cents }) => sum + cents, 0)
   return sharedCap !== null && fromCap >= (caps.get(sharedCap) ?? 0) ? 'shared_cap' : 'covered'
 }

@@ -45,3 +45,8 @@ it('says of $0 to pay that nothing has to be paid back', async () => {
   const free = planOf(cents(0, 0, 0), { value: 300, low: 100, high: 800 })
   expect(await headline(free)).toBe(texts.cash.free)
 })
+
+it('says the year beside which the line is paid back, within its range', async () => {
+  const plan = planOf(cents(2500, 3015, 3500), { value: 300, low: 250, high: 350 })
+  expect(await headline(plan)).toBe('The plan pays for itself in about 10 years, likely 8 to 14')
+})

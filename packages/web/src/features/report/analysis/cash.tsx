@@ -56,8 +56,9 @@ function useFinding({ total }: PlanView, breakEven: ReturnType<typeof cumulative
   const { t } = useTranslation('report')
   if (total.net.mid <= 0) return t('cash.free')
   if (breakEven?.expectedYear == null) return t('cash.never', { years: HORIZON_YEARS })
-  const count = Math.ceil(breakEven.expectedYear)
-  const from = Math.ceil(breakEven.fromYear)
+  // The year beside which the chart has its mark.
+  const count = Math.max(1, Math.round(breakEven.expectedYear))
+  const from = Math.min(count, Math.ceil(breakEven.fromYear))
   return breakEven.toYear === null
     ? t('cash.may', { count, years: HORIZON_YEARS })
     : t('cash.likely', { count, from, to: Math.ceil(breakEven.toYear) })
