@@ -11,7 +11,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundleServer } from '../packages/server/src/testing/bundle-server.ts'
 import { deploymentPage, replaceAll } from './deployment/deployment-page.ts'
-import { type Answer, siteAt } from './deployment/proxied-site.ts'
+import { type SiteResponse, siteAt } from './deployment/proxied-site.ts'
 import { freePort } from './steps/free-port.mjs'
 import { findNginx } from './steps/nginx.mjs'
 import { findSystemdAnalyze } from './steps/systemd.mjs'
@@ -238,7 +238,7 @@ describe.runIf(nginx !== undefined)('behind nginx, set up as the page says', () 
         from,
         headers: { 'x-forwarded-for': forged },
       })
-    let last: Answer | undefined
+    let last: SiteResponse | undefined
     for (let calls = 0; calls < 200 && last?.status !== 429; calls += 1)
       last = await visit('127.0.0.2', `10.0.0.${calls}`)
     expect(last?.status).toBe(429)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { realAnswer } from '../support/partner-change.ts'
+import { realResponse } from '../support/partner-change.ts'
 
 /** A device with a fingerprint reader that always says yes (WebAuthn level 3, section 11). */
 export async function plugInAuthenticator(page: Page) {
@@ -32,7 +32,7 @@ export const appCode = (secret: string, steps = 0) =>
 /** Lets the browser see a partner that demands a factor: who has none is held, as the server would hold them. */
 export async function demandFactor(page: Page): Promise<void> {
   await page.route('**/admin_sessions/state', async (route) => {
-    const answer = await realAnswer(route)
+    const answer = await realResponse(route)
     const body = await answer.json()
     const { state, methods } = body.data.attributes
     if (state === 'signed-in' && !methods.code && !methods.passkey) body.data.attributes.state = 'set-up'

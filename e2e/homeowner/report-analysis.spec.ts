@@ -1,6 +1,6 @@
 import { shownFigures } from '../../packages/domain/src/report/shown-figures/shown-figures.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { changePartner, realAnswer } from '../support/partner-change.ts'
+import { changePartner, realResponse } from '../support/partner-change.ts'
 import { auditOf, openReport, reloadReport } from './report-home.ts'
 
 const OWNER = 'homeowner@lakeshore.test'
@@ -58,7 +58,7 @@ test.describe('the home analysis', () => {
     signIn,
   }) => {
     await page.route(/\/virtual_audit\/virtual_audits\/[^/]+$/, async (route) => {
-      const answer = await realAnswer(route)
+      const answer = await realResponse(route)
       const body = await answer.json()
       const { current, new: after } = body.data.attributes.consumptions
       current.total_consumption_before_retrofit.title = ''
@@ -160,7 +160,7 @@ test.describe('the home analysis', () => {
 
   test('leaves out a measure that is hidden in the analysis', async ({ page, signIn }) => {
     await page.route(/\/virtual_audit\/virtual_audits\/[^/]+$/, async (route) => {
-      const answer = await realAnswer(route)
+      const answer = await realResponse(route)
       const body = await answer.json()
       body.data.attributes.savings.money.smart_thermostat.hideInAnalysis = true
       await route.fulfill({ response: answer, json: body })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, PLAIN_PAGE, signInByApi, test } from '../support/journey.ts'
-import { changePartner, realAnswer } from '../support/partner-change.ts'
+import { changePartner, realResponse } from '../support/partner-change.ts'
 import { newAssessedHome, openReport, reloadReport, reportShown } from './report-home.ts'
 
 const planOf = (page: Page) => page.locator('#plan')
@@ -138,7 +138,7 @@ test.describe('the plan', () => {
     await expect(headings).toHaveText(names)
 
     await page.route('**/api/v1/buildings/current*', async (route) => {
-      const answer = await realAnswer(route)
+      const answer = await realResponse(route)
       const body = await answer.json()
       body.data.attributes.ownership = 'rent'
       await route.fulfill({ response: answer, json: body })

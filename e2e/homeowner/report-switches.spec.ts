@@ -1,6 +1,6 @@
 import { shownFigures } from '../../packages/domain/src/report/shown-figures/shown-figures.ts'
 import { expect, PLAIN_PAGE, test } from '../support/journey.ts'
-import { changePartner, realAnswer } from '../support/partner-change.ts'
+import { changePartner, realResponse } from '../support/partner-change.ts'
 import { assessedBuilding, auditOf, openReport, reloadReport } from './report-home.ts'
 
 const OWNER = 'homeowner@lakeshore.test'
@@ -66,7 +66,7 @@ test.describe('a partner switches parts of the overview', () => {
       settings: { show_available_rebates: false, sections: { home_overview: overview } },
     })
     await page.route('**/api/v1/buildings/current*', async (route) => {
-      const answer = await realAnswer(route)
+      const answer = await realResponse(route)
       const body = await answer.json()
       body.data.attributes.construction_year = null
       await route.fulfill({ response: answer, json: body })

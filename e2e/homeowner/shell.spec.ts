@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
-import { changePartner, changePerson, realAnswer } from '../support/partner-change.ts'
+import { changePartner, changePerson, realResponse } from '../support/partner-change.ts'
 
 test.describe('the header', () => {
   test('leads a visitor to sign-in and to sign-up [S1-2.083]', async ({ page, site }) => {
@@ -270,7 +270,7 @@ test.describe('when the session ends', () => {
   test('the maintenance header reloads the page [S1-8.002] [S2-7.086]', async ({ page, signIn }) => {
     await signIn('homeowner@lakeshore.test', '/user/edit')
     await page.route('**/api/v1/users/*', async (route) => {
-      const answer = await realAnswer(route)
+      const answer = await realResponse(route)
       await route.fulfill({
         response: answer,
         headers: { ...answer.headers(), 'x-amz-meta-maintenance': 'yes' },

@@ -1,7 +1,7 @@
 import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
 
-export type Answer = {
+export type SiteResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string
@@ -17,7 +17,10 @@ type Call = {
 /** Calls by https as somebody at another address would, with a certificate that is checked. */
 export const siteAt =
   (host: string, port: number, ca: string) =>
-  (path: string, { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Call = {}): Promise<Answer> =>
+  (
+    path: string,
+    { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Call = {},
+  ): Promise<SiteResponse> =>
     new Promise((resolve, reject) => {
       const call = request({
         host: '127.0.0.1',

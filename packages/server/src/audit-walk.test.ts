@@ -7,8 +7,8 @@ import type { softwarePasskey } from './testing/software-passkey.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 
 /** Every route that writes, called so that it writes: each leaves its line in the audit log. */
-type Answer = Awaited<ReturnType<ConsoleBrowser['get']>>
-type Step = readonly [route: string, action: string, call: () => Promise<Answer>]
+type ConsoleResponse = Awaited<ReturnType<ConsoleBrowser['get']>>
+type Step = readonly [route: string, action: string, call: () => Promise<ConsoleResponse>]
 
 /** What these write does not last, or is told by a line of another route. */
 const WITHOUT_A_LINE: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ export type AccountSearchType = z.infer<typeof AccountSearchType>
 export const AccountSearch = z.object({ accountId: z.string().trim().max(100).optional() })
 export type AccountSearch = z.infer<typeof AccountSearch>
 
-export const AccountSearchAnswer = One('account_search', z.object({ type: AccountSearchType }))
+export const AccountSearchResponse = One('account_search', z.object({ type: AccountSearchType }))
 
 /** As it is read: an outcome that this page does not know yet is no failure, the person goes on to their homes. */
 export const ReadAccountSearch = One('account_search', z.object({ type: z.string() }))

@@ -16,7 +16,7 @@ export const AccountVerificationResult = z.object({
   warning: z.string().nullable(),
 })
 export type AccountVerificationResult = z.infer<typeof AccountVerificationResult>
-export const AccountVerificationAnswer = One('account_verification', AccountVerificationResult)
+export const AccountVerificationResponse = One('account_verification', AccountVerificationResult)
 
 export const Site = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ export const Site = z.object({
 })
 export type Site = z.infer<typeof Site>
 
-export const SitesFieldsAnswer = One(
+export const SitesFieldsResponse = One(
   'sites_fields',
   z.object({ fulfill_site_permission: z.string(), sites: z.array(Site) }),
 )

@@ -31,7 +31,7 @@ export const AdminSession = z.object({
   token: z.string().optional(),
 })
 export type AdminSession = z.infer<typeof AdminSession>
-export const AdminSessionAnswer = One('admin_session', AdminSession)
+export const AdminSessionResponse = One('admin_session', AdminSession)
 
 export const AdminCredentials = z.object({ email: EmailAddress, password: Password.min(1) })
 

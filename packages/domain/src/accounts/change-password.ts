@@ -29,4 +29,4 @@ export const UpdatePassword = z.object({
 export type UpdatePassword = z.infer<typeof UpdatePassword>
 
 /** `token` confirms the email of a person who had not done so: the reset mail already proved it is theirs. */
-export const UpdatePasswordAnswer = One('password', z.object({ token: z.string().nullable() }))
+export const UpdatePasswordResponse = One('password', z.object({ token: z.string().nullable() }))

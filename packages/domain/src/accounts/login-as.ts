@@ -20,7 +20,7 @@ export const LoginAsToken = z.object({
   url: z.string().describe('Where the admin opens the session'),
   expires_at: z.iso.datetime(),
 })
-export const LoginAsTokenAnswer = One('login_as_token', LoginAsToken)
+export const LoginAsTokenResponse = One('login_as_token', LoginAsToken)
 
 export const TokenLogin = z.object({ token: z.string().min(1).max(200), admin_id: z.uuid() })
 export type TokenLogin = z.infer<typeof TokenLogin>

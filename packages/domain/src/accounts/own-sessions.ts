@@ -14,6 +14,6 @@ export const OwnSession = z.object({
     .describe('Name of the member of staff who opened it to help, if one did'),
 })
 export type OwnSession = z.infer<typeof OwnSession>
-export const OwnSessionsAnswer = Many('own_session', OwnSession)
-export const SessionEndedAnswer = One('own_session', z.object({ ended: z.literal(true) }))
-export const SessionsEndedAnswer = One('user_sessions', z.object({ ended: z.number().int() }))
+export const OwnSessionsResponse = Many('own_session', OwnSession)
+export const SessionEndedResponse = One('own_session', z.object({ ended: z.literal(true) }))
+export const SessionsEndedResponse = One('user_sessions', z.object({ ended: z.number().int() }))

@@ -17,7 +17,7 @@ export const ProofChallenge = z.object({
   signature: z.string().optional(),
 })
 export type ProofChallenge = z.infer<typeof ProofChallenge>
-export const ProofChallengeAnswer = One('proof_of_work', ProofChallenge)
+export const ProofChallengeResponse = One('proof_of_work', ProofChallenge)
 
 /** The challenge and its solution as base64 JSON. */
 export const Proof = z.base64().max(4000)

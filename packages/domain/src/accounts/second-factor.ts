@@ -35,7 +35,7 @@ export const PasskeyUse = Credential.extend({
 export type PasskeyUse = z.infer<typeof PasskeyUse>
 
 /** Handed to the browser as it is. */
-export const PasskeyOptionsAnswer = One('passkey_options', z.looseObject({ challenge: z.string() }))
+export const PasskeyOptionsResponse = One('passkey_options', z.looseObject({ challenge: z.string() }))
 
 export const PasskeyName = Line.pipe(z.string().min(1).max(60))
 export const NewPasskey = z.object({ name: PasskeyName, credential: PasskeyRegistration })
@@ -69,7 +69,7 @@ export const ConsoleState = z.object({
   token: z.string().optional().describe('For programs: opens the second step only'),
 })
 export type ConsoleState = z.infer<typeof ConsoleState>
-export const ConsoleStateAnswer = One('console_state', ConsoleState)
+export const ConsoleStateResponse = One('console_state', ConsoleState)
 
 export const Passkey = z.object({
   id: z.string(),
@@ -89,7 +89,7 @@ export const Security = z.object({
   recovery_codes_left: z.number().int(),
 })
 export type Security = z.infer<typeof Security>
-export const SecurityAnswer = One('security', Security)
+export const SecurityResponse = One('security', Security)
 
 /** The secret of an authenticator app, shown while it is set up and never again. */
 export const AuthenticatorSetUp = z.object({
@@ -97,15 +97,15 @@ export const AuthenticatorSetUp = z.object({
   qr: z.object({ size: z.number().int(), path: z.string() }).describe('One SVG path on a grid of squares'),
 })
 export type AuthenticatorSetUp = z.infer<typeof AuthenticatorSetUp>
-export const AuthenticatorSetUpAnswer = One('authenticator', AuthenticatorSetUp)
+export const AuthenticatorSetUpResponse = One('authenticator', AuthenticatorSetUp)
 
 /** Recovery codes come with the first factor, and are shown this once. */
 export const FactorAdded = z.object({
   recovery_codes: z.array(z.string()).nullable(),
   token: z.string().optional().describe('For programs: the session goes on under this one'),
 })
-export const FactorAddedAnswer = One('factor', FactorAdded)
-export const RecoveryCodesAnswer = One('recovery_codes', z.object({ recovery_codes: z.array(z.string()) }))
+export const FactorAddedResponse = One('factor', FactorAdded)
+export const RecoveryCodesResponse = One('recovery_codes', z.object({ recovery_codes: z.array(z.string()) }))
 /** For five minutes one's own ways in may be changed. */
-export const IdentityProvedAnswer = One('proof', z.object({ proved: z.literal(true) }))
-export const FactorChangedAnswer = One('factor', z.object({ changed: z.literal(true) }))
+export const IdentityProvedResponse = One('proof', z.object({ proved: z.literal(true) }))
+export const FactorChangedResponse = One('factor', z.object({ changed: z.literal(true) }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { One } from '../shared/envelope.ts'
 
 /** `single_logout`: the session began at an identity provider, whose own session is still there to be ended. */
-export const SignedOutAnswer = One(
+export const SignedOutResponse = One(
   'user_session',
   z.object({ signed_out: z.literal(true), single_logout: z.boolean() }),
 )

@@ -33,8 +33,8 @@ export const CurrentUser = z.object({
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
-export const CurrentUserAnswer = One('user', CurrentUser)
+export const CurrentUserResponse = One('user', CurrentUser)
 
 /** A way in answers the person; `token` only for `Service-Requester: api`. */
 export const SignedIn = CurrentUser.extend({ token: z.string().optional() })
-export const SignedInAnswer = One('user', SignedIn)
+export const SignedInResponse = One('user', SignedIn)

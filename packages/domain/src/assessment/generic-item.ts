@@ -45,9 +45,9 @@ export const GenericItemsQuery = z.object({
   building_id: z.uuid().optional().describe('Only those of this building.'),
 })
 
-export const GenericItemAnswer = One('generic_items', GenericItem)
-export const GenericItemsAnswer = Many('generic_items', GenericItem)
-export const BlankGenericItemAnswer = z.object({
+export const GenericItemResponse = One('generic_items', GenericItem)
+export const GenericItemsResponse = Many('generic_items', GenericItem)
+export const BlankGenericItemResponse = z.object({
   data: z.object({
     type: z.literal('generic_items'),
     attributes: GenericItem.extend({

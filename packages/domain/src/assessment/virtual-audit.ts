@@ -11,7 +11,7 @@ export const VirtualAudit = AuditResult.extend({
 export type VirtualAudit = z.infer<typeof VirtualAudit>
 
 export const CreateVirtualAudit = z.strictObject({ building_id: z.uuid() })
-export const VirtualAuditAnswer = One('virtual_audits', VirtualAudit)
+export const VirtualAuditResponse = One('virtual_audits', VirtualAudit)
 
 /** One place's weather: the packed record in base64, 3.5 kB, and the place it was taken at. */
 export const ClimateRecord = z.object({
@@ -29,4 +29,4 @@ export const ClimateRecord = z.object({
   record: z.base64(),
 })
 export type ClimateRecord = z.infer<typeof ClimateRecord>
-export const ClimateAnswer = One('climates', ClimateRecord)
+export const ClimateResponse = One('climates', ClimateRecord)

@@ -46,7 +46,7 @@ export function listWindow(query: BuildingListQuery, perPage: number): ListWindo
   }
 }
 
-export const BuildingListAnswer = z.object({
+export const BuildingListResponse = z.object({
   records: z.object({
     data: z.array(z.object({ id: z.string(), type: z.literal('buildings'), attributes: Building })),
   }),
@@ -54,4 +54,4 @@ export const BuildingListAnswer = z.object({
   totalDisplayRecords: z.int(),
   meta: z.looseObject({ csrf: z.string().optional() }).optional(),
 })
-export type BuildingListAnswer = z.infer<typeof BuildingListAnswer>
+export type BuildingListResponse = z.infer<typeof BuildingListResponse>

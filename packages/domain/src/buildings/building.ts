@@ -51,18 +51,18 @@ export const UpdateBuilding = z.strictObject({
   revision: z.int().optional().describe('The revision the change is based on.'),
 })
 
-export const BuildingAnswer = One('buildings', Building)
+export const BuildingResponse = One('buildings', Building)
 
 /** A save tells what others changed since the revision it was based on. */
 export const SavedBuilding = Building.extend({
   overwritten: PrefilledFields.describe('Fields of this save that somebody else had changed meanwhile.'),
   changed_elsewhere: PrefilledFields.describe('Other fields that somebody else changed meanwhile.'),
 })
-export const SavedBuildingAnswer = One('buildings', SavedBuilding)
+export const SavedBuildingResponse = One('buildings', SavedBuilding)
 export type SavedBuilding = z.infer<typeof SavedBuilding>
 
 const Blank = Building.omit({ id: true, created_at: true, updated_at: true })
-export const BlankBuildingAnswer = z.object({
+export const BlankBuildingResponse = z.object({
   data: z.object({ type: z.literal('buildings'), attributes: Blank }),
 })
 export type BlankBuilding = z.infer<typeof Blank>

@@ -27,11 +27,11 @@ export const PublicPartner = z.custom<PublicPartner>((value) => Outline.safePars
 })
 
 /** Answer of `GET /api/v1/partners`: the partner, or where it has gone. */
-export const PartnerAnswer = z.object({
+export const PartnerResponse = z.object({
   data: z.object({
     id: z.string(),
     type: z.literal('partners'),
     attributes: z.union([z.strictObject({ redirect_url: z.url() }), PublicPartner]),
   }),
 })
-export type PartnerAnswer = z.infer<typeof PartnerAnswer>
+export type PartnerResponse = z.infer<typeof PartnerResponse>

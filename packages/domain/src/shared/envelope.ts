@@ -25,7 +25,7 @@ const ErrorText = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
-export const ErrorAnswer = z.object({
+export const ErrorResponse = z.object({
   errors: z.array(
     z.object({
       status: z.string(),
@@ -37,7 +37,7 @@ export const ErrorAnswer = z.object({
     }),
   ),
 })
-export type ErrorAnswer = z.infer<typeof ErrorAnswer>
+export type ErrorResponse = z.infer<typeof ErrorResponse>
 
 export const one = <T extends string, A>(type: T, id: string, attributes: A) => ({
   data: { id, type, attributes },

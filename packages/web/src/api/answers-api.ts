@@ -1,5 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import { type GenericItem, GenericItemsAnswer } from '@hearthlight/domain/assessment/generic-item'
+import { type GenericItem, GenericItemsResponse } from '@hearthlight/domain/assessment/generic-item'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
@@ -8,7 +8,7 @@ const PATH = '/api/v1/generic_items'
 
 export async function loadItems(buildingId: string, signal?: AbortSignal): Promise<readonly GenericItem[]> {
   const query = { building_id: buildingId }
-  const { data } = await http.get(PATH, { answer: GenericItemsAnswer, query, signal })
+  const { data } = await http.get(PATH, { response: GenericItemsResponse, query, signal })
   return data.map(({ attributes }) => attributes)
 }
 
@@ -22,10 +22,10 @@ export const answersQuery = (buildingId: string) =>
       ),
   })
 
-/** Items carry the id of their building; the answer holds them as they now stand. */
+/** Items carry the id of their building; the response holds them as they now stand. */
 export async function saveItems(items: readonly object[]): Promise<readonly GenericItem[]> {
   const body = { items_list: items }
-  const { data } = await http.put(`${PATH}/0`, { body, answer: GenericItemsAnswer })
+  const { data } = await http.put(`${PATH}/0`, { body, response: GenericItemsResponse })
   void queryClient.invalidateQueries({ queryKey: ['answers'], refetchType: 'none' })
   return data.map(({ attributes }) => attributes)
 }

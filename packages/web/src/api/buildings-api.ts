@@ -1,13 +1,13 @@
 import {
-  BlankBuildingAnswer,
+  BlankBuildingResponse,
   type Building,
-  BuildingAnswer,
   type BuildingInput,
-  SavedBuildingAnswer,
+  BuildingResponse,
+  SavedBuildingResponse,
 } from '@hearthlight/domain/buildings/building'
-import { BuildingListAnswer } from '@hearthlight/domain/buildings/building-list'
+import { BuildingListResponse } from '@hearthlight/domain/buildings/building-list'
 import { queryOptions } from '@tanstack/react-query'
-import { anyAnswer } from '../platform/any-answer.ts'
+import { anyResponse } from '../platform/any-response.ts'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts'
@@ -20,10 +20,10 @@ export const buildingsQuery = (page: number, perPage: number) =>
     queryKey: ['buildings', 'list', page, perPage],
     queryFn: async ({ signal }) => {
       const query = { page, per_page: perPage }
-      const answer = await http.get(PATH, { answer: BuildingListAnswer, query, signal })
+      const response = await http.get(PATH, { response: BuildingListResponse, query, signal })
       return {
-        buildings: answer.records.data.map(({ attributes }) => attributes),
-        total: answer.totalRecords,
+        buildings: response.records.data.map(({ attributes }) => attributes),
+        total: response.totalRecords,
       }
     },
   })
@@ -31,7 +31,7 @@ export const buildingsQuery = (page: number, perPage: number) =>
 /** The building that is named, else the one the person worked on last. */
 export async function loadBuilding(id: string | undefined, signal?: AbortSignal): Promise<Building> {
   const query = { building_id: id }
-  return (await http.get(`${PATH}current`, { answer: BuildingAnswer, query, signal })).data.attributes
+  return (await http.get(`${PATH}current`, { response: BuildingResponse, query, signal })).data.attributes
 }
 
 /** Asked anew whenever the tab is looked at: another tab or device may have saved it. */
@@ -45,7 +45,7 @@ export const buildingQuery = (id: string | undefined) =>
 export const blankQuery = queryOptions({
   queryKey: ['buildings', 'new'],
   queryFn: async ({ signal }) =>
-    (await http.get(`${PATH}new`, { answer: BlankBuildingAnswer, signal })).data.attributes,
+    (await http.get(`${PATH}new`, { response: BlankBuildingResponse, signal })).data.attributes,
 })
 
 const forgetLists = () => queryClient.invalidateQueries({ queryKey: ['buildings', 'list'] })
@@ -58,14 +58,14 @@ export const markBuildingsOld = () =>
   queryClient.invalidateQueries({ queryKey: ['buildings'], refetchType: 'none' })
 
 export async function createBuilding(building: BuildingInput) {
-  const { data } = await http.post(PATH, { body: { building }, answer: BuildingAnswer })
+  const { data } = await http.post(PATH, { body: { building }, response: BuildingResponse })
   await forgetLists()
   return data.attributes
 }
 
 export async function changeBuilding(id: string, building: BuildingInput, revision: number) {
   const body = { building, revision }
-  const { data } = await http.put(`${PATH}${id}`, { body, answer: SavedBuildingAnswer })
+  const { data } = await http.put(`${PATH}${id}`, { body, response: SavedBuildingResponse })
   tellOtherTabs(id)
   await forgetLists()
   return data.attributes
@@ -78,13 +78,16 @@ export function rememberBuilding(building: Building): void {
 
 /** Changes the wizard's own marks on the building: the mode, the page the person is on. */
 export async function markBuilding(id: string, marks: BuildingInput): Promise<Building> {
-  const { data } = await http.put(`${PATH}${id}`, { body: { building: marks }, answer: SavedBuildingAnswer })
+  const { data } = await http.put(`${PATH}${id}`, {
+    body: { building: marks },
+    response: SavedBuildingResponse,
+  })
   void markBuildingsOld()
   return data.attributes
 }
 
 export async function removeBuilding(id: string): Promise<void> {
-  await http.delete(`${PATH}${id}`, { answer: anyAnswer })
+  await http.delete(`${PATH}${id}`, { response: anyResponse })
   tellOtherTabs(id)
   queryClient.removeQueries({ queryKey: buildingQuery(id).queryKey })
   await forgetLists()

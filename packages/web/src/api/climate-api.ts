@@ -1,4 +1,4 @@
-import { ClimateAnswer, type ClimateRecord } from '@hearthlight/domain/assessment/virtual-audit'
+import { type ClimateRecord, ClimateResponse } from '@hearthlight/domain/assessment/virtual-audit'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
 
@@ -6,11 +6,11 @@ export const climateQuery = (placeId: string) =>
   queryOptions({
     queryKey: ['climate', placeId],
     queryFn: async ({ signal }) =>
-      (await http.get(`/api/v1/climate/${placeId}`, { answer: ClimateAnswer, signal })).data.attributes,
+      (await http.get(`/api/v1/climate/${placeId}`, { response: ClimateResponse, signal })).data.attributes,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 export async function loadClimateOf(buildingId: string): Promise<ClimateRecord> {
   const path = `/api/v1/climate/of_building/${buildingId}`
-  return (await http.get(path, { answer: ClimateAnswer })).data.attributes
+  return (await http.get(path, { response: ClimateResponse })).data.attributes
 }

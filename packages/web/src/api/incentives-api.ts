@@ -11,8 +11,8 @@ export const incentivesQuery = (buildingId: string) =>
     queryFn: async ({ signal }) => {
       const query = { building_id: buildingId }
       const [offers, subsidies] = await Promise.all([
-        http.get('/api/v2/offers', { answer: Many('offers', Incentive), query, signal }),
-        http.get('/api/v1/subsidies', { answer: Many('subsidies', Incentive), query, signal }),
+        http.get('/api/v2/offers', { response: Many('offers', Incentive), query, signal }),
+        http.get('/api/v1/subsidies', { response: Many('subsidies', Incentive), query, signal }),
       ])
       return [...offers.data, ...subsidies.data].map(
         ({ id, attributes }): IdentifiedIncentive => ({ ...attributes, id }),

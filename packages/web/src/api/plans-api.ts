@@ -8,7 +8,7 @@ import { queryClient } from '../platform/queries.ts'
 import type { SaveStatus } from '../platform/save-status.ts'
 import { refreshAudits } from './virtual-audits-api.ts'
 
-const PlanAnswer = One('report_plans', SavedPlan)
+const PlanResponse = One('report_plans', SavedPlan)
 const pathOf = (buildingId: string) => `/api/v1/virtual_audit/plans/${buildingId}`
 
 /** A plan that was changed here: it outlives the page it was changed on, until the server has it. */
@@ -21,7 +21,7 @@ export const planQuery = (buildingId: string) =>
   queryOptions({
     queryKey: ['plans', buildingId],
     queryFn: async ({ signal }): Promise<SavedPlan> => {
-      const saved = (await http.get(pathOf(buildingId), { answer: PlanAnswer, signal })).data.attributes
+      const saved = (await http.get(pathOf(buildingId), { response: PlanResponse, signal })).data.attributes
       const change = changes.get(buildingId)
       if (change === undefined || change.waiting === null) return saved
       // It may have waited for the person to sign in again.
@@ -58,7 +58,7 @@ function changeOf(buildingId: string): Change {
 }
 
 async function savePlan(buildingId: string, plan: ReportPlan): Promise<void> {
-  const saved = (await http.put(pathOf(buildingId), { body: plan, answer: PlanAnswer })).data.attributes
+  const saved = (await http.put(pathOf(buildingId), { body: plan, response: PlanResponse })).data.attributes
   void refreshAudits()
   const change = changeOf(buildingId)
   if (change.waiting !== plan) return

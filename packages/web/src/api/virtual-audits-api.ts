@@ -1,4 +1,4 @@
-import { VirtualAuditAnswer } from '@hearthlight/domain/assessment/virtual-audit'
+import { VirtualAuditResponse } from '@hearthlight/domain/assessment/virtual-audit'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
@@ -13,7 +13,7 @@ export const auditQuery = (auditId: string) =>
     queryKey: ['virtual-audits', auditId],
     queryFn: async ({ signal }) => {
       const query = { plan: 'kept' }
-      return (await http.get(`${PATH}/${auditId}`, { answer: VirtualAuditAnswer, query, signal })).data
+      return (await http.get(`${PATH}/${auditId}`, { response: VirtualAuditResponse, query, signal })).data
         .attributes
     },
     staleTime: 0,
@@ -23,7 +23,7 @@ export const refreshAudits = () => queryClient.invalidateQueries({ queryKey: ['v
 
 export async function createAudit(buildingId: string): Promise<string> {
   const body = { building_id: buildingId }
-  const { data } = await http.post(PATH, { body, answer: VirtualAuditAnswer })
+  const { data } = await http.post(PATH, { body, response: VirtualAuditResponse })
   void queryClient.invalidateQueries({ queryKey: ['virtual-audits'], refetchType: 'none' })
   void markBuildingsOld()
   void markIncentivesOld()

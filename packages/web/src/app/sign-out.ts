@@ -21,11 +21,11 @@ export function useSignOut(): () => void {
   }
 }
 
-const signedOut = async () => (await import('@hearthlight/domain/accounts/sign-out')).SignedOutAnswer
+const signedOut = async () => (await import('@hearthlight/domain/accounts/sign-out')).SignedOutResponse
 
 async function signOut(): Promise<string> {
   const signedUpThere = knownUser()?.third_party_signup === true
-  const { data } = await http.delete('/api/v1/auth/user_sessions/1', { answer: signedOut })
+  const { data } = await http.delete('/api/v1/auth/user_sessions/1', { response: signedOut })
   endSession()
   forgetDrafts()
   tellOtherTabs()

@@ -36,13 +36,13 @@ export class HttpProblem extends Error {
 
 /** Reads a refusal: `errors[]` with titles or, as some answers have it, `data.attributes` (spec 2 section 8). */
 export async function problemOf(status: number, body: unknown, fallbackTitle: string): Promise<HttpProblem> {
-  const { ErrorAnswer } = await import('@hearthlight/domain/shared/envelope')
-  const answer = ErrorAnswer.safeParse(body)
-  const [first] = answer.data?.errors ?? []
-  if (answer.data === undefined || first === undefined) {
+  const { ErrorResponse } = await import('@hearthlight/domain/shared/envelope')
+  const response = ErrorResponse.safeParse(body)
+  const [first] = response.data?.errors ?? []
+  if (response.data === undefined || first === undefined) {
     return new HttpProblem({ status, code: 'unreadable', title: titleInAttributes(body) ?? fallbackTitle })
   }
-  const fields = answer.data.errors.flatMap(({ source, title, detail, meta: text }) =>
+  const fields = response.data.errors.flatMap(({ source, title, detail, meta: text }) =>
     source === undefined ? [] : [{ path: source.pointer.replace(/^\//, ''), message: detail ?? title, text }],
   )
   return new HttpProblem({

@@ -6,15 +6,15 @@ import { httpSignals } from './http-signals.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Query = Readonly<Record<string, string | number | boolean | undefined>>
 /** The schema, or how to get it: what the first page asks loads its validator beside the call, not before it. */
-type Schema<Answer extends z.ZodType> = Answer | (() => Promise<Answer>)
-type Options<Answer extends z.ZodType> = {
-  readonly answer: Schema<Answer>
+type Schema<ResponseSchema extends z.ZodType> = ResponseSchema | (() => Promise<ResponseSchema>)
+type Options<ResponseSchema extends z.ZodType> = {
+  readonly response: Schema<ResponseSchema>
   readonly query?: Query
   readonly body?: unknown
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
 }
-type BareOptions = Omit<Options<z.ZodType>, 'answer'>
+type BareOptions = Omit<Options<z.ZodType>, 'response'>
 
 /** The portal and the console have sessions of their own, and so a token and an end of their own. */
 export type HttpArea = {
@@ -28,13 +28,13 @@ export type HttpArea = {
 const TIMEOUT_MS = 30_000
 const AUTH_PATH = /^\/api\/(admin\/)?v1\/auth\//
 
-async function call<Answer extends z.ZodType>(
+async function call<ResponseSchema extends z.ZodType>(
   area: HttpArea,
   method: Method,
   path: string,
-  options: Options<Answer>,
-): Promise<z.infer<Answer>> {
-  const schema = typeof options.answer === 'function' ? options.answer() : options.answer
+  options: Options<ResponseSchema>,
+): Promise<z.infer<ResponseSchema>> {
+  const schema = typeof options.response === 'function' ? options.response() : options.response
   const response = await send(area, method, path, options)
   const body = await readJson(area, response)
   const parsed = (await schema).safeParse(body)

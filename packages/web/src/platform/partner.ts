@@ -26,7 +26,7 @@ export const partnerQuery = (language: Language) =>
 
 async function loadPartner(): Promise<PublicPartner> {
   try {
-    const { data } = await http.get('/api/v1/partners', { answer: partnerAnswer })
+    const { data } = await http.get('/api/v1/partners', { response: partnerResponse })
     if ('redirect_url' in data.attributes) throw new PartnerMoved(data.attributes.redirect_url)
     localMemory.setJson('partner', data.attributes)
     return data.attributes
@@ -40,7 +40,7 @@ async function loadPartner(): Promise<PublicPartner> {
 const isUnanswered = (cause: unknown) => cause instanceof HttpProblem && cause.status === 0
 
 const schemas = () => import('@hearthlight/domain/partner/public-partner')
-const partnerAnswer = async () => (await schemas()).PartnerAnswer
+const partnerResponse = async () => (await schemas()).PartnerResponse
 
 async function rememberedPartner(): Promise<PublicPartner | undefined> {
   const { PublicPartner } = await schemas()

@@ -21,7 +21,7 @@ export const currentUserQuery = queryOptions({
 async function loadCurrentUser(): Promise<CurrentUser | null> {
   if (portalToken.value() === null) return navigator.onLine ? forgetUser() : rememberedUser()
   try {
-    const { data } = await http.get('/api/v1/users', { answer: currentUserAnswer })
+    const { data } = await http.get('/api/v1/users', { response: currentUserResponse })
     rememberUser(data.attributes)
     return data.attributes
   } catch (cause) {
@@ -39,7 +39,7 @@ async function rememberedUser(): Promise<CurrentUser | null> {
 }
 
 const schemas = () => import('@hearthlight/domain/accounts/user')
-const currentUserAnswer = async () => (await schemas()).CurrentUserAnswer
+const currentUserResponse = async () => (await schemas()).CurrentUserResponse
 
 export const useCurrentUser = (): CurrentUser | null => useSuspenseQuery(currentUserQuery).data
 

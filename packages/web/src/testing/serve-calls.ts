@@ -1,17 +1,17 @@
 import { vi } from 'vitest'
 
 type Call = { readonly query: URLSearchParams; readonly body: unknown }
-type Answer = (call: Call) => Response | Promise<Response>
+type Handler = (call: Call) => Response | Promise<Response>
 
 export type Served = {
   /** The calls that came, in turn: `PUT /api/v1/buildings/1`. */
   readonly calls: readonly string[]
   /** From now on a call is answered otherwise. */
-  readonly change: (answers: Readonly<Record<string, Answer>>) => void
+  readonly change: (answers: Readonly<Record<string, Handler>>) => void
 }
 
 /** A server for one test, by `METHOD /path`. What it does not know it refuses, in a way that no caller tries again. */
-export function serveCalls(first: Readonly<Record<string, Answer>>): Served {
+export function serveCalls(first: Readonly<Record<string, Handler>>): Served {
   let answers = first
   const calls: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
@@ -46,10 +46,10 @@ export const refusal = (status: number, title: string, pointer?: string): Respon
   )
 
 /** As without a connection: nothing comes back. */
-export const noAnswer = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+export const noResponse = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
 /** An answer that the test gives when it is time. */
-export function heldAnswer() {
+export function heldResponse() {
   let give: (response: Response) => void = () => undefined
   const answer = new Promise<Response>((resolve) => {
     give = resolve

@@ -1,8 +1,8 @@
-import { AccountSearch, AccountSearchAnswer } from '@hearthlight/domain/accounts/account-search'
+import { AccountSearch, AccountSearchResponse } from '@hearthlight/domain/accounts/account-search'
 import {
   AccountVerification,
-  AccountVerificationAnswer,
-  SitesFieldsAnswer,
+  AccountVerificationResponse,
+  SitesFieldsResponse,
 } from '@hearthlight/domain/accounts/account-verification'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -23,7 +23,7 @@ export const accountSyncRoutes =
       '/api/v1/users/account_verification',
       {
         config: { policy: 'public', rateLimit: RATE_LIMITS.auth },
-        schema: { tags, body: AccountVerification, response: { 200: AccountVerificationAnswer } },
+        schema: { tags, body: AccountVerification, response: { 200: AccountVerificationResponse } },
       },
       async (request) =>
         one(
@@ -37,7 +37,7 @@ export const accountSyncRoutes =
       {
         config: { policy: 'user', ownPageOnly: true },
         exposeHeadRoute: false,
-        schema: { tags, querystring: AccountSearch, response: { 200: AccountSearchAnswer } },
+        schema: { tags, querystring: AccountSearch, response: { 200: AccountSearchResponse } },
       },
       async (request) => {
         const scope = scopeOf(request)
@@ -47,7 +47,7 @@ export const accountSyncRoutes =
     )
     app.get(
       '/api/v1/users/fetch_sites_fields',
-      { config: { policy: 'user' }, schema: { tags, response: { 200: SitesFieldsAnswer } } },
+      { config: { policy: 'user' }, schema: { tags, response: { 200: SitesFieldsResponse } } },
       async (request) => {
         const scope = scopeOf(request)
         return one('sites_fields', actorId(scope.actor) ?? '', await fetchSitesFields(deps, scope))

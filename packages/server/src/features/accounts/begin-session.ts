@@ -39,7 +39,7 @@ export function beginSession(
 }
 
 /** What every way in answers. Only a program that asks for it is shown the token. */
-export async function signedInAnswer(
+export async function signedInResponse(
   deps: Pick<AccountDeps, 'db' | 'sessions'>,
   exchange: Exchange,
   scope: Scope,

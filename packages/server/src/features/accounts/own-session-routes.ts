@@ -1,7 +1,7 @@
 import {
-  OwnSessionsAnswer,
-  SessionEndedAnswer,
-  SessionsEndedAnswer,
+  OwnSessionsResponse,
+  SessionEndedResponse,
+  SessionsEndedResponse,
 } from '@hearthlight/domain/accounts/own-sessions'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -30,7 +30,7 @@ export const ownSessionRoutes =
     for (const { url, policy } of OWN) {
       app.get(
         url,
-        { config: { policy }, schema: { tags, response: { 200: OwnSessionsAnswer } } },
+        { config: { policy }, schema: { tags, response: { 200: OwnSessionsResponse } } },
         async (request) => {
           refuseWhileActing(scopeOf(request))
           return { data: await listOwnSessions(deps, scopeOf(request), mustHaveSession(request)) }
@@ -38,7 +38,7 @@ export const ownSessionRoutes =
       )
       app.delete(
         `${url}/:id`,
-        { config: { policy }, schema: { tags, params: ById, response: { 200: SessionEndedAnswer } } },
+        { config: { policy }, schema: { tags, params: ById, response: { 200: SessionEndedResponse } } },
         async (request) => {
           refuseWhileActing(scopeOf(request))
           const { id } = request.params
@@ -51,7 +51,7 @@ export const ownSessionRoutes =
       '/api/admin/v1/users/:id/sessions',
       {
         config: { policy: 'admin:users' },
-        schema: { tags, params: ById, response: { 200: SessionsEndedAnswer } },
+        schema: { tags, params: ById, response: { 200: SessionsEndedResponse } },
       },
       async (request) => {
         const scope = scopeOf(request)

@@ -1,12 +1,12 @@
 import {
   ForgotPassword,
   UpdatePassword,
-  UpdatePasswordAnswer,
+  UpdatePasswordResponse,
 } from '@hearthlight/domain/accounts/change-password'
-import { ProofChallengeAnswer } from '@hearthlight/domain/accounts/proof-of-work'
-import { InstructionsSentAnswer } from '@hearthlight/domain/accounts/sign-in'
+import { ProofChallengeResponse } from '@hearthlight/domain/accounts/proof-of-work'
+import { InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in'
 import { AdminUserSignUp, SignUp } from '@hearthlight/domain/accounts/sign-up'
-import { CurrentUserAnswer, SignedInAnswer } from '@hearthlight/domain/accounts/user'
+import { CurrentUserResponse, SignedInResponse } from '@hearthlight/domain/accounts/user'
 import { features } from '@hearthlight/domain/partner/features'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -14,7 +14,7 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { signedInAnswer } from './begin-session.ts'
+import { signedInResponse } from './begin-session.ts'
 import { toCurrentUser } from './current-user.ts'
 import { createProofChallenge, type ProofDeps } from './proof-of-work/proof-of-work.ts'
 import { signUp } from './sign-up.ts'
@@ -31,24 +31,24 @@ export const registrationRoutes =
   async (app) => {
     app.get(
       '/api/v1/auth/proof_of_work',
-      { config, schema: { tags, response: { 200: ProofChallengeAnswer } } },
+      { config, schema: { tags, response: { 200: ProofChallengeResponse } } },
       async (request) => one('proof_of_work', '1', await createProofChallenge(deps, scopeOf(request))),
     )
     app.post(
       '/api/v1/auth/registrations',
-      { config, schema: { tags, body: SignUp, response: { 201: SignedInAnswer } } },
+      { config, schema: { tags, body: SignUp, response: { 201: SignedInResponse } } },
       async (request, reply) => {
         const scope = scopeOf(request)
         const user = await signUp(deps, scope, request.body, { site: siteOf(request), address: request.ip })
         reply.code(201)
         if (features(scope.partner.config, user).emailVerification)
           return one('user', user.id, toCurrentUser(user, null))
-        return signedInAnswer(deps, { request, reply }, scope, user, { way: 'sign-up' })
+        return signedInResponse(deps, { request, reply }, scope, user, { way: 'sign-up' })
       },
     )
     app.post(
       '/api/v1/auth/registrations/no_login',
-      { config, schema: { tags, body: SignUp, response: { 201: CurrentUserAnswer } } },
+      { config, schema: { tags, body: SignUp, response: { 201: CurrentUserResponse } } },
       async (request, reply) => {
         const from = { site: siteOf(request), address: request.ip }
         const user = await signUp(deps, scopeOf(request), request.body, from)
@@ -57,7 +57,7 @@ export const registrationRoutes =
     )
     app.post(
       '/api/v1/auth/admin_user_sign_up',
-      { config, schema: { tags, body: AdminUserSignUp, response: { 201: CurrentUserAnswer } } },
+      { config, schema: { tags, body: AdminUserSignUp, response: { 201: CurrentUserResponse } } },
       async (request, reply) => {
         const user = await signUpByAdmin(deps, scopeOf(request), request.body, siteOf(request))
         return reply.code(201).send(one('user', user.id, toCurrentUser(user, null)))
@@ -65,7 +65,7 @@ export const registrationRoutes =
     )
     app.post(
       '/api/v1/auth/forgot_password',
-      { config, schema: { tags, body: ForgotPassword, response: { 200: InstructionsSentAnswer } } },
+      { config, schema: { tags, body: ForgotPassword, response: { 200: InstructionsSentResponse } } },
       async (request) => {
         const link = { purpose: 'reset-password', email: request.body.email, site: siteOf(request) } as const
         await inPartner(deps.db, scopeOf(request), (db) => deps.requestLink(db, scopeOf(request), link))
@@ -74,7 +74,7 @@ export const registrationRoutes =
     )
     app.post(
       '/api/v1/auth/user_update_password',
-      { config, schema: { tags, body: UpdatePassword, response: { 200: UpdatePasswordAnswer } } },
+      { config, schema: { tags, body: UpdatePassword, response: { 200: UpdatePasswordResponse } } },
       async (request) =>
         one('password', '1', await updatePassword(deps, scopeOf(request), request.body, siteOf(request))),
     )

@@ -1,12 +1,12 @@
 import { TokenLogin } from '@hearthlight/domain/accounts/login-as'
 import {
-  CheckConfirmationAnswer,
+  CheckConfirmationResponse,
   Credentials,
   EmailOnly,
-  InstructionsSentAnswer,
+  InstructionsSentResponse,
 } from '@hearthlight/domain/accounts/sign-in'
-import { SignedOutAnswer } from '@hearthlight/domain/accounts/sign-out'
-import { SignedInAnswer } from '@hearthlight/domain/accounts/user'
+import { SignedOutResponse } from '@hearthlight/domain/accounts/sign-out'
+import { SignedInResponse } from '@hearthlight/domain/accounts/user'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { signedInAnswer } from './begin-session.ts'
+import { signedInResponse } from './begin-session.ts'
 import { checkConfirmation } from './check-confirmation.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { loginAs } from './login-as.ts'
@@ -34,18 +34,18 @@ export const sessionRoutes =
   async (app) => {
     app.post(
       '/api/v1/auth/user_sessions',
-      { config, schema: { tags, body: Credentials, response: { 200: SignedInAnswer } } },
+      { config, schema: { tags, body: Credentials, response: { 200: SignedInResponse } } },
       async (request, reply) => {
         const user = await signIn(deps, scopeOf(request), request.body, request.ip)
-        return signedInAnswer(deps, { request, reply }, scopeOf(request), user, { way: 'password' })
+        return signedInResponse(deps, { request, reply }, scopeOf(request), user, { way: 'password' })
       },
     )
     app.get(
       '/api/v1/auth/user_sessions/token_login',
-      { ...byOwnPage, schema: { tags, querystring: TokenLogin, response: { 200: SignedInAnswer } } },
+      { ...byOwnPage, schema: { tags, querystring: TokenLogin, response: { 200: SignedInResponse } } },
       async (request, reply) => {
         const { user, acting } = await loginAs(deps, scopeOf(request), request)
-        return signedInAnswer(deps, { request, reply }, scopeOf(request), user, { way: 'login-as', acting })
+        return signedInResponse(deps, { request, reply }, scopeOf(request), user, { way: 'login-as', acting })
       },
     )
     app.get(
@@ -55,17 +55,19 @@ export const sessionRoutes =
         schema: {
           tags,
           querystring: z.object({ token: z.string().min(1).max(200) }),
-          response: { 200: SignedInAnswer },
+          response: { 200: SignedInResponse },
         },
       },
       async (request, reply) => {
         const user = await confirmEmail(deps, scopeOf(request), request.query.token)
-        return signedInAnswer(deps, { request, reply }, scopeOf(request), user, { way: 'email-confirmation' })
+        return signedInResponse(deps, { request, reply }, scopeOf(request), user, {
+          way: 'email-confirmation',
+        })
       },
     )
     app.get(
       '/api/v1/auth/user_sessions/resend_email_verification',
-      { ...byOwnPage, schema: { tags, querystring: EmailOnly, response: { 200: InstructionsSentAnswer } } },
+      { ...byOwnPage, schema: { tags, querystring: EmailOnly, response: { 200: InstructionsSentResponse } } },
       async (request) => {
         const link = { purpose: 'confirm-email', email: request.query.email, site: siteOf(request) } as const
         await inPartner(deps.db, scopeOf(request), (db) => deps.requestLink(db, scopeOf(request), link))
@@ -74,7 +76,7 @@ export const sessionRoutes =
     )
     app.post(
       '/api/v1/auth/user_sessions/check_confirmation',
-      { config, schema: { tags, body: EmailOnly, response: { 200: CheckConfirmationAnswer } } },
+      { config, schema: { tags, body: EmailOnly, response: { 200: CheckConfirmationResponse } } },
       async (request) =>
         one('confirmation', '1', await checkConfirmation(deps, scopeOf(request), request.body.email)),
     )
@@ -82,7 +84,7 @@ export const sessionRoutes =
       '/api/v1/auth/user_sessions/1',
       {
         config: { policy: 'public' },
-        schema: { tags, response: { 200: SignedOutAnswer } },
+        schema: { tags, response: { 200: SignedOutResponse } },
       },
       async (request, reply) => {
         const single_logout = await signOut(deps, { request, reply }, scopeOf(request))

@@ -1,7 +1,7 @@
 import { ChangePassword } from '@hearthlight/domain/accounts/change-password'
 import { ExtraInfoChange } from '@hearthlight/domain/accounts/extra-info'
 import { ProfileUpdate } from '@hearthlight/domain/accounts/profile'
-import { CurrentUserAnswer } from '@hearthlight/domain/accounts/user'
+import { CurrentUserResponse } from '@hearthlight/domain/accounts/user'
 import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -38,14 +38,14 @@ export const userRoutes =
 
     app.get(
       '/api/v1/users',
-      { config: { policy: 'guest' }, schema: { tags, response: { 200: CurrentUserAnswer } } },
+      { config: { policy: 'guest' }, schema: { tags, response: { 200: CurrentUserResponse } } },
       async (request) => answer(request, ownUser(scopeOf(request))),
     )
     app.put(
       '/api/v1/users/:id',
       {
         config: { policy: 'guest' },
-        schema: { tags, params: ById, body: ProfileUpdate, response: { 200: CurrentUserAnswer } },
+        schema: { tags, params: ById, body: ProfileUpdate, response: { 200: CurrentUserResponse } },
       },
       async (request) =>
         answer(request, await updateProfile(deps, scopeOf(request), request.params.id, request.body)),
@@ -54,7 +54,7 @@ export const userRoutes =
       '/api/v1/users/extra_info/:id',
       {
         config: { policy: 'guest' },
-        schema: { tags, params: ById, body: ExtraInfoChange, response: { 200: CurrentUserAnswer } },
+        schema: { tags, params: ById, body: ExtraInfoChange, response: { 200: CurrentUserResponse } },
       },
       async (request) =>
         answer(request, await changeExtraInfo(deps, scopeOf(request), request.params.id, request.body)),

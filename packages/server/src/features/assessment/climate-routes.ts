@@ -1,4 +1,4 @@
-import { ClimateAnswer } from '@hearthlight/domain/assessment/virtual-audit'
+import { ClimateResponse } from '@hearthlight/domain/assessment/virtual-audit'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -24,7 +24,7 @@ export const climateRoutes =
         schema: {
           tags,
           params: z.object({ place_id: z.string().max(80) }),
-          response: { 200: ClimateAnswer },
+          response: { 200: ClimateResponse },
         },
       },
       async (request, reply) => {
@@ -37,7 +37,7 @@ export const climateRoutes =
       '/api/v1/climate/of_building/:building_id',
       {
         config: { policy: 'user' },
-        schema: { tags, params: z.object({ building_id: z.uuid() }), response: { 200: ClimateAnswer } },
+        schema: { tags, params: z.object({ building_id: z.uuid() }), response: { 200: ClimateResponse } },
       },
       async (request) => {
         const building = await inPartner(db, homeScopeOf(request), (db) =>

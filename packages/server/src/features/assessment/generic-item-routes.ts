@@ -1,9 +1,9 @@
 import {
-  BlankGenericItemAnswer,
+  BlankGenericItemResponse,
   CreateGenericItem,
-  GenericItemAnswer,
-  GenericItemsAnswer,
+  GenericItemResponse,
   GenericItemsQuery,
+  GenericItemsResponse,
   SaveGenericItems,
 } from '@hearthlight/domain/assessment/generic-item'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -26,7 +26,7 @@ const readRoutes =
   async (app) => {
     app.get(
       url,
-      { config, schema: { tags, querystring: GenericItemsQuery, response: { 200: GenericItemsAnswer } } },
+      { config, schema: { tags, querystring: GenericItemsQuery, response: { 200: GenericItemsResponse } } },
       async (request) => {
         const rows = await inPartner(db, homeScopeOf(request), (db) =>
           listItems(db, homeScopeOf(request).access, request.query),
@@ -36,7 +36,10 @@ const readRoutes =
     )
     app.get(
       `${url}/new`,
-      { config, schema: { tags, querystring: GenericItemsQuery, response: { 200: BlankGenericItemAnswer } } },
+      {
+        config,
+        schema: { tags, querystring: GenericItemsQuery, response: { 200: BlankGenericItemResponse } },
+      },
       async (request) => {
         const { type, building_id } = request.query
         const scope = homeScopeOf(request)
@@ -58,7 +61,7 @@ const writeRoutes =
   async (app) => {
     app.post(
       url,
-      { config, schema: { tags, body: CreateGenericItem, response: { 201: GenericItemAnswer } } },
+      { config, schema: { tags, body: CreateGenericItem, response: { 201: GenericItemResponse } } },
       async (request, reply) => {
         const items = [request.body.generic_item]
         const [row] = await saveItems(deps, homeScopeOf(request), items, () => '/generic_item')
@@ -68,7 +71,7 @@ const writeRoutes =
     )
     app.put(
       `${url}/0`,
-      { config, schema: { tags, body: SaveGenericItems, response: { 200: GenericItemsAnswer } } },
+      { config, schema: { tags, body: SaveGenericItems, response: { 200: GenericItemsResponse } } },
       async (request) => {
         const items = request.body.items_list
         const rows = await saveItems(deps, homeScopeOf(request), items, (index) => `/items_list/${index}`)

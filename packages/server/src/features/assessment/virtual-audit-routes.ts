@@ -1,4 +1,4 @@
-import { CreateVirtualAudit, VirtualAuditAnswer } from '@hearthlight/domain/assessment/virtual-audit'
+import { CreateVirtualAudit, VirtualAuditResponse } from '@hearthlight/domain/assessment/virtual-audit'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ export const virtualAuditRoutes =
       url,
       {
         config: { ...config, rateLimit: RATE_LIMITS.work },
-        schema: { tags, body: CreateVirtualAudit, response: { 201: VirtualAuditAnswer } },
+        schema: { tags, body: CreateVirtualAudit, response: { 201: VirtualAuditResponse } },
       },
       async (request, reply) => {
         const scope = homeScopeOf(request)
@@ -44,7 +44,7 @@ export const virtualAuditRoutes =
           querystring: z.object({
             plan: z.enum(PLANS).default('recommended').describe('Whose plan the result is seen through.'),
           }),
-          response: { 200: VirtualAuditAnswer },
+          response: { 200: VirtualAuditResponse },
         },
       },
       async (request) => {

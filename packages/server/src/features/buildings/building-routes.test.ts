@@ -1,6 +1,6 @@
-import { Building, BuildingAnswer, SavedBuildingAnswer } from '@hearthlight/domain/buildings/building'
-import { BuildingListAnswer } from '@hearthlight/domain/buildings/building-list'
-import { ErrorAnswer } from '@hearthlight/domain/shared/envelope'
+import { Building, BuildingResponse, SavedBuildingResponse } from '@hearthlight/domain/buildings/building'
+import { BuildingListResponse } from '@hearthlight/domain/buildings/building-list'
+import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   inElmStreet,
@@ -63,12 +63,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const call = (method: Method, url: string, payload?: object, headers: SignedIn = me) =>
   test.app.inject({ method, url: `/api/v1/buildings/${url}`, headers, ...(payload && { payload }) })
 const create = async (building: object = HOME, headers: SignedIn = me) =>
-  BuildingAnswer.parse((await call('POST', '', { building }, headers)).json()).data.attributes
+  BuildingResponse.parse((await call('POST', '', { building }, headers)).json()).data.attributes
 const current = async (id: string) =>
-  BuildingAnswer.parse((await call('GET', `current?building_id=${id}`)).json()).data.attributes
+  BuildingResponse.parse((await call('GET', `current?building_id=${id}`)).json()).data.attributes
 const save = async (id: string, building: object, revision?: number) =>
-  SavedBuildingAnswer.parse((await call('PUT', id, { building, revision })).json()).data.attributes
-const list = async (query = '') => BuildingListAnswer.parse((await call('GET', query)).json())
+  SavedBuildingResponse.parse((await call('PUT', id, { building, revision })).json()).data.attributes
+const list = async (query = '') => BuildingListResponse.parse((await call('GET', query)).json())
 
 describe('a building', () => {
   it('is created with an id [S1-7.028]', async () => {
@@ -114,14 +114,14 @@ describe('a building', () => {
   ])('is refused at its %s for %j', async (name, wrong, message) => {
     const answer = await call('POST', '', { building: { ...HOME, ...wrong } })
     expect(answer.statusCode).toBe(422)
-    const [whole, field] = ErrorAnswer.parse(answer.json()).errors
+    const [whole, field] = ErrorResponse.parse(answer.json()).errors
     expect(whole).toMatchObject({ code: 'shared.invalid-value', title: 'Please check this form' })
     expect(field).toMatchObject({ title: message, source: { pointer: `/building/${name}` } })
   })
 
   it('says of a refusal which text it is, so that a screen can say it in another language', async () => {
     const answer = await call('POST', '', { building: { ...HOME, zip: '10001' } })
-    const [, zip] = ErrorAnswer.parse(answer.json()).errors
+    const [, zip] = ErrorResponse.parse(answer.json()).errors
     expect(zip?.meta).toEqual({ key: 'shared:validation.zip_region', params: { zip: '10001', region: 'WI' } })
   })
 
@@ -204,7 +204,7 @@ describe('the list', () => {
     for (const address1 of ['3 Elm Street', '1 Elm Street', '2 Elm Street'])
       await create({ ...HOME, address1 })
   }
-  const addresses = ({ records }: BuildingListAnswer) =>
+  const addresses = ({ records }: BuildingListResponse) =>
     records.data.map(({ attributes }) => attributes.address1)
 
   it('answers records, totalRecords and totalDisplayRecords [S1-7.031] [S2-7.081]', async () => {
@@ -354,7 +354,7 @@ describe('rights', () => {
 it('the demo has two homes of a homeowner and the mock building of the specification [S1-3.030]', async () => {
   const homesOf = async (email: string) => {
     const answer = await call('GET', '', undefined, await test.signIn(email))
-    return BuildingListAnswer.parse(answer.json()).records.data.map(({ attributes }) => attributes)
+    return BuildingListResponse.parse(answer.json()).records.data.map(({ attributes }) => attributes)
   }
   for (const code of ['lakeshore', 'boreale', 'tejo']) {
     expect(await homesOf(`homeowner@${code}.test`)).toHaveLength(2)

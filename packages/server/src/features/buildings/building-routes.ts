@@ -1,11 +1,11 @@
 import {
-  BlankBuildingAnswer,
-  BuildingAnswer,
+  BlankBuildingResponse,
+  BuildingResponse,
   CreateBuilding,
-  SavedBuildingAnswer,
+  SavedBuildingResponse,
   UpdateBuilding,
 } from '@hearthlight/domain/buildings/building'
-import { BuildingListAnswer, BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
+import { BuildingListQuery, BuildingListResponse } from '@hearthlight/domain/buildings/building-list'
 import { blankBuilding } from '@hearthlight/domain/buildings/new-building'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -28,7 +28,7 @@ const readRoutes =
   async (app) => {
     app.get(
       '/api/v1/buildings/',
-      { config, schema: { tags, querystring: BuildingListQuery, response: { 200: BuildingListAnswer } } },
+      { config, schema: { tags, querystring: BuildingListQuery, response: { 200: BuildingListResponse } } },
       (request) =>
         inPartner(db, homeScopeOf(request), (db) => readBuildings(db, homeScopeOf(request), request.query)),
     )
@@ -39,7 +39,7 @@ const readRoutes =
         schema: {
           tags,
           querystring: z.object({ building_id: z.uuid().optional() }),
-          response: { 200: BuildingAnswer },
+          response: { 200: BuildingResponse },
         },
       },
       async (request) => {
@@ -51,7 +51,7 @@ const readRoutes =
     )
     app.get(
       '/api/v1/buildings/new',
-      { config, schema: { tags, response: { 200: BlankBuildingAnswer } } },
+      { config, schema: { tags, response: { 200: BlankBuildingResponse } } },
       async (request) => ({
         data: {
           type: 'buildings' as const,
@@ -66,7 +66,7 @@ const writeRoutes =
   async (app) => {
     app.post(
       '/api/v1/buildings/',
-      { config, schema: { tags, body: CreateBuilding, response: { 201: BuildingAnswer } } },
+      { config, schema: { tags, body: CreateBuilding, response: { 201: BuildingResponse } } },
       async (request, reply) => {
         const building = await createBuilding(deps, homeScopeOf(request), request.body.building)
         return reply.code(201).send(one('buildings', building.id, building))
@@ -76,7 +76,7 @@ const writeRoutes =
       '/api/v1/buildings/:id',
       {
         config,
-        schema: { tags, params: ById, body: UpdateBuilding, response: { 200: SavedBuildingAnswer } },
+        schema: { tags, params: ById, body: UpdateBuilding, response: { 200: SavedBuildingResponse } },
       },
       async (request) => {
         const building = await changeBuilding(deps, homeScopeOf(request), request.params.id, request.body)

@@ -1,5 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { BuildingListAnswer, BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
+import type { BuildingListQuery, BuildingListResponse } from '@hearthlight/domain/buildings/building-list'
 import { listWindow } from '@hearthlight/domain/buildings/building-list'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
@@ -23,7 +23,7 @@ export async function readBuildings(
   db: PartnerDb,
   scope: HomeScope,
   query: BuildingListQuery,
-): Promise<Omit<BuildingListAnswer, 'meta'>> {
+): Promise<Omit<BuildingListResponse, 'meta'>> {
   const owner = scope.access
   const window = listWindow(query, scope.partner.config.settings.buildings_listed_per_page)
   const rows = await listBuildings(db, owner, window)

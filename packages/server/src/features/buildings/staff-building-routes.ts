@@ -1,4 +1,4 @@
-import { BuildingAnswer } from '@hearthlight/domain/buildings/building'
+import { BuildingResponse } from '@hearthlight/domain/buildings/building'
 import { one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -21,7 +21,7 @@ export const staffBuildingRoutes =
         schema: {
           tags: ['Buildings'],
           params: z.object({ id: z.uuid() }),
-          response: { 200: BuildingAnswer },
+          response: { 200: BuildingResponse },
         },
       },
       async (request) => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { PartnerAnswer } from '@hearthlight/domain/partner/public-partner'
+import { PartnerResponse } from '@hearthlight/domain/partner/public-partner'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -16,7 +16,7 @@ afterAll(() => test.close())
 const ask = (host: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url: '/api/v1/partners', headers: { ...headers, host } })
 const attributesAt = async (host: string, headers?: Record<string, string>) => {
-  const { attributes } = PartnerAnswer.parse((await ask(host, headers)).json()).data
+  const { attributes } = PartnerResponse.parse((await ask(host, headers)).json()).data
   if (!('code' in attributes)) throw new Error('moved')
   return attributes
 }

@@ -18,7 +18,7 @@ export function guardAgainstForgery(app: FastifyInstance, sessions: Sessions): v
   })
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {
     const session = sessionOf(request)
-    if (session === undefined || !isAnswer(payload) || mayBeStored(reply)) return payload
+    if (session === undefined || !isEnvelope(payload) || mayBeStored(reply)) return payload
     return { ...payload, meta: { csrf: sessions.csrf(session), ...payload.meta } }
   })
 }
@@ -29,8 +29,8 @@ function mayBeStored(reply: FastifyReply): boolean {
   return !/\b(no-store|no-cache)\b/.test(caching)
 }
 
-type Answer = { data?: unknown; records?: unknown; meta?: Record<string, unknown> }
+type Envelope = { data?: unknown; records?: unknown; meta?: Record<string, unknown> }
 
-function isAnswer(payload: unknown): payload is Answer {
+function isEnvelope(payload: unknown): payload is Envelope {
   return typeof payload === 'object' && payload !== null && ('data' in payload || 'records' in payload)
 }

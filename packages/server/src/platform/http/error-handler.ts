@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { findScope } from '../scope.ts'
 import { type Translate, translator } from '../texts.ts'
-import { errorAnswer } from './error-answer.ts'
+import { errorResponse } from './error-response.ts'
 import { InvalidCall, problemOfCall } from './validation-problem.ts'
 
 /** Fastify's own refusals by their status; whatever else it throws is malformed input when below 500. */
@@ -19,16 +19,16 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
 /** A text with a NUL in it, which PostgreSQL stores nowhere (SQLSTATE 22021; 22P05 inside JSON). */
 const UNSTORABLE: ReadonlySet<string> = new Set(['22021', '22P05'])
 
-/** One place where failures become answers. What is not expected is logged with its request id and told as nothing. */
+/** One place where failures become responses. What is not expected is logged with its request id and told as nothing. */
 export function handleErrors(app: FastifyInstance, noteRefusal: NoteRefusal): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const translate = translatorOf(request)
     const problem = toProblem(error, translate)
     noteRefusal(request, problem.code)
     if (problem.code === 'shared.unexpected') request.log.error({ err: error }, 'unexpected')
-    const { status, answer } = errorAnswer(problem, translate)
-    // An error answer is ours whatever the route promised for a success.
-    return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
+    const { status, body } = errorResponse(problem, translate)
+    // An error response is ours whatever the route promised for a success.
+    return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
   })
 }
 

@@ -14,7 +14,7 @@ import { refuseRoutesWithoutPolicy } from './policy.ts'
 import { limitRates } from './rate-limits.ts'
 import { trustOwnAddress } from './request-address.ts'
 import { secureHeaders } from './security-headers.ts'
-import { serializeAnswer } from './serialize-answer.ts'
+import { serializeResponse } from './serialize-response.ts'
 import { cutSlowBodies } from './slow-bodies.ts'
 import { validateCall } from './validation-problem.ts'
 
@@ -46,7 +46,7 @@ export async function httpServer({
     routerOptions: { ignoreTrailingSlash: true },
   })
   app.setValidatorCompiler(validateCall)
-  app.setSerializerCompiler(serializeAnswer)
+  app.setSerializerCompiler(serializeResponse)
   handleErrors(app, noteRefusal)
   trustOwnAddress(app, environment)
   cutSlowBodies(app, environment.requestTimeoutMs)

@@ -1,15 +1,15 @@
 import type { ChangePassword, UpdatePassword } from '@hearthlight/domain/accounts/change-password'
-import { OwnSessionsAnswer } from '@hearthlight/domain/accounts/own-sessions'
+import { OwnSessionsResponse } from '@hearthlight/domain/accounts/own-sessions'
 import {
-  AuthenticatorSetUpAnswer,
-  ConsoleStateAnswer,
-  FactorAddedAnswer,
-  PasskeyOptionsAnswer,
-  RecoveryCodesAnswer,
-  SecurityAnswer,
+  AuthenticatorSetUpResponse,
+  ConsoleStateResponse,
+  FactorAddedResponse,
+  PasskeyOptionsResponse,
+  RecoveryCodesResponse,
+  SecurityResponse,
 } from '@hearthlight/domain/accounts/second-factor'
-import { type Credentials, InstructionsSentAnswer } from '@hearthlight/domain/accounts/sign-in'
-import { anyAnswer } from '../../platform/any-answer.ts'
+import { type Credentials, InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in'
+import { anyResponse } from '../../platform/any-response.ts'
 import { adminHttp } from './admin-http.ts'
 
 const SESSIONS = '/api/v1/auth/admin_sessions'
@@ -21,42 +21,46 @@ const attributes = async <A>(call: Promise<{ data: { attributes: A } }>): Promis
 
 /** The calls of the console about who one is and how one gets in. */
 export const adminApi = {
-  state: () => attributes(adminHttp.get(`${SESSIONS}/state`, { answer: ConsoleStateAnswer })),
-  signIn: (body: Credentials) => adminHttp.post(SESSIONS, { body, answer: anyAnswer }),
-  signOut: () => adminHttp.delete(`${SESSIONS}/1`, { answer: anyAnswer }),
+  state: () => attributes(adminHttp.get(`${SESSIONS}/state`, { response: ConsoleStateResponse })),
+  signIn: (body: Credentials) => adminHttp.post(SESSIONS, { body, response: anyResponse }),
+  signOut: () => adminHttp.delete(`${SESSIONS}/1`, { response: anyResponse }),
   forgotPassword: (email: string) =>
-    adminHttp.post(`${SESSIONS}/forgot_password`, { body: { email }, answer: InstructionsSentAnswer }),
+    adminHttp.post(`${SESSIONS}/forgot_password`, { body: { email }, response: InstructionsSentResponse }),
   updatePassword: (body: UpdatePassword) =>
-    adminHttp.post(`${SESSIONS}/update_password`, { body, answer: anyAnswer }),
+    adminHttp.post(`${SESSIONS}/update_password`, { body, response: anyResponse }),
 
   passkeyChallenge: () =>
-    attributes(adminHttp.post(`${STEP}/passkey_options`, { body: {}, answer: PasskeyOptionsAnswer })),
-  finishByPasskey: (body: object) => adminHttp.post(`${STEP}/passkey`, { body, answer: anyAnswer }),
-  finishByCode: (code: string) => adminHttp.post(`${STEP}/code`, { body: { code }, answer: anyAnswer }),
+    attributes(adminHttp.post(`${STEP}/passkey_options`, { body: {}, response: PasskeyOptionsResponse })),
+  finishByPasskey: (body: object) => adminHttp.post(`${STEP}/passkey`, { body, response: anyResponse }),
+  finishByCode: (code: string) => adminHttp.post(`${STEP}/code`, { body: { code }, response: anyResponse }),
   finishByRecoveryCode: (code: string) =>
-    adminHttp.post(`${STEP}/recovery_code`, { body: { code }, answer: anyAnswer }),
+    adminHttp.post(`${STEP}/recovery_code`, { body: { code }, response: anyResponse }),
 
-  security: () => attributes(adminHttp.get(SECURITY, { answer: SecurityAnswer })),
+  security: () => attributes(adminHttp.get(SECURITY, { response: SecurityResponse })),
   changePassword: (body: ChangePassword) =>
-    adminHttp.post(`${SECURITY}/password`, { body, answer: anyAnswer }),
+    adminHttp.post(`${SECURITY}/password`, { body, response: anyResponse }),
   prove: (current_password: string) =>
-    adminHttp.post(`${SECURITY}/proof`, { body: { current_password }, answer: anyAnswer }),
+    adminHttp.post(`${SECURITY}/proof`, { body: { current_password }, response: anyResponse }),
   newPasskeyOptions: () =>
-    attributes(adminHttp.post(`${SECURITY}/passkeys/options`, { body: {}, answer: PasskeyOptionsAnswer })),
+    attributes(
+      adminHttp.post(`${SECURITY}/passkeys/options`, { body: {}, response: PasskeyOptionsResponse }),
+    ),
   addPasskey: (body: { name: string; credential: object }) =>
-    attributes(adminHttp.post(`${SECURITY}/passkeys`, { body, answer: FactorAddedAnswer })),
+    attributes(adminHttp.post(`${SECURITY}/passkeys`, { body, response: FactorAddedResponse })),
   renamePasskey: (id: string, name: string) =>
-    adminHttp.put(`${SECURITY}/passkeys/${id}`, { body: { name }, answer: anyAnswer }),
-  removePasskey: (id: string) => adminHttp.delete(`${SECURITY}/passkeys/${id}`, { answer: anyAnswer }),
+    adminHttp.put(`${SECURITY}/passkeys/${id}`, { body: { name }, response: anyResponse }),
+  removePasskey: (id: string) => adminHttp.delete(`${SECURITY}/passkeys/${id}`, { response: anyResponse }),
   startAuthenticator: () =>
-    attributes(adminHttp.post(`${SECURITY}/authenticator`, { body: {}, answer: AuthenticatorSetUpAnswer })),
+    attributes(
+      adminHttp.post(`${SECURITY}/authenticator`, { body: {}, response: AuthenticatorSetUpResponse }),
+    ),
   confirmAuthenticator: (code: string) =>
     attributes(
-      adminHttp.post(`${SECURITY}/authenticator/confirm`, { body: { code }, answer: FactorAddedAnswer }),
+      adminHttp.post(`${SECURITY}/authenticator/confirm`, { body: { code }, response: FactorAddedResponse }),
     ),
-  removeAuthenticator: () => adminHttp.delete(`${SECURITY}/authenticator`, { answer: anyAnswer }),
+  removeAuthenticator: () => adminHttp.delete(`${SECURITY}/authenticator`, { response: anyResponse }),
   newRecoveryCodes: () =>
-    attributes(adminHttp.post(`${SECURITY}/recovery_codes`, { body: {}, answer: RecoveryCodesAnswer })),
-  sessions: async () => (await adminHttp.get(`${SECURITY}/sessions`, { answer: OwnSessionsAnswer })).data,
-  endSession: (id: string) => adminHttp.delete(`${SECURITY}/sessions/${id}`, { answer: anyAnswer }),
+    attributes(adminHttp.post(`${SECURITY}/recovery_codes`, { body: {}, response: RecoveryCodesResponse })),
+  sessions: async () => (await adminHttp.get(`${SECURITY}/sessions`, { response: OwnSessionsResponse })).data,
+  endSession: (id: string) => adminHttp.delete(`${SECURITY}/sessions/${id}`, { response: anyResponse }),
 } as const

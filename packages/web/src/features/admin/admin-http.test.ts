@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { anyAnswer } from '../../platform/any-answer.ts'
+import { anyResponse } from '../../platform/any-response.ts'
 import { portalToken } from '../../platform/csrf.ts'
 import { http } from '../../platform/http.ts'
 import { connectHttp } from '../../platform/http-signals.ts'
@@ -21,14 +21,14 @@ afterEach(() => void vi.unstubAllGlobals())
 it('speaks for the console, with a token that is not the portal’s', async () => {
   portalToken.remember({ meta: { csrf: 'of the portal' } })
   const sent = network(200, { data: {}, meta: { csrf: 'of the console' } })
-  await adminHttp.post('/api/admin/v1/security/authenticator', { body: {}, answer: anyAnswer })
-  await adminHttp.post('/api/admin/v1/security/authenticator', { body: {}, answer: anyAnswer })
+  await adminHttp.post('/api/admin/v1/security/authenticator', { body: {}, response: anyResponse })
+  await adminHttp.post('/api/admin/v1/security/authenticator', { body: {}, response: anyResponse })
   expect(sent.map((headers) => [headers.get('service-requester'), headers.get('x-csrf-token')])).toEqual([
     ['admin', null],
     ['admin', 'of the console'],
   ])
   const portal = network(200, { data: {} })
-  await http.post('/api/v1/buildings/', { body: {}, answer: anyAnswer })
+  await http.post('/api/v1/buildings/', { body: {}, response: anyResponse })
   expect(portal[0]?.get('x-csrf-token')).toBe('of the portal')
 })
 
@@ -37,7 +37,7 @@ it('tells the console that its session has ended, and the portal nothing', async
   connectHttp({ unauthorized: () => ended.push('portal') })
   onConsoleEnd(({ title }) => ended.push(title))
   network(401, { errors: [{ status: '401', code: 'shared.no-session', title: 'Please sign in.' }] })
-  await expect(adminHttp.get('/api/admin/v1/security', { answer: anyAnswer })).rejects.toThrow(
+  await expect(adminHttp.get('/api/admin/v1/security', { response: anyResponse })).rejects.toThrow(
     'Please sign in.',
   )
   expect(ended).toEqual(['Please sign in.'])

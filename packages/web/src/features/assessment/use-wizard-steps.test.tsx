@@ -8,9 +8,9 @@ import { useWizardSettings } from '../../platform/wizard-settings.ts'
 import { sampleAudit } from '../../testing/sample-audit.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import {
-  heldAnswer,
+  heldResponse,
   many,
-  noAnswer,
+  noResponse,
   one,
   refusal,
   type Served,
@@ -100,7 +100,7 @@ const says = () => shownNotices().map(({ title, text }) => [title, text])
 it('saves the answers of the page before it goes on, and shows meanwhile that it is at it', async () => {
   const page = await open('fuel_type')
   answerFuels(page)
-  const held = heldAnswer()
+  const held = heldResponse()
   let saved: unknown
   server.change({
     [SAVE]: ({ body }) => {
@@ -176,7 +176,7 @@ it('leads from any other refused submission to the details of the building', asy
 })
 
 it('stays when the submission gets no answer, and says that nothing is lost', async () => {
-  server.change({ [SUBMIT]: noAnswer })
+  server.change({ [SUBMIT]: noResponse })
   const page = await open('ventilation_system')
   act(() => page.current.form.change('ventilation', 'erv'))
   await act(() => page.current.steps.next())
@@ -241,7 +241,7 @@ it.each([
 })
 
 it('goes on without a connection; the answers follow when it is back', async () => {
-  server.change({ [SAVE]: noAnswer })
+  server.change({ [SAVE]: noResponse })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const page = await open('fuel_type')
   answerFuels(page)

@@ -8,7 +8,7 @@ import { auditQuery, refreshAudits } from '../../api/virtual-audits-api.ts'
 import { chooseBuilding } from '../../platform/current-building.ts'
 import { sampleAudit } from '../../testing/sample-audit.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
-import { heldAnswer, many, one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
+import { heldResponse, many, one, refusal, type Served, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { useReport } from './use-report.ts'
@@ -103,7 +103,7 @@ it.each([
   ['the saved plan', PLAN_CALL, () => one('report_plans', ID, { plan: PLAN, updated_at: null })],
   ['the incentives', OFFERS_CALL, () => many('offers', [INCENTIVE])],
 ])('waits for %s, so that what is shown first is not changed a moment later', async (_what, call, answer) => {
-  const held = heldAnswer()
+  const held = heldResponse()
   server.change({ [call]: held.answer })
   const result = open()
   await waitFor(() => expect(result.current.audit.data).toEqual(AUDIT))

@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { EngineAnswer, EngineCall } from './engine-messages.ts'
+import type { EngineCall, EngineResponse } from './engine-messages.ts'
 import type { EngineInput, EngineOutput, EngineTask } from './engine-tasks.ts'
 
 type Waiting = { readonly resolve: (output: unknown) => void; readonly reject: (cause: Error) => void }
@@ -26,13 +26,13 @@ export function runEngine<T extends EngineTask>(task: T, input: EngineInput<T>):
 function workerOf(lane: Lane): Worker {
   if (lane.worker === undefined) {
     lane.worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
-    lane.worker.onmessage = ({ data }: MessageEvent<EngineAnswer>) => settle(lane, data)
+    lane.worker.onmessage = ({ data }: MessageEvent<EngineResponse>) => settle(lane, data)
     lane.worker.onerror = (event) => abandon(lane, event.message)
   }
   return lane.worker
 }
 
-function settle({ waiting }: Lane, answer: EngineAnswer): void {
+function settle({ waiting }: Lane, answer: EngineResponse): void {
   const caller = waiting.get(answer.id)
   waiting.delete(answer.id)
   if (answer.kind === 'done') caller?.resolve(answer.output)

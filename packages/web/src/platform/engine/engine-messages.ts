@@ -2,7 +2,7 @@ import type { FieldProblem, ProblemCode } from '@hearthlight/domain/shared/probl
 import type { EngineTask } from './engine-tasks.ts'
 
 export type EngineCall = { readonly id: number; readonly task: EngineTask; readonly input: unknown }
-export type EngineAnswer =
+export type EngineResponse =
   | { readonly id: number; readonly kind: 'done'; readonly output: unknown }
   | {
       readonly id: number

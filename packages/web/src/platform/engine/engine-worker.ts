@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { EngineAnswer, EngineCall } from './engine-messages.ts'
+import type { EngineCall, EngineResponse } from './engine-messages.ts'
 import { ENGINE_TASKS } from './engine-tasks.ts'
 
 declare const self: DedicatedWorkerGlobalScope
@@ -9,7 +9,7 @@ self.onmessage = async ({ data: call }: MessageEvent<EngineCall>) => {
   self.postMessage(await answer(call))
 }
 
-async function answer({ id, task, input }: EngineCall): Promise<EngineAnswer> {
+async function answer({ id, task, input }: EngineCall): Promise<EngineResponse> {
   try {
     // The client pairs task and input by type; across the port that tie is lost.
     const run = ENGINE_TASKS[task] as (input: unknown) => unknown

@@ -32,7 +32,7 @@ const Begin = z.object({
   redirect: z.string().max(2000).optional(),
   unasked: z.literal('true').optional().describe('The provider began; it is asked for an answer to us.'),
 })
-const SamlAnswer = z.object({ SAMLResponse: z.string().min(1), RelayState: z.string().max(200).optional() })
+const SamlResponse = z.object({ SAMLResponse: z.string().min(1), RelayState: z.string().max(200).optional() })
 
 const beginnings = { saml: beginSaml, oidc: beginOidc } as const
 const usualProtocol = ({ partner }: Scope) => (partner.config.sso.saml ? 'saml' : 'oidc')
@@ -105,7 +105,7 @@ export const ssoRoutes =
         .type('application/samlmetadata+xml')
         .send(saml.generateServiceProviderMetadata(null, certificate))
     })
-    app.post(`${SAML_PATH}/acs`, { ...options, schema: { tags, body: SamlAnswer } }, (request, reply) =>
+    app.post(`${SAML_PATH}/acs`, { ...options, schema: { tags, body: SamlResponse } }, (request, reply) =>
       orBackToSignIn(deps, request, reply, async () => {
         const scope = scopeOf(request)
         const arrival = await receiveSaml(deps, scope, siteOf(request), request.body)

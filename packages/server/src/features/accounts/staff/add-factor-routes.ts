@@ -1,9 +1,9 @@
 import {
-  AuthenticatorSetUpAnswer,
-  FactorAddedAnswer,
+  AuthenticatorSetUpResponse,
+  FactorAddedResponse,
   NewPasskey,
   OneTimeCode,
-  PasskeyOptionsAnswer,
+  PasskeyOptionsResponse,
 } from '@hearthlight/domain/accounts/second-factor'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -26,7 +26,7 @@ export const addFactorRoutes =
   async (app) => {
     app.post(
       `${url}/passkeys/options`,
-      { config, schema: { tags, response: { 200: PasskeyOptionsAnswer } } },
+      { config, schema: { tags, response: { 200: PasskeyOptionsResponse } } },
       async (request) => {
         const rp = relyingPartyOf(request)
         const options = await registrationOptions(deps, scopeOf(request), mustHaveSession(request), rp)
@@ -35,7 +35,7 @@ export const addFactorRoutes =
     )
     app.post(
       `${url}/passkeys`,
-      { config, schema: { tags, body: NewPasskey, response: { 201: FactorAddedAnswer } } },
+      { config, schema: { tags, body: NewPasskey, response: { 201: FactorAddedResponse } } },
       async (request, reply) => {
         const made = { ...request.body, rp: relyingPartyOf(request) }
         const session = mustHaveSession(request)
@@ -46,7 +46,7 @@ export const addFactorRoutes =
     )
     app.post(
       `${url}/authenticator`,
-      { config, schema: { tags, response: { 201: AuthenticatorSetUpAnswer } } },
+      { config, schema: { tags, response: { 201: AuthenticatorSetUpResponse } } },
       async (request, reply) => {
         const started = await startAuthenticator(deps, scopeOf(request), mustHaveSession(request))
         return reply
@@ -57,7 +57,7 @@ export const addFactorRoutes =
     )
     app.post(
       `${url}/authenticator/confirm`,
-      { config, schema: { tags, body: OneTimeCode, response: { 201: FactorAddedAnswer } } },
+      { config, schema: { tags, body: OneTimeCode, response: { 201: FactorAddedResponse } } },
       async (request, reply) => {
         const { code } = request.body
         const session = mustHaveSession(request)

@@ -1,6 +1,6 @@
-import { AdminCredentials, AdminSessionAnswer } from '@hearthlight/domain/accounts/admin'
-import { LoginAsRequest, LoginAsTokenAnswer } from '@hearthlight/domain/accounts/login-as'
-import { ConsoleStateAnswer } from '@hearthlight/domain/accounts/second-factor'
+import { AdminCredentials, AdminSessionResponse } from '@hearthlight/domain/accounts/admin'
+import { LoginAsRequest, LoginAsTokenResponse } from '@hearthlight/domain/accounts/login-as'
+import { ConsoleStateResponse } from '@hearthlight/domain/accounts/second-factor'
 import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -43,7 +43,7 @@ export const adminSessionRoutes =
           tags,
           body: AdminCredentials,
           // 202: the password was right, and a second step is owed.
-          response: { 200: AdminSessionAnswer, 202: ConsoleStateAnswer },
+          response: { 200: AdminSessionResponse, 202: ConsoleStateResponse },
         },
       },
       async (request, reply) => {
@@ -59,7 +59,7 @@ export const adminSessionRoutes =
     )
     app.get(
       url,
-      { config: { policy: 'admin' }, schema: { tags, response: { 200: AdminSessionAnswer } } },
+      { config: { policy: 'admin' }, schema: { tags, response: { 200: AdminSessionResponse } } },
       async (request) => {
         const staff = staffOf(scopeOf(request))
         return one('admin_session', staff.admin.id, adminSession(staff))
@@ -67,7 +67,7 @@ export const adminSessionRoutes =
     )
     app.get(
       `${url}/state`,
-      { config: { policy: 'public' }, schema: { tags, response: { 200: ConsoleStateAnswer } } },
+      { config: { policy: 'public' }, schema: { tags, response: { 200: ConsoleStateResponse } } },
       async (request) => stateOf(request, scopeOf(request)),
     )
     app.delete(
@@ -85,7 +85,7 @@ export const adminSessionRoutes =
       '/api/admin/v1/login_as_tokens',
       {
         config: { policy: 'admin:login_as' },
-        schema: { tags, body: LoginAsRequest, response: { 201: LoginAsTokenAnswer } },
+        schema: { tags, body: LoginAsRequest, response: { 201: LoginAsTokenResponse } },
       },
       async (request, reply) => {
         const from = { site: siteOf(request), session: sessionOf(request) }

@@ -1,7 +1,7 @@
-import { AdminSessionAnswer } from '@hearthlight/domain/accounts/admin'
+import { AdminSessionResponse } from '@hearthlight/domain/accounts/admin'
 import {
   OneTimeCode,
-  PasskeyOptionsAnswer,
+  PasskeyOptionsResponse,
   PasskeyUse,
   RecoveryCode,
 } from '@hearthlight/domain/accounts/second-factor'
@@ -26,7 +26,7 @@ export const secondStepRoutes =
   async (app) => {
     app.post(
       `${url}/passkey_options`,
-      { config, schema: { tags, response: { 200: PasskeyOptionsAnswer } } },
+      { config, schema: { tags, response: { 200: PasskeyOptionsResponse } } },
       async (request) => {
         const rp = relyingPartyOf(request)
         const options = await signInOptions(deps, scopeOf(request), mustHaveSession(request), rp)
@@ -35,7 +35,7 @@ export const secondStepRoutes =
     )
     app.post(
       `${url}/passkey`,
-      { config, schema: { tags, body: PasskeyUse, response: { 200: AdminSessionAnswer } } },
+      { config, schema: { tags, body: PasskeyUse, response: { 200: AdminSessionResponse } } },
       async (request, reply) => {
         const shown = { use: request.body, rp: relyingPartyOf(request) }
         const exchange = { request, reply }
@@ -45,7 +45,7 @@ export const secondStepRoutes =
     )
     app.post(
       `${url}/code`,
-      { config, schema: { tags, body: OneTimeCode, response: { 200: AdminSessionAnswer } } },
+      { config, schema: { tags, body: OneTimeCode, response: { 200: AdminSessionResponse } } },
       async (request, reply) =>
         signedInStaff(
           request,
@@ -54,7 +54,7 @@ export const secondStepRoutes =
     )
     app.post(
       `${url}/recovery_code`,
-      { config, schema: { tags, body: RecoveryCode, response: { 200: AdminSessionAnswer } } },
+      { config, schema: { tags, body: RecoveryCode, response: { 200: AdminSessionResponse } } },
       async (request, reply) =>
         signedInStaff(
           request,

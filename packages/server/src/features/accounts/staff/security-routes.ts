@@ -1,10 +1,10 @@
 import { CurrentPassword } from '@hearthlight/domain/accounts/change-password'
 import {
-  FactorChangedAnswer,
-  IdentityProvedAnswer,
+  FactorChangedResponse,
+  IdentityProvedResponse,
   PasskeyName,
-  RecoveryCodesAnswer,
-  SecurityAnswer,
+  RecoveryCodesResponse,
+  SecurityResponse,
 } from '@hearthlight/domain/accounts/second-factor'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -31,7 +31,7 @@ export const securityRoutes =
   async (app) => {
     app.get(
       url,
-      { config: { policy: 'factor-set-up' }, schema: { tags, response: { 200: SecurityAnswer } } },
+      { config: { policy: 'factor-set-up' }, schema: { tags, response: { 200: SecurityResponse } } },
       async (request) =>
         one(
           'security',
@@ -45,7 +45,7 @@ export const securityRoutes =
       `${url}/proof`,
       {
         config: { policy: 'factor-set-up', rateLimit: RATE_LIMITS.auth },
-        schema: { tags, body: CurrentPassword, response: { 200: IdentityProvedAnswer } },
+        schema: { tags, body: CurrentPassword, response: { 200: IdentityProvedResponse } },
       },
       async (request) => {
         const given = { ...request.body, address: request.ip }
@@ -61,7 +61,7 @@ export const securityRoutes =
           tags,
           params: ById,
           body: z.object({ name: PasskeyName }),
-          response: { 200: FactorChangedAnswer },
+          response: { 200: FactorChangedResponse },
         },
       },
       async (request) => {
@@ -73,7 +73,7 @@ export const securityRoutes =
       `${url}/passkeys/:id`,
       {
         config: { policy: 'admin' },
-        schema: { tags, params: ById, response: { 200: FactorChangedAnswer } },
+        schema: { tags, params: ById, response: { 200: FactorChangedResponse } },
       },
       async (request) => {
         await removePasskey(deps, scopeOf(request), mustHaveSession(request), request.params.id)
@@ -82,7 +82,7 @@ export const securityRoutes =
     )
     app.delete(
       `${url}/authenticator`,
-      { config: { policy: 'admin' }, schema: { tags, response: { 200: FactorChangedAnswer } } },
+      { config: { policy: 'admin' }, schema: { tags, response: { 200: FactorChangedResponse } } },
       async (request) => {
         await removeAuthenticator(deps, scopeOf(request), mustHaveSession(request))
         return CHANGED
@@ -92,7 +92,7 @@ export const securityRoutes =
       `${url}/recovery_codes`,
       {
         config: { policy: 'admin', rateLimit: RATE_LIMITS.auth },
-        schema: { tags, response: { 201: RecoveryCodesAnswer } },
+        schema: { tags, response: { 201: RecoveryCodesResponse } },
       },
       async (request, reply) => {
         const recovery_codes = await newCodes(deps, scopeOf(request), mustHaveSession(request))

@@ -1,6 +1,6 @@
 import { ChangePassword, UpdatePassword } from '@hearthlight/domain/accounts/change-password'
-import { FactorChangedAnswer } from '@hearthlight/domain/accounts/second-factor'
-import { EmailOnly, InstructionsSentAnswer } from '@hearthlight/domain/accounts/sign-in'
+import { FactorChangedResponse } from '@hearthlight/domain/accounts/second-factor'
+import { EmailOnly, InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
@@ -21,7 +21,7 @@ export const staffPasswordRoutes =
   async (app) => {
     app.post(
       `${url}/forgot_password`,
-      { config, schema: { tags, body: EmailOnly, response: { 200: InstructionsSentAnswer } } },
+      { config, schema: { tags, body: EmailOnly, response: { 200: InstructionsSentResponse } } },
       async (request) => {
         const link = { email: request.body.email, site: siteOf(request), ownSite: ownSiteOf(request) }
         await inPartner(deps.db, scopeOf(request), (db) => deps.requestStaffLink(db, scopeOf(request), link))
@@ -30,7 +30,7 @@ export const staffPasswordRoutes =
     )
     app.post(
       `${url}/update_password`,
-      { config, schema: { tags, body: UpdatePassword, response: { 200: FactorChangedAnswer } } },
+      { config, schema: { tags, body: UpdatePassword, response: { 200: FactorChangedResponse } } },
       async (request) => {
         await resetStaffPassword(deps, scopeOf(request), request.body, siteOf(request))
         return CHANGED
@@ -40,7 +40,7 @@ export const staffPasswordRoutes =
       '/api/admin/v1/security/password',
       {
         config: { policy: 'admin', rateLimit: RATE_LIMITS.auth },
-        schema: { tags, body: ChangePassword, response: { 200: FactorChangedAnswer } },
+        schema: { tags, body: ChangePassword, response: { 200: FactorChangedResponse } },
       },
       async (request, reply) => {
         await changeStaffPassword(deps, scopeOf(request), request.body, { request, reply })

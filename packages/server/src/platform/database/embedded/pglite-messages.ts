@@ -7,7 +7,7 @@ export type EngineRequest = { readonly id: number } & (
   | { readonly kind: 'dump' }
   | { readonly kind: 'close' }
 )
-export type EngineAnswer =
+export type EngineResponse =
   | { readonly id: number; readonly kind: 'result'; readonly result: EngineResult }
   | { readonly id: number; readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly id: number; readonly kind: 'closed' }

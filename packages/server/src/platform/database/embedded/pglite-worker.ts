@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Engine } from './engine.ts'
 import { openPglite } from './pglite-engine.ts'
-import type { EngineAnswer, EngineFailure, EngineRequest } from './pglite-messages.ts'
+import type { EngineFailure, EngineRequest, EngineResponse } from './pglite-messages.ts'
 
 /** Entry of the thread that runs the embedded database: in the main thread each query would stop the server. */
 async function serve(port: NonNullable<typeof parentPort>, folder: string): Promise<void> {
-  const answer = (message: EngineAnswer) => port.postMessage(message)
+  const answer = (message: EngineResponse) => port.postMessage(message)
   const engine = await openPglite({ folder })
   port.on('message', (request: EngineRequest) => {
     perform(engine, request).then(answer, (error: unknown) =>
@@ -15,7 +15,7 @@ async function serve(port: NonNullable<typeof parentPort>, folder: string): Prom
   answer({ id: -1, kind: 'ready' })
 }
 
-async function perform(engine: Engine, request: EngineRequest): Promise<EngineAnswer> {
+async function perform(engine: Engine, request: EngineRequest): Promise<EngineResponse> {
   switch (request.kind) {
     case 'query':
       return { id: request.id, kind: 'result', result: await engine.query(request.sql, request.parameters) }

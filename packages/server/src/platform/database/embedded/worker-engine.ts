@@ -1,8 +1,8 @@
 import { startThread } from '../../threads/entries.ts'
 import type { Engine, EngineResult } from './engine.ts'
-import type { EngineAnswer, EngineFailure, EngineRequest } from './pglite-messages.ts'
+import type { EngineFailure, EngineRequest, EngineResponse } from './pglite-messages.ts'
 
-type Waiting = { resolve(answer: EngineAnswer): void; reject(error: Error): void }
+type Waiting = { resolve(answer: EngineResponse): void; reject(error: Error): void }
 type Asked = EngineRequest extends infer R ? (R extends EngineRequest ? Omit<R, 'id'> : never) : never
 
 /** The embedded database in its own thread. `onLost` is told when the thread dies without being asked to. */
@@ -17,8 +17,8 @@ export async function openWorkerEngine(folder: string, onLost: (error: Error) =>
     waiting.clear()
     if (!closing) onLost(error)
   }
-  const ready = new Promise<EngineAnswer>((resolve, reject) => waiting.set(-1, { resolve, reject }))
-  worker.on('message', (answer: EngineAnswer) => {
+  const ready = new Promise<EngineResponse>((resolve, reject) => waiting.set(-1, { resolve, reject }))
+  worker.on('message', (answer: EngineResponse) => {
     const asked = waiting.get(answer.id)
     waiting.delete(answer.id)
     if (answer.kind === 'failed') asked?.reject(toError(answer.failure))
@@ -28,7 +28,7 @@ export async function openWorkerEngine(folder: string, onLost: (error: Error) =>
   worker.on('exit', () => fail(new Error('The embedded database has stopped.')))
 
   const ask = (request: Asked) =>
-    new Promise<EngineAnswer>((resolve, reject) => {
+    new Promise<EngineResponse>((resolve, reject) => {
       lastId += 1
       waiting.set(lastId, { resolve, reject })
       worker.postMessage({ ...request, id: lastId })
@@ -50,12 +50,12 @@ export async function openWorkerEngine(folder: string, onLost: (error: Error) =>
   }
 }
 
-function resultOf(answer: EngineAnswer): EngineResult {
+function resultOf(answer: EngineResponse): EngineResult {
   if (answer.kind !== 'result') throw unexpected(answer)
   return answer.result
 }
 
-const unexpected = (answer: EngineAnswer) => new Error(`The embedded database answered "${answer.kind}".`)
+const unexpected = (answer: EngineResponse) => new Error(`The embedded database answered "${answer.kind}".`)
 
 function toError({ message, code, constraint }: EngineFailure): Error {
   return Object.assign(new Error(message), { code, constraint })

@@ -1,11 +1,14 @@
 import { PROBLEMS } from '@hearthlight/domain/catalogue/problem-catalogue'
 import { wireCode } from '@hearthlight/domain/catalogue/wire-code'
-import type { ErrorAnswer } from '@hearthlight/domain/shared/envelope'
+import type { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { type Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
 import type { Translate } from '../texts.ts'
 
 /** The first error is for the person as a whole; one more follows for each field. */
-export function errorAnswer(problem: Problem, translate: Translate): { status: number; answer: ErrorAnswer } {
+export function errorResponse(
+  problem: Problem,
+  translate: Translate,
+): { status: number; body: ErrorResponse } {
   const status = PROBLEMS[problem.code]
   const common = { status: String(status), code: wireCode(problem.code) }
   const { params } = problem
@@ -23,7 +26,7 @@ export function errorAnswer(problem: Problem, translate: Translate): { status: n
     title: translate(key, params),
     ...(Object.keys(params).length > 0 && { meta: { key, params: { ...params } } }),
   }
-  return { status, answer: { errors: [whole, ...fields] } }
+  return { status, body: { errors: [whole, ...fields] } }
 }
 
 const isTextKey = (message: string) => /^[a-z]+:[a-z][\w.-]*$/.test(message)
