@@ -83,7 +83,19 @@ const BREACHES: Record<string, Record<string, string>> = {
     'packages/web/src/api/u.ts': 'export {}',
   },
   'web-api-below-ui': { 'packages/web/src/api/a.ts': "import '../features/buildings/b.ts'" },
+  'web-home-below-forms': {
+    'packages/web/src/home/h.ts': "import '../forms/leaf.ts'",
+    'packages/web/src/forms/leaf.ts': 'export {}',
+  },
   'web-forms-below-api': { 'packages/web/src/forms/f.ts': "import '../api/u.ts'" },
+  'web-platform-knows-no-home': {
+    'packages/web/src/platform/k.ts': "import '../../../domain/src/buildings/leaf.ts'",
+    'packages/domain/src/buildings/leaf.ts': 'export {}',
+  },
+  'web-ui-knows-no-noun': {
+    'packages/web/src/ui/n.ts': "import '../../../domain/src/shared/leaf.ts'",
+    'packages/domain/src/shared/leaf.ts': 'export {}',
+  },
   'features-below-app': {
     'packages/server/src/features/report/s.ts': "import '../../seed.ts'",
     'packages/server/src/seed.ts': 'export {}',

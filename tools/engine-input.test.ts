@@ -7,7 +7,7 @@ import { questionOf as serverQuestion } from '../packages/server/src/features/as
 import { readClimates } from '../packages/server/src/features/assessment/climates.ts'
 import { presentBuilding } from '../packages/server/src/features/buildings/present-building.ts'
 import { readPartnerSource } from '../packages/server/src/features/partner/read-partner-folder.ts'
-import { questionOf as browserQuestion, engineHome } from '../packages/web/src/platform/engine/engine-home.ts'
+import { questionOf as browserQuestion, engineHome } from '../packages/web/src/home/engine/engine-home.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const AT = new Date('2026-01-01T03:00:00Z')

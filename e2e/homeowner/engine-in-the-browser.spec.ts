@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gazetteerFrom, recordOf } from '@hearthlight/engine'
-import type { EngineHome } from '../../packages/web/src/platform/engine/engine-home.ts'
-import { report } from '../../packages/web/src/platform/engine/report-task.ts'
+import type { EngineHome } from '../../packages/web/src/home/engine/engine-home.ts'
+import { report } from '../../packages/web/src/home/engine/report-task.ts'
 import { expect, test } from '../support/journey.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

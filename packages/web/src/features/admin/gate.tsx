@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
+import { USUAL_HOUSE } from '../../ui/house/drawn-house.ts'
 import { House } from '../../ui/house/house.tsx'
-import { USUAL_HOUSE } from '../../ui/house/house-answers.ts'
 import styles from './gate.module.css'
 
 const HOUSE = { ...USUAL_HOUSE, coolingSystem: 'central' } as const
@@ -42,7 +42,7 @@ export function Gate({ title, text, above, hasErrors = false, headingRef, childr
         </p>
       </div>
       <div className={styles.picture} aria-hidden="true">
-        <House answers={HOUSE} title="" />
+        <House house={HOUSE} title="" />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import { useTranslation } from 'react-i18next'
-import { useKnownWords } from '../../platform/known-words.ts'
+import { useKnownWords } from '../../home/known-words.ts'
 import styles from './question.module.css'
 
 /** What stands in for an answer, and why. */

@@ -1,7 +1,7 @@
 import type { Input, Source } from '@hearthlight/domain/assessment/fact-sheet'
 import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKnownWords } from '../../platform/known-words.ts'
+import { useKnownWords } from '../../home/known-words.ts'
 import { Chip, type ChipSource } from '../../ui/chip.tsx'
 import styles from './drawn-from.module.css'
 import { useLive } from './use-live-estimate.ts'

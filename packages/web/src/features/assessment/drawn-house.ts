@@ -1,16 +1,17 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import { panesOf } from '@hearthlight/domain/report/known-words'
-import { type HouseAnswers, houseAnswersFrom, USUAL_HOUSE } from '../../ui/house/house-answers.ts'
+import { houseFromAnswers } from '../../home/house-from-answers.ts'
+import { type DrawnHouse, USUAL_HOUSE } from '../../ui/house/drawn-house.ts'
 
 const R_PER_RSI = 5.678
 
 /** The picture: what was told, and for the rest what the engine assumes for this home. */
-export function drawnHouse(answers: Answers, inputs: readonly Input[]): HouseAnswers {
-  return houseAnswersFrom(answers, assumedHouse(inputs))
+export function drawnHouse(answers: Answers, inputs: readonly Input[]): DrawnHouse {
+  return houseFromAnswers(answers, assumedHouse(inputs))
 }
 
-function assumedHouse(inputs: readonly Input[]): HouseAnswers {
+function assumedHouse(inputs: readonly Input[]): DrawnHouse {
   const words: Answers = {}
   for (const { section, field, value } of inputs) {
     if (typeof value === 'string') words[section] = { ...words[section], [field]: [value] }
@@ -22,7 +23,7 @@ function assumedHouse(inputs: readonly Input[]): HouseAnswers {
   const attic = figure('attic_insulation')
   const glass = figure('window_type')
   return {
-    ...houseAnswersFrom(words),
+    ...houseFromAnswers(words),
     ...(attic !== undefined && { atticR: attic * R_PER_RSI }),
     wallInsulation: levelOf(figure('wall_insulation')) ?? USUAL_HOUSE.wallInsulation,
     foundationInsulation: levelOf(figure('foundation_insulation')) ?? USUAL_HOUSE.foundationInsulation,
@@ -31,7 +32,7 @@ function assumedHouse(inputs: readonly Input[]): HouseAnswers {
 }
 
 /** Thickness by thermal resistance, m²K/W; only for the drawing. */
-function levelOf(rsi: number | undefined): HouseAnswers['wallInsulation'] | undefined {
+function levelOf(rsi: number | undefined): DrawnHouse['wallInsulation'] | undefined {
   if (rsi === undefined) return undefined
   if (rsi < 0.8) return 'none'
   if (rsi < 2.6) return 'some'

@@ -2,7 +2,7 @@ import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { expect, test, vi } from 'vitest'
-import type { EngineHome } from '../../platform/engine/engine-home.ts'
+import type { EngineHome } from '../../home/engine/engine-home.ts'
 import { createLiveEstimate } from './live-estimate.ts'
 
 const place = { id: 'lisbon' } as EngineHome['climate']['place']

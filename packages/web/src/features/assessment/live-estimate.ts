@@ -3,9 +3,9 @@ import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type EngineHome, homeKey } from '../../platform/engine/engine-home.ts'
-import type { EngineOutput } from '../../platform/engine/engine-tasks.ts'
-import { latestOnly } from '../../platform/engine/latest-only.ts'
+import { type EngineHome, homeKey } from '../../home/engine/engine-home.ts'
+import type { EngineOutput } from '../../home/engine/engine-tasks.ts'
+import { latestOnly } from '../../home/engine/latest-only.ts'
 
 export type Live = {
   /** The answers that the rest is of; the picture is drawn from them, after the figure. */

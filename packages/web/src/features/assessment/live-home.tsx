@@ -34,7 +34,7 @@ const Picture = memo(function Picture({ answers, inputs }: PictureProps) {
   return (
     <div className={styles.house}>
       <House
-        answers={drawnHouse(answers, inputs ?? [])}
+        house={drawnHouse(answers, inputs ?? [])}
         title={t('wizard.live.picture')}
         isCompact={isNarrow}
         hasGarden={!isNarrow}

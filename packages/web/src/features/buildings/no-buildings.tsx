@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { USUAL_HOUSE } from '../../ui/house/drawn-house.ts'
 import { House } from '../../ui/house/house.tsx'
-import { USUAL_HOUSE } from '../../ui/house/house-answers.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 const BARE_HOUSE = { ...USUAL_HOUSE, atticInsulation: 'none', wallInsulation: 'none' } as const
@@ -23,7 +23,7 @@ export function NoBuildings() {
     <EmptyState
       title={addBuilding ? (words.empty_title ?? t('empty.title')) : t('empty.barred_title')}
       action={addBuilding ? add : undefined}
-      picture={<House answers={BARE_HOUSE} title={t('empty.picture')} />}
+      picture={<House house={BARE_HOUSE} title={t('empty.picture')} />}
     >
       <p className="lead">
         {addBuilding ? (words.empty_text ?? t('empty.text')) : t('empty.barred', { partner: name })}

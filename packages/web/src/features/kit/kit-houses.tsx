@@ -1,8 +1,8 @@
+import { type DrawnHouse, USUAL_HOUSE } from '../../ui/house/drawn-house.ts'
 import { House } from '../../ui/house/house.tsx'
-import { type HouseAnswers, USUAL_HOUSE } from '../../ui/house/house-answers.ts'
 import styles from './kit.module.css'
 
-const VARIANTS: ReadonlyArray<Partial<HouseAnswers>> = [
+const VARIANTS: ReadonlyArray<Partial<DrawnHouse>> = [
   { storeys: 1, foundation: 'slab', heatingSystem: 'baseboard', waterHeater: 'tankless' },
   { storeys: 1.5, foundation: 'crawlspace', heatingSystem: 'stove', coolingSystem: 'room' },
   { storeys: 2, houseType: 'semi', heatingSystem: 'boiler', waterHeater: 'indirect', ventilation: 'hrv' },
@@ -54,13 +54,13 @@ export function KitHouses() {
   return (
     <div className={styles.houses}>
       {VARIANTS.map((variant) => (
-        <House key={JSON.stringify(variant)} answers={{ ...USUAL_HOUSE, ...variant }} title="A variant" />
+        <House key={JSON.stringify(variant)} house={{ ...USUAL_HOUSE, ...variant }} title="A variant" />
       ))}
-      <House answers={USUAL_HOUSE} title="At night" mood="night" />
-      <House answers={USUAL_HOUSE} title="Not there" mood="ghost" />
-      <House answers={{ ...USUAL_HOUSE, coolingSystem: 'central' }} title="Heat loss" loss={LOSS} />
-      <House answers={USUAL_HOUSE} title="Heat loss, compact" loss={LOSS} isCompact />
-      <House answers={{ ...USUAL_HOUSE, storeys: 1, foundation: 'slab' }} title="One storey" loss={LOSS} />
+      <House house={USUAL_HOUSE} title="At night" mood="night" />
+      <House house={USUAL_HOUSE} title="Not there" mood="ghost" />
+      <House house={{ ...USUAL_HOUSE, coolingSystem: 'central' }} title="Heat loss" loss={LOSS} />
+      <House house={USUAL_HOUSE} title="Heat loss, compact" loss={LOSS} isCompact />
+      <House house={{ ...USUAL_HOUSE, storeys: 1, foundation: 'slab' }} title="One storey" loss={LOSS} />
     </div>
   )
 }

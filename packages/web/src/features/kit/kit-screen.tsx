@@ -1,5 +1,5 @@
+import { USUAL_HOUSE } from '../../ui/house/drawn-house.ts'
 import { House } from '../../ui/house/house.tsx'
-import { USUAL_HOUSE } from '../../ui/house/house-answers.ts'
 import { BRANDS } from './brands.ts'
 import styles from './kit.module.css'
 import { KitCharts } from './kit-charts.tsx'
@@ -32,7 +32,7 @@ export function KitScreen() {
               <p className="muted">Blown cellulose over what is there. Upstairs stays cooler in July too.</p>
               <div className={styles.house}>
                 <House
-                  answers={{ ...USUAL_HOUSE, atticInsulation: 'good', coolingSystem: 'central' }}
+                  house={{ ...USUAL_HOUSE, atticInsulation: 'good', coolingSystem: 'central' }}
                   title="A cutaway of a home"
                   frame={[460, 400]}
                   hasGarden={false}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { type DrawnHouse, USUAL_HOUSE } from '../../ui/house/drawn-house.ts'
 import { House } from '../../ui/house/house.tsx'
-import { type HouseAnswers, USUAL_HOUSE } from '../../ui/house/house-answers.ts'
 
-const BARE_HOUSE: HouseAnswers = {
+const BARE_HOUSE: DrawnHouse = {
   ...USUAL_HOUSE,
   storeys: 1,
   foundation: 'slab',
@@ -13,5 +13,5 @@ const BARE_HOUSE: HouseAnswers = {
 
 export function GhostHouse() {
   const { t } = useTranslation('shared')
-  return <House answers={BARE_HOUSE} title={t('not_found.picture')} mood="ghost" />
+  return <House house={BARE_HOUSE} title={t('not_found.picture')} mood="ghost" />
 }

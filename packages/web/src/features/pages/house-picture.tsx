@@ -1,9 +1,9 @@
 import type { HousePicture as Picture } from '@hearthlight/domain/partner/home-section'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
+import { type DrawnHouse, USUAL_HOUSE } from '../../ui/house/drawn-house.ts'
 import type { HeatLossByPart } from '../../ui/house/heat-loss.tsx'
 import { House } from '../../ui/house/house.tsx'
-import { type HouseAnswers, USUAL_HOUSE } from '../../ui/house/house-answers.ts'
 
 const FRAME = [430, 384] as const
 /** Arrows and their words need more room than the house alone. */
@@ -14,7 +14,7 @@ export function HousePicture({ picture }: { picture: Picture }) {
   const loss = useLossLabels(picture)
   return (
     <House
-      answers={houseOf(picture.answers)}
+      house={houseOf(picture.answers)}
       title={picture.description}
       loss={loss}
       isCompact
@@ -44,26 +44,26 @@ function useLossLabels({ loss, part_names: names }: Picture): HeatLossByPart | u
 }
 
 /** Field names of the assessment → what the picture knows. The partner's schema has judged the values. */
-function houseOf(answers: Readonly<Record<string, string>>): HouseAnswers {
+function houseOf(answers: Readonly<Record<string, string>>): DrawnHouse {
   const told = (field: string, fallback: string) => answers[field] ?? fallback
   return {
     ...USUAL_HOUSE,
     storeys: Number(told('storeys', String(USUAL_HOUSE.storeys))),
     hasSolarPanels: told('solar_pv', 'no') === 'yes',
-    foundation: told('foundation', USUAL_HOUSE.foundation) as HouseAnswers['foundation'],
-    houseType: told('house_type', USUAL_HOUSE.houseType) as HouseAnswers['houseType'],
-    apartmentFloor: told('apartment_floor', USUAL_HOUSE.apartmentFloor) as HouseAnswers['apartmentFloor'],
-    apartmentCorner: told('apartment_corner', USUAL_HOUSE.apartmentCorner) as HouseAnswers['apartmentCorner'],
-    atticInsulation: told('attic_insulation', USUAL_HOUSE.atticInsulation) as HouseAnswers['atticInsulation'],
-    wallInsulation: told('wall_insulation', USUAL_HOUSE.wallInsulation) as HouseAnswers['wallInsulation'],
+    foundation: told('foundation', USUAL_HOUSE.foundation) as DrawnHouse['foundation'],
+    houseType: told('house_type', USUAL_HOUSE.houseType) as DrawnHouse['houseType'],
+    apartmentFloor: told('apartment_floor', USUAL_HOUSE.apartmentFloor) as DrawnHouse['apartmentFloor'],
+    apartmentCorner: told('apartment_corner', USUAL_HOUSE.apartmentCorner) as DrawnHouse['apartmentCorner'],
+    atticInsulation: told('attic_insulation', USUAL_HOUSE.atticInsulation) as DrawnHouse['atticInsulation'],
+    wallInsulation: told('wall_insulation', USUAL_HOUSE.wallInsulation) as DrawnHouse['wallInsulation'],
     foundationInsulation: told(
       'foundation_insulation',
       USUAL_HOUSE.foundationInsulation,
-    ) as HouseAnswers['foundationInsulation'],
-    windowType: told('window_type', USUAL_HOUSE.windowType) as HouseAnswers['windowType'],
-    heatingSystem: told('heating_system', USUAL_HOUSE.heatingSystem) as HouseAnswers['heatingSystem'],
-    waterHeater: told('water_heater', USUAL_HOUSE.waterHeater) as HouseAnswers['waterHeater'],
-    ventilation: told('ventilation', USUAL_HOUSE.ventilation) as HouseAnswers['ventilation'],
-    coolingSystem: told('cooling_system', USUAL_HOUSE.coolingSystem) as HouseAnswers['coolingSystem'],
+    ) as DrawnHouse['foundationInsulation'],
+    windowType: told('window_type', USUAL_HOUSE.windowType) as DrawnHouse['windowType'],
+    heatingSystem: told('heating_system', USUAL_HOUSE.heatingSystem) as DrawnHouse['heatingSystem'],
+    waterHeater: told('water_heater', USUAL_HOUSE.waterHeater) as DrawnHouse['waterHeater'],
+    ventilation: told('ventilation', USUAL_HOUSE.ventilation) as DrawnHouse['ventilation'],
+    coolingSystem: told('cooling_system', USUAL_HOUSE.coolingSystem) as DrawnHouse['coolingSystem'],
   }
 }

@@ -1,6 +1,6 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { useTranslation } from 'react-i18next'
-import { useKnownWords } from '../../platform/known-words.ts'
+import { useKnownWords } from '../../home/known-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Question } from './fix-answer.tsx'

@@ -3,14 +3,14 @@ import type { HomeView } from '@hearthlight/domain/report/home-view'
 import type { ShownLoss } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
+import type { DrawnHouse } from '../../ui/house/drawn-house.ts'
 import { House } from '../../ui/house/house.tsx'
-import type { HouseAnswers } from '../../ui/house/house-answers.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './heat-loss.module.css'
 
-type Props = { view: HomeView; house: HouseAnswers }
+type Props = { view: HomeView; house: DrawnHouse }
 
 /** The cutaway of the home with the heat leaving through each part, and what that costs. */
 export function HeatLoss({ view, house }: Props) {
@@ -53,7 +53,7 @@ export function HeatLoss({ view, house }: Props) {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-type PictureProps = { losses: readonly ShownLoss[]; house: HouseAnswers; cost: (loss: ShownLoss) => string }
+type PictureProps = { losses: readonly ShownLoss[]; house: DrawnHouse; cost: (loss: ShownLoss) => string }
 
 function Picture({ losses, house, cost }: PictureProps) {
   const { t } = useTranslation('report')
@@ -65,7 +65,7 @@ function Picture({ losses, house, cost }: PictureProps) {
   return (
     <figure className={styles.picture}>
       <House
-        answers={house}
+        house={house}
         isCompact={isCompact}
         title={t('heat.picture', { parts: shown.map(({ name, text }) => `${name} ${text}`).join(', ') })}
         loss={Object.fromEntries(

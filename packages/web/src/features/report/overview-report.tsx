@@ -6,11 +6,11 @@ import { leftOutMeasures } from '@hearthlight/domain/report/left-out'
 import { paidSoon } from '@hearthlight/domain/report/plan-view'
 import { useTranslation } from 'react-i18next'
 import { changePlan, usePlanStatus } from '../../api/plans-api.ts'
+import { houseFromAnswers } from '../../home/house-from-answers.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
-import { houseAnswersFrom } from '../../ui/house/house-answers.ts'
 import styles from './building-cards.module.css'
 import { Comfort } from './comfort.tsx'
 import { Compare } from './compare.tsx'
@@ -79,7 +79,7 @@ export function OverviewReport({ report }: { report: Report }) {
       </div>
       <WhereItGoes view={view} hasPlan={hasPlan} />
       <section className="section" id="parts">
-        <HeatLoss view={view} house={houseAnswersFrom(audit.answers as Answers)} />
+        <HeatLoss view={view} house={houseFromAnswers(audit.answers as Answers)} />
         <PartsTable parts={view.parts} onFix={({ known }) => answers.ask(known)} />
       </section>
       <PlanSection

@@ -1,6 +1,6 @@
 import { partWords } from '@hearthlight/domain/report/part-words'
 import { useTranslation } from 'react-i18next'
-import { useKnownWords } from '../../platform/known-words.ts'
+import { useKnownWords } from '../../home/known-words.ts'
 
 /** What we know of a part of the home, as a person would say it. */
 export function usePartWords() {

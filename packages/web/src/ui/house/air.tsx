@@ -1,19 +1,19 @@
+import type { DrawnHouse } from './drawn-house.ts'
 import styles from './house.module.css'
-import type { HouseAnswers } from './house-answers.ts'
 import { type HouseGeometry, round } from './house-geometry.ts'
 import { OutdoorUnit } from './machines.tsx'
 import { Part } from './part.tsx'
 
-type Props = { g: HouseGeometry; answers: HouseAnswers }
+type Props = { g: HouseGeometry; house: DrawnHouse }
 
-export function Ventilation({ g, answers }: Props) {
-  if (answers.ventilation === 'none') return null
+export function Ventilation({ g, house }: Props) {
+  if (house.ventilation === 'none') return null
   return (
-    <Part name="ventilation" variant={answers.ventilation}>
-      {answers.ventilation === 'exhaust' ? (
+    <Part name="ventilation" variant={house.ventilation}>
+      {house.ventilation === 'exhaust' ? (
         <Exhaust g={g} />
       ) : (
-        <RecoveryUnit g={g} keepsMoisture={answers.ventilation === 'erv'} />
+        <RecoveryUnit g={g} keepsMoisture={house.ventilation === 'erv'} />
       )}
     </Part>
   )
@@ -65,18 +65,18 @@ function RecoveryUnit({ g, keepsMoisture }: { g: HouseGeometry; keepsMoisture: b
   )
 }
 
-export function Cooling({ g, answers }: Props) {
-  const isHeatPump = answers.heatingSystem.startsWith('heat_pump')
-  if (answers.coolingSystem === 'room') {
+export function Cooling({ g, house }: Props) {
+  const isHeatPump = house.heatingSystem.startsWith('heat_pump')
+  if (house.coolingSystem === 'room') {
     return (
       <Part name="cooling" variant="room">
         <RoomUnit g={g} />
       </Part>
     )
   }
-  if (answers.coolingSystem === 'none' || isHeatPump) return null
+  if (house.coolingSystem === 'none' || isHeatPump) return null
   return (
-    <Part name="cooling" variant={answers.coolingSystem}>
+    <Part name="cooling" variant={house.coolingSystem}>
       <OutdoorUnit g={g} />
     </Part>
   )
@@ -105,8 +105,8 @@ function RoomUnit({ g }: { g: HouseGeometry }) {
 }
 
 /** On the right slope, or standing on a flat roof. */
-export function SolarPanels({ g, answers }: Props) {
-  if (!answers.hasSolarPanels) return null
+export function SolarPanels({ g, house }: Props) {
+  if (!house.hasSolarPanels) return null
   const angle = g.isFlat ? 0 : round((Math.atan2(g.rise, g.cx - g.x0) * 180) / Math.PI)
   const y = g.isFlat ? g.ridge + 6 : round(g.ridge + (16 * g.rise) / (g.cx - g.x0) - 4)
   return (

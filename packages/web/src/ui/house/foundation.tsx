@@ -1,26 +1,26 @@
 import { standingBatt } from './batt.ts'
+import type { DrawnHouse } from './drawn-house.ts'
 import styles from './house.module.css'
-import type { HouseAnswers } from './house-answers.ts'
 import { type HouseGeometry, LAYER } from './house-geometry.ts'
 import { Part } from './part.tsx'
 
-type Props = { g: HouseGeometry; answers: HouseAnswers }
+type Props = { g: HouseGeometry; house: DrawnHouse }
 
-export function Foundation({ g, answers }: Props) {
+export function Foundation({ g, house }: Props) {
   if (g.isFlat) return null
   return (
-    <Part name="foundation" variant={answers.foundation}>
-      <FoundationBody g={g} answers={answers} />
+    <Part name="foundation" variant={house.foundation}>
+      <FoundationBody g={g} house={house} />
     </Part>
   )
 }
 
-function FoundationBody({ g, answers }: Props) {
-  const kind = answers.foundation
+function FoundationBody({ g, house }: Props) {
+  const kind = house.foundation
   switch (kind) {
     case 'basement_heated':
     case 'basement_unheated':
-      return <Basement g={g} isHeated={kind === 'basement_heated'} answers={answers} />
+      return <Basement g={g} isHeated={kind === 'basement_heated'} house={house} />
     case 'crawlspace':
       return <Crawlspace g={g} />
     case 'slab':
@@ -30,7 +30,7 @@ function FoundationBody({ g, answers }: Props) {
   }
 }
 
-function Basement({ g, isHeated, answers }: Props & { isHeated: boolean }) {
+function Basement({ g, isHeated, house }: Props & { isHeated: boolean }) {
   const { ground, x0, x1, ix0, ix1 } = g
   return (
     <>
@@ -46,8 +46,8 @@ function Basement({ g, isHeated, answers }: Props & { isHeated: boolean }) {
         fill="var(--house-line)"
         opacity={0.82}
       />
-      {LAYER[answers.foundationInsulation] > 0 && (
-        <Part name="foundation-insulation" variant={answers.foundationInsulation}>
+      {LAYER[house.foundationInsulation] > 0 && (
+        <Part name="foundation-insulation" variant={house.foundationInsulation}>
           <rect x={ix0} y={ground + 6} width={10} height={72} fill="var(--house-insulation)" />
           <path d={standingBatt(ground + 7, ground + 78, ix0 + 1, ix0 + 9)} className={styles.batt} />
           <rect x={ix1 - 10} y={ground + 6} width={10} height={72} fill="var(--house-insulation)" />

@@ -1,21 +1,21 @@
+import type { DrawnHouse } from './drawn-house.ts'
 import styles from './house.module.css'
-import type { HouseAnswers } from './house-answers.ts'
 import type { HouseGeometry } from './house-geometry.ts'
 import { Cabinet, Ducts, Flame, Flue, OutdoorUnit, Radiator } from './machines.tsx'
 import { Part } from './part.tsx'
 
 type Props = { g: HouseGeometry }
 
-export function Heating({ g, answers }: Props & { answers: HouseAnswers }) {
-  const Machine = MACHINES[answers.heatingSystem]
+export function Heating({ g, house }: Props & { house: DrawnHouse }) {
+  const Machine = MACHINES[house.heatingSystem]
   return (
-    <Part name="heating" variant={answers.heatingSystem} isSolid>
+    <Part name="heating" variant={house.heatingSystem} isSolid>
       <Machine g={g} />
     </Part>
   )
 }
 
-const MACHINES: Record<HouseAnswers['heatingSystem'], (props: Props) => React.ReactNode> = {
+const MACHINES: Record<DrawnHouse['heatingSystem'], (props: Props) => React.ReactNode> = {
   furnace: Furnace,
   boiler: Boiler,
   heat_pump_ducted: DuctedHeatPump,

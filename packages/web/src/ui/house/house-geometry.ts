@@ -1,4 +1,4 @@
-import type { HouseAnswers } from './house-answers.ts'
+import type { DrawnHouse } from './drawn-house.ts'
 
 /** Units of the drawing: a storey is 84, an attic's R about 0.7, one percent of heat loss 1.45 of ribbon. */
 const STOREY = 84
@@ -9,7 +9,7 @@ const X1 = 508
 const GROUND = 430
 const RISE = 110
 
-const DEPTH: Record<HouseAnswers['foundation'], number> = {
+const DEPTH: Record<DrawnHouse['foundation'], number> = {
   basement_heated: 80,
   basement_unheated: 80,
   crawlspace: 34,
@@ -17,7 +17,7 @@ const DEPTH: Record<HouseAnswers['foundation'], number> = {
 }
 
 /** Storeys of the drawn block below a flat, of three. */
-const BELOW_FLAT: Record<HouseAnswers['apartmentFloor'], number> = { ground: 0, middle: 1, top: 2 }
+const BELOW_FLAT: Record<DrawnHouse['apartmentFloor'], number> = { ground: 0, middle: 1, top: 2 }
 const BLOCK_STOREYS = 3
 
 export type HouseGeometry = {
@@ -47,17 +47,17 @@ export type HouseGeometry = {
   overhang: number
 }
 
-export function houseGeometry(answers: HouseAnswers): HouseGeometry {
-  const isFlat = answers.houseType === 'apartment'
-  const full = isFlat ? 1 : Math.max(1, Math.floor(answers.storeys))
-  const half = !isFlat && answers.storeys % 1 !== 0 ? STOREY / 2 : 0
-  const below = isFlat ? BELOW_FLAT[answers.apartmentFloor] : 0
+export function houseGeometry(house: DrawnHouse): HouseGeometry {
+  const isFlat = house.houseType === 'apartment'
+  const full = isFlat ? 1 : Math.max(1, Math.floor(house.storeys))
+  const half = !isFlat && house.storeys % 1 !== 0 ? STOREY / 2 : 0
+  const below = isFlat ? BELOW_FLAT[house.apartmentFloor] : 0
   const floor = GROUND - below * STOREY
   const eaves = floor - full * STOREY - half
-  const hasBasement = !isFlat && answers.foundation.startsWith('basement')
+  const hasBasement = !isFlat && house.foundation.startsWith('basement')
   return {
     isFlat,
-    party: partySides(answers),
+    party: partySides(house),
     x0: X0,
     x1: X1,
     ix0: X0 + WALL,
@@ -67,7 +67,7 @@ export function houseGeometry(answers: HouseAnswers): HouseGeometry {
     floor,
     eaves,
     ridge: isFlat ? GROUND - BLOCK_STOREYS * STOREY - 18 : eaves - RISE,
-    base: GROUND + (isFlat ? 12 : DEPTH[answers.foundation]),
+    base: GROUND + (isFlat ? 12 : DEPTH[house.foundation]),
     storeys: full,
     hasBasement,
     machineFloor: hasBasement ? GROUND + 80 : floor - 4,
@@ -79,7 +79,7 @@ export function houseGeometry(answers: HouseAnswers): HouseGeometry {
   }
 }
 
-function partySides({ houseType, apartmentCorner }: HouseAnswers): HouseGeometry['party'] {
+function partySides({ houseType, apartmentCorner }: DrawnHouse): HouseGeometry['party'] {
   if (houseType === 'apartment') return { left: apartmentCorner === 'no', right: false }
   return {
     left: houseType === 'semi' || houseType === 'row_end' || houseType === 'row_mid',
@@ -88,18 +88,18 @@ function partySides({ houseType, apartmentCorner }: HouseAnswers): HouseGeometry
 }
 
 /** Thickness of an insulation layer on the drawing. */
-export const LAYER: Record<HouseAnswers['atticInsulation'], number> = {
+export const LAYER: Record<DrawnHouse['atticInsulation'], number> = {
   none: 0,
   some: 12,
   good: 24,
   excellent: 40,
 }
 
-export function atticThickness({ atticR, atticInsulation }: HouseAnswers): number {
+export function atticThickness({ atticR, atticInsulation }: DrawnHouse): number {
   return atticR === undefined ? LAYER[atticInsulation] : Math.min(52, atticR * 0.72)
 }
 
-export const PANES: Record<HouseAnswers['windowType'], 1 | 2 | 3> = {
+export const PANES: Record<DrawnHouse['windowType'], 1 | 2 | 3> = {
   single: 1,
   double: 2,
   double_lowe: 2,

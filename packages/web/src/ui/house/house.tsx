@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { Cooling, SolarPanels, Ventilation } from './air.tsx'
+import type { DrawnHouse } from './drawn-house.ts'
 import { Foundation } from './foundation.tsx'
 import { HeatLoss, type HeatLossByPart, type Loss, lossWordsEnd } from './heat-loss.tsx'
 import { Heating } from './heating.tsx'
 import styles from './house.module.css'
-import type { HouseAnswers } from './house-answers.ts'
 import { type HouseGeometry, houseGeometry } from './house-geometry.ts'
 import { Floors, Rooms } from './rooms.tsx'
 import { Attic, Door, Roof, Walls, Windows } from './shell.tsx'
@@ -13,7 +13,7 @@ import { type Extent, Garden, Ground, Neighbours } from './surroundings.tsx'
 import { WaterHeater } from './water-heater.tsx'
 
 type Props = {
-  answers: HouseAnswers
+  house: DrawnHouse
   /** What the picture says, for those who cannot see it. */
   title: string
   /** Heat-loss mode: ribbons and labels. A table twin belongs beside it. */
@@ -26,12 +26,12 @@ type Props = {
   mood?: 'day' | 'night' | 'ghost'
 }
 
-/** The signature picture: a cutaway of the home drawn from the answers. */
-export function House({ answers, title, loss, isCompact = false, frame, hasGarden, mood = 'day' }: Props) {
+/** The signature picture: a cutaway of a home. */
+export function House({ house, title, loss, isCompact = false, frame, hasGarden, mood = 'day' }: Props) {
   const id = useId()
   const ids = { soil: `${id}soil`, attic: `${id}attic`, outside: `${id}outside`, title: `${id}title` }
-  const g = houseGeometry(answers)
-  const extent = extentOf(g, answers, loss?.foundation, isCompact)
+  const g = houseGeometry(house)
+  const extent = extentOf(g, house, loss?.foundation, isCompact)
   return (
     <svg
       className={classNames(styles.house, frame !== undefined && styles.isCropped)}
@@ -44,21 +44,21 @@ export function House({ answers, title, loss, isCompact = false, frame, hasGarde
       <title id={ids.title}>{title}</title>
       <Definitions g={g} ids={ids} />
       <Ground g={g} extent={extent} soil={ids.soil} />
-      {(hasGarden ?? loss === undefined) && <Garden g={g} answers={answers} />}
-      <Neighbours g={g} answers={answers} soil={ids.soil} />
-      <Foundation g={g} answers={answers} />
+      {(hasGarden ?? loss === undefined) && <Garden g={g} house={house} />}
+      <Neighbours g={g} house={house} soil={ids.soil} />
+      <Foundation g={g} house={house} />
       <Rooms g={g} />
-      <Floors g={g} answers={answers} />
-      <Attic g={g} answers={answers} clip={ids.attic} />
-      <Walls g={g} answers={answers} soil={ids.soil} />
-      <Windows g={g} answers={answers} />
+      <Floors g={g} house={house} />
+      <Attic g={g} house={house} clip={ids.attic} />
+      <Walls g={g} house={house} soil={ids.soil} />
+      <Windows g={g} house={house} />
       <Door g={g} />
       <Roof g={g} />
-      <SolarPanels g={g} answers={answers} />
-      <Heating g={g} answers={answers} />
-      <WaterHeater g={g} answers={answers} />
-      <Ventilation g={g} answers={answers} />
-      <Cooling g={g} answers={answers} />
+      <SolarPanels g={g} house={house} />
+      <Heating g={g} house={house} />
+      <WaterHeater g={g} house={house} />
+      <Ventilation g={g} house={house} />
+      <Cooling g={g} house={house} />
       {loss !== undefined && <HeatLoss g={g} loss={loss} isCompact={isCompact} outsideClip={ids.outside} />}
     </svg>
   )
@@ -96,12 +96,12 @@ function Definitions({
 /** Heat that leaves through the ground needs room for its words. */
 function extentOf(
   g: HouseGeometry,
-  answers: HouseAnswers,
+  house: DrawnHouse,
   groundLoss: Loss | undefined,
   isCompact: boolean,
 ): Extent {
   const wordsEnd = groundLoss === undefined ? g.ground : lossWordsEnd('foundation', g, groundLoss, isCompact)
-  const bottom = Math.max(g.base + 26, wordsEnd) + (answers.heatingSystem === 'ground_source' ? 30 : 0)
+  const bottom = Math.max(g.base + 26, wordsEnd) + (house.heatingSystem === 'ground_source' ? 30 : 0)
   return { left: isCompact ? 96 : 40, right: isCompact ? 624 : 680, bottom }
 }
 

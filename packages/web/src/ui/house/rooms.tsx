@@ -1,5 +1,5 @@
+import type { DrawnHouse } from './drawn-house.ts'
 import styles from './house.module.css'
-import type { HouseAnswers } from './house-answers.ts'
 import type { HouseGeometry } from './house-geometry.ts'
 import { Part } from './part.tsx'
 
@@ -79,8 +79,8 @@ export function Rooms({ g }: { g: HouseGeometry }) {
   )
 }
 
-export function Floors({ g, answers }: { g: HouseGeometry; answers: HouseAnswers }) {
-  const hasGroundFloor = g.isFlat || g.hasBasement || answers.foundation === 'crawlspace'
+export function Floors({ g, house }: { g: HouseGeometry; house: DrawnHouse }) {
+  const hasGroundFloor = g.isFlat || g.hasBasement || house.foundation === 'crawlspace'
   const lines = Array.from({ length: g.storeys }, (_, storey) => storey).filter(
     (storey) => storey > 0 || hasGroundFloor,
   )

@@ -1,16 +1,16 @@
 import { lyingBatt, standingBatt } from './batt.ts'
+import type { DrawnHouse } from './drawn-house.ts'
 import styles from './house.module.css'
-import type { HouseAnswers } from './house-answers.ts'
 import { atticThickness, type HouseGeometry, LAYER, PANES, round } from './house-geometry.ts'
 import { Part } from './part.tsx'
 
-type Props = { g: HouseGeometry; answers: HouseAnswers }
+type Props = { g: HouseGeometry; house: DrawnHouse }
 
 /** Cold air under the roof, then the insulation layer, whose thickness is the answer. */
-export function Attic({ g, answers, clip }: Props & { clip: string }) {
+export function Attic({ g, house, clip }: Props & { clip: string }) {
   if (g.isFlat) return null
   const { x0, x1, cx, eaves, ridge } = g
-  const thickness = round(atticThickness(answers))
+  const thickness = round(atticThickness(house))
   return (
     <>
       <Part name="attic" isSolid>
@@ -54,18 +54,18 @@ function PartyWall({ g, x, soil }: { g: HouseGeometry; x: number; soil: string }
 }
 
 /** Cladding, cavity, plaster; between homes a party wall. */
-export function Walls({ g, answers, soil }: Props & { soil: string }) {
+export function Walls({ g, house, soil }: Props & { soil: string }) {
   return (
     <Part name="walls" isSolid>
       {g.party.left ? (
         <PartyWall g={g} x={g.x0} soil={soil} />
       ) : (
-        <OuterWall g={g} answers={answers} x={g.x0} inset={0} inner={g.wall} outer={0} />
+        <OuterWall g={g} house={house} x={g.x0} inset={0} inner={g.wall} outer={0} />
       )}
       {g.party.right ? (
         <PartyWall g={g} x={g.x1 - g.wall} soil={soil} />
       ) : (
-        <OuterWall g={g} answers={answers} x={g.x1 - g.wall} inset={-1} inner={0} outer={g.wall - 4} />
+        <OuterWall g={g} house={house} x={g.x1 - g.wall} inset={-1} inner={0} outer={g.wall - 4} />
       )}
     </Part>
   )
@@ -74,12 +74,12 @@ export function Walls({ g, answers, soil }: Props & { soil: string }) {
 type OuterWallProps = Props & { x: number; inset: number; inner: number; outer: number }
 
 /** `inset`, `inner` and `outer`: from its left edge, where the cavity, the plaster and the cladding are. */
-function OuterWall({ g, answers, x, inset, inner, outer }: OuterWallProps) {
+function OuterWall({ g, house, x, inset, inner, outer }: OuterWallProps) {
   const height = g.floor - g.eaves
   return (
     <g>
       <rect x={x} y={g.eaves} width={g.wall} height={height} fill="var(--paper-raised)" />
-      <Cavity g={g} answers={answers} x={x + inset} />
+      <Cavity g={g} house={house} x={x + inset} />
       <rect x={x + outer} y={g.eaves} width={4} height={height} fill="var(--house-line)" />
       <path d={`M${x + inner} ${g.eaves}V${g.floor}`} className={styles.line} />
     </g>
@@ -87,11 +87,11 @@ function OuterWall({ g, answers, x, inset, inner, outer }: OuterWallProps) {
 }
 
 /** Empty, pale or full: the answer. */
-function Cavity({ g, answers, x }: Props & { x: number }) {
-  const layer = LAYER[answers.wallInsulation]
+function Cavity({ g, house, x }: Props & { x: number }) {
+  const layer = LAYER[house.wallInsulation]
   const isPale = layer > 0 && layer < 20
   return (
-    <Part name="wall-insulation" variant={answers.wallInsulation}>
+    <Part name="wall-insulation" variant={house.wallInsulation}>
       <rect
         x={x + 4}
         y={g.eaves}
@@ -127,11 +127,11 @@ function Glazing({ x, y, panes }: { x: number; y: number; panes: number }) {
 }
 
 /** Glazing in section: the panes are the answer. */
-export function Windows({ g, answers }: Props) {
-  const panes = PANES[answers.windowType]
+export function Windows({ g, house }: Props) {
+  const panes = PANES[house.windowType]
   const upper = [1, 2].filter((storey) => storey < g.storeys)
   return (
-    <Part name="windows" variant={answers.windowType} isSolid>
+    <Part name="windows" variant={house.windowType} isSolid>
       {!g.party.left && <Glazing x={g.x0} y={g.floor - 62} panes={panes} />}
       {g.isFlat && <Glazing x={g.x1 - g.wall} y={g.floor - 62} panes={panes} />}
       {upper.map((storey) => (

@@ -1,5 +1,5 @@
+import type { DrawnHouse } from './drawn-house.ts'
 import styles from './house.module.css'
-import type { HouseAnswers } from './house-answers.ts'
 import type { HouseGeometry } from './house-geometry.ts'
 import { Part } from './part.tsx'
 
@@ -34,8 +34,8 @@ function Tree({ x, radius, height, ground }: { x: number; radius: number; height
   )
 }
 
-export function Garden({ g, answers }: { g: HouseGeometry; answers: HouseAnswers }) {
-  const isOpenLeft = answers.houseType === 'detached' || (g.isFlat && !g.party.left)
+export function Garden({ g, house }: { g: HouseGeometry; house: DrawnHouse }) {
+  const isOpenLeft = house.houseType === 'detached' || (g.isFlat && !g.party.left)
   return (
     <Part name="garden">
       {isOpenLeft && <Tree x={134} radius={34} height={92} ground={g.ground} />}
@@ -81,15 +81,15 @@ function Stairs({ g, storey }: { g: HouseGeometry; storey: number }) {
 }
 
 /** The homes that share a wall, or a floor and a ceiling, with this one. */
-export function Neighbours({ g, answers, soil }: { g: HouseGeometry; answers: HouseAnswers; soil: string }) {
+export function Neighbours({ g, house, soil }: { g: HouseGeometry; house: DrawnHouse; soil: string }) {
   const beside = (x: number) => `M${x} ${g.ground}V${g.eaves + 6}h90V${g.ground}z`
-  const type = answers.houseType
+  const type = house.houseType
   if (type === 'apartment') {
     const storey = g.floor - g.eaves
     const others = [0, 1, 2].map((n) => g.ground - n * storey).filter((floor) => floor !== g.floor)
     return (
       <>
-        <Part name="neighbour" variant={answers.apartmentFloor}>
+        <Part name="neighbour" variant={house.apartmentFloor}>
           {others.map((floor) => (
             <g key={floor}>
               <Block d={`M${g.x0} ${floor}V${floor - storey}H${g.x1}V${floor}z`} soil={soil} />

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
+import type { DrawnHouse } from './drawn-house.ts'
 import styles from './house.module.css'
-import type { HouseAnswers } from './house-answers.ts'
 import { type HouseGeometry, round } from './house-geometry.ts'
 import { Part } from './part.tsx'
 
 type Place = { g: HouseGeometry; x: number; y: number }
 
-export function WaterHeater({ g, answers }: { g: HouseGeometry; answers: HouseAnswers }) {
-  const Heater = HEATERS[answers.waterHeater]
+export function WaterHeater({ g, house }: { g: HouseGeometry; house: DrawnHouse }) {
+  const Heater = HEATERS[house.waterHeater]
   return (
-    <Part name="water-heater" variant={answers.waterHeater} isSolid>
+    <Part name="water-heater" variant={house.waterHeater} isSolid>
       <Heater g={g} x={g.hasBasement ? 324 : 386} y={g.machineFloor} />
     </Part>
   )
 }
 
-const HEATERS: Record<HouseAnswers['waterHeater'], (place: Place) => ReactNode> = {
+const HEATERS: Record<DrawnHouse['waterHeater'], (place: Place) => ReactNode> = {
   tank: Tank,
   tankless: Tankless,
   heat_pump: HeatPumpTank,

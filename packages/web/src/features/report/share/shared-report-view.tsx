@@ -3,11 +3,11 @@ import { homeView } from '@hearthlight/domain/report/home-view'
 import { paidSoon } from '@hearthlight/domain/report/plan-view'
 import type { SharedReport } from '@hearthlight/domain/report/report-share'
 import { useTranslation } from 'react-i18next'
+import { houseFromAnswers } from '../../../home/house-from-answers.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
 import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
-import { houseAnswersFrom } from '../../../ui/house/house-answers.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Comfort } from '../comfort.tsx'
 import { Compare } from '../compare.tsx'
@@ -44,7 +44,7 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
       <KeyFigures view={view} hasPlan={hasPlan} />
       <WhereItGoes view={view} hasPlan={hasPlan} />
       <section className="section">
-        <HeatLoss view={view} house={houseAnswersFrom(audit.answers as Answers)} />
+        <HeatLoss view={view} house={houseFromAnswers(audit.answers as Answers)} />
         <PartsTable parts={view.parts} />
       </section>
       <PlanSection plan={plan} building={building} view={planned} leftOut={[]} />

@@ -1,7 +1,7 @@
 import { fieldName, knownWords } from '@hearthlight/domain/report/known-words'
 import { useTranslation } from 'react-i18next'
-import { useFormats } from './formats.ts'
-import { usePartner } from './partner.ts'
+import { useFormats } from '../platform/formats.ts'
+import { usePartner } from '../platform/partner.ts'
 
 /** Says an input of the model in the partner's units and words. */
 export function useKnownWords() {

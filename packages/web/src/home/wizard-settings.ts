@@ -1,7 +1,7 @@
 import type { WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { usePartner } from './partner.ts'
-import { useFeatures } from './session.ts'
+import { usePartner } from '../platform/partner.ts'
+import { useFeatures } from '../platform/session.ts'
 
 /** Which pages of the assessment there are for a building: the wizard and the way back into it ask the same. */
 export function useWizardSettings(
