@@ -9,6 +9,7 @@ import { PartnerMoved, partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery } from '../platform/session.ts'
 import { applyBrand } from './brand.ts'
+import { connectHome } from './connect-home.ts'
 import { wantsNoTracking } from './record-visit.ts'
 import { reloadOnce } from './reload-once.ts'
 
@@ -20,6 +21,7 @@ export async function boot(): Promise<void> {
     maintenance: reloadOnce,
     accountSystemFailed: (text) => notify({ kind: 'notice-stay', tone: 'danger', text }),
   })
+  connectHome()
   const partner = await firstPartner()
   const language = offeredLanguage(wantedLanguages(), partner.languages)
   queryClient.setQueryData(partnerQuery(language).queryKey, partner)

@@ -6,10 +6,16 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import i18next from 'i18next'
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router'
-import { currentBuilding } from './current-building.ts'
 import { partnerQuery } from './partner.ts'
 import { queryClient } from './queries.ts'
 import { currentUserQuery } from './session.ts'
+
+/** Of the home a person works on the guards know its mode alone, which the app hands in at start. */
+let auditMode: () => GuardContext['auditMode'] = () => null
+
+export function connectGuards(signals: { readonly auditMode: typeof auditMode }): void {
+  auditMode = signals.auditMode
+}
 
 type Load = () => Promise<ComponentType>
 
@@ -43,6 +49,6 @@ async function guardContext(url: URL): Promise<GuardContext> {
     query: Object.fromEntries(url.searchParams),
     embedded: window.self !== window.top,
     sessionExpirePath: partner.sso.session_expire_redirect_path ?? null,
-    auditMode: currentBuilding()?.auditMode ?? null,
+    auditMode: auditMode(),
   }
 }

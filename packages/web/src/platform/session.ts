@@ -2,7 +2,6 @@ import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { type Features, features } from '@hearthlight/domain/partner/features'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { portalToken } from './csrf.ts'
-import { forgetBuilding } from './current-building.ts'
 import { http } from './http.ts'
 import { HttpProblem } from './http-problem.ts'
 import { forgetUser, keptUser, rememberUser } from './kept-user.ts'
@@ -61,14 +60,19 @@ export async function startSession(): Promise<CurrentUser | null> {
   return queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
 }
 
+const forgetting = new Set<() => void>()
+
+/** What the floors above keep of a person goes with them too; the app says at start how. */
+export function alsoForget(forget: () => void): void {
+  forgetting.add(forget)
+}
+
 /** Forgets the person on this device: their data, their token, what was kept for offline use. */
 export function endSession(): void {
   portalToken.forget()
   forgetUser()
-  forgetBuilding()
-  localMemory.remove('assessment')
-  localMemory.remove('answers')
   localMemory.remove('emailVerificationEmail')
+  for (const forget of forgetting) forget()
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== 'partner' && queryKey[0] !== 'current-user',

@@ -1,7 +1,7 @@
 import { AnswerData } from '@hearthlight/domain/assessment/generic-item'
 import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import { z } from 'zod'
-import { localMemory } from '../../platform/local-storage.ts'
+import { homeMemory } from '../../home/home-memory.ts'
 import type { AnswerState } from './answer-state.ts'
 
 const Times = z.record(z.string(), z.string())
@@ -13,11 +13,11 @@ const StoredAnswers = z.object({
 
 /** Answers outlive a closed tab and a lost connection. One building at a time: the one that is being answered. */
 export function keepAnswers({ buildingId, sections, waiting }: AnswerState): void {
-  localMemory.setJson('answers', { buildingId, sections, waiting })
+  homeMemory.setJson('answers', { buildingId, sections, waiting })
 }
 
 export function keptAnswers(buildingId: string): AnswerState {
-  const kept = StoredAnswers.safeParse(localMemory.getJson('answers')).data
+  const kept = StoredAnswers.safeParse(homeMemory.getJson('answers')).data
   const nothing = { sections: {}, waiting: {} }
   const { sections, waiting } = kept?.buildingId === buildingId ? kept : nothing
   return { buildingId, sections, waiting, elsewhere: 0 }

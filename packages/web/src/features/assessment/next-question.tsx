@@ -7,7 +7,7 @@ import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { wholePercent } from '@hearthlight/domain/report/shown-figures/percent'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { currentBuilding } from '../../platform/current-building.ts'
+import { currentBuilding } from '../../home/current-building.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { fieldId } from '../../ui/field.tsx'
 

@@ -3,9 +3,9 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chooseBuilding } from '../../platform/current-building.ts'
+import { chooseBuilding } from '../../home/current-building.ts'
+import { homeMemory } from '../../home/home-memory.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
-import { localMemory } from '../../platform/local-storage.ts'
 import { notify } from '../../platform/notices.ts'
 import { onOtherTab, sendAgain, useAnswerState } from './answer-store.ts'
 import { homeQuery, markHome } from './wizard-home.ts'
@@ -17,7 +17,7 @@ export function useWizardMarks(building: Building, page: WizardPage): void {
   const isMarked = building.extra_info.current_page === page
   useEffect(() => {
     chooseBuilding({ id, auditMode })
-    localMemory.set('currentPage', page)
+    homeMemory.set('currentPage', page)
     if (isMarked) return
     markHome(id, { extra_info: { current_page: page } }).catch((cause: unknown) => {
       // A comfort only: offline, the page of this device is remembered here and the server's stays.

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { loadItems } from '../../api/answers-api.ts'
 import { loadBuilding, markBuilding } from '../../api/buildings-api.ts'
 import { loadClimateOf } from '../../api/climate-api.ts'
+import { homeMemory } from '../../home/home-memory.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
-import { localMemory } from '../../platform/local-storage.ts'
 import { queryClient } from '../../platform/queries.ts'
 import { receiveItems } from './answer-store.ts'
 
@@ -29,12 +29,12 @@ async function loadHome(buildingId: string | undefined): Promise<WizardHome | nu
     const [items, climate] = await Promise.all([loadItems(building.id), loadClimateOf(building.id)])
     receiveItems(building.id, items)
     const home = { building, climate }
-    localMemory.setJson('assessment', home)
+    homeMemory.setJson('assessment', home)
     return home
   } catch (cause) {
     if (cause instanceof HttpProblem && cause.status === 404)
       return buildingId === undefined ? null : loadHome(undefined)
-    const kept = StoredHome.safeParse(localMemory.getJson('assessment')).data
+    const kept = StoredHome.safeParse(homeMemory.getJson('assessment')).data
     const isOffline = cause instanceof HttpProblem && cause.status === 0
     const isSame = buildingId === undefined || kept?.building.id === buildingId
     if (!isOffline || kept === undefined || !isSame) throw cause

@@ -10,7 +10,7 @@ import { blankQuery, buildingsQuery, createBuilding } from '../../api/buildings-
 import { FormView } from '../../forms/form-view.tsx'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
-import { chooseBuilding } from '../../platform/current-building.ts'
+import { chooseBuilding } from '../../home/current-building.ts'
 import { notify } from '../../platform/notices.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'

@@ -1,7 +1,7 @@
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { useCurrentBuilding } from '../../platform/current-building.ts'
+import { useCurrentBuilding } from '../../home/current-building.ts'
 import { ReportErrorScreen } from './report-error-screen.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { type Report, useReport } from './use-report.ts'

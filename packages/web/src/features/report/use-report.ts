@@ -8,7 +8,7 @@ import { buildingQuery } from '../../api/buildings-api.ts'
 import { incentivesQuery } from '../../api/incentives-api.ts'
 import { planQuery } from '../../api/plans-api.ts'
 import { auditQuery } from '../../api/virtual-audits-api.ts'
-import { currentBuilding } from '../../platform/current-building.ts'
+import { currentBuilding } from '../../home/current-building.ts'
 import { useFeatures } from '../../platform/session.ts'
 
 export type Report = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { localMemory } from './local-storage.ts'
+import { forgetHome, homeMemory } from './home-memory.ts'
 
 /** The building the person works on: the wizard, the report and the guards ask for it. */
 export type CurrentBuilding = { readonly id: string; readonly auditMode: 'lite' | 'advanced' }
@@ -8,7 +8,7 @@ export type CurrentBuilding = { readonly id: string; readonly auditMode: 'lite' 
 const TAB_KEY = 'currentBuilding'
 
 export function currentBuilding(): CurrentBuilding | null {
-  const stored = (ofThisTab() ?? localMemory.getJson('currentBuilding')) as Partial<CurrentBuilding> | null
+  const stored = (ofThisTab() ?? homeMemory.getJson('currentBuilding')) as Partial<CurrentBuilding> | null
   if (typeof stored?.id !== 'string') return null
   return { id: stored.id, auditMode: stored.auditMode === 'advanced' ? 'advanced' : 'lite' }
 }
@@ -22,10 +22,10 @@ function ofThisTab(): unknown {
 }
 
 export function chooseBuilding({ id, auditMode }: CurrentBuilding): void {
-  if (currentBuilding()?.id !== id) localMemory.remove('currentPage')
+  if (currentBuilding()?.id !== id) homeMemory.remove('currentPage')
   const chosen = { id, auditMode }
   sessionStorage.setItem(TAB_KEY, JSON.stringify(chosen))
-  localMemory.setJson('currentBuilding', chosen)
+  homeMemory.setJson('currentBuilding', chosen)
 }
 
 /** For a page of one building: the menu then leads to that one. */
@@ -37,12 +37,12 @@ export function useCurrentBuilding(building: {
   useEffect(() => chooseBuilding({ id, auditMode }), [id, auditMode])
 }
 
+/** With all that is kept of it, here and on the device. */
 export function forgetBuilding(): void {
   sessionStorage.removeItem(TAB_KEY)
-  localMemory.remove('currentBuilding')
-  localMemory.remove('currentPage')
+  forgetHome()
 }
 
 /** The page of the wizard this device was on with a building, where the server was not told of it. */
 export const lastPageOf = (buildingId: string): string | null =>
-  currentBuilding()?.id === buildingId ? localMemory.get('currentPage') : null
+  currentBuilding()?.id === buildingId ? homeMemory.get('currentPage') : null
