@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { AT_LEAST_BYTES } from './steps/compress-files.mjs'
 import { ROOT } from './steps/root.mjs'
 
 const INITIAL_KB = 150
@@ -38,4 +39,13 @@ for (const [name, paths, limit] of [
   const size = kilobytes(paths)
   console.log(`${name}: ${size.toFixed(1)} kB gzip in ${paths.length} files (at most ${limit})`)
   if (paths.length === 0 || size > limit) process.exitCode = 1
+}
+
+const isSentAsItLies = (file) =>
+  statSync(join(dist, file)).size < AT_LEAST_BYTES ||
+  ['br', 'gz'].every((way) => existsSync(join(dist, `${file}.${way}`)))
+const slow = files.filter((file) => !isSentAsItLies(file))
+if (slow.length > 0) {
+  console.log(`Compressed anew by every request: ${slow.join(', ')}`)
+  process.exitCode = 1
 }

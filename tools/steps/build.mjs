@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFiles } from './compress-files.mjs'
 import { ROOT } from './root.mjs'
 import { fail, run } from './run.mjs'
 import { whenStale } from './stale.mjs'
@@ -44,6 +45,7 @@ async function buildWeb() {
   process.stdout.write('Building the web app (half a minute)\n')
   const { code, output } = await run('npx', ['vite', 'build'], { cwd: join(ROOT, 'packages/web') })
   if (code !== 0) fail(`The web build did not succeed:\n${output}`)
+  await compressFiles(join(ROOT, 'packages/web/dist'))
 }
 
 /** Builds the server and the web app, each only when its sources changed. */

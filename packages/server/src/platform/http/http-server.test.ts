@@ -14,6 +14,8 @@ beforeAll(async () => {
   await mkdir(path.join(webRoot, 'assets'))
   await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><title>Portal</title>')
   await writeFile(path.join(webRoot, 'assets/main-1a2b3c.js'), 'export const big = "x"\n'.repeat(200))
+  await writeFile(path.join(webRoot, 'assets/ready-4d5e6f.js'), 'export const ready = true')
+  await writeFile(path.join(webRoot, 'assets/ready-4d5e6f.js.br'), 'made at build time')
   await writeFile(path.join(webRoot, 'sw.js'), '// worker')
   site = await testApp({ webRoot, now: () => now })
   closed = await testApp({ webRoot, environment: { apiPages: false } })
@@ -181,6 +183,16 @@ describe('the web app', () => {
     expect(
       (await get('/assets/main-1a2b3c.js', { 'accept-encoding': 'br' })).headers['content-encoding'],
     ).toBe('br')
+  })
+  it('sends the compressed copy that lies beside a file', async () => {
+    const answer = await get('/assets/ready-4d5e6f.js', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(answer.body).toBe('made at build time')
+    expect((await get('/assets/ready-4d5e6f.js')).body).toBe('export const ready = true')
   })
   it('does not answer a lost file or call with a page', async () => {
     expect((await get('/assets/gone-000000.js', { accept: '*/*' })).statusCode).toBe(404)
