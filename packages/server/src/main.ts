@@ -20,12 +20,12 @@ const folders = {
   partners: path.resolve(here, '../../../partners'),
   climate: path.resolve(here, '../../engine/data'),
 }
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   if (environment.role !== 'worker') await requireFreePort(environment)
-  say('Opening the database')
+  print('Opening the database')
   const database = await openDatabase(environment, (error) => exitWith(error))
   const app = await prepare(environment, database).catch(async (error: unknown) => {
     await database.close()
@@ -42,7 +42,7 @@ async function prepare(environment: Environment, database: Database): Promise<Ap
   await migrate(database.db, FEATURES)
   await refuseDemoStaff(database.db, environment)
   if (environment.seedDemo) {
-    say('Looking for the demo, and making it on an empty database')
+    print('Looking for the demo, and making it on an empty database')
     await seedDemo(database.db, { partnersFolder: folders.partners, at: new Date() })
   }
   await mkdir(environment.dataDir, { recursive: true })
@@ -51,7 +51,7 @@ async function prepare(environment: Environment, database: Database): Promise<Ap
   await app.jobs.start(environment.role === 'web' ? 'enqueue-only' : 'work')
   await app.http.ready()
   if (environment.role !== 'worker') await listen(app, environment)
-  say(welcome(environment, addressOf(app)))
+  print(welcome(environment, addressOf(app)))
   return app
 }
 

@@ -65,11 +65,11 @@ export function judgeAnswers(
   data: SectionData,
   messages: FieldMessages,
 ): AnswerError[] {
-  const say = (field: FieldQuestion | undefined, rule: FieldRule, params = {}) =>
+  const messageFor = (field: FieldQuestion | undefined, rule: FieldRule, params = {}) =>
     field?.messages[rule] ?? messages(rule, params)
   return Object.entries(data).flatMap(([name, values]) => {
     const field = questionAt(questions, name)
-    if (field?.kind !== 'field') return [{ field: name, message: say(undefined, 'option') }]
+    if (field?.kind !== 'field') return [{ field: name, message: messageFor(undefined, 'option') }]
     if (values.length === 0) return []
     const judgement =
       values.length > 1 && !holdsList(field)
@@ -77,7 +77,7 @@ export function judgeAnswers(
         : judgeValue(field, heldValue(field, values))
     return judgement.kind === 'kept'
       ? []
-      : [{ field: name, message: say(field, judgement.rule, judgement.params) }]
+      : [{ field: name, message: messageFor(field, judgement.rule, judgement.params) }]
   })
 }
 

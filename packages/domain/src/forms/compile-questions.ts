@@ -1,10 +1,9 @@
+import type { Translate } from '../shared/translate.ts'
 import { addressQuestions } from './address-questions.ts'
 import type { Condition } from './condition.ts'
 import type { FieldDefinition, FieldOption } from './field-definition.ts'
 import type { GroupQuestion, Question, QuestionOption, Variant } from './question.ts'
 import { translateFields } from './translate-fields.ts'
-
-type Translate = (key: string) => string
 
 /** The fields of a form as a partner writes them, as the tree that both sides ask and judge by. */
 export function compileQuestions(

@@ -1,6 +1,5 @@
+import type { Translate } from '../shared/translate.ts'
 import type { FieldDefinition, FieldOption } from './field-definition.ts'
-
-type Translate = (key: string) => string
 
 const TEXT_KEY = /^[a-z]+:[\w.-]+$/
 

@@ -6,7 +6,7 @@ import { FieldDefinition, type FieldDefinitionInput } from './field-definition.t
 import { fieldMessages } from './field-messages.ts'
 import { validateAnswers } from './validate-answers.ts'
 
-const english = fieldMessages((key, params) => {
+const english = fieldMessages((key, params = {}) => {
   const rule = key.replace('shared:validation.', '') as keyof typeof texts.validation
   return texts.validation[rule].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name]))
 })

@@ -33,21 +33,21 @@ export function presentIncentive(
   home: HomeForIncentives,
   presentation: Presentation,
 ): Incentive {
-  const say = (texts: TextByLanguage | undefined) => texts?.[presentation.language] ?? ''
-  const eligibility = judgeEligibility(eligibilityConditions(entry, dictionaries, say), home.facts)
+  const localize = (texts: TextByLanguage | undefined) => texts?.[presentation.language] ?? ''
+  const eligibility = judgeEligibility(eligibilityConditions(entry, dictionaries, localize), home.facts)
   const covered = coveredWork(entry, home)
   const advised = covered.filter(({ isRecommended }) => isRecommended)
   const isEligible = eligibility.verdict !== 'not_eligible'
   return {
     ...plainAttributes(entry),
     ...amountAttributes(entry, covered, home.facts),
-    ...listAttributes(entry, dictionaries, say),
-    title: say(entry.title),
-    recommendation_title: say(entry.recommendation_title),
-    short_description: fillPlaceholders(say(entry.short_description), home.placeholders),
+    ...listAttributes(entry, dictionaries, localize),
+    title: localize(entry.title),
+    recommendation_title: localize(entry.recommendation_title),
+    short_description: fillPlaceholders(localize(entry.short_description), home.placeholders),
     project_type: {
       id: presentation.projectTypeId,
-      name: say(dictionaries.project_types[entry.project_type]),
+      name: localize(dictionaries.project_types[entry.project_type]),
     },
     is_recommended:
       isEligible && (presentation.isSoftRecommended || advised.length >= entry.at_least_measures),
@@ -55,7 +55,7 @@ export function presentIncentive(
     energy_advisor_ids: [...presentation.energyAdvisorIds],
     currency_code: presentation.currencyCode,
     energy_savings_kwh: home.measures ? savedEnergy(advised.length > 0 ? advised : covered) : null,
-    combining: combining(entry, dictionaries, say),
+    combining: combining(entry, dictionaries, localize),
     eligibility: {
       verdict: eligibility.verdict,
       trace: eligibility.trace.map((line) => ({
@@ -74,12 +74,16 @@ const coveredWork = (entry: CatalogueEntry, home: HomeForIncentives): readonly M
 
 const savedEnergy = (works: readonly MeasureWork[]) => Math.max(0, ...works.map(({ kwhSaved }) => kwhSaved))
 
-type Say = (texts: TextByLanguage | undefined) => string
+type Localize = (texts: TextByLanguage | undefined) => string
 
-function eligibilityConditions(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, say: Say) {
+function eligibilityConditions(
+  entry: CatalogueEntry,
+  dictionaries: CatalogueDictionaries,
+  localize: Localize,
+) {
   return entry.conditions.flatMap((code) => {
     const condition = dictionaries.conditions[code]
-    return condition ? [{ ...condition, code, says: say(condition.says) }] : []
+    return condition ? [{ ...condition, code, says: localize(condition.says) }] : []
   })
 }
 
@@ -126,13 +130,13 @@ function amountAttributes(entry: CatalogueEntry, covered: readonly MeasureWork[]
   return { amount, amount_basis: quote.basis, amount_formula: entry.amount }
 }
 
-function listAttributes(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, say: Say) {
+function listAttributes(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, localize: Localize) {
   const document = (isRequired: boolean) => (code: string) => {
     const named = dictionaries.documents[code]
     const item: DocumentItem = {
       id: code,
-      name: say(named?.name),
-      description: say(named?.description),
+      name: localize(named?.name),
+      description: localize(named?.description),
       is_required: isRequired ? 'true' : 'false',
     }
     return item
@@ -142,10 +146,10 @@ function listAttributes(entry: CatalogueEntry, dictionaries: CatalogueDictionari
     const options = asked === undefined ? [] : offeredOptions(asked)
     const item: ListItem = {
       ...document(isRequired)(code),
-      name: say(asked?.name),
-      description: say(asked?.description),
+      name: localize(asked?.name),
+      description: localize(asked?.description),
       answer_type: asked?.answer_type ?? 'text',
-      select_options: options.map(({ label }) => say(label)),
+      select_options: options.map(({ label }) => localize(label)),
       select_codes: options.map((option) => option.code),
       restrict_data_access: asked?.restrict_data_access ?? false,
     }
@@ -160,12 +164,14 @@ function listAttributes(entry: CatalogueEntry, dictionaries: CatalogueDictionari
   }
 }
 
-function combining(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, say: Say) {
+function combining(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, localize: Localize) {
   const shared = entry.shared_cap === null ? undefined : dictionaries.shared_caps[entry.shared_cap]
   return {
     exclusive_group: entry.exclusive_group,
     shared_cap:
-      shared && entry.shared_cap ? { code: entry.shared_cap, says: say(shared.says), cap: shared.cap } : null,
+      shared && entry.shared_cap
+        ? { code: entry.shared_cap, says: localize(shared.says), cap: shared.cap }
+        : null,
     at_least_measures: entry.at_least_measures,
   }
 }

@@ -1,7 +1,7 @@
 import type { Assessment } from '../assessment/assess-home.ts'
 import type { AuditResult } from '../assessment/audit-result-schema.ts'
+import type { Translate } from '../shared/translate.ts'
 import { wireBillMonths } from './bill-months.ts'
-import type { Translate } from './translate.ts'
 import { wireBands } from './wire-figures.ts'
 
 const percent = (share: number) => Math.round(share * 1000) / 10

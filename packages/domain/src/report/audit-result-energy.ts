@@ -1,8 +1,8 @@
 import { FUELS, HEAT_PATHS, type HomeYear } from '@hearthlight/engine'
 import type { Assessment } from '../assessment/assess-home.ts'
 import type { AuditResult } from '../assessment/audit-result-schema.ts'
+import type { Translate } from '../shared/translate.ts'
 import { CATEGORIES, type Category, categoryTotals, SOLAR } from './end-use-totals.ts'
-import type { Translate } from './translate.ts'
 import { round2, roundedParts } from './wire-figures.ts'
 
 /** Record of the six categories; each entry made by `value`. */

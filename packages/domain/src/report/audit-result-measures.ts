@@ -10,7 +10,7 @@ import {
 } from '@hearthlight/engine/measures'
 import type { Assessment } from '../assessment/assess-home.ts'
 import type { AuditResult } from '../assessment/audit-result-schema.ts'
-import type { Translate } from './translate.ts'
+import type { Translate } from '../shared/translate.ts'
 import { round2, totalsBetween, wireBands, type wireLabel, wireTotals } from './wire-figures.ts'
 
 type WireMeasure = AuditResult['measures'][number]

@@ -2,6 +2,7 @@ import { DRAWS, ENGINE_VERSION, FUELS, type HomeYear } from '@hearthlight/engine
 import type { Assessment } from '../assessment/assess-home.ts'
 import type { AuditResult } from '../assessment/audit-result-schema.ts'
 import { energyLabel, type LabelReferences, letterLimits } from '../assessment/energy-label.ts'
+import type { Translate } from '../shared/translate.ts'
 import {
   wireAssumptions,
   wireCalibration,
@@ -11,7 +12,6 @@ import {
 import { wireConsumptions, wireEndUses, wireHeatLoss, wireLoads, wireMonthly } from './audit-result-energy.ts'
 import { wireMeasures, wireNotApplicable, wireSavings } from './audit-result-measures.ts'
 import { comparisonVerdict } from './comparison-verdict.ts'
-import type { Translate } from './translate.ts'
 import { round2, totalsBetween, wireLabel, wireTotals } from './wire-figures.ts'
 
 const netBought = ({ bill, result }: HomeYear) => bill.totalBoughtKWh - result.photovoltaics.exportedKWh

@@ -1,7 +1,7 @@
 import type { Formats } from '../partner/formats.ts'
+import type { Translate } from '../shared/translate.ts'
 import type { HomeView } from './home-view.ts'
 import type { LabelScheme } from './label-text.ts'
-import type { Say } from './say.ts'
 import type { Estimate, Unit } from './shown-figures/figure-step.ts'
 import { percentSaved, wholePercent } from './shown-figures/percent.ts'
 import type { ShownUse } from './shown-figures/shown-uses.ts'
@@ -16,12 +16,12 @@ const M3_PER_GJ = 26
 const LEAST_TOLD_PERCENT = 5
 
 /** The sentences about a home, for the screen and the paper. They write the shown figures and round nothing. */
-export function homeWords({ money, number }: Pick<Formats, 'money' | 'number'>, say: Say) {
+export function homeWords({ money, number }: Pick<Formats, 'money' | 'number'>, t: Translate) {
   const plain = (unit: Unit, value: number) => (unit === 'money' ? money(value) : number(value))
   const amount = (unit: Unit, value: number) =>
     unit === 'money' ? money(value) : `${number(value)}\u00a0${unit}`
   const range = (unit: Unit, { low, high }: Estimate) =>
-    say('report:range', { low: plain(unit, low), high: plain(unit, high) })
+    t('report:range', { low: plain(unit, low), high: plain(unit, high) })
   return {
     plain,
     amount,
@@ -35,19 +35,18 @@ export function homeWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
     }),
     likely: ({ now, after }: HomeView, unit: Unit, hasPlan: boolean) => {
       const words = hasPlan
-        ? say('report:figures.likely_both', { now: range(unit, now[unit]), after: range(unit, after[unit]) })
-        : say('report:likely', { range: range(unit, now[unit]) })
+        ? t('report:figures.likely_both', { now: range(unit, now[unit]), after: range(unit, after[unit]) })
+        : t('report:likely', { range: range(unit, now[unit]) })
       const isBelow = unit === 'money' && (now.money.value < 0 || (hasPlan && after.money.value < 0))
-      return isBelow ? `${words}; ${say('report:figures.below_zero')}` : words
+      return isBelow ? `${words}; ${t('report:figures.below_zero')}` : words
     },
-    labelNote: (view: HomeView, hasPlan: boolean, scheme: LabelScheme) =>
-      labelNote(view, hasPlan, scheme, say),
-    usesFinding: (view: HomeView, unit: Unit, hasPlan: boolean) => usesFinding(view, unit, hasPlan, say),
+    labelNote: (view: HomeView, hasPlan: boolean, scheme: LabelScheme) => labelNote(view, hasPlan, scheme, t),
+    usesFinding: (view: HomeView, unit: Unit, hasPlan: boolean) => usesFinding(view, unit, hasPlan, t),
     /** How the uses and the roof make the total; empty without panels. */
     roof: ({ uses, solar }: HomeView, unit: Unit, when: 'now' | 'after') => {
       if (solar === null || solar[when][unit] === 0) return ''
       const all = uses.reduce((sum, use) => sum + use[when][unit], 0)
-      return say('report:uses.solar', { uses: amount(unit, all), solar: amount(unit, solar[when][unit]) })
+      return t('report:uses.solar', { uses: amount(unit, all), solar: amount(unit, solar[when][unit]) })
     },
   }
 }
@@ -66,32 +65,32 @@ function verdict({ now, after }: HomeView, hasPlan: boolean, money: (amount: num
 }
 
 /** What the label is compared with, whether panels count in it, and what its unit is. */
-function labelNote({ label }: HomeView, hasPlan: boolean, scheme: LabelScheme, say: Say): string {
+function labelNote({ label }: HomeView, hasPlan: boolean, scheme: LabelScheme, t: Translate): string {
   const { newHome, typical, withoutSolar } = label
   return [
-    say('report:label.compare', { new: newHome.text, typical: typical.text }),
+    t('report:label.compare', { new: newHome.text, typical: typical.text }),
     ...(withoutSolar === null
       ? []
       : [
-          say(hasPlan ? 'report:label.solar' : 'report:label.solar_now', {
+          t(hasPlan ? 'report:label.solar' : 'report:label.solar_now', {
             now: withoutSolar.now.text,
             after: withoutSolar.after.text,
           }),
         ]),
-    ...(scheme === 'gigajoules' ? [say('report:label.gigajoule_is', { m3: M3_PER_GJ })] : []),
+    ...(scheme === 'gigajoules' ? [t('report:label.gigajoule_is', { m3: M3_PER_GJ })] : []),
   ].join(' ')
 }
 
 /** The largest use, and how much of it the plan takes away. */
-function usesFinding({ uses }: HomeView, unit: Unit, hasPlan: boolean, say: Say): string {
+function usesFinding({ uses }: HomeView, unit: Unit, hasPlan: boolean, t: Translate): string {
   const amountOf = (use: ShownUse) => use.now[unit]
   const [largest] = uses.toSorted((a, b) => amountOf(b) - amountOf(a))
-  if (largest === undefined || amountOf(largest) <= 0) return say('report:uses.title')
+  if (largest === undefined || amountOf(largest) <= 0) return t('report:uses.title')
   const total = uses.reduce((sum, use) => sum + amountOf(use), 0)
   const share = wholePercent(amountOf(largest) / total)
   const saved = percentSaved(amountOf(largest), largest.after[unit])
-  const first = say(`report:uses.finding.${unit}`, { use: say(`report:use.${largest.use}`), share })
+  const first = t(`report:uses.finding.${unit}`, { use: t(`report:use.${largest.use}`), share })
   return !hasPlan || saved < LEAST_TOLD_PERCENT
     ? first
-    : `${first} ${say('report:uses.finding_plan', { percent: saved })}`
+    : `${first} ${t('report:uses.finding_plan', { percent: saved })}`
 }

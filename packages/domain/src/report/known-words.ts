@@ -3,8 +3,8 @@ import { withSubFields } from '../forms/field-values.ts'
 import { inWords } from '../forms/translate-fields.ts'
 import type { Formats } from '../partner/formats.ts'
 import type { PartnerConfig } from '../partner/partner-config.ts'
+import type { Translate } from '../shared/translate.ts'
 import type { Section } from '../shared/vocabulary.ts'
-import type { Say } from './say.ts'
 
 /** An input of the model, from the wizard's live estimate or from a stored result. */
 export type Known = {
@@ -20,26 +20,26 @@ const FT_PER_M = 3.28084
 const fahrenheit = (celsius: number) => celsius * 1.8 + 32
 
 /** Says what we know of one input in the partner's units and the words of the partner's own questions. */
-export function knownWords(settings: Settings, formats: Formats, say: Say): (known: Known) => string {
+export function knownWords(settings: Settings, formats: Formats, t: Translate): (known: Known) => string {
   const { number } = formats
-  const units = unitWords(settings, formats, say)
+  const units = unitWords(settings, formats, t)
   return (known) => {
     const inUnit = known.unit ? units[known.unit] : undefined
     if (inUnit !== undefined) return inUnit(Number(known.value))
     const label = fieldOf(settings, known)?.options.find((each) => each.value === String(known.value))?.label
-    if (label !== undefined) return inWords(label, say)
+    if (label !== undefined) return inWords(label, t)
     if (typeof known.value === 'string') return known.value
     if (known.field === 'window_share')
-      return say('assessment:known.window_share', { percent: Math.round(known.value * 100) })
+      return t('assessment:known.window_share', { percent: Math.round(known.value * 100) })
     return number(known.value, Number.isInteger(known.value) ? 0 : 1)
   }
 }
 
 /** The name of a question, as the partner asks it. */
-export function fieldName(settings: Pick<Settings, 'sections'>, say: Say) {
+export function fieldName(settings: Pick<Settings, 'sections'>, t: Translate) {
   return (known: Pick<Known, 'section' | 'field'>): string => {
     const definition = fieldOf(settings, known)
-    return definition === undefined ? known.field : inWords(definition.label, say)
+    return definition === undefined ? known.field : inWords(definition.label, t)
   }
 }
 
@@ -60,10 +60,10 @@ const draughtsOf = (ach50: number) => (ach50 < 5 ? 'tight' : ach50 < 8 ? 'some' 
 function unitWords(
   settings: Settings,
   { number, area, areaUnit }: Formats,
-  say: Say,
+  t: Translate,
 ): Readonly<Record<string, (value: number) => string>> {
   const draughts = (much: ReturnType<typeof draughtsOf>, value: number) =>
-    say(`assessment:known.draughts.${much}`, { value: number(value) })
+    t(`assessment:known.draughts.${much}`, { value: number(value) })
   return {
     rsi: (rsi) =>
       settings.insulation_unit === 'r_value' ? `R-${number(rsi * R_PER_RSI)}` : `RSI ${number(rsi, 1)}`,
@@ -77,17 +77,17 @@ function unitWords(
       settings.temperature_unit === 'fahrenheit'
         ? `${number(fahrenheit(value))} °F`
         : `${number(value, 1)} °C`,
-    m2: (value) => `${area(value)} ${say(`assessment:unit.${areaUnit}`)}`,
+    m2: (value) => `${area(value)} ${t(`assessment:unit.${areaUnit}`)}`,
     m: (value) =>
       areaUnit === 'ft2'
-        ? `${number(value * FT_PER_M, 1)} ${say('assessment:unit.foot')}`
+        ? `${number(value * FT_PER_M, 1)} ${t('assessment:unit.foot')}`
         : `${number(value, 2)} m`,
     u_value: (value) =>
-      say('assessment:known.glass', {
-        panes: say(`assessment:known.panes.${panesOf(value)}`),
+      t('assessment:known.glass', {
+        panes: t(`assessment:known.panes.${panesOf(value)}`),
         value: areaUnit === 'ft2' ? number(value / R_PER_RSI, 2) : number(value, 1),
       }),
     kW: (value) => `${number(value, 1)} kW`,
-    years: (value) => say('assessment:known.years', { count: Math.round(value) }),
+    years: (value) => t('assessment:known.years', { count: Math.round(value) }),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { HomePart } from './home-parts.ts'
 import { knownWords } from './known-words.ts'
 import { partWords } from './part-words.ts'
-import { english as say } from './testing/english.ts'
+import { english as t } from './testing/english.ts'
 
 const formats = {
   number: (value: number, digits = 0) => value.toFixed(digits),
@@ -24,7 +24,7 @@ const fact = (field: string, value: string | number, unit: string | null = null)
   reason: 'era_and_region',
   reason_text: '',
 })
-const words = partWords(knownWords(settings, formats, say), say)
+const words = partWords(knownWords(settings, formats, t), t)
 const says = (known: Known, rating: HomePart['rating'], ...also: Known[]) => words({ known, also, rating })
 
 describe('what we know of a part is said in plain words', () => {

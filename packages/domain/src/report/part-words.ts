@@ -1,6 +1,6 @@
+import type { Translate } from '../shared/translate.ts'
 import type { HomePart, PartRating } from './home-parts.ts'
 import type { knownWords } from './known-words.ts'
-import type { Say } from './say.ts'
 
 type Words = ReturnType<typeof knownWords>
 type Assumption = HomePart['known']
@@ -19,26 +19,26 @@ const LEAST_SAID_RSI = 0.1
 /** Says a part of the home as a person would: the thing first, then its figures. */
 export function partWords(
   words: Words,
-  say: Say,
+  t: Translate,
 ): (part: Pick<HomePart, 'known' | 'also' | 'rating'>) => string {
   return ({ known, also, rating }) => {
-    const one = (fact: Assumption) => oneFact(words, say, fact, rating)
+    const one = (fact: Assumption) => oneFact(words, t, fact, rating)
     const facts = known.field === 'foundation_insulation' ? [...also, known] : [known, ...also]
     return capital(facts.map((fact, index) => (index === 0 ? one(fact) : small(one(fact)))).join(', '))
   }
 }
 
-function oneFact(words: Words, say: Say, known: Assumption, rating: PartRating): string {
+function oneFact(words: Words, t: Translate, known: Assumption, rating: PartRating): string {
   const { field, value } = known
   if (INSULATED.includes(field) && typeof value === 'number') {
-    const level = say(`report:parts.insulation.${LEVEL[rating]}`)
+    const level = t(`report:parts.insulation.${LEVEL[rating]}`)
     return value < LEAST_SAID_RSI ? level : `${level}, ${words(known)}`
   }
-  if (field === 'window_type' && typeof value === 'string') return say(`assessment:known.panes.${value}`)
-  if (field === 'heating_efficiency') return say('report:parts.efficient', { percent: words(known) })
+  if (field === 'window_type' && typeof value === 'string') return t(`assessment:known.panes.${value}`)
+  if (field === 'heating_efficiency') return t('report:parts.efficient', { percent: words(known) })
   // An answer is a span of years with words of its own; an assumed age is a figure.
   if ((field === 'heating_age' || field === 'water_heater_age') && typeof value === 'string')
-    return say(`report:parts.age.${value}`)
+    return t(`report:parts.age.${value}`)
   return words(known)
 }
 

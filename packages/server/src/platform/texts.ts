@@ -1,10 +1,8 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import type { Translate } from '@hearthlight/domain/shared/translate'
 import { type Language, NAMESPACES } from '@hearthlight/domain/texts/namespaces'
 import { createInstance, type i18n } from 'i18next'
 import { CORE_TEXTS } from './core-texts.ts'
-
-/** A text by its key, `namespace:path.to.it`. */
-export type Translate = (key: string, params?: Readonly<Record<string, unknown>>) => string
 
 const cores = new Map<Language, Translate>()
 const ofPartner = new WeakMap<PartnerConfig, Map<Language, Translate>>()

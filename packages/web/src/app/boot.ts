@@ -17,7 +17,7 @@ import { reloadOnce } from './reload-once.ts'
 export async function boot(): Promise<void> {
   connectHttp({
     language: () => wantedLanguages().join(', ') || 'en',
-    say: (key) => (i18next.isInitialized ? i18next.t(`shared:${key}`) : key),
+    translate: (key) => (i18next.isInitialized ? i18next.t(`shared:${key}`) : key),
     maintenance: reloadOnce,
     accountSystemFailed: (text) => notify({ kind: 'notice-stay', tone: 'danger', text }),
   })

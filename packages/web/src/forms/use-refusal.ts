@@ -12,27 +12,27 @@ export function useRefusal() {
   useEffect(() => {
     if (refusal !== null) void i18n.loadNamespaces(namespacesOf(refusal.problem))
   }, [i18n, refusal])
-  const say = (words: string, text: ProblemText | undefined): string =>
+  const textOf = (words: string, text: ProblemText | undefined): string =>
     text !== undefined && refusal?.language !== i18n.language && i18n.exists(text.key)
       ? t(text.key, text.params)
       : words
   return {
-    problem: refusal === null ? null : inWords(refusal.problem, say),
+    problem: refusal === null ? null : inWords(refusal.problem, textOf),
     refuse: (problem: HttpProblem | null) =>
       setRefusal(problem === null ? null : { problem, language: i18n.language }),
   }
 }
 
-type Say = (words: string, text: ProblemText | undefined) => string
+type TextOf = (words: string, text: ProblemText | undefined) => string
 
-function inWords(problem: HttpProblem, say: Say): HttpProblem {
-  const field = (one: FieldMessage) => ({ ...one, message: say(one.message, one.text) })
+function inWords(problem: HttpProblem, textOf: TextOf): HttpProblem {
+  const field = (one: FieldMessage) => ({ ...one, message: textOf(one.message, one.text) })
   const { status, code, text } = problem
   return new HttpProblem({
     status,
     code,
     text,
-    title: say(problem.title, text),
+    title: textOf(problem.title, text),
     fields: problem.fields.map(field),
   })
 }

@@ -4,7 +4,7 @@
  */
 type HttpSignals = {
   language: () => string
-  say: (key: string) => string
+  translate: (key: string) => string
   unauthorized: () => void
   maintenance: () => void
   accountSystemFailed: (title: string) => void
@@ -14,7 +14,7 @@ const silent = () => undefined
 
 export const httpSignals: HttpSignals = {
   language: () => 'en',
-  say: (key) => key,
+  translate: (key) => key,
   unauthorized: silent,
   maintenance: silent,
   accountSystemFailed: silent,

@@ -28,7 +28,7 @@ const problemOf = async (call: Promise<unknown>): Promise<HttpProblem> => {
 beforeEach(() => {
   calls.length = 0
   portalToken.forget()
-  connectHttp({ language: () => 'fr, en', say: (key) => key })
+  connectHttp({ language: () => 'fr, en', translate: (key) => key })
 })
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -77,7 +77,7 @@ async function attempt(area: HttpArea, method: Method, path: string, options: Ba
   const body = await readJson(area, response).catch(() => null)
   return {
     kind: 'refused',
-    problem: await problemOf(response.status, body, httpSignals.say('problem.unexpected')),
+    problem: await problemOf(response.status, body, httpSignals.translate('problem.unexpected')),
   }
 }
 
@@ -121,7 +121,7 @@ function unanswered(cause: unknown, signal: AbortSignal | undefined): unknown {
 }
 
 const ownWords = (key: string) => ({
-  title: httpSignals.say(key),
+  title: httpSignals.translate(key),
   text: { key: `shared:${key}`, params: {} },
 })
 

@@ -1,12 +1,12 @@
+import type { Translate } from '../../shared/translate.ts'
 import { texts as assessment } from '../../texts/en/assessment.ts'
 import { texts as report } from '../../texts/en/report.ts'
 import type { Texts } from '../../texts/namespaces.ts'
-import type { Say } from '../say.ts'
 
 const NAMESPACES: Readonly<Record<string, Texts>> = { assessment, report }
 
 /** The English texts without the machinery that translates. */
-export const english: Say = (key, params = {}) => {
+export const english: Translate = (key, params = {}) => {
   const [namespace = '', name = ''] = key.split(':')
   const found = (path: string) =>
     path

@@ -1,8 +1,9 @@
 import { Problem, type ProblemCode } from '@hearthlight/domain/shared/problem'
+import type { Translate } from '@hearthlight/domain/shared/translate'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { findScope } from '../scope.ts'
-import { type Translate, translator } from '../texts.ts'
+import { translator } from '../texts.ts'
 import { errorResponse } from './error-response.ts'
 import { InvalidCall, problemOfCall } from './validation-problem.ts'
 

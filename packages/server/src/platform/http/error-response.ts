@@ -2,7 +2,7 @@ import { PROBLEMS } from '@hearthlight/domain/catalogue/problem-catalogue'
 import { wireCode } from '@hearthlight/domain/catalogue/wire-code'
 import type { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { type Problem, problemTextKey } from '@hearthlight/domain/shared/problem'
-import type { Translate } from '../texts.ts'
+import type { Translate } from '@hearthlight/domain/shared/translate'
 
 /** The first error is for the person as a whole; one more follows for each field. */
 export function errorResponse(

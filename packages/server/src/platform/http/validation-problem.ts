@@ -1,7 +1,7 @@
 import { type FieldProblem, Problem } from '@hearthlight/domain/shared/problem'
+import type { Translate } from '@hearthlight/domain/shared/translate'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
-import type { Translate } from '../texts.ts'
 import { unstorableTexts } from './unstorable-text.ts'
 
 type Issue = z.core.$ZodIssue
@@ -58,14 +58,15 @@ function ownMessage(issue: Issue, translate: Translate): string | undefined {
     case 'invalid_type':
       return translate('shared:validation.required')
     case 'too_small':
-      if (issue.origin !== 'string') return translate('shared:validation.min_value', { min: issue.minimum })
+      if (issue.origin !== 'string')
+        return translate('shared:validation.min_value', { min: Number(issue.minimum) })
       return issue.minimum === 1
         ? translate('shared:validation.required')
-        : translate('shared:validation.min', { length: issue.minimum })
+        : translate('shared:validation.min', { length: Number(issue.minimum) })
     case 'too_big':
       return issue.origin === 'string'
-        ? translate('shared:validation.max', { length: issue.maximum })
-        : translate('shared:validation.max_value', { max: issue.maximum })
+        ? translate('shared:validation.max', { length: Number(issue.maximum) })
+        : translate('shared:validation.max_value', { max: Number(issue.maximum) })
     case 'invalid_format':
       return issue.format === 'email' ? translate('shared:validation.email') : undefined
     case 'invalid_value':

@@ -56,7 +56,7 @@ export function ProfileForm({ form, words, isLocked }: ReturnType<typeof useProf
   )
 }
 
-async function withReason(say: (title: string) => string, call: () => Promise<unknown>): Promise<void> {
+async function withReason(titleFor: (title: string) => string, call: () => Promise<unknown>): Promise<void> {
   try {
     await call()
   } catch (cause) {
@@ -64,7 +64,7 @@ async function withReason(say: (title: string) => string, call: () => Promise<un
     throw new HttpProblem({
       status: cause.status,
       code: cause.code,
-      title: say(cause.title),
+      title: titleFor(cause.title),
       fields: cause.fields,
     })
   }

@@ -11,12 +11,12 @@ export function useSignUpFields() {
   const { sign_up: section, password } = usePartner().settings.sections
   const { consent } = useFeatures()
   const agreement = useAgreement({ hasConsent: consent, hasSubscribe: section.show_subscribe })
-  const say = fieldMessages((key, params) => t(key, params))
+  const message = fieldMessages((key, params) => t(key, params))
   const mismatch = t('problem.password-mismatch')
   const passwords = newPasswordFields(password.min_length, {
     help: t('screen.password_help', { length: password.min_length }),
     confirmed: mismatch,
-    min: say('min', { length: password.min_length }),
+    min: message('min', { length: password.min_length }),
   })
   return {
     account: [...section.fields, ...passwords],

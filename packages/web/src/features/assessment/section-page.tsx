@@ -1,6 +1,7 @@
 import { BILLS_PAGE, sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
+import type { Translate } from '@hearthlight/domain/shared/translate'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -79,8 +80,6 @@ function useAskedField(): void {
     return () => cancelAnimationFrame(frame)
   }, [hash])
 }
-
-type Translate = (key: string) => string
 
 const nextName = (page: Parameters<typeof sectionOfPage>[0], t: Translate) => {
   if (page === BILLS_PAGE) return t('wizard.bills.name').toLocaleLowerCase()

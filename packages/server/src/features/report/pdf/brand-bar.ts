@@ -20,7 +20,7 @@ export function drawBrandBar(
   else {
     const scale = LOGO_HEIGHT / logo.height
     const box = { x: left, y: top, width: logo.width * scale, height: LOGO_HEIGHT }
-    figure(paper, words.say('pdf.logo_alt', { partner: config.name }), box, () => {
+    figure(paper, words.t('pdf.logo_alt', { partner: config.name }), box, () => {
       doc.save().translate(left, top).scale(scale)
       logo.draw(doc)
       doc.restore()
@@ -28,7 +28,7 @@ export function drawBrandBar(
   }
   const style = { ...STYLES.small, align: 'right', colour: paper.colours.ink2 } as const
   const place = { x: left + width * 0.5, y: top + 2, width: width * 0.5 }
-  const lines = [words.say('pdf.title'), words.say('pdf.made_on', { date: words.date(computedAt) })]
+  const lines = [words.t('pdf.title'), words.t('pdf.made_on', { date: words.date(computedAt) })]
   paper.root.add(
     doc.struct('P', {}, () => {
       put(paper, lines.join('\n'), style, place)

@@ -22,7 +22,7 @@ export function drawComparison(
   ]
   const format = (value: number) => words.home.amount(unit, value)
   const label = (row: (typeof rows)[number]) =>
-    words.say('pdf.named', { name: words.say(`compare.${row.key}`), value: format(row.value) })
+    words.t('pdf.named', { name: words.t(`compare.${row.key}`), value: format(row.value) })
   const rowHeight = Math.min(34, room / rows.length)
   const height = rows.length * rowHeight
   const { bars } = measureBars(rows)

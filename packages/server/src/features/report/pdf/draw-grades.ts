@@ -16,7 +16,7 @@ export function drawLabel(
   { view, plan, config }: ReportContent,
   { x, y, width }: Place,
 ): number {
-  const { say } = words
+  const { t } = words
   const { label } = view
   const { label_scheme } = config.settings
   const hasPlan = plan.steps.length > 0
@@ -26,24 +26,24 @@ export function drawLabel(
   const note = { ...STYLES.small, colour: paper.colours.ink2 }
   const height = BOX + 64 + heightOf(paper, compared, note, width)
   const alt = hasPlan
-    ? say('pdf.label_alt', { now: label.now.text, after: label.after.text })
-    : say('pdf.label_alt_now', { now: label.now.text })
+    ? t('pdf.label_alt', { now: label.now.text, after: label.after.text })
+    : t('pdf.label_alt_now', { now: label.now.text })
   figure(paper, alt, { x, y, width, height }, () => {
     drawBox(paper, label.now, size, x, y, false)
     if (label_scheme !== 'letter') {
       const unit = { ...STYLES.small, align: 'center', colour: paper.colours.ink2 } as const
-      put(paper, say(`label.${label_scheme}`), unit, { x: x + BOX + 1, y: y + BOX / 2 + 8, width: 52 })
+      put(paper, t(`label.${label_scheme}`), unit, { x: x + BOX + 1, y: y + BOX / 2 + 8, width: 52 })
     }
-    put(paper, say('today'), STYLES.small, { x, y: y + BOX + 3, width: BOX + 20 })
+    put(paper, t('today'), STYLES.small, { x, y: y + BOX + 3, width: BOX + 20 })
     if (hasPlan) {
       drawArrow(paper, x + BOX + 14, y + BOX / 2, 26)
       drawBox(paper, label.after, size, x + BOX + 54, y, true)
       const right = { ...STYLES.small, align: 'right' } as const
-      put(paper, say('after_plan'), right, { x: x + 2 * BOX - 46, y: y + BOX + 3, width: 100 })
+      put(paper, t('after_plan'), right, { x: x + 2 * BOX - 46, y: y + BOX + 3, width: 100 })
     }
     const marks = [
-      { letter: label.now.letter, text: say('label.mark_today') },
-      ...(hasPlan ? [{ letter: label.after.letter, text: say('label.mark_plan') }] : []),
+      { letter: label.now.letter, text: t('label.mark_today') },
+      ...(hasPlan ? [{ letter: label.after.letter, text: t('label.mark_plan') }] : []),
     ]
     drawScale(paper, marks, { x, y: y + BOX + 22, width })
     put(paper, compared, note, { x, y: noteY, width })

@@ -60,7 +60,7 @@ export function drawMonthly(
 function altOf(words: ReportWords, { profile, title }: Drawing): string {
   const name = monthNames(words.locale, 'long')
   const kWh = (value: number) => `${words.number(value)} kWh`
-  const billed = words.say(profile.billKind === 'average' ? 'monthly.billed_average' : 'monthly.billed')
+  const billed = words.t(profile.billKind === 'average' ? 'monthly.billed_average' : 'monthly.billed')
   const months = profile.months.map((month) => {
     const bill = month.billed === undefined ? '' : ` (${billed}: ${kWh(month.billed)})`
     return `${name(month.month)} ${kWh(month.modelled)}${bill}`

@@ -19,18 +19,18 @@ export function drawPossible(paper: Paper, words: ReportWords, content: ReportCo
 }
 
 function columnsOf({ config, view }: ReportContent, words: ReportWords): Column<AuditMeasure>[] {
-  const { say } = words
+  const { t } = words
   const alone = (id: string) => view.alone.get(id) ?? { money: 0, kWh: 0, kg: 0 }
   return [
-    { header: say('pdf.step'), share: 50, cell: ({ label }) => label },
+    { header: t('pdf.step'), share: 50, cell: ({ label }) => label },
     {
-      header: say('plan.cost'),
+      header: t('plan.cost'),
       share: 30,
       align: 'right',
       cell: (measure) => words.costRange(measureWork(measure).costCents),
     },
     {
-      header: say('pdf.saving'),
+      header: t('pdf.saving'),
       share: 22,
       align: 'right',
       cell: ({ id }) => words.money(alone(id).money),

@@ -18,10 +18,10 @@ export function drawUses(
   hasPlan: boolean,
   { x, y, width }: Place,
 ): number {
-  const { say } = words
+  const { t } = words
   const format = (value: number) => words.money(value)
   const uses = view.uses.filter(({ now, after }) => now.money > 0 || after.money > 0)
-  const label = (use: Category, amount: number) => `${say(`use.${use}`)} ${format(amount)}`
+  const label = (use: Category, amount: number) => `${t(`use.${use}`)} ${format(amount)}`
   const chart = stackedBars(
     uses.map(({ use, now, after }) => ({
       key: use,
@@ -38,7 +38,7 @@ export function drawUses(
     .join('; ')
   const height = chart.height * SCALE
   const at = (units: number) => units * SCALE
-  figure(paper, `${say('uses.subtitle.money')}: ${alt}`, { x, y, width, height }, (doc) => {
+  figure(paper, `${t('uses.subtitle.money')}: ${alt}`, { x, y, width, height }, (doc) => {
     const row = (bars: StackedRow, title: string, amount: 'now' | 'after') => {
       const roof = words.home.roof(view, 'money', amount)
       const total = `${title} ${format(view[amount].money.value)}${roof === '' ? '' : ` · ${roof}`}`
@@ -68,8 +68,8 @@ export function drawUses(
         })
       }
     }
-    row(chart.before, say('today'), 'now')
-    if (chart.after !== undefined) row(chart.after, say('after_plan'), 'after')
+    row(chart.before, t('today'), 'now')
+    if (chart.after !== undefined) row(chart.after, t('after_plan'), 'after')
     if (chart.gap !== undefined && view.solar === null && at(chart.gap.width) > 44) {
       const gap = chart.gap
       doc.rect(x + at(gap.x), y + at(gap.y), at(gap.width), at(gap.height))

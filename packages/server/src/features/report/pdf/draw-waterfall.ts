@@ -19,7 +19,7 @@ export function drawWaterfall(
   { x, y, width }: Place,
   rowHeight: number,
 ): number {
-  const { say, money } = words
+  const { t, money } = words
   const steps = plan.steps.map(({ measure, moneySaved }) => ({
     name: measure.label,
     saved: moneySaved.value,
@@ -30,16 +30,16 @@ export function drawWaterfall(
   )
   const said = steps
     .map(({ name, saved }) =>
-      say(saved < 0 ? 'pdf.adds' : 'pdf.takes_off', { name, amount: money(Math.abs(saved)) }),
+      t(saved < 0 ? 'pdf.adds' : 'pdf.takes_off', { name, amount: money(Math.abs(saved)) }),
     )
     .join('; ')
-  const alt = say('pdf.waterfall_alt', {
+  const alt = t('pdf.waterfall_alt', {
     now: money(view.now.money.value),
     after: money(view.after.money.value),
     steps: said,
   })
   const rows: readonly Drawn[] = [
-    { name: say('today'), bar: chart.start, text: money(view.now.money.value), colour: BEFORE },
+    { name: t('today'), bar: chart.start, text: money(view.now.money.value), colour: BEFORE },
     ...chart.steps.map((bar, index) => {
       const saved = steps[index]?.saved ?? 0
       return {
@@ -49,7 +49,7 @@ export function drawWaterfall(
         colour: bar.isRise ? USE_COLOURS.heating : SAVING,
       }
     }),
-    { name: say('after_plan'), bar: chart.end, text: money(view.after.money.value), colour: AFTER },
+    { name: t('after_plan'), bar: chart.end, text: money(view.after.money.value), colour: AFTER },
   ]
   const height = rows.length * rowHeight
   const widest = Math.max(...rows.map((row) => widthOf(paper, row.name, STYLES.small)))

@@ -10,7 +10,7 @@ const QR = 40
 export function drawFooters(paper: Paper, words: ReportWords, content: ReportContent, version: string): void {
   const { doc, left, width, bottom, colours } = paper
   const { start, count } = doc.bufferedPageRange()
-  const line = words.say('pdf.footer', {
+  const line = words.t('pdf.footer', {
     // The last group of the id is its random end: enough to find the report by, short enough for the line.
     id: content.reportId.slice(-12),
     engine: content.result.engine.version,
@@ -30,7 +30,7 @@ export function drawFooters(paper: Paper, words: ReportWords, content: ReportCon
           .lineTo(left + width, bottom + 10)
           .lineWidth(0.6)
           .stroke(colours.line)
-        const number = words.say('pdf.page', { page: page + 1, pages: count })
+        const number = words.t('pdf.page', { page: page + 1, pages: count })
         put(paper, `${content.config.name} · ${number}`, quiet, { x: left, y: bottom + 15, width: textWidth })
         put(paper, line, quiet, { x: left, y: bottom + 28, width: textWidth })
         drawQr(doc, code, left + width - QR, bottom + 15, QR)

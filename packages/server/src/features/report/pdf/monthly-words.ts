@@ -11,11 +11,11 @@ export const monthNames = (locale: string, style: 'long' | 'narrow') => {
 export function monthlyFinding(
   result: AuditResult,
   { months, billedFuels }: MonthlyProfile,
-  { say, locale, bills }: ReportWords,
+  { t, locale, bills }: ReportWords,
 ): string {
   if (billedFuels.length > 0) return bills.finding(result)
   const [top] = months.toSorted((a, b) => b.modelled - a.modelled)
-  const found = say('monthly.finding', { month: monthNames(locale, 'long')(top?.month ?? 0) })
+  const found = t('monthly.finding', { month: monthNames(locale, 'long')(top?.month ?? 0) })
   // Months are written small in most languages, but not at the head of a sentence.
   return `${found.charAt(0).toUpperCase()}${found.slice(1)}`
 }
@@ -24,15 +24,15 @@ export function monthlyFinding(
 export function monthlySubtitle(
   result: AuditResult,
   { billedFuels, billKind }: MonthlyProfile,
-  { say, locale, bills }: ReportWords,
+  { t, locale, bills }: ReportWords,
 ): string {
-  if (billedFuels.length === 0) return say('monthly.subtitle')
+  if (billedFuels.length === 0) return t('monthly.subtitle')
   const names = billedFuels.map((fuel) =>
     (result.consumptions_by_fuel[fuel]?.label ?? fuel).toLocaleLowerCase(locale),
   )
   const fuels = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
-  const mark = say(billKind === 'average' ? 'pdf.bills_line' : 'pdf.bills_dots')
-  return [`${say('monthly.subtitle_fuels', { fuels })}.`, mark, bills.furthest(result)]
+  const mark = t(billKind === 'average' ? 'pdf.bills_line' : 'pdf.bills_dots')
+  return [`${t('monthly.subtitle_fuels', { fuels })}.`, mark, bills.furthest(result)]
     .filter((sentence) => sentence !== '')
     .join(' ')
 }

@@ -20,42 +20,42 @@ const LOOSE = 6
 /** Page 2: where the money goes, what we know of each part, the year by months, the home among others. */
 export function drawHomeToday(paper: Paper, words: ReportWords, content: ReportContent): void {
   const { left, width } = paper
-  const { say } = words
+  const { t } = words
   const full = { x: left, width }
   const hasPlan = content.plan.steps.length > 0
-  let y = write(paper, 'H1', say('pdf.home_today'), STYLES.title, { ...full, y: paper.top }) + 6
+  let y = write(paper, 'H1', t('pdf.home_today'), STYLES.title, { ...full, y: paper.top }) + 6
   y = write(paper, 'H2', words.home.usesFinding(content.view, 'money', hasPlan), STYLES.heading, {
     ...full,
     y,
   })
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
-  y = write(paper, 'P', say('uses.subtitle.money'), quiet, { ...full, y: y + 1 }) + 10
+  y = write(paper, 'P', t('uses.subtitle.money'), quiet, { ...full, y: y + 1 }) + 10
   y = drawUses(paper, words, content.view, hasPlan, { ...full, y }) + 9
-  y = write(paper, 'H2', say('parts.title'), STYLES.heading, { ...full, y }) + 2
+  y = write(paper, 'H2', t('parts.title'), STYLES.heading, { ...full, y }) + 2
   y = drawParts(paper, words, content.view.parts, y) + 11
   drawHalves(paper, words, content, y)
 }
 
 function drawParts(paper: Paper, words: ReportWords, parts: HomeView['parts'], y: number): number {
-  const { say } = words
+  const { t } = words
   const table = {
     rows: parts,
     columns: [
-      { header: say('parts.part'), share: 24, cell: ({ id }) => say(`parts.name.${id}`) },
+      { header: t('parts.part'), share: 24, cell: ({ id }) => t(`parts.name.${id}`) },
       {
-        header: say('parts.lost'),
+        header: t('parts.lost'),
         share: 14,
         align: 'right',
         cell: ({ percent }) => (percent === null ? '–' : `${percent}\u00a0%`),
       },
-      { header: say('parts.known'), share: 36, cell: words.part },
+      { header: t('parts.known'), share: 36, cell: words.part },
       {
-        header: say('method.source'),
+        header: t('method.source'),
         share: 20,
-        cell: ({ known }) => say(`source.${known.source}`),
+        cell: ({ known }) => t(`source.${known.source}`),
         chip: ({ known }) => (known.source === 'assumed' ? 'filled' : 'outline'),
       },
-      { header: say('parts.rating'), share: 18, cell: ({ rating }) => say(`parts.rate.${rating}`) },
+      { header: t('parts.rating'), share: 18, cell: ({ rating }) => t(`parts.rate.${rating}`) },
     ],
   } satisfies Omit<Parameters<typeof drawTable<HomeView['parts'][number]>>[1], 'y'>
   const room = paper.bottom - y - CHARTS
@@ -93,7 +93,7 @@ function drawOthers(paper: Paper, words: ReportWords, content: ReportContent, pl
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
   const { energySavings } = features(content.config, null)
   const verdict = verdictIn(energySavings ? 'kWh' : 'money', content.result, content.view)
-  let below = write(paper, 'H2', words.say(`compare.${verdict}`), TITLE, place)
-  below = write(paper, 'P', words.say('compare.note'), quiet, { ...place, y: below + 1 }) + 8
+  let below = write(paper, 'H2', words.t(`compare.${verdict}`), TITLE, place)
+  below = write(paper, 'P', words.t('compare.note'), quiet, { ...place, y: below + 1 }) + 8
   drawComparison(paper, words, content.view, energySavings, { ...place, y: below }, paper.bottom - below)
 }

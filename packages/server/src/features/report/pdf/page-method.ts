@@ -14,30 +14,30 @@ const MOST_FOR_INCENTIVES = 0.42
 /** Page 4: who pays a part of it, what to mind before buying, and how the figures came about. */
 export function drawMethod(paper: Paper, words: ReportWords, content: ReportContent): void {
   const { left, width } = paper
-  const { say } = words
+  const { t } = words
   const full = { x: left, width }
-  let y = write(paper, 'H1', say('pdf.method'), STYLES.title, { ...full, y: paper.top }) + 8
-  y = write(paper, 'H2', say('pdf.incentives'), STYLES.heading, { ...full, y }) + 2
+  let y = write(paper, 'H1', t('pdf.method'), STYLES.title, { ...full, y: paper.top }) + 8
+  y = write(paper, 'H2', t('pdf.incentives'), STYLES.heading, { ...full, y }) + 2
   y = drawIncentives(paper, words, content.plan, y) + 8
-  y = drawBox(paper, say('pdf.before_title'), say('pdf.before_text'), y) + 14
-  y = write(paper, 'H2', say('method.title'), STYLES.heading, { ...full, y }) + 3
-  y = write(paper, 'P', say('method.text'), STYLES.small, { ...full, y }) + 5
+  y = drawBox(paper, t('pdf.before_title'), t('pdf.before_text'), y) + 14
+  y = write(paper, 'H2', t('method.title'), STYLES.heading, { ...full, y }) + 3
+  y = write(paper, 'P', t('method.text'), STYLES.small, { ...full, y }) + 5
   for (const [name, value] of basis(content, words))
     y =
-      write(paper, 'P', say('pdf.named', { name: say(`method.${name}`), value }), STYLES.small, {
+      write(paper, 'P', t('pdf.named', { name: t(`method.${name}`), value }), STYLES.small, {
         ...full,
         y,
       }) + 1.5
-  const closing = [say('method.limits'), `${say('pdf.dispute')} ${contact(content, words)}`]
+  const closing = [t('method.limits'), `${t('pdf.dispute')} ${contact(content, words)}`]
   const closingHeight = closing.reduce((sum, text) => sum + heightOf(paper, text, STYLES.small, width) + 4, 8)
   y = drawInputs(paper, words, content, y + 8, paper.bottom - closingHeight) + 8
   for (const text of closing) y = write(paper, 'P', text, STYLES.small, { ...full, y }) + 4
 }
 
 function drawIncentives(paper: Paper, words: ReportWords, { incentives }: PlanView, y: number): number {
-  const { say } = words
+  const { t } = words
   if (incentives.lines.length === 0)
-    return write(paper, 'P', say('pdf.no_incentives'), STYLES.body, {
+    return write(paper, 'P', t('pdf.no_incentives'), STYLES.body, {
       x: paper.left,
       y: y + 4,
       width: paper.width,
@@ -46,23 +46,23 @@ function drawIncentives(paper: Paper, words: ReportWords, { incentives }: PlanVi
     rowGap: 3.5,
     rows: incentives.lines,
     columns: [
-      { header: say('pdf.program'), share: 32, cell: ({ incentive }) => incentive.title },
-      { header: say('pdf.amount'), share: 12, align: 'right', cell: ({ cents }) => words.cost(cents.mid) },
+      { header: t('pdf.program'), share: 32, cell: ({ incentive }) => incentive.title },
+      { header: t('pdf.amount'), share: 12, align: 'right', cell: ({ cents }) => words.cost(cents.mid) },
       {
-        header: say('pdf.certainty'),
+        header: t('pdf.certainty'),
         share: 13,
-        cell: ({ certainty }) => say(`plan.certainty.${certainty}`),
+        cell: ({ certainty }) => t(`plan.certainty.${certainty}`),
       },
       {
-        header: say('pdf.deadline'),
+        header: t('pdf.deadline'),
         share: 15,
         cell: ({ incentive }) => deadline(incentive.date_range?.end_at ?? null, words),
       },
       {
-        header: say('pdf.documents'),
+        header: t('pdf.documents'),
         share: 46,
         cell: ({ incentive }) =>
-          incentive.document_list.map(({ name }) => name).join(', ') || say('pdf.no_documents'),
+          incentive.document_list.map(({ name }) => name).join(', ') || t('pdf.no_documents'),
       },
     ],
   } satisfies Omit<Parameters<typeof drawTable<PlanView['incentives']['lines'][number]>>[1], 'y'>
@@ -70,16 +70,16 @@ function drawIncentives(paper: Paper, words: ReportWords, { incentives }: PlanVi
   const below = drawTable(paper, { ...table, rows, y })
   const missing = incentives.lines.length - rows.length
   if (missing === 0) return below
-  const more = say('pdf.more_programs', { count: missing })
+  const more = t('pdf.more_programs', { count: missing })
   return write(paper, 'P', more, STYLES.small, { x: paper.left, y: below, width: paper.width })
 }
 
 const deadline = (day: string | null, words: ReportWords) =>
-  day === null ? words.say('pdf.no_deadline') : words.date(new Date(`${day}T12:00:00Z`))
+  day === null ? words.t('pdf.no_deadline') : words.date(new Date(`${day}T12:00:00Z`))
 
 /** Weather, prices, factors, range and engine: the same lines as on the screen. */
 function basis({ result, config }: ReportContent, words: ReportWords): [string, string][] {
-  const { say, money, number } = words
+  const { t, money, number } = words
   const { bill, engine, consumptions_by_fuel, calibration, uncertainty } = result
   const list = (values: Readonly<Record<string, number>>, show: (value: number) => string) =>
     Object.entries(values)
@@ -87,15 +87,15 @@ function basis({ result, config }: ReportContent, words: ReportWords): [string, 
       .join(' · ')
   const { prices_as_of } = config.energy
   const since =
-    prices_as_of === undefined ? [] : [say('pdf.prices_of', { date: deadline(prices_as_of, words) })]
+    prices_as_of === undefined ? [] : [t('pdf.prices_of', { date: deadline(prices_as_of, words) })]
   return [
     ['weather', placeName([engine.climate_place.name, engine.climate_place.region])],
     ['prices', [list(bill.price_per_kwh, (value) => `${money(value, 3)}/kWh`), ...since].join(' · ')],
-    ['fixed', say('per_year', { amount: money(bill.fixed_charges) })],
+    ['fixed', t('per_year', { amount: money(bill.fixed_charges) })],
     ...(features(config, null).kgCo2
       ? [['factors', list(bill.kg_co2_per_kwh, (value) => `${number(value, 3)} kg/kWh`)] as [string, string]]
       : []),
-    ['band', say('method.band_text', { draws: uncertainty.draws })],
+    ['band', t('method.band_text', { draws: uncertainty.draws })],
     ...(calibration === null ? [] : [['bills', words.bills.method(result)] as [string, string]]),
     ['engine', engine.version],
   ]
@@ -112,23 +112,23 @@ function drawInputs(
   y: number,
   bottom: number,
 ): number {
-  const { say } = words
+  const { t } = words
   const gap = 20
   const width = (paper.width - gap) / 2
   let below =
-    write(paper, 'H3', say('method.assumptions'), STYLES.bold, { x: paper.left, y, width: paper.width }) + 3
+    write(paper, 'H3', t('method.assumptions'), STYLES.bold, { x: paper.left, y, width: paper.width }) + 3
   const inputs = result.assumptions
     .toSorted((a, b) => FIRST.indexOf(a.source) - FIRST.indexOf(b.source))
     .map((input) => {
-      const value = `${words.known(input)} (${say(`source.${input.source}`)})`
+      const value = `${words.known(input)} (${t(`source.${input.source}`)})`
       const name = words.field(input)
-      return name.endsWith('?') ? `${name} ${value}` : say('pdf.named', { name, value })
+      return name.endsWith('?') ? `${name} ${value}` : t('pdf.named', { name, value })
     })
   for (let index = 0; index < inputs.length; index += 2) {
     const pair = inputs.slice(index, index + 2)
     const height = Math.max(...pair.map((text) => heightOf(paper, text, STYLES.small, width)))
     if (below + height + 14 > bottom) {
-      const left = say('pdf.more_inputs', { count: inputs.length - index })
+      const left = t('pdf.more_inputs', { count: inputs.length - index })
       return write(paper, 'P', left, STYLES.small, { x: paper.left, y: below, width: paper.width })
     }
     pair.forEach((text, column) => {
@@ -139,7 +139,7 @@ function drawInputs(
   return below
 }
 
-function contact({ config }: ReportContent, { say }: ReportWords): string {
+function contact({ config }: ReportContent, { t }: ReportWords): string {
   const ways = [config.contact_phone, config.contact_email].filter(Boolean).join(', ')
-  return say('pdf.contact', { name: config.contact_name ?? config.name, ways })
+  return t('pdf.contact', { name: config.contact_name ?? config.name, ways })
 }

@@ -21,18 +21,18 @@ const MANY_STEPS = 6
 
 /** Page 3: each step with what it costs, saves and leaves; the way down from today's cost; why in this order. */
 export function drawPlan(paper: Paper, words: ReportWords, content: ReportContent): void {
-  const { say } = words
+  const { t } = words
   const { plan, result } = content
   const full = { x: paper.left, width: paper.width }
   const hasPlan = plan.steps.length > 0
-  const below = write(paper, 'H1', say('plan.title'), STYLES.title, { ...full, y: paper.top }) + 4
+  const below = write(paper, 'H1', t('plan.title'), STYLES.title, { ...full, y: paper.top }) + 4
   const hint = hasPlan
     ? `plan.hint.${content.order}`
     : result.measures.length === 0
       ? 'pdf.no_steps'
       : 'pdf.empty'
   const quiet = { ...STYLES.lead, colour: paper.colours.ink2 }
-  const y = write(paper, 'P', say(hint), quiet, { ...full, y: below }) + 10
+  const y = write(paper, 'P', t(hint), quiet, { ...full, y: below }) + 10
   if (hasPlan) drawChosen(paper, words, content, y)
   else drawPossible(paper, words, content, y)
 }
@@ -58,7 +58,7 @@ function drawSteps(paper: Paper, words: ReportWords, { plan, view }: ReportConte
   const heading = 28
   const room = paper.bottom - y - heading
   if (room < rows * LOWEST_ROW) return y
-  const top = write(paper, 'H2', words.say('pdf.waterfall'), STYLES.heading, { ...full, y }) + 6
+  const top = write(paper, 'H2', words.t('pdf.waterfall'), STYLES.heading, { ...full, y }) + 6
   const notes = plan.steps.length * 14
   const rowHeight = Math.min(TALLEST_ROW, Math.max(LOWEST_ROW, (room - notes) / rows))
   return drawWaterfall(paper, words, view, plan, { ...full, y: top }, rowHeight) + 12
@@ -70,7 +70,7 @@ const rowsOf = ({ steps }: PlanView): Row[] => [
 ]
 
 function columnsOf({ plan, config, view }: ReportContent, words: ReportWords): Column<Row>[] {
-  const { say, cost } = words
+  const { t, cost } = words
   const { total } = plan
   const cell = (ofStep: (step: PlanStepView, place: number) => string, ofTotal: string) => (row: Row) =>
     row.kind === 'step' ? ofStep(row.step, row.place) : ofTotal
@@ -81,33 +81,33 @@ function columnsOf({ plan, config, view }: ReportContent, words: ReportWords): C
   const { kgCo2 } = features(config, null)
   return [
     { header: '#', share: 4, cell: cell((_, place) => String(place), '') },
-    { header: say('pdf.step'), share: 28, cell: cell(({ measure }) => measure.label, say('pdf.all_steps')) },
+    { header: t('pdf.step'), share: 28, cell: cell(({ measure }) => measure.label, t('pdf.all_steps')) },
     {
-      header: say('plan.cost'),
+      header: t('plan.cost'),
       share: 14,
       align: 'right',
       cell: cell(({ net }) => cost(net.cost.mid), cost(total.cost.mid)),
     },
     {
-      header: say('plan.rebates'),
+      header: t('plan.rebates'),
       share: 14,
       align: 'right',
       cell: cell(({ net }) => rebate(net.incentives.mid), rebate(total.incentives.mid)),
     },
     {
-      header: say('pdf.net'),
+      header: t('pdf.net'),
       share: 14,
       align: 'right',
       cell: cell(({ net }) => cost(net.net.mid), cost(total.net.mid)),
     },
     {
-      header: say('pdf.saving'),
+      header: t('pdf.saving'),
       share: 24,
       align: 'right',
       cell: cell(({ moneySaved }) => saved(moneySaved), saved(plan.moneySaved)),
     },
     {
-      header: say('pdf.payback'),
+      header: t('pdf.payback'),
       share: 15,
       align: 'right',
       cell: cell((step) => paysBack(step, words), ''),
@@ -123,7 +123,7 @@ function columnsOf({ plan, config, view }: ReportContent, words: ReportWords): C
         ]
       : []),
     {
-      header: say('pdf.label'),
+      header: t('pdf.label'),
       share: 13,
       align: 'center',
       cell: cell(({ labelAfter }) => labelAfter?.text ?? '–', view.label.after.text),
@@ -134,36 +134,34 @@ function columnsOf({ plan, config, view }: ReportContent, words: ReportWords): C
 /** What has to be replaced anyway pays back what it costs above a plain one. */
 function paysBack({ payback, extra }: PlanStepView, words: ReportWords): string {
   if (extra === null) return years(payback, words)
-  if (payback.kind === 'free') return words.say('pdf.due_free')
+  if (payback.kind === 'free') return words.t('pdf.due_free')
   const amount = words.money(extra.mid / 100)
   return payback.kind === 'years'
-    ? words.say('pdf.due_years', { years: years(payback, words), amount })
-    : words.say('pdf.due', { amount })
+    ? words.t('pdf.due_years', { years: years(payback, words), amount })
+    : words.t('pdf.due', { amount })
 }
 
-function years(payback: Payback, { say }: ReportWords): string {
-  if (payback.kind === 'never') return say('pdf.no_payback')
-  if (payback.kind === 'free') return say('plan.free')
-  if (payback.kind === 'comfort') return say('pdf.comfort')
+function years(payback: Payback, { t }: ReportWords): string {
+  if (payback.kind === 'never') return t('pdf.no_payback')
+  if (payback.kind === 'free') return t('plan.free')
+  if (payback.kind === 'comfort') return t('pdf.comfort')
   const { expected: count, low, high } = payback
   const text =
     high === null
-      ? say('pdf.years_from', { count, low })
-      : say(low === high ? 'pdf.years' : 'pdf.years_between', { count, low, high })
+      ? t('pdf.years_from', { count, low })
+      : t(low === high ? 'pdf.years' : 'pdf.years_between', { count, low, high })
   // The range keeps together below the expected years.
   return text.replace(' (', '\n(')
 }
 
 function totalLine({ total, moneySaved }: PlanView, words: ReportWords): string {
-  const { say, money } = words
-  const likely = say('likely', { range: words.costRange(total.net) })
+  const { t, money } = words
+  const likely = t('likely', { range: words.costRange(total.net) })
   const possible =
-    total.possible.mid > 0
-      ? `, ${say('plan.possible_total', { amount: words.cost(total.possible.mid) })}`
-      : ''
-  const change = say(moneySaved.value < 0 ? 'plan.bill_rises' : 'plan.you_save')
-  const saves = say('about_a_year', { amount: money(Math.abs(moneySaved.value)) })
-  return `${say('plan.you_pay')} ${words.cost(total.net.mid)}, ${likely}${possible}. ${change} ${saves}.`
+    total.possible.mid > 0 ? `, ${t('plan.possible_total', { amount: words.cost(total.possible.mid) })}` : ''
+  const change = t(moneySaved.value < 0 ? 'plan.bill_rises' : 'plan.you_save')
+  const saves = t('about_a_year', { amount: money(Math.abs(moneySaved.value)) })
+  return `${t('plan.you_pay')} ${words.cost(total.net.mid)}, ${likely}${possible}. ${change} ${saves}.`
 }
 
 /** What to watch at each step, as far as the page reaches. */

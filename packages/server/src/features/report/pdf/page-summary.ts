@@ -37,37 +37,37 @@ export function drawSummary(
 
 function drawHead(paper: Paper, words: ReportWords, content: ReportContent, y: number): number {
   const { building, result, computedAt } = content
-  const { say } = words
+  const { t } = words
   const place = [placeName([building.city, building.region]), building.zip].filter(Boolean).join(' ')
   const full = { x: paper.left, y, width: paper.width }
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
   const address = [building.address1, place].filter(Boolean).join(', ')
   const below = write(paper, 'P', address, { ...STYLES.bold, size: 12 }, full)
-  const based = say('head.based_on', { answered: result.answered_count, total: result.input_count })
+  const based = t('head.based_on', { answered: result.answered_count, total: result.input_count })
   const assumed = result.assumptions.filter(({ source }) => source === 'assumed').length
   const line = [
     based,
-    `${say('head.checked')} ${words.date(computedAt)}`,
-    say('head.assumed', { count: assumed }),
+    `${t('head.checked')} ${words.date(computedAt)}`,
+    t('head.assumed', { count: assumed }),
   ].join(' · ')
   return write(paper, 'P', line, quiet, { ...full, y: below + 1 }) + 18
 }
 
 function drawVerdict(
   paper: Paper,
-  { say, home }: ReportWords,
+  { t, home }: ReportWords,
   { view, plan }: ReportContent,
   place: { x: number; y: number; width: number },
 ): number {
   const steps = plan.steps.length
   const soon = paidSoon(plan)
   const verdict = home.verdict(view, steps > 0)
-  const below = write(paper, 'H1', say(verdict.key, verdict.params), STYLES.title, place)
+  const below = write(paper, 'H1', t(verdict.key, verdict.params), STYLES.title, place)
   const [first, second, third] = view.losses.toSorted((a, b) => b.percent - a.percent)
-  const name = (loss: typeof first) => (loss === undefined ? '' : say(`verdict.part.${loss.part}`))
+  const name = (loss: typeof first) => (loss === undefined ? '' : t(`verdict.part.${loss.part}`))
   const lead = [
-    say('verdict.where', { first: name(first), second: name(second), third: name(third) }),
-    ...(soon > 0 ? [say('verdict.payback', { count: soon, steps })] : []),
+    t('verdict.where', { first: name(first), second: name(second), third: name(third) }),
+    ...(soon > 0 ? [t('verdict.payback', { count: soon, steps })] : []),
   ].join(' ')
   return write(paper, 'P', lead, { ...STYLES.lead, colour: paper.colours.ink2 }, { ...place, y: below + 8 })
 }
@@ -92,14 +92,14 @@ function drawTiles(paper: Paper, words: ReportWords, content: ReportContent, y: 
 
 function drawConfidence(
   paper: Paper,
-  { say, bills }: ReportWords,
+  { t, bills }: ReportWords,
   { result }: ReportContent,
   y: number,
 ): number {
   const percent = Math.round(result.uncertainty.half_width_percent)
   const text = [
-    say('confidence.title'),
-    say(`confidence.${confidenceLevel(percent)}`, { percent }),
+    t('confidence.title'),
+    t(`confidence.${confidenceLevel(percent)}`, { percent }),
     bills.seen(result),
   ].join(' ')
   return write(paper, 'P', text, STYLES.body, { x: paper.left, y, width: paper.width })
@@ -111,14 +111,14 @@ function drawFirstSteps(
   { plan, result }: ReportContent,
   y: number,
 ): number {
-  const { say } = words
+  const { t } = words
   const place = { x: paper.left, y, width: paper.width }
-  let below = write(paper, 'H2', say('pdf.first'), STYLES.heading, place) + 8
+  let below = write(paper, 'H2', t('pdf.first'), STYLES.heading, place) + 8
   if (plan.steps.length === 0)
     return write(
       paper,
       'P',
-      say(result.measures.length === 0 ? 'pdf.no_steps' : 'pdf.empty_short'),
+      t(result.measures.length === 0 ? 'pdf.no_steps' : 'pdf.empty_short'),
       STYLES.body,
       { ...place, y: below },
     )
@@ -141,15 +141,15 @@ function drawFirstSteps(
 
 /** The first thing to do and what it really costs, as the screen says it; left out where the page is full. */
 function drawNext(paper: Paper, words: ReportWords, { plan }: ReportContent, y: number): void {
-  const { say } = words
+  const { t } = words
   const [first] = plan.steps
   if (first === undefined) return
   const mustWait = first.incentives.some(({ needs_approval_first }) => needs_approval_first)
-  const title = say(first.incentives.length === 0 ? 'next.title' : 'next.title_rebate', {
+  const title = t(first.incentives.length === 0 ? 'next.title' : 'next.title_rebate', {
     name: first.measure.label,
     amount: words.cost(first.net.net.mid),
   })
-  drawBox(paper, title, mustWait ? say('next.wait') : say('next.text'), y)
+  drawBox(paper, title, mustWait ? t('next.wait') : t('next.text'), y)
 }
 
 const MONEY_WIDTH = 226
@@ -165,7 +165,7 @@ function drawFirstStep(
   y: number,
 ): number {
   const { left, width, colours } = paper
-  const { say } = words
+  const { t } = words
   const numeral = { ...STYLES.figure, colour: colours.action, baseline: 'alphabetic' } as const
   put(paper, String(place), numeral, { x: left, y: y + TITLE_BASELINE, width: 24 })
   const textWidth = width - 28 - MONEY_WIDTH - 16
@@ -182,10 +182,10 @@ function drawFirstStep(
     width: textWidth,
   })
   const money = { x: left + width - MONEY_WIDTH, width: MONEY_WIDTH }
-  const pays = say(step.incentives.length === 0 ? 'pdf.you_pay' : 'pdf.you_pay_rebate', {
+  const pays = t(step.incentives.length === 0 ? 'pdf.you_pay' : 'pdf.you_pay_rebate', {
     amount: words.cost(step.net.net.mid),
   })
-  const saves = say(step.moneySaved.value < 0 ? 'pdf.costs_more' : 'pdf.saves', {
+  const saves = t(step.moneySaved.value < 0 ? 'pdf.costs_more' : 'pdf.saves', {
     amount: words.money(Math.abs(step.moneySaved.value)),
   })
   const paid = put(paper, pays, { ...STYLES.bold, align: 'right' }, { ...money, y })

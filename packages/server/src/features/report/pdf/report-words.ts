@@ -13,18 +13,18 @@ export function reportWords(config: PartnerConfig, language: Language) {
   const translate = translator(language, config)
   const written = formats(config, language)
   /** Texts mark figures with small tags for the screen; on paper they are only words. */
-  const say = (key: string, params?: Readonly<Record<string, string | number>>) =>
+  const t = (key: string, params?: Readonly<Record<string, string | number>>) =>
     translate(key.includes(':') ? key : `report:${key}`, params).replaceAll(/<\/?[a-z]>/g, '')
-  const known = knownWords(config.settings, written, say)
+  const known = knownWords(config.settings, written, t)
   return {
-    say,
+    t,
     ...written,
-    ...planWords(written, say),
-    home: homeWords(written, say),
-    bills: billWords(written, say),
+    ...planWords(written, t),
+    home: homeWords(written, t),
+    bills: billWords(written, t),
     known,
-    part: partWords(known, say),
-    field: fieldName(config.settings, say),
+    part: partWords(known, t),
+    field: fieldName(config.settings, t),
   }
 }
 export type ReportWords = ReturnType<typeof reportWords>

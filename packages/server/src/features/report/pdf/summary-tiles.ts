@@ -6,7 +6,7 @@ import type { ReportWords } from './report-words.ts'
 
 /** Cost, energy and CO₂, as many of them as the partner shows. */
 export function summaryTiles({ config, view, plan }: ReportContent, words: ReportWords): Tile[] {
-  const { say, home } = words
+  const { t, home } = words
   const shown = features(config, null)
   const hasPlan = plan.steps.length > 0
   const tile = (unit: Unit, name: string): Tile => {
@@ -17,13 +17,13 @@ export function summaryTiles({ config, view, plan }: ReportContent, words: Repor
       after: hasPlan ? view.after[unit] : undefined,
       nowText: home.plain(unit, view.now[unit].value),
       afterText: home.plain(unit, view.after[unit].value),
-      delta: hasPlan ? say(key, params) : '',
+      delta: hasPlan ? t(key, params) : '',
       likely: home.likely(view, unit, hasPlan),
     }
   }
   return [
-    tile('money', say('figures.cost')),
-    ...(shown.energySavings ? [tile('kWh', `${say('figures.energy')}, kWh`)] : []),
-    ...(shown.kgCo2 ? [tile('kg', `${say('figures.co2')}, kg`)] : []),
+    tile('money', t('figures.cost')),
+    ...(shown.energySavings ? [tile('kWh', `${t('figures.energy')}, kWh`)] : []),
+    ...(shown.kgCo2 ? [tile('kg', `${t('figures.co2')}, kg`)] : []),
   ]
 }
