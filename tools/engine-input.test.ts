@@ -13,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const AT = new Date('2026-01-01T03:00:00Z')
 const ANSWERS = { heating_system: { heating_system: ['furnace'] } }
 
-const building = presentBuilding({
+const stored = {
   ...newBuilding(
     { address1: '1 Elm Street', construction_year: 1974 },
     { country: 'US', region: 'WI', gasUnit: 'therm', advancedModeByDefault: false },
@@ -28,7 +28,9 @@ const building = presentBuilding({
   field_revisions: {},
   created_at: AT,
   updated_at: AT,
-})
+  links: { applications: [], assignments: [], advisors: [] },
+}
+const building = presentBuilding(stored, 'en')
 
 /** A report made by the server and a what-if of it in the browser are of the same year, whatever the device's clock says. */
 describe('server and browser ask the engine the same about a home on New Year’s Eve', () => {

@@ -91,6 +91,21 @@ const halfSignedIn = async () => {
   return browser
 }
 
+/** Incentives of the demo end with a year, and the walk goes on. */
+async function openForGood(code: string): Promise<string> {
+  const { id, definition } = await test.db
+    .selectFrom('incentives')
+    .select(['id', 'definition'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  await test.db
+    .updateTable('incentives')
+    .set({ definition: JSON.stringify({ ...definition, date_range: null }) })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
 const PERSON: readonly Step[] = [
   [
     'POST /api/v1/auth/user_sessions',
@@ -138,6 +153,18 @@ const PERSON: readonly Step[] = [
       const answer = await call('POST', '/api/v1/virtual_audit/virtual_audits', { building_id: known.home })
       known.audit = answer.json().data.id
       return answer
+    },
+  ],
+  [
+    'POST /api/v1/energy_advisor_assignments',
+    'advisor.assign',
+    async () => {
+      const subsidy_id = await openForGood('home-visit')
+      return call('POST', '/api/v1/energy_advisor_assignments', {
+        building_id: known.home,
+        subsidy_id,
+        consent: true,
+      })
     },
   ],
   [

@@ -1,3 +1,4 @@
+import { classifyHome } from './classify-home.ts'
 import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
 import { builtInAccountSystem } from './features/accounts/account-system/built-in-account-system.ts'
@@ -70,7 +71,10 @@ function composeAccounts(platform: Platform, { environment, sessionSecret }: App
 
 type Homes = Pick<Parts, 'assessment' | 'incentives' | 'plans'>
 
-async function composeHomes({ db, now, http }: Platform, { folders, database }: AppParts): Promise<Homes> {
+async function composeHomes(
+  { db, now, http, sendMail }: Platform,
+  { folders, database }: AppParts,
+): Promise<Homes> {
   const climates = await readClimates(folders.climate)
   const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
   http.addHook('onClose', () => audits.close())
@@ -82,11 +86,14 @@ async function composeHomes({ db, now, http }: Platform, { folders, database }: 
     ...{ db, now, climates, audits, readBuilding },
     computeOnce: computingOnce(db, database.kind === 'server'),
     homeOf: homeSnapshots(db),
-    noteRecommended: noteRecommended(db),
+    noteRecommended: noteRecommended(db, now),
   }
   const incentives: IncentiveDeps = {
-    db,
-    incentivesOf: async (scope, buildingId) => (await readHome(assessment, scope, buildingId)).incentives,
+    ...{ db, now, sendMail },
+    homeOf: async (scope, buildingId) => {
+      const { snapshot, incentives } = await readHome(assessment, scope, buildingId)
+      return { building: snapshot.building, incentives: classifyHome(scope, snapshot, incentives, now()) }
+    },
   }
   return { assessment, incentives, plans }
 }

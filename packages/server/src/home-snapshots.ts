@@ -3,6 +3,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { findAudit } from './features/assessment/virtual-audit-store.ts'
 import { presentBuilding } from './features/buildings/present-building.ts'
+import { presentApplications } from './features/buildings/present-links.ts'
 import { readCatalogue } from './features/incentives/incentive-store.ts'
 import { presentIncentives } from './features/incentives/present-incentives.ts'
 import { findHome } from './home-snapshot-store.ts'
@@ -21,7 +22,8 @@ export const homeSnapshots =
       const audit = virtual_audit === null ? undefined : await findAudit(db, scope.access, virtual_audit)
       const catalogue = hasIncentives ? await readCatalogue(db, scope) : undefined
       return {
-        building: presentBuilding(row),
+        building: presentBuilding(row, scope.language),
+        applications: presentApplications(row.links, scope.language),
         answers: answers ?? {},
         audit,
         plan,

@@ -1,5 +1,6 @@
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import { recommendIncentives } from '@hearthlight/domain/incentives/recommend-incentives'
+import { classifyHome } from './classify-home.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { lockBuilding, writeRecommended } from './features/buildings/building-store.ts'
 import { homeForIncentives } from './home-for-incentives.ts'
@@ -7,11 +8,15 @@ import { change } from './platform/audit-log/change.ts'
 import { difference } from './platform/audit-log/difference.ts'
 import type { PlatformDb } from './platform/database/schema.ts'
 
-/** Notes on a building what the recommendation list would show for it, by the rule of that list. */
+/** Notes on a building what is recommended to it and open, in the order of the recommendation list. */
 export const noteRecommended =
-  (platformDb: PlatformDb): AssessmentDeps['noteRecommended'] =>
+  (platformDb: PlatformDb, now: () => Date): AssessmentDeps['noteRecommended'] =>
   async (scope, home, audit) => {
-    const shown = recommendIncentives(home.incentivesFor(homeForIncentives(scope, home, audit)), {})
+    const incentives = home.incentivesFor(homeForIncentives(scope, home, audit))
+    const open = classifyHome(scope, home, incentives, now()).filter(
+      ({ classification }) => classification?.is_recommended,
+    )
+    const shown = recommendIncentives(open, {})
     const idsOf = (kind: ProgrammableType) =>
       shown.filter((incentive) => incentive.kind === kind).map(({ id }) => id)
     const recommended = { offers: idsOf('Offer'), subsidies: idsOf('Subsidy') }

@@ -2,6 +2,8 @@ import { demoStaffEmails, seedAccountsDemo } from './features/accounts/accounts-
 import { isAnyStaff } from './features/accounts/admin-store.ts'
 import { seedAssessmentDemo } from './features/assessment/assessment-demo.ts'
 import { seedBuildingsDemo } from './features/buildings/buildings-demo.ts'
+import { seedAdvisorsDemo } from './features/incentives/advisors-demo.ts'
+import { seedApplicationsDemo } from './features/incentives/applications-demo.ts'
 import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
 import { DEMO_PARTNERS, seedPartnersDemo } from './features/partner/partner-demo.ts'
 import { lockEmptyDatabase } from './features/partner/partner-store.ts'
@@ -21,6 +23,8 @@ export async function seedDemo(db: PlatformDb, { partnersFolder, at }: SeedParts
     const buildings = await seedBuildingsDemo(transaction, partners, people, at)
     await seedAssessmentDemo(transaction, partners, buildings, at)
     await seedIncentivesDemo(transaction, partners, partnersFolder)
+    await seedAdvisorsDemo(transaction, partners)
+    await seedApplicationsDemo(transaction, buildings, at)
     return true
   })
 }

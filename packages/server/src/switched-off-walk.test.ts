@@ -21,7 +21,12 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
     '/api/v1/report_shares',
     '/api/v1/shared_reports',
   ],
-  enable_incentives: ['/api/v2/offers', '/api/v1/subsidies', '/api/v1/subsidy_description/'],
+  enable_incentives: [
+    '/api/v2/offers',
+    '/api/v1/subsidies',
+    '/api/v1/subsidy_description/',
+    '/api/v1/energy_advisor_assignments',
+  ],
 }
 const ALWAYS_THERE = [
   '/api/v1/auth/',

@@ -8,7 +8,9 @@ export const BuildingLinks = z.object({
   rebate_project: z.array(RebateProject),
   rebate_project_type_ids: z.array(z.string()),
   total_project_update_requested: z.int(),
-  ea_assignment: z.record(z.string(), z.object({ contacted: z.boolean() })).describe('By project type id.'),
+  ea_assignment: z
+    .record(z.string(), z.object({ contacted: z.boolean(), energy_advisor: Advisor }))
+    .describe('By project type id.'),
   has_contacted_energy_advisor: z.boolean(),
   available_energy_advisors: z.array(Advisor),
   available_energy_advisors_with_admins: z.array(

@@ -3,15 +3,40 @@ import { z } from 'zod'
 export const PROGRAMMABLE_TYPES = ['Offer', 'Subsidy'] as const
 export type ProgrammableType = (typeof PROGRAMMABLE_TYPES)[number]
 
-/** The part of an application (rebate project) that classification and quantity limits look at. */
+/** How far an application has come (contract section 6); the words of each stand in the texts. */
+export const APPLICATION_STATUSES = [
+  'submitted',
+  'eligibility_review',
+  'information_requested',
+  'approved',
+  'payment_issued',
+  'declined',
+  'withdrawn',
+] as const
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
+
+/** An application (rebate project) as the building it belongs to lists it. */
 export const RebateProject = z.object({
   id: z.string(),
+  name: z.string().describe('The title of the incentive'),
   building_id: z.string(),
   created_at: z.string(),
+  last_modified_ts: z.string(),
   project_type: z.object({ id: z.string(), name: z.string() }),
   programmable_type: z.enum(PROGRAMMABLE_TYPES),
   programmable_id: z.string(),
-  original_programmable_id: z.string().nullable().optional(),
-  applied_obj_quantity: z.number().nullable().optional(),
+  original_programmable_id: z.string().nullable(),
+  applied_obj_quantity: z.number().nullable(),
+  status: z.enum(APPLICATION_STATUSES),
+  requested_edit: z.string().nullable().describe('What the person is asked to change; null when nothing'),
 })
 export type RebateProject = z.infer<typeof RebateProject>
+
+/** The part of an application that classification and quantity limits look at. */
+export type CountedProject = Pick<
+  RebateProject,
+  'id' | 'building_id' | 'created_at' | 'project_type' | 'programmable_type' | 'programmable_id'
+> & {
+  readonly original_programmable_id?: string | null | undefined
+  readonly applied_obj_quantity?: number | null | undefined
+}

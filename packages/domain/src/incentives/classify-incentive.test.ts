@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { RebateProject } from '../buildings/rebate-project.ts'
+import type { CountedProject } from '../buildings/rebate-project.ts'
 import { type ClassificationContext, classifyIncentive } from './classify-incentive.ts'
 import { sampleIncentive } from './testing/sample-incentive.ts'
 
-const project = (over: Partial<RebateProject> = {}): RebateProject => ({
+const project = (over: Partial<CountedProject> = {}): CountedProject => ({
   id: 'p1',
   building_id: 'home',
   created_at: '2026-05-02T10:00:00Z',
@@ -81,6 +81,25 @@ describe('available', () => {
     [{}, true],
   ])('with %j is %s: only an explicit false untriggers', (over, isAvailable) => {
     expect(classifyIncentive(sampleIncentive(over), at()).isAvailable).toBe(isAvailable)
+  })
+})
+
+describe('recommended and assigned', () => {
+  const advised = { id: 'home', ea_assignment: { 'type-efficiency': { contacted: true } } }
+  const of = (over: Parameters<typeof sampleIncentive>[0], context = at()) => {
+    const { isRecommended, isAssigned } = classifyIncentive(sampleIncentive(over), context)
+    return { isRecommended, isAssigned }
+  }
+  it('is recommended while it is open', () => {
+    expect(of({ is_recommended: true })).toEqual({ isRecommended: true, isAssigned: false })
+    expect(of({ is_recommended: true, is_active: false }).isRecommended).toBe(false)
+    expect(of({ is_recommended: true }, at({ projects: [project()] })).isRecommended).toBe(false)
+  })
+  it('is with the advisor of its project type, recommended or not', () => {
+    const withAdvisor = { isRecommended: false, isAssigned: true }
+    expect(of({}, at({ building: advised }))).toEqual(withAdvisor)
+    expect(of({ is_recommended: true }, at({ building: advised }))).toEqual(withAdvisor)
+    expect(of({ is_triggered: false }, at({ building: advised })).isAssigned).toBe(false)
   })
 })
 

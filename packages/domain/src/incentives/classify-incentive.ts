@@ -1,4 +1,4 @@
-import type { RebateProject } from '../buildings/rebate-project.ts'
+import type { CountedProject } from '../buildings/rebate-project.ts'
 import type { Outcome } from '../forms/condition.ts'
 import { isWithin } from './date-range.ts'
 import type { IdentifiedIncentive } from './incentive.ts'
@@ -11,7 +11,7 @@ export type ClassificationContext = {
     readonly ea_assignment: Readonly<Record<string, unknown>>
   }
   /** All projects of the user, whatever the building. */
-  readonly projects: readonly RebateProject[]
+  readonly projects: readonly CountedProject[]
   /** A day of the partner's calendar. */
   readonly today: string
 }
@@ -25,22 +25,24 @@ export const CLASSIFICATION_CONDITIONS = [
   'active',
   'not_untriggered',
 ] as const
-export type ClassificationCondition = (typeof CLASSIFICATION_CONDITIONS)[number]
+type ClassificationCondition = (typeof CLASSIFICATION_CONDITIONS)[number]
+
+export type Classification = {
+  readonly isApplied: boolean
+  /** An energy advisor looks after this kind of work, and nothing else stands against it. */
+  readonly isAssigned: boolean
+  /** Recommended, and nothing else stands against it. */
+  readonly isRecommended: boolean
+  readonly isAvailable: boolean
+  readonly trace: readonly ClassificationLine[]
+}
 export type ClassificationLine = {
   readonly condition: ClassificationCondition
   readonly outcome: Outcome
   readonly used: string | null
 }
-export type Classification = {
-  readonly isApplied: boolean
-  readonly isAvailable: boolean
-  readonly trace: readonly ClassificationLine[]
-}
 
-/**
- * Applied and available of spec/2 section 4, each condition with what it was judged on.
- * @internal Nothing shows it before there are applications, whose projects it reads.
- */
+/** Applied, assigned, recommended and available of spec/2 section 4, each condition with what it was judged on. */
 export function classifyIncentive(
   incentive: IdentifiedIncentive,
   context: ClassificationContext,
@@ -63,9 +65,14 @@ export function classifyIncentive(
     line('active', incentive.is_active, String(incentive.is_active)),
     triggerLine(incentive.is_triggered),
   ]
+  const broken = trace.filter(({ outcome }) => outcome === 'not_met').map(({ condition }) => condition)
+  const nothingBut = (...allowed: readonly ClassificationCondition[]) =>
+    broken.every((condition) => allowed.includes(condition))
   return {
     isApplied: here.length > 0 || (isLimited && left === 0),
-    isAvailable: trace.every(({ outcome }) => outcome !== 'not_met'),
+    isAssigned: broken.includes('not_assigned') && nothingBut('not_assigned', 'not_recommended'),
+    isRecommended: incentive.is_recommended && nothingBut('not_recommended'),
+    isAvailable: broken.length === 0,
     trace,
   }
 }
@@ -73,8 +80,8 @@ export function classifyIncentive(
 /** How many may still be applied for: each limit counts only when it is active (contract section 7). */
 function remainingQuantity(
   incentive: IdentifiedIncentive,
-  own: readonly RebateProject[],
-  here: readonly RebateProject[],
+  own: readonly CountedProject[],
+  here: readonly CountedProject[],
 ): number {
   if (!incentive.quantity_limitation_active) return Number.POSITIVE_INFINITY
   return Math.min(
@@ -83,7 +90,7 @@ function remainingQuantity(
   )
 }
 
-export function isProjectOf(incentive: IdentifiedIncentive, project: RebateProject): boolean {
+export function isProjectOf(incentive: IdentifiedIncentive, project: CountedProject): boolean {
   return (
     project.programmable_type === incentive.kind &&
     project.project_type.id === incentive.project_type.id &&

@@ -1,4 +1,7 @@
-export const incentiveProblems = {} as const
+export const incentiveProblems = {
+  'incentives.not-open': 422,
+  'incentives.no-advisor': 422,
+} as const
 type IncentiveProblems = typeof incentiveProblems
 
 declare module '../shared/problem.ts' {

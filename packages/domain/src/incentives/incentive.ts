@@ -40,6 +40,7 @@ export const Trace = z.array(
       .object({ fact: z.string(), values: z.array(z.string()), source: z.enum(['answered', 'record']) })
       .nullable(),
     settled_by: z.enum(['document', 'person']).nullable(),
+    asks: z.array(z.string()).describe('The facts that decide it: what to answer or correct'),
     source_url: z.string().nullable(),
   }),
 )

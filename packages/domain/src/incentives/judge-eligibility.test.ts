@@ -49,6 +49,7 @@ describe('eligibility', () => {
         outcome: 'not_met',
         used: { fact: 'heating_fuel', values: ['oil'], source: 'answered' },
         settled_by: null,
+        asks: ['heating_fuel'],
         source_url: 'https://rules.example/gas',
       },
       {
@@ -57,6 +58,7 @@ describe('eligibility', () => {
         outcome: 'unknown',
         used: null,
         settled_by: 'person',
+        asks: [],
         source_url: null,
       },
     ])

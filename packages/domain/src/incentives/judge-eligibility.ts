@@ -1,4 +1,4 @@
-import type { Condition, JudgedCondition, Outcome } from '../forms/condition.ts'
+import { type Condition, factsOf, type JudgedCondition, type Outcome } from '../forms/condition.ts'
 import { type Fact, type Facts, judgeHome } from './fact-test.ts'
 
 /** Who or what settles a condition that no answer of the person can settle. */
@@ -22,6 +22,8 @@ export type TraceLine = {
     readonly source: Fact['source']
   } | null
   readonly settled_by: SettledBy | null
+  /** The facts that decide it: what to answer or correct. */
+  readonly asks: readonly string[]
   readonly source_url: string | null
 }
 
@@ -44,6 +46,7 @@ function traceLine(condition: EligibilityCondition, facts: Facts): TraceLine {
     outcome: judged?.outcome ?? 'unknown',
     used: judged === undefined ? null : decisiveFact(judged, facts),
     settled_by: condition.settled_by ?? null,
+    asks: test === undefined ? [] : [...new Set(factsOf(test))],
     source_url: condition.source_url ?? null,
   }
 }

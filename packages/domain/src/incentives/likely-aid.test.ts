@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import { assessHome } from '../assessment/assess-home.ts'
+import type { IdentifiedIncentive } from './incentive.ts'
 import { likelyAid } from './likely-aid.ts'
 import { sampleIncentive } from './testing/sample-incentive.ts'
 
-const open = {
+const open: IdentifiedIncentive['eligibility']['trace'][number] = {
   code: 'income',
   says: 'Income is below the limit.',
   outcome: 'unknown',
   used: null,
   settled_by: 'document',
+  asks: [],
   source_url: null,
-} as const
+}
 const wholePrice = sampleIncentive({
   measure_ids: ['ashp_ducted_cold_climate', 'hpwh', 'appliances'],
   amount_formula: { parts: [{ kind: 'percent', percent: '90' }], never_above_cost: true },

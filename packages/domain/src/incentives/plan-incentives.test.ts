@@ -22,14 +22,15 @@ const flat = (id: string, amount: string, over: Partial<IdentifiedIncentive> = {
 const combining = (over: Partial<IdentifiedIncentive['combining']>) => ({
   combining: { exclusive_group: null, shared_cap: null, at_least_measures: 1, ...over },
 })
-const open = {
+const open: IdentifiedIncentive['eligibility']['trace'][number] = {
   code: 'income',
   says: 'Income is below the limit.',
   outcome: 'unknown',
   used: null,
   settled_by: 'document',
+  asks: [],
   source_url: null,
-} as const
+}
 const attic = measure('attic_insulation', 260_000)
 const paid = (plan: MeasureWork[], incentives: IdentifiedIncentive[]) =>
   planIncentives(plan, incentives, {}, '2026-11-15')

@@ -61,6 +61,7 @@ export function presentIncentive(
       trace: eligibility.trace.map((line) => ({
         ...line,
         used: line.used && { ...line.used, values: [...line.used.values] },
+        asks: [...line.asks],
       })),
     },
   }

@@ -1,6 +1,20 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  problem: {
+    'not-open': 'This incentive is not open to your home just now.',
+    'no-advisor': 'No energy advisor takes on this kind of work just now. Please contact us.',
+  },
+  mail: {
+    'advisor-request': {
+      subject: '{{name}} asks about {{incentive}}',
+      body: 'Hello {{advisor}},\n\n{{name}} would like to hear from you about {{incentive}}.\n\nEmail: {{email}}\n\nHome: {{home}}\n\nThey agreed that we give you these details.',
+    },
+  },
+  contact: {
+    consent_required: 'The consent field is required',
+    advisor_required: 'Please choose an energy advisor.',
+  },
   recommended: {
     title: 'Recommended for your home',
     category: 'Category',

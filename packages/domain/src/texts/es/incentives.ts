@@ -1,6 +1,21 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  problem: {
+    'not-open': 'Este incentivo no está abierto para su casa por ahora.',
+    'no-advisor':
+      'Ningún asesor energético atiende este tipo de trabajo por ahora. Póngase en contacto con nosotros.',
+  },
+  mail: {
+    'advisor-request': {
+      subject: '{{name}} pregunta por {{incentive}}',
+      body: 'Hola, {{advisor}}:\n\n{{name}} desea que se comunique sobre {{incentive}}.\n\nCorreo electrónico: {{email}}\n\nCasa: {{home}}\n\nAceptó que le demos estos datos.',
+    },
+  },
+  contact: {
+    consent_required: 'El consentimiento es obligatorio',
+    advisor_required: 'Elija un asesor energético.',
+  },
   recommended: {
     title: 'Recomendado para su casa',
     category: 'Categoría',

@@ -1,6 +1,21 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  problem: {
+    'not-open': 'Cette aide n’est pas ouverte à votre maison pour l’instant.',
+    'no-advisor':
+      'Aucun conseiller en énergie ne prend ce genre de travaux pour l’instant. Veuillez communiquer avec nous.',
+  },
+  mail: {
+    'advisor-request': {
+      subject: '{{name}} demande des précisions sur {{incentive}}',
+      body: 'Bonjour {{advisor}},\n\n{{name}} aimerait que vous l’appeliez au sujet de {{incentive}}.\n\nCourriel\u00a0: {{email}}\n\nMaison\u00a0: {{home}}\n\nCette personne accepte que nous vous donnions ces renseignements.',
+    },
+  },
+  contact: {
+    consent_required: 'Le consentement est obligatoire',
+    advisor_required: 'Veuillez choisir un conseiller en énergie.',
+  },
   recommended: {
     title: 'Recommandé pour votre maison',
     category: 'Catégorie',

@@ -1,6 +1,20 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  problem: {
+    'not-open': 'Este apoio não está aberto para a sua casa neste momento.',
+    'no-advisor': 'Nenhum consultor de energia aceita este tipo de trabalho neste momento. Contacte-nos.',
+  },
+  mail: {
+    'advisor-request': {
+      subject: '{{name}} pergunta sobre {{incentive}}',
+      body: 'Olá, {{advisor}},\n\n{{name}} gostaria de falar consigo sobre {{incentive}}.\n\nE-mail: {{email}}\n\nCasa: {{home}}\n\nAceitou que lhe déssemos estes dados.',
+    },
+  },
+  contact: {
+    consent_required: 'O consentimento é obrigatório',
+    advisor_required: 'Escolha um consultor de energia.',
+  },
   recommended: {
     title: 'Recomendado para a sua casa',
     category: 'Categoria',

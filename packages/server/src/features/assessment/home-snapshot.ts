@@ -1,5 +1,6 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import type { RebateProject } from '@hearthlight/domain/buildings/rebate-project'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
@@ -8,6 +9,8 @@ import type { StoredAudit } from './virtual-audit-store.ts'
 /** All that is stored of a home and decides over its audit and its incentives. A request reads it once and hands it on. */
 export type HomeSnapshot = {
   readonly building: Building
+  /** All applications of the person, whatever the building. */
+  readonly applications: readonly RebateProject[]
   readonly answers: Answers
   /** Absent until the assessment is finished. */
   readonly audit: StoredAudit | undefined

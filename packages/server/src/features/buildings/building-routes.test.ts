@@ -90,13 +90,24 @@ describe('a building', () => {
     expect((await current(other.id)).address1).toBe('14 Elm Street')
   })
 
-  it('carries what applications, advisors and the audit will tie to it', async () => {
+  it('carries what applications, advisors and the audit tie to it [S2-3.007]', async () => {
     const { id } = await create()
     const { attributes } = (await call('GET', `current?building_id=${id}`)).json().data
     expect(attributes).toMatchObject({
       rebate_project: [],
       rebate_project_type_ids: [],
-      available_energy_advisors: [],
+      ea_assignment: {},
+      available_energy_advisors: ['Luis Herrera', 'Maya Okafor', 'Taylor Brandt'].map((name) => ({
+        id: expect.any(String),
+        name,
+      })),
+      available_energy_advisors_with_admins: [
+        {
+          id: expect.any(String),
+          name: 'Taylor Brandt',
+          energy_advisor_admin: { admin_id: expect.any(String) },
+        },
+      ],
       comments: [],
       va_recommended_offers: [],
       va_recommended_subsidies: [],

@@ -6,12 +6,14 @@ import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
+import { linksOf, type StoredLinks } from './building-links-store.ts'
 
 export type StoredBuilding = Selectable<Schema['buildings']> & {
   /** Where the person left the assessment. */
   readonly current_page: Schema['wizard_marks']['current_page'] | null
   /** The id of its audit, once it is assessed. */
   readonly virtual_audit: string | null
+  readonly links: StoredLinks
 }
 
 const auditOf = (row: ExpressionBuilder<Schema, 'buildings'>) =>
@@ -29,6 +31,7 @@ export const ownedBuildings = (db: PartnerDb, owner: OwnedBy) =>
     .selectAll()
     .select(currentPage)
     .select(auditOf)
+    .select(linksOf)
     .where('partner_id', '=', owner.partnerId)
     .where('user_id', '=', owner.ownerId)
 
@@ -131,6 +134,7 @@ export async function insertBuilding(
     .returningAll()
     .returning(currentPage)
     .returning(auditOf)
+    .returning(linksOf)
     .executeTakeFirstOrThrow()
 }
 
@@ -161,6 +165,7 @@ export async function updateBuilding(
     .returningAll()
     .returning(currentPage)
     .returning(auditOf)
+    .returning(linksOf)
     .executeTakeFirstOrThrow()
 }
 

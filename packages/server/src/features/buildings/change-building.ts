@@ -74,7 +74,10 @@ export async function changeBuilding(
       difference(logged) === undefined
         ? { ...row, current_page }
         : await updateBuilding(transaction, owner, id, { record, revision, fieldRevisions, at: deps.now() })
-    const result = { ...presentBuilding(saved), ...changesSince(row.field_revisions, basis, changed) }
+    const result = {
+      ...presentBuilding(saved, scope.language),
+      ...changesSince(row.field_revisions, basis, changed),
+    }
     return { result, ...logged }
   })
 }

@@ -30,6 +30,10 @@ export async function createBuilding(
     const row = await insertBuilding(transaction, owner, record, deps.now())
     const current_page = input.extra_info?.current_page ?? null
     if (current_page !== null) await markPage(transaction, scope, row.id, current_page, deps.now())
-    return { result: presentBuilding({ ...row, current_page }), id: row.id, after: record.fields }
+    return {
+      result: presentBuilding({ ...row, current_page }, scope.language),
+      id: row.id,
+      after: record.fields,
+    }
   })
 }

@@ -1,7 +1,8 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { NO_LINKS } from '@hearthlight/domain/buildings/building-links'
 import type { BuildingRecord } from '@hearthlight/domain/buildings/new-building'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { StoredBuilding } from './building-store.ts'
+import { presentLinks } from './present-links.ts'
 
 export const recordOf = (row: StoredBuilding): BuildingRecord => ({
   fields: row.fields,
@@ -11,7 +12,7 @@ export const recordOf = (row: StoredBuilding): BuildingRecord => ({
 })
 
 /** A stored building as the API shows it. */
-export const presentBuilding = (row: StoredBuilding): Building => ({
+export const presentBuilding = (row: StoredBuilding, language: Language): Building => ({
   ...row.fields,
   id: row.id,
   virtual_audit_mode: row.virtual_audit_mode,
@@ -25,7 +26,7 @@ export const presentBuilding = (row: StoredBuilding): Building => ({
   revision: row.revision,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
-  ...NO_LINKS,
+  ...presentLinks(row.id, row.links, language),
   va_recommended_offers: row.va_recommended.offers,
   va_recommended_subsidies: row.va_recommended.subsidies,
 })

@@ -16,7 +16,7 @@ export async function readBuilding(
   const owner = scope.access
   const row = id === undefined ? await findLatestBuilding(db, owner) : await findBuilding(db, owner, id)
   if (!row) throw new Problem('shared.not-found')
-  return presentBuilding(row)
+  return presentBuilding(row, scope.language)
 }
 
 export async function readBuildings(
@@ -30,7 +30,11 @@ export async function readBuildings(
   const totalRecords = await countBuildings(db, owner)
   return {
     records: {
-      data: rows.map((row) => ({ id: row.id, type: 'buildings', attributes: presentBuilding(row) })),
+      data: rows.map((row) => ({
+        id: row.id,
+        type: 'buildings',
+        attributes: presentBuilding(row, scope.language),
+      })),
     },
     totalRecords,
     totalDisplayRecords: totalRecords,

@@ -110,7 +110,7 @@ describe('GET /api/v2/offers', () => {
       ],
       required_document: [{ required_id: 'invoice' }, { required_id: 'photos' }],
       required_question: [{ required_id: 'account-number' }, { required_id: 'area' }],
-      energy_advisor_ids: [],
+      energy_advisor_ids: [expect.any(String), expect.any(String)],
       schedule_plan: { enabled: true, types: ['home-visit'], user: { enabled: true } },
       init_project_status: { user_scheduling_enabled: true },
       amount: '800.00',

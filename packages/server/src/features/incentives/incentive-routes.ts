@@ -1,4 +1,4 @@
-import { type IdentifiedIncentive, Incentive } from '@hearthlight/domain/incentives/incentive'
+import { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ const config = { policy: 'guest' } as const
 
 const resource =
   (type: string) =>
-  ({ id, ...attributes }: IdentifiedIncentive) => ({ id, type, attributes })
+  ({ id, ...attributes }: ClassifiedIncentive) => ({ id, type, attributes })
 
 export const incentiveRoutes =
   (deps: IncentiveDeps): FastifyPluginAsyncZod =>
@@ -27,7 +27,7 @@ export const incentiveRoutes =
         schema: {
           tags: ['Incentives'],
           querystring: ForBuilding,
-          response: { 200: Many('offers', Incentive) },
+          response: { 200: Many('offers', ClassifiedIncentive) },
         },
       },
       async (request) => {
@@ -43,7 +43,7 @@ export const incentiveRoutes =
           tags: ['Incentives'],
           params: ById,
           querystring: ForBuilding,
-          response: { 200: One('offers', Incentive) },
+          response: { 200: One('offers', ClassifiedIncentive) },
         },
       },
       async (request) => {
@@ -59,7 +59,7 @@ export const incentiveRoutes =
         schema: {
           tags: ['Incentives'],
           querystring: ForBuilding,
-          response: { 200: Many('subsidies', Incentive) },
+          response: { 200: Many('subsidies', ClassifiedIncentive) },
         },
       },
       async (request) => {

@@ -3,18 +3,35 @@ import type {
   CatalogueDictionaries,
   IncentiveCatalogue,
 } from '@hearthlight/domain/incentives/incentive-catalogue'
+import { sql } from 'kysely'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
+
+/** Who advises on this kind of work. */
+const advisorIds = sql<string[]>`(
+  select coalesce(jsonb_agg(advised.energy_advisor_id order by advised.energy_advisor_id), '[]')
+  from energy_advisor_project_types advised
+  where advised.partner_id = incentives.partner_id and advised.project_type_id = incentives.project_type_id)`.as(
+  'energy_advisor_ids',
+)
 
 const stored = (db: PartnerDb, scope: Scope) =>
   db
     .selectFrom('incentives')
-    .select(['id', 'project_type_id', 'definition'])
+    .select(['id', 'project_type_id', 'definition', advisorIds])
     .where('partner_id', '=', scope.partnerId)
 
 export const findIncentive = (db: PartnerDb, scope: Scope, kind: ProgrammableType, id: string) =>
   stored(db, scope).where('kind', '=', kind).where('id', '=', id).executeTakeFirst()
+
+export const findIncentiveByCode = (db: PartnerDb, { partnerId }: InPartner, code: string) =>
+  db
+    .selectFrom('incentives')
+    .select(['id', 'kind', 'project_type_id'])
+    .where('partner_id', '=', partnerId)
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
 
 /** Offers before subsidies, each in the order of the catalogue. */
 export async function readCatalogue(db: PartnerDb, scope: Scope) {

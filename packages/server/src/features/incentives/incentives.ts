@@ -1,8 +1,17 @@
 import type { Feature } from '../../platform/feature.ts'
+import { advisorRoutes } from './advisor-routes.ts'
+import type {} from './application-tables.ts'
 import { incentiveRoutes } from './incentive-routes.ts'
+import { up as advisorsAndApplications } from './migrations/0129-advisors-and-applications.ts'
 import type { IncentiveDeps } from './show-incentives.ts'
 
 export const incentives: Feature<{ readonly incentives: IncentiveDeps }> = {
   name: 'incentives',
-  open: ({ incentives: deps }) => ({ routes: incentiveRoutes(deps) }),
+  migrations: { '0129-advisors-and-applications': { up: advisorsAndApplications } },
+  open: ({ incentives: deps }) => ({
+    routes: async (app) => {
+      await app.register(incentiveRoutes(deps))
+      await app.register(advisorRoutes(deps))
+    },
+  }),
 }

@@ -16,7 +16,7 @@ export function presentIncentives(
       language,
       currencyCode: config.currency_code,
       projectTypeId: row.project_type_id,
-      energyAdvisorIds: [],
+      energyAdvisorIds: row.energy_advisor_ids,
       isSoftRecommended: soft.has(row.id) || soft.has(row.definition.code),
     }),
   }))

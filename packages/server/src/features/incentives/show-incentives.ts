@@ -1,17 +1,25 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
-import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { type ClassifiedIncentive, classified } from '@hearthlight/domain/incentives/classified-incentive'
 import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
+import type { SendMail } from '../../platform/mail/mailer.ts'
 import { readCatalogue } from './incentive-store.ts'
 import { presentIncentives } from './present-incentives.ts'
 
 export type IncentiveDeps = {
   readonly db: PlatformDb
-  /** The incentives of both kinds as a home of the person sees them; refuses a building that is not theirs. */
-  readonly incentivesOf: (scope: HomeScope, buildingId: string) => Promise<readonly IdentifiedIncentive[]>
+  readonly now: () => Date
+  readonly sendMail: SendMail
+  /** A home of the person with the incentives of both kinds as it sees them; refuses a building that is not theirs. */
+  readonly homeOf: (scope: HomeScope, buildingId: string) => Promise<HomeWithIncentives>
+}
+type HomeWithIncentives = {
+  readonly building: Building
+  readonly incentives: readonly ClassifiedIncentive[]
 }
 
 const NO_HOME: HomeForIncentives = { facts: {}, measures: null, placeholders: {} }
@@ -22,12 +30,17 @@ export async function showIncentives(
   scope: HomeScope,
   kind: ProgrammableType,
   buildingId: string | undefined,
-): Promise<IdentifiedIncentive[]> {
+): Promise<ClassifiedIncentive[]> {
   const all =
     buildingId === undefined
-      ? presentIncentives(scope, await inPartner(deps.db, scope, (db) => readCatalogue(db, scope)), NO_HOME)
-      : await deps.incentivesOf(scope, buildingId)
+      ? await anybodysIncentives(deps, scope)
+      : (await deps.homeOf(scope, buildingId)).incentives
   return all.filter((incentive) => incentive.kind === kind)
+}
+
+async function anybodysIncentives({ db }: IncentiveDeps, scope: HomeScope): Promise<ClassifiedIncentive[]> {
+  const catalogue = await inPartner(db, scope, (partnerDb) => readCatalogue(partnerDb, scope))
+  return presentIncentives(scope, catalogue, NO_HOME).map((incentive) => classified(incentive, null))
 }
 
 export async function showIncentive(
@@ -36,7 +49,7 @@ export async function showIncentive(
   kind: ProgrammableType,
   id: string,
   buildingId: string | undefined,
-): Promise<IdentifiedIncentive> {
+): Promise<ClassifiedIncentive> {
   const shown = (await showIncentives(deps, scope, kind, buildingId)).find((incentive) => incentive.id === id)
   if (!shown) throw new Problem('shared.not-found')
   return shown

@@ -37,14 +37,15 @@ type Code = keyof typeof PLACES
 
 const json = (path: string) => JSON.parse(readFileSync(resolve(path), 'utf8'))
 
-const OPEN = {
+const OPEN: IdentifiedIncentive['eligibility']['trace'][number] = {
   code: 'income',
   says: 'Your income is below the limit.',
   outcome: 'unknown',
   used: null,
   settled_by: 'document',
+  asks: [],
   source_url: null,
-} as const
+}
 const rebate = (id: string, measure_ids: string[], parts: IdentifiedIncentive['amount_formula']['parts']) =>
   sampleIncentive({ id, measure_ids, amount_formula: { parts, never_above_cost: true } })
 const INCENTIVES: readonly IdentifiedIncentive[] = [

@@ -1,0 +1,25 @@
+import { type ClassifiedIncentive, classified } from '@hearthlight/domain/incentives/classified-incentive'
+import { classifyIncentive } from '@hearthlight/domain/incentives/classify-incentive'
+import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
+import type { HomeSnapshot } from './features/assessment/home-snapshot.ts'
+import type { Scope } from './platform/scope.ts'
+
+/** Each incentive with its place among those of this home, on the day it is in the partner's calendar. */
+export function classifyHome(
+  { partner: { config } }: Scope,
+  { building, applications }: HomeSnapshot,
+  incentives: readonly IdentifiedIncentive[],
+  at: Date,
+): ClassifiedIncentive[] {
+  const dayOf = (instant: Date) => dayIn(config.time_zone, instant)
+  const context = {
+    building,
+    projects: applications.map((project) => ({
+      ...project,
+      created_at: dayOf(new Date(project.created_at)),
+    })),
+    today: dayOf(at),
+  }
+  return incentives.map((incentive) => classified(incentive, classifyIncentive(incentive, context)))
+}

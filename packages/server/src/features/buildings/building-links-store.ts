@@ -1,0 +1,56 @@
+import type { RebateProject } from '@hearthlight/domain/buildings/rebate-project'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { sql } from 'kysely'
+
+type Texts = Readonly<Partial<Record<Language, string>>>
+
+/** What other features tie to a building, as its row brings it along: words in every language. */
+export type StoredLinks = {
+  /** Of the person, whatever the building: limits count all of them. Newest first. */
+  readonly applications: readonly (Omit<RebateProject, 'name' | 'project_type'> & {
+    readonly title: Texts
+    readonly project_type_id: string
+    readonly project_type: Texts
+  })[]
+  readonly assignments: readonly {
+    readonly project_type_id: string
+    readonly energy_advisor: { readonly id: string; readonly name: string }
+  }[]
+  readonly advisors: readonly {
+    readonly id: string
+    readonly name: string
+    readonly admin_id: string | null
+  }[]
+}
+
+const applications = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', a.id, 'title', i.definition -> 'title', 'building_id', a.building_id,
+    'created_at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'last_modified_ts', to_char(a.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'project_type_id', a.project_type_id, 'project_type', d.definition -> 'project_types' -> t.code,
+    'programmable_type', a.kind, 'programmable_id', a.incentive_id,
+    'original_programmable_id', a.original_incentive_id, 'applied_obj_quantity', a.quantity,
+    'status', a.status, 'requested_edit', a.requested_edit) order by a.created_at desc, a.id desc), '[]')
+  from applications a
+  join incentives i on i.partner_id = a.partner_id and i.id = a.incentive_id
+  join project_types t on t.partner_id = a.partner_id and t.id = a.project_type_id
+  join incentive_dictionaries d on d.partner_id = a.partner_id
+  where a.partner_id = buildings.partner_id and a.user_id = buildings.user_id)`
+
+const assignments = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('project_type_id', s.project_type_id,
+    'energy_advisor', jsonb_build_object('id', e.id, 'name', e.name)) order by s.created_at, s.id), '[]')
+  from energy_advisor_assignments s
+  join energy_advisors e on e.partner_id = s.partner_id and e.id = s.energy_advisor_id
+  where s.partner_id = buildings.partner_id and s.building_id = buildings.id)`
+
+const advisors = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'admin_id', e.admin_id)
+    order by e.name, e.id), '[]')
+  from energy_advisors e where e.partner_id = buildings.partner_id)`
+
+/** Read with the building itself: a home costs no query more for what is tied to it. */
+export const linksOf = () =>
+  sql<StoredLinks>`jsonb_build_object('applications', ${applications}, 'assignments', ${assignments},
+    'advisors', ${advisors})`.as('links')

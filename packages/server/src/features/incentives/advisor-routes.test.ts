@@ -1,0 +1,198 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
+import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import type { DemoCode } from '../../testing/test-partner.ts'
+
+const PATH = '/api/v1/energy_advisor_assignments'
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp({ now: () => new Date('2026-06-15T18:00:00Z') })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.db.deleteFrom('energy_advisor_assignments').execute()
+})
+
+const get = async (url: string, at: DemoCode = 'lakeshore') =>
+  test.app.inject({ url, headers: await test.signIn(`homeowner@${at}.test`) })
+const post = async (payload: object, at: DemoCode = 'lakeshore') =>
+  test.app.inject({ method: 'POST', url: PATH, payload, headers: await test.signIn(`homeowner@${at}.test`) })
+
+type Row<T> = { id: string; attributes: T }
+async function homeOf(at: DemoCode = 'lakeshore'): Promise<Row<Building>> {
+  const { records } = (await get('/api/v1/buildings/', at)).json<{ records: { data: Row<Building>[] } }>()
+  const assessed = records.data.find(({ attributes }) => attributes.extra_info.virtual_audit !== null)
+  if (assessed === undefined) throw new Error('no assessed home')
+  return assessed
+}
+const current = async (id: string) =>
+  (await get(`/api/v1/buildings/current?building_id=${id}`)).json<{ data: Row<Building> }>().data.attributes
+
+type Listed = Row<Omit<ClassifiedIncentive, 'id'>>
+async function incentivesOf(home: string, at: DemoCode = 'lakeshore'): Promise<Listed[]> {
+  const offers = await get(`/api/v2/offers?building_id=${home}`, at)
+  const subsidies = await get(`/api/v1/subsidies?building_id=${home}`, at)
+  return [...offers.json<{ data: Listed[] }>().data, ...subsidies.json<{ data: Listed[] }>().data]
+}
+async function incentiveOf(home: string, code: string): Promise<Listed> {
+  const found = (await incentivesOf(home)).find(({ attributes }) => attributes.code === code)
+  if (found === undefined) throw new Error(`no ${code}`)
+  return found
+}
+const advisorsFor = async (projectTypeId: string, at: DemoCode = 'lakeshore') =>
+  (await get(`${PATH}/available_energy_advisors?project_type_id=${projectTypeId}`, at)).json<{
+    data: Row<{ id: string; name: string }>[]
+  }>().data
+
+it('lists the advisors of a project type, and of that type only [S2-7.010]', async () => {
+  const { id } = await homeOf()
+  const names = async (code: string) => {
+    const { project_type, energy_advisor_ids } = (await incentiveOf(id, code)).attributes
+    const advisors = await advisorsFor(project_type.id)
+    expect(energy_advisor_ids.toSorted()).toEqual(advisors.map((advisor) => advisor.id).toSorted())
+    return advisors.map(({ attributes }) => attributes.name)
+  }
+  expect(await names('basement-insulation')).toEqual(['Maya Okafor', 'Taylor Brandt'])
+  expect(await names('heat-pump-gas-backup')).toEqual(['Luis Herrera', 'Taylor Brandt'])
+  expect(await names('led-pack')).toEqual([])
+})
+
+describe('asking for an advisor', () => {
+  it('assigns one to the project type of the building, which then says so [S2-7.009] [S2-4.021] [S2-3.008]', async () => {
+    const home = await homeOf()
+    const subsidy = await incentiveOf(home.id, 'basement-insulation')
+    const { project_type } = subsidy.attributes
+    expect((await current(home.id)).has_contacted_energy_advisor).toBe(false)
+    const answer = await post({ building_id: home.id, subsidy_id: subsidy.id, consent: true })
+    expect(answer.statusCode, answer.body).toBe(201)
+    const { energy_advisor } = answer.json().data.attributes
+    expect(['Maya Okafor', 'Taylor Brandt']).toContain(energy_advisor.name)
+    const building = await current(home.id)
+    expect(building.ea_assignment).toEqual({ [project_type.id]: { contacted: true, energy_advisor } })
+    expect(building.has_contacted_energy_advisor).toBe(true)
+    const places = (await incentivesOf(home.id)).filter(
+      ({ attributes }) => attributes.project_type.id === project_type.id,
+    )
+    expect(places.map(({ attributes }) => attributes.classification?.is_available)).not.toContain(true)
+    expect((await incentiveOf(home.id, 'basement-insulation')).attributes.classification).toMatchObject({
+      is_assigned: true,
+      is_recommended: false,
+    })
+  })
+  it('tells the advisor who asks about what, once', async () => {
+    const home = await homeOf()
+    const subsidy = await incentiveOf(home.id, 'basement-insulation')
+    const before = (await test.mailbox()).length
+    const ask = { building_id: home.id, subsidy_id: subsidy.id, consent: true }
+    await post(ask)
+    await post(ask)
+    const mails = await test.mailbox()
+    expect(mails).toHaveLength(before + 1)
+    expect(mails[0]).toMatchObject({ subject: 'Nora Lindqvist asks about Basement walls and rim' })
+    expect(mails[0]?.text).toContain('homeowner@lakeshore.test')
+    expect(mails[0]?.text).toContain('418 Birchwood Lane, Sheboygan, WI, 53081')
+  })
+  it('takes an offer too, each project type its own advisor, the one with the fewest homes [S1-6.004] [S1-6.007] [S2-4.025]', async () => {
+    const home = await homeOf()
+    const first = await post({
+      building_id: home.id,
+      subsidy_id: (await incentiveOf(home.id, 'basement-insulation')).id,
+      consent: true,
+    })
+    const pump = await incentiveOf(home.id, 'heat-pump-gas-backup')
+    const second = await post({ building_id: home.id, offer_id: pump.id, consent: true })
+    const nameOf = (answer: typeof first) => answer.json().data.attributes.energy_advisor.name
+    expect(Object.keys((await current(home.id)).ea_assignment)).toHaveLength(2)
+    // Taylor advises on both: whoever took the first, the second goes to one who has no home yet.
+    expect(nameOf(second)).not.toBe(nameOf(first))
+  })
+  it('asked twice, or by two tabs at once, has one advisor and one answer', async () => {
+    const home = await homeOf()
+    const subsidy_id = (await incentiveOf(home.id, 'basement-insulation')).id
+    const ask = () => post({ building_id: home.id, subsidy_id, consent: true })
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1)
+    expect(await test.db.selectFrom('energy_advisor_assignments').selectAll().execute()).toHaveLength(1)
+  })
+  it('needs consent, at its field [S2-5.039]', async () => {
+    const home = await homeOf()
+    const subsidy_id = (await incentiveOf(home.id, 'basement-insulation')).id
+    for (const consent of [undefined, false]) {
+      const answer = await post({ building_id: home.id, subsidy_id, consent })
+      expect(answer.statusCode).toBe(422)
+      expect(ErrorResponse.parse(answer.json()).errors.at(-1)).toMatchObject({
+        title: 'The consent field is required',
+        source: { pointer: '/consent' },
+      })
+    }
+    expect((await current(home.id)).ea_assignment).toEqual({})
+  })
+  it.each([
+    ['needs nobody', 'led-pack', 'offer_id'],
+    ['an answer rules out', 'heat-pump-electric-home', 'offer_id'],
+  ])('is refused for an incentive that %s', async (_why, code, name) => {
+    const home = await homeOf()
+    const { id } = await incentiveOf(home.id, code)
+    const answer = await post({ building_id: home.id, [name]: id, consent: true })
+    expect([answer.statusCode, answer.json().errors[0].title]).toEqual([
+      422,
+      'This incentive is not open to your home just now.',
+    ])
+  })
+  it('is refused where nobody advises on that kind of work', async () => {
+    const home = await homeOf()
+    const { id, attributes } = await incentiveOf(home.id, 'basement-insulation')
+    const advised = await test.db
+      .deleteFrom('energy_advisor_project_types')
+      .where('project_type_id', '=', attributes.project_type.id)
+      .returningAll()
+      .execute()
+    const answer = await post({ building_id: home.id, subsidy_id: id, consent: true })
+    await test.db.insertInto('energy_advisor_project_types').values(advised).execute()
+    expect([answer.statusCode, answer.json().errors[0].title]).toEqual([
+      422,
+      'No energy advisor takes on this kind of work just now. Please contact us.',
+    ])
+  })
+  it('finds no home and no incentive of somebody else', async () => {
+    const [home, theirs] = [await homeOf(), await homeOf('tejo')]
+    const subsidy_id = (await incentiveOf(home.id, 'basement-insulation')).id
+    expect((await post({ building_id: theirs.id, subsidy_id, consent: true })).statusCode).toBe(404)
+    const [foreign] = await incentivesOf(theirs.id, 'tejo')
+    const answer = await post({ building_id: home.id, offer_id: foreign?.id, consent: true })
+    expect(answer.statusCode).toBe(404)
+  })
+})
+
+describe('where people choose their advisor', () => {
+  async function contact() {
+    const home = await homeOf('boreale')
+    const incentive = (await incentivesOf(home.id, 'boreale')).find(
+      ({ attributes: { require_contractor, schedule_plan, classification } }) =>
+        (require_contractor || schedule_plan.enabled) &&
+        (classification?.is_available || classification?.is_recommended),
+    )
+    if (incentive === undefined) throw new Error('nothing to be contacted about')
+    const named = incentive.attributes.kind === 'Offer' ? 'offer_id' : 'subsidy_id'
+    const advisors = await advisorsFor(incentive.attributes.project_type.id, 'boreale')
+    return { ask: { building_id: home.id, [named]: incentive.id, consent: true }, advisors }
+  }
+  it('takes the one they chose [S2-4.024] [S1-6.006]', async () => {
+    const { ask, advisors } = await contact()
+    const chosen = advisors.at(-1)
+    expect(advisors.length).toBeGreaterThan(1)
+    const answer = await post({ ...ask, energy_advisor_id: chosen?.id }, 'boreale')
+    expect(answer.json().data.attributes.energy_advisor).toEqual(chosen?.attributes)
+  })
+  it('asks for the choice, and finds no advisor who does not advise on it', async () => {
+    const { ask } = await contact()
+    const without = await post(ask, 'boreale')
+    expect(without.statusCode).toBe(422)
+    expect(ErrorResponse.parse(without.json()).errors.at(-1)?.source?.pointer).toBe('/energy_advisor_id')
+    const nobody = { ...ask, energy_advisor_id: '018f6f00-0000-7000-8000-000000000000' }
+    expect((await post(nobody, 'boreale')).statusCode).toBe(404)
+  })
+})

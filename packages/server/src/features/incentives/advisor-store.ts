@@ -1,0 +1,123 @@
+import type { OwnedBy } from '../../platform/access.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+export type Advisor = { readonly id: string; readonly name: string; readonly email: string }
+
+const advisorsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: string) =>
+  db
+    .selectFrom('energy_advisors')
+    .innerJoin('energy_advisor_project_types as advised', (join) =>
+      join
+        .onRef('advised.partner_id', '=', 'energy_advisors.partner_id')
+        .onRef('advised.energy_advisor_id', '=', 'energy_advisors.id'),
+    )
+    .select(['energy_advisors.id', 'energy_advisors.name', 'energy_advisors.email'])
+    .where('energy_advisors.partner_id', '=', partnerId)
+    .where('advised.project_type_id', '=', projectTypeId)
+
+export const listAdvisors = (db: PartnerDb, scope: InPartner, projectTypeId: string): Promise<Advisor[]> =>
+  advisorsOf(db, scope, projectTypeId).orderBy('name').orderBy('id').execute()
+
+/** The one with the fewest homes to look after, of those the one who came first. */
+export const findLeastAssigned = (
+  db: PartnerDb,
+  scope: InPartner,
+  projectTypeId: string,
+): Promise<Advisor | undefined> =>
+  advisorsOf(db, scope, projectTypeId)
+    .orderBy((row) =>
+      row
+        .selectFrom('energy_advisor_assignments')
+        .select((select) => select.fn.countAll().as('count'))
+        .whereRef('energy_advisor_assignments.partner_id', '=', 'energy_advisors.partner_id')
+        .whereRef('energy_advisor_assignments.energy_advisor_id', '=', 'energy_advisors.id'),
+    )
+    .orderBy('energy_advisors.id')
+    .executeTakeFirst()
+
+export const findAdvisor = (
+  db: PartnerDb,
+  scope: InPartner,
+  projectTypeId: string,
+  id: string,
+): Promise<Advisor | undefined> =>
+  advisorsOf(db, scope, projectTypeId).where('energy_advisors.id', '=', id).executeTakeFirst()
+
+export type Assignment = {
+  readonly building_id: string
+  readonly project_type_id: string
+  readonly energy_advisor_id: string
+  readonly incentive_id: string
+}
+
+/** Answers the id; undefined where the home has an advisor for that kind of work already. */
+export async function insertAssignment(
+  db: ChangeDb,
+  { partnerId }: OwnedBy,
+  assignment: Assignment,
+  at: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto('energy_advisor_assignments')
+    .values({ partner_id: partnerId, id: newId(), ...assignment, created_at: at })
+    .onConflict((conflict) => conflict.constraint('one_advisor_a_project_type').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export const findAssignment = (
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  buildingId: string,
+  projectTypeId: string,
+) =>
+  db
+    .selectFrom('energy_advisor_assignments as assigned')
+    .innerJoin('energy_advisors', (join) =>
+      join
+        .onRef('energy_advisors.partner_id', '=', 'assigned.partner_id')
+        .onRef('energy_advisors.id', '=', 'assigned.energy_advisor_id'),
+    )
+    .select(['assigned.id', 'energy_advisors.id as advisor_id', 'energy_advisors.name'])
+    .where('assigned.partner_id', '=', partnerId)
+    .where('assigned.building_id', '=', buildingId)
+    .where('assigned.project_type_id', '=', projectTypeId)
+    .executeTakeFirst()
+
+type NewAdvisor = Omit<Advisor, 'id'> & { readonly projectTypes: readonly string[] }
+
+/** An advisor with the kinds of work they advise on; an admin of the same address is the same person. */
+export async function insertAdvisor(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  { projectTypes, ...advisor }: NewAdvisor,
+): Promise<void> {
+  const id = newId()
+  await db
+    .insertInto('energy_advisors')
+    .values((row) => ({
+      partner_id: partnerId,
+      id,
+      ...advisor,
+      admin_id: row
+        .selectFrom('admins')
+        .select('admins.id')
+        .where('admins.partner_id', '=', partnerId)
+        .where('admins.email', '=', advisor.email),
+    }))
+    .execute()
+  await db
+    .insertInto('energy_advisor_project_types')
+    .columns(['partner_id', 'energy_advisor_id', 'project_type_id'])
+    .expression((row) =>
+      row
+        .selectFrom('project_types')
+        .select(['partner_id', row.val(id).as('energy_advisor_id'), 'id'])
+        .where('partner_id', '=', partnerId)
+        .where('code', 'in', projectTypes),
+    )
+    .execute()
+}
