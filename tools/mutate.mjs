@@ -27,7 +27,7 @@ const PARTS = {
   domain: {
     folder: 'packages/domain/src',
     project: 'pure',
-    // What stands in the tables is measured, not ruled: `npm run validate:engine` and `npm run sense` judge it.
+    // What stands in the tables is measured, not ruled: `npm run validate:engine` and `npm run sense` check it.
     isLeftOut: (file) => /\/texts\/(es|fr|pt)\/|\/tables\//.test(file),
   },
   server: {
@@ -74,7 +74,7 @@ function print(verdict, { file, kind, line, from, to }) {
   console.log(`${verdict.padEnd(8)} ${kind.padEnd(9)} ${place}  ${change}`)
 }
 
-async function judge(name, { folder, project, isLeftOut }, count) {
+async function testMutants(name, { folder, project, isLeftOut }, count) {
   const importers = importersOf(ROOT, sourcesIn(`packages/${name}/src`))
   const product = sourcesIn(folder).filter(
     (file) => isProduct(file) && !isLeftOut(file) && file.includes(values.files),
@@ -101,13 +101,13 @@ async function judge(name, { folder, project, isLeftOut }, count) {
   }
   await runner.close()
   const killed = verdicts.filter((verdict) => verdict === 'killed').length
-  const judged = verdicts.filter((verdict) => verdict !== 'unclear').length
+  const decided = verdicts.filter((verdict) => verdict !== 'unclear').length
   console.log(
-    `${name}: ${killed} of ${judged} mutants killed (of ${all.length} possible, seed ${values.seed})`,
+    `${name}: ${killed} of ${decided} mutants killed (of ${all.length} possible, seed ${values.seed})`,
   )
 }
 
 const chosen = values.only.split(',')
 const each = Math.ceil(Number(values.sample) / chosen.length)
-for (const name of chosen) await judge(name, PARTS[name], each)
+for (const name of chosen) await testMutants(name, PARTS[name], each)
 process.exit(0)

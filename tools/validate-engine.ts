@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Ashrae140File, judgeAshrae140 } from './validate-engine/judge-ashrae140.ts'
-import { type EnergyPlusCase, judgeEnergyPlus } from './validate-engine/judge-energyplus.ts'
-import { judgeHot2000 } from './validate-engine/judge-hot2000.ts'
 import { jsonReport, printReport, type Report } from './validate-engine/report.ts'
+import { type Ashrae140File, validateAshrae140 } from './validate-engine/validate-ashrae140.ts'
+import { type EnergyPlusCase, validateEnergyPlus } from './validate-engine/validate-energyplus.ts'
+import { validateHot2000 } from './validate-engine/validate-hot2000.ts'
 import { weatherSource } from './validate-engine/weather.ts'
 
-const USAGE = `Judges the engine against reference results.
+const USAGE = `Checks the engine against reference results.
 
   npm run validate:engine -- FILE [--weather DIR] [--json | --markdown] [--core]
 
@@ -24,14 +24,14 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const judge = (path: string): Report => {
+const validateFile = (path: string): Report => {
   const file = JSON.parse(readFileSync(path, 'utf8'))
   const weather = weatherSource(path, values.weather, file.weather ?? {})
-  if (Array.isArray(file.houses)) return judgeHot2000(file.houses, weather)
-  if (Array.isArray(file.deltas)) return judgeAshrae140(file as Ashrae140File, weather)
+  if (Array.isArray(file.houses)) return validateHot2000(file.houses, weather)
+  if (Array.isArray(file.deltas)) return validateAshrae140(file as Ashrae140File, weather)
   const cases: readonly EnergyPlusCase[] = Array.isArray(file) ? file : file.cases
   if (!Array.isArray(cases)) throw new Error(`${path}: neither cases nor houses`)
-  return judgeEnergyPlus(values.core ? cases.filter((item) => item.core) : cases, weather)
+  return validateEnergyPlus(values.core ? cases.filter((item) => item.core) : cases, weather)
 }
 
 const [path] = positionals
@@ -39,6 +39,6 @@ if (path === undefined) {
   console.error(USAGE)
   process.exitCode = 2
 } else {
-  const report = judge(path)
+  const report = validateFile(path)
   console.log(values.json ? jsonReport(report) : printReport(report, values.markdown))
 }

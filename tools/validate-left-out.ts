@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { FITTED } from '../packages/engine/src/fitted.ts'
-import { type EnergyPlusCase, judgeEnergyPlus } from './validate-engine/judge-energyplus.ts'
-import { judgeLeftOut } from './validate-engine/left-out.ts'
+import { validateLeftOut } from './validate-engine/left-out.ts'
 import type { Summary } from './validate-engine/statistics.ts'
+import { type EnergyPlusCase, validateEnergyPlus } from './validate-engine/validate-energyplus.ts'
 import { weatherSource } from './validate-engine/weather.ts'
 
 /** Usage: npm run validate:left-out -- FILE. Prints tables in Markdown; takes some minutes. */
@@ -17,8 +17,8 @@ const cells = ({ median, p90, within10 }: Summary) => [median, p90, within10].ma
 const row = (name: string, of: Readonly<Record<string, Summary | undefined>>) =>
   `| ${name} | ${['total', 'heating', 'cooling'].map((quantity) => (of[quantity] ? cells(of[quantity]) : '')).join(' | ')} |`
 
-const { quantities } = judgeEnergyPlus(cases, weather)
-const groupings = judgeLeftOut(cases, weather, (line) => console.error(line))
+const { quantities } = validateEnergyPlus(cases, weather)
+const groupings = validateLeftOut(cases, weather, (line) => console.error(line))
 console.log(
   '| left out | total median | p90 | within 10 % | heating median | p90 | within 10 % | cooling median | p90 | within 10 % |',
 )

@@ -45,7 +45,7 @@ function placeOf(house: AuditedHouse): Place {
   return near[0] ?? match.place
 }
 
-interface Judged {
+interface ComparedCase {
   readonly id: string
   readonly expected: number
   readonly got: number
@@ -53,7 +53,7 @@ interface Judged {
   readonly inBand: boolean
 }
 
-function judge(house: AuditedHouse, mode: Mode): Judged {
+function compareFigures(house: AuditedHouse, mode: Mode): ComparedCase {
   const place = placeOf(house)
   const climate = climateFromRecord(recordOf(packed, gazetteer.places.indexOf(place)), place)
   const { audit, bands } = assessHome({
@@ -75,7 +75,7 @@ function judge(house: AuditedHouse, mode: Mode): Judged {
   }
 }
 
-function summary(cases: readonly Judged[]) {
+function summary(cases: readonly ComparedCase[]) {
   const errors = cases.map((one) => Math.abs(one.error)).toSorted((a, b) => a - b)
   const share = (count: number) => count / cases.length
   return {
@@ -90,7 +90,7 @@ function summary(cases: readonly Judged[]) {
 
 const houses = readAuditedHouses(readFileSync(file, 'utf8'))
 const results = (['lite', 'full'] as const).map((mode) => {
-  const cases = houses.map((house) => judge(house, mode))
+  const cases = houses.map((house) => compareFigures(house, mode))
   return { mode, cases, summary: summary(cases) }
 })
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`

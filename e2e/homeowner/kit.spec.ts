@@ -18,7 +18,7 @@ test('the gallery shows the kit without an accessibility finding or sideways scr
   await takePictures(page, 'kit')
 })
 
-/** Charts judge by their own width, not the page's: a narrow column on a wide page is narrow. */
+/** Charts check by their own width, not the page's: a narrow column on a wide page is narrow. */
 test('charts have bars of 25 pixels, and no data labels under a width of 480 [S1-9.006] [S1-9.007]', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import { FITTED, type Fitted } from '../../packages/engine/src/fitted.ts'
-import { type EnergyPlusCase, judgeEnergyPlus } from './judge-energyplus.ts'
-import { type Judged, judgement, type Summary } from './statistics.ts'
+import { type ComparedCase, type Summary, summarizeCases } from './statistics.ts'
+import { type EnergyPlusCase, validateEnergyPlus } from './validate-energyplus.ts'
 import type { WeatherSource } from './weather.ts'
 
 /** The first word of a case's tag says what it tells of the house. */
@@ -24,11 +24,11 @@ export interface LeftOutGrouping {
 const familyOf = (item: EnergyPlusCase, prefix: string): string =>
   (item.tags ?? []).find((tag) => tag.startsWith(`${prefix}:`))?.slice(prefix.length + 1) ?? 'none'
 
-type Rows = Readonly<Record<Quantity, readonly Judged[]>>
+type Rows = Readonly<Record<Quantity, readonly ComparedCase[]>>
 
-function judge(cases: readonly EnergyPlusCase[], weather: WeatherSource, fitted: Fitted): Rows {
+function compareFigures(cases: readonly EnergyPlusCase[], weather: WeatherSource, fitted: Fitted): Rows {
   Object.assign(FITTED, fitted)
-  const { quantities } = judgeEnergyPlus(cases, weather)
+  const { quantities } = validateEnergyPlus(cases, weather)
   return {
     total: quantities['total']?.cases ?? [],
     heating: quantities['heating']?.cases ?? [],
@@ -39,7 +39,7 @@ function judge(cases: readonly EnergyPlusCase[], weather: WeatherSource, fitted:
 /** Mean absolute error; a total counts twice, as it is what a person reads first. */
 const misfit = ({ total, heating, cooling }: Rows): number =>
   2 * mean(total) + mean(heating) + 0.5 * mean(cooling)
-const mean = (rows: readonly Judged[]) =>
+const mean = (rows: readonly ComparedCase[]) =>
   rows.reduce((sum, { error }) => sum + Math.abs(error), 0) / Math.max(1, rows.length)
 
 /** Coordinate search: each figure up and down in turn, in steps that halve. */
@@ -55,12 +55,12 @@ const strain = (fitted: Fitted, start: Fitted): number =>
 
 function fitWithout(cases: readonly EnergyPlusCase[], weather: WeatherSource, start: Fitted): Fitted {
   let best = start
-  let least = misfit(judge(cases, weather, best))
+  let least = misfit(compareFigures(cases, weather, best))
   for (const step of STEPS)
     for (const name of Object.keys(start) as (keyof Fitted)[])
       for (const factor of [1 - step, 1 + step]) {
         const tried = { ...best, [name]: best[name] * factor }
-        const found = misfit(judge(cases, weather, tried)) + strain(tried, start)
+        const found = misfit(compareFigures(cases, weather, tried)) + strain(tried, start)
         if (found < least) {
           least = found
           best = tried
@@ -69,8 +69,8 @@ function fitWithout(cases: readonly EnergyPlusCase[], weather: WeatherSource, st
   return best
 }
 
-/** For every family of each grouping: fit the figures on all other houses, and judge the family with them. */
-export function judgeLeftOut(
+/** For every family of each grouping: fit the figures on all other houses, and check the family with them. */
+export function validateLeftOut(
   cases: readonly EnergyPlusCase[],
   weather: WeatherSource,
   said: (line: string) => void,
@@ -90,9 +90,9 @@ export function judgeLeftOut(
       const rest = cases.filter((item) => familyOf(item, prefix) !== name)
       const fitted = fitWithout(rest, weather, start)
       said(`${grouping} ${name}: ${family.length}`)
-      return { name, n: family.length, fitted, rows: judge(family, weather, fitted) }
+      return { name, n: family.length, fitted, rows: compareFigures(family, weather, fitted) }
     })
-    const all = (quantity: Quantity) => judgement(left.flatMap(({ rows }) => rows[quantity])).summary
+    const all = (quantity: Quantity) => summarizeCases(left.flatMap(({ rows }) => rows[quantity])).summary
     return {
       grouping,
       families: left.map(({ name, n, fitted }) => ({ name, n, fitted })),

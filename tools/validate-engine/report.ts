@@ -1,9 +1,9 @@
-import type { Judgement } from './statistics.ts'
+import type { Comparison } from './statistics.ts'
 
-/** Judgements by quantity, and what else a set says of itself. */
+/** Comparisons by quantity, and what else a set says of itself. */
 export interface Report {
   readonly kind: 'energyplus' | 'ashrae140' | 'hot2000'
-  readonly quantities: Readonly<Record<string, Judgement>>
+  readonly quantities: Readonly<Record<string, Comparison>>
   readonly notes: readonly string[]
   /** ASHRAE 140: cases and differences inside their range. */
   readonly ranges?: readonly RangeCheck[]

@@ -1,5 +1,5 @@
 /** One case and one quantity; `error` is relative. */
-export interface Judged {
+export interface ComparedCase {
   readonly name: string
   readonly expected: number
   readonly got: number
@@ -15,12 +15,12 @@ export interface Summary {
   readonly bias: number
 }
 
-export interface Judgement {
-  readonly cases: readonly Judged[]
+export interface Comparison {
+  readonly cases: readonly ComparedCase[]
   readonly summary: Summary
 }
 
-export const judged = (name: string, expected: number, got: number): Judged => ({
+export const compareCase = (name: string, expected: number, got: number): ComparedCase => ({
   name,
   expected,
   got,
@@ -37,7 +37,7 @@ const quantile = (sorted: readonly number[], share: number): number => {
 }
 
 /** `median` and `p90` are of the absolute error, `bias` is the mean error. */
-export const judgement = (cases: readonly Judged[]): Judgement => {
+export const summarizeCases = (cases: readonly ComparedCase[]): Comparison => {
   const absolute = cases.map((item) => Math.abs(item.error)).sort((a, b) => a - b)
   const share = (limit: number): number =>
     absolute.length === 0 ? Number.NaN : absolute.filter((error) => error <= limit).length / absolute.length

@@ -16,7 +16,7 @@ import { climateFromSummary, type WeatherSummary } from './climate-from-summary.
 const DATA = new URL('../../packages/engine/data/', import.meta.url)
 const NEAR_KM = 5
 
-/** Where the judged file's weather comes from. */
+/** Where the checked file's weather comes from. */
 export interface WeatherSource {
   /** By file name, as the cases name it. */
   readonly byFile: (name: string) => Climate

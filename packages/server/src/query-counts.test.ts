@@ -25,7 +25,7 @@ beforeAll(async () => {
   const assessed = records.data.find(({ attributes }) => attributes.extra_info.virtual_audit !== null)
   home = assessed?.id ?? ''
   audit = assessed?.attributes.extra_info.virtual_audit ?? ''
-  await keepAnotherPlan()
+  await saveAnotherPlan()
 }, COLD_START_MS)
 afterAll(() => test.close())
 
@@ -37,7 +37,7 @@ async function call(request: InjectOptions) {
 const readAudit = () => call({ url: `/api/v1/virtual_audit/virtual_audits/${audit}` })
 
 /** Other than the recommended one, so that its result is one more thing to read. */
-async function keepAnotherPlan(): Promise<void> {
+async function saveAnotherPlan(): Promise<void> {
   const { plan } = (await readAudit()).json<{ data: { attributes: VirtualAudit } }>().data.attributes
   const steps = plan.measure_ids.slice(0, 1).map((measure_id) => ({ measure_id, choice: 'not_for_me' }))
   expect(steps).toHaveLength(1)

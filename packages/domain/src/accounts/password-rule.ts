@@ -4,7 +4,7 @@ export const SHORTEST_PASSWORD = 8
 /** Long enough for any pass phrase, short enough that hashing it costs the server nothing unusual. */
 export const LONGEST_PASSWORD = 256
 
-/** Any text of bearable length: strength is judged by `passwordFault`, and no composition rules apply (NIST SP 800-63B 5.1.1.2). */
+/** Any text of bearable length: strength is checked by `passwordFault`, and no composition rules apply (NIST SP 800-63B 5.1.1.2). */
 export const Password = z.string().max(LONGEST_PASSWORD)
 
 export type PasswordFault =
@@ -24,7 +24,7 @@ export type PasswordRule = {
 /** One spelling of a password, so that it opens the account from every keyboard (NIST SP 800-63B 5.1.1.2). */
 export const spelling = (password: string): string => password.normalize('NFKC')
 
-/** Judged as it is hashed, for wide letters do not make a common word uncommon. */
+/** Checked as it is hashed, for wide letters do not make a common word uncommon. */
 export function passwordFault(password: string, rule: PasswordRule): PasswordFault | null {
   const length = Math.max(SHORTEST_PASSWORD, rule.minLength)
   if ([...password].length < length) return { kind: 'too-short', length }

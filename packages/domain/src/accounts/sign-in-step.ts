@@ -8,7 +8,7 @@ type Standing = {
   readonly isShown: boolean
 }
 
-/** What staff still owe after the password. Judged at each request: a factor set up elsewhere counts at once. */
+/** What staff still owe after the password. Checked at each request: a factor set up elsewhere counts at once. */
 export function signInStep({ hasFactor, needsFactor, isShown }: Standing): SignInStep {
   if (hasFactor) return isShown ? 'done' : 'second-factor'
   return needsFactor ? 'set-up' : 'done'

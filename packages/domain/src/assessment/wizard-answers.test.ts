@@ -7,7 +7,7 @@ import { AuditSections } from '../partner/sections/audit-sections.ts'
 import { completeAuditSections } from '../partner/sections/complete-audit-sections.ts'
 import { SECTIONS, type Section } from '../shared/vocabulary.ts'
 import { mergeAnswers } from './merge-answers.ts'
-import { dataOf, judgeAnswers, sectionFields, sectionQuestions, valuesOf } from './wizard-answers.ts'
+import { dataOf, findAnswerErrors, sectionFields, sectionQuestions, valuesOf } from './wizard-answers.ts'
 
 const units = {
   area_unit: 'square_feet',
@@ -18,29 +18,29 @@ const sections = completeAuditSections(AuditSections.parse({}), units)
 const fieldsOf = (section: Section) => sectionFields(sections, section)
 const questionsOf = (section: Section) => sectionQuestions(fieldsOf(section))
 const messages: FieldMessages = (rule) => rule
-const judge = (section: Section, data: Record<string, string[]>) =>
-  judgeAnswers(questionsOf(section), data, messages)
+const errorsOf = (section: Section, data: Record<string, string[]>) =>
+  findAnswerErrors(questionsOf(section), data, messages)
 
 describe('one answer by itself', () => {
   it('is kept when the question offers it', () => {
-    expect(judge('heating_system', { heating_system: ['furnace'] })).toEqual([])
-    expect(judge('renovation', { renovations: ['attic', 'walls'] })).toEqual([])
-    expect(judge('area_basics', { floor_area: ['1850'] })).toEqual([])
+    expect(errorsOf('heating_system', { heating_system: ['furnace'] })).toEqual([])
+    expect(errorsOf('renovation', { renovations: ['attic', 'walls'] })).toEqual([])
+    expect(errorsOf('area_basics', { floor_area: ['1850'] })).toEqual([])
   })
 
   it('is refused when it is no option, out of range, no number or nobody asked for it', () => {
-    expect(judge('heating_system', { heating_system: ['nuclear'] })).toEqual([
+    expect(errorsOf('heating_system', { heating_system: ['nuclear'] })).toEqual([
       { field: 'heating_system', message: 'option' },
     ])
-    expect(judge('heating_system', { heating_system: ['furnace', 'boiler'] })).toHaveLength(1)
-    expect(judge('area_basics', { floor_area: ['999999'] })[0]?.message).toBe('max_value')
-    expect(judge('area_basics', { floor_area: ['many'] })[0]?.message).toBe('numeric')
-    expect(judge('fuel_type', { is_admin: ['true'] })[0]?.field).toBe('is_admin')
+    expect(errorsOf('heating_system', { heating_system: ['furnace', 'boiler'] })).toHaveLength(1)
+    expect(errorsOf('area_basics', { floor_area: ['999999'] })[0]?.message).toBe('max_value')
+    expect(errorsOf('area_basics', { floor_area: ['many'] })[0]?.message).toBe('numeric')
+    expect(errorsOf('fuel_type', { is_admin: ['true'] })[0]?.field).toBe('is_admin')
   })
 
   it('may be "I don’t know" for a number too, and may be cleared', () => {
-    expect(judge('area_basics', { floor_area: ['unknown'] })).toEqual([])
-    expect(judge('area_basics', { floor_area: [] })).toEqual([])
+    expect(errorsOf('area_basics', { floor_area: ['unknown'] })).toEqual([])
+    expect(errorsOf('area_basics', { floor_area: [] })).toEqual([])
   })
 })
 

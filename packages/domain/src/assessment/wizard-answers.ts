@@ -8,9 +8,9 @@ import {
   holdsList,
   isNumeric,
 } from '../forms/field-values.ts'
-import { judgeValue } from '../forms/judge-value.ts'
 import type { FieldQuestion, Question } from '../forms/question.ts'
 import { askedQuestions, mapFields, placedQuestions, questionAt } from '../forms/question-paths.ts'
+import { validateValue } from '../forms/validate-value.ts'
 import type { AuditSections } from '../partner/sections/audit-sections.ts'
 import { type Section, UNKNOWN } from '../shared/vocabulary.ts'
 
@@ -59,8 +59,8 @@ export const dataOf = (values: FieldValues): Record<string, string[]> =>
 
 export type AnswerError = { readonly field: string; readonly message: string }
 
-/** Judges some answers of a section by themselves: one answer is saved as it is given, long before the page is complete. */
-export function judgeAnswers(
+/** Checks some answers of a section by themselves: one answer is saved as it is given, long before the page is complete. */
+export function findAnswerErrors(
   questions: readonly Question[],
   data: SectionData,
   messages: FieldMessages,
@@ -71,13 +71,13 @@ export function judgeAnswers(
     const field = questionAt(questions, name)
     if (field?.kind !== 'field') return [{ field: name, message: messageFor(undefined, 'option') }]
     if (values.length === 0) return []
-    const judgement =
+    const result =
       values.length > 1 && !holdsList(field)
         ? ({ kind: 'broken', rule: 'option', params: {} } as const)
-        : judgeValue(field, heldValue(field, values))
-    return judgement.kind === 'kept'
+        : validateValue(field, heldValue(field, values))
+    return result.kind === 'valid'
       ? []
-      : [{ field: name, message: messageFor(field, judgement.rule, judgement.params) }]
+      : [{ field: name, message: messageFor(field, result.rule, result.params) }]
   })
 }
 

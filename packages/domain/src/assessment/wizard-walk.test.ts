@@ -24,7 +24,7 @@ const NOW = '2026-11-12T10:00:00.000Z'
 const config = wizardChanges.map((changes) => completeAuditSections(AuditSections.parse(changes), METRIC))
 
 /** What a person may do on a page; the numbers pick the question, its answer and the side of the dialog. */
-const deed = fc.record({
+const action = fc.record({
   kind: fc.constantFrom('answer', 'next', 'previous', 'reload'),
   pick: fc.nat(),
   value: fc.nat(),
@@ -99,11 +99,11 @@ test('whatever is configured and in whatever order, navigation never changes an 
     fc.property(
       config,
       fc.constantFrom<AuditMode>('lite', 'advanced'),
-      fc.array(deed, { maxLength: 30 }),
-      (sections, mode, deeds) => {
+      fc.array(action, { maxLength: 30 }),
+      (sections, mode, actions) => {
         const walk: Walk = { settings: { sections, mode }, at: undefined, answers: {} }
         go(walk, resumePage(walk.settings, null))
-        for (const one of deeds) act(walk, one)
+        for (const one of actions) act(walk, one)
         expectShownAsStored(walk)
         leave(walk)
       },

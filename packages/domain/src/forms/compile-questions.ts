@@ -5,7 +5,7 @@ import type { FieldDefinition, FieldOption } from './field-definition.ts'
 import type { GroupQuestion, Question, QuestionOption, Variant } from './question.ts'
 import { translateFields } from './translate-fields.ts'
 
-/** The fields of a form as a partner writes them, as the tree that both sides ask and judge by. */
+/** The fields of a form as a partner writes them, as the tree that both sides ask and check by. */
 export function compileQuestions(
   fields: readonly FieldDefinition[],
   translate: Translate,

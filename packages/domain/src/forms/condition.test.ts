@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Condition, factsOf, isMet, judgeCondition } from './condition.ts'
+import { type Condition, evaluateCondition, factsOf, isMet } from './condition.ts'
 
 const told: Record<string, string[]> = { fuel: ['gas'], year: ['1974'] }
-const judge = (condition: Condition) => judgeCondition(condition, (fact) => told[fact] ?? [])
+const evaluate = (condition: Condition) => evaluateCondition(condition, (fact) => told[fact] ?? [])
 
 const gas: Condition = { fact: 'fuel', is: 'one_of', values: ['gas'] }
 const oil: Condition = { fact: 'fuel', is: 'one_of', values: ['oil'] }
@@ -23,11 +23,11 @@ it.each([
   [{ fact: 'fuel', is: 'known' }, 'met'],
   [{ fact: 'owner', is: 'known' }, 'unknown'],
 ] satisfies [Condition, string][])('judges %j as %s', (condition, outcome) => {
-  expect(judge(condition).outcome).toBe(outcome)
+  expect(evaluate(condition).outcome).toBe(outcome)
 })
 
 it('tells each comparison it made, the undecided ones too', () => {
-  expect(judge({ any: [gas, { not: owned }] }).trace).toEqual([
+  expect(evaluate({ any: [gas, { not: owned }] }).trace).toEqual([
     { test: gas, values: ['gas'], outcome: 'met' },
     { test: owned, values: [], outcome: 'unknown' },
   ])
@@ -56,8 +56,8 @@ it('what is told later never turns a decision round', () => {
   }))
   fc.assert(
     fc.property(condition, fc.constantFrom('fuel', 'year'), (asked, hidden) => {
-      const before = judgeCondition(asked, (fact) => (fact === hidden ? [] : (told[fact] ?? [])))
-      if (before.outcome !== 'unknown') expect(judge(asked).outcome).toBe(before.outcome)
+      const before = evaluateCondition(asked, (fact) => (fact === hidden ? [] : (told[fact] ?? [])))
+      if (before.outcome !== 'unknown') expect(evaluate(asked).outcome).toBe(before.outcome)
     }),
   )
 })

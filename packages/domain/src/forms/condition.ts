@@ -22,21 +22,21 @@ export type TraceStep = {
   readonly values: readonly string[]
   readonly outcome: Outcome
 }
-export type JudgedCondition = { readonly outcome: Outcome; readonly trace: readonly TraceStep[] }
+export type EvaluatedCondition = { readonly outcome: Outcome; readonly trace: readonly TraceStep[] }
 
-/** Judges every part, so that the trace is whole: what is unknown may still be decided by its neighbours. */
-export function judgeCondition(condition: Condition, valuesOf: FactValues): JudgedCondition {
+/** Checks every part, so that the trace is whole: what is unknown may still be decided by its neighbours. */
+export function evaluateCondition(condition: Condition, valuesOf: FactValues): EvaluatedCondition {
   if ('fact' in condition) {
     const values = valuesOf(condition.fact)
     const outcome = values.length === 0 ? 'unknown' : compare(condition, values)
     return { outcome, trace: [{ test: condition, values, outcome }] }
   }
   if ('not' in condition) {
-    const { outcome, trace } = judgeCondition(condition.not, valuesOf)
+    const { outcome, trace } = evaluateCondition(condition.not, valuesOf)
     return { outcome: OPPOSITE[outcome], trace }
   }
   const isAll = 'all' in condition
-  const parts = (isAll ? condition.all : condition.any).map((part) => judgeCondition(part, valuesOf))
+  const parts = (isAll ? condition.all : condition.any).map((part) => evaluateCondition(part, valuesOf))
   const outcomes = parts.map((part) => part.outcome)
   return {
     outcome: isAll ? allOf(outcomes) : OPPOSITE[allOf(outcomes.map((outcome) => OPPOSITE[outcome]))],
@@ -46,7 +46,7 @@ export function judgeCondition(condition: Condition, valuesOf: FactValues): Judg
 
 /** Whether a condition is met for certain. No condition is always met. */
 export const isMet = (condition: Condition | undefined, valuesOf: FactValues): boolean =>
-  condition === undefined || judgeCondition(condition, valuesOf).outcome === 'met'
+  condition === undefined || evaluateCondition(condition, valuesOf).outcome === 'met'
 
 /** The facts that a condition asks about. */
 export function factsOf(condition: Condition): readonly string[] {

@@ -126,7 +126,7 @@ export type FieldDefinition = z.infer<typeof FieldDefinition>
 /** As a partner writes it, before the defaults are filled in. */
 export type FieldDefinitionInput = z.input<typeof FieldDefinition>
 
-/** A field that the person cannot change: neither required of them nor judged by the length of what it holds. */
+/** A field that the person cannot change: neither required of them nor checked by the length of what it holds. */
 export function isFixed(field: Pick<FieldDefinition, 'hidden' | 'disabled' | 'readonly'>): boolean {
   return field.hidden || field.disabled || field.readonly
 }

@@ -12,15 +12,16 @@ const english = fieldMessages((key, params = {}) => {
 })
 const field = (over: Partial<FieldDefinitionInput>) =>
   FieldDefinition.parse({ name: 'answer', type: 'text', label: 'Answer', ...over })
-const judgeForm = (fields: readonly FieldDefinition[], given: Record<string, unknown>) =>
+const validateForm = (fields: readonly FieldDefinition[], given: Record<string, unknown>) =>
   validateAnswers(
     compileQuestions(fields, (key) => key),
     given,
     english,
   )
-const judge = (over: Partial<FieldDefinitionInput>, answer: unknown) => judgeForm([field(over)], { answer })
+const validate = (over: Partial<FieldDefinitionInput>, answer: unknown) =>
+  validateForm([field(over)], { answer })
 const messageOf = (over: Partial<FieldDefinitionInput>, answer: unknown) =>
-  judge(over, answer).mistakes[0]?.message
+  validate(over, answer).mistakes[0]?.message
 
 describe('the common messages, word for word', () => {
   it("says 'This field is required.' for a blank required field [S1-5.030] [S2-5.052]", () => {
@@ -50,10 +51,10 @@ describe('the common messages, word for word', () => {
       field({ name: 'password', type: 'password' }),
       field({ name: 'again', type: 'password', validations: { confirmed: 'password' } }),
     ]
-    expect(judgeForm(fields, { password: 'one', again: 'two' }).mistakes).toMatchObject([
+    expect(validateForm(fields, { password: 'one', again: 'two' }).mistakes).toMatchObject([
       { path: 'again', message: 'Passwords do not match. Re-enter password.' },
     ])
-    expect(judgeForm(fields, { password: 'one', again: '' }).mistakes).toHaveLength(1)
+    expect(validateForm(fields, { password: 'one', again: '' }).mistakes).toHaveLength(1)
   })
   it('counts digits [S1-5.036] [S2-5.058]', () => {
     expect(messageOf({ validations: { digits: 10 } }, '123')).toBe('Must be 10 digits.')
@@ -65,22 +66,22 @@ describe('the common messages, word for word', () => {
 
 describe('values', () => {
   it('lets an optional field stay blank', () => {
-    expect(judge({ type: 'email' }, '').values).toEqual({ answer: '' })
-    expect(judge({ type: 'number' }, '').values).toEqual({ answer: null })
+    expect(validate({ type: 'email' }, '').values).toEqual({ answer: '' })
+    expect(validate({ type: 'number' }, '').values).toEqual({ answer: null })
   })
   it('upper-cases where the partner asks for it [S1-5.023]', () => {
-    expect(judge({ only_uppercase: true }, 'wi').values).toEqual({ answer: 'WI' })
+    expect(validate({ only_uppercase: true }, 'wi').values).toEqual({ answer: 'WI' })
   })
   it('turns typed numbers into numbers', () => {
-    expect(judge({ type: 'number', step: 0.5 }, '12.5').values).toEqual({ answer: 12.5 })
-    expect(judge({ type: 'slider', min: 10, max: 30 }, 21).values).toEqual({ answer: 21 })
+    expect(validate({ type: 'number', step: 0.5 }, '12.5').values).toEqual({ answer: 12.5 })
+    expect(validate({ type: 'slider', min: 10, max: 30 }, 21).values).toEqual({ answer: 21 })
   })
   it('takes only numbers on the step, counted from the minimum', () => {
     const said = (over: Partial<FieldDefinitionInput>, typed: string) =>
       messageOf({ type: 'number', ...over }, typed)
     expect(said({ step: 5 }, '7')).toBe('Enter a number in steps of 5, counted from 0.')
     expect(said({ step: 5, min: 2 }, '5')).toBe('Enter a number in steps of 5, counted from 2.')
-    expect(judge({ type: 'number', step: 5, min: 2 }, '7').values).toEqual({ answer: 7 })
+    expect(validate({ type: 'number', step: 5, min: 2 }, '7').values).toEqual({ answer: 7 })
     expect(said({ step: 0.1 }, '0.25')).toBe('Enter a number in steps of 0.1, counted from 0.')
   })
   it('takes every multiple of a step, however it is held by the computer', () => {
@@ -88,32 +89,36 @@ describe('values', () => {
     fc.assert(
       fc.property(Steps, fc.integer({ min: 0, max: 10_000_000 }), (step, count) => {
         const typed = (count * step).toFixed(2).replace(/\.00$/, '')
-        expect(judge({ type: 'number', step }, typed).values).toEqual({ answer: Number(typed) })
+        expect(validate({ type: 'number', step }, typed).values).toEqual({ answer: Number(typed) })
       }),
     )
   })
   it('leaves a figure between two steps of a slider as it was typed', () => {
-    expect(judge({ type: 'slider', min: 300, max: 6000, step: 50 }, '1873').values).toEqual({ answer: 1873 })
+    expect(validate({ type: 'slider', min: 300, max: 6000, step: 50 }, '1873').values).toEqual({
+      answer: 1873,
+    })
   })
   it('keeps a password exactly as typed', () => {
-    expect(judge({ type: 'password' }, ' two words ').values).toEqual({ answer: ' two words ' })
+    expect(validate({ type: 'password' }, ' two words ').values).toEqual({ answer: ' two words ' })
   })
   it('accepts only offered options, each once', () => {
     const options = [
       { value: 'gas', label: 'Gas' },
       { value: 'oil', label: 'Oil' },
     ]
-    expect(judge({ type: 'select', options }, 'coal').mistakes).toHaveLength(1)
-    expect(judge({ type: 'radio', options }, ['gas', 'oil']).mistakes).toHaveLength(1)
-    expect(judge({ type: 'checkbox', options }, ['gas', 'oil']).values).toEqual({ answer: ['gas', 'oil'] })
-    expect(judge({ type: 'buttons', multiple: true, options }, ['gas', 'gas']).mistakes).toHaveLength(1)
+    expect(validate({ type: 'select', options }, 'coal').mistakes).toHaveLength(1)
+    expect(validate({ type: 'radio', options }, ['gas', 'oil']).mistakes).toHaveLength(1)
+    expect(validate({ type: 'checkbox', options }, ['gas', 'oil']).values).toEqual({ answer: ['gas', 'oil'] })
+    expect(validate({ type: 'buttons', multiple: true, options }, ['gas', 'gas']).mistakes).toHaveLength(1)
   })
   it('refuses a text longer than any form asks for', () => {
-    expect(judge({}, 'x'.repeat(256)).mistakes).toHaveLength(1)
+    expect(validate({}, 'x'.repeat(256)).mistakes).toHaveLength(1)
   })
   it('does not ask a person for a field they cannot change, and keeps its default', () => {
-    expect(judge({ required: true, hidden: true, default: 'US' }, undefined).values).toEqual({ answer: 'US' })
-    expect(judge({ required: true, readonly: true }, '').mistakes).toEqual([])
+    expect(validate({ required: true, hidden: true, default: 'US' }, undefined).values).toEqual({
+      answer: 'US',
+    })
+    expect(validate({ required: true, readonly: true }, '').mistakes).toEqual([])
   })
   it('never throws, whatever arrives', () => {
     fc.assert(
@@ -121,7 +126,7 @@ describe('values', () => {
         fc.constantFrom('text', 'number', 'email', 'select', 'checkbox', 'buttons', 'slider'),
         fc.anything(),
         (type, answer) => {
-          judge({ type, required: true, options: [{ value: 'a', label: 'A' }] }, answer)
+          validate({ type, required: true, options: [{ value: 'a', label: 'A' }] }, answer)
         },
       ),
     )
@@ -146,8 +151,8 @@ describe('fields that hang from another', () => {
     ],
   })
   it('needs one answer under a choice with required sub-fields [S1-5.019]', () => {
-    expect(judgeForm([heat], { heat: 'pump' }).mistakes.map(({ path }) => path)).toEqual(['hspf', 'cop'])
-    expect(judgeForm([heat], { heat: 'pump', cop: '3.1' }).values).toEqual({
+    expect(validateForm([heat], { heat: 'pump' }).mistakes.map(({ path }) => path)).toEqual(['hspf', 'cop'])
+    expect(validateForm([heat], { heat: 'pump', cop: '3.1' }).values).toEqual({
       heat: 'pump',
       hspf: null,
       cop: 3.1,
@@ -167,12 +172,12 @@ describe('fields that hang from another', () => {
           },
         ],
       })
-    expect(judgeForm([notes({})], { heat: 'pump' }).mistakes).toEqual([])
+    expect(validateForm([notes({})], { heat: 'pump' }).mistakes).toEqual([])
     const needed = [notes({ validations: { required: true } })]
-    expect(judgeForm(needed, { heat: 'pump' }).mistakes).toHaveLength(1)
+    expect(validateForm(needed, { heat: 'pump' }).mistakes).toHaveLength(1)
   })
   it('drops an answer under a choice that is no longer made', () => {
-    expect(judgeForm([heat], { heat: 'stove', cop: '3' }).values).toEqual({ heat: 'stove' })
+    expect(validateForm([heat], { heat: 'stove', cop: '3' }).values).toEqual({ heat: 'stove' })
   })
   it('offers only the options that the parent maps to', () => {
     const region = field({
@@ -186,9 +191,9 @@ describe('fields that hang from another', () => {
       ],
     })
     const form = [field({ name: 'country' }), region]
-    expect(judgeForm(form, { country: 'US', region: 'WI' }).mistakes).toEqual([])
-    expect(judgeForm(form, { country: 'US', region: 'ON' }).mistakes).toHaveLength(1)
-    expect(judgeForm(form, { country: 'PT', region: 'ON' }).values).toEqual({ country: 'PT' })
-    expect(judgeForm(form, { region: 'ON' }).values).toEqual({ country: '' })
+    expect(validateForm(form, { country: 'US', region: 'WI' }).mistakes).toEqual([])
+    expect(validateForm(form, { country: 'US', region: 'ON' }).mistakes).toHaveLength(1)
+    expect(validateForm(form, { country: 'PT', region: 'ON' }).values).toEqual({ country: 'PT' })
+    expect(validateForm(form, { region: 'ON' }).values).toEqual({ country: '' })
   })
 })

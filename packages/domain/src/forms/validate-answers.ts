@@ -2,11 +2,11 @@ import { isMet } from './condition.ts'
 import { isFixed } from './field-definition.ts'
 import type { FieldMessages, FieldRule, RuleParams } from './field-validations.ts'
 import { blankValue, chosenValues, type FieldValue, type FieldValues, isBlank } from './field-values.ts'
-import { type Judgement, judgeValue } from './judge-value.ts'
-import { brokenZipRule } from './judge-zip.ts'
 import type { DocumentQuestion, FieldQuestion, GroupQuestion, Question, RepeatQuestion } from './question.ts'
 import { factsIn, itemCount, scopeIn, scopeOfItem } from './question-paths.ts'
 import { settleQuestion } from './settle-question.ts'
+import { type ValidatedValue, validateValue } from './validate-value.ts'
+import { brokenZipRule } from './zip-rule.ts'
 
 /** A rule that the answer at a path breaks. */
 export type Mistake = {
@@ -24,7 +24,7 @@ type Context = { readonly given: FieldValues; readonly messages: FieldMessages; 
 type NeedsValue = (field: FieldQuestion) => boolean
 
 /**
- * The validator of every form: the same function judges it in the browser and on the server.
+ * The validator of every form: the same function checks it in the browser and on the server.
  * It keeps only the answers that are asked for now, so one under an option no longer chosen is dropped.
  */
 export function validateAnswers(
@@ -33,7 +33,7 @@ export function validateAnswers(
   messages: FieldMessages,
 ): Verdict {
   const into: Answered = { values: {}, mistakes: [] }
-  // Whatever arrived is judged value by value, so its type is only a hope here.
+  // Whatever arrived is checked value by value, so its type is only a hope here.
   validateAll(tree, '', { given: given as FieldValues, messages, into }, isRequired)
   return into
 }
@@ -119,9 +119,9 @@ function validateField(field: FieldQuestion, scope: string, context: Context, ne
     else if (!isBlank(repeated)) failed('confirmed')
     return
   }
-  const judgement = judgeGiven(field, value, scope, given)
-  if (judgement.kind === 'broken') return failed(judgement.rule, judgement.params)
-  into.values[path] = judgement.value
+  const result = validateGiven(field, value, scope, given)
+  if (result.kind === 'broken') return failed(result.rule, result.params)
+  into.values[path] = result.value
   if (confirmed !== undefined && repeated !== value) failed('confirmed')
 }
 
@@ -142,14 +142,19 @@ function fail(
 }
 
 /** A value by itself and, where it is a zip, beside the country and region given with it. */
-function judgeGiven(field: FieldQuestion, value: FieldValue, scope: string, given: FieldValues): Judgement {
-  const judgement = judgeValue(field, value)
+function validateGiven(
+  field: FieldQuestion,
+  value: FieldValue,
+  scope: string,
+  given: FieldValues,
+): ValidatedValue {
+  const result = validateValue(field, value)
   const home = field.validations.zip
-  if (home === undefined || judgement.kind === 'broken') return judgement
-  const zip = String(judgement.value)
+  if (home === undefined || result.kind === 'broken') return result
+  const zip = String(result.value)
   const facts = factsIn(given, scope)
   const [country = home] = facts('country')
   const [region = ''] = facts('region')
   const rule = brokenZipRule(zip, country, region)
-  return rule === undefined ? judgement : { kind: 'broken', rule, params: { zip, region } }
+  return rule === undefined ? result : { kind: 'broken', rule, params: { zip, region } }
 }

@@ -42,7 +42,7 @@ export type ClassificationLine = {
   readonly used: string | null
 }
 
-/** Applied, assigned, recommended and available of spec/2 section 4, each condition with what it was judged on. */
+/** Applied, assigned, recommended and available of spec/2 section 4, each condition with what it was checked on. */
 export function classifyIncentive(
   incentive: IdentifiedIncentive,
   context: ClassificationContext,

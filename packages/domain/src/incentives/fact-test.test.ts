@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { HomeCondition, judgeHome } from './fact-test.ts'
+import { evaluateHomeCondition, HomeCondition } from './fact-test.ts'
 
 const facts = {
   heating_fuel: { values: ['natural_gas'], source: 'answered' },
@@ -19,13 +19,13 @@ it.each([
   [{ fact: 'heating_fuel', is: 'known' }, 'met'],
   [{ fact: 'ownership', is: 'known' }, 'unknown'],
 ] as const)('judges %j as %s', (test, outcome) => {
-  expect(judgeHome(HomeCondition.parse(test), facts).outcome).toBe(outcome)
+  expect(evaluateHomeCondition(HomeCondition.parse(test), facts).outcome).toBe(outcome)
 })
 
 it('takes a number that cannot be read as unknown', () => {
   const test = HomeCondition.parse({ fact: 'construction_year', is: 'at_most', value: 1998 })
   const told = { construction_year: { values: ['about 1950'], source: 'record' } } as const
-  expect(judgeHome(test, told).outcome).toBe('unknown')
+  expect(evaluateHomeCondition(test, told).outcome).toBe('unknown')
 })
 
 it('refuses a fact that nobody knows', () => {

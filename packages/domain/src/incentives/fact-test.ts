@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Condition, type JudgedCondition, judgeCondition } from '../forms/condition.ts'
+import { type Condition, type EvaluatedCondition, evaluateCondition } from '../forms/condition.ts'
 import { VOCABULARY } from '../shared/vocabulary.ts'
 
 /** Facts of a building's record that conditions may ask about. */
@@ -44,5 +44,5 @@ export type Fact = { readonly values: readonly string[]; readonly source: FactSo
 /** A fact that is absent is unknown. Assumed inputs of the engine are not facts. */
 export type Facts = Readonly<Record<string, Fact>>
 
-export const judgeHome = (condition: Condition, facts: Facts): JudgedCondition =>
-  judgeCondition(condition, (name) => facts[name]?.values ?? [])
+export const evaluateHomeCondition = (condition: Condition, facts: Facts): EvaluatedCondition =>
+  evaluateCondition(condition, (name) => facts[name]?.values ?? [])

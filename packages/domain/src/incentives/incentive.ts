@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PROGRAMMABLE_TYPES } from '../buildings/rebate-project.ts'
 import { AmountFormula, DecimalText } from './amount-formula.ts'
+import { VERDICTS } from './check-eligibility.ts'
 import { DateRange } from './date-range.ts'
-import { VERDICTS } from './judge-eligibility.ts'
 import { QuantityLimitation } from './quantity-limit.ts'
 
 export const ANSWER_TYPES = ['boolean', 'date', 'multi_select', 'select', 'integer', 'float', 'text'] as const

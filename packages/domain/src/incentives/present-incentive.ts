@@ -1,9 +1,9 @@
 import type { Language } from '../texts/namespaces.ts'
+import { checkEligibility } from './check-eligibility.ts'
 import type { Facts } from './fact-test.ts'
 import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
 import type { DocumentItem, Incentive, ListItem } from './incentive.ts'
 import { type CatalogueDictionaries, type CatalogueEntry, offeredOptions } from './incentive-catalogue.ts'
-import { judgeEligibility } from './judge-eligibility.ts'
 import type { MeasureWork } from './measure-work.ts'
 import { quoteAmount } from './quote-amount.ts'
 import { decimalOfCents } from './rational.ts'
@@ -34,7 +34,7 @@ export function presentIncentive(
   presentation: Presentation,
 ): Incentive {
   const localize = (texts: TextByLanguage | undefined) => texts?.[presentation.language] ?? ''
-  const eligibility = judgeEligibility(eligibilityConditions(entry, dictionaries, localize), home.facts)
+  const eligibility = checkEligibility(eligibilityConditions(entry, dictionaries, localize), home.facts)
   const covered = coveredWork(entry, home)
   const advised = covered.filter(({ isRecommended }) => isRecommended)
   const isEligible = eligibility.verdict !== 'not_eligible'

@@ -1,5 +1,5 @@
 import type { AmountFormula, AmountPart, PaidUnit, SimplePart } from './amount-formula.ts'
-import { type Facts, judgeHome } from './fact-test.ts'
+import { evaluateHomeCondition, type Facts } from './fact-test.ts'
 import {
   add,
   fromDecimal,
@@ -58,7 +58,7 @@ function partSum(part: AmountPart, work: Work, facts: Facts): Sum {
   if (part.kind !== 'tiers') return simpleSum(part, work)
   const open: Sum[] = []
   for (const tier of part.tiers) {
-    const outcome = tier.when ? judgeHome(tier.when, facts).outcome : 'met'
+    const outcome = tier.when ? evaluateHomeCondition(tier.when, facts).outcome : 'met'
     if (outcome === 'not_met') continue
     const sum = simpleSum(tier.pays, work)
     if (outcome === 'met') return open.length === 0 ? sum : greatest([...open, sum])
@@ -67,7 +67,7 @@ function partSum(part: AmountPart, work: Work, facts: Facts): Sum {
   return open.length === 0 ? { cents: ZERO, isExact: true } : greatest(open)
 }
 
-/** A tier whose test cannot be judged yet stays possible, so the most that any open tier pays is the maximum. */
+/** A tier whose test cannot be checked yet stays possible, so the most that any open tier pays is the maximum. */
 function greatest(sums: readonly Sum[]): Sum {
   return sums.reduce<Sum>(
     (most, sum) =>

@@ -11,7 +11,7 @@ type AfterSignIn = {
 
 /**
  * A stored program first, then where the person was going, then the landing page of single sign-on, then the list.
- * Only `redirect` comes from outside; pages named by the partner were judged with its configuration.
+ * Only `redirect` comes from outside; pages named by the partner were checked with its configuration.
  */
 export function afterSignIn({ storedProgramId, redirect, landingPage }: AfterSignIn): string {
   if (storedProgramId) return pathTo('applicationsNew', {}, { programId: storedProgramId })

@@ -28,7 +28,7 @@ export type GuardVerdict = { readonly kind: 'allow' } | { readonly kind: 'redire
 
 type Rule = (page: PageName, context: GuardContext) => string | null
 
-/** The guards of the spec in the order they are judged; the first that objects says where to go. */
+/** The guards of the spec in the order they are checked; the first that objects says where to go. */
 const RULES: readonly Rule[] = [
   embedding,
   guestMode,
@@ -42,7 +42,7 @@ const RULES: readonly Rule[] = [
 const ALLOW = { kind: 'allow' } as const
 const redirect = (to: string) => ({ kind: 'redirect', to }) as const
 
-/** Maintenance is judged first and alone: the pages it spares answer to no other rule while it lasts. */
+/** Maintenance is checked first and alone: the pages it spares answer to no other rule while it lasts. */
 export function guard(page: PageName, context: GuardContext): GuardVerdict {
   if (context.features.maintenance)
     return page === 'Maintenance' || page === 'LoginAs' ? ALLOW : redirect(pathTo('Maintenance'))

@@ -9,7 +9,7 @@ export type PublicPartner = Omit<PartnerConfig, 'hosts' | 'mail' | 'sso'> & {
 }
 
 /**
- * The browser's parser. The whole schema has judged the configuration before it was published, and would cost the
+ * The browser's parser. The whole schema has checked the configuration before it was published, and would cost the
  * first page some 15 kB; here only its outline is checked, so that another server's answer is not taken for ours.
  */
 const Outline = z.looseObject({

@@ -19,7 +19,7 @@ export interface AuditInput {
   readonly due?: readonly MeasureId[]
   /** Measures whose like was done a short while ago: nobody does them again yet. */
   readonly recent?: readonly MeasureId[]
-  /** What somebody else is likely to pay of a step; a measure is judged by what is left. */
+  /** What somebody else is likely to pay of a step; a measure is checked by what is left. */
   readonly aid?: Aid
 }
 

@@ -1,4 +1,4 @@
-import { keepHour } from './keep-hour.ts'
+import { recordHour } from './record-hour.ts'
 import { makeRoom, type Room, type RunPlan } from './room.ts'
 import { makeRecord, type RunRecord } from './run-record.ts'
 import { stepAir } from './step-air.ts'
@@ -24,7 +24,7 @@ export const runYear = (plan: RunPlan): RunRecord => {
       stepAir(room)
       stepHeatAndCool(room)
       stepMoisture(room)
-      if (day.counts) keepHour(room, record, kept++)
+      if (day.counts) recordHour(room, record, kept++)
       advance(room)
     }
   }

@@ -1,7 +1,14 @@
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { describe, expect, it } from 'vitest'
 import { ACTORS } from '../testing/test-actors.ts'
-import { asInvited, asStaffReader, atOwnHomes, type HomeDeed, type HomeScope, requireDeed } from './access.ts'
+import {
+  asInvited,
+  asStaffReader,
+  atOwnHomes,
+  type HomePermission,
+  type HomeScope,
+  requireHomePermission,
+} from './access.ts'
 import type { Scope } from './scope.ts'
 
 const scopeOf = (actor: Scope['actor']): Scope => ({
@@ -12,11 +19,11 @@ const scopeOf = (actor: Scope['actor']): Scope => ({
   requestId: 'request',
   language: 'en',
 })
-const DEEDS: readonly HomeDeed[] = ['read', 'change', 'share']
+const PERMISSIONS: readonly HomePermission[] = ['read', 'change', 'share']
 const allowed = (scope: HomeScope) =>
-  DEEDS.filter((deed) => {
+  PERMISSIONS.filter((permission) => {
     try {
-      requireDeed(scope, deed)
+      requireHomePermission(scope, permission)
       return true
     } catch {
       return false

@@ -3,14 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { type Scope, scopeOf } from './scope.ts'
 
 /** What may be done with a home: look at it, change what is stored about it, hand its report on. */
-export type HomeDeed = 'read' | 'change' | 'share'
+export type HomePermission = 'read' | 'change' | 'share'
 
 /** How a request reaches a home: whose it is, as what the asker comes, and what they may do. */
 export type Access = {
   readonly partnerId: string
   readonly ownerId: string
   readonly by: 'owner' | 'guest' | 'advisor' | 'staff'
-  readonly may: readonly HomeDeed[]
+  readonly may: readonly HomePermission[]
 }
 
 /** Whose homes a query is about. */
@@ -45,6 +45,6 @@ export const asInvited = (scope: Scope, ownerId: string): HomeScope => ({
 
 export const homeScopeOf = (request: Pick<FastifyRequest, 'raw'>): HomeScope => atOwnHomes(scopeOf(request))
 
-export function requireDeed({ access }: HomeScope, deed: HomeDeed): void {
-  if (!access.may.includes(deed)) throw new Problem('shared.not-allowed')
+export function requireHomePermission({ access }: HomeScope, permission: HomePermission): void {
+  if (!access.may.includes(permission)) throw new Problem('shared.not-allowed')
 }

@@ -11,7 +11,7 @@ import { inPartner } from '../platform/database/in-partner.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import type { PlatformDb } from '../platform/database/schema.ts'
 import { type Environment, readEnvironment } from '../platform/environment.ts'
-import { type KeptMail, listMails } from '../platform/mail/mail-store.ts'
+import { listMails, type StoredMail } from '../platform/mail/mail-store.ts'
 import { seedDemo } from '../seed-demo.ts'
 import { freshDatabase } from './test-database.ts'
 import type { DemoCode, TestPartner } from './test-partner.ts'
@@ -35,7 +35,7 @@ export type TestApp = {
   /** Headers of a signed-in demo person at the site of their partner (of the mail's domain, or as told). */
   signIn(email: string, at?: DemoCode): Promise<SignedIn>
   /** Does the waiting jobs and answers the mails of a partner, newest first. */
-  mailbox(code?: DemoCode): Promise<KeptMail[]>
+  mailbox(code?: DemoCode): Promise<StoredMail[]>
   close(): Promise<void>
 }
 export type TestOptions = {

@@ -7,7 +7,7 @@ import { openPglite } from '../platform/database/embedded/pglite-engine.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { newId } from '../platform/ids.ts'
 import { sourcesKey } from './sources-key.ts'
-import { copyTemplate, keepTemplate, type Prepare } from './test-server-database.ts'
+import { copyTemplate, type Prepare, saveTemplate } from './test-server-database.ts'
 
 const CACHE = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/hearthlight')
 
@@ -26,11 +26,11 @@ export async function freshDatabase(name: string, prepare: Prepare): Promise<Dat
 }
 
 /** Fills what `freshDatabase` copies, unless it was filled before. */
-export async function keepFilled(name: string, prepare: Prepare): Promise<void> {
+export async function saveFilled(name: string, prepare: Prepare): Promise<void> {
   const url = serverUrl()
   const key = await keyOf(name)
   if (url === undefined) await filledCluster(key, prepare)
-  else await keepTemplate(url, key, prepare)
+  else await saveTemplate(url, key, prepare)
 }
 
 const filledCluster = (key: string, prepare: Prepare) =>

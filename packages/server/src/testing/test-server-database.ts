@@ -19,7 +19,7 @@ export async function copyTemplate(url: string, key: string, prepare: Prepare): 
   return { ...database, close: () => database.close().then(() => drop(url, name)) }
 }
 
-export const keepTemplate = (url: string, key: string, prepare: Prepare): Promise<void> =>
+export const saveTemplate = (url: string, key: string, prepare: Prepare): Promise<void> =>
   alone(url, (admin) => ensureTemplate(admin, url, templateOf(key), prepare))
 
 /** One test process at a time works on templates: PostgreSQL refuses to copy one that somebody is connected to. */

@@ -1,9 +1,9 @@
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import i18next from 'i18next'
 import { connectHttp } from '../platform/http-signals.ts'
-import { announceSessionEnd } from '../platform/kept-drafts.ts'
 import { notify } from '../platform/notices.ts'
 import { endSession, knownUser } from '../platform/session.ts'
+import { announceSessionEnd } from '../platform/stored-drafts.ts'
 import { isConsole } from './admin-routes.ts'
 
 type Goes = (to: string) => void

@@ -2,9 +2,9 @@ import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useNavigate } from 'react-router'
 import { http } from '../platform/http.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
-import { forgetDrafts } from '../platform/kept-drafts.ts'
 import { notify } from '../platform/notices.ts'
 import { endSession, knownUser } from '../platform/session.ts'
+import { forgetDrafts } from '../platform/stored-drafts.ts'
 import { tellOtherTabs } from './session-end.ts'
 
 /** Ends the session here and on the server. Who came by single sign-on is signed out there too. */

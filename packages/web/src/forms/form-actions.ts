@@ -21,11 +21,11 @@ export type FormActions = ReturnType<typeof createFormActions>
 
 /** The same functions for as long as the form stands, whatever it asks meanwhile. */
 export function createFormActions(store: FormStore, now: () => FormNow) {
-  const judged = (values: FieldValues, unkept: ReadonlySet<string>) => {
+  const mistakesIn = (values: FieldValues, unkept: ReadonlySet<string>) => {
     const { attempt, hasFailed, mistakes } = store.get()
     const { validate, keep, isRefused } = now()
-    const isJudging = attempt > 0 && (hasFailed || isRefused || keep !== undefined)
-    if (isJudging) return sameOrNew(mistakes, validate(values).mistakes)
+    const isValidating = attempt > 0 && (hasFailed || isRefused || keep !== undefined)
+    if (isValidating) return sameOrNew(mistakes, validate(values).mistakes)
     const isOpen = ({ path, rule }: Mistake) => unkept.has(path) && rule !== 'required'
     return sameOrNew(mistakes, unkept.size === 0 ? [] : validate(values).mistakes.filter(isOpen))
   }
@@ -34,7 +34,7 @@ export function createFormActions(store: FormStore, now: () => FormNow) {
       values,
       unkept,
       isDirty: !isSame(values, store.opening),
-      mistakes: judged(values, unkept),
+      mistakes: mistakesIn(values, unkept),
     })
 
   function changeMany(changes: FieldValues): void {
@@ -79,7 +79,7 @@ export function createFormActions(store: FormStore, now: () => FormNow) {
       const received = { ...known, ...Object.fromEntries(typed) }
       if (!isSame(values, received)) put(withOld(values, received))
     },
-    /** Judges the whole form; from now on mistakes go as they are mended. */
+    /** Checks the whole form; from now on mistakes go as they are mended. */
     check: (): Verdict => {
       const { attempt, values } = store.get()
       const verdict = now().validate(values)

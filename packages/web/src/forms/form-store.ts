@@ -13,7 +13,7 @@ export type FormState = {
   readonly messages: Readonly<Record<string, string>>
   readonly isDirty: boolean
   readonly isPending: boolean
-  /** Mistakes go as they are mended; what was saved is not judged anew before the next attempt. */
+  /** Mistakes go as they are mended; what was saved is not checked anew before the next attempt. */
   readonly hasFailed: boolean
   readonly attempt: number
 }

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HttpProblem } from '../platform/http-problem.ts'
-import { announceSessionEnd } from '../platform/kept-drafts.ts'
+import { announceSessionEnd } from '../platform/stored-drafts.ts'
 import { bootForTest, WithApp } from '../testing/with-app.tsx'
 import type { ControlProps } from './control-props.ts'
 import { FieldControl } from './field-control.tsx'

@@ -14,8 +14,8 @@ import { errorEntry } from './error-entry.ts'
 import { createFormActions, type FormNow } from './form-actions.ts'
 import { createFormStore, useFormPart } from './form-store.ts'
 import { labelAt } from './label-at.ts'
-import { useDraftKeeping, useKeptDraft } from './use-kept-draft.ts'
 import { useRefusal } from './use-refusal.ts'
+import { useDraftSaving, useStoredDraft } from './use-stored-draft.ts'
 
 type Messages = Readonly<Record<string, string>>
 type Options = {
@@ -27,7 +27,7 @@ type Options = {
   readonly known?: FieldValues
   /** Where its answers stand in the call's body, as the pointers of a refusal name it: `user` for `/user/zip`. */
   readonly under?: string
-  /** Saves the judged values. A refusal by the server shows in the summary and at its questions. */
+  /** Saves the checked values. A refusal by the server shows in the summary and at its questions. */
   readonly save?: (values: FieldValues) => void | Promise<void>
   /** Stores a file that a document question asks for, and answers what it is stored under. */
   readonly upload?: (file: File) => Promise<string>
@@ -36,32 +36,32 @@ type Options = {
   /** The sentence over the list of mistakes, or how to choose it; by default it says whether something is missing. */
   readonly invalidTitle?: string | ((messages: Messages) => string | undefined) | undefined
   /** What is typed waits in this tab, passwords excepted, until the form is sent: for forms of several pages. */
-  readonly keepsDraft?: boolean
+  readonly savesDraft?: boolean
 }
 export type QuestionForm = ReturnType<typeof useQuestionForm>
 
-/** The one form of the app: answers by path in a store of its own, judged by the validator of both sides. */
+/** The one form of the app: answers by path in a store of its own, checked by the validator of both sides. */
 export function useQuestionForm({
   questions,
   known = {},
   under = '',
-  keepsDraft = false,
+  savesDraft = false,
   ...options
 }: Options) {
   const { t } = useTranslation('shared')
   const { problem, refuse } = useRefusal()
   const draftName = [options.id, options.record ?? ''].join(' ')
-  const draft = useKeptDraft(draftName, keepsDraft)
+  const draft = useStoredDraft(draftName, savesDraft)
   const [store] = useState(() => createFormStore({ ...openingAnswers(questions, known), ...draft }))
-  const judge = useJudge(questions)
-  const now: FormNow = { questions, ...judge, isRefused: problem !== null, keep: options.keep, upload }
+  const validator = useValidator(questions)
+  const now: FormNow = { questions, ...validator, isRefused: problem !== null, keep: options.keep, upload }
   const latest = useRef(now)
   useLayoutEffect(() => {
     latest.current = now
   })
   const [actions] = useState(() => createFormActions(store, () => latest.current))
-  useDraftKeeping(draftName, store, { questions, always: keepsDraft })
-  const mistakes = useWordedMistakes(store, judge.validate)
+  useDraftSaving(draftName, store, { questions, always: savesDraft })
+  const mistakes = useWordedMistakes(store, validator.validate)
   const messages = { ...refusedMessages(problem, questions, under), ...messagesOf(mistakes) }
   useShownMessages(store, messages)
   const isPending = useFormPart(store, (state) => state.isPending)
@@ -128,7 +128,7 @@ export function useQuestionForm({
 export const useFormValues = ({ store }: Pick<QuestionForm, 'store'>): FieldValues =>
   useFormPart(store, (state) => state.values)
 
-function useJudge(questions: readonly Question[]) {
+function useValidator(questions: readonly Question[]) {
   const { t } = useTranslation('shared')
   const { locale } = useFormats()
   return useMemo(() => {

@@ -19,7 +19,7 @@ export function connectGuards(signals: { readonly auditMode: typeof auditMode })
 
 type Load = () => Promise<ComponentType>
 
-/** A page by its route name: judged by the guards before every visit, its code loaded on the first. */
+/** A page by its route name: checked by the guards before every visit, its code loaded on the first. */
 export function guardedRoute(name: PageName, load: Load): RouteObject {
   return { ...guardedPath(PAGES[name].path, name, load), id: name }
 }

@@ -4,10 +4,10 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { portalToken } from './csrf.ts'
 import { http } from './http.ts'
 import { HttpProblem } from './http-problem.ts'
-import { forgetUser, keptUser, rememberUser } from './kept-user.ts'
 import { localMemory } from './local-storage.ts'
 import { usePartner } from './partner.ts'
 import { queryClient } from './queries.ts'
+import { forgetUser, rememberUser, storedUser } from './stored-user.ts'
 
 /** The signed-in person, or null. Asked of the server only when a session exists, so no public page causes a 401. */
 export const currentUserQuery = queryOptions({
@@ -31,10 +31,10 @@ async function loadCurrentUser(): Promise<CurrentUser | null> {
   }
 }
 
-/** Without a connection the person goes on where they were; the server judges everything once it is back. */
+/** Without a connection the person goes on where they were; the server checks everything once it is back. */
 async function rememberedUser(): Promise<CurrentUser | null> {
   const { CurrentUser } = await schemas()
-  return CurrentUser.safeParse(keptUser()).data ?? null
+  return CurrentUser.safeParse(storedUser()).data ?? null
 }
 
 const schemas = () => import('@hearthlight/domain/accounts/user')

@@ -18,8 +18,8 @@ type Props = {
   isPlain?: boolean | undefined
   isGrouped?: boolean | undefined
   placeholder?: string | undefined
-  /** What is typed stays as typed, for the form to judge; else it is moved to the nearest step between the ends. */
-  isJudged?: boolean | undefined
+  /** What is typed stays as typed, for the form to check; else it is moved to the nearest step between the ends. */
+  isValidated?: boolean | undefined
   /** Where the two buttons start from while there is no value. */
   restingValue?: number | undefined
   name?: string | undefined
@@ -66,7 +66,7 @@ export function NumberStepper(props: Props) {
         isRequired={props.isRequired}
         isInvalid={props.error !== undefined}
         isWheelDisabled
-        commitBehavior={props.isJudged ? 'validate' : 'snap'}
+        commitBehavior={props.isValidated ? 'validate' : 'snap'}
         validationBehavior="aria"
         formatOptions={{
           useGrouping: props.isGrouped ?? true,

@@ -52,7 +52,7 @@ export function Slider(props: Props) {
           {...props}
           placeholder={props.restingValue?.toLocaleString(i18n.language)}
           step={step}
-          isJudged
+          isValidated
           inputId={ids.control}
           describedBy={ids.describedBy}
           locale={i18n.language}

@@ -7,9 +7,9 @@ import type { AccountDeps } from './account-deps.ts'
 import { fieldProblem } from './field-problem.ts'
 import { limitTries } from './limit-tries.ts'
 import { ownUser, refuseWhileActing } from './own-user.ts'
-import { judgeNewPassword } from './passwords/judge-password.ts'
 import { hashPassword, isPasswordOf } from './passwords/password-hash.ts'
 import { setPassword } from './passwords/set-password.ts'
+import { validateNewPassword } from './passwords/validate-password.ts'
 import { siteOf } from './site-of.ts'
 
 /** From the profile: whoever found an open browser does not know the current password. */
@@ -27,7 +27,7 @@ export async function changePassword(
     (await isPasswordOf(user.password_hash, current_password)) ? true : undefined,
   )
   if (!isTheirs) throw fieldProblem('accounts.wrong-current-password', '/current_password')
-  judgeNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
+  validateNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
   const password_hash = await hashPassword(password)
   await inPartner(deps.db, scope, async (db) => {
     const keepSession = current?.session.id

@@ -2,8 +2,8 @@ import { passwordFault } from '@hearthlight/domain/accounts/password-rule'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { findOperatorByEmail, insertOperator } from './admin-store.ts'
 import { isCommonPassword } from './passwords/common-passwords.ts'
-import { PRODUCT } from './passwords/judge-password.ts'
 import { hashPassword } from './passwords/password-hash.ts'
+import { PRODUCT } from './passwords/validate-password.ts'
 
 /** Who may change every partner is given a longer one than a homeowner. */
 export const OPERATOR_PASSWORD_LENGTH = 12

@@ -19,12 +19,12 @@ export async function fetchSitesFields(
     return { fulfill_site_permission: user.extra_info.fulfill_site_permission, sites: [] }
   const fulfill_site_permission = account.site_permission
   if (fulfill_site_permission !== user.extra_info.fulfill_site_permission)
-    await keepPermission(db, scope, user.id, fulfill_site_permission)
+    await savePermission(db, scope, user.id, fulfill_site_permission)
   return { fulfill_site_permission, sites: [...account.sites] }
 }
 
 /** By whoever asked: the rights on their homes are others from now on, and the log tells since when. */
-function keepPermission(
+function savePermission(
   db: AccountDeps['db'],
   scope: Scope,
   id: string,

@@ -18,7 +18,7 @@ type Try = {
 
 /**
  * Runs a check of a secret; failures are counted, and too many of them make the next try wait. Tries at one account from
- * one address are judged in turn: a hundred at once would else all be first ones. A success forgets the failures before
+ * one address are checked in turn: a hundred at once would else all be first ones. A success forgets the failures before
  * it, unless they are to be kept. `free` is how many failures cost no wait.
  */
 export function limitTries<Found>(

@@ -9,8 +9,8 @@ import type { DeliverMail } from '../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { answerLinkRequest, LinkRequest } from './answer-link-request.ts'
 import { LINK_MAILS, sendLink } from './send-link.ts'
+import { LinkRequest, sendRequestedLink } from './send-requested-link.ts'
 import { findUser } from './user-store.ts'
 
 type Deps = {
@@ -34,7 +34,7 @@ export function linkRequests({
 }: Deps): Pick<AccountDeps, 'requestLink' | 'mailLink'> {
   const asked = defineJob('accounts.send-link', Request, async ({ partnerId, language, ...request }) => {
     const scope = await systemScope(directory, partnerId, language)
-    if (scope) await answerLinkRequest(deps, db, scope, request)
+    if (scope) await sendRequestedLink(deps, db, scope, request)
   })
   const due = defineJob('accounts.mail-link', Mail, async ({ partnerId, language, userId, ...link }) => {
     const scope = await systemScope(directory, partnerId, language)

@@ -8,8 +8,8 @@ import type { AccountDeps } from './account-deps.ts'
 import { findAdmin } from './admin-store.ts'
 import { insertPerson } from './insert-person.ts'
 import { newPerson } from './new-person.ts'
-import { judgeSignUpPassword } from './passwords/judge-password.ts'
 import { hashPassword } from './passwords/password-hash.ts'
+import { validateSignUpPassword } from './passwords/validate-password.ts'
 import { type ProofDeps, requireProof } from './proof-of-work/proof-of-work.ts'
 import { proveAccount } from './prove-account.ts'
 import { findUserOfAccount, type User } from './user-store.ts'
@@ -25,7 +25,7 @@ export async function signUp(
   const allowed = features(scope.partner.config, null)
   if (!allowed.signUp) throw new Problem('accounts.sign-up-closed')
   const { password, password_confirmation: confirmation, email } = user
-  judgeSignUpPassword(scope, { password, confirmation, email })
+  validateSignUpPassword(scope, { password, confirmation, email })
   const account = allowed.integratedSignUp ? await verifiedAccount(deps, scope, user, address) : undefined
   const person = newPerson(scope, user, account)
   const { fields, profile_fields } = scope.partner.config.settings.sections.sign_up

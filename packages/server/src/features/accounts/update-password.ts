@@ -7,9 +7,9 @@ import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { issueToken, peekToken, useToken } from './one-time-token-store.ts'
-import { judgeNewPassword } from './passwords/judge-password.ts'
 import { hashPassword } from './passwords/password-hash.ts'
 import { setPassword } from './passwords/set-password.ts'
+import { validateNewPassword } from './passwords/validate-password.ts'
 import { findUser, type User, updateUser } from './user-store.ts'
 
 const CONFIRM_MINUTES = 60
@@ -26,7 +26,7 @@ export async function updatePassword(
   const user = await inPartner(deps.db, scope, async (db) =>
     ownerOf(db, scope, await peekToken(db, scope, use, deps.now())),
   )
-  judgeNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
+  validateNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
   // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
   const password_hash = await hashPassword(password)
   return inPartner(deps.db, scope, async (db) => {

@@ -44,7 +44,7 @@ function updatedUser(scope: Scope, user: User, update: Omit<ProfileUpdate['user'
   const profile = { ...user, ...given(update) }
   const country = profile.country || scope.partner.config.country
   const saved = { ...profile, country, zip: formatZip(profile.zip, country), name: fullName(profile) }
-  judgeProfile(scope, user, saved)
+  validateProfile(scope, user, saved)
   return saved
 }
 
@@ -62,8 +62,8 @@ function refuseLocked(scope: Scope, user: User, update: ProfileUpdate['user']): 
   })
 }
 
-/** A profile its owner cannot change is not judged either: they could not mend it. */
-function judgeProfile(scope: Scope, user: User, saved: User): void {
+/** A profile its owner cannot change is not checked either: they could not mend it. */
+function validateProfile(scope: Scope, user: User, saved: User): void {
   const { config } = scope.partner
   const allowed = features(config, user)
   if (!allowed.editProfile && !user.extra_info.educate_created_sync) return

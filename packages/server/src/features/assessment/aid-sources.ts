@@ -6,7 +6,7 @@ import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { Scope } from '../../platform/scope.ts'
 import type { HomeSnapshot } from './home-snapshot.ts'
 
-/** The incentives of a home that is about to be assessed: judged by its record and answers, before any measure is known. */
+/** The incentives of a home that is about to be assessed: checked by its record and answers, before any measure is known. */
 export function aidSources(
   { partner: { config } }: Scope,
   { building, incentivesFor }: HomeSnapshot,

@@ -1,4 +1,4 @@
-import { answering } from '../../platform/threads/answering.ts'
+import { threadTask } from '../../platform/threads/thread-task.ts'
 import { performAudit } from './audit-task.ts'
 
-export const answer = answering(performAudit)
+export const answer = threadTask(performAudit)

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from '@hearthlight/engine'
-import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import { aidSources } from './aid-sources.ts'
@@ -14,7 +14,7 @@ export async function createAudit(
   scope: HomeScope,
   buildingId: string,
 ): Promise<ShownAudit> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   const { config } = scope.partner
   const at = deps.now()
   const home = await deps.homeOf(scope, { buildingId })

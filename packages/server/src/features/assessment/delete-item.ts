@@ -1,12 +1,12 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { findItem, removeItem } from './generic-item-store.ts'
 
 export async function deleteItem(deps: AssessmentDeps, scope: HomeScope, id: string): Promise<void> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   const owner = scope.access
   await inPartner(deps.db, scope, async (transaction) => {
     const item = await findItem(transaction, owner, id)

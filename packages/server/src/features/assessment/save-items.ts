@@ -1,9 +1,13 @@
 import { buildingOf, type GenericItemInput } from '@hearthlight/domain/assessment/generic-item'
 import { mergeAnswers } from '@hearthlight/domain/assessment/merge-answers'
-import { judgeAnswers, sectionFields, sectionQuestions } from '@hearthlight/domain/assessment/wizard-answers'
+import {
+  findAnswerErrors,
+  sectionFields,
+  sectionQuestions,
+} from '@hearthlight/domain/assessment/wizard-answers'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { type Changed, change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
@@ -19,10 +23,10 @@ export async function saveItems(
   items: readonly GenericItemInput[],
   pointer: (index: number) => string,
 ): Promise<StoredItem[]> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   return await inPartner(deps.db, scope, async (transaction) => {
     for (const id of new Set(items.map(buildingOf))) await deps.readBuilding(transaction, scope, id)
-    judge(scope, items, pointer)
+    validateItems(scope, items, pointer)
     const saved: StoredItem[] = []
     // Always in the same order, so that two saves of the same sections cannot wait for each other in a circle.
     for (const { item, at } of inOrder(items)) saved[at] = await save(transaction, deps.now(), scope, item)
@@ -35,7 +39,7 @@ const inOrder = (items: readonly GenericItemInput[]) =>
 
 const key = (item: GenericItemInput) => `${buildingOf(item)} ${item.item_type}`
 
-function judge(
+function validateItems(
   scope: HomeScope,
   items: readonly GenericItemInput[],
   pointer: (index: number) => string,
@@ -45,7 +49,7 @@ function judge(
   const errors = items.flatMap((item, index) => {
     const fields = sectionFields(config.settings.sections.audit_sections, item.item_type)
     const questions = sectionQuestions(fields, (text) => translate(text))
-    return judgeAnswers(questions, item.data, fieldMessages(translate)).map(({ field, message }) => ({
+    return findAnswerErrors(questions, item.data, fieldMessages(translate)).map(({ field, message }) => ({
       pointer: `${pointer(index)}/data/${field}`,
       message,
     }))

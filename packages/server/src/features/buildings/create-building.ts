@@ -2,7 +2,7 @@ import type { Building, BuildingInput } from '@hearthlight/domain/buildings/buil
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
 import { withoutPrefills } from '@hearthlight/domain/buildings/prefill'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { type BuildingDeps, buildingDefaults, buildingFeatures } from './building-deps.ts'
 import { insertBuilding, markPage } from './building-store.ts'
@@ -14,7 +14,7 @@ export async function createBuilding(
   scope: HomeScope,
   input: BuildingInput,
 ): Promise<Building> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   const owner = scope.access
   const what = { action: 'building.create', record: { type: 'building', of: owner.ownerId } }
   return await change(deps.db, scope, what, async (transaction) => {

@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { eraseAuditValues } from '../../platform/audit-log/audit-log-store.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { isForeignKeyViolation } from '../../platform/database/violations.ts'
@@ -8,7 +8,7 @@ import { findBuilding, removeBuilding } from './building-store.ts'
 
 /** Answers, audits and what the audit log tells of them go with the building; an application holds it by a foreign key, which refuses. */
 export async function deleteBuilding(deps: BuildingDeps, scope: HomeScope, id: string): Promise<void> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   const owner = scope.access
   const what = { action: 'building.delete', record: { type: 'building', id, of: owner.ownerId } }
   await change(deps.db, scope, what, async (transaction) => {

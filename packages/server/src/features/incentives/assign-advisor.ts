@@ -8,7 +8,7 @@ import {
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
@@ -32,7 +32,7 @@ export async function assignAdvisor(
   scope: HomeScope,
   input: AssignAdvisor,
 ): Promise<Assigned> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   const { building, incentives } = await deps.homeOf(scope, input.building_id)
   const incentive = findContact(incentives, input)
   const { chooseAdvisor } = features(scope.partner.config, null)

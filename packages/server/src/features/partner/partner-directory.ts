@@ -1,6 +1,6 @@
 import { type Partner, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import type { PlatformDb } from '../../platform/database/schema.ts'
-import type { HostAnswer, PartnerDirectory } from '../../platform/partner-directory.ts'
+import type { HostMatch, PartnerDirectory } from '../../platform/partner-directory.ts'
 import { listPublished, readHosts, readPublished } from './partner-store.ts'
 
 /** Another instance may publish at any time; it is to be noticed within 5 s, so the cache may be this old at most. */
@@ -9,7 +9,7 @@ const FRESH_MS = 2000
 type Directory = {
   readonly stamp: string
   readonly partners: ReadonlyMap<string, Partner>
-  readonly hosts: ReadonlyMap<string, HostAnswer>
+  readonly hosts: ReadonlyMap<string, HostMatch>
 }
 export type DirectoryDeps = {
   readonly db: PlatformDb
@@ -46,7 +46,7 @@ function homeOf(partner: Partner): string {
 
 async function load(deps: DirectoryDeps, stamp: string): Promise<Directory> {
   const partners = await readPartners(deps)
-  const hosts = new Map<string, HostAnswer>()
+  const hosts = new Map<string, HostMatch>()
   for (const row of await readHosts(deps.db)) {
     const partner = partners.get(row.partner_id)
     if (!partner) continue

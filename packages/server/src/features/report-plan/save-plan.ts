@@ -1,5 +1,5 @@
 import type { ReportPlan, SavedPlan } from '@hearthlight/domain/report/report-plan'
-import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
@@ -30,7 +30,7 @@ export async function savePlan(
   buildingId: string,
   plan: ReportPlan,
 ): Promise<SavedPlan> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   await deps.mustOwnBuilding(scope, buildingId)
   const now = deps.now()
   const record = { type: 'report_plan', id: buildingId, of: buildingId }

@@ -1,4 +1,4 @@
-import { answering } from '../../platform/threads/answering.ts'
+import { threadTask } from '../../platform/threads/thread-task.ts'
 import { drawReport } from './report-drawing.ts'
 
-export const answer = answering(drawReport)
+export const answer = threadTask(drawReport)

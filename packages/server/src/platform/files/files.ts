@@ -5,13 +5,13 @@ import { z } from 'zod'
 export type Files = {
   /** Keeps the whole stream or nothing; replaces what the key held. */
   put(key: FileKey, body: Readable): Promise<void>
-  get(key: FileKey): Promise<KeptFile | undefined>
+  get(key: FileKey): Promise<StoredFile | undefined>
   /** Nothing to delete is fine. */
   delete(key: FileKey): Promise<void>
   /** Resolves when the place answers. */
   check(): Promise<void>
 }
-export type KeptFile = { readonly stream: Readable; readonly size: number }
+export type StoredFile = { readonly stream: Readable; readonly size: number }
 
 /** Keys are made by us from ids, never from a file name somebody sent. */
 const FileKey = z

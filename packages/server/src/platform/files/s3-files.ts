@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { FilesChoice } from '../environment.ts'
-import type { Files, KeptFile } from './files.ts'
+import type { Files, StoredFile } from './files.ts'
 
 /** The client is large and most installations keep files on disk, so it is loaded only where it is used. */
 const loadSdk = async () => ({
@@ -37,7 +37,12 @@ export async function s3Files({
   }
 }
 
-async function read(sdk: Sdk, client: S3Client, bucket: string, key: string): Promise<KeptFile | undefined> {
+async function read(
+  sdk: Sdk,
+  client: S3Client,
+  bucket: string,
+  key: string,
+): Promise<StoredFile | undefined> {
   try {
     const { Body, ContentLength } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key }))
     if (!(Body instanceof Readable)) throw new Error('the storage answered without a stream')

@@ -3,7 +3,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inPartner } from '../database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../database/schema.ts'
-import type { HostAnswer, PartnerDirectory } from '../partner-directory.ts'
+import type { HostMatch, PartnerDirectory } from '../partner-directory.ts'
 import { type Actor, attachScope, scopeOf } from '../scope.ts'
 import { type Current, setCurrent } from '../sessions/current-session.ts'
 import type { FoundSession } from '../sessions/session.ts'
@@ -54,7 +54,7 @@ function refuseElsewhere(request: FastifyRequest): void {
 
 async function identifyPerson(
   request: FastifyRequest,
-  host: Extract<HostAnswer, { kind: 'partner' }>,
+  host: Extract<HostMatch, { kind: 'partner' }>,
   deps: Identification,
 ): Promise<Actor> {
   const language = chooseLanguage(request.headers['accept-language'], host.partner.languages)

@@ -27,9 +27,9 @@ const table = Object.entries(allowed).flatMap(([policy, names]) =>
 )
 
 it.each(table)('policy %s lets %s in: %s', (policy, name, isIn) => {
-  const judge = () => requirePolicy(policy, actors[name] ?? { kind: 'anonymous' })
-  if (isIn) expect(judge).not.toThrow()
-  else expect(judge).toThrow(refusals[name] ?? 'shared.not-allowed')
+  const attempt = () => requirePolicy(policy, actors[name] ?? { kind: 'anonymous' })
+  if (isIn) expect(attempt).not.toThrow()
+  else expect(attempt).toThrow(refusals[name] ?? 'shared.not-allowed')
 })
 
 it('knows permissions by a closed list: a route that asks for another does not compile', () => {

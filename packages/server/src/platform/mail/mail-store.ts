@@ -2,13 +2,13 @@ import type { Insertable, Selectable } from 'kysely'
 import type { PartnerDb } from '../database/schema.ts'
 import type { PlatformTables } from '../database/tables/platform.ts'
 
-export type KeptMail = Selectable<PlatformTables['mails']>
+export type StoredMail = Selectable<PlatformTables['mails']>
 
 export async function insertMail(db: PartnerDb, mail: Insertable<PlatformTables['mails']>): Promise<void> {
   await db.insertInto('mails').values(mail).execute()
 }
 
-export function listMails(db: PartnerDb, partnerId: string): Promise<KeptMail[]> {
+export function listMails(db: PartnerDb, partnerId: string): Promise<StoredMail[]> {
   return db
     .selectFrom('mails')
     .selectAll()

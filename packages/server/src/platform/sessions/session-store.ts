@@ -114,7 +114,7 @@ export async function deleteSessionOf(
   return numDeletedRows > 0n
 }
 
-/** The sessions of a person or of staff, the last used first; whether each still lives is not judged here. */
+/** The sessions of a person or of staff, the last used first; whether each still lives is not checked here. */
 export async function listSessionsOf(db: PartnerDb, partnerId: string, subject: Subject): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -2,14 +2,14 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { Piscina } from 'piscina'
 import type { ThreadFile } from './entries.ts'
 import { type Asker, fairQueue } from './fair-queue.ts'
-import type { ThreadAnswer } from './thread-answer.ts'
+import type { ThreadResult } from './thread-result.ts'
 
 export type ThreadPool<Question, Answer> = {
   ask(question: Question, asker: Asker): Promise<Answer>
   close(): Promise<void>
 }
 export type PoolOptions = {
-  /** It exports `answer`, made by `answering`. */
+  /** It exports `answer`, made by `threadTask`. */
   readonly file: ThreadFile
   readonly size: number
   readonly waitingPerPartner: number
@@ -26,9 +26,9 @@ const IDLE_MS = 60_000
  * question only.
  */
 export function threadPool<Question, Answer>(options: PoolOptions): ThreadPool<Question, Answer> {
-  let pool: Piscina<Question, ThreadAnswer> | undefined
+  let pool: Piscina<Question, ThreadResult> | undefined
   const open = () => {
-    const opened = new Piscina<Question, ThreadAnswer>({
+    const opened = new Piscina<Question, ThreadResult>({
       ...options.file,
       name: 'answer',
       // With none kept, nobody starts a thread for those who wait behind one that died.
@@ -65,7 +65,7 @@ export function threadPool<Question, Answer>(options: PoolOptions): ThreadPool<Q
   }
 }
 
-function failureOf(answer: Exclude<ThreadAnswer, { kind: 'done' }>): Error {
+function failureOf(answer: Exclude<ThreadResult, { kind: 'done' }>): Error {
   if (answer.kind === 'problem')
     return new Problem(answer.code, { params: answer.params, fields: answer.fields })
   return Object.assign(new Error(answer.message), { stack: answer.stack })

@@ -8,10 +8,10 @@ import { FormView } from '../../forms/form-view.tsx'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
-import { forgetDrafts } from '../../platform/kept-drafts.ts'
 import { localMemory } from '../../platform/local-storage.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
+import { forgetDrafts } from '../../platform/stored-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { accountsApi } from './accounts-api.ts'
@@ -50,7 +50,7 @@ function FindAccount({ onFound }: { onFound: (verified: Verified) => void }) {
   const form = useQuestionForm({
     id: 'find-account',
     questions: useQuestions(accountNumberFields),
-    keepsDraft: true,
+    savesDraft: true,
     save: async (values) => {
       const address = String(values.address)
       const result = await accountsApi.verifyAccount({ address, accountId: String(values.accountId) })
@@ -91,7 +91,7 @@ function CreateAccount({ verified, onBack }: { verified: Verified; onBack: () =>
     under: 'user',
     questions: useQuestions([...fields.account, ...fields.agreement.fields]),
     invalidTitle: fields.accountTitle,
-    keepsDraft: !isSent,
+    savesDraft: !isSent,
     save: async (values) => {
       const body = signUpBody(values, account, localMemory.get('programId'))
       const target = await register(body, { emailVerification, signUpProof, redirect: query.get('redirect') })

@@ -41,7 +41,7 @@ function Enter() {
   )
 }
 
-/** A link that lost a part on its way is judged by its fields, of which this page has none to show. */
+/** A link that lost a part on its way is checked by its fields, of which this page has none to show. */
 const isMangled = ({ fields }: HttpProblem) => fields.length > 0
 
 async function enter(login: { token: string; admin_id: string }) {

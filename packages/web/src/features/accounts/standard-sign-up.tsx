@@ -4,10 +4,10 @@ import { FormView } from '../../forms/form-view.tsx'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
-import { forgetDrafts } from '../../platform/kept-drafts.ts'
 import { localMemory } from '../../platform/local-storage.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
+import { forgetDrafts } from '../../platform/stored-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthLayout } from './auth-layout.tsx'
@@ -68,7 +68,7 @@ function useTwoPages() {
     under: 'user',
     questions: useQuestions(fields.account),
     invalidTitle: fields.accountTitle,
-    keepsDraft: !isSent,
+    savesDraft: !isSent,
     save: async () => {
       account.refuse(null)
       setPage(2)
@@ -79,7 +79,7 @@ function useTwoPages() {
     under: 'user',
     questions: useQuestions(fields.profile),
     invalidTitle: fields.profileTitle,
-    keepsDraft: !isSent,
+    savesDraft: !isSent,
     save: async (values) => {
       try {
         const body = signUpBody({ ...account.read(), ...values }, {}, localMemory.get('programId'))

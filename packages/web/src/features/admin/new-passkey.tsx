@@ -12,7 +12,7 @@ export function NewPasskey({ onClose, onAdded }: Props) {
   const { t } = useTranslation('admin')
   const withProof = useProof()
   const create = async (name: string) => {
-    // Made by the server's half of the same library; the browser judges it.
+    // Made by the server's half of the same library; the browser checks it.
     const optionsJSON = (await withProof(adminApi.newPasskeyOptions)) as unknown as Options
     const credential = await startRegistration({ optionsJSON })
     const { recovery_codes: codes } = await withProof(() => adminApi.addPasskey({ name, credential }))

@@ -10,7 +10,7 @@ import styles from './gate.module.css'
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
 async function showPasskey(): Promise<void> {
-  // Made by the server's half of the same library; the browser judges it.
+  // Made by the server's half of the same library; the browser checks it.
   const optionsJSON = (await adminApi.passkeyChallenge()) as unknown as Options
   await adminApi.finishByPasskey(await startAuthentication({ optionsJSON }))
 }

@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import styles from './security.module.css'
 
-type Props = { codes: readonly string[] | null; onKept: () => void }
+type Props = { codes: readonly string[] | null; onDone: () => void }
 
 /** Shown once: it stays until the person says that the codes are kept. */
-export function RecoveryCodesDialog({ codes, onKept }: Props) {
-  return codes === null ? null : <Codes codes={codes} onKept={onKept} />
+export function RecoveryCodesDialog({ codes, onDone }: Props) {
+  return codes === null ? null : <Codes codes={codes} onDone={onDone} />
 }
 
-function Codes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+function Codes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('admin')
   const { name } = usePartner()
   const [isCopied, setIsCopied] = useState(false)
@@ -26,7 +26,7 @@ function Codes({ codes, onKept }: { codes: readonly string[]; onKept: () => void
       isOpen
       isDismissable={false}
       title={t('codes.show_title')}
-      onClose={onKept}
+      onClose={onDone}
       actions={
         <>
           <Button variant="secondary" onClick={() => void copy()}>
@@ -35,7 +35,7 @@ function Codes({ codes, onKept }: { codes: readonly string[]; onKept: () => void
           <Button variant="secondary" onClick={() => download(text, t('codes.file'))}>
             {t('codes.download')}
           </Button>
-          <Button onClick={onKept}>{t('codes.kept')}</Button>
+          <Button onClick={onDone}>{t('codes.kept')}</Button>
         </>
       }
     >

@@ -67,7 +67,7 @@ export function SecurityScreen() {
           </>
         )}
       </div>
-      <RecoveryCodesDialog codes={codes} onKept={() => setCodes(null)} />
+      <RecoveryCodesDialog codes={codes} onDone={() => setCodes(null)} />
     </div>
   )
 }

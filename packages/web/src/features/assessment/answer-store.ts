@@ -6,7 +6,7 @@ import { saveItems } from '../../api/answers-api.ts'
 import { createSaver } from '../../platform/autosave.ts'
 import type { SaveStatus } from '../../platform/save-status.ts'
 import { type AnswerState, answered, received, sent, waitingItems } from './answer-state.ts'
-import { keepAnswers, keptAnswers } from './kept-answers.ts'
+import { storeAnswers, storedAnswers } from './stored-answers.ts'
 
 /** The answers of the building on the screen, what of them the server has, and how saving goes. */
 let state: AnswerState = { buildingId: '', sections: {}, waiting: {}, elsewhere: 0 }
@@ -18,7 +18,7 @@ function change(next: AnswerState): void {
   state = next
   // The engine hears of it first, then the device keeps it.
   for (const listener of listeners) listener()
-  keepAnswers(state)
+  storeAnswers(state)
 }
 
 const saver = createSaver<null>(save, (next) => {
@@ -39,7 +39,7 @@ async function save(): Promise<void> {
 
 /** What the server knows, laid under what this device still has to send. */
 export function receiveItems(buildingId: string, items: readonly GenericItem[]): void {
-  const before = state.buildingId === buildingId ? state : keptAnswers(buildingId)
+  const before = state.buildingId === buildingId ? state : storedAnswers(buildingId)
   change(received(before, items))
   if (waitingItems(state).length > 0) saver.put(null)
 }

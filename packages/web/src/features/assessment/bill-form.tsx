@@ -20,7 +20,7 @@ export function useBillFields({ building }: WizardHome): readonly FieldDefinitio
   const fuel = useHeatingFuel() ?? building.heating_type
   const isElectric = fuel === 'electricity'
   return useMemo(() => {
-    // The server judges the record by the partner's form, so what that offers is offered here.
+    // The server checks the record by the partner's form, so what that offers is offered here.
     const offered = (field: FieldDefinition) =>
       own.find(({ name }) => name === field.name)?.options ?? field.options
     return DEFINITIONS.filter(({ name }) => !isElectric || name.startsWith('electric')).map((field) =>

@@ -15,7 +15,7 @@ const NOTHING: SectionData = {}
 
 export type WizardForm = ReturnType<typeof useWizardForm>
 
-/** A page of questions over the stored answers: each answer goes to the store as it is given, the whole is judged at Next. */
+/** A page of questions over the stored answers: each answer goes to the store as it is given, the whole is checked at Next. */
 export function useWizardForm(section: Section, building?: AssessedBuilding) {
   const { t } = useTranslation('assessment')
   const questions = useSectionQuestions(section)

@@ -4,7 +4,7 @@ import { useBillDoubts, useTypedRecord } from '../../forms/bill-doubts.tsx'
 import type { QuestionForm } from '../../forms/use-question-form.ts'
 import { usePartner } from '../../platform/partner.ts'
 
-/** The bills on the form of a building, judged by the size and the fuel that stand beside them. */
+/** The bills on the form of a building, checked by the size and the fuel that stand beside them. */
 export function useBuildingDoubts(form: QuestionForm) {
   const { floor_area: area, heating_type: named } = useTypedRecord(form)
   const isFeet = usePartner().settings.area_unit === 'square_feet'

@@ -13,7 +13,7 @@ export function KitFields({ theme }: { theme: keyof typeof FIELDS }) {
   return (
     <section className={styles.fields}>
       <h3>Fields by definition</h3>
-      <FormView form={form} mailingAddress={MAILING_ADDRESS} submitLabel="Judge" />
+      <FormView form={form} mailingAddress={MAILING_ADDRESS} submitLabel="Validate" />
     </section>
   )
 }

@@ -43,7 +43,7 @@ function useLossLabels({ loss, part_names: names }: Picture): HeatLossByPart | u
   )
 }
 
-/** Field names of the assessment → what the picture knows. The partner's schema has judged the values. */
+/** Field names of the assessment → what the picture knows. The partner's schema has checked the values. */
 function houseOf(answers: Readonly<Record<string, string>>): DrawnHouse {
   const told = (field: string, fallback: string) => answers[field] ?? fallback
   return {

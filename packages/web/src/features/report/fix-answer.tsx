@@ -28,12 +28,12 @@ type Props = {
   report: Report
   question: Question
   measureIds: readonly string[]
-  onKeep: (section: Section, data: Record<string, string[]>) => Promise<void>
+  onSave: (section: Section, data: Record<string, string[]>) => Promise<void>
   onClose: () => void
 }
 
 /** The question of one fact, in place. The cost of a year follows the answer before it is kept. */
-export function FixAnswer({ report, question, measureIds, onKeep, onClose }: Props) {
+export function FixAnswer({ report, question, measureIds, onSave, onClose }: Props) {
   const { t } = useTranslation('report')
   const name = useFieldName()
   const { sections } = usePartner().settings
@@ -51,7 +51,7 @@ export function FixAnswer({ report, question, measureIds, onKeep, onClose }: Pro
     questions,
     known: valuesOf(questions, stored),
     save: async (values) => {
-      await onKeep(question.section, dataOf(values))
+      await onSave(question.section, dataOf(values))
       onClose()
     },
   })

@@ -112,7 +112,7 @@ export function OverviewReport({ report }: { report: Report }) {
           report={report}
           question={answers.question}
           measureIds={measureIds}
-          onKeep={answers.keep}
+          onSave={answers.keep}
           onClose={answers.close}
         />
       )}

@@ -6,7 +6,7 @@ import { hashOfKey, newKey } from './browser-cookie.ts'
 import { OIDC_PATH, oidcClient, oidcSettings } from './oidc-client.ts'
 import { samlService } from './saml-service.ts'
 import type { SsoDeps } from './sso-deps.ts'
-import { keep } from './sso-request-store.ts'
+import { save } from './sso-request-store.ts'
 
 const JOURNEY_MS = 10 * 60_000
 
@@ -17,7 +17,7 @@ type Way = { readonly site: string; readonly redirect: string | undefined }
 export async function beginSaml(deps: SsoDeps, scope: Scope, { site, redirect }: Way): Promise<Departure> {
   const { saml } = await samlService(deps, scope, site)
   const [state, browserKey] = [newKey(), newKey()]
-  await keepState(deps, scope, state, { browser: hashOfKey(browserKey), redirect: pathOfThisSite(redirect) })
+  await saveState(deps, scope, state, { browser: hashOfKey(browserKey), redirect: pathOfThisSite(redirect) })
   return { url: await saml.getAuthorizeUrlAsync(state, undefined, {}), browserKey }
 }
 
@@ -26,11 +26,11 @@ export async function beginOidc(deps: SsoDeps, scope: Scope, { site, redirect }:
   const [state, browserKey] = [newKey(), newKey()]
   const { url, verifier, nonce } = await client.departure(`${site}${OIDC_PATH}/callback`, state)
   const journey = { browser: hashOfKey(browserKey), redirect: pathOfThisSite(redirect), verifier, nonce }
-  await keepState(deps, scope, state, journey)
+  await saveState(deps, scope, state, journey)
   return { url, browserKey }
 }
 
-async function keepState(
+async function saveState(
   { db, now }: Pick<SsoDeps, 'db' | 'now'>,
   scope: Scope,
   state: string,
@@ -38,6 +38,6 @@ async function keepState(
 ): Promise<void> {
   const expiresAt = new Date(now().getTime() + JOURNEY_MS)
   const kept = { key: ['state', state], value: JSON.stringify(value), expiresAt } as const
-  if (!(await inPartner(db, scope, (db) => keep(db, scope, kept, now()))))
+  if (!(await inPartner(db, scope, (db) => save(db, scope, kept, now()))))
     throw new Problem('accounts.single-sign-on-failed')
 }

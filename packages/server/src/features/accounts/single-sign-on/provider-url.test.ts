@@ -9,7 +9,7 @@ it.each([
   ['http://localhost.evil.test/', true, false],
   ['http://127.0.0.1:1/', true, true],
 ])('%s with plain loopback %s is trusted: %s', (url, allowPlainLoopback, trusted) => {
-  const judge = () => requireTrustedWay(new URL(url), allowPlainLoopback)
-  if (trusted) expect(judge).not.toThrow()
-  else expect(judge).toThrow('accounts.single-sign-on-failed')
+  const attempt = () => requireTrustedWay(new URL(url), allowPlainLoopback)
+  if (trusted) expect(attempt).not.toThrow()
+  else expect(attempt).toThrow('accounts.single-sign-on-failed')
 })

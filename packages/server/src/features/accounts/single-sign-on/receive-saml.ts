@@ -7,7 +7,7 @@ import type { Arrival } from './finish-journey.ts'
 import { Journey, ProviderPerson } from './provider-person.ts'
 import { SAML_PATH, type SamlService, samlService } from './saml-service.ts'
 import type { SsoDeps } from './sso-deps.ts'
-import { keep, take } from './sso-request-store.ts'
+import { save, take } from './sso-request-store.ts'
 import { refuseWeakHashes } from './weak-hashes.ts'
 
 /** Longer than any assertion lives: until then the same one is not heard again. */
@@ -77,7 +77,7 @@ async function refuseReplay(
   const expiresAt = new Date(now().getTime() + REMEMBER_MS)
   const isNew =
     id !== undefined &&
-    (await inPartner(db, scope, (db) => keep(db, scope, { key: ['seen', id], value: '', expiresAt }, now())))
+    (await inPartner(db, scope, (db) => save(db, scope, { key: ['seen', id], value: '', expiresAt }, now())))
   if (!isNew) throw new Problem('accounts.single-sign-on-failed')
 }
 

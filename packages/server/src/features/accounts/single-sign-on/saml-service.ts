@@ -6,7 +6,7 @@ import type { Scope } from '../../../platform/scope.ts'
 import { identityCertificates } from './identity-certificate.ts'
 import { serviceKey } from './service-key.ts'
 import type { SsoDeps } from './sso-deps.ts'
-import { keep, peek, take } from './sso-request-store.ts'
+import { peek, save, take } from './sso-request-store.ts'
 
 export type SamlService = {
   readonly saml: SAML
@@ -64,7 +64,7 @@ function requestsInDatabase({ db, now }: Pick<SsoDeps, 'db' | 'now'>, scope: Sco
     saveAsync: async (key, value) => {
       const expiresAt = new Date(now().getTime() + REQUEST_MS)
       const isNew = await inPartner(db, scope, (db) =>
-        keep(db, scope, { key: ['request', key], value, expiresAt }, now()),
+        save(db, scope, { key: ['request', key], value, expiresAt }, now()),
       )
       return isNew ? { value, createdAt: now().getTime() } : null
     },

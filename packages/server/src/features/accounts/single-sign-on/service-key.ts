@@ -4,7 +4,7 @@ import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { seal, unseal } from './seal.ts'
-import { findKey, forgetKey, keepKey } from './sso-key-store.ts'
+import { findKey, forgetKey, saveKey } from './sso-key-store.ts'
 
 export type ServiceKey = { readonly privateKey: string; readonly certificate: string }
 
@@ -27,7 +27,7 @@ export async function serviceKey(
   const record = { type: 'partner', id: scope.partnerId }
   await change(deps.db, scope, { action: 'partner.make-signing-key', record }, async (db) => {
     if (kept) await forgetKey(db, scope, kept.private_key)
-    await keepKey(db, scope, { private_key: seal(deps.secret, made.private), certificate: made.cert })
+    await saveKey(db, scope, { private_key: seal(deps.secret, made.private), certificate: made.cert })
     return { result: undefined, after: { certificate: made.cert } }
   })
   return serviceKey(deps, scope)

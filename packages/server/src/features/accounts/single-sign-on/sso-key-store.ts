@@ -1,9 +1,9 @@
 import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 
-export type KeptKey = { readonly private_key: string; readonly certificate: string }
+export type StoredKey = { readonly private_key: string; readonly certificate: string }
 
-export const findKey = (db: PartnerDb, scope: InPartner): Promise<KeptKey | undefined> =>
+export const findKey = (db: PartnerDb, scope: InPartner): Promise<StoredKey | undefined> =>
   db
     .selectFrom('sso_keys')
     .select(['private_key', 'certificate'])
@@ -11,7 +11,7 @@ export const findKey = (db: PartnerDb, scope: InPartner): Promise<KeptKey | unde
     .executeTakeFirst()
 
 /** The first key that is kept stays: several instances may make one at the same time. */
-export async function keepKey(db: ChangeDb, scope: InPartner, key: KeptKey): Promise<void> {
+export async function saveKey(db: ChangeDb, scope: InPartner, key: StoredKey): Promise<void> {
   await db
     .insertInto('sso_keys')
     .values({ partner_id: scope.partnerId, ...key })

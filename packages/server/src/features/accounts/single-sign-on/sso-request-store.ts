@@ -11,7 +11,7 @@ const hashOf = ([kind, key]: SsoKey) => createHash('sha256').update(`${kind}:${k
 type StoredValue = { readonly key: SsoKey; readonly value: string; readonly expiresAt: Date }
 
 /** Keeps something until its answer comes; false if the key is known already. Old ones go on the way. */
-export async function keep(
+export async function save(
   db: PartnerDb,
   scope: InPartner,
   { key, value, expiresAt }: StoredValue,

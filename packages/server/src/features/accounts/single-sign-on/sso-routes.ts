@@ -16,7 +16,7 @@ import { receiveSaml } from './receive-saml.ts'
 import { SAML_PATH, samlService } from './saml-service.ts'
 import { logoutUrl, receiveLogout } from './single-logout.ts'
 import type { SsoDeps } from './sso-deps.ts'
-import { keepTicket, takeTicket } from './ticket.ts'
+import { saveTicket, takeTicket } from './ticket.ts'
 
 const SSO = '/api/v1/auth/sso'
 const tags = ['Single sign-on']
@@ -110,7 +110,7 @@ export const ssoRoutes =
         const scope = scopeOf(request)
         const arrival = await receiveSaml(deps, scope, siteOf(request), request.body)
         if (arrival === 'unasked') return `${SSO}/login?provider=saml&unasked=true`
-        return `${SSO}/finish?ticket=${await keepTicket(deps, scope, arrival)}`
+        return `${SSO}/finish?ticket=${await saveTicket(deps, scope, arrival)}`
       }),
     )
     app.get(

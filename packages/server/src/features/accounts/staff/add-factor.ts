@@ -8,7 +8,7 @@ import type { Session } from '../../../platform/sessions/session.ts'
 import type { Exchange, StartedSession } from '../../../platform/sessions/sessions.ts'
 import { fieldProblem } from '../field-problem.ts'
 import { newAuthenticatorSecret, qrOf, stepOfCode } from './authenticator.ts'
-import { confirmPending, findAuthenticator, keepPending } from './authenticator-store.ts'
+import { confirmPending, findAuthenticator, savePending } from './authenticator-store.ts'
 import { beginAfterFactor, type FactorWay } from './begin-staff-session.ts'
 import { takeChallenge } from './challenge-store.ts'
 import { changeFactor } from './change-factor.ts'
@@ -61,7 +61,7 @@ export async function startAuthenticator(deps: StaffDeps, scope: Scope, session:
   const what = { action: 'staff.authenticator-started', record: { type: staff.kind, id: staff.admin.id } }
   await change(deps.db, scope, what, async (db) => {
     const pending_until = new Date(deps.now().getTime() + SET_UP_MS)
-    await keepPending(db, holderOf(staff, scope), { pending_secret: sealSecret(deps, secret), pending_until })
+    await savePending(db, holderOf(staff, scope), { pending_secret: sealSecret(deps, secret), pending_until })
     return { result: undefined, after: { pending_until } }
   })
   return { secret, qr: qrOf(secret, { issuer: scope.partner.config.name, label: staff.admin.email }) }

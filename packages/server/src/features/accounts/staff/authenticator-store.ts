@@ -21,7 +21,7 @@ export const findAuthenticator = (
     .executeTakeFirst()
 
 /** A secret that waits for its first code; the one in use stays in use until then. */
-export async function keepPending(
+export async function savePending(
   db: ChangeDb,
   { partnerId, staffId }: Holder,
   pending: { readonly pending_secret: string; readonly pending_until: Date },

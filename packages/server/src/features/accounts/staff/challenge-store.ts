@@ -5,7 +5,7 @@ type Purpose = Schema['staff_challenges']['purpose']
 const LIFETIME_MS = 5 * 60_000
 
 /** A challenge belongs to one session and one purpose; a newer one takes its place, and the session's end takes it along. */
-export async function keepChallenge(
+export async function saveChallenge(
   db: PartnerDb,
   { partnerId, id }: Session,
   { purpose, challenge }: { readonly purpose: Purpose; readonly challenge: string },

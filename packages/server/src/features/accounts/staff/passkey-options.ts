@@ -7,7 +7,7 @@ import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { Session } from '../../../platform/sessions/session.ts'
-import { keepChallenge } from './challenge-store.ts'
+import { saveChallenge } from './challenge-store.ts'
 import { listPasskeys, type StoredPasskey } from './passkey-store.ts'
 import { requireFreshProof } from './prove-identity.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -39,7 +39,7 @@ export async function registrationOptions(
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
   await inPartner(db, scope, (db) =>
-    keepChallenge(db, session, { purpose: 'register', challenge: options.challenge }, now()),
+    saveChallenge(db, session, { purpose: 'register', challenge: options.challenge }, now()),
   )
   return options
 }
@@ -52,7 +52,7 @@ export async function signInOptions({ db, now }: Deps, scope: Scope, session: Se
     userVerification: 'preferred',
   })
   await inPartner(db, scope, (db) =>
-    keepChallenge(db, session, { purpose: 'sign-in', challenge: options.challenge }, now()),
+    saveChallenge(db, session, { purpose: 'sign-in', challenge: options.challenge }, now()),
   )
   return options
 }

@@ -10,8 +10,8 @@ import { currentOf } from '../../../platform/sessions/current-session.ts'
 import type { Exchange } from '../../../platform/sessions/sessions.ts'
 import { updateAdminPassword, updateOperatorPassword } from '../admin-store.ts'
 import { OPERATOR_PASSWORD_LENGTH } from '../create-operator.ts'
-import { judgeNewPassword } from '../passwords/judge-password.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
+import { validateNewPassword } from '../passwords/validate-password.ts'
 import { siteOf } from '../site-of.ts'
 import { ownerOfPasswordToken, revokePasswordTokens, usePasswordToken } from './password-token-store.ts'
 import { requirePasswordOf } from './prove-identity.ts'
@@ -36,7 +36,7 @@ export async function changeStaffPassword(
   const current = currentOf(request)
   const staff = staffOf(scope)
   await requirePasswordOf(deps, staff, { current_password, address: request.ip })
-  judgeStaffPassword(scope, staff, { password, confirmation: password_confirmation })
+  validateStaffPassword(scope, staff, { password, confirmation: password_confirmation })
   const password_hash = await hashPassword(password)
   await inPartner(deps.db, scope, async (db) => {
     const keepSession = current?.session.id
@@ -57,7 +57,7 @@ export async function resetStaffPassword(
   )
   const staff = holder && (await inPartner(deps.db, scope, (db) => staffOfHolder(db, holder)))
   if (!holder || !staff) throw new Problem('accounts.token-invalid')
-  judgeStaffPassword(scope, staff, { password, confirmation: password_confirmation })
+  validateStaffPassword(scope, staff, { password, confirmation: password_confirmation })
   // Outside the transaction: hashing takes long, and a transaction holds the embedded database.
   const password_hash = await hashPassword(password)
   await inPartner(deps.db, scope, async (db) => {
@@ -67,13 +67,13 @@ export async function resetStaffPassword(
 }
 
 /** An operator's is as long as when it was first made. */
-function judgeStaffPassword(
+function validateStaffPassword(
   scope: Scope,
   { kind, admin: { email } }: Staff,
   wanted: { readonly password: string; readonly confirmation: string },
 ): void {
   const minLength = kind === 'operator' ? OPERATOR_PASSWORD_LENGTH : 0
-  judgeNewPassword(scope, { ...wanted, email, minLength })
+  validateNewPassword(scope, { ...wanted, email, minLength })
 }
 
 const staffOfHolder = (db: PartnerDb, { partnerId, staffId }: Holder) =>

@@ -6,7 +6,7 @@ import {
   type ShareDays,
 } from '@hearthlight/domain/report/report-share'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireDeed } from '../../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -27,7 +27,7 @@ export async function createShare(
   buildingId: string,
   days: ShareDays,
 ): Promise<Identified<CreatedReportShare>> {
-  requireDeed(scope, 'share')
+  requireHomePermission(scope, 'share')
   if ((await deps.homeOf(scope, buildingId)) === null) throw new Problem('report.not-assessed')
   const now = deps.now()
   const share = { id: newId(), created_at: now, ends_at: new Date(now.getTime() + days * DAY_MS) }
@@ -62,7 +62,7 @@ export async function readShares(
 
 /** From now on the link opens nothing. */
 export async function withdrawShare(deps: ReportDeps, scope: HomeScope, id: string): Promise<void> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   const record = { type: 'report_share', id }
   await change(deps.db, scope, { action: 'report_share.withdraw', record }, async (db) => {
     const removed = await removeShare(db, scope, scope.access.ownerId, id)

@@ -1,8 +1,8 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { answering } from '../answering.ts'
+import { threadTask } from '../thread-task.ts'
 
 /** Answers a number with its double, and does what it is told by a word. */
-export const answer = answering((asked: number | string) => {
+export const answer = threadTask((asked: number | string) => {
   if (typeof asked === 'number') return asked * 2
   if (asked === 'crash') process.exit(3)
   if (asked === 'hang') for (;;);

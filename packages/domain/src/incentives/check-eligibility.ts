@@ -1,5 +1,5 @@
-import { type Condition, factsOf, type JudgedCondition, type Outcome } from '../forms/condition.ts'
-import { type Fact, type Facts, judgeHome } from './fact-test.ts'
+import { type Condition, type EvaluatedCondition, factsOf, type Outcome } from '../forms/condition.ts'
+import { evaluateHomeCondition, type Fact, type Facts } from './fact-test.ts'
 
 /** Who or what settles a condition that no answer of the person can settle. */
 export type SettledBy = 'document' | 'person'
@@ -32,19 +32,19 @@ export type Verdict = (typeof VERDICTS)[number]
 export type Eligibility = { readonly verdict: Verdict; readonly trace: readonly TraceLine[] }
 
 /** A function of stored facts alone, so that going back and forth in a form can never change it. */
-export function judgeEligibility(conditions: readonly EligibilityCondition[], facts: Facts): Eligibility {
+export function checkEligibility(conditions: readonly EligibilityCondition[], facts: Facts): Eligibility {
   const trace = conditions.map((condition) => traceLine(condition, facts))
   return { verdict: verdictOf(trace), trace }
 }
 
 function traceLine(condition: EligibilityCondition, facts: Facts): TraceLine {
   const { code, says, test } = condition
-  const judged = test && judgeHome(test, facts)
+  const evaluated = test && evaluateHomeCondition(test, facts)
   return {
     code,
     says,
-    outcome: judged?.outcome ?? 'unknown',
-    used: judged === undefined ? null : decisiveFact(judged, facts),
+    outcome: evaluated?.outcome ?? 'unknown',
+    used: evaluated === undefined ? null : decisiveFact(evaluated, facts),
     settled_by: condition.settled_by ?? null,
     asks: test === undefined ? [] : [...new Set(factsOf(test))],
     source_url: condition.source_url ?? null,
@@ -52,7 +52,7 @@ function traceLine(condition: EligibilityCondition, facts: Facts): TraceLine {
 }
 
 /** Of several comparisons, the first that came out as the whole did; else the first whose fact is known. */
-function decisiveFact({ outcome, trace }: JudgedCondition, facts: Facts): TraceLine['used'] {
+function decisiveFact({ outcome, trace }: EvaluatedCondition, facts: Facts): TraceLine['used'] {
   const known = trace.filter((step) => step.values.length > 0)
   const step = known.find((one) => one.outcome === outcome) ?? known[0]
   const fact = step && facts[step.test.fact]

@@ -2,12 +2,12 @@ import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import type { Question } from '@hearthlight/domain/forms/question'
 import { questionAt } from '@hearthlight/domain/forms/question-paths'
 import { useEffect, useRef, useState } from 'react'
-import { forgetDraft, keepDraft, onSessionEnd, readDraft } from '../platform/kept-drafts.ts'
 import { knownUser } from '../platform/session.ts'
+import { forgetDraft, onSessionEnd, readDraft, saveDraft } from '../platform/stored-drafts.ts'
 import type { FormStore } from './form-store.ts'
 
 /** What this form held when the session last ended under it, for the same person and record. */
-export function useKeptDraft(name: string, always: boolean): FieldValues {
+export function useStoredDraft(name: string, always: boolean): FieldValues {
   const [draft] = useState(() => readDraft(ownName(name)) as FieldValues)
   useEffect(() => {
     if (!always) forgetDraft(ownName(name))
@@ -19,7 +19,7 @@ export function useKeptDraft(name: string, always: boolean): FieldValues {
  * Puts the answers aside when the session ends while the form is open and changed; with `always`, also with every
  * change, so that they outlive the page itself. Passwords are never kept.
  */
-export function useDraftKeeping(
+export function useDraftSaving(
   name: string,
   store: FormStore,
   { questions, always }: { readonly questions: readonly Question[]; readonly always: boolean },
@@ -35,7 +35,7 @@ export function useDraftKeeping(
       // A form that was sent still tells that it is done: nothing was typed then.
       if (!isDirty || values === kept) return
       kept = values
-      keepDraft(ownName(name), withoutPasswords(latest.current, values))
+      saveDraft(ownName(name), withoutPasswords(latest.current, values))
     }
     const stop = onSessionEnd(keep)
     const stopAlways = always ? store.subscribe(keep) : stop

@@ -4,7 +4,7 @@ import type { Room } from './room.ts'
 import type { RunRecord, YearSums } from './run-record.ts'
 
 /** Writes the hour into the record. */
-export const keepHour = (room: Room, record: RunRecord, step: number): void => {
+export const recordHour = (room: Room, record: RunRecord, step: number): void => {
   record.month[step] = room.day.month
   record.weight[step] = room.day.weight
   record.outdoorC[step] = room.outdoorC
@@ -12,16 +12,16 @@ export const keepHour = (room: Room, record: RunRecord, step: number): void => {
   record.coolingSensibleW[step] = room.coilCoolW
   record.coolingLatentW[step] = room.latentW
   record.indoorC[step] = room.nextAirC
-  keepSums(room, record.sums)
-  if (room.heatW > 0) keepLosses(room, record.sums)
-  keepBalance(room, record.sums)
+  recordSums(room, record.sums)
+  if (room.heatW > 0) recordLosses(room, record.sums)
+  recordBalance(room, record.sums)
 }
 
 const addTo = (array: Float64Array, index: number, value: number): void => {
   array[index] = (array[index] ?? 0) + value
 }
 
-const keepSums = (room: Room, sums: YearSums): void => {
+const recordSums = (room: Room, sums: YearSums): void => {
   const { net, day } = room
   const kWh = day.weight / 1000
   sums.roomHeating += room.heatW * kWh
@@ -43,7 +43,7 @@ const outflow = (room: Room, satellite: Satellite): number =>
   satellite.toRoomWPerK * (room.surfaceC - satellite.nextC)
 
 /** Heat that leaves by each path while the heating runs: U A ΔT, c ρ Q ΔT, and the sol-air terms of shell.ts. */
-const keepLosses = (room: Room, sums: YearSums): void => {
+const recordLosses = (room: Room, sums: YearSums): void => {
   const { net, day, i } = room
   const { shell } = room.plan
   const { walls, roof, floor } = shell
@@ -69,7 +69,7 @@ const keepLosses = (room: Room, sums: YearSums): void => {
 }
 
 /** First law over the living space and every node on it, W of this hour. */
-const keepBalance = (room: Room, sums: YearSums): void => {
+const recordBalance = (room: Room, sums: YearSums): void => {
   const { net, plan, g, outdoorC } = room
   const gainsW = (plan.gains.convectiveW[g] ?? 0) + (plan.gains.radiantW[g] ?? 0)
   let heatIn = room.heatW - room.coolW + gainsW + room.sunW + room.shellSunW + room.plinthSunW

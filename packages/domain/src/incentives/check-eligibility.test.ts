@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checkEligibility, type EligibilityCondition } from './check-eligibility.ts'
 import { homeFacts } from './home-facts.ts'
-import { type EligibilityCondition, judgeEligibility } from './judge-eligibility.ts'
 
 const GAS: EligibilityCondition = {
   code: 'heats-with-gas',
@@ -16,33 +16,33 @@ const oil = homeFacts(null, { fuel_type: { heating_fuel: ['oil'] } })
 
 describe('eligibility', () => {
   it('is eligible when every condition is met', () => {
-    expect(judgeEligibility([GAS], gas).verdict).toBe('eligible')
+    expect(checkEligibility([GAS], gas).verdict).toBe('eligible')
   })
   it('is likely when a document must prove it', () => {
-    expect(judgeEligibility([GAS, INVOICE], gas).verdict).toBe('likely')
+    expect(checkEligibility([GAS, INVOICE], gas).verdict).toBe('likely')
   })
   it('is likely, never refused, while an answer is missing', () => {
-    expect(judgeEligibility([GAS], {}).verdict).toBe('likely')
+    expect(checkEligibility([GAS], {}).verdict).toBe('likely')
   })
   it('needs a person where only a person can judge', () => {
-    expect(judgeEligibility([GAS, VISIT], gas).verdict).toBe('needs_person')
+    expect(checkEligibility([GAS, VISIT], gas).verdict).toBe('needs_person')
   })
   it('is not eligible when one condition is not met, whatever else is open', () => {
-    expect(judgeEligibility([GAS, VISIT], oil).verdict).toBe('not_eligible')
+    expect(checkEligibility([GAS, VISIT], oil).verdict).toBe('not_eligible')
   })
   it('takes a condition of several comparisons, and names the fact that decided', () => {
     const test = { any: [GAS.test ?? { all: [] }, { fact: 'region', is: 'one_of', values: ['WI'] }] } as const
-    const { verdict, trace } = judgeEligibility([{ ...GAS, test }], homeFacts({ region: 'WI' }, {}))
+    const { verdict, trace } = checkEligibility([{ ...GAS, test }], homeFacts({ region: 'WI' }, {}))
     expect([verdict, trace[0]?.used?.fact]).toEqual(['eligible', 'region'])
     const both = { ...GAS, test: { all: test.any } }
-    const judged = judgeEligibility(
+    const checked = checkEligibility(
       [both],
       homeFacts({ region: 'MN' }, { fuel_type: { heating_fuel: ['natural_gas'] } }),
     )
-    expect([judged.verdict, judged.trace[0]?.used?.fact]).toEqual(['not_eligible', 'region'])
+    expect([checked.verdict, checked.trace[0]?.used?.fact]).toEqual(['not_eligible', 'region'])
   })
   it('says for each condition the outcome, the answer used and the source of the rule', () => {
-    expect(judgeEligibility([GAS, VISIT], oil).trace).toEqual([
+    expect(checkEligibility([GAS, VISIT], oil).trace).toEqual([
       {
         code: 'heats-with-gas',
         says: 'Your home is heated with natural gas.',
@@ -78,7 +78,7 @@ it('never turns unknown into not eligible: taking answers away only opens questi
   fc.assert(
     fc.property(fuels, fc.boolean(), (fuel, isAnswered) => {
       const facts = homeFacts(null, isAnswered ? { fuel_type: { heating_fuel: [fuel] } } : {})
-      const { verdict } = judgeEligibility([GAS, INVOICE], facts)
+      const { verdict } = checkEligibility([GAS, INVOICE], facts)
       expect(verdict === 'not_eligible').toBe(isAnswered && fuel !== 'natural_gas')
     }),
   )

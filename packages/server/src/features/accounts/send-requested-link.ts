@@ -20,7 +20,7 @@ const MAILS_AT_MOST = 5
 const WITHIN_MS = 15 * 60_000
 
 /** The second half of "forgot password" and "resend": for whoever has the email, if anybody has. */
-export async function answerLinkRequest(
+export async function sendRequestedLink(
   deps: { readonly now: () => Date; readonly deliverMail: DeliverMail },
   db: PlatformDb,
   scope: Scope,

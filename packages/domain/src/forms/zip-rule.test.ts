@@ -1,7 +1,7 @@
 import { REGION_CENTRES } from '@hearthlight/engine'
 import { describe, expect, it } from 'vitest'
-import { brokenZipRule } from './judge-zip.ts'
 import { PROVINCE_LETTERS, STATE_ZIPS } from './zip-regions.ts'
+import { brokenZipRule } from './zip-rule.ts'
 
 describe('a zip', () => {
   it('is complete in the form of its country', () => {

@@ -12,11 +12,11 @@ const StoredAnswers = z.object({
 })
 
 /** Answers outlive a closed tab and a lost connection. One building at a time: the one that is being answered. */
-export function keepAnswers({ buildingId, sections, waiting }: AnswerState): void {
+export function storeAnswers({ buildingId, sections, waiting }: AnswerState): void {
   homeMemory.setJson('answers', { buildingId, sections, waiting })
 }
 
-export function keptAnswers(buildingId: string): AnswerState {
+export function storedAnswers(buildingId: string): AnswerState {
   const kept = StoredAnswers.safeParse(homeMemory.getJson('answers')).data
   const nothing = { sections: {}, waiting: {} }
   const { sections, waiting } = kept?.buildingId === buildingId ? kept : nothing

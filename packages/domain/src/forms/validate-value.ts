@@ -4,51 +4,51 @@ import { chosenValues, type FieldValue, holdsList, isBlank } from './field-value
 import type { FieldQuestion } from './question.ts'
 import { takesDecimals } from './typed-number.ts'
 
-/** A rule broken by a value, or the value as it is to be kept. */
-export type Judgement =
-  | { readonly kind: 'kept'; readonly value: FieldValue }
+/** A rule broken by a value, or the value as it is to be stored. */
+export type ValidatedValue =
+  | { readonly kind: 'valid'; readonly value: FieldValue }
   | { readonly kind: 'broken'; readonly rule: FieldRule; readonly params: RuleParams }
 
 /** Longer than any name, address or sentence a form asks for; keeps a forged request small. */
 const MOST_CHARACTERS = { text: 255, textarea: 5000, email: 254, password: 256 } as const
 
-const kept = (value: FieldValue): Judgement => ({ kind: 'kept', value })
-const broken = (rule: FieldRule, params: RuleParams = {}): Judgement => ({
+const valid = (value: FieldValue): ValidatedValue => ({ kind: 'valid', value })
+const broken = (rule: FieldRule, params: RuleParams = {}): ValidatedValue => ({
   kind: 'broken',
   rule,
   params,
 })
 
-/** Judges a value that is not blank. */
-export function judgeValue(field: FieldQuestion, value: unknown): Judgement {
-  if (field.unknown !== undefined && value === field.unknown) return kept(field.unknown)
+/** Validates a value that is not blank. */
+export function validateValue(field: FieldQuestion, value: unknown): ValidatedValue {
+  if (field.unknown !== undefined && value === field.unknown) return valid(field.unknown)
   switch (field.type) {
     case 'number':
     case 'integer':
     case 'decimal':
     case 'slider':
-      return judgeNumber(field, String(value).trim())
+      return validateNumber(field, String(value).trim())
     case 'select':
     case 'radio':
     case 'buttons':
     case 'checkbox':
     case 'multi_select':
-      return judgeChoice(field, value)
+      return validateChoice(field, value)
     case 'date':
-      return isDate(String(value)) ? kept(String(value)) : broken('date')
+      return isDate(String(value)) ? valid(String(value)) : broken('date')
     case 'text':
     case 'textarea':
     case 'email':
     case 'password':
     case 'tel':
     case 'phone':
-      return judgeText(field, typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+      return validateText(field, typeof value === 'string' || typeof value === 'number' ? String(value) : '')
     default:
       return field.type satisfies never
   }
 }
 
-function judgeNumber(field: FieldQuestion, typed: string): Judgement {
+function validateNumber(field: FieldQuestion, typed: string): ValidatedValue {
   const { validations } = field
   const isDecimal = takesDecimals(field)
   if (!isNumeral(typed, isDecimal, (field.min ?? validations.min_value ?? 0) < 0)) {
@@ -58,7 +58,7 @@ function judgeNumber(field: FieldQuestion, typed: string): Judgement {
     return broken('digits', { length: validations.digits })
   }
   const value = Number(typed)
-  return judgeRange(field, value) ?? judgeStep(field, value) ?? kept(value)
+  return validateRange(field, value) ?? validateStep(field, value) ?? valid(value)
 }
 
 function isNumeral(typed: string, isDecimal: boolean, takesMinus: boolean): boolean {
@@ -66,7 +66,7 @@ function isNumeral(typed: string, isDecimal: boolean, takesMinus: boolean): bool
   return isDecimal ? /^\d{1,15}(\.\d{1,6})?$/.test(digits) : /^\d{1,15}$/.test(digits)
 }
 
-function judgeRange(field: FieldQuestion, value: number): Judgement | undefined {
+function validateRange(field: FieldQuestion, value: number): ValidatedValue | undefined {
   const min = field.validations.min_value ?? field.min
   const max = field.validations.max_value ?? field.max
   if (min !== undefined && value < min) return broken('min_value', { min })
@@ -75,7 +75,10 @@ function judgeRange(field: FieldQuestion, value: number): Judgement | undefined 
 }
 
 /** The step of a slider is how far it is dragged at a time: a figure between two of them may still be typed. */
-function judgeStep({ type, step, min: from = 0 }: FieldQuestion, value: number): Judgement | undefined {
+function validateStep(
+  { type, step, min: from = 0 }: FieldQuestion,
+  value: number,
+): ValidatedValue | undefined {
   if (type === 'slider' || step === undefined) return undefined
   const nearest = from + Math.round((value - from) / step) * step
   // 0.3 is no multiple of 0.1 to a computer, and large figures are off by more.
@@ -83,31 +86,31 @@ function judgeStep({ type, step, min: from = 0 }: FieldQuestion, value: number):
   return Math.abs(value - nearest) > slack ? broken('step', { step, from }) : undefined
 }
 
-function judgeChoice(field: FieldQuestion, value: unknown): Judgement {
+function validateChoice(field: FieldQuestion, value: unknown): ValidatedValue {
   if (field.type === 'checkbox' && !holdsList(field)) {
-    return value === true || value === 'true' ? kept(true) : broken('option')
+    return value === true || value === 'true' ? valid(true) : broken('option')
   }
   const chosen = chosenValues(value)
   const known = chosen.every((one) => field.options.some((option) => option.value === one))
   if (!known || new Set(chosen).size !== chosen.length) return broken('option')
-  if (holdsList(field)) return kept(chosen)
-  return chosen.length === 1 ? kept(chosen[0]) : broken('option')
+  if (holdsList(field)) return valid(chosen)
+  return chosen.length === 1 ? valid(chosen[0]) : broken('option')
 }
 
-function judgeText(field: FieldQuestion, typed: string): Judgement {
+function validateText(field: FieldQuestion, typed: string): ValidatedValue {
   const text = field.type === 'password' ? typed : typed.trim()
   const value = field.only_uppercase ? text.toLocaleUpperCase() : text
-  return judgeLength(field, value) ?? judgePattern(field, value) ?? kept(value)
+  return validateLength(field, value) ?? validatePattern(field, value) ?? valid(value)
 }
 
-function judgeLength(field: FieldQuestion, value: string): Judgement | undefined {
+function validateLength(field: FieldQuestion, value: string): ValidatedValue | undefined {
   const { min, max } = field.validations
   const most = max ?? MOST_CHARACTERS[field.type as keyof typeof MOST_CHARACTERS] ?? MOST_CHARACTERS.text
   if (min !== undefined && value.length < min) return broken('min', { length: min })
   return value.length > most ? broken('max', { length: most }) : undefined
 }
 
-function judgePattern(field: FieldQuestion, value: string): Judgement | undefined {
+function validatePattern(field: FieldQuestion, value: string): ValidatedValue | undefined {
   const { numeric, decimal, digits, email } = field.validations
   if ((field.type === 'email' || email) && !isEmail(value)) return broken('email')
   if (field.type === 'phone' && !isPhone(value)) return broken('phone')

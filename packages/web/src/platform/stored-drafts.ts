@@ -18,7 +18,7 @@ export function onSessionEnd(keep: () => void): () => void {
   return () => window.removeEventListener(ENDING, keep)
 }
 
-export function keepDraft(form: string, draft: Draft): void {
+export function saveDraft(form: string, draft: Draft): void {
   sessionStorage.setItem(PREFIX + form, JSON.stringify(draft))
 }
 

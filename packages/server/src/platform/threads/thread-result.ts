@@ -1,7 +1,7 @@
 import type { FieldProblem, ProblemCode, ProblemParams } from '@hearthlight/domain/shared/problem'
 
 /** What a thread of a pool says to a question. */
-export type ThreadAnswer =
+export type ThreadResult =
   | { readonly kind: 'done'; readonly answer: unknown }
   | {
       readonly kind: 'problem'

@@ -1,10 +1,10 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { ThreadAnswer } from './thread-answer.ts'
+import type { ThreadResult } from './thread-result.ts'
 
 /** The inner side of a pool's thread: each question is answered, whatever happens. */
-export const answering =
+export const threadTask =
   <Question>(work: (question: Question) => unknown) =>
-  async (question: Question): Promise<ThreadAnswer> => {
+  async (question: Question): Promise<ThreadResult> => {
     try {
       return { kind: 'done', answer: await work(question) }
     } catch (error) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { SOMEBODY } from '../testing/somebody.ts'
-import { forgetUser, keptUser, rememberUser } from './kept-user.ts'
+import { forgetUser, rememberUser, storedUser } from './stored-user.ts'
 
 const NORA = {
   ...SOMEBODY,
@@ -17,15 +17,15 @@ afterEach(() => {
 
 it('keeps the person for this tab, and on the device nothing that tells who they are', () => {
   rememberUser(NORA)
-  expect(keptUser()).toEqual(NORA)
+  expect(storedUser()).toEqual(NORA)
   const device = localStorage.getItem('currentUser')
   expect(device).toContain(NORA.id)
   expect(device).not.toMatch(/nora|lindqvist|rutledge|4100/i)
   sessionStorage.clear()
-  expect(keptUser()).toMatchObject({ id: NORA.id, user_type: 'customer', email: '' })
+  expect(storedUser()).toMatchObject({ id: NORA.id, user_type: 'customer', email: '' })
 })
 it('forgets in both places', () => {
   rememberUser(NORA)
   forgetUser()
-  expect([localStorage.length, sessionStorage.length, keptUser()]).toEqual([0, 0, null])
+  expect([localStorage.length, sessionStorage.length, storedUser()]).toEqual([0, 0, null])
 })

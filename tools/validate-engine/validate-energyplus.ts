@@ -2,7 +2,7 @@ import { simulate, type YearResult } from '@hearthlight/engine'
 import { houseFromHpxml } from './house-from-hpxml.ts'
 import type { HpxmlInput } from './hpxml-case.ts'
 import type { Report } from './report.ts'
-import { type Judged, judged, judgement } from './statistics.ts'
+import { type ComparedCase, compareCase, summarizeCases } from './statistics.ts'
 import type { WeatherSource } from './weather.ts'
 
 export interface EnergyPlusCase {
@@ -42,15 +42,22 @@ const gotOf = (year: YearResult): Record<string, number> => {
 
 const SMALLEST_KWH = 50
 
-export const judgeEnergyPlus = (cases: readonly EnergyPlusCase[], weather: WeatherSource): Report => {
-  const rows: Record<string, Judged[]> = { total: [], heating: [], cooling: [], hot_water: [], other: [] }
+export const validateEnergyPlus = (cases: readonly EnergyPlusCase[], weather: WeatherSource): Report => {
+  const rows: Record<string, ComparedCase[]> = {
+    total: [],
+    heating: [],
+    cooling: [],
+    hot_water: [],
+    other: [],
+  }
   const notes: string[] = []
   for (const item of cases) {
     try {
       const year = simulate(houseFromHpxml(item.input), weather.byFile(item.input.weather_epw))
       const got = gotOf(year)
       for (const [quantity, expected] of Object.entries(expectedOf(item)))
-        if (expected > SMALLEST_KWH) rows[quantity]?.push(judged(item.name, expected, got[quantity] ?? 0))
+        if (expected > SMALLEST_KWH)
+          rows[quantity]?.push(compareCase(item.name, expected, got[quantity] ?? 0))
     } catch (error) {
       notes.push(`${item.name}: ${error instanceof Error ? error.message : String(error)}`)
     }
@@ -58,7 +65,7 @@ export const judgeEnergyPlus = (cases: readonly EnergyPlusCase[], weather: Weath
   return {
     kind: 'energyplus',
     quantities: Object.fromEntries(
-      Object.entries(rows).map(([quantity, list]) => [quantity, judgement(list)]),
+      Object.entries(rows).map(([quantity, list]) => [quantity, summarizeCases(list)]),
     ),
     notes,
   }

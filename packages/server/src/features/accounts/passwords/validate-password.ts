@@ -15,21 +15,21 @@ type Wanted = {
 }
 
 /** Sign-up has its own words for a confirmation that differs, and its fields stand under `user`. */
-export function judgeSignUpPassword(scope: Pick<Scope, 'partner'>, wanted: Wanted): void {
+export function validateSignUpPassword(scope: Pick<Scope, 'partner'>, wanted: Wanted): void {
   if (wanted.password !== wanted.confirmation)
     throw fieldProblem('accounts.password-mismatch', '/user/password_confirmation')
-  judgeStrength(scope, wanted, '/user/password')
+  validateStrength(scope, wanted, '/user/password')
 }
 
 /** The form that resets, updates and creates a password; the partner may have its own words there. */
-export function judgeNewPassword(scope: Pick<Scope, 'partner'>, wanted: Wanted): void {
+export function validateNewPassword(scope: Pick<Scope, 'partner'>, wanted: Wanted): void {
   const message = scope.partner.config.settings.sections.password.confirmed_message
   if (wanted.password !== wanted.confirmation)
     throw fieldProblem('accounts.confirmation-mismatch', '/password_confirmation', { message })
-  judgeStrength(scope, wanted, '/password')
+  validateStrength(scope, wanted, '/password')
 }
 
-function judgeStrength(scope: Pick<Scope, 'partner'>, wanted: Wanted, pointer: string): void {
+function validateStrength(scope: Pick<Scope, 'partner'>, wanted: Wanted, pointer: string): void {
   const { password, email } = wanted
   const { name, code, settings } = scope.partner.config
   const minLength = Math.max(settings.sections.password.min_length, wanted.minLength ?? 0)

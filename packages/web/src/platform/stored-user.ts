@@ -29,7 +29,7 @@ export function rememberUser(user: CurrentUser): void {
   }
 }
 
-export function keptUser(): unknown {
+export function storedUser(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? localMemory.getJson(KEY)
   } catch {

@@ -2,7 +2,7 @@ import { simulate } from '@hearthlight/engine'
 import { houseFromHpxml } from './house-from-hpxml.ts'
 import type { HpxmlInput } from './hpxml-case.ts'
 import type { RangeCheck, Report } from './report.ts'
-import { judged, judgement } from './statistics.ts'
+import { compareCase, summarizeCases } from './statistics.ts'
 import type { WeatherSource } from './weather.ts'
 
 interface Range {
@@ -34,7 +34,7 @@ const check = (name: string, [low, high]: readonly [number, number], got: number
 })
 
 /** Yearly sensible load of each case, and the differences between cases, against the acceptance ranges. */
-export const judgeAshrae140 = (file: Ashrae140File, weather: WeatherSource): Report => {
+export const validateAshrae140 = (file: Ashrae140File, weather: WeatherSource): Report => {
   const loads = new Map<string, number>()
   const cases = file.cases.map((item) => {
     const year = simulate(houseFromHpxml(item.input, 'ideal'), weather.byFile(item.weather))
@@ -53,15 +53,17 @@ export const judgeAshrae140 = (file: Ashrae140File, weather: WeatherSource): Rep
   const inside = (checks: readonly RangeCheck[]): string =>
     `${checks.filter((item) => item.inside).length} of ${checks.length}`
   const of = (load: 'heating' | 'cooling') =>
-    judgement(
+    summarizeCases(
       cases
         .filter(({ item }) => item.load === load)
-        .map(({ item, got }) => judged(item.name, item.energyplus_result.kwh, got)),
+        .map(({ item, got }) => compareCase(item.name, item.energyplus_result.kwh, got)),
     )
   return {
     kind: 'ashrae140',
     quantities: {
-      total: judgement(cases.map(({ item, got }) => judged(item.name, item.energyplus_result.kwh, got))),
+      total: summarizeCases(
+        cases.map(({ item, got }) => compareCase(item.name, item.energyplus_result.kwh, got)),
+      ),
       heating: of('heating'),
       cooling: of('cooling'),
     },
