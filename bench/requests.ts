@@ -1,64 +1,83 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cpuUsage } from 'node:process'
-import { buildApp } from '../packages/server/src/app.ts'
+import { type App, buildApp } from '../packages/server/src/app.ts'
 import { FEATURES } from '../packages/server/src/features.ts'
 import type { Database } from '../packages/server/src/platform/database/database.ts'
 import { migrate } from '../packages/server/src/platform/database/migrate.ts'
 import { openDatabase } from '../packages/server/src/platform/database/open-database.ts'
 import { readEnvironment } from '../packages/server/src/platform/environment.ts'
 import { seedDemo } from '../packages/server/src/seed-demo.ts'
-import { bareRoute } from '../packages/server/src/testing/bare-route.ts'
+import { bareRoutes } from '../packages/server/src/testing/bare-route.ts'
 import { FOLDERS, fillWithDemo, TEST_SECRET } from '../packages/server/src/testing/test-app.ts'
 import { freshDatabase } from '../packages/server/src/testing/test-database.ts'
 import { type SignedIn, signInAs } from '../packages/server/src/testing/test-sign-in.ts'
+import type { Asked, Asking } from './support/ask-many.ts'
 
 /**
- * What requests cost, each beside a bare route with one query on the same database. The two take turns, so that a busy
- * machine slows both. CPU time, which it changes least, is that of this process: the embedded database runs in it, a
- * PostgreSQL server (measured instead, if TEST_DATABASE_URL names one) does not.
+ * What requests cost beside a bare route: one that asks nothing, or one that asks the database one thing. The two take
+ * turns, so that a busy machine slows both; another process asks. CPU time, which a busy machine changes least, is that of
+ * this process: the embedded database runs in it, a PostgreSQL server (measured instead, if TEST_DATABASE_URL names one)
+ * does not. A ratio is the share of the bare route's requests that are answered in the same time.
  */
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 150)
-const WARM_UP = 25
+const TURNS = Number(process.env['BENCH_TURNS'] ?? 9)
+const SECONDS_A_TURN = Number(process.env['BENCH_SECONDS'] ?? 1)
+const ONLY = process.env['BENCH_ONLY']
 const PERSON = 'homeowner@lakeshore.test'
 
-type Call = { readonly method?: 'GET' | 'PUT'; readonly url: string; readonly payload?: () => object }
-type Ask = () => Promise<unknown>
+type Bare = '/plain' | '/query'
+type Call = {
+  readonly url: string
+  readonly bare?: Bare
+  readonly headers?: Readonly<Record<string, string>>
+  /** The least share of the bare route's requests, on a PostgreSQL server. */
+  readonly target?: number
+  readonly connections?: number
+  readonly saves?: true
+}
+type Turn = { readonly wall: number; readonly cpu: number }
+type Ask = (url: string, call: Call) => Promise<Turn>
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function measure(name: string, database: Database): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hearthlight-bench-'))
   const environment = readEnvironment({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: dataDir })
+  const asker = fork(new URL('./support/ask-many.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
   try {
     const parts = {
-      ...{ environment, database, sessionSecret: TEST_SECRET, folders: FOLDERS },
+      environment,
+      database,
+      sessionSecret: TEST_SECRET,
+      folders: FOLDERS,
       now: () => new Date(),
     }
     const { http, jobs } = await buildApp(parts)
     await jobs.start('enqueue-only')
-    await http.ready()
-    const headers = await signIn(database)
-    const ask =
-      ({ method = 'GET', url, payload }: Call): Ask =>
-      async () => {
-        const answer = await http.inject({ method, url, headers, ...(payload && { payload: payload() }) })
-        if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`)
-        return answer
-      }
-    const bare = await bareRoute(database)
-    print(`\n${name}, half of the requests take less: milliseconds, and times a bare route with one query;`)
-    print('then the same in CPU time')
-    for (const [what, call] of Object.entries(await calls(ask)))
-      printRatio(what, await takeTurns(() => bare.inject('/'), ask(call)))
+    const bare = await bareRoutes(database)
+    const [ours, theirs] = [await listen(http), await listen(bare)]
+    print(`\n${name}, bare : ours and their ratio: requests a second by wall clock, then microseconds of CPU`)
+    const wanted = Object.entries(await calls(http, await signIn(database)))
+    for (const [what, call] of wanted.filter(
+      ([each]) => ONLY === undefined || ONLY.split(',').includes(each),
+    )) {
+      const ask = askWith(asker)
+      printRatio(what, call, await takeTurns(ask, theirs, ours, call))
+    }
+    await bare.close()
     await http.close()
     await jobs.stop()
   } finally {
+    asker.kill()
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
+
+const listen = (app: App['http']) => app.listen({ host: '127.0.0.1', port: 0 })
 
 async function signIn({ db }: Database): Promise<SignedIn> {
   const rows = await db.selectFrom('partners').select('id').where('code', '=', 'lakeshore').execute()
@@ -67,60 +86,88 @@ async function signIn({ db }: Database): Promise<SignedIn> {
 }
 
 /** Of the demo home that is assessed; a save changes one field each time. */
-async function calls(ask: (call: Call) => Ask): Promise<Record<string, Call>> {
-  const { records } = JSON.parse(((await ask({ url: '/api/v1/buildings/' })()) as { body: string }).body)
+async function calls(http: App['http'], headers: SignedIn): Promise<Record<string, Call>> {
+  const { host } = headers
+  const { records } = (await http.inject({ url: '/api/v1/buildings/', headers })).json()
   const home = records.data.find(
     (each: { attributes: { extra_info: { virtual_audit: string | null } } }) =>
       each.attributes.extra_info.virtual_audit !== null,
   )
-  let cost = 100
-  const save = () => {
-    cost += 1
-    return { building: { water_cost: cost } }
-  }
+  const partner = await http.inject({ url: '/api/v1/partners', headers: { host } })
   const auditId = home.attributes.extra_info.virtual_audit
+  // The first who asks has it computed and drawn, in threads that start with it.
+  const report = await http.inject({ url: `/api/v2/reports/${home.id}`, headers })
+  if (report.statusCode !== 200) throw new Error(`The report was refused: ${report.body}`)
   return {
-    list: { url: '/api/v1/buildings/' },
-    read: { url: `/api/v1/buildings/current?building_id=${home.id}` },
-    'audit read': { url: `/api/v1/virtual_audit/virtual_audits/${auditId}` },
-    offers: { url: `/api/v2/offers?building_id=${home.id}` },
-    'PDF from cache': { url: `/api/v2/reports/${home.id}` },
-    save: { method: 'PUT', url: `/api/v1/buildings/${home.id}`, payload: save },
+    health: { url: '/healthz', bare: '/plain', target: 0.7 },
+    partner: { url: '/api/v1/partners', bare: '/plain', headers: { host }, target: 0.5 },
+    'partner compressed': {
+      url: '/api/v1/partners',
+      bare: '/plain',
+      headers: { host, 'accept-encoding': 'gzip, deflate, br' },
+    },
+    'partner known': {
+      url: '/api/v1/partners',
+      bare: '/plain',
+      headers: { host, 'if-none-match': String(partner.headers['etag']) },
+    },
+    list: { url: '/api/v1/buildings/', headers, target: 0.35 },
+    read: { url: `/api/v1/buildings/current?building_id=${home.id}`, headers },
+    'audit read': { url: `/api/v1/virtual_audit/virtual_audits/${auditId}`, headers },
+    offers: { url: `/api/v2/offers?building_id=${home.id}`, headers, target: 0.25 },
+    // Of one person and of one home, so that they do not wait for each other.
+    'PDF from cache': { url: `/api/v2/reports/${home.id}`, headers, connections: 1 },
+    save: { url: `/api/v1/buildings/${home.id}`, headers, connections: 1, saves: true },
   }
 }
 
-type Times = { readonly wall: number; readonly cpu: number }
-
-async function takeTurns(bare: Ask, asked: Ask): Promise<{ bare: Times; asked: Times }> {
-  const [bares, askeds]: [Times[], Times[]] = [[], []]
-  for (let round = -WARM_UP; round < ROUNDS; round++) {
-    const [one, other] = [await timed(bare), await timed(asked)]
-    if (round < 0) continue
-    bares.push(one)
-    askeds.push(other)
+const askWith =
+  (asker: ChildProcess): Ask =>
+  async (url, { headers = {}, connections = 10, saves = false }) => {
+    const isOurs = !url.endsWith('/plain') && !url.endsWith('/query')
+    const asking: Asking = {
+      ...{ url, headers, connections, seconds: SECONDS_A_TURN, saves: saves && isOurs },
+      method: saves && isOurs ? 'PUT' : 'GET',
+    }
+    const before = cpuUsage()
+    asker.send(asking)
+    const [asked] = (await once(asker, 'message')) as [Asked]
+    if (asked.failed > 0) throw new Error(`${url}: ${asked.failed} failed, ${asked.answered} did not`)
+    const { user, system } = cpuUsage(before)
+    return { wall: asked.seconds / asked.answered, cpu: (user + system) / 1_000_000 / asked.answered }
   }
-  return { bare: medians(bares), asked: medians(askeds) }
+
+async function takeTurns(ask: Ask, theirs: string, ours: string, call: Call): Promise<[Turn, Turn]> {
+  const [bares, askeds]: [Turn[], Turn[]] = [[], []]
+  for (let turn = -1; turn < TURNS; turn += 1) {
+    const [bare, asked] = [
+      await ask(theirs + (call.bare ?? '/query'), call),
+      await ask(ours + call.url, call),
+    ]
+    // The first warms both up.
+    if (turn < 0) continue
+    bares.push(bare)
+    askeds.push(asked)
+  }
+  return [medians(bares), medians(askeds)]
 }
 
-async function timed(ask: Ask): Promise<Times> {
-  const [start, before] = [performance.now(), cpuUsage()]
-  await ask()
-  const { user, system } = cpuUsage(before)
-  return { wall: performance.now() - start, cpu: (user + system) / 1000 }
-}
-
-const medians = (times: readonly Times[]): Times => ({
-  wall: median(times.map(({ wall }) => wall)),
-  cpu: median(times.map(({ cpu }) => cpu)),
+const medians = (turns: readonly Turn[]): Turn => ({
+  wall: median(turns.map(({ wall }) => wall)),
+  cpu: median(turns.map(({ cpu }) => cpu)),
 })
 
 const median = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-function printRatio(what: string, { bare, asked }: { readonly bare: Times; readonly asked: Times }) {
-  const shown = (kind: keyof Times) =>
-    `${asked[kind].toFixed(2).padStart(8)} ${(asked[kind] / bare[kind]).toFixed(1).padStart(6)} times`
-  print(`${what.padEnd(16)} ${shown('wall')}   ${shown('cpu')}`)
+function printRatio(what: string, { target }: Call, [bare, asked]: readonly [Turn, Turn]) {
+  const ratio = (kind: keyof Turn) => bare[kind] / asked[kind]
+  const shown = (kind: keyof Turn, figure: (turn: Turn) => number) =>
+    `${figure(bare).toFixed(0).padStart(6)} : ${figure(asked).toFixed(0).padEnd(6)} ${ratio(kind).toFixed(2)}`
+  const judged =
+    target === undefined ? '' : `   target ${target}: ${ratio('wall') >= target ? 'met' : 'missed'}`
+  const [wall, cpu] = [shown('wall', (turn) => 1 / turn.wall), shown('cpu', (turn) => turn.cpu * 1e6)]
+  print(`${what.padEnd(20)} ${wall}   ${cpu}${judged}`)
 }
 
 async function embedded(): Promise<void> {

@@ -5,6 +5,10 @@ import type { ResolvedPartner } from './read-partner.ts'
 const ownOnly = (emails: readonly string[], email: string | null) =>
   email === null ? [] : emails.filter((listed) => listed.toLowerCase() === email.toLowerCase())
 
+/** Whether this person is told something that others are not. */
+export const isListed = ({ config: { settings } }: ResolvedPartner, email: string | null) =>
+  ownOnly([...settings.tester_emails, ...settings.localize.tester_emails], email).length > 0
+
 export function toPublicPartner(partner: ResolvedPartner, email: string | null): PublicPartner {
   const { hosts: _hosts, mail: _mail, sso, settings, ...open } = partner.config
   const { saml: _saml, oidc: _oidc, ...openSso } = sso

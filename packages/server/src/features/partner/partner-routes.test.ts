@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { PartnerResponse } from '@hearthlight/domain/partner/public-partner'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
@@ -77,6 +78,49 @@ describe('GET /api/v1/partners', () => {
     ])
     const other = await test.signIn('homeowner@lakeshore.test')
     expect((await attributesAt(other.host, other)).settings.tester_emails).toEqual([])
+  })
+
+  it('is not sent again to who has it, until the partner publishes a change', async () => {
+    const first = await ask('tejo.localhost')
+    const etag = String(first.headers['etag'])
+    const again = await ask('tejo.localhost', { 'if-none-match': `"another", ${etag}` })
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+    expect((await ask('tejo.localhost', { 'if-none-match': etag, 'accept-language': 'en' })).statusCode).toBe(
+      200,
+    )
+    await changePartner(test, 'tejo', { name: 'Energia do Douro' })
+    const changed = await ask('tejo.localhost', { 'if-none-match': etag })
+    await changePartner(test, 'tejo')
+    expect(changed.statusCode).toBe(200)
+    expect(changed.json().data.attributes.name).toBe('Energia do Douro')
+  })
+
+  it('is compressed as the browser asks, and the same in every encoding', async () => {
+    const plain = await ask('lakeshore.localhost')
+    const [br, gzip] = await Promise.all(
+      ['gzip, deflate, br', 'gzip'].map((encoding) =>
+        ask('lakeshore.localhost', { 'accept-encoding': encoding }),
+      ),
+    )
+    expect([plain, br, gzip].map((answer) => answer?.headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
+    expect(brotliDecompressSync(br?.rawPayload ?? '').toString()).toBe(plain.body)
+    expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(plain.body)
+    expect(br?.headers['etag']).toBe(plain.headers['etag'])
+  })
+
+  it('is the same for everybody, with no token of a session in it', async () => {
+    const me = await test.signIn('homeowner@lakeshore.test')
+    const [mine, anyones] = [await ask(me.host, me), await ask(me.host)]
+    expect(mine.body).toBe(anyones.body)
+    expect(mine.json().meta).toBeUndefined()
+    const tester = await test.signIn('tester@lakeshore.test')
+    const theirs = await ask(tester.host, { ...tester, 'if-none-match': String(anyones.headers['etag']) })
+    expect(theirs.statusCode).toBe(200)
+    expect(theirs.json().meta?.csrf).toBeUndefined()
   })
 
   it('speaks the language that is asked for, else the first of the partner', async () => {

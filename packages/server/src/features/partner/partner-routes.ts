@@ -1,23 +1,44 @@
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { PartnerAttributes } from '@hearthlight/domain/partner/public-partner-schema'
 import { One } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { hostOf } from '../../platform/http/host.ts'
+import { type KeptResponse, keepResponse, sendKept } from '../../platform/http/kept-response.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { showPartner } from './show-partner.ts'
 
+/** Stored and asked about each time, so that it carries no token of a session. */
+const HEADERS = {
+  'cache-control': 'private, max-age=0, must-revalidate',
+  vary: 'accept-encoding, accept-language, cookie, host',
+}
+
 export const partnerRoutes: FastifyPluginAsyncZod = async (app) => {
+  // The directory makes a configuration once a version and language, and drops it with the version.
+  const kept = new WeakMap<PartnerConfig, Promise<KeptResponse>>()
   app.get(
     '/api/v1/partners',
     {
       config: { policy: 'public' },
+      compress: false,
       schema: { tags: ['Partner'], response: { 200: One('partners', PartnerAttributes) } },
     },
     async (request, reply) => {
-      const { id, attributes } = showPartner(hostOf(request), () => scopeOf(request))
-      void reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-language, cookie, host' })
-      return { data: { id, type: 'partners' as const, attributes } }
+      const { sameForAll, show } = showPartner(hostOf(request), () => scopeOf(request))
+      const respond = () => {
+        const { id, attributes } = show()
+        return { data: { id, type: 'partners' as const, attributes } }
+      }
+      void reply.headers(HEADERS)
+      if (sameForAll === undefined) return respond()
+      const { config } = sameForAll
+      const known =
+        kept.get(config) ??
+        keepResponse(String(reply.serializeInput(respond(), '200')), 'application/json; charset=utf-8')
+      kept.set(config, known)
+      return sendKept(request, reply, await known)
     },
   )
   // A file of its own, because the content security policy allows no style inside a page.

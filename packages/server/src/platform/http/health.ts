@@ -3,14 +3,18 @@ import type { FastifyPluginAsync } from 'fastify'
 
 type Checks = Readonly<Record<string, () => Promise<void>>>
 
-const config = { policy: 'public', anyHost: true } as const
+const options = {
+  config: { policy: 'public', anyHost: true, isProbe: true },
+  compress: false,
+  schema: { hide: true },
+} as const
 
 /** `/healthz`: the process is up. `/readyz`: what it stands on answers too. */
 export const healthRoutes =
   (checks: Checks): FastifyPluginAsync =>
   async (app) => {
-    app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'up' }))
-    app.get('/readyz', { config, schema: { hide: true } }, async (request) => {
+    app.get('/healthz', options, async () => ({ status: 'up' }))
+    app.get('/readyz', options, async (request) => {
       for (const [name, check] of Object.entries(checks))
         await check().catch((error: unknown) => {
           request.log.error({ err: error }, `${name} is not reachable`)

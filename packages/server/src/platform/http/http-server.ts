@@ -53,7 +53,7 @@ export async function httpServer({
   refuseRoutesWithoutPolicy(app)
   logRequests(app)
   await app.register(cookie)
-  await secureHeaders(app)
+  secureHeaders(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await limitRates(app, environment.rateLimits)
   identifyRequests(app, identification)

@@ -1,6 +1,6 @@
 import { partnerIn, type ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { inPartner } from '../database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../database/schema.ts'
 import type { HostMatch, PartnerDirectory } from '../partner-directory.ts'
@@ -34,17 +34,25 @@ const isHost = (host: string) =>
 
 /** Before anything else of a request: which partner, which person, in which language, and may they. */
 export function identifyRequests(app: FastifyInstance, deps: Identification): void {
-  app.addHook('onRequest', async (request) => {
-    const { policy, page, anyHost = false } = request.routeOptions.config
-    if (anyHost) return
-    const host = await deps.directory.byHost(isHost(request.host) ? request.hostname.toLowerCase() : '')
-    attachHost(request, host)
-    if (host.kind !== 'partner') return refuseElsewhere(request)
-    const actor = await identifyPerson(request, host, deps)
-    refuseSwitchedOff(page, scopeOf(request).partner.config)
-    // An address without a route has no policy; its answer is "not found" for everybody.
-    if (policy !== undefined) requirePolicy(policy, actor)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { config } = request.routeOptions
+    if (config.anyHost) done()
+    else identify(request, config, deps).then(() => done(), done)
   })
+}
+
+async function identify(
+  request: FastifyRequest,
+  { policy, page }: Pick<FastifyContextConfig, 'policy' | 'page'>,
+  deps: Identification,
+): Promise<void> {
+  const host = await deps.directory.byHost(isHost(request.host) ? request.hostname.toLowerCase() : '')
+  attachHost(request, host)
+  if (host.kind !== 'partner') return refuseElsewhere(request)
+  const actor = await identifyPerson(request, host, deps)
+  refuseSwitchedOff(page, scopeOf(request).partner.config)
+  // An address without a route has no policy; its answer is "not found" for everybody.
+  if (policy !== undefined) requirePolicy(policy, actor)
 }
 
 /** On an alias host only public addresses answer: the one that tells where the partner has gone, and the web app. */

@@ -21,20 +21,32 @@ export const loggerOptions = (
   },
 })
 
+declare module 'fastify' {
+  // Fastify's own place for what a route says about itself; a wrapper would hide the route's types.
+  interface FastifyContextConfig {
+    /** A probe that asks every few seconds: neither logged nor counted. */
+    isProbe?: boolean
+  }
+}
+
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        partner: findScope(request)?.partner.config.code,
-      },
-      'request',
-    )
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url = 'none', config } = request.routeOptions
+    if (!config.isProbe)
+      request.log.info(
+        {
+          method: request.method,
+          route: url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          partner: findScope(request)?.partner.config.code,
+        },
+        'request',
+      )
+    done()
   })
 }

@@ -1,5 +1,5 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 
 declare module 'fastify' {
   // Fastify's own place for what a route says about itself; a wrapper would hide the route's types.
@@ -11,9 +11,14 @@ declare module 'fastify' {
 
 /** Browsers say where a call comes from (Fetch Metadata); a program that is no browser says nothing. */
 export function refuseOtherPages(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.config.ownPageOnly) return
-    const from = request.headers['sec-fetch-site']
-    if (from !== undefined && from !== 'same-origin') throw new Problem('shared.not-allowed')
+  app.addHook('onRoute', (route) => {
+    if (route.config?.ownPageOnly === true)
+      route.onRequest = [refuseOtherPage, ...[route.onRequest ?? []].flat()]
   })
+}
+
+const refuseOtherPage: onRequestHookHandler = (request, _reply, done) => {
+  const from = request.headers['sec-fetch-site']
+  if (from !== undefined && from !== 'same-origin') throw new Problem('shared.not-allowed')
+  done()
 }

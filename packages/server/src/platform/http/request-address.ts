@@ -11,11 +11,12 @@ export type OwnAddress = Pick<Environment, 'publicUrl' | 'port'>
  * - Where PUBLIC_URL says https, every request counts as https, whatever the proxy says or forgets to say.
  */
 export function trustOwnAddress(app: FastifyInstance, own: OwnAddress): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { headers, socket } = request.raw
     delete headers['x-forwarded-host']
     if (headers.host !== undefined) headers.host = ownHost(headers.host, own, socket?.localPort)
     if (own.publicUrl?.protocol === 'https:') markAsHttps(request)
+    done()
   })
 }
 

@@ -1,24 +1,51 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import { findScope } from '../scope.ts'
 
 /** Strict by default: no inline script or style, nothing from elsewhere but pictures and what the partner embeds. */
-export async function secureHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
+export function secureHeaders(app: FastifyInstance): void {
+  const same = sameForAll()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(same)
+    done()
+  })
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', keptPolicy(findScope(request)?.partner.config))
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
+/** What Helmet writes is the same for every request, so that it writes it once. */
+function sameForAll(): Record<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet({
     contentSecurityPolicy: false,
     // frame-ancestors of the policy says the same, by partner.
     frameguard: false,
     strictTransportSecurity: false,
-  })
-  app.addHook('onSend', async (request, reply) => {
-    if (request.protocol === 'https')
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', contentPolicy(findScope(request)?.partner.config))
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
-  })
+  })(request, response, () => undefined)
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
+}
+
+const NO_POLICY_OF_A_PARTNER = contentPolicy(undefined)
+const policies = new WeakMap<PartnerConfig, string>()
+
+function keptPolicy(config: PartnerConfig | undefined): string {
+  if (config === undefined) return NO_POLICY_OF_A_PARTNER
+  const kept = policies.get(config) ?? contentPolicy(config)
+  policies.set(config, kept)
+  return kept
 }
 
 export function contentPolicy(config: PartnerConfig | undefined): string {

@@ -17,9 +17,10 @@ const PROGRESS_BYTES = 32_768
  * byte now and then. Node's own `requestTimeout` knows no routes, so that it could not wait for an upload.
  */
 export function cutSlowBodies(app: FastifyInstance, timeoutMs: number): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { headers } = request
+  app.addHook('onRequest', (request, reply, done) => {
+    const { headers } = request.raw
     if ('content-length' in headers || 'transfer-encoding' in headers) watch(request, reply, timeoutMs)
+    done()
   })
 }
 
