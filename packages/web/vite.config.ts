@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { layerOrder } from './layer-order-plugin.ts'
+import { pageModules } from './page-modules-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 
 const apiPort = process.env.API_PORT ?? '3001'
 const toServer = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [layerOrder(), react(), serviceWorker()],
+  plugins: [layerOrder(), react(), pageModules(), serviceWorker()],
   server: {
     allowedHosts: ['.localhost'],
     proxy: Object.fromEntries(

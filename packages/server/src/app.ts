@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { composeParts } from './compose-parts.ts'
+import { showPerson } from './features/accounts/show-person.ts'
 import { FEATURES } from './features.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
 import { registerHousekeeping } from './platform/housekeeping/register-housekeeping.ts'
@@ -21,6 +22,6 @@ export async function buildApp(given: AppParts): Promise<App> {
   const opened = FEATURES.map((feature) => feature.open(parts))
   for (const { routes } of opened) await http.register(routes)
   registerHousekeeping({ db, now, jobs, features: opened })
-  await serveWebApp(http, given.folders.web)
+  await serveWebApp(http, given.folders.web, showPerson(parts))
   return { http, jobs, directory }
 }

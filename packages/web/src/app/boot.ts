@@ -1,19 +1,20 @@
 import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import i18next from 'i18next'
+import { readBootData } from '../platform/boot-data.ts'
 import { connectHttp } from '../platform/http-signals.ts'
 import { layPartnerTexts, startTexts } from '../platform/i18n.ts'
 import { offeredLanguage, rememberLanguage, wantedLanguages } from '../platform/language.ts'
 import { notify } from '../platform/notices.ts'
-import { PartnerMoved, partnerQuery } from '../platform/partner.ts'
+import { keepPartner, PartnerMoved, partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
-import { currentUserQuery } from '../platform/session.ts'
+import { currentUserQuery, takePerson } from '../platform/session.ts'
 import { applyBrand } from './brand.ts'
 import { connectHome } from './connect-home.ts'
 import { wantsNoTracking } from './record-visit.ts'
 import { reloadOnce } from './reload-once.ts'
 
-/** The partner first, then the person if there is a session, then the words: all that any page needs to stand. */
+/** The partner, the person if there is a session, and the words: all that any page needs to stand. */
 export async function boot(): Promise<void> {
   connectHttp({
     language: () => wantedLanguages().join(', ') || 'en',
@@ -22,11 +23,14 @@ export async function boot(): Promise<void> {
     accountSystemFailed: (text) => notify({ kind: 'notice-stay', tone: 'danger', text }),
   })
   connectHome()
-  const partner = await firstPartner()
+  const data = readBootData()
+  const partner = data?.partner ?? (await firstPartner())
   const language = offeredLanguage(wantedLanguages(), partner.languages)
   queryClient.setQueryData(partnerQuery(language).queryKey, partner)
   layPartnerTexts(language, partner.texts)
-  await Promise.all([startTexts(language), queryClient.prefetchQuery(currentUserQuery)])
+  if (data !== null) takePerson(data.person)
+  if (data !== null) keepPartner(partner)
+  await Promise.all([startTexts(language, data?.texts), queryClient.prefetchQuery(currentUserQuery)])
   applyBrand(partner, language)
   if (partner.helphero_app_id !== null || partner.settings.tag_manager_id !== null)
     void import('./outside-scripts.ts').then(({ loadOutsideScripts }) =>

@@ -1,4 +1,5 @@
 import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
+import { overlaid } from '@hearthlight/domain/texts/overlaid'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
@@ -26,15 +27,6 @@ async function readTexts(language: string, namespace: string): Promise<Texts> {
   return overlaid(texts, partnerLayers.get(language)?.[namespace as Namespace])
 }
 
-export function overlaid(core: Texts, layer: Texts | undefined): Texts {
-  const merged: Record<string, string | Texts> = { ...core }
-  for (const [key, value] of Object.entries(layer ?? {})) {
-    const below = merged[key]
-    merged[key] = typeof value === 'object' && typeof below === 'object' ? overlaid(below, value) : value
-  }
-  return merged
-}
-
 /** The partner's texts in one language; those already loaded are laid over again. */
 export function layPartnerTexts(language: Language, layer: TextLayer): void {
   partnerLayers.set(language, layer)
@@ -55,12 +47,15 @@ function missingText(key: string, given?: string): string {
   return key
 }
 
-export async function startTexts(language: Language): Promise<void> {
+/** Begins with the texts that are there already; all others are loaded. */
+export async function startTexts(language: Language, known: TextLayer = {}): Promise<void> {
   await i18next
     .use(backend)
     .use(initReactI18next)
     .init({
       lng: language,
+      resources: { [language]: known },
+      partialBundledLanguages: true,
       fallbackLng: false,
       ns: ['shared'],
       defaultNS: 'shared',

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
+import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import { localMemory } from './local-storage.ts'
 
 const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text)
@@ -15,7 +15,11 @@ export function offeredLanguage(wanted: readonly Language[], offered: readonly L
   return wanted.find((language) => offered.includes(language)) ?? offered[0] ?? 'en'
 }
 
-/** Remembered on this device for the next visit; every call tells the server. */
+const YEAR_S = 365 * 24 * 60 * 60
+
+/** Remembered on this device for the next visit. Every call tells the server; a page's document learns it by the cookie. */
 export function rememberLanguage(language: Language): void {
   localMemory.set('language', language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
 }

@@ -24,11 +24,14 @@ export const partnerQuery = (language: Language) =>
     gcTime: Number.POSITIVE_INFINITY,
   })
 
+/** For a start without a connection. */
+export const keepPartner = (partner: PublicPartner) => localMemory.setJson('partner', partner)
+
 async function loadPartner(): Promise<PublicPartner> {
   try {
     const { data } = await http.get('/api/v1/partners', { response: partnerResponse })
     if ('redirect_url' in data.attributes) throw new PartnerMoved(data.attributes.redirect_url)
-    localMemory.setJson('partner', data.attributes)
+    keepPartner(data.attributes)
     return data.attributes
   } catch (cause) {
     const remembered = isUnanswered(cause) ? await rememberedPartner() : undefined

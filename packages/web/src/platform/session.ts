@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
+import type { BootData } from '@hearthlight/domain/navigation/boot-data'
 import { type Features, features } from '@hearthlight/domain/partner/features'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { portalToken } from './csrf.ts'
@@ -29,6 +30,13 @@ async function loadCurrentUser(): Promise<CurrentUser | null> {
     if (cause.status === 0) return rememberedUser()
     throw cause
   }
+}
+
+/** The person whom the page's document names. */
+export function takePerson(person: BootData['person']): void {
+  portalToken.remember({ meta: { csrf: person?.csrf } })
+  if (person !== null) rememberUser(person.user)
+  queryClient.setQueryData(currentUserQuery.queryKey, person === null ? forgetUser() : person.user)
 }
 
 /** Without a connection the person goes on where they were; the server checks everything once it is back. */

@@ -99,6 +99,7 @@ export const texts = {
     footer: 'Footer',
   },
   shell: {
+    needs_javascript: 'This page needs JavaScript. Please switch it on in your browser.',
     environment: {
       dev: 'Development environment. Nothing here is real.',
       qa: 'QA environment. Nothing here is real.',

@@ -99,6 +99,7 @@ export const texts = {
     footer: 'Pie de página',
   },
   shell: {
+    needs_javascript: 'Esta página necesita JavaScript. Actívelo en su navegador.',
     environment: {
       dev: 'Entorno de desarrollo. Nada de lo que hay aquí es real.',
       qa: 'Entorno de pruebas. Nada de lo que hay aquí es real.',

@@ -99,6 +99,7 @@ export const texts = {
     footer: 'Pied de page',
   },
   shell: {
+    needs_javascript: 'Cette page a besoin de JavaScript. Activez-le dans votre navigateur.',
     environment: {
       dev: 'Environnement de développement. Rien ici n’est réel.',
       qa: 'Environnement de test. Rien ici n’est réel.',

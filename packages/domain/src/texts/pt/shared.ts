@@ -98,6 +98,7 @@ export const texts = {
     footer: 'Rodapé',
   },
   shell: {
+    needs_javascript: 'Esta página precisa de JavaScript. Ative-o no seu navegador.',
     environment: {
       dev: 'Ambiente de desenvolvimento. Nada aqui é real.',
       qa: 'Ambiente de testes. Nada aqui é real.',

@@ -48,10 +48,15 @@ function keptPolicy(config: PartnerConfig | undefined): string {
   return kept
 }
 
-export function contentPolicy(config: PartnerConfig | undefined): string {
+/** A style inside a document is allowed by the hash of its very text. */
+export function contentPolicy(
+  config: PartnerConfig | undefined,
+  styleHashes: readonly string[] = [],
+): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptOrigins(config)],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
     'connect-src': ["'self'", ...scriptOrigins(config)],
     'img-src': ["'self'", 'data:', 'https:'],
     'frame-src': ["'self'", ...(config === undefined ? [] : embeddedOrigins(config))],

@@ -3,19 +3,29 @@ import path from 'node:path'
 import staticFiles from '@fastify/static'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { documentServer, type ShowPerson } from '../document/serve-document.ts'
+import { readWebBuild } from '../document/web-build.ts'
 import { hostOf } from './host.ts'
 import { declarePublic } from './policy.ts'
 
 const SERVER_PATHS = /^\/(api|ahoy|dev\/mailbox|partner-assets|assets)(\/|$)/
 
-/** The built web app: hashed files for ever, the rest revalidated, and `index.html` for every page of the portal. */
-export async function serveWebApp(app: FastifyInstance, root: string): Promise<void> {
+/**
+ * The built web app: hashed files for ever, the rest revalidated, and for every page of the portal its document. On an
+ * alias host that is the plain `index.html`, which also is what the service worker keeps for a page without a connection.
+ */
+export async function serveWebApp(app: FastifyInstance, root: string, showPerson: ShowPerson): Promise<void> {
   const isBuilt = existsSync(path.join(root, 'index.html'))
+  const build = readWebBuild(root)
+  const serveDocument = build && documentServer(build, showPerson)
   // Gives replies `sendFile`, which the handler below needs; the files themselves are served by the second.
   if (isBuilt) await app.register(staticFiles, { root, serve: false, cacheControl: false })
   if (isBuilt) await app.register(webFiles(root))
   app.setNotFoundHandler(async (request, reply) => {
-    if (hostOf(request).kind === 'unknown') return sendNoSite(reply)
+    const host = hostOf(request)
+    if (host.kind === 'unknown') return sendNoSite(reply)
+    if (serveDocument && host.kind === 'partner' && isPage(request))
+      return serveDocument(request, reply, host.partner)
     if (isBuilt && isPage(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html')
     throw new Problem('shared.not-found')
   })

@@ -1,0 +1,49 @@
+import type { BootData } from '@hearthlight/domain/navigation/boot-data'
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
+import { PublicPartnerSchema } from '@hearthlight/domain/partner/public-partner-schema'
+import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
+import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
+import type { Language, Namespace } from '@hearthlight/domain/texts/namespaces'
+import { overlaid } from '@hearthlight/domain/texts/overlaid'
+import { CORE_TEXTS } from '../core-texts.ts'
+
+type Given = {
+  readonly partner: ResolvedPartner
+  readonly language: Language
+  readonly namespaces: readonly Namespace[]
+  readonly person: BootData['person']
+}
+
+/** The data of a document: the partner as its own call answers it, the words, and who is signed in. */
+export function bootJson({ partner, language, namespaces, person }: Given): string {
+  const data: BootData = {
+    language,
+    partner: publicPartner(partner, person?.user.email ?? null),
+    texts: Object.fromEntries(
+      namespaces.map((namespace) => [
+        namespace,
+        overlaid(CORE_TEXTS[language][namespace], partner.config.texts[namespace]),
+      ]),
+    ),
+    person,
+  }
+  return JSON.stringify(data)
+}
+
+const forAnybody = new WeakMap<PartnerConfig, PublicPartner>()
+
+/** The partner passes its schema once, so that no field leaves unseen; who asks changes two lists of it. */
+function publicPartner(partner: ResolvedPartner, email: string | null): PublicPartner {
+  const encoded = forAnybody.get(partner.config) ?? PublicPartnerSchema.parse(toPublicPartner(partner, null))
+  forAnybody.set(partner.config, encoded)
+  const { tester_emails, localize } = toPublicPartner(partner, email).settings
+  return {
+    ...encoded,
+    settings: {
+      ...encoded.settings,
+      tester_emails,
+      localize: { ...encoded.settings.localize, tester_emails: localize.tester_emails },
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { BOOT_ELEMENT } from '@hearthlight/domain/navigation/boot-data'
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import { theme } from '@hearthlight/domain/partner/theme'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { PageFiles, WebBuild } from './web-build.ts'
+
+export type DocumentParts = {
+  readonly language: Language
+  readonly version: number
+  readonly config: PartnerConfig
+  readonly build: WebBuild
+  readonly files: PageFiles
+  readonly title: string
+  readonly description: string | undefined
+  /** What stands in the place of the app until it runs. */
+  readonly body: string
+  /** `BootData` as JSON. */
+  readonly boot: string
+}
+export type ComposedDocument = {
+  readonly html: string /** Of the one style inside. */
+  readonly styleHash: string
+}
+
+/** The document of a page: whose it is, how it looks, which files it needs, and the data the app starts with. */
+export function composeDocument(parts: DocumentParts): ComposedDocument {
+  const { language, config, title, body, boot } = parts
+  const style = themeStyle(config)
+  const html = `<!doctype html>
+<html lang="${language}" data-brand="${escaped(config.code)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+${links(parts).join('\n')}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${BOOT_ELEMENT}">${boot.replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`
+  return { html, styleHash: createHash('sha256').update(style).digest('base64') }
+}
+
+/** Styles before scripts: a page is painted before it can be used. A module waits by itself until all is read. */
+function links({ description, config, version, build, files }: DocumentParts): string[] {
+  const [, ...others] = files.scripts
+  const own = config.settings.sections.custom_css === '' ? [] : [`custom.css?v=${version}`]
+  return [
+    ...(description === undefined ? [] : [`<meta name="description" content="${escaped(description)}">`]),
+    `<link rel="icon" data-partner href="${escaped(config.logo_icon_url)}">`,
+    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...own.map(
+      (file) => `<link rel="stylesheet" data-partner href="/partner-assets/${escaped(config.code)}/${file}">`,
+    ),
+    ...fontsOf(config, build).map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    ),
+    `<script type="module" crossorigin src="/${build.entry}"></script>`,
+    ...others.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+}
+
+/** The same properties that the app sets on the page; a `<` in one of them would end the element. */
+const themeStyle = (config: PartnerConfig) =>
+  `:root{${Object.entries(theme(config))
+    .map(([name, value]) => `${name}:${value.replaceAll('<', '')}`)
+    .join(';')}}`
+
+function fontsOf(config: PartnerConfig, build: WebBuild): string[] {
+  const { '--partner-display': display, '--partner-text': text } = theme(config)
+  return build.fonts.flatMap(({ family, file }) => ([display, text].includes(`"${family}"`) ? [file] : []))
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
