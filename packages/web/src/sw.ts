@@ -23,6 +23,21 @@ const SERVER_PATHS = [
 
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: SERVER_PATHS }))
+const shell = createHandlerBoundToURL('/index.html')
+/** Who waits longer has no connection worth the name. */
+const PATIENCE_MS = 3000
+
+/**
+ * A page comes as the server composes it now, for the person who is signed in now: no document of a page is kept here.
+ * Without an answer the plain shell opens it, from what this device remembers.
+ */
+async function openPage(options: Parameters<typeof shell>[0]): Promise<Response> {
+  // A navigation can be sent on only as it is, so that no signal can cut it short.
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+  const response = await Promise.race([fetch(options.request).catch(() => null), late])
+  return response === null || response.status >= 500 ? shell(options) : response
+}
+
+registerRoute(new NavigationRoute(openPage, { denylist: SERVER_PATHS }))
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))

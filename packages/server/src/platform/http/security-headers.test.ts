@@ -50,3 +50,7 @@ it('lets no page change where its links lead, and no plug-in run', () => {
 it('frames nothing for nobody', () => {
   expect(directive(contentPolicy(undefined), 'frame-ancestors')).toBe("frame-ancestors 'none'")
 })
+it('allows a style inside the page by its hash alone', () => {
+  expect(directive(contentPolicy(partner()), 'style-src')).toBe("style-src 'self'")
+  expect(directive(contentPolicy(partner(), ['abc=']), 'style-src')).toBe("style-src 'self' 'sha256-abc='")
+})

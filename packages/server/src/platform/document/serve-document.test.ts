@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { BootData } from '@hearthlight/domain/navigation/boot-data'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changePartner } from '../../testing/change-partner.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_shared.js'], css: ['assets/index-1.css'] },
+  '_shared.js': { file: 'assets/shared-2.js', css: ['assets/shared-2.css'] },
+  'src/features/pages/home-screen.tsx': {
+    file: 'assets/home-3.js',
+    imports: ['_shared.js', '_house.js'],
+    css: ['assets/home-3.css'],
+  },
+  '_house.js': { file: 'assets/house-4.js' },
+  'src/features/accounts/sign-in-screen.tsx': { file: 'assets/sign-in-5.js', imports: ['index.html'] },
+}
+const PAGES = {
+  home: 'src/features/pages/home-screen.tsx',
+  'sign-in': 'src/features/accounts/sign-in-screen.tsx',
+}
+const CSS = ['Newsreader', 'Source Sans 3', 'Fraunces']
+  .map((family) => `@font-face{font-family:"${family}";src:url(/assets/${family[0]}.woff2);unicode-range:U+??}`)
+  .join('')
+
+let site: TestApp
+let webRoot: string
+beforeAll(async () => {
+  webRoot = await mkdtemp(path.join(tmpdir(), 'hearthlight-web-'))
+  await mkdir(path.join(webRoot, '.vite'))
+  await mkdir(path.join(webRoot, 'assets'))
+  await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><title>Plain</title>')
+  await writeFile(path.join(webRoot, 'assets/index-1.css'), CSS)
+  await writeFile(path.join(webRoot, '.vite/manifest.json'), JSON.stringify(MANIFEST))
+  await writeFile(path.join(webRoot, '.vite/pages.json'), JSON.stringify(PAGES))
+  site = await testApp({ webRoot })
+})
+afterAll(async () => {
+  await site.close()
+  await rm(webRoot, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers: { host: 'lakeshore.localhost', accept: 'text/html', ...headers } })
+
+function bootOf(html: string): BootData {
+  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1]
+  return JSON.parse(json ?? '')
+}
+const hrefs = (html: string, rel: string) =>
+  [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, href]) => href)
+
+describe('the document of a page', () => {
+  it.each([
+    ['lakeshore', 'en', 'Lakeshore Power &amp; Gas'],
+    ['boreale', 'fr', 'Énergie Boréale'],
+    ['boreale', 'en', 'Énergie Boréale'],
+    ['tejo', 'pt', 'Energia do Tejo'],
+  ])('of %s in %s says whose it is, in which language, and brings its data', async (code, language, title) => {
+    const { body } = await get('/', { host: `${code}.localhost`, 'accept-language': language })
+    expect(body).toContain(`<html lang="${language}" data-brand="${code}">`)
+    expect(body).toContain(`<title>${title}</title>`)
+    expect(body).toMatch(/<meta name="description" content="[^"]{20,}">/)
+    const boot = bootOf(body)
+    const asked = await site.app.inject({
+      url: '/api/v1/partners',
+      headers: { host: `${code}.localhost`, 'accept-language': language },
+    })
+    expect(boot.partner).toEqual(asked.json().data.attributes)
+    expect(boot).toMatchObject({ language, person: null })
+    expect(boot.texts.shared).toHaveProperty('nav.menu')
+  })
+
+  it('names every file that its page loads, styles and scripts, and nothing of another page', async () => {
+    const { body } = await get('/')
+    expect(hrefs(body, 'stylesheet')).toEqual([
+      '/assets/shared-2.css',
+      '/assets/index-1.css',
+      '/assets/home-3.css',
+    ])
+    expect(body).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>')
+    expect(hrefs(body, 'modulepreload')).toEqual([
+      '/assets/shared-2.js',
+      '/assets/home-3.js',
+      '/assets/house-4.js',
+    ])
+    expect(hrefs((await get('/nowhere')).body, 'modulepreload')).toEqual(['/assets/shared-2.js'])
+  })
+
+  it('loads the fonts of its partner, and no others', async () => {
+    expect(hrefs((await get('/')).body, 'preload')).toEqual(['/assets/N.woff2', '/assets/S.woff2'])
+  })
+
+  it('brings the words that its page speaks', async () => {
+    const { texts } = bootOf((await get('/sign-in')).body)
+    expect(Object.keys(texts)).toEqual(['shared', 'accounts'])
+  })
+
+  it('lets nothing in the data end the element that holds it', async () => {
+    const about = { text: 'A </script><script>alert(1)</script> B' }
+    await changePartner(site, 'tejo', { settings: { sections: { about } } })
+    const { body } = await get('/', { host: 'tejo.localhost' })
+    await changePartner(site, 'tejo')
+    expect(body).not.toContain('<script>alert')
+    expect(bootOf(body).partner.settings.sections.about.text).toBe(about.text)
+  })
+})
+
+describe('the language of a document', () => {
+  const languageOf = async (headers: Record<string, string>) =>
+    bootOf((await get('/', { host: 'boreale.localhost', ...headers })).body).language
+
+  it('is the one the person chose, before what the browser asks for', async () => {
+    expect(await languageOf({ 'accept-language': 'fr', cookie: 'language=en' })).toBe('en')
+  })
+  it('is what the browser asks for where the partner does not have the chosen one', async () => {
+    expect(await languageOf({ 'accept-language': 'en', cookie: 'language=pt' })).toBe('en')
+  })
+})
+
+describe('the content policy of a document', () => {
+  it('allows the one style inside by its hash, and nothing else inline', async () => {
+    const { body, headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? ''
+    expect(style).toMatch(/^:root\{--partner-colour:/)
+    expect(policy).toContain(
+      `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    )
+    expect(policy).not.toContain('unsafe')
+    expect(body).not.toMatch(/ style="/)
+    expect([...body.matchAll(/<script(?! type="application\/json")[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      '<script type="module" crossorigin src="/assets/index-1.js">',
+    ])
+  })
+})
+
+describe('a document that a browser has already', () => {
+  it('is not sent again while it is the same, and keeps its policy', async () => {
+    const first = await get('/')
+    expect(first.headers['cache-control']).toBe('no-cache')
+    const again = await get('/', { 'if-none-match': `"other", ${first.headers.etag}` })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+
+  it('is sent anew once the partner has published a change [S1-1.008]', async () => {
+    const first = await get('/', { host: 'tejo.localhost' })
+    await changePartner(site, 'tejo', { name: 'Tejo Nova' })
+    const again = await get('/', { host: 'tejo.localhost', 'if-none-match': String(first.headers.etag) })
+    await changePartner(site, 'tejo')
+    expect(again.statusCode).toBe(200)
+    expect(again.body).toContain('<title>Tejo Nova</title>')
+  })
+})
+
+describe('the document of a signed-in person', () => {
+  it('brings who they are and the token of their session, and is kept nowhere', async () => {
+    const headers = await site.signIn('tester@lakeshore.test')
+    const { body, headers: sent } = await get('/buildings', headers)
+    const own = (await get('/api/v1/users', headers)).json()
+    const { person, partner } = bootOf(body)
+    expect(person).toEqual({ user: own.data.attributes, csrf: own.meta.csrf })
+    expect(partner.settings.tester_emails).toEqual(['tester@lakeshore.test'])
+    expect(sent['cache-control']).toBe('no-store')
+    expect(sent.etag).toBeUndefined()
+  })
+
+  it('is never what anybody else gets', async () => {
+    await get('/buildings', await site.signIn('tester@lakeshore.test'))
+    const { body } = await get('/buildings')
+    expect(body).not.toContain('tester@lakeshore.test')
+    expect(bootOf(body).person).toBeNull()
+  })
+})
+
+it('answers an alias host with the plain page, which leads on', async () => {
+  expect((await get('/', { host: 'www.lakeshore.localhost' })).body).toContain('<title>Plain</title>')
+})
