@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { changePartner } from '../support/partner-change.ts'
+import { changePartner, openPlainly, partnerOf } from '../support/partner-change.ts'
 
 const HEADINGS = {
   lakeshore: 'Find out where your heat goes, and what to do first',
@@ -17,9 +17,8 @@ for (const partner of ['lakeshore', 'boreale', 'tejo'] as const) {
       page,
       site,
     }) => {
-      const answer = page.waitForResponse('**/api/v1/partners')
       await page.goto(site(partner))
-      const { name, settings } = (await (await answer).json()).data.attributes
+      const { name, settings } = await partnerOf(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADINGS[partner])
       await expect(page.getByRole('banner').getByRole('img', { name: new RegExp(name) })).toBeVisible()
       const titles = settings.sections.home.sections.map((section: { title: string }) => section.title)
@@ -51,11 +50,16 @@ test('the partner configuration is loaded before any page content [S1-1.007]', a
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) seen.push(pathname)
   })
+  await page.goto(site('lakeshore'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The document brought it.
+  expect(seen).toEqual([])
+  await openPlainly(page)
   await page.route('**/api/v1/partners', async (route) => {
     expect(await page.locator('h1').count()).toBe(0)
     await route.continue()
   })
-  await page.goto(site('lakeshore'))
+  await page.goto(site('lakeshore', '/about'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(seen[0]).toBe('/api/v1/partners')
   expect(seen).not.toContain('/api/v1/users')
@@ -103,9 +107,8 @@ test('the call to action goes to its route when signed out, to the buildings whe
   site,
   signIn,
 }) => {
-  const answer = page.waitForResponse('**/api/v1/partners')
   await page.goto(site('lakeshore'))
-  const [hero] = (await (await answer).json()).data.attributes.settings.sections.home.sections
+  const [hero] = (await partnerOf(page)).settings.sections.home.sections
   expect(hero.call_to_action.route).toBe('sign-up')
   await page.getByRole('main').getByRole('link', { name: hero.call_to_action.label }).click()
   await expect(page).toHaveURL(/\/sign-up$/)
@@ -115,9 +118,8 @@ test('the call to action goes to its route when signed out, to the buildings whe
 })
 
 test('how it works shows its title, steps and footer [S1-2.023] [S1-2.039]', async ({ page, site }) => {
-  const answer = page.waitForResponse('**/api/v1/partners')
   await page.goto(site('lakeshore', '/how-it-works'))
-  const { steps } = (await (await answer).json()).data.attributes.settings.sections.how_it_works
+  const { steps } = (await partnerOf(page)).settings.sections.how_it_works
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works')
   const shown = page.getByRole('main').getByRole('listitem')
   const words = (part: 'title' | 'text') => steps.map((step: Record<'title' | 'text', string>) => step[part])
@@ -198,9 +200,8 @@ test('please-wait has its own words for cancel and for submit [S2-2.028]', async
 })
 
 test('the terms are listed [S1-2.120] [S2-2.029]', async ({ page, site }) => {
-  const answer = page.waitForResponse('**/api/v1/partners')
   await page.goto(site('lakeshore', '/terms-and-conditions'))
-  const { items } = (await (await answer).json()).data.attributes.settings.sections.terms_and_conditions
+  const { items } = (await partnerOf(page)).settings.sections.terms_and_conditions
   expect(items.length).toBeGreaterThan(1)
   for (const { title } of items)
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()

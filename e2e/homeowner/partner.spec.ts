@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { changePartner } from '../support/partner-change.ts'
+import { changePartner, openPlainly } from '../support/partner-change.ts'
 
 const actionColour = (element: HTMLElement | SVGElement) => getComputedStyle(element).backgroundColor
 
@@ -43,6 +43,7 @@ test('styles of the partner come as a style sheet of their own', async ({ page, 
 
 test('an alias host leads to the partner', async ({ page, site }) => {
   const home = site('lakeshore')
+  await openPlainly(page)
   await page.route('**/api/v1/partners', (route) =>
     route.fulfill({ json: { data: { id: 'moved', type: 'partners', attributes: { redirect_url: home } } } }),
   )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { BootData } from '@hearthlight/domain/navigation/boot-data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
@@ -23,7 +24,9 @@ const PAGES = {
   'sign-in': 'src/features/accounts/sign-in-screen.tsx',
 }
 const CSS = ['Newsreader', 'Source Sans 3', 'Fraunces']
-  .map((family) => `@font-face{font-family:"${family}";src:url(/assets/${family[0]}.woff2);unicode-range:U+??}`)
+  .map(
+    (family) => `@font-face{font-family:"${family}";src:url(/assets/${family[0]}.woff2);unicode-range:U+??}`,
+  )
   .join('')
 
 let site: TestApp
@@ -59,20 +62,23 @@ describe('the document of a page', () => {
     ['boreale', 'fr', 'Énergie Boréale'],
     ['boreale', 'en', 'Énergie Boréale'],
     ['tejo', 'pt', 'Energia do Tejo'],
-  ])('of %s in %s says whose it is, in which language, and brings its data', async (code, language, title) => {
-    const { body } = await get('/', { host: `${code}.localhost`, 'accept-language': language })
-    expect(body).toContain(`<html lang="${language}" data-brand="${code}">`)
-    expect(body).toContain(`<title>${title}</title>`)
-    expect(body).toMatch(/<meta name="description" content="[^"]{20,}">/)
-    const boot = bootOf(body)
-    const asked = await site.app.inject({
-      url: '/api/v1/partners',
-      headers: { host: `${code}.localhost`, 'accept-language': language },
-    })
-    expect(boot.partner).toEqual(asked.json().data.attributes)
-    expect(boot).toMatchObject({ language, person: null })
-    expect(boot.texts.shared).toHaveProperty('nav.menu')
-  })
+  ])(
+    'of %s in %s says whose it is, in which language, and brings its data',
+    async (code, language, title) => {
+      const { body } = await get('/', { host: `${code}.localhost`, 'accept-language': language })
+      expect(body).toContain(`<html lang="${language}" data-brand="${code}">`)
+      expect(body).toContain(`<title>${title}</title>`)
+      expect(body).toMatch(/<meta name="description" content="[^"]{20,}">/)
+      const boot = bootOf(body)
+      const asked = await site.app.inject({
+        url: '/api/v1/partners',
+        headers: { host: `${code}.localhost`, 'accept-language': language },
+      })
+      expect(boot.partner).toEqual(asked.json().data.attributes)
+      expect(boot).toMatchObject({ language, person: null })
+      expect(boot.texts.shared).toHaveProperty('nav.menu')
+    },
+  )
 
   it('names every file that its page loads, styles and scripts, and nothing of another page', async () => {
     const { body } = await get('/')
@@ -146,6 +152,18 @@ describe('a document that a browser has already', () => {
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+  })
+
+  it('comes compressed to who can read it', async () => {
+    const plain = await get('/')
+    const packed = await get('/', { 'accept-encoding': 'gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+    const own = await get('/', { ...(await site.signIn('tester@lakeshore.test')), 'accept-encoding': 'br' })
+    expect(bootOf(brotliDecompressSync(own.rawPayload).toString()).person?.user.email).toBe(
+      'tester@lakeshore.test',
+    )
   })
 
   it('is sent anew once the partner has published a change [S1-1.008]', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { BootData } from '@hearthlight/domain/navigation/boot-data'
 import { pageAt } from '@hearthlight/domain/navigation/page-at'
 import { type Partner, partnerIn } from '@hearthlight/domain/partner/read-partner'
@@ -9,6 +8,7 @@ import { contentPolicy } from '../http/security-headers.ts'
 import { translator } from '../texts.ts'
 import { bootJson } from './boot-json.ts'
 import { type ComposedDocument, composeDocument, escaped } from './compose-document.ts'
+import { compressDocument, type Encoding, encodingFor } from './compress-document.ts'
 import { describePage } from './describe-page.ts'
 import { documentCache } from './document-cache.ts'
 import type { DocumentPage, WebBuild } from './web-build.ts'
@@ -31,19 +31,19 @@ export function documentServer(build: WebBuild, showPerson: ShowPerson) {
       language: chosenLanguage(request, partner.languages),
       page: documentPage(request.url),
     }
+    const encoding = encodingFor(request.headers['accept-encoding'])
     const person = await showPerson(request)
-    void reply.header('vary', 'accept-language, cookie')
-    // The data of a person must not come back from a store after they have left.
-    if (person !== null) return send(reply, asked, compose(build, asked, person), 'no-store')
+    if (person !== null) {
+      const document = compose(build, asked, person)
+      const body = encoding && (await compressDocument(document.html, encoding))
+      // The data of a person must not come back from a store after they have left.
+      return withHeaders(reply, asked, document, 'no-store', encoding).send(body ?? document.html)
+    }
     const key = [partner.id, partner.version, asked.language, asked.page].join(' ')
-    const { document, tag } = cache.get(key, () => {
-      const document = compose(build, asked, null)
-      return { document, tag: `W/"${createHash('sha256').update(document.html).digest('base64url')}"` }
-    })
-    void reply.header('etag', tag)
-    if (!isKnown(request.headers['if-none-match'], tag)) return send(reply, asked, document, 'no-cache')
-    // A browser takes the headers of this answer for those of the document it has.
-    return withHeaders(reply.code(304), asked, document, 'no-cache').send()
+    const { document, tag, compressed } = cache.get(key, () => compose(build, asked, null))
+    withHeaders(reply, asked, document, 'no-cache', encoding).header('etag', tag)
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    return reply.send(encoding === undefined ? document.html : await compressed(encoding))
   }
 }
 
@@ -51,20 +51,21 @@ export function documentServer(build: WebBuild, showPerson: ShowPerson) {
 const isKnown = (given: string | undefined, tag: string) =>
   (given ?? '').split(',').some((each) => each.trim() === tag)
 
-type Caching = 'no-cache' | 'no-store'
-
-const send = (reply: FastifyReply, asked: Asked, document: ComposedDocument, caching: Caching) =>
-  withHeaders(reply, asked, document, caching).type('text/html; charset=utf-8').send(document.html)
-
-const withHeaders = (
+/** Those of a 304 too: a browser takes them for those of the document it has. */
+function withHeaders(
   reply: FastifyReply,
   { partner, language }: Asked,
   { styleHash }: ComposedDocument,
-  caching: Caching,
-) =>
-  reply
-    .header('cache-control', caching)
-    .header('content-security-policy', contentPolicy(partnerIn(partner, language).config, [styleHash]))
+  caching: 'no-cache' | 'no-store',
+  encoding: Encoding | undefined,
+): FastifyReply {
+  if (encoding !== undefined) void reply.header('content-encoding', encoding)
+  return reply.type('text/html; charset=utf-8').headers({
+    'cache-control': caching,
+    vary: 'accept-language, accept-encoding, cookie',
+    'content-security-policy': contentPolicy(partnerIn(partner, language).config, [styleHash]),
+  })
+}
 
 function documentPage(url: string): DocumentPage | undefined {
   const path = url.split('?')[0] ?? ''

@@ -1,0 +1,42 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { encodingFor } from './compress-document.ts'
+import { documentCache } from './document-cache.ts'
+
+const documentOf = (html: string) => ({ html, styleHash: '' })
+
+it('makes a document once, and names it by what it says', () => {
+  const cache = documentCache()
+  const first = cache.get('a', () => documentOf('one'))
+  expect(cache.get('a', () => documentOf('two'))).toBe(first)
+  expect(cache.get('b', () => documentOf('two')).tag).not.toBe(first.tag)
+})
+
+it('compresses a document once', async () => {
+  const kept = documentCache().get('a', () => documentOf('warm '.repeat(100)))
+  const [first, again] = [kept.compressed('gzip'), kept.compressed('gzip')]
+  expect(again).toBe(first)
+  expect(gunzipSync(await first).toString()).toBe(kept.document.html)
+})
+
+it('forgets what was not asked for longest', () => {
+  const cache = documentCache()
+  const first = cache.get('first', () => documentOf('first'))
+  cache.get('second', () => documentOf('second'))
+  for (let at = 0; at < 299; at += 1) {
+    cache.get(`filler ${at}`, () => documentOf(String(at)))
+    cache.get('first', () => documentOf('made anew'))
+  }
+  expect(cache.get('first', () => documentOf('made anew'))).toBe(first)
+  expect(cache.get('second', () => documentOf('made anew')).document.html).toBe('made anew')
+})
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', undefined],
+  [undefined, undefined],
+])('for a browser that reads %s chooses %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding)
+})
