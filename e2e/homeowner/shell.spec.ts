@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
-import { changePartner, changePerson, realResponse } from '../support/partner-change.ts'
+import { changePartner, changePerson, openPlainly, realResponse } from '../support/partner-change.ts'
 
 test.describe('the header', () => {
   test('leads a visitor to sign-in and to sign-up [S1-2.083]', async ({ page, site }) => {
@@ -372,6 +372,7 @@ test('calls carry the headers the specification asks for [S1-7.001] [S1-7.003] [
 }) => {
   const calls: Request[] = []
   await signIn('homeowner@lakeshore.test', PLAIN_PAGE)
+  await openPlainly(page)
   page.on('request', (request) => void (request.url().includes('/api/') && calls.push(request)))
   await page.goto(new URL('/user/edit', page.url()).href)
   const put = page.waitForRequest((request) => request.method() === 'PUT')

@@ -33,7 +33,8 @@ export async function openPlainly(page: Page): Promise<void> {
     async (route) => {
       if (route.request().resourceType() !== 'document' || route.request().url().endsWith(PLAIN_PAGE))
         return route.fallback()
-      await route.fulfill({ response: await realResponse(route, '/index.html') })
+      const plain = await realResponse(route, '/index.html')
+      await route.fulfill({ response: await realResponse(route), body: await plain.body() })
     },
   )
 }
