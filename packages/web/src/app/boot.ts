@@ -6,7 +6,7 @@ import { connectHttp } from '../platform/http-signals.ts'
 import { layPartnerTexts, startTexts } from '../platform/i18n.ts'
 import { offeredLanguage, rememberLanguage, wantedLanguages } from '../platform/language.ts'
 import { notify } from '../platform/notices.ts'
-import { keepPartner, PartnerMoved, partnerQuery } from '../platform/partner.ts'
+import { PartnerMoved, partnerQuery, storePartner } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery, takePerson } from '../platform/session.ts'
 import { applyBrand } from './brand.ts'
@@ -29,7 +29,7 @@ export async function boot(): Promise<void> {
   queryClient.setQueryData(partnerQuery(language).queryKey, partner)
   layPartnerTexts(language, partner.texts)
   if (data !== null) takePerson(data.person)
-  if (data !== null) keepPartner(partner)
+  if (data !== null) storePartner(partner)
   await Promise.all([startTexts(language, data?.texts), queryClient.prefetchQuery(currentUserQuery)])
   applyBrand(partner, language)
   if (partner.helphero_app_id !== null || partner.settings.tag_manager_id !== null)

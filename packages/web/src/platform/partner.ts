@@ -25,13 +25,13 @@ export const partnerQuery = (language: Language) =>
   })
 
 /** For a start without a connection. */
-export const keepPartner = (partner: PublicPartner) => localMemory.setJson('partner', partner)
+export const storePartner = (partner: PublicPartner) => localMemory.setJson('partner', partner)
 
 async function loadPartner(): Promise<PublicPartner> {
   try {
     const { data } = await http.get('/api/v1/partners', { response: partnerResponse })
     if ('redirect_url' in data.attributes) throw new PartnerMoved(data.attributes.redirect_url)
-    keepPartner(data.attributes)
+    storePartner(data.attributes)
     return data.attributes
   } catch (cause) {
     const remembered = isUnanswered(cause) ? await rememberedPartner() : undefined
