@@ -3,6 +3,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { buildingQuery } from '../../api/buildings-api.ts'
 import { incentivesQuery } from '../../api/incentives-api.ts'
@@ -37,12 +38,13 @@ export function useReport(): ReportState {
   const building = useQuery(buildingQuery(search.get('buildingId') ?? currentBuilding()?.id))
   const { id, auditId } = idsOf(building.data)
   const audit = useQuery({ ...auditQuery(auditId ?? ''), enabled: auditId !== null })
+  const retry = useRetry(audit)
   const plan = useQuery({ ...planQuery(id), enabled: id !== '' })
   const incentives = useQuery({ ...incentivesQuery(id), enabled: id !== '' && features.incentives })
   if (building.isPending) return { kind: 'loading' }
   if (building.isError) return { kind: 'no-building' }
   if (auditId === null) return { kind: 'no-audit' }
-  if (isFailed(audit)) return failed(audit)
+  if (audit.data === undefined && (audit.isError || retry.isRetrying)) return { kind: 'failed', ...retry }
   if (audit.data === undefined || plan.isLoading || incentives.isLoading) return { kind: 'loading' }
   const savedPlan = plan.data?.plan ?? null
   const report = { building: building.data, audit: audit.data, savedPlan, incentives: incentives.data ?? [] }
@@ -54,13 +56,12 @@ const idsOf = (building: Building | undefined) => ({
   auditId: building?.extra_info.virtual_audit ?? null,
 })
 
-type AuditLoad = UseQueryResult<VirtualAudit>
-
-const isFailed = (audit: AuditLoad) => audit.isError && audit.data === undefined
-
-const failed = (audit: AuditLoad): ReportState => ({
-  kind: 'failed',
-  retry: () => void audit.refetch(),
-  isRetrying: audit.isFetching,
-  failedAt: new Date(audit.errorUpdatedAt),
-})
+/** A query without data forgets its failure while it is asked again, so that this is remembered here. */
+function useRetry({ refetch, errorUpdatedAt }: UseQueryResult<VirtualAudit>) {
+  const [failedAt, setFailedAt] = useState<number | null>(null)
+  const retry = () => {
+    setFailedAt(errorUpdatedAt)
+    void refetch().finally(() => setFailedAt(null))
+  }
+  return { retry, isRetrying: failedAt === errorUpdatedAt, failedAt: new Date(errorUpdatedAt) }
+}
