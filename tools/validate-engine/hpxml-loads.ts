@@ -6,6 +6,7 @@ import type {
   PhotovoltaicArray,
   PlugLoads,
 } from '@hearthlight/engine'
+import { FT2_PER_M2 } from '@hearthlight/engine/area-units'
 import type { HpxmlInput, HpxmlWaterHeater } from './hpxml-case.ts'
 import { spaceOf } from './hpxml-spaces.ts'
 import { fuelOf } from './hpxml-systems.ts'
@@ -50,7 +51,7 @@ const solarOf = (input: HpxmlInput): Pick<HotWater, 'solar' | 'useFactor' | 'jac
       tiltDeg: solar.tilt ?? 20,
       ...(solar.collector?.startsWith('evacuated') ? EVACUATED : FLAT_PLATE),
       storageL: 227,
-      pumpW: solar.loop?.includes('thermosyphon') ? 0 : 0.8 * solar.area_m2 * 10.764,
+      pumpW: solar.loop?.includes('thermosyphon') ? 0 : 0.8 * solar.area_m2 * FT2_PER_M2,
     },
   }
 }

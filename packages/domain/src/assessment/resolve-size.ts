@@ -1,4 +1,4 @@
-import { M2_PER_FT2 } from '@hearthlight/engine/area-units'
+import { toSquareMetres } from '@hearthlight/engine/area-units'
 import { FLOOR_AREA } from '../shared/floor-area.ts'
 import type { Era } from '../shared/vocabulary.ts'
 import { recorded } from './assessed-building.ts'
@@ -61,15 +61,14 @@ interface StatedArea {
 /** The figure told or on record; a pre-filled 1 is no area. */
 function statedArea(sheet: FactSheet, where: Where): StatedArea | undefined {
   const unit = recordUnit(sheet, where)
-  const squareMetres = (value: number, by: 'm2' | 'ft2') => (by === 'ft2' ? value * M2_PER_FT2 : value)
   const given = amount(sheet, 'area_basics', 'floor_area')
   if (given !== undefined) {
     const said = choice(sheet, 'area_basics', 'floor_area_unit')
-    return { areaM2: squareMetres(given, said ?? unit), source: 'answered' }
+    return { areaM2: toSquareMetres(given, said ?? unit), source: 'answered' }
   }
   const record = recorded(sheet.building, 'floor_area')
   if (record === undefined || record <= 1) return undefined
-  return { areaM2: squareMetres(record, unit), source: 'record' }
+  return { areaM2: toSquareMetres(record, unit), source: 'record' }
 }
 
 const AREA_REASON = { answered: 'answered', record: 'building_record', assumed: 'region_habit' } as const

@@ -3,7 +3,7 @@ import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.
 import { FieldDefinition } from '../forms/field-definition.ts'
 import { houseFromAnswers } from './house-from-answers.ts'
 import { roofKw, withRoofLimit } from './roof-room.ts'
-import { findAnswerErrors, sectionQuestions } from './wizard-answers.ts'
+import { sectionQuestions, validateSomeAnswers } from './wizard-answers.ts'
 
 const { place } = packedPlace('pt-lisboa-lisboa')
 const home = (solar_pv_kw: string[], storeys: string) =>
@@ -61,7 +61,7 @@ it('the roof’s limit stands at the field, wherever it hangs, and refuses more 
   const limited = withRoofLimit([asked], 14.1, 'Holds 14.1 kW at most.')
   expect(limited[0]?.options[0]?.sub_fields[0]?.help_text).toBe('Holds 14.1 kW at most.')
   const errors = (value: string) =>
-    findAnswerErrors(sectionQuestions(limited), { solar_pv_kw: [value] }, (rule) => rule)
+    validateSomeAnswers(sectionQuestions(limited), { solar_pv_kw: [value] }, (rule) => rule)
   expect(errors('14.1')).toEqual([])
-  expect(errors('14.2')).toEqual([{ field: 'solar_pv_kw', message: 'Holds 14.1 kW at most.' }])
+  expect(errors('14.2')).toMatchObject([{ path: 'solar_pv_kw', message: 'Holds 14.1 kW at most.' }])
 })

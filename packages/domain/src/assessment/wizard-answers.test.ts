@@ -7,7 +7,7 @@ import { AuditSections } from '../partner/sections/audit-sections.ts'
 import { completeAuditSections } from '../partner/sections/complete-audit-sections.ts'
 import { SECTIONS, type Section } from '../shared/vocabulary.ts'
 import { mergeAnswers } from './merge-answers.ts'
-import { dataOf, findAnswerErrors, sectionFields, sectionQuestions, valuesOf } from './wizard-answers.ts'
+import { dataOf, sectionFields, sectionQuestions, validateSomeAnswers, valuesOf } from './wizard-answers.ts'
 
 const units = {
   area_unit: 'square_feet',
@@ -19,7 +19,7 @@ const fieldsOf = (section: Section) => sectionFields(sections, section)
 const questionsOf = (section: Section) => sectionQuestions(fieldsOf(section))
 const messages: FieldMessages = (rule) => rule
 const errorsOf = (section: Section, data: Record<string, string[]>) =>
-  findAnswerErrors(questionsOf(section), data, messages)
+  validateSomeAnswers(questionsOf(section), data, messages)
 
 describe('one answer by itself', () => {
   it('is kept when the question offers it', () => {
@@ -30,12 +30,12 @@ describe('one answer by itself', () => {
 
   it('is refused when it is no option, out of range, no number or nobody asked for it', () => {
     expect(errorsOf('heating_system', { heating_system: ['nuclear'] })).toEqual([
-      { field: 'heating_system', message: 'option' },
+      { path: 'heating_system', rule: 'option', params: {}, message: 'option', isOwn: false },
     ])
     expect(errorsOf('heating_system', { heating_system: ['furnace', 'boiler'] })).toHaveLength(1)
     expect(errorsOf('area_basics', { floor_area: ['999999'] })[0]?.message).toBe('max_value')
     expect(errorsOf('area_basics', { floor_area: ['many'] })[0]?.message).toBe('numeric')
-    expect(errorsOf('fuel_type', { is_admin: ['true'] })[0]?.field).toBe('is_admin')
+    expect(errorsOf('fuel_type', { is_admin: ['true'] })[0]?.path).toBe('is_admin')
   })
 
   it('may be "I don’t know" for a number too, and may be cleared', () => {

@@ -1,6 +1,6 @@
 import { compileQuestions } from '../forms/compile-questions.ts'
 import type { FieldDefinition } from '../forms/field-definition.ts'
-import type { FieldMessages, FieldRule } from '../forms/field-validations.ts'
+import type { FieldMessages, FieldRule, RuleParams } from '../forms/field-validations.ts'
 import {
   chosenValues,
   type FieldValue,
@@ -10,6 +10,7 @@ import {
 } from '../forms/field-values.ts'
 import type { FieldQuestion, Question } from '../forms/question.ts'
 import { askedQuestions, mapFields, placedQuestions, questionAt } from '../forms/question-paths.ts'
+import type { Mistake } from '../forms/validate-answers.ts'
 import { validateValue } from '../forms/validate-value.ts'
 import type { AuditSections } from '../partner/sections/audit-sections.ts'
 import { type Section, UNKNOWN } from '../shared/vocabulary.ts'
@@ -57,27 +58,30 @@ function heldValue(field: FieldQuestion, values: readonly string[]): FieldValue 
 export const dataOf = (values: FieldValues): Record<string, string[]> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [...chosenValues(value)]]))
 
-export type AnswerError = { readonly field: string; readonly message: string }
-
 /** Checks some answers of a section by themselves: one answer is saved as it is given, long before the page is complete. */
-export function findAnswerErrors(
+export function validateSomeAnswers(
   questions: readonly Question[],
   data: SectionData,
   messages: FieldMessages,
-): AnswerError[] {
-  const messageFor = (field: FieldQuestion | undefined, rule: FieldRule, params = {}) =>
-    field?.messages[rule] ?? messages(rule, params)
-  return Object.entries(data).flatMap(([name, values]) => {
-    const field = questionAt(questions, name)
-    if (field?.kind !== 'field') return [{ field: name, message: messageFor(undefined, 'option') }]
+): Mistake[] {
+  const mistake = (
+    path: string,
+    field: FieldQuestion | undefined,
+    rule: FieldRule,
+    params: RuleParams,
+  ): Mistake => {
+    const own = field?.messages[rule]
+    return { path, rule, params, message: own ?? messages(rule, params), isOwn: own !== undefined }
+  }
+  return Object.entries(data).flatMap(([path, values]) => {
+    const field = questionAt(questions, path)
+    if (field?.kind !== 'field') return [mistake(path, undefined, 'option', {})]
     if (values.length === 0) return []
     const result =
       values.length > 1 && !holdsList(field)
         ? ({ kind: 'broken', rule: 'option', params: {} } as const)
         : validateValue(field, heldValue(field, values))
-    return result.kind === 'valid'
-      ? []
-      : [{ field: name, message: messageFor(field, result.rule, result.params) }]
+    return result.kind === 'valid' ? [] : [mistake(path, field, result.rule, result.params)]
   })
 }
 

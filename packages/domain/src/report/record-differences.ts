@@ -1,4 +1,4 @@
-import { M2_PER_FT2 } from '@hearthlight/engine/area-units'
+import { toSquareMetres } from '@hearthlight/engine/area-units'
 import { type Answers, answered } from '../assessment/answers.ts'
 import { type AssessedBuilding, recorded, recordedText } from '../assessment/assessed-building.ts'
 import { eraOf } from '../assessment/resolve-size.ts'
@@ -52,10 +52,9 @@ function area(building: AssessedBuilding, answers: Answers, areaUnit: AreaUnit):
   const record = recorded(building, 'floor_area')
   const told = Number(answered(answers, 'area_basics', 'floor_area')[0] ?? Number.NaN)
   if (record === undefined || record <= 1 || Number.isNaN(told)) return []
-  const squareMetres = (value: number, unit: AreaUnit) => (unit === 'ft2' ? value * M2_PER_FT2 : value)
   const [said] = answered(answers, 'area_basics', 'floor_area_unit')
   const saidUnit = said === 'm2' || said === 'ft2' ? said : areaUnit
-  const [recordM2, toldM2] = [squareMetres(record, areaUnit), squareMetres(told, saidUnit)]
+  const [recordM2, toldM2] = [toSquareMetres(record, areaUnit), toSquareMetres(told, saidUnit)]
   if (Math.abs(recordM2 - toldM2) <= SAME_AREA * toldM2) return []
   const question = { section: 'area_basics', field: 'floor_area' } as const
   const known = (value: number): Known => ({ ...question, value, unit: 'm2' })

@@ -1,3 +1,4 @@
+import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -147,11 +148,11 @@ describe('generic items', () => {
       ],
     })
     expect(refused.statusCode).toBe(422)
-    const { errors } = refused.json<{ errors: { code: string; source?: { pointer: string } }[] }>()
-    // The first says what is wrong as a whole, the others each name a field.
-    expect(errors.flatMap((error) => error.source?.pointer ?? [])).toEqual([
-      '/items_list/1/data/floor_area',
-      '/items_list/1/data/is_admin',
+    const { errors } = ErrorResponse.parse(refused.json())
+    // The first says what is wrong as a whole, the others each name a field, and the text for another language.
+    expect(errors.slice(1).map(({ source, meta }) => [source?.pointer, meta?.key])).toEqual([
+      ['/items_list/1/data/floor_area', 'shared:validation.max_value'],
+      ['/items_list/1/data/is_admin', 'shared:validation.option'],
     ])
     expect((await items()).map((one) => one.attributes.item_type)).not.toContain('water_heating_system')
   })

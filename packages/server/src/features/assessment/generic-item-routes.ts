@@ -64,7 +64,7 @@ const writeRoutes =
       { config, schema: { tags, body: CreateGenericItem, response: { 201: GenericItemResponse } } },
       async (request, reply) => {
         const items = [request.body.generic_item]
-        const [row] = await saveItems(deps, homeScopeOf(request), items, () => '/generic_item')
+        const [row] = await saveItems(deps, homeScopeOf(request), items, () => 'generic_item')
         if (row === undefined) throw new Problem('shared.unexpected')
         return reply.code(201).send({ data: presentItem(row) })
       },
@@ -74,7 +74,7 @@ const writeRoutes =
       { config, schema: { tags, body: SaveGenericItems, response: { 200: GenericItemsResponse } } },
       async (request) => {
         const items = request.body.items_list
-        const rows = await saveItems(deps, homeScopeOf(request), items, (index) => `/items_list/${index}`)
+        const rows = await saveItems(deps, homeScopeOf(request), items, (index) => `items_list/${index}`)
         return { data: rows.map(presentItem) }
       },
     )

@@ -1,11 +1,12 @@
 import { buildingOf, type GenericItemInput } from '@hearthlight/domain/assessment/generic-item'
 import { mergeAnswers } from '@hearthlight/domain/assessment/merge-answers'
 import {
-  findAnswerErrors,
   sectionFields,
   sectionQuestions,
+  validateSomeAnswers,
 } from '@hearthlight/domain/assessment/wizard-answers'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
+import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { type Changed, change } from '../../platform/audit-log/change.ts'
@@ -21,12 +22,12 @@ export async function saveItems(
   deps: AssessmentDeps,
   scope: HomeScope,
   items: readonly GenericItemInput[],
-  pointer: (index: number) => string,
+  under: (index: number) => string,
 ): Promise<StoredItem[]> {
   requireHomePermission(scope, 'change')
   return await inPartner(deps.db, scope, async (transaction) => {
     for (const id of new Set(items.map(buildingOf))) await deps.readBuilding(transaction, scope, id)
-    validateItems(scope, items, pointer)
+    validateItems(scope, items, under)
     const saved: StoredItem[] = []
     // Always in the same order, so that two saves of the same sections cannot wait for each other in a circle.
     for (const { item, at } of inOrder(items)) saved[at] = await save(transaction, deps.now(), scope, item)
@@ -42,19 +43,17 @@ const key = (item: GenericItemInput) => `${buildingOf(item)} ${item.item_type}`
 function validateItems(
   scope: HomeScope,
   items: readonly GenericItemInput[],
-  pointer: (index: number) => string,
+  under: (index: number) => string,
 ): void {
   const { config } = scope.partner
   const translate = translator(scope.language, config)
-  const errors = items.flatMap((item, index) => {
-    const fields = sectionFields(config.settings.sections.audit_sections, item.item_type)
-    const questions = sectionQuestions(fields, (text) => translate(text))
-    return findAnswerErrors(questions, item.data, fieldMessages(translate)).map(({ field, message }) => ({
-      pointer: `${pointer(index)}/data/${field}`,
-      message,
-    }))
+  const fields = items.flatMap((item, index) => {
+    const asked = sectionFields(config.settings.sections.audit_sections, item.item_type)
+    const questions = sectionQuestions(asked, (text) => translate(text))
+    const mistakes = validateSomeAnswers(questions, item.data, fieldMessages(translate))
+    return fieldProblems(mistakes, `${under(index)}/data`)
   })
-  if (errors.length > 0) throw new Problem('assessment.invalid-answer', { fields: errors })
+  if (fields.length > 0) throw new Problem('assessment.invalid-answer', { fields })
 }
 
 function save(db: PartnerDb, at: Date, scope: HomeScope, item: GenericItemInput): Promise<StoredItem> {

@@ -1,5 +1,5 @@
 import { FUELS } from '@hearthlight/domain/shared/vocabulary'
-import { M2_PER_FT2 } from '@hearthlight/engine/area-units'
+import { toSquareMetres } from '@hearthlight/engine/area-units'
 import { useBillDoubts, useTypedRecord } from '../../forms/bill-doubts.tsx'
 import type { QuestionForm } from '../../forms/use-question-form.ts'
 import { usePartner } from '../../platform/partner.ts'
@@ -7,9 +7,9 @@ import { usePartner } from '../../platform/partner.ts'
 /** The bills on the form of a building, checked by the size and the fuel that stand beside them. */
 export function useBuildingDoubts(form: QuestionForm) {
   const { floor_area: area, heating_type: named } = useTypedRecord(form)
-  const isFeet = usePartner().settings.area_unit === 'square_feet'
+  const unit = usePartner().settings.area_unit === 'square_feet' ? 'ft2' : 'm2'
   return useBillDoubts(form, {
     fuel: FUELS.find((fuel) => fuel === named),
-    areaM2: area ? area * (isFeet ? M2_PER_FT2 : 1) : undefined,
+    areaM2: area ? toSquareMetres(area, unit) : undefined,
   })
 }
