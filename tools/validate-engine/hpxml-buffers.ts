@@ -37,11 +37,19 @@ const buffer = (
   return floorAreaM2 > 0 ? { floorAreaM2, volumeM3: floorAreaM2 * heightM, leakage } : undefined
 }
 
+/** Half of a gabled house's width, from its gables' area (half width² × slope each), or of one half as long again as wide. */
+const halfWidth = (input: HpxmlInput, slope: number): number => {
+  const gablesM2 = (input.walls ?? [])
+    .filter((wall) => wall.attic_wall_type === 'gable')
+    .reduce((sum, wall) => sum + (wall.gross_area_m2 ?? 0), 0)
+  if (gablesM2 > 0 && slope > 0) return Math.sqrt(gablesM2 / 2 / slope)
+  return Math.sqrt(floorOf(input, 'attic') / 1.5) / 2
+}
+
 const atticHeight = (input: HpxmlInput): number => {
   const pitch =
     input.roofs?.find((roof) => spaceOf(roof.interior_adjacent) === 'attic')?.pitch_rise_per_12 ?? 6
-  const footprint = floorOf(input, 'attic')
-  return Math.max(0.4, (Math.sqrt(footprint / 1.5) / 2) * (pitch / 12) * 0.5)
+  return Math.max(0.4, (halfWidth(input, pitch / 12) * pitch) / 12 / 2)
 }
 
 const wallHeight = (input: HpxmlInput, space: Space): number =>

@@ -77,6 +77,7 @@ export interface HpxmlSurface {
   exterior_adjacent?: string
   interior_adjacent?: string
   construction?: string
+  attic_wall_type?: string
   kind?: string
   roof_type?: string
   color?: string

@@ -1,10 +1,10 @@
-import type { FoundationWall, OpaquePart, Slab } from '@hearthlight/engine'
-import type { HpxmlDoor, HpxmlFoundationWall, HpxmlInput, HpxmlSlab, HpxmlSurface } from './hpxml-case.ts'
+import type { OpaquePart } from '@hearthlight/engine'
+import type { HpxmlDoor, HpxmlFoundationWall, HpxmlInput, HpxmlSurface } from './hpxml-case.ts'
+import { foundationM2, foundationR } from './hpxml-ground.ts'
 import { boundaryOf, isCommon, spaceOf, tiltOfPitch } from './hpxml-spaces.ts'
 import { glassInBuffers } from './hpxml-windows.ts'
 
 const R_IP = 0.17611
-const FULL_WIDTH_M = 1000
 
 /**
  * A common room lies half way between the flats and the outdoor air (OpenStudio-HPXML): twice the R to outdoors, and
@@ -122,65 +122,8 @@ const doorOf = (door: HpxmlDoor, input: HpxmlInput): OpaquePart => ({
   heavy: false,
 })
 
-/** Concrete 20 cm (or as given), 1.95 W/(m K), insulation layers, inside film. */
-const foundationR = (wall: HpxmlFoundationWall): number => {
-  if (wall.assembly_r_si) return wall.assembly_r_si
-  const insulation = (wall.layers ?? []).reduce((sum, layer) => sum + (layer.r_ip ?? 0), 0) * R_IP
-  return insulation + (wall.thickness_m ?? 0.2032) / 1.95 + 0.12
-}
-
-const foundationM2 = (wall: HpxmlFoundationWall): number =>
-  wall.net_area_m2 ?? wall.gross_area_m2 ?? (wall.length_m ?? 0) * (wall.height_m ?? 2.4384)
-
 /** Soil lies on the far side of an inner wall's lower part: EnergyPlus lets no heat through it, nor do we. */
 const aboveGradeM2 = (wall: HpxmlFoundationWall): number => {
   const heightM = wall.height_m ?? 2.4384
   return (foundationM2(wall) * Math.max(0, heightM - (wall.depth_below_grade_m ?? 0))) / heightM
 }
-
-export const foundationWallsOf = (input: HpxmlInput): FoundationWall[] =>
-  (input.foundation_walls ?? [])
-    .filter((wall) => wall.exterior_adjacent === 'ground' || wall.exterior_adjacent === undefined)
-    .map((wall) => {
-      const heightM = wall.height_m ?? 2.4384
-      return {
-        areaM2: foundationM2(wall),
-        heightM,
-        depthBelowGradeM: Math.min(heightM, wall.depth_below_grade_m ?? heightM - 0.3),
-        rM2KPerW: foundationR(wall),
-        inside: spaceOf(wall.interior_adjacent),
-      }
-    })
-    .filter((wall) => wall.areaM2 > 0)
-
-const slabDepth = (input: HpxmlInput, slab: HpxmlSlab): number => {
-  const walls = (input.foundation_walls ?? []).filter(
-    (wall) => wall.interior_adjacent === slab.interior_adjacent && wall.exterior_adjacent === 'ground',
-  )
-  const area = walls.reduce((sum, wall) => sum + foundationM2(wall), 0)
-  if (area === 0) return slab.depth_below_grade_m ?? 0
-  return walls.reduce((sum, wall) => sum + foundationM2(wall) * (wall.depth_below_grade_m ?? 0), 0) / area
-}
-
-const insulationOf = (slab: HpxmlSlab) => ({
-  edgeInsulationRM2KPerW: (slab.perimeter_ins_r_ip ?? 0) * R_IP,
-  edgeInsulationDepthM: slab.perimeter_ins_depth_m ?? 0,
-  underInsulationRM2KPerW: (slab.under_slab_ins_r_ip ?? 0) * R_IP,
-  underInsulationWidthM: slab.under_slab_ins_full ? FULL_WIDTH_M : (slab.under_slab_ins_width_m ?? 0),
-})
-
-/** Living rooms on a slab are carpeted by default: 80 % at R-2. */
-const carpetOf = (slab: HpxmlSlab) => {
-  const [share, r] = slab.interior_adjacent === 'conditioned space' ? [0.8, 2] : [0, 0]
-  return { carpetShare: slab.carpet_fraction ?? share, carpetRM2KPerW: (slab.carpet_r_ip ?? r) * R_IP }
-}
-
-export const slabsOf = (input: HpxmlInput): Slab[] =>
-  (input.slabs ?? []).map((slab) => ({
-    areaM2: slab.area_m2,
-    exposedPerimeterM: slab.exposed_perimeter_m ?? 4 * Math.sqrt(slab.area_m2),
-    depthBelowGradeM: slabDepth(input, slab),
-    inside: spaceOf(slab.interior_adjacent),
-    ...insulationOf(slab),
-    ...carpetOf(slab),
-  }))
