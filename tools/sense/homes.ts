@@ -1,5 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import { AREA_M2, PEOPLE, REGIONS, type Region, TYPES, type Type } from './stock.ts'
+import { AREA_M2, PEOPLE, REGIONS, type Region, STOREYS, TYPES, type Type } from './stock.ts'
 
 /** A home as a person would describe it, and what kind of home it is. */
 export interface SenseHome {
@@ -51,6 +51,7 @@ function answersOf(region: Region, type: Type, roll: () => number): Answers {
   const [fuel = '', system = ''] = draw(region.heating, roll()).split('/')
   const area = AREA_M2[region.country][type] * Math.exp(0.3 * normal(roll))
   const gas = fuel === 'natural_gas' || (region.country === 'PT' && roll() < 0.6)
+  const storeys = STOREYS[region.country]?.[type]
   const said = (values: readonly string[]) => (roll() < 0.5 ? [pick(values, roll()) ?? ''] : [])
   return {
     fuel_type: { heating_fuel: [fuel], water_heating_fuel: [gas ? 'natural_gas' : 'electricity'] },
@@ -62,6 +63,7 @@ function answersOf(region: Region, type: Type, roll: () => number): Answers {
     },
     house_type: {
       house_type: [pick(TYPES[type], roll()) ?? 'detached'],
+      ...(storeys ? { storeys: [draw(storeys, roll())] } : {}),
       apartment_floor: [draw({ ground: 0.25, middle: 0.5, top: 0.25 }, roll())],
       apartment_corner: [draw({ yes: 0.35, no: 0.65 }, roll())],
     },

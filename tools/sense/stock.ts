@@ -180,12 +180,19 @@ export const REGIONS: readonly Region[] = [
   },
 ]
 
-/** Median living area, m², of which homes of one kind differ by about a third. */
+/**
+ * Median living area above ground, m², of which homes of one kind differ by about a third. Canadian attached homes: 19
+ * audited ones (EnerGuide, canmet-energy/housing-archetypes) have 105 m² above ground and 47 below, 14 on two storeys.
+ */
 export const AREA_M2: Readonly<Record<Region['country'], Readonly<Record<Type, number>>>> = {
   US: { detached: 170, attached: 130, flat: 80 },
-  CA: { detached: 130, attached: 115, flat: 80 },
+  CA: { detached: 130, attached: 105, flat: 80 },
   PT: { detached: 130, attached: 110, flat: 90 },
 }
+/** Where it is known; elsewhere people leave the question open. */
+export const STOREYS: Readonly<
+  Partial<Record<Region['country'], Readonly<Partial<Record<Type, Weighted<string>>>>>>
+> = { CA: { attached: { 1: 0.25, 2: 0.75 } } }
 /** People in a home; flats hold fewer (US Census AHS, rounded). */
 export const PEOPLE: Readonly<Record<Type, Readonly<Record<string, number>>>> = {
   detached: { 1: 0.22, 2: 0.36, 3: 0.17, 4: 0.16, 5: 0.09 },

@@ -235,4 +235,57 @@ describe('a case with what no reference house has', () => {
     )
     expect(depths).toEqual([expect.closeTo(2.1, 6), expect.closeTo(2.1, 6)])
   })
+
+  const basement = {
+    slab: { area_m2: 120, interior_adjacent: 'basement - conditioned', exposed_perimeter_m: 44 },
+    wall: (lengthM: number, depthM: number) => ({
+      gross_area_m2: 2.4 * lengthM,
+      height_m: 2.4,
+      depth_below_grade_m: depthM,
+      exterior_adjacent: 'ground',
+      interior_adjacent: 'basement - conditioned',
+    }),
+  }
+
+  it('leaves out the walls under a garage, which EnergyPlus is not given', () => {
+    const { foundationWalls } = houseFromHpxml({
+      ...base,
+      slabs: [{ ...basement.slab, exposed_perimeter_m: 33 }],
+      foundation_walls: [{ ...basement.wall(44, 2.1), net_area_m2: 2.4 * 44 - 2 }],
+    })
+    expect(foundationWalls).toEqual([expect.objectContaining({ areaM2: expect.closeTo(2.4 * 33 - 2, 6) })])
+  })
+
+  it('lays the floor of a walk-out basement as deep as each wall, and at grade where it opens to the garden', () => {
+    const { slabs, foundationWalls } = houseFromHpxml({
+      ...base,
+      slabs: [basement.slab],
+      foundation_walls: [basement.wall(22, 2.1), basement.wall(11, 0.9)],
+    })
+    const pieces = slabs.map(({ depthBelowGradeM, areaM2, exposedPerimeterM }) => [
+      depthBelowGradeM,
+      areaM2,
+      exposedPerimeterM,
+    ])
+    expect(pieces).toEqual([
+      [2.1, expect.closeTo(60, 6), expect.closeTo(22, 6)],
+      [0.9, expect.closeTo(30, 6), expect.closeTo(11, 6)],
+      [0, expect.closeTo(30, 6), expect.closeTo(11, 6)],
+    ])
+    expect(foundationWalls.map(({ areaM2 }) => areaM2)).toEqual([
+      expect.closeTo(52.8, 6),
+      expect.closeTo(26.4, 6),
+    ])
+  })
+
+  it('takes an attic’s height from its gables: ASHRAE 140’s holds 3,463 cubic feet', () => {
+    const gable = { ...wall('outside', 5.65), interior_adjacent: 'attic - vented', attic_wall_type: 'gable' }
+    const { attic } = houseFromHpxml({
+      ...base,
+      roofs: [{ area_m2: 150.7, pitch_rise_per_12: 4, interior_adjacent: 'attic - vented' }],
+      walls: [wall('outside', 120), gable, gable],
+      floors_ceilings: (base.floors_ceilings ?? []).map((ceiling) => ({ ...ceiling, area_m2: 142.98 })),
+    })
+    expect(attic?.volumeM3).toBeCloseTo(3463 * 0.0283168, 0)
+  })
 })
