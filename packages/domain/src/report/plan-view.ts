@@ -6,7 +6,7 @@ import { paidQuantities } from '../incentives/measure-quantities.ts'
 import type { CentsRange, MeasureWork } from '../incentives/measure-work.ts'
 import { type NetCost, netCost } from '../incentives/net-cost.ts'
 import { type Certainty, type PlanIncentives, planIncentives } from '../incentives/plan-incentives.ts'
-import { shownCost } from '../incentives/shown-cost.ts'
+import { shownCost, shownSum } from '../incentives/shown-cost.ts'
 import { type LabelMark, type LabelScheme, labelMark } from './label-text.ts'
 import { type Payback, paybackOf } from './payback.ts'
 import type { Estimate } from './shown-figures/figure-step.ts'
@@ -62,6 +62,7 @@ export function planView(result: AuditResult, context: PlanContext): PlanView {
   const works = measures.map(measureWork)
   const paid = planIncentives(works, context.incentives, context.facts, context.today)
   const figures = shownFigures(result)
+  const total = netCost(works, paid.lines)
   const steps = measures.map((measure): PlanStepView => {
     const own = paid.lines.filter(({ measureId }) => measureId === measure.id)
     const having = (certainty: Certainty) =>
@@ -83,7 +84,7 @@ export function planView(result: AuditResult, context: PlanContext): PlanView {
   })
   return {
     steps,
-    total: netCost(works, paid.lines),
+    total: { ...total, net: shownSum(total.net) },
     moneySaved: figures.saved.money,
     kgSaved: figures.saved.kg,
     incentives: paid,
