@@ -7,6 +7,7 @@ import { RangeHelper } from './range-helper.tsx'
 type Props = ControlProps & {
   /** Where the thumb rests while nothing is answered and the partner says nothing. */
   restingValue?: number | undefined
+  restingText?: string | undefined
   ticks?: readonly ReactNode[] | undefined
 }
 
@@ -16,8 +17,17 @@ export const trackOf = ({ scale, min = 0, max = 100 }: ControlProps['question'])
   max: scale?.max ?? max,
 })
 
-export function SliderControl({ question, value, onChange, common, restingValue, ticks }: Props) {
+export function SliderControl({
+  question,
+  value,
+  onChange,
+  common,
+  restingValue,
+  restingText,
+  ticks,
+}: Props) {
   const figure = figureOf(question, value)
+  const preset = typeof question.default === 'number' ? question.default : undefined
   return (
     <>
       <Slider
@@ -27,7 +37,8 @@ export function SliderControl({ question, value, onChange, common, restingValue,
         {...trackOf(question)}
         step={question.step}
         unit={question.unit}
-        restingValue={typeof question.default === 'number' ? question.default : restingValue}
+        restingValue={preset ?? restingValue}
+        restingText={preset === undefined ? restingText : undefined}
         ticks={question.scale?.ticks ?? ticks}
       />
       <RangeHelper question={question} value={figure} />

@@ -20,6 +20,25 @@ test('shows the assumed value while there is no answer, and its buttons begin th
   expect(change).toHaveBeenLastCalledWith(68)
 })
 
+test('says what is taken without an answer as the sentence beside it does, and begins on a step', async () => {
+  const change = vi.fn()
+  render(
+    <Slider
+      label="People"
+      value={null}
+      onChange={change}
+      min={0}
+      max={8}
+      restingValue={3}
+      restingText="2.5"
+    />,
+  )
+  expect(screen.getByRole('textbox', { name: 'People' }).getAttribute('placeholder')).toBe('2.5')
+  expect(screen.getByRole('slider', { name: 'People' }).getAttribute('aria-valuetext')).toBe('2.5')
+  await userEvent.click(screen.getByRole('button', { name: 'form.increase' }))
+  expect(change).toHaveBeenLastCalledWith(3)
+})
+
 test('keeps a number typed beyond its ends or between its steps as it was typed', async () => {
   const change = vi.fn()
   render(<Slider label="Area" value={null} onChange={change} min={300} max={6000} step={50} />)

@@ -14,6 +14,8 @@ type Props = FieldProps & {
   unit?: string | undefined
   /** Where the thumb rests while there is no answer. */
   restingValue?: number | undefined
+  /** What is taken while there is no answer, where it lies between two steps of the track: 2.5 people. */
+  restingText?: string | undefined
   /** Words under the track, spread from its start to its end. */
   ticks?: readonly ReactNode[] | undefined
 }
@@ -24,6 +26,8 @@ export function Slider(props: Props) {
   const ids = useFieldIds(props)
   const { i18n } = useTranslation('shared')
   const shown = props.value ?? props.restingValue ?? (min + max) / 2
+  const resting = props.restingText ?? props.restingValue?.toLocaleString(i18n.language)
+  const said = props.value == null && resting !== undefined ? resting : shown.toLocaleString(i18n.language)
   // A typed number may lie beyond the ends of the track; the thumb stays on it.
   const at = (Math.min(max, Math.max(min, shown)) - min) / (max - min)
   const track: CSSProperties & Record<'--at', string> = { '--at': `${at * 100}%` }
@@ -36,7 +40,7 @@ export function Slider(props: Props) {
               type="range"
               aria-labelledby={`${ids.control}-label`}
               aria-describedby={ids.describedBy}
-              aria-valuetext={`${shown.toLocaleString(i18n.language)} ${props.unit ?? ''}`.trim()}
+              aria-valuetext={`${said} ${props.unit ?? ''}`.trim()}
               min={min}
               max={max}
               step={step}
@@ -50,7 +54,7 @@ export function Slider(props: Props) {
         </div>
         <NumberStepper
           {...props}
-          placeholder={props.restingValue?.toLocaleString(i18n.language)}
+          placeholder={resting}
           step={step}
           isValidated
           inputId={ids.control}

@@ -20,13 +20,15 @@ export function WizardControl(props: ControlProps) {
 function RestingSlider(props: ControlProps) {
   const { question } = props
   const { number } = useFormats()
-  const figure = useInputFigure()(useInput(useContext(WizardSection), question.name))
+  const input = useInput(useContext(WizardSection), question.name)
+  const figure = useInputFigure()(input)
   const track = trackOf(question)
   const short = (value: number) => number(value, Number.isInteger(value) ? 0 : 1)
   return (
     <SliderControl
       {...props}
       restingValue={resting(track, question.step, figure)}
+      restingText={figure !== undefined && input?.unit === undefined ? short(figure) : undefined}
       ticks={[short(track.min), short(track.max)]}
     />
   )
