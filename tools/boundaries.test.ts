@@ -12,6 +12,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { featuresInPlatform, tablesOfFeatures } from './boundaries/features-in-platform.ts'
 import { queriesOutsideStores } from './boundaries/queries-outside-stores.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -76,6 +77,10 @@ const BREACHES: Record<string, Record<string, string>> = {
   },
   'platform-below-features': {
     'packages/server/src/platform/p.ts': "import '../seed.ts'",
+  },
+  'server-platform-knows-no-home': {
+    'packages/server/src/platform/home.ts': "import '../../../domain/src/buildings/leaf.ts'",
+    'packages/domain/src/buildings/leaf.ts': 'export {}',
   },
   'web-platform-below-ui': { 'packages/web/src/platform/p.ts': "import '../ui/leaf.ts'" },
   'web-ui-below-api': {
@@ -164,4 +169,29 @@ it.each([
     ['/features/report/make-report.test.ts', query],
   ])
   expect(queriesOutsideStores(files)).toEqual(['/features/report/make-report.ts'])
+})
+
+it('lets the platform of the server name no table and no address of a feature', () => {
+  expect(tablesOfFeatures(sources())).toEqual(
+    expect.arrayContaining(['users', 'buildings', 'wizard_marks', 'report_shares', 'visits', 'partners']),
+  )
+  expect(featuresInPlatform(sources())).toEqual([])
+})
+
+it.each([
+  ["db.selectFrom('notes')", 'notes'],
+  ["query.innerJoin('notes as n', 'n.id', 'x.id')", 'notes'],
+  ["type Note = Schema['notes']", 'notes'],
+  ['sql`select text from notes where id = 1`', 'notes'],
+  ["request.url.startsWith('/api/v1/notes')", "'/api/v1/notes'"],
+])('notices %j in the platform', (text, what) => {
+  const tables =
+    "declare module '../../platform/database/schema.ts' {\n  interface Schema {\n    notes: {\n      id: string\n    }\n  }\n}"
+  const files = new Map([
+    ['/features/notes/note-store.ts', tables],
+    ['/platform/http/x.ts', text],
+    ['/platform/http/x.test.ts', text],
+    ['/platform/database/migrations/0001-notes.ts', text],
+  ])
+  expect(featuresInPlatform(files)).toEqual([`/platform/http/x.ts: ${what}`])
 })

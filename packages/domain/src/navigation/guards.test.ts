@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Features, features } from '../partner/features.ts'
 import type { PageName } from '../partner/page-name.ts'
+import { PAGES } from '../partner/pages.ts'
 import { PartnerConfig } from '../partner/partner-config.ts'
 import { type GuardContext, guard } from './guards.ts'
-import { PAGES } from './pages.ts'
 
 const PARTNER = PartnerConfig.parse({
   code: 'oakridge',

@@ -6,7 +6,8 @@ import { isNewUser } from '../accounts/user-name.ts'
 import { isAdvancedPage } from '../assessment/advanced-pages.ts'
 import type { Features } from '../partner/features.ts'
 import type { PageName } from '../partner/page-name.ts'
-import { isSwitchedOn, PAGES } from './pages.ts'
+import { PAGES } from '../partner/pages.ts'
+import { isSwitchedOn } from './is-switched-on.ts'
 import { pathTo } from './path-to.ts'
 
 export type GuardContext = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { PAGES } from '../partner/pages.ts'
 import { pageAt } from './page-at.ts'
-import { PAGES } from './pages.ts'
 
 it.each(Object.entries(PAGES))('finds %s by its path', (page, { path }) => {
   expect(pageAt(path.replace(/:\w+/g, 'one'))).toBe(page)

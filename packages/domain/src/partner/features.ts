@@ -1,4 +1,5 @@
 import type { PartnerConfig } from './partner-config.ts'
+import { plainSwitches } from './plain-switches.ts'
 
 /** Both what the browser holds (`PublicPartner`) and what the server holds (`PartnerConfig`) will do. */
 export type FeaturePartner = {
@@ -27,7 +28,6 @@ function accountFeatures({ settings, sso }: FeaturePartner) {
     integratedSignUp: settings.enable_sign_up_integrated,
     adminSignUp: settings.enable_admin_user_sign_up,
     staffSecondFactor: settings.require_staff_second_factor,
-    emailVerification: settings.enable_email_verification,
     sso: sso.allowed,
     ssoButton: sso.allowed && !sso.issuer_login_only,
     consent: settings.user_consent_mandatory,
@@ -54,12 +54,8 @@ function buildingFeatures({ settings }: FeaturePartner, user: FeatureUser | null
 
 function reportFeatures({ settings }: FeaturePartner) {
   return {
-    assessment: settings.enable_assessment,
-    liveEstimate: settings.enable_live_estimate,
-    charts: settings.enable_charts,
     kgCo2: settings.show_kg_co2,
     energySavings: !settings.hide_energy_savings,
-    reportSummary: settings.enable_report_summary,
     availableRebates: settings.enable_incentives && settings.show_available_rebates,
   }
 }
@@ -67,12 +63,10 @@ function reportFeatures({ settings }: FeaturePartner) {
 function incentiveFeatures({ settings }: FeaturePartner) {
   const applications = settings.enable_applications_integrated
   return {
-    incentives: settings.enable_incentives,
     applications,
     measureCart: applications && settings.fulfill_sync_details.settings.project_measures_cart.cart_enabled,
     publicOffers: settings.enable_offers_public_page,
     guests: settings.enable_partner_guest_user,
-    captcha: settings.enable_captcha,
     signUpProof: settings.enable_sign_up_proof_of_work,
     transitionPages: settings.fulfill_sync_details.allow_transition_page_for_steps,
     offerExistingProjects: settings.fulfill_sync_details.allow_update_created_projects,
@@ -97,14 +91,17 @@ function siteFeatures({ settings, helphero_app_id }: FeaturePartner, user: Featu
       (localize.enable === 'testing' && listed(localize.tester_emails, user)),
     onboardingHelper: helphero_app_id !== null,
     tagManager: settings.tag_manager_id !== null,
-    idleWarning: settings.enable_idle_warning,
     energyExpertAdmin: settings.energyxpert_admin_enabled,
   }
 }
 
-/** The one place that reads switches: everything else asks for a feature by its positive name. */
+/**
+ * The one place that reads switches: everything else asks for a feature by its positive name. A setting `enable_<name>`
+ * that needs nothing more is the feature of that name by itself.
+ */
 export function features(partner: FeaturePartner, user: FeatureUser | null) {
   return {
+    ...plainSwitches(partner.settings),
     ...siteFeatures(partner, user),
     ...accountFeatures(partner),
     ...buildingFeatures(partner, user),

@@ -1,13 +1,33 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
 import type { ExtraInfo } from '@hearthlight/domain/accounts/extra-info'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import type { Selectable } from 'kysely'
-import type { Schema } from './database/schema.ts'
 
 /** Somebody with an account or a guest, as stored. */
-export type Person = Omit<Selectable<Schema['users']>, 'extra_info' | 'language'> & {
-  readonly extra_info: ExtraInfo
+export type Person = {
+  readonly partner_id: string
+  readonly id: string
+  readonly email: string
+  readonly password_hash: string | null
+  readonly name: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly mailing_address: string
+  readonly city: string
+  readonly region: string
+  readonly country: string
+  readonly community: string
+  readonly zip: string
+  readonly consent: boolean
+  readonly subscribed: boolean
+  readonly user_type: 'customer' | 'guest' | 'test_guest'
+  readonly partner_account_id: string | null
+  readonly third_party_signup: boolean
+  readonly email_confirmed_at: Date | null
   readonly language: Language
+  readonly who_dunnit_admin_id: string | null
+  readonly extra_info: ExtraInfo
+  readonly created_at: Date
+  readonly updated_at: Date
 }
 
 export type Admin = {

@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
-import { isSwitchedOn, PAGES } from '@hearthlight/domain/navigation/pages'
+import { isSwitchedOn } from '@hearthlight/domain/navigation/is-switched-on'
 import { isPlainPage, type PlainPage } from '@hearthlight/domain/navigation/path-to'
 import type { Features } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
+import { PAGES } from '@hearthlight/domain/partner/pages'
 
 export type MenuPage = { readonly route: PlainPage; readonly text: string }
 export type MenuGroup = { readonly text: string; readonly pages: readonly MenuPage[] }

@@ -1,7 +1,7 @@
 import { type GuardContext, guard } from '@hearthlight/domain/navigation/guards'
-import { PAGES } from '@hearthlight/domain/navigation/pages'
 import { features } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
+import { PAGES } from '@hearthlight/domain/partner/pages'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import i18next from 'i18next'
 import type { ComponentType } from 'react'

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountSyncRoutes } from './account-sync-routes.ts'
 import { ownSessionRoutes } from './own-session-routes.ts'
@@ -16,6 +17,7 @@ import { userRoutes } from './user-routes.ts'
 export const accountRoutes =
   (deps: SsoDeps & StaffDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    declareSignIn(app)
     await app.register(sessionRoutes(deps))
     await app.register(registrationRoutes(deps))
     await app.register(userRoutes(deps))
@@ -28,3 +30,12 @@ export const accountRoutes =
     await app.register(staffPasswordRoutes(deps))
     await app.register(ssoRoutes(deps))
   }
+
+/** What stands under the address of signing in is a way in or out; that of staff is one of the console. */
+function declareSignIn(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/v1/auth/')) return
+    const isStaff = route.url.startsWith('/api/v1/auth/admin_sessions')
+    route.config = { ...route.config, signsIn: true, ...(isStaff && { area: 'console' }) }
+  })
+}

@@ -1,8 +1,13 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { assessmentRoutes } from './assessment-routes.ts'
+import type {} from './assessment-tables.ts'
 
 export const assessment: Feature<{ readonly assessment: AssessmentDeps }> = {
   name: 'assessment',
+  passing: {
+    planned_results: 'computed again when missing',
+    computation_claims: 'seconds, while a result is being computed',
+  },
   open: ({ assessment: deps }) => ({ routes: assessmentRoutes(deps) }),
 }

@@ -1,8 +1,10 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { BuildingDeps } from './building-deps.ts'
 import { buildingRoutes } from './building-routes.ts'
+import type {} from './building-tables.ts'
 
 export const buildings: Feature<{ readonly buildings: BuildingDeps }> = {
   name: 'buildings',
+  passing: { wizard_marks: 'where a person left the assessment' },
   open: ({ buildings: deps }) => ({ routes: buildingRoutes(deps) }),
 }

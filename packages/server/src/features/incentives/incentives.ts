@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { advisorRoutes } from './advisor-routes.ts'
 import type {} from './application-tables.ts'
 import { incentiveRoutes } from './incentive-routes.ts'
+import type {} from './incentive-tables.ts'
 import { up as advisorsAndApplications } from './migrations/0129-advisors-and-applications.ts'
 import type { IncentiveDeps } from './show-incentives.ts'
 

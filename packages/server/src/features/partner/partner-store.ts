@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PlatformDb } from '../../platform/database/schema.ts'
-import type { PartnerVersionStatus } from '../../platform/database/tables/partner.ts'
 import { newId } from '../../platform/ids.ts'
+import type { PartnerVersionStatus } from './partner-tables.ts'
 
 /** Whether there is no partner yet. Of several instances that ask at once, one is told so and the others wait for it. */
 export async function lockEmptyDatabase(db: PlatformDb): Promise<boolean> {

@@ -12,7 +12,7 @@ type Visits = {
 }
 
 declare module '../../platform/database/schema.ts' {
-  interface Schema {
+  interface PassingTables {
     visits: Visits
   }
 }

@@ -10,6 +10,7 @@ const KEPT_DAYS = 400
 
 export const visits: Feature<{ readonly db: PlatformDb; readonly now: () => Date }> = {
   name: 'visits',
+  passing: { visits: 'statistics' },
   open: ({ db, now }) => ({
     routes: visitRoutes({ db }),
     forget: () => deleteVisitsBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS)),

@@ -1,26 +1,15 @@
 import type { Kysely } from 'kysely'
-import type { PassingTable } from './passing-tables.ts'
-import type { AccountTables } from './tables/accounts.ts'
-import type { AssessmentTables } from './tables/assessment.ts'
-import type { BuildingTables } from './tables/buildings.ts'
-import type { IncentiveTables } from './tables/incentives.ts'
-import type { PartnerTables } from './tables/partner.ts'
-import type { PlatformTables } from './tables/platform.ts'
-import type { ReportFileTables } from './tables/report-files.ts'
-import type { ReportPlanTables } from './tables/report-plans.ts'
-import type { ReportShareTables } from './tables/report-shares.ts'
+import type { PlatformPassingTables, PlatformTables } from './platform-tables.ts'
 
-/** Every table. A feature adds its own (`declare module`, in a file of its own that its manifest imports). */
-export interface Schema
-  extends PlatformTables,
-    PartnerTables,
-    AccountTables,
-    BuildingTables,
-    AssessmentTables,
-    IncentiveTables,
-    ReportPlanTables,
-    ReportFileTables,
-    ReportShareTables {}
+/**
+ * What a partner's tables hold only for a while, or could make again: written without a line in the audit log. Every
+ * other table is written through `change`, and has the trigger that refuses anything else. A feature says in its
+ * manifest why each of its tables is one of these.
+ */
+export interface PassingTables extends PlatformPassingTables {}
+
+/** Every table. A feature adds its own (`declare module`) here or to `PassingTables`. */
+export interface Schema extends PlatformTables, PassingTables {}
 
 declare const reach: unique symbol
 
@@ -31,7 +20,7 @@ type Writes<Tables> = Pick<Kysely<Tables>, 'insertInto' | 'updateTable' | 'delet
  * Sees the rows of one partner only: the database itself hides the others. Writes nothing that is to last. Given by
  * `inPartner` alone.
  */
-export type PartnerDb = Reads & Writes<Pick<Schema, PassingTable>> & { readonly [reach]: 'partner' }
+export type PartnerDb = Reads & Writes<PassingTables> & { readonly [reach]: 'partner' }
 
 declare const logged: unique symbol
 

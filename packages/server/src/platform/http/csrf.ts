@@ -24,8 +24,8 @@ export function guardAgainstForgery(app: FastifyInstance, sessions: Sessions): v
   })
 }
 
-const mayBeForged = ({ method, url }: FastifyRequest, { by }: Current) =>
-  by === 'cookie' && !SAFE.has(method) && !url.startsWith('/api/v1/auth/')
+const mayBeForged = ({ method, routeOptions }: FastifyRequest, { by }: Current) =>
+  by === 'cookie' && !SAFE.has(method) && !routeOptions.config.signsIn
 
 /** A browser or proxy that answers from its store would hand a later session the token of an earlier one. */
 function mayBeStored(reply: FastifyReply): boolean {

@@ -26,6 +26,10 @@ declare module 'fastify' {
     page?: PageName
     /** The route answers without a partner: health, metrics, files of the web app. */
     anyHost?: boolean
+    /** A way in or out: whoever calls it has no token to show yet. */
+    signsIn?: boolean
+    /** Its session is that of the console, though its address does not stand under that of the console. */
+    area?: 'console'
   }
 }
 

@@ -1,4 +1,4 @@
-import { isSwitchedOn } from '@hearthlight/domain/navigation/pages'
+import { isSwitchedOn } from '@hearthlight/domain/navigation/is-switched-on'
 import { features } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'

@@ -1,10 +1,13 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { PlatformPassingTables } from '../database/platform-tables.ts'
 import type { PartnerDb } from '../database/schema.ts'
-import type { PlatformTables } from '../database/tables/platform.ts'
 
-export type StoredMail = Selectable<PlatformTables['mails']>
+export type StoredMail = Selectable<PlatformPassingTables['mails']>
 
-export async function insertMail(db: PartnerDb, mail: Insertable<PlatformTables['mails']>): Promise<void> {
+export async function insertMail(
+  db: PartnerDb,
+  mail: Insertable<PlatformPassingTables['mails']>,
+): Promise<void> {
   await db.insertInto('mails').values(mail).execute()
 }
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
+import type { PlatformTables } from '../database/platform-tables.ts'
 import type { PlatformDb } from '../database/schema.ts'
-import type { PlatformTables } from '../database/tables/platform.ts'
 
 type Row = Insertable<PlatformTables['refusals']>
 

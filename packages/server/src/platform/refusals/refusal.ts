@@ -1,7 +1,7 @@
 import { PROBLEMS } from '@hearthlight/domain/catalogue/problem-catalogue'
 import type { ProblemCode } from '@hearthlight/domain/shared/problem'
 import type { Insertable } from 'kysely'
-import type { PlatformTables } from '../database/tables/platform.ts'
+import type { PlatformTables } from '../database/platform-tables.ts'
 
 type Row = Insertable<PlatformTables['refusals']>
 export type RefusalKind = Row['kind']

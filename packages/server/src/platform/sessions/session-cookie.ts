@@ -16,7 +16,7 @@ export function areaAsked(request: FastifyRequest): Area {
   const isConsole =
     request.headers['service-requester'] === 'admin' ||
     request.url.startsWith('/api/admin/') ||
-    request.url.startsWith('/api/v1/auth/admin_sessions')
+    request.routeOptions.config.area === 'console'
   return isConsole ? 'console' : 'portal'
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
+import type { PlatformPassingTables } from '../database/platform-tables.ts'
 import type { PartnerDb, PlatformDb } from '../database/schema.ts'
-import type { PlatformTables } from '../database/tables/platform.ts'
 import type { Session, Subject } from './session.ts'
 
 export async function insertSession(db: PartnerDb, session: Session, tokenHash: string): Promise<void> {
@@ -137,7 +137,7 @@ export async function deleteEndedSessions(db: PlatformDb, now: Date): Promise<vo
 }
 
 export function toSession(
-  row: Omit<Selectable<PlatformTables['sessions']>, 'token_hash' | 'wrong_codes'>,
+  row: Omit<Selectable<PlatformPassingTables['sessions']>, 'token_hash' | 'wrong_codes'>,
 ): Session {
   return {
     id: row.id,

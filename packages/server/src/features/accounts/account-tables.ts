@@ -1,31 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Person } from '../../platform/person.ts'
 
-type Users = {
-  partner_id: string
-  id: string
-  email: string
-  password_hash: string | null
-  name: string
-  first_name: string
-  last_name: string
-  mailing_address: string
-  city: string
-  region: string
-  country: string
-  community: string
-  zip: string
-  consent: boolean
-  subscribed: boolean
-  user_type: 'customer' | 'guest' | 'test_guest'
-  partner_account_id: string | null
-  third_party_signup: boolean
-  email_confirmed_at: Date | null
+/** As the record of who is signed in; what the database fills in by itself need not be written. */
+type Users = Omit<{ -readonly [Column in keyof Person]: Person[Column] }, Stored> & {
   language: string
-  who_dunnit_admin_id: string | null
   extra_info: JSONColumnType<Record<string, string | boolean | null>>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
+type Stored = 'language' | 'extra_info' | 'created_at' | 'updated_at'
 
 type Admins = {
   partner_id: string
@@ -187,22 +170,26 @@ type StaffPasswordTokens = {
   created_at: Date
 }
 
-export type AccountTables = {
-  used_proofs: { partner_id: string; signature: string; ends_at: Date }
-  users: Users
-  admins: Admins
-  operators: Operators
-  one_time_tokens: OneTimeTokens
-  sign_in_failures: SignInFailures
-  utility_accounts: UtilityAccounts
-  utility_sites: UtilitySites
-  sso_identities: SsoIdentities
-  sso_requests: SsoRequests
-  sso_sessions: SsoSessions
-  sso_keys: SsoKeys
-  staff_passkeys: StaffPasskeys
-  staff_totp: StaffTotp
-  staff_recovery_codes: StaffRecoveryCodes
-  staff_challenges: StaffChallenges
-  staff_password_tokens: StaffPasswordTokens
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    users: Users
+    admins: Admins
+    operators: Operators
+    utility_accounts: UtilityAccounts
+    utility_sites: UtilitySites
+    sso_identities: SsoIdentities
+    sso_keys: SsoKeys
+    staff_passkeys: StaffPasskeys
+    staff_totp: StaffTotp
+    staff_recovery_codes: StaffRecoveryCodes
+  }
+  interface PassingTables {
+    used_proofs: { partner_id: string; signature: string; ends_at: Date }
+    one_time_tokens: OneTimeTokens
+    sign_in_failures: SignInFailures
+    sso_requests: SsoRequests
+    sso_sessions: SsoSessions
+    staff_challenges: StaffChallenges
+    staff_password_tokens: StaffPasswordTokens
+  }
 }

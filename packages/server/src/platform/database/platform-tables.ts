@@ -20,6 +20,29 @@ type Refusals = {
 
 export type PlatformTables = {
   refusals: Refusals
+  audit_log: {
+    partner_id: string
+    id: string
+    at: Generated<Date>
+    actor_kind: string
+    actor_id: string | null
+    on_behalf_by: string | null
+    action: string
+    record_type: string
+    record_id: string
+    /** The home or person the record belongs to. */
+    record_of: string | null
+    /** Both are emptied when what they tell of is deleted; `erased_at` says when. */
+    before: Json | null
+    after: Json | null
+    request_id: string
+    erased_at: Generated<Date | null>
+  }
+}
+
+/** Of the platform, what `PassingTables` is about. */
+export type PlatformPassingTables = {
+  /** Signing in and out have lines of their own; the row says until when. */
   sessions: {
     partner_id: string
     id: string
@@ -40,24 +63,7 @@ export type PlatformTables = {
     last_seen_at: Instant
     ends_at: Instant
   }
-  audit_log: {
-    partner_id: string
-    id: string
-    at: Generated<Date>
-    actor_kind: string
-    actor_id: string | null
-    on_behalf_by: string | null
-    action: string
-    record_type: string
-    record_id: string
-    /** The home or person the record belongs to. */
-    record_of: string | null
-    /** Both are emptied when what they tell of is deleted; `erased_at` says when. */
-    before: Json | null
-    after: Json | null
-    request_id: string
-    erased_at: Generated<Date | null>
-  }
+  /** The mailbox of developers, a month. */
   mails: {
     partner_id: string
     id: string

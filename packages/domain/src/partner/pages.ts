@@ -1,6 +1,3 @@
-import type { Features } from '../partner/features.ts'
-import type { PageName } from '../partner/page-name.ts'
-
 type Bar = 'main' | 'account' | 'footer'
 
 /** Where a page stands in a menu and to whom it is shown there. Pages of one `group` open under that heading. */
@@ -14,43 +11,58 @@ type MenuPlace = {
   readonly needsAccount?: true
 }
 
-/** Without this feature the page is not there: the portal goes elsewhere, calls that serve the page answer 404. */
-type Needed = {
-  readonly name: keyof Features
+/**
+ * Without this feature the page is not there: the portal goes elsewhere, calls that serve the page answer 404. That there
+ * is a feature of the name is checked where it is asked for (`navigation/is-switched-on.ts`): features stand above this table.
+ */
+type Needed<Name extends string> = {
+  readonly name: Name
   readonly otherwise: 'home' | 'sign-in' | 'buildings-list' | 'NotAuthorized'
 }
 
-type Rules = {
+type Rules<Name extends string> = {
   /** Named in the whitelist of guest mode. */
   readonly guests?: true
-  readonly feature?: Needed
+  readonly feature?: Needed<Name>
   readonly menu?: MenuPlace
 }
 
 type Audience = 'everyone' | 'signed-in'
-type Page<Path extends string> = Rules & { readonly path: Path; readonly audience: Audience }
+type Page<Path extends string, Name extends string> = Rules<Name> & {
+  readonly path: Path
+  readonly audience: Audience
+}
 
-const open = <const Path extends string>(path: Path, rules: Rules = {}): Page<Path> => ({
+const open = <const Path extends `/${string}`, const Name extends string = never>(
+  path: Path,
+  rules: Rules<Name> = {},
+): Page<Path, Name> => ({
   path,
   audience: 'everyone',
   ...rules,
 })
-const signedIn = <const Path extends string>(path: Path, rules: Rules = {}): Page<Path> => ({
+const signedIn = <const Path extends `/${string}`, const Name extends string = never>(
+  path: Path,
+  rules: Rules<Name> = {},
+): Page<Path, Name> => ({
   path,
   audience: 'signed-in',
   ...rules,
 })
 
-const GUESTS: Rules = { guests: true }
-const ASSESSMENT: Rules = { feature: { name: 'assessment', otherwise: 'buildings-list' } }
-const PUBLIC_OFFERS: Rules = { ...GUESTS, feature: { name: 'publicOffers', otherwise: 'home' } }
+const GUESTS = { guests: true } as const
+const ASSESSMENT = { feature: { name: 'assessment', otherwise: 'buildings-list' } } as const
+const PUBLIC_OFFERS = { ...GUESTS, feature: { name: 'publicOffers', otherwise: 'home' } } as const
 
-const inReport = (order: number, text: string): Rules => ({
+const inReport = (order: number, text: string): Rules<'assessment'> => ({
   ...ASSESSMENT,
   menu: { bar: 'main', group: 'nav.home_report', order, text, shownTo: 'customer' },
 })
 
-/** Every page of the product: its path, who may open it, the feature it belongs to and its place in the menus. */
+/**
+ * Every page of the product by its name in the specification, as partners write it in their configuration: its path, who
+ * may open it, the feature it belongs to and its place in the menus.
+ */
 export const PAGES = {
   home: open('/', GUESTS),
   'how-it-works': open('/how-it-works', {
@@ -126,10 +138,4 @@ export const PAGES = {
   'measure-cart': signedIn('/applications/:id/measure-cart'),
   'applied-projects': signedIn('/applied-projects'),
   'user-schedule-plans': signedIn('/user-schedule-plans/:id'),
-} satisfies Record<PageName, Page<`/${string}`>>
-
-/** Whether the partner (and, where they are known, the person) has the feature of this page. */
-export function isSwitchedOn(page: PageName, features: Features): boolean {
-  const { feature } = PAGES[page]
-  return feature === undefined || features[feature.name]
-}
+} as const

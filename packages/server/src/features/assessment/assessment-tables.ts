@@ -1,0 +1,46 @@
+import type { Section } from '@hearthlight/domain/shared/vocabulary'
+import type { ColumnType } from 'kysely'
+
+/** Written as JSON text, read parsed. */
+type Json<T> = ColumnType<T, string, string>
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    generic_items: {
+      partner_id: string
+      id: string
+      building_id: string
+      item_type: Section
+      data: Json<Record<string, string[]>>
+      answered_at: Json<Record<string, string>>
+      created_at: Date
+      updated_at: Date
+    }
+    virtual_audits: {
+      partner_id: string
+      id: string
+      building_id: string
+      engine_version: string
+      basis: string
+      answers: Json<Record<string, Record<string, string[]>>>
+      /** Null until it is computed. Texts are keys, here and below. */
+      result: ColumnType<unknown, string | undefined, string>
+      computed_at: Date
+    }
+  }
+  interface PassingTables {
+    planned_results: {
+      partner_id: string
+      building_id: string
+      basis: string
+      measure_ids: string
+      result: Json<unknown>
+    }
+    computation_claims: {
+      partner_id: string
+      building_id: string
+      work: string
+      ends_at: Date
+    }
+  }
+}
