@@ -167,6 +167,7 @@ it.each([
     ['/features/report/make-report.ts', query],
     ['/features/report/report-store.ts', query],
     ['/features/report/make-report.test.ts', query],
+    ['/features/report/migrations/0130-reports.ts', query],
   ])
   expect(queriesOutsideStores(files)).toEqual(['/features/report/make-report.ts'])
 })

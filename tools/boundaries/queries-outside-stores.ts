@@ -2,8 +2,13 @@
 const QUERY =
   /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery)\(|\bsql(<[^`]*>)?`|\bsql\.raw\(/
 
-/** Stores, what opens the database and migrates it, and the door of the job queue. */
-const MAY_QUERY = [/-store\.ts$/, /\/platform\/database\//, /\/platform\/jobs\/execute-in\.ts$/]
+/** Stores, what opens the database and migrates it, migrations of features, and the door of the job queue. */
+const MAY_QUERY = [
+  /-store\.ts$/,
+  /\/platform\/database\//,
+  /^\/features\/[^/]+\/migrations\//,
+  /\/platform\/jobs\/execute-in\.ts$/,
+]
 const IS_TEST = /\.test\.ts$|\/testing\//
 
 /** Files of the server that query the database and are no store. */

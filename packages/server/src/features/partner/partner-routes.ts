@@ -5,7 +5,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { hostOf } from '../../platform/http/host.ts'
-import { type KeptResponse, keepResponse, sendKept } from '../../platform/http/kept-response.ts'
+import { keepResponse, type StoredResponse, sendKept } from '../../platform/http/kept-response.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { showPartner } from './show-partner.ts'
 
@@ -17,7 +17,7 @@ const HEADERS = {
 
 export const partnerRoutes: FastifyPluginAsyncZod = async (app) => {
   // The directory makes a configuration once a version and language, and drops it with the version.
-  const kept = new WeakMap<PartnerConfig, Promise<KeptResponse>>()
+  const kept = new WeakMap<PartnerConfig, Promise<StoredResponse>>()
   app.get(
     '/api/v1/partners',
     {

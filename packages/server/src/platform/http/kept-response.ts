@@ -8,7 +8,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
 /** A response that many get: written, compressed and named once. */
-export type KeptResponse = {
+export type StoredResponse = {
   readonly type: string
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
@@ -17,7 +17,7 @@ export type KeptResponse = {
 /** Slower and smaller than what is compressed for one request only. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-export async function keepResponse(text: string, type: string): Promise<KeptResponse> {
+export async function keepResponse(text: string, type: string): Promise<StoredResponse> {
   const identity = Buffer.from(text)
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, BROTLI),
@@ -32,7 +32,7 @@ export async function keepResponse(text: string, type: string): Promise<KeptResp
 export function sendKept(
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  { type, etag, bodies }: KeptResponse,
+  { type, etag, bodies }: StoredResponse,
 ): FastifyReply {
   void reply.header('etag', etag)
   if (knows(headers['if-none-match'], etag)) return reply.code(304).send()
