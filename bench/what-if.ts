@@ -1,14 +1,12 @@
 /// <reference lib="dom" />
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join, resolve } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { launchChromium } from './support/chromium.ts'
+import { withSite } from './support/site.ts'
 
 /**
  * From an answer's change to the new figure, in Chromium with a processor four times as slow. The protocol slows the
  * page only; the engine's worker is held back by three times what each of its answers took.
  */
-const ROOT = resolve(import.meta.dirname, '..')
 const PORT = Number(process.env['BENCH_PORT'] ?? 4380)
 const SITE = `http://lakeshore.localhost:${PORT}`
 const SLOWER = 4
@@ -130,27 +128,12 @@ function at(changes: readonly Change[], until: keyof Change, share: number): num
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-const server = spawn('node', [join(ROOT, 'e2e/support/serve.mjs'), String(PORT)], {
-  cwd: ROOT,
-  stdio: ['ignore', 'ignore', 'inherit'],
+const { quick, slow } = await withSite(PORT, async () => {
+  const browser = await launchChromium()
+  const found = { quick: await measured(browser, false), slow: await measured(browser, true) }
+  await browser.close()
+  return found
 })
-const isReady = () =>
-  fetch(`http://127.0.0.1:${PORT}/readyz`)
-    .then((answer) => answer.ok)
-    .catch(() => false)
-while (!(await isReady())) {
-  if (server.exitCode !== null) throw new Error('The server did not start.')
-  await new Promise((again) => setTimeout(again, 300))
-}
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
-const quick = await measured(browser, false)
-const slow = await measured(browser, true)
-await browser.close()
-server.kill('SIGTERM')
-await once(server, 'exit')
 
 for (const [name, changes] of [
   ['as it is', quick],
