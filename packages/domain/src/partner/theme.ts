@@ -1,11 +1,20 @@
 import { palette } from './palette.ts'
 import type { ThemeConfig } from './theme-config.ts'
 
-const FONTS = {
-  newsreader: { display: 'Newsreader', text: 'Source Sans 3' },
-  bricolage: { display: 'Bricolage Grotesque', text: 'Figtree' },
-  fraunces: { display: 'Fraunces', text: 'Public Sans' },
-} as const satisfies Record<ThemeConfig['fonts'], { display: string; text: string }>
+type FontPair = { readonly display: string; readonly text: string; readonly displayLike: readonly string[] }
+
+const SERIFS = ['Georgia', 'Times', 'Noto Serif']
+const SANS = ['Arial', 'Roboto']
+
+const FONTS: Record<ThemeConfig['fonts'], FontPair> = {
+  newsreader: { display: 'Newsreader', text: 'Source Sans 3', displayLike: SERIFS },
+  bricolage: { display: 'Bricolage Grotesque', text: 'Figtree', displayLike: SANS },
+  fraunces: { display: 'Fraunces', text: 'Public Sans', displayLike: SERIFS },
+}
+
+/** Fonts of the device in the measures of this one, as the web app's style sheet declares them. */
+const fallback = (family: string, like: readonly string[]) =>
+  like.map((other) => `"${family} like ${other}"`).join(', ')
 
 /**
  * The custom properties a partner sets. All other tokens derive from them in CSS; the colours that carry words and
@@ -22,6 +31,8 @@ export function theme(partner: { readonly theme: ThemeConfig }): Record<`--${str
     '--partner-paper-chroma': String(config.paper_chroma),
     '--partner-display': `"${fonts.display}"`,
     '--partner-text': `"${fonts.text}"`,
+    '--partner-display-fallback': fallback(fonts.display, fonts.displayLike),
+    '--partner-text-fallback': fallback(fonts.text, SANS),
     '--partner-display-weight': String(config.display_weight),
     '--partner-radius': `${config.radius_px}px`,
     '--action': `light-dark(${light.action}, ${dark.action})`,

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { chunkNames } from '../packages/web/chunk-groups-plugin.ts'
+
+type Module = { readonly imports?: readonly string[]; readonly loads?: readonly string[] }
+
+const SOURCE = '/packages/web/src/'
+const screen = (noun: string, name: string) => `${SOURCE}features/${noun}/${name}-screen.tsx`
+const HOME = screen('pages', 'home')
+const ABOUT = screen('pages', 'about')
+const SIGN_IN = screen('accounts', 'sign-in')
+const SIGN_UP = screen('accounts', 'sign-up')
+const WIZARD = screen('assessment', 'wizard')
+const OVERVIEW = screen('report', 'home-overview')
+
+const ARIA = '/node_modules/react-aria/index.js'
+const ZOD = '/node_modules/zod/index.js'
+const MARKED = '/node_modules/marked/index.js'
+const TITLE = `${SOURCE}platform/page-title.tsx`
+const TITLE_STYLE = `${SOURCE}platform/page-title.module.css`
+const FIELD = `${SOURCE}ui/field.tsx`
+const STEPPER = `${SOURCE}ui/number-stepper.tsx`
+const LAYOUT = `${SOURCE}features/accounts/auth-layout.tsx`
+const TERMS = `${SOURCE}features/accounts/terms.tsx`
+const SHELL = `${SOURCE}app/shell.tsx`
+const USER = '/packages/domain/src/accounts/user.ts'
+
+const modules: Record<string, Module> = {
+  'index.html': { imports: [SHELL], loads: [HOME, ABOUT, SIGN_IN, SIGN_UP, WIZARD, OVERVIEW, USER] },
+  [HOME]: { imports: [TITLE, MARKED, SHELL] },
+  [ABOUT]: { imports: [TITLE] },
+  [SIGN_IN]: { imports: [TITLE, LAYOUT, USER] },
+  [SIGN_UP]: { imports: [TITLE, LAYOUT, TERMS] },
+  [LAYOUT]: { imports: [FIELD] },
+  [TERMS]: { imports: [MARKED] },
+  [WIZARD]: { imports: [STEPPER, TITLE] },
+  [OVERVIEW]: { imports: [STEPPER, TITLE] },
+  [STEPPER]: { imports: [FIELD, ARIA] },
+  [TITLE]: { imports: [TITLE_STYLE] },
+  [USER]: { imports: [ZOD] },
+}
+
+const names = chunkNames(Object.keys(modules), (id) => ({
+  isEntry: id === 'index.html',
+  importedIds: modules[id]?.imports ?? [],
+  dynamicallyImportedIds: modules[id]?.loads ?? [],
+}))
+
+it('puts what screens share into one file a noun, and what most of them share into one for all', () => {
+  expect(Object.fromEntries(names)).toEqual({
+    'index.html': 'start',
+    [SHELL]: 'start',
+    [TITLE]: 'common',
+    [TITLE_STYLE]: 'start',
+    [LAYOUT]: 'accounts',
+    [FIELD]: 'forms',
+    [USER]: 'forms',
+    [ZOD]: 'forms',
+    [MARKED]: 'markdown',
+    [STEPPER]: 'controls',
+    [ARIA]: 'controls',
+  })
+})
+
+it('leaves a screen, and what it alone uses, to itself', () => {
+  for (const id of [HOME, SIGN_UP, OVERVIEW, TERMS]) expect(names.has(id)).toBe(false)
+})
