@@ -18,30 +18,42 @@ const HEAVY = {
 /** The start imports the index that names it; only the report uses it. */
 const NAMED_BY_START = /\/node_modules\/(html-parse-stringify|react-i18next\/dist\/es\/(Icu)?Trans)/
 
+/** A module, the parts of the app that load it, and whether it needs something large. */
+type Shared = { readonly id: string; readonly users: ReadonlySet<string>; needs(heavy: RegExp): boolean }
+
+const only = ({ users }: Shared, ...those: readonly string[]) =>
+  [...users].every((user) => those.includes(user))
+const any = ({ users }: Shared, ...those: readonly string[]) => those.some((user) => users.has(user))
+
+/** What one noun has of the large things, some of its screens need and some not; so it is with all of the report. */
+const staysApart = (module: Shared) =>
+  only(module, 'report') || (module.users.size === 1 && Object.values(HEAVY).some(module.needs))
+
 /**
  * One file for what several screens share, instead of one for each set of screens that share something. A module's
  * dependencies are needed wherever it is, so they are in the same group or in one named further up here: no two files
  * wait for one another. What is null the bundler splits by itself.
  */
-function groupOf(id: string, users: ReadonlySet<string>, needs: (heavy: RegExp) => boolean): string | null {
-  const only = (...those: string[]) => [...users].every((user) => those.includes(user))
-  if (NAMED_BY_START.test(id)) return null
-  if (users.has('start')) return 'start'
-  if (HEAVY.markdown.test(id)) return 'markdown'
-  if (HEAVY.house.test(id)) return 'house'
-  if (users.has('domain') || id.includes('/node_modules/zod/')) return 'forms'
-  if (only('pages')) return needs(HEAVY.house) ? null : 'pages'
-  if (only('pages', 'report') && users.has('pages')) return 'charts'
+const GROUPS: readonly (readonly [name: string | null, has: (module: Shared) => boolean])[] = [
+  [null, ({ id }) => NAMED_BY_START.test(id)],
+  ['start', (module) => any(module, 'start')],
+  ['markdown', ({ id }) => HEAVY.markdown.test(id)],
+  ['house', ({ id }) => HEAVY.house.test(id)],
+  ['forms', (module) => any(module, 'domain') || module.id.includes('/node_modules/zod/')],
+  [null, (module) => only(module, 'pages') && module.needs(HEAVY.house)],
+  ['pages', (module) => only(module, 'pages')],
+  ['charts', (module) => only(module, 'pages', 'report') && any(module, 'pages')],
   // A style sheet of its own for a few lines would be one more request.
-  if (users.has('pages') || users.has('app')) return id.includes('.module.css') ? 'start' : 'common'
-  // What one noun has of them, some of its screens need and some not; so it is with the whole of the report.
-  if (only('report') || (users.size === 1 && Object.values(HEAVY).some(needs))) return null
-  if (needs(HEAVY.controls)) return 'controls'
-  if (only('accounts', 'admin')) return 'accounts'
-  if (users.has('accounts') || users.has('admin') || users.has('forms')) return 'forms'
-  if (users.has('buildings')) return 'homes'
-  return users.size === 1 ? [...users].join() : 'audits'
-}
+  ['start', (module) => any(module, 'pages', 'app') && module.id.includes('.module.css')],
+  ['common', (module) => any(module, 'pages', 'app')],
+  [null, staysApart],
+  ['controls', ({ needs }) => needs(HEAVY.controls)],
+  ['accounts', (module) => only(module, 'accounts', 'admin')],
+  ['forms', (module) => any(module, 'accounts', 'admin', 'forms')],
+  ['homes', (module) => any(module, 'buildings')],
+  ['assessment', (module) => only(module, 'assessment')],
+  ['audits', () => true],
+]
 
 /** The noun, or the place outside the features, of a module that is loaded when it is first needed. */
 function userName(id: string): string {
@@ -59,25 +71,28 @@ function reachable(from: string, lookup: Lookup, found = new Set<string>()): Set
   return found
 }
 
-/** For every module that more than one part of the app loads, the file it goes to. */
-export function chunkNames(ids: Iterable<string>, lookup: Lookup): Map<string, string> {
-  const usedBy = new Map<string, string[]>()
-  const roots = new Set<string>()
-  for (const id of ids) {
-    if (lookup(id)?.isEntry) for (const used of reachable(id, lookup)) usedBy.set(used, ['start', 'start'])
-    for (const root of lookup(id)?.dynamicallyImportedIds ?? []) roots.add(root)
+/** By module: the parts of the app that load it, each as often as it has a screen that does. */
+function usersOf(ids: readonly string[], roots: Iterable<string>, lookup: Lookup): Map<string, string[]> {
+  const users = new Map<string, string[]>()
+  const note = (root: string, ...names: string[]) => {
+    for (const id of reachable(root, lookup)) users.set(id, [...(users.get(id) ?? []), ...names])
   }
-  for (const root of roots)
-    for (const used of reachable(root, lookup))
-      usedBy.set(used, [...(usedBy.get(used) ?? []), userName(root)])
+  for (const id of ids) if (lookup(id)?.isEntry) note(id, 'start', 'start')
+  for (const root of roots) note(root, userName(root))
+  return users
+}
+
+/** For every module that more than one part of the app loads, the file it goes to. */
+export function chunkNames(ids: readonly string[], lookup: Lookup): Map<string, string> {
+  const roots = new Set(ids.flatMap((id) => lookup(id)?.dynamicallyImportedIds ?? []))
+  const isScreen = (id: string) => roots.has(id) && userName(id) !== 'domain'
   const names = new Map<string, string>()
-  for (const [id, users] of usedBy) {
+  for (const [id, all] of usersOf(ids, roots, lookup)) {
     // The kit shows every component there is; nobody waits for it.
-    const others = new Set(users.filter((user) => user !== 'kit'))
-    const isScreen = roots.has(id) && userName(id) !== 'domain'
-    if (isScreen || users.length === 1 || others.size === 0) continue
+    const users = new Set(all.filter((user) => user !== 'kit'))
+    if (isScreen(id) || all.length === 1 || users.size === 0) continue
     const needs = (heavy: RegExp) => [...reachable(id, lookup)].some((needed) => heavy.test(needed))
-    const name = groupOf(id, others, needs)
+    const [name] = GROUPS.find(([, has]) => has({ id, users, needs })) ?? [null]
     if (name !== null) names.set(id, name)
   }
   return names
@@ -103,7 +118,7 @@ export function chunkGroups(): Plugin {
       },
     }),
     buildEnd() {
-      names = chunkNames(this.getModuleIds(), (id) => this.getModuleInfo(id))
+      names = chunkNames([...this.getModuleIds()], (id) => this.getModuleInfo(id))
     },
   }
 }
