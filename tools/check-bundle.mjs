@@ -14,12 +14,12 @@ const REPORT_TASK_KB = 12
 const FONTS_AND_LOGO = 3
 /** Scripts and styles of the public pages, kB gzip, and all files before their first paint. */
 const PAGES = {
-  home: { kilobytes: 196, files: 16 },
-  'how-it-works': { kilobytes: 188, files: 14 },
-  about: { kilobytes: 178, files: 11 },
-  'sign-in': { kilobytes: 220, files: 12 },
-  'sign-up': { kilobytes: 237, files: 13 },
-  'terms-and-conditions': { kilobytes: 178, files: 11 },
+  home: { kilobytes: 200, files: 16 },
+  'how-it-works': { kilobytes: 192, files: 14 },
+  about: { kilobytes: 182, files: 11 },
+  'sign-in': { kilobytes: 224, files: 12 },
+  'sign-up': { kilobytes: 241, files: 13 },
+  'terms-and-conditions': { kilobytes: 182, files: 11 },
 }
 /** The entry, then all that the screen needs. */
 const ROUNDS = 2
