@@ -1,5 +1,5 @@
 import { type Answers, answered } from '@hearthlight/domain/assessment/answers'
-import { houseFromAnswers } from '@hearthlight/domain/assessment/house-from-answers'
+import { houseFromAnswers } from '@hearthlight/domain/assessment/house/house-from-answers'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { simulate } from '@hearthlight/engine'
 import { packedPlace } from '../../packages/engine/src/climate/testing/packed-climate.ts'

@@ -1,6 +1,6 @@
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import { labelOf, toAuditResult } from '@hearthlight/domain/report/audit-result'
-import { isUnderRoof } from '../../packages/domain/src/assessment/home-standing.ts'
+import { isUnderRoof } from '../../packages/domain/src/assessment/facts/home-standing.ts'
 import { packedPlace } from '../../packages/engine/src/climate/testing/packed-climate.ts'
 import { translator } from '../../packages/server/src/platform/texts.ts'
 import { type Breach, nameOf } from './invariants.ts'

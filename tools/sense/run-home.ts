@@ -1,4 +1,4 @@
-import { houseFromAnswers, type ModelledHome } from '@hearthlight/domain/assessment/house-from-answers'
+import { houseFromAnswers, type ModelledHome } from '@hearthlight/domain/assessment/house/house-from-answers'
 import { type Climate, type House, simulate, type YearResult } from '@hearthlight/engine'
 import { packedPlace } from '../../packages/engine/src/climate/testing/packed-climate.ts'
 import type { SenseHome } from './homes.ts'

@@ -1,4 +1,4 @@
-import { ach50OfLeakageArea } from '@hearthlight/domain/assessment/leakage-regression'
+import { ach50OfLeakageArea } from '@hearthlight/domain/assessment/facts/leakage-regression'
 import type { AirLeakage } from '@hearthlight/engine'
 import type { HpxmlInput } from './hpxml-case.ts'
 import { spaceOf } from './hpxml-spaces.ts'

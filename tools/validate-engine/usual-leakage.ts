@@ -4,7 +4,7 @@ import {
   LEAKAGE_BY_FOUNDATION as FOUNDATION,
   LEAKAGE_BY_ZONE,
   regressionAch50,
-} from '@hearthlight/domain/assessment/leakage-regression'
+} from '@hearthlight/domain/assessment/facts/leakage-regression'
 import type { HpxmlInput } from './hpxml-case.ts'
 import { spaceOf } from './hpxml-spaces.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../shared/field-spec.ts'
 import { type Section, UNKNOWN, VOCABULARY } from '../shared/vocabulary.ts'
-import { isKind } from './home-kind.ts'
+import { isKind } from './wizard/home-kind.ts'
 
 /** Section → field → values, as the generic items hold them. A field absent or empty is unanswered. */
 export type Answers = Partial<Record<Section, Record<string, string[]>>>

@@ -16,15 +16,15 @@ import {
   planBands,
 } from '@hearthlight/engine/measures'
 import type { AssessmentInput } from './assessment-input.ts'
+import { homeFittedToBills } from './bills/home-fitted-to-bills.ts'
+import { ownCostsOf } from './bills/own-costs.ts'
 import { dueMeasures } from './due-measures.ts'
-import { homeFittedToBills } from './home-fitted-to-bills.ts'
-import type { ModelledHome } from './house-from-answers.ts'
+import type { ModelledHome } from './house/house-from-answers.ts'
+import { newHome, typicalHome } from './house/reference-homes.ts'
+import { uncertainHome } from './house/uncertain-home.ts'
 import { impossibleInput } from './impossible-input.ts'
-import { type NextQuestion, nextQuestion } from './next-question.ts'
-import { ownCostsOf } from './own-costs.ts'
 import { recentMeasures } from './recent-measures.ts'
-import { newHome, typicalHome } from './reference-homes.ts'
-import { uncertainHome } from './uncertain-home.ts'
+import { type NextQuestion, nextQuestion } from './wizard/next-question.ts'
 
 /** Everything the report is made of, in the engine's own terms. */
 export interface Assessment {

@@ -1,5 +1,5 @@
 import { type MeasureId, measureOf } from '@hearthlight/engine/measures'
-import type { HomeFacts } from './home-facts.ts'
+import type { HomeFacts } from './facts/home-facts.ts'
 
 const HEATERS = ['furnace_high_eff', 'boiler_condensing'] as const
 

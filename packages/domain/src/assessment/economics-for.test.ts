@@ -2,9 +2,9 @@ import { type YearResult, yearBill } from '@hearthlight/engine'
 import { MEASURE_COSTS } from '@hearthlight/engine/measures'
 import { describe, expect, it } from 'vitest'
 import { EnergyConfig } from '../partner/energy-config.ts'
+import { ownCostsOf } from './bills/own-costs.ts'
 import { economicsFor } from './economics-for.ts'
-import { kWhPerUnit } from './heating-values.ts'
-import { ownCostsOf } from './own-costs.ts'
+import { kWhPerUnit } from './facts/heating-values.ts'
 
 const wisconsin = { country: 'US', region: 'WI' } as const
 const quebec = { country: 'CA', region: 'QC' } as const

@@ -1,7 +1,7 @@
 import type { ImpossibleHouse } from '@hearthlight/engine'
 import type { Problem } from '../shared/problem.ts'
 import type { Section } from '../shared/vocabulary.ts'
-import { impossible } from './fact-sheet.ts'
+import { impossible } from './facts/fact-sheet.ts'
 
 /** Which question stands behind an input the engine refuses. */
 const QUESTION: readonly (readonly [RegExp, Section, string])[] = [

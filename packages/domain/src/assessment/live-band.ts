@@ -1,9 +1,9 @@
 import { type Band, drawYears, type House, homeBands, homeYear, totalsOf } from '@hearthlight/engine'
 import type { AssessmentInput } from './assessment-input.ts'
-import { type FitToBills, homeFittedToBills } from './home-fitted-to-bills.ts'
+import { type FitToBills, homeFittedToBills } from './bills/home-fitted-to-bills.ts'
+import { uncertainHome } from './house/uncertain-home.ts'
 import { orProblem } from './live-estimate.ts'
-import { type NextQuestion, nextQuestion } from './next-question.ts'
-import { uncertainHome } from './uncertain-home.ts'
+import { type NextQuestion, nextQuestion } from './wizard/next-question.ts'
 
 /** How sure it is, and what to ask next: one simulated year a draw, a moment later. */
 export type LiveBand = {

@@ -1,7 +1,7 @@
 import { homeYear, ImpossibleHouse, yearBill } from '@hearthlight/engine'
 import type { AssessmentInput } from './assessment-input.ts'
-import type { Input } from './fact-sheet.ts'
-import { type FitToBills, homeFittedToBills } from './home-fitted-to-bills.ts'
+import { type FitToBills, homeFittedToBills } from './bills/home-fitted-to-bills.ts'
+import type { Input } from './facts/fact-sheet.ts'
 import { impossibleInput } from './impossible-input.ts'
 
 /** What a home costs by the answers so far: one simulated year, quick enough for every key press. */

@@ -16,7 +16,7 @@ import { CATEGORIES, categoryTotals } from '../report/end-use-totals.ts'
 import type { Answers } from './answers.ts'
 import { dueMeasures } from './due-measures.ts'
 import { economicsFor } from './economics-for.ts'
-import { houseFromAnswers } from './house-from-answers.ts'
+import { houseFromAnswers } from './house/house-from-answers.ts'
 import { answersArbitrary, buildingArbitrary, PLACE_IDS } from './testing/random-homes.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

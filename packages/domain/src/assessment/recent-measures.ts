@@ -1,7 +1,7 @@
 import type { MeasureId } from '@hearthlight/engine/measures'
 import { RENOVATIONS, type Section } from '../shared/vocabulary.ts'
 import { type Answers, answered } from './answers.ts'
-import type { Renovation } from './renovations.ts'
+import type { Renovation } from './facts/renovations.ts'
 
 /** The newest age band of works and equipment. */
 const RECENT = '0_5'

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import { SECTIONS, VOCABULARY } from '../shared/vocabulary.ts'
 import type { Answers } from './answers.ts'
-import { houseFromAnswers } from './house-from-answers.ts'
+import { houseFromAnswers } from './house/house-from-answers.ts'
 import {
   answersArbitrary,
   buildingArbitrary,

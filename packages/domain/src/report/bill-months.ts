@@ -1,6 +1,6 @@
 import { type BillReading, type Calibration, modelled, type YearResult } from '@hearthlight/engine'
 import type { AuditResult } from '../assessment/audit-result-schema.ts'
-import { fitsBills } from '../assessment/bill-fit.ts'
+import { fitsBills } from '../assessment/bills/bill-fit.ts'
 import { round2 } from './wire-figures.ts'
 
 type Wire = NonNullable<AuditResult['calibration']>

@@ -1,5 +1,5 @@
 import type { AuditResult } from '../assessment/audit-result-schema.ts'
-import { fitsBills } from '../assessment/bill-fit.ts'
+import { fitsBills } from '../assessment/bills/bill-fit.ts'
 import type { Formats } from '../partner/formats.ts'
 import type { Translate } from '../shared/translate.ts'
 import { wholePercent } from './shown-figures/percent.ts'

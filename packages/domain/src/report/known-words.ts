@@ -1,4 +1,4 @@
-import { sectionFields } from '../assessment/wizard-answers.ts'
+import { sectionFields } from '../assessment/wizard/wizard-answers.ts'
 import { withSubFields } from '../forms/field-values.ts'
 import { inWords } from '../forms/translate-fields.ts'
 import type { Formats } from '../partner/formats.ts'

@@ -1,7 +1,7 @@
 import { toSquareMetres } from '@hearthlight/engine/area-units'
 import { type Answers, answered } from '../assessment/answers.ts'
 import { type AssessedBuilding, recorded, recordedText } from '../assessment/assessed-building.ts'
-import { eraOf } from '../assessment/resolve-size.ts'
+import { eraOf } from '../assessment/facts/resolve-size.ts'
 import type { Section } from '../shared/vocabulary.ts'
 import type { Known } from './known-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import { type GenericItem, GenericItemsResponse } from '@hearthlight/domain/assessment/generic-item'
+import { type GenericItem, GenericItemsResponse } from '@hearthlight/domain/assessment/wizard/generic-item'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'

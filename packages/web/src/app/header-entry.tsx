@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MenuItem } from '../ui/menu.tsx'
+import type { MenuItem } from '../ui/overlays/menu.tsx'
 import styles from './header.module.css'
 
 type Props = { item: MenuItem; onDone?: () => void }

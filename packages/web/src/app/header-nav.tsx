@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Menu } from '../ui/menu.tsx'
+import { Menu } from '../ui/overlays/menu.tsx'
 import styles from './header.module.css'
 import { HeaderEntry } from './header-entry.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

@@ -6,7 +6,7 @@ import { isBuilt } from '../platform/built-routes.ts'
 import { linkTarget } from '../platform/link-target.ts'
 import { usePartner } from '../platform/partner.ts'
 import { useFeatures, useSession } from '../platform/session.ts'
-import type { MenuItem } from '../ui/menu.tsx'
+import type { MenuItem } from '../ui/overlays/menu.tsx'
 import { mainMenu, menuPages } from './main-menu.ts'
 import { useSignOut } from './sign-out.ts'
 

@@ -1,4 +1,4 @@
-import { type BilledField, doubtfulBills } from '@hearthlight/domain/assessment/doubtful-bills'
+import { type BilledField, doubtfulBills } from '@hearthlight/domain/assessment/bills/doubtful-bills'
 import { recordedValues } from '@hearthlight/domain/buildings/building-values'
 import { isNumeric } from '@hearthlight/domain/forms/field-values'
 import { askedQuestions } from '@hearthlight/domain/forms/question-paths'

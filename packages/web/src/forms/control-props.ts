@@ -1,6 +1,6 @@
 import type { FieldValue } from '@hearthlight/domain/forms/field-values'
 import type { FieldQuestion } from '@hearthlight/domain/forms/question'
-import type { FieldProps } from '../ui/field.tsx'
+import type { FieldProps } from '../ui/fields/field.tsx'
 import type { FormStore } from './form-store.ts'
 
 export type ControlProps = {

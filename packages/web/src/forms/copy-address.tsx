@@ -2,7 +2,7 @@ import { type FieldValues, isBlank } from '@hearthlight/domain/forms/field-value
 import { placedQuestions } from '@hearthlight/domain/forms/question-paths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
 import type { QuestionForm } from './use-question-form.ts'
 
 type Props = { form: QuestionForm; address: FieldValues }

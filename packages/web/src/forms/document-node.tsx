@@ -1,7 +1,7 @@
 import { chosenValues } from '@hearthlight/domain/forms/field-values'
 import type { DocumentQuestion } from '@hearthlight/domain/forms/question'
 import { useTranslation } from 'react-i18next'
-import { FileField } from '../ui/file-field.tsx'
+import { FileField } from '../ui/fields/file-field.tsx'
 import { useFormPart } from './form-store.ts'
 import type { NodeProps } from './node-props.ts'
 import styles from './questions.module.css'

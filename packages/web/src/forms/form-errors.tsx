@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorSummary } from '../ui/error-summary.tsx'
+import { ErrorSummary } from '../ui/fields/error-summary.tsx'
 import type { QuestionForm } from './use-question-form.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldQuestion, Question } from '@hearthlight/domain/forms/question'
 import type { ComponentType } from 'react'
-import type { FieldProps } from '../ui/field.tsx'
+import type { FieldProps } from '../ui/fields/field.tsx'
 import type { ControlProps } from './control-props.ts'
 import type { FormActions } from './form-actions.ts'
 import type { FormStore } from './form-store.ts'

@@ -1,5 +1,5 @@
 import { takesDecimals } from '@hearthlight/domain/forms/typed-number'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { type ControlProps, figureOf, textOf } from './control-props.ts'
 import { RangeHelper } from './range-helper.tsx'
 

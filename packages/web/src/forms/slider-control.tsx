@@ -1,6 +1,6 @@
 import { isBlank } from '@hearthlight/domain/forms/field-values'
 import type { ReactNode } from 'react'
-import { Slider } from '../ui/slider.tsx'
+import { Slider } from '../ui/fields/slider.tsx'
 import { type ControlProps, figureOf } from './control-props.ts'
 import { RangeHelper } from './range-helper.tsx'
 

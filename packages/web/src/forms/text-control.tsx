@@ -1,8 +1,8 @@
 import { applyMask } from '@hearthlight/domain/forms/mask'
 import { factsIn } from '@hearthlight/domain/forms/question-paths'
 import { usePartner } from '../platform/partner.ts'
-import { TextArea } from '../ui/text-area.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import { autocompleteOf } from './autocomplete.ts'
 import { type ControlProps, textOf } from './control-props.ts'
 

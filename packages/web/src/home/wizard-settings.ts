@@ -1,4 +1,4 @@
-import type { WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
+import type { WizardSettings } from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { usePartner } from '../platform/partner.ts'
 import { useFeatures } from '../platform/session.ts'

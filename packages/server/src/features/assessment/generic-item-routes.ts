@@ -5,7 +5,7 @@ import {
   GenericItemsQuery,
   GenericItemsResponse,
   SaveGenericItems,
-} from '@hearthlight/domain/assessment/generic-item'
+} from '@hearthlight/domain/assessment/wizard/generic-item'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { DatedAnswers } from '@hearthlight/domain/assessment/merge-answers'
+import type { DatedAnswers } from '@hearthlight/domain/assessment/wizard/merge-answers'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import type { Selectable } from 'kysely'
 import type { OwnedBy } from '../../platform/access.ts'

@@ -1,4 +1,4 @@
-import type { GenericItem } from '@hearthlight/domain/assessment/generic-item'
+import type { GenericItem } from '@hearthlight/domain/assessment/wizard/generic-item'
 import type { StoredItem } from './generic-item-store.ts'
 
 export const presentItem = (row: StoredItem) => ({

@@ -1,10 +1,10 @@
-import { buildingOf, type GenericItemInput } from '@hearthlight/domain/assessment/generic-item'
-import { mergeAnswers } from '@hearthlight/domain/assessment/merge-answers'
+import { buildingOf, type GenericItemInput } from '@hearthlight/domain/assessment/wizard/generic-item'
+import { mergeAnswers } from '@hearthlight/domain/assessment/wizard/merge-answers'
 import {
   sectionFields,
   sectionQuestions,
   validateSomeAnswers,
-} from '@hearthlight/domain/assessment/wizard-answers'
+} from '@hearthlight/domain/assessment/wizard/wizard-answers'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import { Problem } from '@hearthlight/domain/shared/problem'

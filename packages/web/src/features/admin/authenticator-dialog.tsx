@@ -1,6 +1,6 @@
 import type { AuthenticatorSetUp } from '@hearthlight/domain/accounts/second-factor'
 import { useTranslation } from 'react-i18next'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
 import { adminApi } from './admin-api.ts'
 import { CodeForm } from './code-form.tsx'
 import { useProof } from './proof.tsx'

@@ -4,7 +4,7 @@ import { FormView } from '../../forms/form-view.tsx'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
 import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
 import { adminApi } from './admin-api.ts'
 import styles from './security.module.css'
 

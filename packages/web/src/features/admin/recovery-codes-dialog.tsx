@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
 import styles from './security.module.css'
 
 type Props = { codes: readonly string[] | null; onDone: () => void }

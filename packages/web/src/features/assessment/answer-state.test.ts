@@ -1,4 +1,4 @@
-import type { GenericItem } from '@hearthlight/domain/assessment/generic-item'
+import type { GenericItem } from '@hearthlight/domain/assessment/wizard/generic-item'
 import { describe, expect, it } from 'vitest'
 import { type AnswerState, answered, received, sent, waitingItems } from './answer-state.ts'
 

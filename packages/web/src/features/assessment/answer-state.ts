@@ -1,4 +1,4 @@
-import type { GenericItem, GenericItemInput } from '@hearthlight/domain/assessment/generic-item'
+import type { GenericItem, GenericItemInput } from '@hearthlight/domain/assessment/wizard/generic-item'
 import { SECTIONS, type Section } from '@hearthlight/domain/shared/vocabulary'
 
 type Data = Readonly<Record<string, string[]>>

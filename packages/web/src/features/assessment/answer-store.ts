@@ -1,5 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import type { GenericItem } from '@hearthlight/domain/assessment/generic-item'
+import type { GenericItem } from '@hearthlight/domain/assessment/wizard/generic-item'
 import { SECTIONS, type Section } from '@hearthlight/domain/shared/vocabulary'
 import { useSyncExternalStore } from 'react'
 import { saveItems } from '../../api/answers-api.ts'

@@ -1,4 +1,4 @@
-import { BILLS_PAGE, PAGE_OF } from '@hearthlight/domain/assessment/wizard-pages'
+import { BILLS_PAGE, PAGE_OF } from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import type { RouteObject } from 'react-router'
 import { guardedRoute } from '../../platform/guarded-route.ts'

@@ -1,4 +1,4 @@
-import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
+import type { Input } from '@hearthlight/domain/assessment/facts/fact-sheet'
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../home/known-words.ts'
 import styles from './question.module.css'

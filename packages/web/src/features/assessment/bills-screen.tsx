@@ -1,5 +1,9 @@
-import { aroundBills } from '@hearthlight/domain/assessment/wizard-navigation'
-import { BILLS_PAGE, sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
+import { aroundBills } from '@hearthlight/domain/assessment/wizard/wizard-navigation'
+import {
+  BILLS_PAGE,
+  sectionOfPage,
+  type WizardSettings,
+} from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import type { BuildingInput } from '@hearthlight/domain/buildings/building'
 import { changedValues, shownValues } from '@hearthlight/domain/buildings/building-values'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'

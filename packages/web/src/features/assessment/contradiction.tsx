@@ -3,11 +3,11 @@ import {
   type HeatingConflict,
   type Mix,
   waterConflict,
-} from '@hearthlight/domain/assessment/heating-mix'
+} from '@hearthlight/domain/assessment/facts/heating-mix'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useTranslation } from 'react-i18next'
+import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
 import { giveAnswers, useAnswerState } from './answer-store.ts'
 import styles from './question.module.css'
 

@@ -1,4 +1,4 @@
-import type { Input, Source } from '@hearthlight/domain/assessment/fact-sheet'
+import type { Input, Source } from '@hearthlight/domain/assessment/facts/fact-sheet'
 import { memo, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../home/known-words.ts'

@@ -1,4 +1,4 @@
-import { EFFICIENCY_RANGE } from '@hearthlight/domain/assessment/efficiency-range'
+import { EFFICIENCY_RANGE } from '@hearthlight/domain/assessment/facts/efficiency-range'
 import type { FieldQuestion, Variant } from '@hearthlight/domain/forms/question'
 import type { TFunction } from 'i18next'
 

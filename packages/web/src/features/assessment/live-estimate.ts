@@ -1,5 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
-import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
+import type { Input } from '@hearthlight/domain/assessment/facts/fact-sheet'
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { Problem } from '@hearthlight/domain/shared/problem'

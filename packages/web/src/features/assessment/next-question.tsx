@@ -1,6 +1,6 @@
-import type { NextQuestion as Next } from '@hearthlight/domain/assessment/next-question'
-import { sectionFields } from '@hearthlight/domain/assessment/wizard-answers'
-import { isOpen, PAGE_OF } from '@hearthlight/domain/assessment/wizard-pages'
+import type { NextQuestion as Next } from '@hearthlight/domain/assessment/wizard/next-question'
+import { sectionFields } from '@hearthlight/domain/assessment/wizard/wizard-answers'
+import { isOpen, PAGE_OF } from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import { withSubFields } from '@hearthlight/domain/forms/field-values'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { currentBuilding } from '../../home/current-building.ts'
 import { usePartner } from '../../platform/partner.ts'
-import { fieldId } from '../../ui/field.tsx'
+import { fieldId } from '../../ui/fields/field.tsx'
 
 /** The question that would narrow the range most, with the gain. Nothing when its page is not there for this building. */
 export function NextQuestion({ next }: { next: Next }) {

@@ -1,4 +1,8 @@
-import { BILLS_PAGE, sectionOfPage, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
+import {
+  BILLS_PAGE,
+  sectionOfPage,
+  type WizardSettings,
+} from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import type { Translate } from '@hearthlight/domain/shared/translate'
@@ -11,7 +15,7 @@ import { Questions } from '../../forms/questions.tsx'
 import { useFormats } from '../../platform/formats.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
-import { focusField } from '../../ui/error-summary.tsx'
+import { focusField } from '../../ui/fields/error-summary.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
 import { useSaveStatus } from './answer-store.ts'
 import { BelowQuestion } from './below-question.tsx'

@@ -1,4 +1,4 @@
-import { AnswerData } from '@hearthlight/domain/assessment/generic-item'
+import { AnswerData } from '@hearthlight/domain/assessment/wizard/generic-item'
 import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import { z } from 'zod'
 import { homeMemory } from '../../home/home-memory.ts'

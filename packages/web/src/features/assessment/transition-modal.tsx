@@ -2,7 +2,7 @@ import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
 
 type Props = {
   section: Section

@@ -1,4 +1,4 @@
-import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
+import type { Input } from '@hearthlight/domain/assessment/facts/fact-sheet'
 import { FT2_PER_M2 } from '@hearthlight/engine/area-units'
 import { usePartner } from '../../platform/partner.ts'
 

@@ -1,4 +1,4 @@
-import type { Input } from '@hearthlight/domain/assessment/fact-sheet'
+import type { Input } from '@hearthlight/domain/assessment/facts/fact-sheet'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useEffect, useSyncExternalStore } from 'react'
 import { runEngine } from '../../home/engine/engine-client.ts'

@@ -1,6 +1,6 @@
 import type { AssessedBuilding } from '@hearthlight/domain/assessment/assessed-building'
-import { recordedAnswers } from '@hearthlight/domain/assessment/recorded-answers'
-import { dataOf, type SectionData, valuesOf } from '@hearthlight/domain/assessment/wizard-answers'
+import { recordedAnswers } from '@hearthlight/domain/assessment/wizard/recorded-answers'
+import { dataOf, type SectionData, valuesOf } from '@hearthlight/domain/assessment/wizard/wizard-answers'
 import { type FieldValues, isBlank, openingValue } from '@hearthlight/domain/forms/field-values'
 import type { Question } from '@hearthlight/domain/forms/question'
 import { placedQuestions } from '@hearthlight/domain/forms/question-paths'

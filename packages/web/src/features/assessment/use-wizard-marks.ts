@@ -1,4 +1,4 @@
-import type { WizardPage } from '@hearthlight/domain/assessment/wizard-pages'
+import type { WizardPage } from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -3,8 +3,8 @@ import {
   isFinal,
   nextPage,
   previousPage,
-} from '@hearthlight/domain/assessment/wizard-navigation'
-import { PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
+} from '@hearthlight/domain/assessment/wizard/wizard-navigation'
+import { PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { isPlainPage, pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
@@ -16,7 +16,7 @@ import { createAudit } from '../../api/virtual-audits-api.ts'
 import { chooseBuilding } from '../../home/current-building.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
-import { fieldId } from '../../ui/field.tsx'
+import { fieldId } from '../../ui/fields/field.tsx'
 import { flushAnswers, notSavedReason } from './answer-store.ts'
 import type { WizardForm } from './use-wizard-form.ts'
 import { markHome } from './wizard-home.ts'

@@ -5,7 +5,7 @@ import {
   PAGE_OF,
   type WizardPage,
   type WizardSettings,
-} from '@hearthlight/domain/assessment/wizard-pages'
+} from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import type { ReactNode } from 'react'

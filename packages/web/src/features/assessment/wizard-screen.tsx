@@ -1,4 +1,4 @@
-import { isOpen, PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard-pages'
+import { isOpen, PAGE_OF, type WizardSettings } from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'

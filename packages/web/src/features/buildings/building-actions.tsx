@@ -1,5 +1,5 @@
-import { resumePage } from '@hearthlight/domain/assessment/wizard-navigation'
-import { wizardPage } from '@hearthlight/domain/assessment/wizard-pages'
+import { resumePage } from '@hearthlight/domain/assessment/wizard/wizard-navigation'
+import { wizardPage } from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'

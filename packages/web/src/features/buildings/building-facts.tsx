@@ -1,5 +1,5 @@
-import { questionCount } from '@hearthlight/domain/assessment/question-count'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import { questionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { labelMark } from '@hearthlight/domain/report/label-text'
 import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
@@ -11,7 +11,7 @@ import { auditQuery } from '../../api/virtual-audits-api.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
-import { Grade } from '../../ui/grade.tsx'
+import { Grade } from '../../ui/figures/grade.tsx'
 import styles from './building-card.module.css'
 
 /** What the card says of a home: its result once it is assessed, else how far the assessment is. */

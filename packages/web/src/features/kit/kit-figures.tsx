@@ -1,17 +1,17 @@
 import { useFormats } from '../../platform/formats.ts'
-import { Band } from '../../ui/band.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Figure } from '../../ui/figure.tsx'
-import { Grade, GradeScale } from '../../ui/grade.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { Band } from '../../ui/figures/band.tsx'
+import { Figure } from '../../ui/figures/figure.tsx'
+import { Grade, GradeScale } from '../../ui/figures/grade.tsx'
+import { Rating } from '../../ui/figures/rating.tsx'
+import { Table } from '../../ui/figures/table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { Rating } from '../../ui/rating.tsx'
 import { SaveState } from '../../ui/save-state.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Steps } from '../../ui/steps.tsx'
-import { Table } from '../../ui/table.tsx'
 
 const SAVED_AT = new Date(2026, 10, 12, 10, 42)
 

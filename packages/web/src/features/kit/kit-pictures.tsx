@@ -1,13 +1,13 @@
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Tile, Tiles } from '../../ui/figures/tile.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { ICONS } from '../../ui/icon-drawings.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Pictogram, type PictogramName } from '../../ui/pictogram.tsx'
 import { PICTOGRAMS } from '../../ui/pictogram-drawings.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Tile, Tiles } from '../../ui/tile.tsx'
 import styles from './kit.module.css'
 
 const ICON_NAMES = Object.keys(ICONS) as IconName[]

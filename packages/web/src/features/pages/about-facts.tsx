@@ -1,4 +1,4 @@
-import { Figure } from '../../ui/figure.tsx'
+import { Figure } from '../../ui/figures/figure.tsx'
 import styles from './about.module.css'
 
 type Props = { facts: readonly { readonly value: string; readonly label: string }[] }

@@ -4,7 +4,7 @@ import { linkTarget } from '../../platform/link-target.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
 
 /** The overview's single call to action: another address, or the ways to reach the partner. */
 export function CallToAction() {

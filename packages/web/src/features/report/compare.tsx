@@ -4,7 +4,7 @@ import type { HomeView } from '@hearthlight/domain/report/home-view'
 import { useTranslation } from 'react-i18next'
 import { useFeatures } from '../../platform/session.ts'
 import { MeasureBarsChart } from '../../ui/charts/measure-bars-chart.tsx'
-import { Table } from '../../ui/table.tsx'
+import { Table } from '../../ui/figures/table.tsx'
 import { useHomeWords } from './use-home-words.ts'
 
 /** This home, a typical similar home and the same home built today. Words, never a frown. */

@@ -3,7 +3,7 @@ import type { Unit } from '@hearthlight/domain/report/shown-figures/figure-step'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { useFeatures } from '../../platform/session.ts'
-import { Table } from '../../ui/table.tsx'
+import { Table } from '../../ui/figures/table.tsx'
 import styles from './building-cards.module.css'
 import { useHomeWords } from './use-home-words.ts'
 

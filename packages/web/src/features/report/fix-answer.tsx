@@ -4,7 +4,7 @@ import {
   sectionFields,
   sectionQuestions,
   valuesOf,
-} from '@hearthlight/domain/assessment/wizard-answers'
+} from '@hearthlight/domain/assessment/wizard/wizard-answers'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import { withSubFields } from '@hearthlight/domain/forms/field-values'
 import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
@@ -18,7 +18,7 @@ import { useFieldName } from '../../home/known-words.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/overlays/modal.tsx'
 import type { Report } from './use-report.ts'
 import { useWhatIf } from './use-what-if.ts'
 

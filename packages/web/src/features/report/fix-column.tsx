@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import type { Column } from '../../ui/table.tsx'
+import type { Column } from '../../ui/figures/table.tsx'
 
 /** The column with a way to correct each row; none where the reader may change nothing. */
 export function useFixColumn<Row>(

@@ -2,8 +2,8 @@ import type { HomeView } from '@hearthlight/domain/report/home-view'
 import type { Unit } from '@hearthlight/domain/report/shown-figures/figure-step'
 import { Trans, useTranslation } from 'react-i18next'
 import { useFeatures } from '../../platform/session.ts'
-import { Band } from '../../ui/band.tsx'
-import { Tile, Tiles } from '../../ui/tile.tsx'
+import { Band } from '../../ui/figures/band.tsx'
+import { Tile, Tiles } from '../../ui/figures/tile.tsx'
 import { useHomeWords } from './use-home-words.ts'
 
 type Props = { view: HomeView; hasPlan: boolean }

@@ -3,7 +3,7 @@ import { type MonthlyProfile, monthlyUse } from '@hearthlight/domain/report/mont
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { MonthlyChart } from '../../ui/charts/monthly-chart.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/figures/table.tsx'
 import { chartUse } from './chart-use.ts'
 import { useBillWords } from './use-bill-words.ts'
 

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { RecommendationCard } from './recommendation-card.tsx'
 import styles from './recommendations.module.css'
 

@@ -2,7 +2,7 @@ import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { MeasureBarsChart } from '../../ui/charts/measure-bars-chart.tsx'
-import { Table } from '../../ui/table.tsx'
+import { Table } from '../../ui/figures/table.tsx'
 import { usePlanWords } from './plan/plan-words.ts'
 
 /** Money saved by each measure, whole amounts, with the likely range. */

@@ -1,5 +1,5 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import { fitOnce } from '@hearthlight/domain/assessment/fit-once'
+import { fitOnce } from '@hearthlight/domain/assessment/bills/fit-once'
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import { type LiveEstimate, liveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { type EngineHome, homeKey, questionOf } from './engine-home.ts'

@@ -6,7 +6,7 @@ import { Markdown } from '../../../platform/markdown.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { EndUseChart } from '../../../ui/charts/end-use-chart.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Table } from '../../../ui/table.tsx'
+import { Table } from '../../../ui/figures/table.tsx'
 import styles from './typical-house-section.module.css'
 
 type TypicalHouse = Extract<HomeSection, { type: 'typical_house' }>

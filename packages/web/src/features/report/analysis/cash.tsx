@@ -4,7 +4,7 @@ import type { PlanView } from '@hearthlight/domain/report/plan-view'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { CashChart } from '../../../ui/charts/cash-chart.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { Table } from '../../../ui/figures/table.tsx'
 
 const HORIZON_YEARS = 25
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { ColumnsChart } from '../../../ui/charts/columns-chart.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { Table } from '../../../ui/figures/table.tsx'
 import { useHomeWords } from '../use-home-words.ts'
 
 type Pair = { key: string; label: string; before: number; after: number }

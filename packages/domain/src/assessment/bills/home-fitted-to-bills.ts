@@ -1,0 +1,30 @@
+import { type Calibration, calibrate, type Economics, type House, type YearResult } from '@hearthlight/engine'
+import type { AssessmentInput } from '../assessment-input.ts'
+import { economicsFor } from '../economics-for.ts'
+import { houseFromAnswers, type ModelledHome } from '../house/house-from-answers.ts'
+import { fitsBills } from './bill-fit.ts'
+import { billReadings } from './bill-readings.ts'
+
+export interface FittedHome {
+  readonly home: ModelledHome
+  readonly economics: Economics
+  /** Absent when the record holds no bill a person gave us. */
+  readonly calibration: Calibration | undefined
+  /** The house to simulate: as answered, and fitted to the bills where it can be. */
+  readonly house: House
+  /** Its year, where the fit has already simulated it. */
+  readonly result: YearResult | undefined
+}
+
+export type FitToBills = (question: AssessmentInput) => FittedHome
+
+/** Where every estimate starts, live in the wizard or stored by the server, so that both say the same. */
+export function homeFittedToBills(question: AssessmentInput): FittedHome {
+  const { building, answers, place, climate, energy } = question
+  const home = houseFromAnswers(building, answers, place, question)
+  const economics = economicsFor(place, energy)
+  const calibration = calibrate(home.house, climate, billReadings(building, home.facts, economics))
+  // Bills that no plausible house would use say nothing about this one: the estimate stays with the answers.
+  const fitted = calibration && fitsBills(calibration.cvRmse) ? calibration : undefined
+  return { home, economics, calibration, house: fitted?.house ?? home.house, result: fitted?.result }
+}

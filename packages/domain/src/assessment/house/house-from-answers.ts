@@ -1,0 +1,28 @@
+import type { House, Place } from '@hearthlight/engine'
+import type { Answers } from '../answers.ts'
+import type { AssessedBuilding, Circumstances } from '../assessed-building.ts'
+import type { FactSheet, Input, Spread } from '../facts/fact-sheet.ts'
+import type { HomeFacts } from '../facts/home-facts.ts'
+import { resolveFacts } from '../facts/resolve-facts.ts'
+import { buildHouse } from './build-house.ts'
+
+export interface ModelledHome {
+  readonly house: House
+  readonly facts: HomeFacts
+  /** Every input of the model: what it is, and whether it was answered, on record or assumed. */
+  readonly inputs: readonly Input[]
+  /** What of it is uncertain, and by how much. */
+  readonly spreads: readonly Spread[]
+}
+
+/** Answers, the building's record and its place → the house the engine computes. */
+export function houseFromAnswers(
+  building: AssessedBuilding,
+  answers: Answers,
+  place: Place,
+  circumstances: Circumstances,
+): ModelledHome {
+  const sheet: FactSheet = { answers, building, circumstances, inputs: [], spreads: [] }
+  const facts = resolveFacts(sheet, place)
+  return { house: buildHouse(facts), facts, inputs: sheet.inputs, spreads: sheet.spreads }
+}
