@@ -1,19 +1,25 @@
+import { type Features, features } from '@hearthlight/domain/partner/features'
+import { PAGES } from '@hearthlight/domain/partner/pages'
+import { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { InjectOptions } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { routeTable } from './platform/http/policy.ts'
 import { changePartner } from './testing/change-partner.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 
 /** The whole route table × every switch that takes a part of the product away. */
+type Feature = keyof Features
 type Route = {
   readonly method: NonNullable<InjectOptions['method']>
   readonly url: string
   readonly isPublic: boolean
+  /** Of the page that the call says it serves. */
+  readonly feature: Feature | undefined
 }
 
-/** How the calls of each part begin. */
-const BEHIND: Readonly<Record<string, readonly string[]>> = {
-  enable_assessment: [
+/** How the calls of some parts begin: they must not serve a page of another. */
+const PARTS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
+  assessment: [
     '/api/v1/generic_items',
     '/api/v1/virtual_audit/',
     '/api/v1/climate/',
@@ -21,7 +27,7 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
     '/api/v1/report_shares',
     '/api/v1/shared_reports',
   ],
-  enable_incentives: [
+  incentives: [
     '/api/v2/offers',
     '/api/v1/subsidies',
     '/api/v1/subsidy_description/',
@@ -35,12 +41,11 @@ const ALWAYS_THERE = [
   '/api/v1/partners',
   '/api/admin/v1/',
 ]
-const SWITCHES = Object.keys(BEHIND)
 
 let site: TestApp
 let routes: readonly Route[]
-const isBehind = (name: string, { url }: Route) =>
-  BEHIND[name]?.some((start) => url.startsWith(start)) === true
+const under = (starts: readonly string[]) => (route: Route) =>
+  starts.some((start) => route.url.startsWith(start))
 
 beforeAll(async () => {
   site = await testApp()
@@ -48,15 +53,36 @@ beforeAll(async () => {
     [method]
       .flat()
       .filter((each) => each !== 'HEAD' && /^\/api\/(admin|v\d)\//.test(url))
-      .map((each) => ({ method: each as Route['method'], url, isPublic: config?.policy === 'public' })),
+      .map((each) => ({
+        method: each as Route['method'],
+        url,
+        isPublic: config?.policy === 'public',
+        feature: config?.page && PAGES[config.page].feature?.name,
+      })),
   )
 })
 afterEach(() => changePartner(site, 'lakeshore'))
 afterAll(() => site.close())
 
+/** The setting by itself that takes a feature away. */
+function switchOff(feature: Feature): Record<string, boolean> {
+  const config = PartnerConfig.parse({
+    ...{ code: 'acme', name: 'Acme', country: 'US', contact_email: 'home@acme.test' },
+    ...{ logo_url: '/logo.svg', logo_icon_url: '/icon.svg' },
+  })
+  for (const [name, value] of Object.entries(config.settings)) {
+    const changed = { ...config, settings: { ...config.settings, [name]: !value } }
+    if (typeof value === 'boolean' && features(config, null)[feature] && !features(changed, null)[feature])
+      return { [name]: !value }
+  }
+  throw new Error(`no setting takes ${feature} away`)
+}
+
 const SOME_ID = '00000000-0000-4000-8000-000000000000'
 
-async function statusOf({ method, url }: Route, headers: Record<string, string> = {}) {
+type Status = readonly [method: string, url: string, code: number]
+
+async function statusOf({ method, url }: Route, headers: Record<string, string> = {}): Promise<Status> {
   const address = url.replaceAll(/:\w+/g, SOME_ID)
   const writes = method !== 'GET' && method !== 'DELETE'
   const answer = await site.app.inject({
@@ -69,32 +95,32 @@ async function statusOf({ method, url }: Route, headers: Record<string, string> 
 }
 
 it('knows of every call whether a switch takes it away', () => {
-  const starts = [...ALWAYS_THERE, ...Object.values(BEHIND).flat()]
-  expect(routes.filter(({ url }) => !starts.some((start) => url.startsWith(start)))).toEqual([])
-  expect(starts.filter((start) => !routes.some(({ url }) => url.startsWith(start)))).toEqual([])
+  const isThere = under(ALWAYS_THERE)
+  expect(routes.filter((route) => (route.feature === undefined) !== isThere(route))).toEqual([])
+  for (const [part, starts] of Object.entries(PARTS)) {
+    const its = routes.filter(under(starts))
+    expect(its.filter(({ feature }) => feature !== part)).toEqual([])
+    expect(starts.filter((start) => !its.some(({ url }) => url.startsWith(start)))).toEqual([])
+  }
 })
 
-describe.each(SWITCHES)('without %s', (name) => {
-  it('every call of that part is not there, whoever asks', async () => {
-    const behind = routes.filter((route) => isBehind(name, route))
-    const closed = behind.filter(({ isPublic }) => !isPublic)
-    for (const route of closed) expect(await statusOf(route)).toEqual([route.method, route.url, 401])
-    await changePartner(site, 'lakeshore', { settings: { [name]: false } })
+it('without its switch every call of a part is not there, whoever asks, and every other answers as before', async () => {
+  const parts = new Set(routes.flatMap(({ feature }) => feature ?? []))
+  expect([...parts]).toEqual(expect.arrayContaining(Object.keys(PARTS)))
+  const before = new Map<Route, Status>()
+  for (const route of routes) before.set(route, await statusOf(route))
+  const closed = routes.filter(({ feature, isPublic }) => feature !== undefined && !isPublic)
+  expect(closed.map((route) => before.get(route)?.[2])).toEqual(closed.map(() => 401))
+  for (const part of parts) {
+    await changePartner(site, 'lakeshore', { settings: switchOff(part) })
     const me = await site.signIn('homeowner@lakeshore.test')
-    for (const route of behind)
+    for (const route of routes.filter(({ feature }) => feature === part))
       for (const headers of [{}, me])
         expect(await statusOf(route, headers)).toEqual([route.method, route.url, 404])
-  })
-  it('every other call answers as before', async () => {
-    const others = routes.filter((route) => !isBehind(name, route))
-    const before = []
-    for (const route of others) before.push(await statusOf(route))
-    await changePartner(site, 'lakeshore', { settings: { [name]: false } })
-    const after = []
-    for (const route of others) after.push(await statusOf(route))
-    expect(after).toEqual(before)
-  })
-})
+    for (const route of routes.filter(({ feature }) => feature !== part))
+      expect(await statusOf(route)).toEqual(before.get(route))
+  }
+}, 120_000)
 
 it('the weather of a place, open to everybody, goes with the assessment', async () => {
   const me = await site.signIn('homeowner@lakeshore.test')
