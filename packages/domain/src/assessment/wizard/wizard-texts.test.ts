@@ -17,7 +17,7 @@ const find = (texts: Texts, key: string): unknown =>
   key.split('.').reduce<unknown>((part, name) => (part as Texts | undefined)?.[name], texts)
 
 test.each(LANGUAGES)('every question, option and unit has its words in %s', async (language) => {
-  const { texts } = (await import(`../texts/${language}/assessment.ts`)) as { texts: Texts }
+  const { texts } = (await import(`../../texts/${language}/assessment.ts`)) as { texts: Texts }
   const keys = [US, CANADA].flatMap((units) => {
     const sections = completeAuditSections(AuditSections.parse({}), units)
     const fields = SECTIONS.flatMap((section) => withSubFields(sectionFields(sections, section)))
