@@ -3,6 +3,8 @@ import { routeTable } from './platform/http/policy.ts'
 import { newId } from './platform/ids.ts'
 import { type ConsoleBrowser, consoleBrowser } from './testing/console-browser.ts'
 import { codeAt, LAKESHORE_SITE, setUpApp, setUpPasskey } from './testing/console-factors.ts'
+import { multipartBody } from './testing/multipart-body.ts'
+import { samplePdf } from './testing/sample-files.ts'
 import type { softwarePasskey } from './testing/software-passkey.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 
@@ -38,7 +40,16 @@ const HOME = {
 
 let test: TestApp
 let now = new Date()
-const known = { home: '', item: '', share: '', audit: '', adminId: '', userId: '', passkeyId: '' }
+const known = {
+  home: '',
+  item: '',
+  share: '',
+  audit: '',
+  adminId: '',
+  userId: '',
+  passkeyId: '',
+  document: '',
+}
 let admin: ConsoleBrowser
 let app: Awaited<ReturnType<typeof setUpApp>>
 let passkey: ReturnType<typeof softwarePasskey>
@@ -105,6 +116,36 @@ async function openForGood(code: string): Promise<string> {
     .execute()
   return id
 }
+const place = () => ({
+  documentable_type: 'Building',
+  documentable_id: known.home,
+  building_id: known.home,
+})
+const sendFile = (method: 'POST' | 'PUT', url: string, bytes: Buffer) => {
+  const { payload, headers: type } = multipartBody(place(), { name: 'walked.pdf', bytes })
+  return test.app.inject({ method, url, payload, headers: { ...headers, ...type } })
+}
+const DOCUMENTS: readonly Step[] = [
+  [
+    'POST /api/v1/documents',
+    'document.add',
+    async () => {
+      const answer = await sendFile('POST', '/api/v1/documents', samplePdf('first'))
+      known.document = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'PUT /api/v1/documents/:id',
+    'document.replace',
+    () => sendFile('PUT', `/api/v1/documents/${known.document}`, samplePdf('second')),
+  ],
+  [
+    'DELETE /api/v1/documents',
+    'document.delete',
+    () => call('DELETE', `/api/v1/documents?id=${known.document}`),
+  ],
+]
 
 const PERSON: readonly Step[] = [
   [
@@ -201,6 +242,7 @@ const PERSON: readonly Step[] = [
     'report_share.withdraw',
     () => call('DELETE', `/api/v1/report_shares/${known.share}`),
   ],
+  ...DOCUMENTS,
   [
     'DELETE /api/v1/buildings/:id',
     'building.delete',

@@ -13,6 +13,10 @@ import { computingOnce } from './features/assessment/compute-once.ts'
 import { bringSites } from './features/buildings/bring-sites.ts'
 import type { BuildingDeps } from './features/buildings/building-deps.ts'
 import { readBuilding } from './features/buildings/read-building.ts'
+import type { DocumentDeps } from './features/documents/document-deps.ts'
+import { clamd } from './features/documents/scan.ts'
+import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
+import { isDocumentItem } from './features/incentives/document-item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import type { ReportDeps } from './features/report/make-report.ts'
 import { partnerLogo } from './features/report/partner-logo.ts'
@@ -35,6 +39,7 @@ export type Parts = Platform &
     readonly incentives: IncentiveDeps
     readonly plans: ReportPlanDeps
     readonly report: ReportDeps
+    readonly documents: DocumentDeps
   }
 
 /** Features know nothing of each other: here each is given what it needs of the others. */
@@ -48,6 +53,7 @@ export async function composeParts(platform: Platform, given: AppParts): Promise
     buildings: { db: platform.db, now: platform.now },
     ...homes,
     report: composeReport(platform, folders, homes),
+    documents: composeDocuments(platform, given),
   }
 }
 
@@ -106,4 +112,17 @@ function composeReport(
   const drawings = openReportThreads((error) => http.log.error({ err: error }, 'report thread'))
   http.addHook('onClose', () => drawings.close())
   return { db, files, drawings, logoOf: partnerLogo(folders.partners), ...reportSources(homes.assessment) }
+}
+
+function composeDocuments(
+  { db, now, http, files, jobs }: Platform,
+  { environment: { virusScanner } }: AppParts,
+): DocumentDeps {
+  const thumbnails = openThumbnailThreads((error) => http.log.error({ err: error }, 'thumbnail thread'))
+  http.addHook('onClose', () => thumbnails.close())
+  const mustOwnBuilding: DocumentDeps['mustOwnBuilding'] = async (db, scope, buildingId) => {
+    await readBuilding(db, scope, buildingId)
+  }
+  const scan = virusScanner && clamd(virusScanner)
+  return { db, now, files, jobs, scan, thumbnails, mustOwnBuilding, isDocumentItem }
 }

@@ -2,6 +2,7 @@ import type { Parts } from './compose-parts.ts'
 import { accounts } from './features/accounts/accounts.ts'
 import { assessment } from './features/assessment/assessment.ts'
 import { buildings } from './features/buildings/buildings.ts'
+import { documents } from './features/documents/documents.ts'
 import { incentives } from './features/incentives/incentives.ts'
 import { partner } from './features/partner/partner.ts'
 import { report } from './features/report/report.ts'
@@ -16,6 +17,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   buildings,
   assessment,
   incentives,
+  documents,
   reportPlan,
   report,
   visits,

@@ -5,6 +5,8 @@ import type { z } from 'zod'
 import { type Policy, requirePolicy, routeTable } from './platform/http/policy.ts'
 import type { Actor } from './platform/scope.ts'
 import { addAuthenticator } from './testing/add-authenticator.ts'
+import { multipartBody } from './testing/multipart-body.ts'
+import { samplePdf } from './testing/sample-files.ts'
 import { sampleOf, takesIds } from './testing/sample-of-schema.ts'
 import { ACTORS } from './testing/test-actors.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
@@ -15,7 +17,7 @@ type Route = {
   url: string
   policy: Policy
   /** What the route says it takes: the ids in it are known by that. */
-  schema: { querystring?: z.ZodType; body?: z.ZodType }
+  schema: { querystring?: z.ZodType; body?: z.ZodType; consumes?: readonly string[] }
 }
 type Role = { name: string; email: string | undefined; actor: Actor }
 
@@ -103,23 +105,42 @@ const takesIdOf = (route: Route) =>
   [route.schema.querystring, takesBody(route) ? route.schema.body : undefined].some(
     (part) => part !== undefined && takesIds(part),
   )
+/** A route that takes files is called in both ways, with the same fields. */
+const waysToCall = (route: Route) =>
+  route.schema.consumes?.includes('multipart/form-data') === true
+    ? (['json', 'multipart'] as const)
+    : (['json'] as const)
+
+const bodyOf = (route: Route, id: string, way: 'json' | 'multipart') => {
+  const sample = (route.schema.body ? sampleOf(route.schema.body, id) : {}) as Record<string, string>
+  return way === 'json'
+    ? { payload: sample, headers: {} }
+    : multipartBody(sample, { bytes: samplePdf('walked') })
+}
+
 /** The call with this id at every place where the route takes one. */
-const call = (route: Route, headers: Record<string, string>, id: string) =>
+const call = (
+  route: Route,
+  headers: Record<string, string>,
+  id: string,
+  body = takesBody(route) ? bodyOf(route, id, 'json') : undefined,
+) =>
   site.app.inject({
     method: route.method,
     url: route.url.replaceAll(/:\w+/g, id),
-    headers: { host: 'lakeshore.localhost', ...headers },
+    headers: { host: 'lakeshore.localhost', ...headers, ...body?.headers },
     ...(route.schema.querystring && {
       query: sampleOf(route.schema.querystring, id) as Record<string, string>,
     }),
-    ...(takesBody(route) && {
-      payload: route.schema.body ? (sampleOf(route.schema.body, id) as object) : {},
-    }),
+    ...(body && { payload: body.payload }),
   })
 /** A filter that finds nothing tells no more than "not found". */
 const isEmptyList = ({ statusCode, body }: { statusCode: number; body: string }) =>
   statusCode === 200 && JSON.parse(body).data?.length === 0
 const isRefusal = (status: number) => status === 403 || status === 404
+
+const tellsNothing = ({ policy }: Route, answer: { statusCode: number; body: string }) =>
+  (policy === 'public' ? answer.statusCode >= 400 : isRefusal(answer.statusCode)) || isEmptyList(answer)
 
 function isLetIn(policy: Policy, actor: Actor): boolean {
   try {
@@ -138,6 +159,10 @@ describe.each(ROLES)('$name', ({ name, actor }) => {
     return token === undefined ? {} : { authorization: `Bearer ${token}` }
   }
   const mine = () => routes.filter(({ policy }) => isLetIn(policy, actor))
+  const callsWithIds = (whose: 'person' | 'partner') =>
+    mine()
+      .filter((route) => takesIdOf(route) && (whose === 'partner' || !isAboutPeople(route)))
+      .flatMap((route) => waysToCall(route).map((way) => [route, way] as const))
 
   it('is kept out of every route that is not theirs', async () => {
     const expected = actor.kind === 'anonymous' ? 401 : 403
@@ -148,14 +173,11 @@ describe.each(ROLES)('$name', ({ name, actor }) => {
   })
   it.each(['person', 'partner'] as const)('gets nothing by ids of another %s', async (whose) => {
     expect(others[whose].length).toBeGreaterThan(0)
-    const withIds = mine().filter(
-      (route) => takesIdOf(route) && (whose === 'partner' || !isAboutPeople(route)),
-    )
     for (const id of others[whose])
-      for (const route of withIds) {
-        const answer = await call(route, bearer(), id)
-        const isRefused = route.policy === 'public' ? answer.statusCode >= 400 : isRefusal(answer.statusCode)
-        expect(isRefused || isEmptyList(answer), `${route.method} ${route.url} ${answer.body}`).toBe(true)
+      for (const [route, way] of callsWithIds(whose)) {
+        const body = takesBody(route) ? bodyOf(route, id, way) : undefined
+        const answer = await call(route, bearer(), id, body)
+        expect(tellsNothing(route, answer), `${route.method} ${route.url} ${answer.body}`).toBe(true)
       }
   })
   it('cannot write by cookie without the csrf token', async () => {
@@ -204,8 +226,13 @@ it('can say what each route takes, and walks those that take an id in a path, a 
       'POST /api/v1/report_shares',
       'PUT /api/v1/generic_items/0',
       'POST /api/admin/v1/login_as_tokens',
+      'POST /api/v1/documents',
     ]),
   )
+  expect(withIds.filter((route) => waysToCall(route).length > 1).map(({ url }) => url)).toEqual([
+    '/api/v1/documents',
+    '/api/v1/documents/:id',
+  ])
 })
 
 it('walks a table worth walking', () => {

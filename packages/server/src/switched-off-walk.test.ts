@@ -32,6 +32,7 @@ const PARTS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
     '/api/v1/subsidies',
     '/api/v1/subsidy_description/',
     '/api/v1/energy_advisor_assignments',
+    '/api/v1/documents',
   ],
 }
 const ALWAYS_THERE = [

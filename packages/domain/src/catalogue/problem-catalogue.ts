@@ -1,6 +1,7 @@
 import { accountProblems } from '../accounts/account-problems.ts'
 import { assessmentProblems } from '../assessment/assessment-problems.ts'
 import { buildingProblems } from '../buildings/building-problems.ts'
+import { documentProblems } from '../documents/document-problems.ts'
 import { incentiveProblems } from '../incentives/incentive-problems.ts'
 import { partnerProblems } from '../partner/partner-problems.ts'
 import { reportProblems } from '../report/report-problems.ts'
@@ -16,4 +17,5 @@ export const PROBLEMS = {
   ...assessmentProblems,
   ...reportProblems,
   ...incentiveProblems,
+  ...documentProblems,
 } as const satisfies Record<ProblemCode, number>

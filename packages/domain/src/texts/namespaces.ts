@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'assessment',
   'report',
   'incentives',
+  'documents',
   'admin',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]

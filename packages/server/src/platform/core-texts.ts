@@ -2,6 +2,7 @@ import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
 import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
 import { texts as buildingsEn } from '@hearthlight/domain/texts/en/buildings'
+import { texts as documentsEn } from '@hearthlight/domain/texts/en/documents'
 import { texts as incentivesEn } from '@hearthlight/domain/texts/en/incentives'
 import { texts as partnerEn } from '@hearthlight/domain/texts/en/partner'
 import { texts as reportEn } from '@hearthlight/domain/texts/en/report'
@@ -10,6 +11,7 @@ import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
 import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
 import { texts as buildingsEs } from '@hearthlight/domain/texts/es/buildings'
+import { texts as documentsEs } from '@hearthlight/domain/texts/es/documents'
 import { texts as incentivesEs } from '@hearthlight/domain/texts/es/incentives'
 import { texts as partnerEs } from '@hearthlight/domain/texts/es/partner'
 import { texts as reportEs } from '@hearthlight/domain/texts/es/report'
@@ -18,6 +20,7 @@ import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
 import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
 import { texts as buildingsFr } from '@hearthlight/domain/texts/fr/buildings'
+import { texts as documentsFr } from '@hearthlight/domain/texts/fr/documents'
 import { texts as incentivesFr } from '@hearthlight/domain/texts/fr/incentives'
 import { texts as partnerFr } from '@hearthlight/domain/texts/fr/partner'
 import { texts as reportFr } from '@hearthlight/domain/texts/fr/report'
@@ -27,6 +30,7 @@ import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
 import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
 import { texts as buildingsPt } from '@hearthlight/domain/texts/pt/buildings'
+import { texts as documentsPt } from '@hearthlight/domain/texts/pt/documents'
 import { texts as incentivesPt } from '@hearthlight/domain/texts/pt/incentives'
 import { texts as partnerPt } from '@hearthlight/domain/texts/pt/partner'
 import { texts as reportPt } from '@hearthlight/domain/texts/pt/report'
@@ -42,6 +46,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     assessment: assessmentEn,
     report: reportEn,
     incentives: incentivesEn,
+    documents: documentsEn,
     admin: adminEn,
   },
   fr: {
@@ -52,6 +57,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     assessment: assessmentFr,
     report: reportFr,
     incentives: incentivesFr,
+    documents: documentsFr,
     admin: adminFr,
   },
   es: {
@@ -62,6 +68,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     assessment: assessmentEs,
     report: reportEs,
     incentives: incentivesEs,
+    documents: documentsEs,
     admin: adminEs,
   },
   pt: {
@@ -72,6 +79,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     assessment: assessmentPt,
     report: reportPt,
     incentives: incentivesPt,
+    documents: documentsPt,
     admin: adminPt,
   },
 }

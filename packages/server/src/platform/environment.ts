@@ -13,6 +13,8 @@ export type Environment = {
   readonly database: DatabaseChoice
   readonly mail: { readonly kind: 'mailbox' } | { readonly kind: 'smtp'; readonly url: string }
   readonly files: FilesChoice
+  /** Where ClamAV's daemon listens; without it documents are not looked through for viruses. */
+  readonly virusScanner: ScannerAddress | undefined
   readonly sessionSecret: string | undefined
   readonly seedDemo: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -37,6 +39,8 @@ export type FilesChoice =
       readonly region: string
     }
 
+export type ScannerAddress = { readonly path: string } | { readonly host: string; readonly port: number }
+
 type Given = Readonly<Record<string, string | undefined>>
 
 const ROLES = ['all', 'web', 'worker'] as const
@@ -49,6 +53,13 @@ const urlOf = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
+
+function scannerAddress(value: string): ScannerAddress | undefined {
+  const socket = /^unix:(?:\/\/)?(\/.+)$/.exec(value)?.[1]
+  if (socket !== undefined) return { path: socket }
+  const [, host, port] = /^tcp:\/\/([\w.-]+):(\d{1,5})$/.exec(value) ?? []
+  return host === undefined || Number(port) > 65535 ? undefined : { host, port: Number(port) }
+}
 
 const Variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -67,6 +78,12 @@ const Variables = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: urlOf(['http:', 'https:']).optional(),
   S3_REGION: z.string().default('us-east-1'),
+  CLAMD_URL: z
+    .string()
+    .refine((value) => scannerAddress(value) !== undefined, {
+      error: 'must be unix:///path/of/the/socket or tcp://host:port',
+    })
+    .optional(),
   SESSION_SECRET: z.string().min(32, { error: 'must be at least 32 characters long' }).optional(),
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -150,6 +167,7 @@ function toEnvironment(variables: Variables): Environment {
             endpoint: variables.S3_ENDPOINT,
             region: variables.S3_REGION,
           },
+    virusScanner: variables.CLAMD_URL === undefined ? undefined : scannerAddress(variables.CLAMD_URL),
     sessionSecret: variables.SESSION_SECRET,
     seedDemo: variables.SEED_DEMO ?? (!production && variables.DATABASE_URL === undefined),
     logLevel: variables.LOG_LEVEL,

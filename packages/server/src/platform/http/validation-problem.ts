@@ -19,14 +19,20 @@ export class InvalidCall extends Error {
 
 export const validateCall: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
-  (data) => {
-    const unstorable = unstorableTexts(data)
-    if (unstorable.length > 0) return { error: new InvalidCall(httpPart ?? 'body', unstorable) }
-    const parsed = schema.safeParse(data)
-    return parsed.success
-      ? { value: parsed.data }
-      : { error: new InvalidCall(httpPart ?? 'body', parsed.error.issues) }
-  }
+  (data) =>
+    readCall(schema, httpPart ?? 'body', data)
+
+/** The same for fields that come in another way than as JSON. */
+export function readCall<Schema extends z.ZodType>(
+  schema: Schema,
+  part: string,
+  data: unknown,
+): { value: z.infer<Schema> } | { error: InvalidCall } {
+  const unstorable = unstorableTexts(data)
+  if (unstorable.length > 0) return { error: new InvalidCall(part, unstorable) }
+  const parsed = schema.safeParse(data)
+  return parsed.success ? { value: parsed.data } : { error: new InvalidCall(part, parsed.error.issues) }
+}
 
 /** An id that cannot be one names nothing, so it is "not found" like any other. */
 export function problemOfCall({ part, issues }: InvalidCall, translate: Translate): Problem {

@@ -1,0 +1,66 @@
+import type { Texts } from '../namespaces.ts'
+
+export const texts = {
+  problem: {
+    'no-file': 'Choisissez d’abord un document.',
+    'one-file': 'Envoyez un document à la fois.',
+    'no-name': 'Ce document n’a pas de nom. Donnez-lui-en un et réessayez.',
+    empty: 'Ce document est vide. Vérifiez-le et réessayez.',
+    'too-big': 'Le document ne peut pas dépasser 30 Mo.',
+    'wrong-type': 'Ce type de document n’est pas accepté. Utilisez PDF, JPG, PNG, WebP, HEIC, Word ou Excel.',
+    disguised:
+      'Le contenu de ce document ne correspond pas à son nom. Enregistrez-le de nouveau sous son propre type.',
+    duplicate: 'Un document de ce nom est déjà ici. Les traits de soulignement comptent comme des espaces.',
+    'same-content': 'Vous avez déjà fourni ce document ici, sous le nom {{name}}.',
+    'several-match': 'Plusieurs documents correspondent. Indiquez lequel par son id.',
+    'upload-failed': 'Le document n’a pas pu être envoyé. Vérifiez-le et réessayez.',
+    'being-checked': 'La recherche de virus dans ce document n’est pas terminée. Réessayez dans une minute.',
+    infected:
+      'Un virus a été trouvé dans ce document, il ne peut donc pas être ouvert. Supprimez-le et envoyez-en un sain.',
+  },
+  upload: {
+    hint: 'PDF, JPG, PNG, WebP, HEIC, Word ou Excel, jusqu’à 30 Mo chacun.',
+    required: 'Obligatoire',
+    optional: 'Facultatif',
+    choose: 'Choisir des fichiers',
+    choose_for: 'Choisir des fichiers pour {{item}}',
+    photo: 'Prendre une photo',
+    photo_for: 'Prendre une photo pour {{item}}',
+    library: 'De mes documents',
+    library_for: '{{item}} : choisir dans mes documents',
+    drop: 'ou déposez-les ici',
+    progress: 'Envoi de {{name}}',
+    sent: '{{sent}} sur {{all}}',
+    cancel: 'Arrêter l’envoi de {{name}}',
+    dismiss: 'Retirer {{name}} de la liste',
+    retry: 'Réessayer',
+    done: '{{name}} est envoyé.',
+    failed: '{{name}} : {{reason}}',
+  },
+  file: {
+    added: '{{size}} · ajouté le {{date}}',
+    open: 'Ouvrir {{name}}',
+    replace: 'Remplacer {{name}}',
+    delete: 'Supprimer {{name}}',
+    waiting: 'Recherche de virus en cours',
+  },
+  size: { kb: '{{size}} ko', mb: '{{size}} Mo' },
+  list: {
+    error: 'Nous n’avons pas pu charger vos documents.',
+    retry: 'Réessayer',
+  },
+  delete: {
+    title: 'Supprimer ce document ?',
+    text: '{{name}} sera supprimé pour de bon.',
+    confirm: 'Supprimer pour de bon',
+    cancel: 'Le garder',
+    done: 'Document supprimé.',
+  },
+  library: {
+    title: 'Mes documents',
+    text: 'Ce que vous avez déjà fourni peut resservir. Le document reste aussi là où il est.',
+    empty: 'Vous n’avez encore fourni aucun document.',
+    use: 'Utiliser {{name}}',
+    cancel: 'Annuler',
+  },
+} satisfies Texts

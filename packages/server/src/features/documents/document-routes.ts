@@ -1,0 +1,119 @@
+import multipart from '@fastify/multipart'
+import {
+  DeleteDocumentQuery,
+  Document,
+  DocumentInput,
+  DocumentQuery,
+  ReplaceDocument,
+} from '@hearthlight/domain/documents/document'
+import { Many, One } from '@hearthlight/domain/shared/envelope'
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { homeScopeOf } from '../../platform/access.ts'
+import { attachment } from '../../platform/http/attachment.ts'
+import { validateUnlessMultipart } from '../../platform/http/multipart.ts'
+import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { declarePage } from '../../platform/http/switched-off.ts'
+import { addDocument } from './add-document.ts'
+import { deleteDocument } from './delete-document.ts'
+import type { DocumentDeps } from './document-deps.ts'
+import { DOCUMENTS_PATH, presentDocument } from './present-document.ts'
+import { type OpenedFile, openDocument, openThumbnail, readDocuments } from './read-documents.ts'
+import { replaceDocument } from './replace-document.ts'
+import { withUpload } from './with-upload.ts'
+
+const config = { policy: 'user' } as const
+const uploadConfig = { policy: 'user', rateLimit: RATE_LIMITS.upload, bodyByProgress: true } as const
+const tags = ['Documents']
+const consumes = ['multipart/form-data', 'application/json']
+const ById = z.object({ id: z.uuid() })
+
+export const documentRoutes =
+  (deps: DocumentDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    declarePage(app, 'incentives')
+    await app.register(multipart)
+    await app.register(uploadRoutes(deps))
+    app.get(
+      DOCUMENTS_PATH,
+      {
+        config,
+        schema: { tags, querystring: DocumentQuery, response: { 200: Many('documents', Document) } },
+      },
+      async (request) => ({
+        data: (await readDocuments(deps, homeScopeOf(request), request.query)).map(presentDocument),
+      }),
+    )
+    app.delete(
+      DOCUMENTS_PATH,
+      { config, schema: { tags, querystring: DeleteDocumentQuery, response: { 204: z.undefined() } } },
+      async (request, reply) => {
+        await deleteDocument(deps, homeScopeOf(request), request.query)
+        return reply.code(204).send()
+      },
+    )
+    app.get(
+      `${DOCUMENTS_PATH}/:id/file`,
+      { config, schema: { tags, params: ById } },
+      async (request, reply) =>
+        send(reply, await openDocument(deps, homeScopeOf(request), request.params.id)),
+    )
+    app.get(
+      `${DOCUMENTS_PATH}/:id/thumbnail`,
+      { config, schema: { tags, params: ById, produces: ['image/webp'] } },
+      async (request, reply) =>
+        send(reply, await openThumbnail(deps, homeScopeOf(request), request.params.id)),
+    )
+  }
+
+const uploadRoutes =
+  (deps: DocumentDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.setValidatorCompiler(validateUnlessMultipart)
+    app.post(
+      DOCUMENTS_PATH,
+      {
+        config: uploadConfig,
+        schema: { tags, consumes, body: DocumentInput, response: { 201: One('documents', Document) } },
+      },
+      async (request, reply) => {
+        const scope = homeScopeOf(request)
+        const added = await withUpload(deps, scope, request, DocumentInput, ({ fields, file }) =>
+          addDocument(deps, scope, fields, file),
+        )
+        return reply.code(201).send({ data: presentDocument(added) })
+      },
+    )
+    app.put(
+      `${DOCUMENTS_PATH}/:id`,
+      {
+        config: uploadConfig,
+        schema: {
+          tags,
+          consumes,
+          params: ById,
+          body: ReplaceDocument,
+          response: { 200: One('documents', Document) },
+        },
+      },
+      async (request) => {
+        const scope = homeScopeOf(request)
+        const replaced = await withUpload(deps, scope, request, ReplaceDocument, ({ fields, file }) =>
+          replaceDocument(deps, scope, request.params.id, fields, file),
+        )
+        return { data: presentDocument(replaced) }
+      },
+    )
+  }
+
+/** To be kept, never to be shown as a page of this site. */
+const send = (reply: FastifyReply, { name, type, size, stream }: OpenedFile) =>
+  reply
+    .type(type)
+    .header('content-length', size)
+    .header('content-disposition', attachment(name))
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(stream)

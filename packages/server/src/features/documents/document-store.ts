@@ -1,0 +1,109 @@
+import type { DocumentPlace, DocumentQuery } from '@hearthlight/domain/documents/document'
+import { fileNameKey } from '@hearthlight/domain/documents/file-names'
+import type { OwnedBy } from '../../platform/access.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+
+/** More than one person gives in years; the list stays one that can be sent. */
+const MOST_LISTED = 500
+
+const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('document_files', (join) =>
+      join
+        .onRef('document_files.partner_id', '=', 'documents.partner_id')
+        .onRef('document_files.id', '=', 'documents.file_id'),
+    )
+    .selectAll('documents')
+    .select(['document_files.content_type', 'document_files.size', 'document_files.scan'])
+    .select('document_files.thumbnail')
+    .where('documents.partner_id', '=', partnerId)
+    .where('documents.user_id', '=', ownerId)
+
+/** A document with the file that holds its bytes. */
+export type StoredDocument = Awaited<ReturnType<typeof listDocuments>>[number]
+
+/** Newest first. */
+export function listDocuments(db: PartnerDb, owner: OwnedBy, narrowed: DocumentQuery) {
+  let query = owned(db, owner)
+  for (const name of ['documentable_type', 'documentable_id', 'building_id', 'project_id'] as const) {
+    const value = narrowed[name]
+    if (value !== undefined) query = query.where(`documents.${name}`, '=', value)
+  }
+  return query.orderBy('documents.id', 'desc').limit(MOST_LISTED).execute()
+}
+
+export const findDocument = (db: PartnerDb, owner: OwnedBy, id: string) =>
+  owned(db, owner).where('documents.id', '=', id).executeTakeFirst()
+
+/** Until the transaction ends nobody deletes it or gives it another file. */
+export const lockDocument = (db: PartnerDb, owner: OwnedBy, id: string) =>
+  owned(db, owner).where('documents.id', '=', id).forUpdate('documents').executeTakeFirst()
+
+/** All that was given for exactly the same thing. */
+export const listOfPlace = (db: PartnerDb, owner: OwnedBy, place: DocumentPlace) =>
+  owned(db, owner)
+    .where('documents.documentable_type', '=', place.documentable_type)
+    .where('documents.documentable_id', '=', place.documentable_id)
+    .where('documents.building_id', '=', place.building_id)
+    .where((row) =>
+      place.project_id === undefined
+        ? row('documents.project_id', 'is', null)
+        : row('documents.project_id', '=', place.project_id),
+    )
+    .execute()
+
+export type HeldFile = { readonly file_id: string; readonly name: string; readonly sha256: string }
+
+export async function insertDocument(
+  db: ChangeDb,
+  { partnerId, ownerId }: OwnedBy,
+  id: string,
+  place: DocumentPlace,
+  file: HeldFile,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('documents')
+    .values({
+      partner_id: partnerId,
+      id,
+      user_id: ownerId,
+      building_id: place.building_id,
+      project_id: place.project_id ?? null,
+      documentable_type: place.documentable_type,
+      documentable_id: place.documentable_id,
+      ...file,
+      name_key: fileNameKey(file.name),
+      created_at: at,
+    })
+    .execute()
+}
+
+export async function updateDocumentFile(
+  db: ChangeDb,
+  { partnerId, ownerId }: OwnedBy,
+  id: string,
+  file: HeldFile,
+): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ ...file, name_key: fileNameKey(file.name) })
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeDocument(
+  db: ChangeDb,
+  { partnerId, ownerId }: OwnedBy,
+  id: string,
+): Promise<void> {
+  await db
+    .deleteFrom('documents')
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute()
+}

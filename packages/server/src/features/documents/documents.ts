@@ -1,0 +1,16 @@
+import type { Feature } from '../../platform/feature.ts'
+import type { DocumentDeps } from './document-deps.ts'
+import { documentRoutes } from './document-routes.ts'
+import type {} from './document-tables.ts'
+import { examineJob } from './examine-file.ts'
+import { up as documentsUp } from './migrations/0140-documents.ts'
+import { sweepDocuments } from './sweep-documents.ts'
+
+export const documents: Feature<{ readonly documents: DocumentDeps }> = {
+  name: 'documents',
+  migrations: { '0140-documents': { up: documentsUp } },
+  open: ({ documents: deps }) => {
+    deps.jobs.add(examineJob(deps))
+    return { routes: documentRoutes(deps), forget: () => sweepDocuments(deps) }
+  },
+}

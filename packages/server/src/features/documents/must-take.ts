@@ -1,0 +1,32 @@
+import type { DocumentPlace, DocumentQuery } from '@hearthlight/domain/documents/document'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../platform/access.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { DocumentDeps } from './document-deps.ts'
+
+/** Refuses what this request does not reach. */
+export async function mustReach(
+  deps: DocumentDeps,
+  db: PartnerDb,
+  scope: HomeScope,
+  { building_id, project_id }: DocumentQuery,
+): Promise<void> {
+  if (building_id !== undefined) await deps.mustOwnBuilding(db, scope, building_id)
+  // Nobody has applied for anything yet.
+  if (project_id !== undefined) throw new Problem('shared.not-found')
+}
+
+/** Refuses a place that takes no documents: nothing of that name is asked for, or it is another home than the one named. */
+export async function mustTake(
+  deps: DocumentDeps,
+  db: PartnerDb,
+  scope: HomeScope,
+  place: DocumentPlace,
+): Promise<void> {
+  await mustReach(deps, db, scope, place)
+  const isThere =
+    place.documentable_type === 'Building'
+      ? place.documentable_id === place.building_id
+      : await deps.isDocumentItem(db, scope, place.documentable_id)
+  if (!isThere) throw new Problem('shared.not-found')
+}

@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream'
+import type { DocumentQuery } from '@hearthlight/domain/documents/document'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../platform/access.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { DocumentDeps } from './document-deps.ts'
+import { findDocument, listDocuments, type StoredDocument } from './document-store.ts'
+import { mustReach } from './must-take.ts'
+import { canBeOpened } from './present-document.ts'
+import { keyOfFile, keyOfThumbnail } from './stored-file.ts'
+
+export const readDocuments = (
+  deps: DocumentDeps,
+  scope: HomeScope,
+  query: DocumentQuery,
+): Promise<StoredDocument[]> =>
+  inPartner(deps.db, scope, async (db) => {
+    await mustReach(deps, db, scope, query)
+    return listDocuments(db, scope.access, query)
+  })
+
+export type OpenedFile = {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly stream: Readable
+}
+
+/** The bytes of a document, unless a scan for viruses stands between. */
+export async function openDocument(deps: DocumentDeps, scope: HomeScope, id: string): Promise<OpenedFile> {
+  const row = await mustFind(deps, scope, id)
+  const kept = await deps.files.get(keyOfFile({ partner_id: scope.partnerId, id: row.file_id }))
+  if (kept === undefined) throw new Error(`The storage has lost the file ${row.file_id}.`)
+  return { name: row.name, type: row.content_type, ...kept }
+}
+
+export async function openThumbnail(deps: DocumentDeps, scope: HomeScope, id: string): Promise<OpenedFile> {
+  const row = await mustFind(deps, scope, id)
+  const kept =
+    row.thumbnail === 'made'
+      ? await deps.files.get(keyOfThumbnail({ partner_id: scope.partnerId, id: row.file_id }))
+      : undefined
+  if (kept === undefined) throw new Problem('shared.not-found')
+  return { name: `${row.id}.webp`, type: 'image/webp', ...kept }
+}
+
+async function mustFind(deps: DocumentDeps, scope: HomeScope, id: string): Promise<StoredDocument> {
+  const row = await inPartner(deps.db, scope, (db) => findDocument(db, scope.access, id))
+  if (row === undefined) throw new Problem('shared.not-found')
+  if (!canBeOpened(row))
+    throw new Problem(row.scan === 'infected' ? 'documents.infected' : 'documents.being-checked')
+  return row
+}

@@ -1,0 +1,39 @@
+import type { ReplaceDocument } from '@hearthlight/domain/documents/document'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { change } from '../../platform/audit-log/change.ts'
+import { isUniqueViolation } from '../../platform/database/violations.ts'
+import type { DocumentDeps } from './document-deps.ts'
+import { lockDocument, type StoredDocument, updateDocumentFile } from './document-store.ts'
+import { holdFile } from './hold-file.ts'
+import type { ReceivedFile } from './receive-file.ts'
+import { discardUnheld } from './stored-file.ts'
+
+/** Gives a document another file. The one before goes when no other document holds it. */
+export async function replaceDocument(
+  deps: DocumentDeps,
+  scope: HomeScope,
+  id: string,
+  input: ReplaceDocument,
+  file: ReceivedFile | undefined,
+): Promise<StoredDocument> {
+  requireDeed(scope, 'change')
+  const what = { action: 'document.replace', record: { type: 'document', id } }
+  const { before, after } = await change(deps.db, scope, what, async (db) => {
+    const before = await lockDocument(db, scope.access, id)
+    if (before === undefined) throw new Problem('shared.not-found')
+    const held = await holdFile(deps, db, scope, input, file)
+    if (held.sha256 === before.sha256 && held.name === before.name)
+      return { result: { before, after: before } }
+    await updateDocumentFile(db, scope.access, id, held)
+    const after = (await lockDocument(db, scope.access, id)) ?? before
+    return { result: { before, after }, before: logged(before), after: logged(after) }
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new Problem('documents.duplicate') : error
+  })
+  if (after.file_id !== before.file_id)
+    await discardUnheld(deps, { partner_id: scope.partnerId, id: before.file_id })
+  return after
+}
+
+const logged = ({ name, sha256 }: StoredDocument) => ({ name, sha256 })

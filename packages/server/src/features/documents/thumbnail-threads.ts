@@ -1,0 +1,22 @@
+import { threadFile } from '../../platform/threads/entries.ts'
+import { type ThreadPool, threadPool } from '../../platform/threads/thread-pool.ts'
+import type { ThumbnailQuestion } from './thumbnail.ts'
+
+/** Null where no picture can be made of it. */
+export type ThumbnailThreads = ThreadPool<ThumbnailQuestion, Uint8Array | null>
+
+/** A thread holds a whole file and its picture. Jobs wait for each other, so one is enough. */
+const SIZE = 1
+const WAITING = 32
+const TIMEOUT_MS = 30_000
+
+export function openThumbnailThreads(onLost: (error: Error) => void): ThumbnailThreads {
+  return threadPool({
+    file: threadFile('thumbnail-worker', import.meta.url),
+    size: SIZE,
+    waitingPerPartner: WAITING,
+    waitingPerPerson: WAITING,
+    timeoutMs: TIMEOUT_MS,
+    onLost,
+  })
+}
