@@ -17,6 +17,7 @@ import type { DocumentDeps } from './features/documents/document-deps.ts'
 import { clamd } from './features/documents/scan.ts'
 import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
 import { isDocumentItem } from './features/incentives/document-item-store.ts'
+import { hasApplication } from './features/incentives/find-application-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import type { ReportDeps } from './features/report/make-report.ts'
 import { partnerLogo } from './features/report/partner-logo.ts'
@@ -124,5 +125,5 @@ function composeDocuments(
     await readBuilding(db, scope, buildingId)
   }
   const scan = virusScanner && clamd(virusScanner)
-  return { db, now, files, jobs, scan, thumbnails, mustOwnBuilding, isDocumentItem }
+  return { db, now, files, jobs, scan, thumbnails, mustOwnBuilding, isDocumentItem, hasApplication }
 }

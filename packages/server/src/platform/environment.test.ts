@@ -82,3 +82,17 @@ it.each([
 ])('refuses %j in one line that names the variable', (env, line) => {
   expect(() => readEnvironment(env)).toThrow(line)
 })
+it('knows where the virus scanner listens, on a socket or on a port', () => {
+  expect(readEnvironment({}).virusScanner).toBeUndefined()
+  expect(readEnvironment({ CLAMD_URL: 'unix:///run/clamd.ctl' }).virusScanner).toEqual({
+    path: '/run/clamd.ctl',
+  })
+  expect(readEnvironment({ CLAMD_URL: 'tcp://scanner:3310' }).virusScanner).toEqual({
+    host: 'scanner',
+    port: 3310,
+  })
+  for (const CLAMD_URL of ['scanner:3310', 'tcp://scanner', 'tcp://scanner:99999', 'unix:clamd.ctl'])
+    expect(() => readEnvironment({ CLAMD_URL })).toThrow(
+      'CLAMD_URL must be unix:///path/of/the/socket or tcp://host:port.',
+    )
+})

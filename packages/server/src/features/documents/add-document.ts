@@ -1,7 +1,7 @@
 import type { DocumentInput } from '@hearthlight/domain/documents/document'
 import { fileNameKey } from '@hearthlight/domain/documents/file-names'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
@@ -27,7 +27,7 @@ export async function addDocument(
   input: DocumentInput,
   file: ReceivedFile | undefined,
 ): Promise<StoredDocument> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   const replaced =
     input.re_upload && file !== undefined ? await findSameName(deps, scope, input, file) : undefined
   if (replaced !== undefined) return replaceDocument(deps, scope, replaced.id, {}, file)

@@ -1,6 +1,6 @@
 import type { DeleteDocumentQuery } from '@hearthlight/domain/documents/document'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { DocumentDeps } from './document-deps.ts'
@@ -14,7 +14,7 @@ export async function deleteDocument(
   scope: HomeScope,
   query: DeleteDocumentQuery,
 ): Promise<void> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   const removed = await change(
     deps.db,
     scope,

@@ -1,4 +1,4 @@
-import type { HomeScope } from '../../platform/access.ts'
+import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
@@ -17,4 +17,11 @@ export type DocumentDeps = {
   readonly mustOwnBuilding: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<void>
   /** Whether the partner's incentives ask for something by this id. */
   readonly isDocumentItem: (db: PartnerDb, scope: HomeScope, id: string) => Promise<boolean>
+  /** Whether the person has applied with this id, for this home if one is named. */
+  readonly hasApplication: (
+    db: PartnerDb,
+    owner: OwnedBy,
+    id: string,
+    buildingId: string | undefined,
+  ) => Promise<boolean>
 }

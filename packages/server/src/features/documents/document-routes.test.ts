@@ -50,6 +50,35 @@ async function sweep() {
 const asked = () => ({ documentable_type: 'DocumentItem', documentable_id: item, building_id: home })
 const unasked = () => ({ documentable_type: 'Building', documentable_id: home, building_id: home })
 
+/** As if this person had applied for the first incentive of the catalogue. */
+async function apply(email: string, building_id: string): Promise<string> {
+  const { lakeshore } = test.partners
+  const { id: ownerId } = await test.db
+    .selectFrom('users')
+    .select('id')
+    .where('partner_id', '=', lakeshore.id)
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const incentive = await test.db
+    .selectFrom('incentives')
+    .select(['id', 'kind', 'project_type_id'])
+    .where('partner_id', '=', lakeshore.id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const { kind, project_type_id } = incentive
+  const application = { building_id, incentive_id: incentive.id, kind, project_type_id }
+  const id = newId()
+  await test.db
+    .insertInto('applications')
+    .values({
+      ...{ partner_id: lakeshore.id, id, user_id: ownerId, ...application },
+      ...{ original_incentive_id: null, quantity: null, status: 'submitted', requested_edit: null },
+      ...{ created_at: now, updated_at: now },
+    })
+    .execute()
+  return id
+}
+
 type Sent = Parameters<typeof multipartBody>[1]
 function send(
   file: Sent,
@@ -179,6 +208,20 @@ describe('a document', () => {
   ])('is not taken for what %s', async (_what, fields) => {
     expect((await send({ bytes: samplePdf('x') }, fields())).statusCode).toBe(404)
     expect(await storedFiles()).toEqual([])
+  })
+  it('belongs to an application of the person for that home, and to no other', async () => {
+    const project_id = await apply('homeowner@lakeshore.test', home)
+    const theirs = await apply('new@lakeshore.test', home)
+    const { data } = (await send({ bytes: samplePdf('applied') }, { ...asked(), project_id })).json()
+    expect(data.attributes.project_id).toBe(project_id)
+    expect(await list({ project_id })).toEqual([data])
+    const other = (await get('/api/v1/buildings/')).json().records.data[1].id
+    for (const fields of [
+      { ...asked(), project_id: theirs },
+      { ...asked(), building_id: other, project_id },
+    ])
+      expect((await send({ bytes: samplePdf('applied') }, fields)).statusCode).toBe(404)
+    expect((await get(`${URL_PATH}?project_id=${project_id}`, stranger)).statusCode).toBe(404)
   })
   it('names the field that is missing', async () => {
     const answer = await send({ bytes: samplePdf('x') }, { ...asked(), building_id: '' })

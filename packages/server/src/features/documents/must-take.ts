@@ -12,8 +12,9 @@ export async function mustReach(
   { building_id, project_id }: DocumentQuery,
 ): Promise<void> {
   if (building_id !== undefined) await deps.mustOwnBuilding(db, scope, building_id)
-  // Nobody has applied for anything yet.
-  if (project_id !== undefined) throw new Problem('shared.not-found')
+  if (project_id === undefined) return
+  if (!(await deps.hasApplication(db, scope.access, project_id, building_id)))
+    throw new Problem('shared.not-found')
 }
 
 /** Refuses a place that takes no documents: nothing of that name is asked for, or it is another home than the one named. */

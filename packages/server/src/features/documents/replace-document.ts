@@ -1,6 +1,6 @@
 import type { ReplaceDocument } from '@hearthlight/domain/documents/document'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { type HomeScope, requireDeed } from '../../platform/access.ts'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { DocumentDeps } from './document-deps.ts'
@@ -17,7 +17,7 @@ export async function replaceDocument(
   input: ReplaceDocument,
   file: ReceivedFile | undefined,
 ): Promise<StoredDocument> {
-  requireDeed(scope, 'change')
+  requireHomePermission(scope, 'change')
   const what = { action: 'document.replace', record: { type: 'document', id } }
   const { before, after } = await change(deps.db, scope, what, async (db) => {
     const before = await lockDocument(db, scope.access, id)

@@ -1,4 +1,4 @@
-import { answering } from '../../platform/threads/answering.ts'
+import { threadTask } from '../../platform/threads/thread-task.ts'
 import { makeThumbnail } from './thumbnail.ts'
 
-export const answer = answering(makeThumbnail)
+export const answer = threadTask(makeThumbnail)

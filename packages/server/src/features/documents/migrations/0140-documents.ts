@@ -36,6 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (partner_id, id),
       foreign key (partner_id, user_id) references users (partner_id, id) on delete cascade,
       foreign key (partner_id, building_id) references buildings (partner_id, id) on delete cascade,
+      foreign key (partner_id, project_id) references applications (partner_id, id) on delete cascade,
       foreign key (partner_id, file_id) references document_files (partner_id, id)
     )`.execute(db)
   // One name and one content for one thing; null would be unlike any other null.
@@ -44,6 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(`create unique index documents_one_name on documents (${thing}, name_key)`).execute(db)
   await sql.raw(`create unique index documents_one_content on documents (${thing}, sha256)`).execute(db)
   await sql`create index documents_of_user on documents (partner_id, user_id, id)`.execute(db)
+  await sql`create index documents_of_project on documents (partner_id, project_id)`.execute(db)
   await sql`create index documents_of_file on documents (partner_id, file_id)`.execute(db)
   await keepPartnersApart(db, 'document_files')
   await keepPartnersApart(db, 'documents')
