@@ -34,6 +34,8 @@ export type ThumbnailState = 'waiting' | 'made' | 'none'
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     documents: Documents
+  }
+  interface PassingTables {
     document_files: DocumentFiles
   }
 }

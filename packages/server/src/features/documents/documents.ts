@@ -8,6 +8,7 @@ import { sweepDocuments } from './sweep-documents.ts'
 
 export const documents: Feature<{ readonly documents: DocumentDeps }> = {
   name: 'documents',
+  passing: { document_files: 'bytes; the document that holds them has its line' },
   migrations: { '0140-documents': { up: documentsUp } },
   open: ({ documents: deps }) => {
     deps.jobs.add(examineJob(deps))
