@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kindOfName } from './document-kinds.ts'
 import { MAX_DOCUMENT_BYTES } from './document-limits.ts'
 import { captionOf, cleanFileName, extensionOf, fileNameKey } from './file-names.ts'
-import { judgeUpload } from './judge-upload.ts'
+import { validateUpload } from './validate-upload.ts'
 
 describe('the name of a document', () => {
   it.each([
@@ -42,12 +42,12 @@ describe('whether a file can be taken', () => {
   const file = (name: string, size = 10) => ({ name, size })
   it('refuses one byte above 30 MB and takes the last one below', () => {
     expect(MAX_DOCUMENT_BYTES).toBe(31457280)
-    expect(judgeUpload(file('a.pdf', 31457280), [])).toBeNull()
-    expect(judgeUpload(file('a.pdf', 31457281), [])).toBe('documents.too-big')
+    expect(validateUpload(file('a.pdf', 31457280), [])).toBeNull()
+    expect(validateUpload(file('a.pdf', 31457281), [])).toBe('documents.too-big')
   })
   it('refuses a name that is there, with underscores as spaces', () => {
-    expect(judgeUpload(file('my_file.pdf'), ['my file.pdf'])).toBe('documents.duplicate')
-    expect(judgeUpload(file('my_file.pdf'), ['my file.jpg', 'file.pdf'])).toBeNull()
+    expect(validateUpload(file('my_file.pdf'), ['my file.pdf'])).toBe('documents.duplicate')
+    expect(validateUpload(file('my_file.pdf'), ['my file.jpg', 'file.pdf'])).toBeNull()
   })
   it.each([
     ['a.exe', 'documents.wrong-type'],
@@ -55,9 +55,9 @@ describe('whether a file can be taken', () => {
     ['a.html', 'documents.wrong-type'],
     ['', 'documents.no-name'],
   ])('refuses %j as %s', (name, problem) => {
-    expect(judgeUpload(file(name), [])).toBe(problem)
+    expect(validateUpload(file(name), [])).toBe(problem)
   })
   it('refuses what is empty', () => {
-    expect(judgeUpload(file('a.pdf', 0), [])).toBe('documents.empty')
+    expect(validateUpload(file('a.pdf', 0), [])).toBe('documents.empty')
   })
 })

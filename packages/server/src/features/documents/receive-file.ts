@@ -4,7 +4,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { DocumentKind } from '@hearthlight/domain/documents/document-kinds'
 import { MAX_DOCUMENT_BYTES } from '@hearthlight/domain/documents/document-limits'
 import { cleanFileName } from '@hearthlight/domain/documents/file-names'
-import { judgeUpload } from '@hearthlight/domain/documents/judge-upload'
+import { validateUpload } from '@hearthlight/domain/documents/validate-upload'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -29,7 +29,7 @@ export async function receiveFile(
   part: MultipartFile,
 ): Promise<ReceivedFile> {
   const name = cleanFileName(part.filename)
-  const refusal = judgeUpload({ name, size: 1 }, [])
+  const refusal = validateUpload({ name, size: 1 }, [])
   if (refusal !== null) throw new Problem(refusal)
   const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]()
   const head = await readHead(chunks)

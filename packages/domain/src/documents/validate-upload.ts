@@ -9,7 +9,7 @@ export type OfferedFile = { readonly name: string; readonly size: number }
  * Why a file cannot be taken, as far as its name and size tell it; `given` are the names of what is there for the same
  * thing. The browser asks before it sends, the server again when the bytes are there.
  */
-export function judgeUpload(file: OfferedFile, given: readonly string[]): ProblemCode | null {
+export function validateUpload(file: OfferedFile, given: readonly string[]): ProblemCode | null {
   if (cleanFileName(file.name) === '') return 'documents.no-name'
   if (kindOfName(file.name) === undefined) return 'documents.wrong-type'
   if (file.size === 0) return 'documents.empty'
