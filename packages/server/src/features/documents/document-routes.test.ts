@@ -4,7 +4,6 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { MAX_DOCUMENT_BYTES } from '@hearthlight/domain/documents/document-limits'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
@@ -393,12 +392,13 @@ describe('nothing is left behind', () => {
     expect(await list()).toEqual([])
   }, 60_000)
   it('when the database refuses what is stored already', async () => {
-    await sql`create function refuse_documents() returns trigger language plpgsql as
-      $$ begin raise exception 'no room'; end $$`.execute(test.db)
-    await sql`create trigger refuse_documents before insert on documents
-      for each row execute function refuse_documents()`.execute(test.db)
+    const run = (statement: string) => test.database.execute(statement, [])
+    await run(`create function refuse_documents() returns trigger language plpgsql as
+      $$ begin raise exception 'no room'; end $$`)
+    await run(`create trigger refuse_documents before insert on documents
+      for each row execute function refuse_documents()`)
     const answer = await send({ bytes: samplePdf('late failure') })
-    await sql`drop function refuse_documents() cascade`.execute(test.db)
+    await run('drop function refuse_documents() cascade')
     expect(answer.statusCode).toBe(500)
     expect(await storedFiles()).toEqual([])
     expect(await fileRows()).toEqual([])
