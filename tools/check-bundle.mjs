@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { circleIn, filesBefore, roundsTo } from './bundle/first-paint.mjs'
 import { AT_LEAST_BYTES } from './steps/compress-files.mjs'
+import { engineInWorker } from './steps/engine-in-worker.mjs'
 import { ROOT } from './steps/root.mjs'
 
 const INITIAL_KB = 150
 /** Physics, tables and vocabulary; a schema library would make it half as large again. */
 const ENGINE_WORKER_KB = 40
+/** Of it the physics alone, without the questionnaire's tables and words. */
+const ENGINE_KB = 25
 /** Measures and the result's words, loaded into the worker with the first report. */
 const REPORT_TASK_KB = 12
 /** Two fonts and the logo, which no manifest names. */
@@ -72,3 +75,7 @@ if (circle.length > 0) {
   console.log(`Files that wait for one another: ${circle.join(', ')}`)
   process.exitCode = 1
 }
+
+const engine = await engineInWorker()
+console.log(`Engine in the worker: ${engine.toFixed(1)} kB gzip (at most ${ENGINE_KB})`)
+if (engine > ENGINE_KB) process.exitCode = 1

@@ -59,6 +59,16 @@ test('"less than most like it" never stands above a bar that is longer than thei
   expect(verdictIn('kWh', home, shown({ money: 2000, kWh: 30_000 }))).toBe('good')
 })
 
+test('"less than most like it" never stands above a longer bar, also where a new home would use nearly as much', () => {
+  const bars = shown({ money: 2000, kWh: 32_300 })
+  const likeNew = {
+    ...bars,
+    comparison: { ...bars.comparison, newHome: { money: 1620, kWh: 30_900, kg: 1 } },
+  }
+  expect(verdictIn('kWh', resultOf('C', 'good'), likeNew)).toBe('room_to_save')
+  expect(comparisonVerdict('C', { own: 32_300, typical: 30_700, newHome: 30_900 })).toBe('room_to_save')
+})
+
 test('"less than most like it" never stands above two equal bars', () => {
   const equal = shown({ money: 2160, kWh: 30_700 })
   expect(verdictIn('kWh', resultOf('C', 'good'), equal)).toBe('like_most')

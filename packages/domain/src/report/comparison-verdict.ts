@@ -24,9 +24,10 @@ const BY_LETTER: Readonly<Record<Letter, ComparisonVerdict>> = {
   G: 'room_to_save',
 }
 
+/** What uses more than most is not praised, even where a new home would do little better. */
 function byAmount({ own, typical, newHome }: Compared): ComparisonVerdict {
-  if (own <= NEARLY * newHome) return 'great'
-  return own <= typical ? 'good' : 'room_to_save'
+  if (own > typical) return 'room_to_save'
+  return own <= NEARLY * newHome ? 'great' : 'good'
 }
 
 const worst = <V extends ShownVerdict>(fromBest: readonly V[], ...found: readonly V[]): V | 'room_to_save' =>
