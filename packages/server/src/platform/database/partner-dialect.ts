@@ -1,42 +1,74 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-  type TransactionSettings,
-} from 'kysely'
+import { type DatabaseConnection, type Driver, PostgresDialect, type TransactionSettings } from 'kysely'
+import type pg from 'pg'
+import { OPENINGS } from './entering-query.ts'
 import { beginningPartner } from './in-partner.ts'
-import { enterPartner } from './partner-role.ts'
-
-/** Begins a partner's transaction and enters the partner in one round trip. */
-class PartnerDriver extends PostgresDriver {
-  override async beginTransaction(
-    connection: DatabaseConnection,
-    settings: TransactionSettings,
-  ): Promise<void> {
-    const partnerId = beginningPartner()
-    if (partnerId === undefined) return super.beginTransaction(connection, settings)
-    try {
-      await connection.executeQuery(CompiledQuery.raw(`begin; ${enterPartner(partnerId)}`))
-    } catch (error) {
-      // Kysely takes a beginning that failed for none, and would hand the aborted transaction to the next one.
-      await this.rollbackTransaction(connection)
-      throw error
-    }
-  }
-}
+import { ServerConnection } from './server-connection.ts'
+import { statementNames } from './statement-names.ts'
+import { refuseInsideTransaction } from './transaction.ts'
 
 /** For a server with many connections: the partner is entered and left with the transaction. */
-export class PartnerDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig
+class PartnerDriver implements Driver {
+  readonly #pool: pg.Pool
+  readonly #names = statementNames()
+  readonly #prepared = new WeakSet<pg.PoolClient>()
 
-  constructor(config: PostgresDialectConfig) {
-    super(config)
-    this.#config = config
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
   }
 
-  override createDriver(): PartnerDriver {
-    return new PartnerDriver(this.#config)
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<ServerConnection> {
+    refuseInsideTransaction()
+    const partnerId = beginningPartner()
+    const client = await this.#pool.connect()
+    try {
+      if (partnerId !== undefined) await this.#prepare(client)
+    } catch (error) {
+      client.release()
+      throw error
+    }
+    return new ServerConnection(client, partnerId, this.#names)
+  }
+
+  async #prepare(client: pg.PoolClient): Promise<void> {
+    if (this.#prepared.has(client)) return
+    await client.query({ ...OPENINGS.begin })
+    await client.query('rollback')
+    await client.query({ ...OPENINGS.enter, values: [''] })
+    this.#prepared.add(client)
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    if (settings.isolationLevel !== undefined || settings.accessMode !== undefined)
+      throw new Error('Transactions have the isolation level and the access mode of the server.')
+    await ours(connection).begin()
+  }
+
+  commitTransaction = (connection: DatabaseConnection) => ours(connection).end('commit')
+  rollbackTransaction = (connection: DatabaseConnection) => ours(connection).end('rollback')
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    ours(connection).release()
+  }
+
+  destroy = () => this.#pool.end()
+}
+
+function ours(connection: DatabaseConnection): ServerConnection {
+  if (connection instanceof ServerConnection) return connection
+  throw new Error('This connection is another driver’s.')
+}
+
+export class PartnerDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    super({ pool })
+    this.#pool = pool
+  }
+
+  override createDriver(): Driver {
+    return new PartnerDriver(this.#pool)
   }
 }

@@ -1,10 +1,8 @@
-import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { StartFailure } from '../start-failure.ts'
 import type { Database } from './database.ts'
 import { PartnerDialect } from './partner-dialect.ts'
 import { platformDb } from './platform-db.ts'
-import { refuseInsideTransaction } from './transaction.ts'
 
 /** Parsed as on the embedded database: dates stay text, 8-byte integers are numbers. */
 const parsers = new Map<number, (text: string) => unknown>([
@@ -26,7 +24,7 @@ export async function openServerDatabase(url: string): Promise<Database> {
   // A broken idle connection is replaced by the pool at the next use; without a listener it would end the process.
   pool.on('error', () => undefined)
   await refuseUnusable(pool)
-  const db = platformDb(new PartnerDialect({ pool: guarded(pool) }))
+  const db = platformDb(new PartnerDialect(pool))
   return {
     kind: 'server',
     db,
@@ -49,16 +47,6 @@ async function withAdvisoryLock(pool: pg.Pool, work: () => Promise<void>): Promi
     await work().finally(() => client.query('select pg_advisory_unlock(7043)'))
   } finally {
     client.release()
-  }
-}
-
-function guarded(pool: pg.Pool): PostgresPool {
-  return {
-    connect: async () => {
-      refuseInsideTransaction()
-      return pool.connect()
-    },
-    end: () => pool.end(),
   }
 }
 
