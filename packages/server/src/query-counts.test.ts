@@ -56,7 +56,7 @@ function change(): InjectOptions {
 }
 
 it.each<[string, number, () => InjectOptions]>([
-  ['the list of homes', 3, () => ({ url: '/api/v1/buildings/' })],
+  ['the list of homes', 2, () => ({ url: '/api/v1/buildings/' })],
   ['a home', 2, () => ({ url: `/api/v1/buildings/current?building_id=${home}` })],
   ['an audit', 5, () => ({ url: `/api/v1/virtual_audit/virtual_audits/${audit}` })],
   [

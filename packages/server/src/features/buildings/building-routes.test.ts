@@ -232,6 +232,7 @@ describe('the list', () => {
       '1 Elm Street',
     ])
     expect(addresses(await list('?page=1&per_page=2'))).toEqual(['2 Elm Street'])
+    expect(await list('?page=9&per_page=2')).toMatchObject({ records: { data: [] }, totalRecords: 3 })
     expect(addresses(await list('?first=1'))).toEqual(['1 Elm Street', '2 Elm Street'])
     expect(addresses(await list('?page=0&per_page=2&first=2'))).toHaveLength(2)
     expect(addresses(await list('?sort_field=address1&sort_order=desc'))[0]).toBe('3 Elm Street')

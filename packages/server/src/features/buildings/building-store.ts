@@ -82,21 +82,28 @@ const sortBy = (field: SortField) => {
     : sql`lower(fields ->> ${sql.lit(field)})`
 }
 
+export type ListedBuildings = { readonly rows: readonly StoredBuilding[]; readonly total: number }
+
+/** A page of the person's buildings, and how many there are in all. */
 export async function listBuildings(
   db: PartnerDb,
   owner: OwnedBy,
   window: ListWindow,
-): Promise<StoredBuilding[]> {
+): Promise<ListedBuildings> {
   const direction = window.descending ? sql`desc` : sql`asc`
-  return await ownedBuildings(db, owner)
+  const rows = await ownedBuildings(db, owner)
+    .select((row) => row.fn.countAll<number>().over().as('total'))
     .orderBy(sql`${sortBy(window.sortField)} ${direction} nulls last`)
     .orderBy('id', window.descending ? 'desc' : 'asc')
     .limit(window.limit)
     .offset(window.offset)
     .execute()
+  const [first] = rows
+  const isPastTheEnd = first === undefined && window.offset > 0
+  return { rows, total: isPastTheEnd ? await countBuildings(db, owner) : (first?.total ?? 0) }
 }
 
-export async function countBuildings(db: PartnerDb, owner: OwnedBy): Promise<number> {
+async function countBuildings(db: PartnerDb, owner: OwnedBy): Promise<number> {
   const { count } = await db
     .selectFrom('buildings')
     .select((select) => select.fn.countAll<string>().as('count'))

@@ -4,7 +4,7 @@ import { listWindow } from '@hearthlight/domain/buildings/building-list'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import { countBuildings, findBuilding, findLatestBuilding, listBuildings } from './building-store.ts'
+import { findBuilding, findLatestBuilding, listBuildings } from './building-store.ts'
 import { presentBuilding } from './present-building.ts'
 
 /** One building of the person; without an id, the one they worked on last. Another's is not found. */
@@ -26,8 +26,7 @@ export async function readBuildings(
 ): Promise<Omit<BuildingListResponse, 'meta'>> {
   const owner = scope.access
   const window = listWindow(query, scope.partner.config.settings.buildings_listed_per_page)
-  const rows = await listBuildings(db, owner, window)
-  const totalRecords = await countBuildings(db, owner)
+  const { rows, total: totalRecords } = await listBuildings(db, owner, window)
   return {
     records: {
       data: rows.map((row) => ({
