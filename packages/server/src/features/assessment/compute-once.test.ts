@@ -31,8 +31,8 @@ function slowWork() {
     steps: {
       find: async () => {
         counts.looked += 1
-        // Each of two instances looked once, and the one that was refused has come back since.
-        if (counts.looked >= 3) finish()
+        // The instance that claimed it looked before and after, the one that was refused once, and has come back since.
+        if (counts.looked >= 4) finish()
         return stored
       },
       make: async () => {
@@ -61,6 +61,16 @@ describe('what takes long to compute', () => {
     const asked = [one, other].map((ask) => ask(scope, { buildingId, key: 'two' }, work.steps))
     expect(await Promise.all(asked)).toEqual(['made', 'made'])
     expect(work.counts.begun).toBe(1)
+    expect(await test.db.selectFrom('computation_claims').selectAll().execute()).toEqual([])
+  })
+
+  it('is not computed again by who looked just before another instance had stored it', async () => {
+    const found = ['nothing', 'made']
+    const steps = {
+      find: async () => (found.shift() === 'made' ? 'made' : undefined),
+      make: () => Promise.reject(new Error('computed again')),
+    }
+    expect(await computingOnce(test.db, true)(scope, { buildingId, key: 'since' }, steps)).toBe('made')
     expect(await test.db.selectFrom('computation_claims').selectAll().execute()).toEqual([])
   })
 

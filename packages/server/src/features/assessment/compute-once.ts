@@ -28,7 +28,13 @@ export function computingOnce(db: PlatformDb, isShared: boolean): ComputeOnce {
     const seen = await inPartner(db, scope, async (partnerDb): Promise<Seen<T>> => {
       const found = await find(partnerDb)
       if (found !== undefined) return { found }
-      return { isClaimed: !isShared || (await claimWork(partnerDb, scope, work)) }
+      if (!isShared) return { isClaimed: true }
+      if (!(await claimWork(partnerDb, scope, work))) return { isClaimed: false }
+      // Whoever had claimed it may have stored it and given the claim back since it was looked for.
+      const since = await find(partnerDb)
+      if (since === undefined) return { isClaimed: true }
+      await releaseWork(partnerDb, scope, work)
+      return { found: since }
     })
     if ('found' in seen) return seen.found
     if (!seen.isClaimed) {
