@@ -1,21 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { cpuUsage } from 'node:process'
-import { type App, buildApp } from '../packages/server/src/app.ts'
-import { FEATURES } from '../packages/server/src/features.ts'
+import type { App } from '../packages/server/src/app.ts'
 import type { Database } from '../packages/server/src/platform/database/database.ts'
-import { migrate } from '../packages/server/src/platform/database/migrate.ts'
-import { openDatabase } from '../packages/server/src/platform/database/open-database.ts'
-import { readEnvironment } from '../packages/server/src/platform/environment.ts'
-import { seedDemo } from '../packages/server/src/seed-demo.ts'
 import { bareRoutes } from '../packages/server/src/testing/bare-route.ts'
-import { FOLDERS, fillWithDemo, TEST_SECRET } from '../packages/server/src/testing/test-app.ts'
-import { freshDatabase } from '../packages/server/src/testing/test-database.ts'
+import { TEST_SECRET } from '../packages/server/src/testing/test-app.ts'
 import { type SignedIn, signInAs } from '../packages/server/src/testing/test-sign-in.ts'
 import type { Asked, Asking } from './support/ask-many.ts'
+import { type DemoServer, withDemoServer } from './support/demo-server.ts'
 
 /**
  * What requests cost beside a bare route: one that asks nothing, or one that asks the database one thing. The two take
@@ -43,41 +35,17 @@ type Ask = (url: string, call: Call) => Promise<Turn>
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-async function measure(name: string, database: Database): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'hearthlight-bench-'))
-  const environment = readEnvironment({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: dataDir })
+async function measure({ name, http, database, url }: DemoServer): Promise<void> {
   const asker = fork(new URL('./support/ask-many.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
-  try {
-    const parts = {
-      environment,
-      database,
-      sessionSecret: TEST_SECRET,
-      folders: FOLDERS,
-      now: () => new Date(),
-    }
-    const { http, jobs } = await buildApp(parts)
-    await jobs.start('enqueue-only')
-    const bare = await bareRoutes(database)
-    const [ours, theirs] = [await listen(http), await listen(bare)]
-    print(`\n${name}, bare : ours and their ratio: requests a second by wall clock, then microseconds of CPU`)
-    const wanted = Object.entries(await calls(http, await signIn(database)))
-    for (const [what, call] of wanted.filter(
-      ([each]) => ONLY === undefined || ONLY.split(',').includes(each),
-    )) {
-      const ask = askWith(asker)
-      printRatio(what, call, await takeTurns(ask, theirs, ours, call))
-    }
-    await bare.close()
-    await http.close()
-    await jobs.stop()
-  } finally {
-    asker.kill()
-    await database.close()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  const bare = await bareRoutes(database)
+  const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 })
+  print(`\n${name}, bare : ours and their ratio: requests a second by wall clock, then microseconds of CPU`)
+  for (const [what, call] of Object.entries(await calls(http, await signIn(database))))
+    if (ONLY === undefined || ONLY.split(',').includes(what))
+      printRatio(what, call, await takeTurns(askWith(asker), bareUrl, url, call))
+  await bare.close()
+  asker.kill()
 }
-
-const listen = (app: App['http']) => app.listen({ host: '127.0.0.1', port: 0 })
 
 async function signIn({ db }: Database): Promise<SignedIn> {
   const rows = await db.selectFrom('partners').select('id').where('code', '=', 'lakeshore').execute()
@@ -170,15 +138,5 @@ function printRatio(what: string, { target }: Call, [bare, asked]: readonly [Tur
   print(`${what.padEnd(20)} ${wall}   ${cpu}${judged}`)
 }
 
-async function embedded(): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'hearthlight-bench-'))
-  const environment = readEnvironment({ DATA_DIR: dataDir })
-  const database = await openDatabase(environment, (error) => print(error.message))
-  await migrate(database.db, FEATURES)
-  await seedDemo(database.db, { partnersFolder: FOLDERS.partners, at: new Date() })
-  await measure('embedded', database).finally(() => rm(dataDir, { recursive: true, force: true }))
-}
-
-if (process.env['TEST_DATABASE_URL']) await measure('PostgreSQL', await freshDatabase('demo', fillWithDemo))
-else await embedded()
+await withDemoServer(measure)
 process.exit(0)
