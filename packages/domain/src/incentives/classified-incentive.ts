@@ -22,6 +22,11 @@ export const ClassifiedIncentive = Incentive.extend({
 })
 export type ClassifiedIncentive = z.infer<typeof ClassifiedIncentive> & { readonly id: string }
 
+/** One offer, with the words that a list of them leaves out. */
+export const DescribedIncentive = ClassifiedIncentive.extend({
+  description: z.string().describe('Markdown; the learn-more text'),
+})
+
 export const classified = (
   incentive: IdentifiedIncentive,
   classification: Classification | null,
@@ -45,10 +50,7 @@ export type IncentiveSections = {
   readonly notAvailable: readonly ClassifiedIncentive[]
 }
 
-/**
- * The sections of the page. One with an application and quantity left stands in two (contract section 7).
- * @internal The page of incentives shows them.
- */
+/** The sections of the page. One with an application and quantity left stands in two (contract section 7). */
 export function incentiveSections(incentives: readonly ClassifiedIncentive[]): IncentiveSections {
   const those = (holds: (of: NonNullable<ClassifiedIncentive['classification']>) => boolean) =>
     incentives.filter(({ classification }) => classification !== null && holds(classification))

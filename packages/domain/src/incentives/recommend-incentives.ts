@@ -30,12 +30,16 @@ export function recommendIncentives<I extends IdentifiedIncentive>(
   incentives: readonly I[],
   { categories = [], sort = 'most_energy_savings', list_size }: RecommendationList,
 ): I[] {
-  return incentives
+  const shown = incentives
     .filter((incentive) => incentive.is_recommended)
     .filter((incentive) => categories.length === 0 || inSome(categoriesOf(incentive), categories))
-    .toSorted((a, b) => weight(b, sort) - weight(a, sort) || (a.title < b.title ? -1 : 1))
-    .slice(0, list_size)
+  return sortIncentives(shown, sort).slice(0, list_size)
 }
+
+export const sortIncentives = <I extends IdentifiedIncentive>(
+  incentives: readonly I[],
+  sort: RecommendationSort,
+): I[] => incentives.toSorted((a, b) => weight(b, sort) - weight(a, sort) || (a.title < b.title ? -1 : 1))
 
 /** An incentive recommended under no category of its own is found under its ordinary tags. */
 export const categoriesOf = (incentive: IdentifiedIncentive): readonly string[] =>

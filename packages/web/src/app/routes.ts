@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router'
 import { accountRoutes } from '../features/accounts/accounts-routes.tsx'
 import { assessmentRoutes } from '../features/assessment/assessment-routes.tsx'
 import { buildingRoutes } from '../features/buildings/buildings-routes.tsx'
+import { incentiveRoutes } from '../features/incentives/incentives-routes.tsx'
 import { kitRoutes } from '../features/kit/kit-routes.tsx'
 import { pageRoutes } from '../features/pages/pages-routes.tsx'
 import { reportRoutes } from '../features/report/report-routes.tsx'
@@ -13,6 +14,7 @@ export const featureRoutes: readonly RouteObject[] = [
   ...buildingRoutes,
   ...assessmentRoutes,
   ...reportRoutes,
+  ...incentiveRoutes,
   ...pageRoutes,
   ...(environmentOf(location.hostname, []) === 'dev' ? kitRoutes : []),
 ]

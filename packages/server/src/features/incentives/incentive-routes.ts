@@ -1,11 +1,11 @@
-import { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
+import { ClassifiedIncentive, DescribedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
-import { describeSubsidy } from './describe-subsidy.ts'
+import { describeIncentive } from './describe-incentive.ts'
 import { type IncentiveDeps, showIncentive, showIncentives } from './show-incentives.ts'
 
 const ForBuilding = z.object({ building_id: z.uuid().optional() })
@@ -43,13 +43,14 @@ export const incentiveRoutes =
           tags: ['Incentives'],
           params: ById,
           querystring: ForBuilding,
-          response: { 200: One('offers', ClassifiedIncentive) },
+          response: { 200: One('offers', DescribedIncentive) },
         },
       },
       async (request) => {
-        const { building_id } = request.query
-        const offer = await showIncentive(deps, homeScopeOf(request), 'Offer', request.params.id, building_id)
-        return { data: resource('offers')(offer) }
+        const [scope, { id }, { building_id }] = [homeScopeOf(request), request.params, request.query]
+        const { id: _, ...offer } = await showIncentive(deps, scope, 'Offer', id, building_id)
+        const described = await inPartner(deps.db, scope, (db) => describeIncentive(db, scope, 'Offer', id))
+        return one('offers', id, { ...offer, ...described })
       },
     )
     app.get(
@@ -88,7 +89,7 @@ export const incentiveRoutes =
           'subsidy_descriptions',
           id,
           await inPartner(deps.db, homeScopeOf(request), (db) =>
-            describeSubsidy(db, homeScopeOf(request), id),
+            describeIncentive(db, homeScopeOf(request), 'Subsidy', id),
           ),
         )
       },

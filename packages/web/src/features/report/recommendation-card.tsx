@@ -2,10 +2,10 @@ import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incenti
 import { certaintyOf } from '@hearthlight/domain/incentives/plan-incentives'
 import { amountCents } from '@hearthlight/domain/incentives/recommend-incentives'
 import { useTranslation } from 'react-i18next'
+import { measurePictogram } from '../../home/measure-pictogram.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Pictogram } from '../../ui/pictogram.tsx'
-import { measurePictogram } from './plan/measure-pictogram.ts'
 import styles from './recommendations.module.css'
 import { WhyEligible } from './why-eligible.tsx'
 

@@ -1,3 +1,4 @@
+import { classified } from '@hearthlight/domain/incentives/classified-incentive'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { useQuery } from '@tanstack/react-query'
@@ -42,7 +43,7 @@ beforeEach(async () => {
     },
     [AUDIT_CALL]: () => one('virtual_audits', AUDIT_ID, AUDIT),
     [PLAN_CALL]: () => one('report_plans', ID, { plan: PLAN, updated_at: '2026-11-15T12:00:00Z' }),
-    [OFFERS_CALL]: () => many('offers', [INCENTIVE]),
+    [OFFERS_CALL]: () => many('offers', [classified(INCENTIVE, null)]),
     'GET /api/v1/subsidies': () => many('subsidies', []),
   })
   await bootForTest({}, SOMEBODY)
@@ -101,7 +102,7 @@ it('leads back to the list, and asks for no result, while the home is not assess
 
 it.each([
   ['the saved plan', PLAN_CALL, () => one('report_plans', ID, { plan: PLAN, updated_at: null })],
-  ['the incentives', OFFERS_CALL, () => many('offers', [INCENTIVE])],
+  ['the incentives', OFFERS_CALL, () => many('offers', [classified(INCENTIVE, null)])],
 ])('waits for %s, so that what is shown first is not changed a moment later', async (_what, call, answer) => {
   const held = heldResponse()
   server.change({ [call]: held.answer })

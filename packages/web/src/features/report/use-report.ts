@@ -1,5 +1,6 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -40,7 +41,11 @@ export function useReport(): ReportState {
   const audit = useQuery({ ...auditQuery(auditId ?? ''), enabled: auditId !== null })
   const retry = useRetry(audit)
   const plan = useQuery({ ...planQuery(id), enabled: id !== '' })
-  const incentives = useQuery({ ...incentivesQuery(id), enabled: id !== '' && features.incentives })
+  const incentives = useQuery({
+    ...incentivesQuery(id),
+    enabled: id !== '' && features.incentives,
+    select: openRecommendations,
+  })
   if (building.isPending) return { kind: 'loading' }
   if (building.isError) return { kind: 'no-building' }
   if (auditId === null) return { kind: 'no-audit' }
@@ -50,6 +55,13 @@ export function useReport(): ReportState {
   const report = { building: building.data, audit: audit.data, savedPlan, incentives: incentives.data ?? [] }
   return { kind: 'ready', report }
 }
+
+/** What the home has applied for, or can no longer have, is recommended no more. */
+const openRecommendations = (incentives: readonly ClassifiedIncentive[]): IdentifiedIncentive[] =>
+  incentives.map(({ classification, ...incentive }) => ({
+    ...incentive,
+    is_recommended: classification?.is_recommended ?? incentive.is_recommended,
+  }))
 
 const idsOf = (building: Building | undefined) => ({
   id: building?.id ?? '',

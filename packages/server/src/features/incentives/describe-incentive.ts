@@ -1,15 +1,17 @@
+import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { findIncentive } from './incentive-store.ts'
 
-/** The learn-more text of a subsidy, in Markdown. */
-export async function describeSubsidy(
+/** The learn-more text of an incentive, in Markdown. */
+export async function describeIncentive(
   db: PartnerDb,
   scope: Scope,
+  kind: ProgrammableType,
   id: string,
 ): Promise<{ description: string }> {
-  const row = await findIncentive(db, scope, 'Subsidy', id)
+  const row = await findIncentive(db, scope, kind, id)
   if (!row) throw new Problem('shared.not-found')
   return { description: row.definition.description[scope.language] ?? '' }
 }

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { assessedBuilding } from './report-home.ts'
+
+const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
+
+test('finds rebates from the header, and reads them on a phone too [S1-2.080] [S1-2.030] [S2-2.001]', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('homeowner@lakeshore.test')
+  const { id } = await assessedBuilding(page)
+  await page.getByRole('link', { name: 'Find rebates' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rebates for your home' })).toBeVisible()
+  await page.goto(`/incentives?buildingId=${id}`)
+  await expect(section(page, /^Applied/).getByRole('heading', { name: 'Smart thermostat' })).toBeVisible()
+  await expect(section(page, /^Recommended/).getByRole('heading', { level: 3 })).not.toHaveCount(0)
+  await expect(section(page, /^Why not these/)).toContainText('Electric baseboard to heat pump')
+  await expectAccessible(page)
+  await takePictures(page, 'incentives')
+  await page.setViewportSize({ width: 320, height: 700 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBe(0)
+})

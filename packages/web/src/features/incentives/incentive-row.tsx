@@ -1,0 +1,71 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
+import { isProjectOf } from '@hearthlight/domain/incentives/classify-incentive'
+import { useTranslation } from 'react-i18next'
+import { measurePictogram } from '../../home/measure-pictogram.ts'
+import { useFormats } from '../../platform/formats.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Pictogram } from '../../ui/pictogram.tsx'
+import { Amount } from './amount.tsx'
+import { IncentiveActions } from './incentive-actions.tsx'
+import { IncentiveChips } from './incentive-chips.tsx'
+import styles from './incentive-row.module.css'
+
+type Props = {
+  kind: 'applied' | 'assigned' | 'available'
+  building: Building
+  incentive: ClassifiedIncentive
+}
+
+export function IncentiveRow({ kind, building, incentive }: Props) {
+  return (
+    <li className={styles.row}>
+      <Pictogram name={measurePictogram(incentive.measure_ids[0] ?? '')} size="l" />
+      <div>
+        <h3>{incentive.title}</h3>
+        {kind === 'applied' ? (
+          <Applications building={building} incentive={incentive} />
+        ) : (
+          <>
+            <p className="muted small">{incentive.short_description}</p>
+            {kind === 'assigned' && <AssignedTo building={building} incentive={incentive} />}
+            <IncentiveChips incentive={incentive} />
+          </>
+        )}
+      </div>
+      <div className={styles.side}>
+        <Amount incentive={incentive} />
+        <IncentiveActions incentive={incentive} building={building} />
+      </div>
+    </li>
+  )
+}
+
+type OfRow = Omit<Props, 'kind'>
+
+function Applications({ building, incentive }: OfRow) {
+  const { t } = useTranslation('incentives')
+  const { date } = useFormats()
+  const own = building.rebate_project.filter((project) => isProjectOf(incentive, project))
+  return own.map((project) => (
+    <div key={project.id}>
+      <p className="muted small">
+        {t('page.applied_on', { date: date(new Date(project.created_at)) })}
+        {project.applied_obj_quantity !== null &&
+          ` · ${t('page.quantity', { count: project.applied_obj_quantity })}`}
+      </p>
+      <p className={styles.chips}>
+        <Chip tone={project.requested_edit === null ? 'neutral' : 'caution'}>
+          {t(`status.${project.status}`)}
+        </Chip>
+      </p>
+      {project.requested_edit !== null && <p className="small">{project.requested_edit}</p>}
+    </div>
+  ))
+}
+
+function AssignedTo({ building, incentive }: OfRow) {
+  const { t } = useTranslation('incentives')
+  const name = building.ea_assignment[incentive.project_type.id]?.energy_advisor.name
+  return name === undefined ? null : <p className="small">{t('page.assigned_to', { name })}</p>
+}

@@ -1,0 +1,45 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import {
+  type ClassifiedIncentive,
+  incentiveSections,
+} from '@hearthlight/domain/incentives/classified-incentive'
+import { useTranslation } from 'react-i18next'
+import { useCurrentBuilding } from '../../home/current-building.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { AssignedSection } from './assigned-section.tsx'
+import { IncentiveSection } from './incentive-section.tsx'
+import styles from './incentives.module.css'
+import { PageHead } from './page-head.tsx'
+import { RecommendedStrip } from './recommended-strip.tsx'
+import { WhyNot } from './why-not.tsx'
+
+type Props = { building: Building; incentives: readonly ClassifiedIncentive[] }
+
+export function IncentivesPage({ building, incentives }: Props) {
+  const { t } = useTranslation('incentives')
+  const { applied_title, available_title } = usePartner().settings.sections.incentives
+  useCurrentBuilding(building)
+  const sections = incentiveSections(incentives)
+  return (
+    <>
+      <PageHead building={building} sections={sections} />
+      <RecommendedStrip building={building} incentives={sections.recommended} />
+      <div className={styles.sections}>
+        <IncentiveSection
+          kind="applied"
+          title={applied_title ?? t('page.applied')}
+          building={building}
+          incentives={sections.applied}
+        />
+        <AssignedSection building={building} incentives={sections.assigned} />
+        <IncentiveSection
+          kind="available"
+          title={available_title ?? t('page.available')}
+          building={building}
+          incentives={sections.available}
+        />
+        <WhyNot building={building} incentives={sections.notAvailable} />
+      </div>
+    </>
+  )
+}

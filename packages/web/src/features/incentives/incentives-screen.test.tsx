@@ -1,0 +1,295 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { type ClassifiedIncentive, classified } from '@hearthlight/domain/incentives/classified-incentive'
+import { classifyIncentive } from '@hearthlight/domain/incentives/classify-incentive'
+import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SAMPLE_HOME } from '../../testing/sample-home.ts'
+import { heldResponse, many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../testing/somebody.ts'
+import { bootForTest, WithApp } from '../../testing/with-app.tsx'
+import { IncentivesScreen } from './incentives-screen.tsx'
+
+const ASSIGN = 'POST /api/v1/energy_advisor_assignments'
+const ADVISORS = 'GET /api/v1/energy_advisor_assignments/available_energy_advisors'
+const CATEGORIES = [
+  { id: 'insulation', name: 'Insulation' },
+  { id: 'heating', name: 'Heating' },
+]
+const TODAY = '2026-11-15'
+const ADVISOR = { id: 'advisor', name: 'Maya Okafor' }
+
+const ATTIC = sampleIncentive({ id: 'attic', code: 'attic', title: 'Attic insulation', amount: '650' })
+const FURNACE = sampleIncentive({
+  id: 'furnace',
+  title: 'Gas furnace',
+  recommendation_title: 'Replace the furnace',
+  incentive_tags: ['heating'],
+  amount: '900',
+  require_contractor: true,
+})
+const THERMOSTAT = sampleIncentive({
+  id: 'thermostat',
+  title: 'Smart thermostat',
+  recommendation_title: 'Turn it down at night',
+  incentive_tags: ['heating'],
+})
+
+const projectOf = ({ id, title }: IdentifiedIncentive): Building['rebate_project'][number] => ({
+  id: `project-${id}`,
+  name: title,
+  building_id: SAMPLE_HOME.id,
+  created_at: '2026-11-03T12:00:00.000Z',
+  last_modified_ts: '2026-11-03T12:00:00.000Z',
+  project_type: { id: 'type-efficiency', name: 'Home efficiency' },
+  programmable_type: 'Offer',
+  programmable_id: id,
+  original_programmable_id: null,
+  applied_obj_quantity: null,
+  status: 'submitted',
+  requested_edit: null,
+})
+const HOME: Building = {
+  ...SAMPLE_HOME,
+  building_name: 'Elm Street',
+  rebate_project: [projectOf(THERMOSTAT)],
+}
+
+function serve(home: Building, incentives: readonly IdentifiedIncentive[]) {
+  const context = { building: home, projects: home.rebate_project, today: TODAY }
+  const offers = (): ClassifiedIncentive[] =>
+    incentives.map((each) => classified(each, classifyIncentive(each, context)))
+  return serveCalls({
+    'GET /api/v1/buildings/current': () => one('buildings', home.id, home),
+    'GET /api/v2/offers': () => many('offers', offers()),
+    'GET /api/v1/subsidies': () => many('subsidies', []),
+    [ADVISORS]: () => many('energy_advisors', [ADVISOR]),
+  })
+}
+async function show(
+  home: Building,
+  incentives: readonly IdentifiedIncentive[],
+  settings: Readonly<Record<string, unknown>> = {},
+) {
+  await bootForTest({ tags: { incentive_categories: CATEGORIES }, settings }, SOMEBODY)
+  const served = serve(home, incentives)
+  render(<IncentivesScreen />, { wrapper: WithApp })
+  await screen.findByRole('heading', { level: 1, name: 'Rebates for your home' })
+  return served
+}
+const section = (name: RegExp) => screen.getByRole('region', { name })
+const titlesIn = (name: RegExp) =>
+  within(section(name))
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+const APPLIED = /^Applied/
+const AVAILABLE = /^Available/
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the sections', () => {
+  it('hold what was applied for and what is available, what pays most first [S2-2.057] [S2-2.058] [S2-2.001]', async () => {
+    await show(HOME, [ATTIC, FURNACE, THERMOSTAT])
+    expect(titlesIn(APPLIED)).toEqual(['Smart thermostat'])
+    expect(within(section(APPLIED)).getByText('Submitted')).toBeTruthy()
+    expect(within(section(APPLIED)).getByText('Applied 11-03-2026')).toBeTruthy()
+    expect(titlesIn(AVAILABLE)).toEqual(['Gas furnace', 'Attic insulation'])
+  })
+  it('are filtered each for itself, by words [S2-2.059]', async () => {
+    await show(HOME, [ATTIC, FURNACE, THERMOSTAT])
+    const words = within(section(AVAILABLE)).getByRole('searchbox', { name: 'Search by words' })
+    fireEvent.change(words, { target: { value: 'attic' } })
+    expect(titlesIn(AVAILABLE)).toEqual(['Attic insulation'])
+    expect(titlesIn(APPLIED)).toEqual(['Smart thermostat'])
+    const others = within(section(APPLIED)).getByRole('searchbox', { name: 'Search by words' })
+    fireEvent.change(others, { target: { value: 'attic' } })
+    expect(titlesIn(APPLIED)).toEqual([])
+    expect(titlesIn(AVAILABLE)).toEqual(['Attic insulation'])
+  })
+  it('say that nothing is found, and how to see all again [S2-2.060]', async () => {
+    await show(HOME, [ATTIC])
+    expect(within(section(APPLIED)).getByText('No incentives found.')).toBeTruthy()
+    const words = within(section(AVAILABLE)).getByRole('searchbox', { name: 'Search by words' })
+    fireEvent.change(words, { target: { value: 'pool' } })
+    expect(within(section(AVAILABLE)).getByText('No incentives found.')).toBeTruthy()
+    fireEvent.click(within(section(AVAILABLE)).getByRole('button', { name: 'Clear the filter' }))
+    expect(titlesIn(AVAILABLE)).toEqual(['Attic insulation'])
+  })
+  it('recommend apart what fits best', async () => {
+    await show(HOME, [{ ...ATTIC, is_recommended: true }, FURNACE])
+    expect(titlesIn(/^Recommended for your home/)).toEqual(['Attic insulation'])
+    expect(titlesIn(AVAILABLE)).toEqual(['Gas furnace'])
+  })
+  it('say why an answer rules one out, and lead to its question', async () => {
+    const ruledOut = {
+      ...FURNACE,
+      is_triggered: false,
+      eligibility: {
+        verdict: 'not_eligible' as const,
+        trace: [
+          {
+            code: 'gas',
+            says: 'Your home is heated with natural gas.',
+            outcome: 'not_met' as const,
+            used: { fact: 'heating_fuel', values: ['oil'], source: 'answered' as const },
+            settled_by: null,
+            asks: ['heating_fuel'],
+            source_url: null,
+          },
+        ],
+      },
+    }
+    await show(HOME, [ATTIC, ruledOut], { enable_assessment: true })
+    const why = within(section(/^Why not these/))
+    expect(why.getByText(/Needed: Your home is heated with natural gas\. You told us: .*oil\./i)).toBeTruthy()
+    expect(why.getByRole('link', { name: /^Change the answer ?: Gas furnace$/ }).getAttribute('href')).toBe(
+      '/fuel-type',
+    )
+  })
+})
+
+describe('the category filter', () => {
+  const open = () => {
+    fireEvent.click(within(section(AVAILABLE)).getByRole('button', { name: 'All categories' }))
+    return within(screen.getByRole('dialog', { name: 'Rebate categories' }))
+  }
+  it('has its words and counts, and filters its own section [S2-2.064] [S2-2.065] [S2-2.066]', async () => {
+    await show(HOME, [ATTIC, FURNACE, THERMOSTAT])
+    const dialog = open()
+    expect(dialog.getByText("Select 1 or more categories you're interested in.")).toBeTruthy()
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Heating (1)' }))
+    expect(dialog.getByText('1 rebate matches')).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name: 'Filter' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(titlesIn(AVAILABLE)).toEqual(['Gas furnace'])
+    expect(titlesIn(APPLIED)).toEqual(['Smart thermostat'])
+  })
+  it('changes nothing when it is cancelled [S2-2.066]', async () => {
+    await show(HOME, [ATTIC, FURNACE])
+    const dialog = open()
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Heating (1)' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(titlesIn(AVAILABLE)).toEqual(['Gas furnace', 'Attic insulation'])
+  })
+})
+
+describe('the message button', () => {
+  it('is off without alerts [S2-4.026]', async () => {
+    await show(HOME, [THERMOSTAT])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Messages' }).disabled).toBe(true)
+  })
+  it('counts the alerts and says what is asked [S2-4.027]', async () => {
+    const asked = { ...projectOf(THERMOSTAT), requested_edit: 'Which model is it?' }
+    const also = { ...projectOf(ATTIC), requested_edit: 'Please send a photo.' }
+    await show({ ...HOME, rebate_project: [asked, also], total_project_update_requested: 2 }, [THERMOSTAT])
+    fireEvent.click(screen.getByRole('button', { name: '2 messages' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'What we ask of you' }))
+    expect(dialog.getByText(/Which model is it\?/)).toBeTruthy()
+    expect(dialog.getByText(/Please send a photo\./)).toBeTruthy()
+  })
+})
+
+it('tells more of an incentive: its text, its conditions and what it takes [S2-2.061]', async () => {
+  const served = await show(HOME, [
+    {
+      ...ATTIC,
+      document_list: [{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' }],
+    },
+  ])
+  served.change({
+    'GET /api/v2/offers/attic': () =>
+      one('offers', 'attic', { ...classified(ATTIC, null), description: 'Blown **cellulose**.' }),
+  })
+  fireEvent.click(screen.getByRole('button', { name: /^Learn more ?: Attic insulation$/ }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Attic insulation' }))
+  expect(await dialog.findByText('cellulose')).toBeTruthy()
+  expect(dialog.getByText('Paid invoice')).toBeTruthy()
+})
+
+describe('asking for a contractor', () => {
+  const contact = () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Contact a contractor ?: Gas furnace$/ }))
+    return within(screen.getByRole('dialog', { name: 'Contact a contractor' }))
+  }
+  const agree = (dialog: ReturnType<typeof contact>) =>
+    fireEvent.click(dialog.getByRole('checkbox', { name: /You may give the advisor my name/ }))
+
+  it('needs consent, and sends nothing without [S2-5.039] [S2-2.063]', async () => {
+    const { calls } = await show(HOME, [FURNACE])
+    const dialog = contact()
+    fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
+    expect(dialog.getByText('The consent field is required')).toBeTruthy()
+    expect(calls).not.toContain(ASSIGN)
+  })
+  it('offers no choice of the advisor while one is assigned by the partner', async () => {
+    const { calls } = await show(HOME, [FURNACE])
+    expect(contact().queryByRole('radio')).toBeNull()
+    expect(calls).not.toContain(ADVISORS)
+  })
+  it('asks for the advisor where people choose one', async () => {
+    await show(HOME, [FURNACE], { manual_energy_advisor_assignment: true })
+    const dialog = contact()
+    agree(dialog)
+    fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
+    expect(dialog.getByText('Please choose an energy advisor.')).toBeTruthy()
+    expect(await dialog.findByRole('radio', { name: 'Maya Okafor' })).toBeTruthy()
+  })
+  it('locks its button for 3000 ms, however often it is pressed [S2-4.023]', async () => {
+    const served = await show(HOME, [FURNACE])
+    served.change({ [ASSIGN]: () => refusal(422, 'Nobody is free.') })
+    const dialog = contact()
+    agree(dialog)
+    vi.useFakeTimers()
+    const press = () => fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
+    const sent = () => served.calls.filter((call) => call === ASSIGN).length
+    press()
+    press()
+    await act(() => vi.advanceTimersByTimeAsync(2999))
+    press()
+    expect(sent()).toBe(1)
+    expect(dialog.getByText('Nobody is free.')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    press()
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(sent()).toBe(2)
+  })
+  it('says afterwards that somebody was contacted, where the advisor’s work stands [S2-4.022]', async () => {
+    const served = await show(HOME, [FURNACE, ATTIC])
+    const assigned = {
+      ...HOME,
+      ea_assignment: { 'type-efficiency': { contacted: true, energy_advisor: ADVISOR } },
+    }
+    const held = heldResponse()
+    served.change({ [ASSIGN]: held.answer })
+    const dialog = contact()
+    agree(dialog)
+    fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
+    const context = { building: assigned, projects: assigned.rebate_project, today: TODAY }
+    served.change({
+      'GET /api/v1/buildings/current': () => one('buildings', assigned.id, assigned),
+      'GET /api/v2/offers': () =>
+        many(
+          'offers',
+          [FURNACE, ATTIC].map((each) => classified(each, classifyIncentive(each, context))),
+        ),
+    })
+    held.give(
+      one('energy_advisor_assignments', 'a', {
+        building_id: HOME.id,
+        project_type_id: 'type-efficiency',
+        contacted: true,
+        energy_advisor: ADVISOR,
+      }),
+    )
+    const heading = await screen.findByRole('heading', { name: /With your energy advisor/ })
+    expect(document.activeElement).toBe(heading)
+    const mine = within(section(/With your energy advisor/))
+    expect(mine.getAllByText('Maya Okafor looks after this.')).toHaveLength(2)
+    expect(mine.getByRole<HTMLButtonElement>('button', { name: 'Contacted' }).disabled).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { IncentiveSections } from '@hearthlight/domain/incentives/classified-incentive'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../platform/formats.ts'
+import { usePartner } from '../../platform/partner.ts'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './incentives.module.css'
+import { MessagesButton } from './messages-button.tsx'
+
+type Props = { building: Building; sections: IncentiveSections }
+
+/** What the home can have, what not to do yet, and what is asked of the person. */
+export function PageHead({ building, sections }: Props) {
+  const { t } = useTranslation('incentives')
+  const { title, text } = usePartner().settings.sections.incentives
+  return (
+    <header className={styles.head}>
+      <div className="stack">
+        <h1 tabIndex={-1}>{title ?? t('page.title')}</h1>
+        <p className="lead">{text ?? <Lead building={building} sections={sections} />}</p>
+        <MessagesButton building={building} />
+      </div>
+      <ApprovalFirst sections={sections} />
+    </header>
+  )
+}
+
+function Lead({ building, sections: { recommended, available } }: Props) {
+  const { t } = useTranslation('incentives')
+  const home = building.building_name ?? building.address1 ?? ''
+  const [fitting, more] = [recommended.length, available.length]
+  return (
+    <>
+      {fitting === 0 ? t('page.lead_none', { home }) : t('page.lead', { count: fitting, home })}
+      {more > 0 && ` ${t('page.more', { count: more })}`}
+    </>
+  )
+}
+
+/** Buying first loses these: said before anything is chosen. */
+function ApprovalFirst({ sections: { recommended, available } }: Pick<Props, 'sections'>) {
+  const { t } = useTranslation('incentives')
+  const { locale } = useFormats()
+  const waiting = [...recommended, ...available].filter((each) => each.needs_approval_first)
+  if (waiting.length === 0) return null
+  const list = new Intl.ListFormat(locale).format(waiting.map(({ title }) => title))
+  return (
+    <div className={styles.wait}>
+      <Notice tone="caution" title={t('page.wait')}>
+        {t('page.wait_for', { list })}
+      </Notice>
+    </div>
+  )
+}
