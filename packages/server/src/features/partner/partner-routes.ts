@@ -7,9 +7,10 @@ import { z } from 'zod'
 import { hostOf } from '../../platform/http/host.ts'
 import { keepResponse, type StoredResponse, sendKept } from '../../platform/http/kept-response.ts'
 import { scopeOf } from '../../platform/scope.ts'
+import { sessionOf } from '../../platform/sessions/current-session.ts'
 import { showPartner } from './show-partner.ts'
 
-/** Stored and asked about each time, so that it carries no token of a session. */
+/** Stored and asked about each time: for who has no session, whose token a later one would get from the store. */
 const HEADERS = {
   'cache-control': 'private, max-age=0, must-revalidate',
   vary: 'accept-encoding, accept-language, cookie, host',
@@ -22,7 +23,6 @@ export const partnerRoutes: FastifyPluginAsyncZod = async (app) => {
     '/api/v1/partners',
     {
       config: { policy: 'public' },
-      compress: false,
       schema: { tags: ['Partner'], response: { 200: One('partners', PartnerAttributes) } },
     },
     async (request, reply) => {
@@ -31,8 +31,8 @@ export const partnerRoutes: FastifyPluginAsyncZod = async (app) => {
         const { id, attributes } = show()
         return { data: { id, type: 'partners' as const, attributes } }
       }
+      if (sameForAll === undefined || sessionOf(request) !== undefined) return respond()
       void reply.headers(HEADERS)
-      if (sameForAll === undefined) return respond()
       const { config } = sameForAll
       const known =
         kept.get(config) ??

@@ -80,11 +80,9 @@ describe('the plan of a building', () => {
   })
   it('goes with its building', async () => {
     await put(PLAN)
-    const id = url.split('/').at(-1)
-    await test.db
-      .deleteFrom('buildings')
-      .where('id', '=', id ?? '')
-      .execute()
+    const id = url.split('/').at(-1) ?? ''
+    await test.db.deleteFrom('applications').where('building_id', '=', id).execute()
+    await test.db.deleteFrom('buildings').where('id', '=', id).execute()
     expect(await test.db.selectFrom('report_plans').selectAll().execute()).toEqual([])
   })
 })
