@@ -31,6 +31,7 @@ const TOO_HIGH = {
   buildings: 'incentives',
   assessment: 'report',
   incentives: 'report',
+  documents: 'incentives',
   report: 'applications',
   applications: 'navigation',
   scheduling: 'applications',

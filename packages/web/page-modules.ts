@@ -1,36 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 
-const wizard = 'src/features/assessment/wizard-screen.tsx'
+const FEATURES = path.join(import.meta.dirname, 'src/features')
+/** A route names its page and the module of its screen side by side. */
+const ROUTE = /guardedRoute\(\s*'([\w-]+)',\s*async \(\) => \(await import\('\.\/([\w./-]+)'\)\)/g
 
-/** The module of each page's screen. The server names its files in the page's document, so that they load at once. */
-export const PAGE_MODULES: Partial<Record<PageName | 'admin', string>> = {
-  home: 'src/features/pages/home-screen.tsx',
-  'how-it-works': 'src/features/pages/how-it-works-screen.tsx',
-  about: 'src/features/pages/about-screen.tsx',
-  welcome: 'src/features/pages/welcome-screen.tsx',
-  hello: 'src/features/pages/hello-screen.tsx',
-  'thank-you': 'src/features/pages/thank-you-screen.tsx',
-  'terms-and-conditions': 'src/features/pages/terms-screen.tsx',
-  Transition: 'src/features/pages/please-wait-screen.tsx',
-  Maintenance: 'src/features/pages/maintenance-screen.tsx',
-  NotAuthorized: 'src/features/pages/not-authorized-screen.tsx',
-  'iframe-test': 'src/features/pages/iframe-test-screen.tsx',
-  'sign-in': 'src/features/accounts/sign-in-screen.tsx',
-  'sign-up': 'src/features/accounts/sign-up-screen.tsx',
-  'admin-user-sign-up': 'src/features/accounts/admin-sign-up-screen.tsx',
-  LoginAs: 'src/features/accounts/login-as-screen.tsx',
-  EmailVerification: 'src/features/accounts/verify-email-screen.tsx',
-  'forgot-password': 'src/features/accounts/forgot-password-screen.tsx',
-  'request-password': 'src/features/accounts/request-password-screen.tsx',
-  'update-password': 'src/features/accounts/update-password-screen.tsx',
-  'password-instructions': 'src/features/accounts/password-instructions-screen.tsx',
-  'saml-logout': 'src/features/accounts/saml-logout-screen.tsx',
-  UserEdit: 'src/features/accounts/profile-screen.tsx',
-  'complete-profile': 'src/features/accounts/complete-profile-screen.tsx',
-  'fetch-account-details': 'src/features/accounts/fetch-account-screen.tsx',
-  'buildings-list': 'src/features/buildings/buildings-screen.tsx',
-  'building-new': 'src/features/buildings/new-building-screen.tsx',
-  'building-details': 'src/features/buildings/building-screen.tsx',
+function* routesOf(noun: string): Generator<[string, string]> {
+  const file = path.join(FEATURES, noun, `${noun}-routes.tsx`)
+  if (!existsSync(file)) return
+  for (const [, page = '', module] of readFileSync(file, 'utf8').matchAll(ROUTE))
+    yield [page, `src/features/${noun}/${module}`]
+}
+
+const wizard = 'src/features/assessment/wizard-screen.tsx'
+/** Those whose routes are made by other code than a name and a module. */
+const OTHERS: Partial<Record<PageName | 'admin', string>> = {
   'fuel-type': wizard,
   'heating-system': wizard,
   'water-heating-system': wizard,
@@ -41,8 +26,11 @@ export const PAGE_MODULES: Partial<Record<PageName | 'admin', string>> = {
   'windows-and-doors': wizard,
   'ventilation-system': wizard,
   'energy-bills': 'src/features/assessment/bills-screen.tsx',
-  'home-overview': 'src/features/report/home-overview-screen.tsx',
-  'home-analysis': 'src/features/report/home-analysis-screen.tsx',
-  'shared-report': 'src/features/report/share/shared-report-screen.tsx',
   admin: 'src/app/admin-area.ts',
+}
+
+/** The module of each page's screen. The server names its files in the page's document, so that they load at once. */
+export const PAGE_MODULES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(readdirSync(FEATURES).flatMap((noun) => [...routesOf(noun)])),
+  ...OTHERS,
 }

@@ -130,6 +130,22 @@ describe('the profile', () => {
     await saveProfile(me, { subscribed: true })
     expect((await get('/api/v1/users', me)).json().data.attributes).toEqual({ ...before, subscribed: true })
   })
+  it('saved twice at once has what each of the two changed, and the name of both', async () => {
+    const headers = await test.signIn('tester@lakeshore.test')
+    for (const [first_name, last_name] of [
+      ['Ada', 'Byron'],
+      ['Grace', 'Hopper'],
+      ['Emmy', 'Noether'],
+    ]) {
+      const saved = await Promise.all([
+        saveProfile(headers, { first_name, consent: true }),
+        saveProfile(headers, { last_name, consent: true }),
+      ])
+      expect(saved.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      const { attributes } = (await get('/api/v1/users', headers)).json().data
+      expect(attributes).toMatchObject({ first_name, last_name, name: `${first_name} ${last_name}` })
+    }
+  })
   it('of another person is not found', async () => {
     const [me, other] = [await test.signIn('new@lakeshore.test'), await test.signIn('tester@lakeshore.test')]
     const answer = await write('PUT', `/api/v1/users/${await idOf(other)}`, { user: { first_name: 'X' } }, me)
