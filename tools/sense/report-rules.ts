@@ -1,5 +1,5 @@
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
-import { labelOf, toAuditResult } from '@hearthlight/domain/report/audit-result'
+import { labelOf, toAuditResult } from '@hearthlight/domain/report/audit-result/audit-result'
 import { isUnderRoof } from '../../packages/domain/src/assessment/facts/home-standing.ts'
 import { packedPlace } from '../../packages/engine/src/climate/testing/packed-climate.ts'
 import { translator } from '../../packages/server/src/platform/texts.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { composeParts } from './compose-parts.ts'
-import { showPerson } from './features/accounts/show-person.ts'
+import { showPerson } from './features/accounts/sessions/show-person.ts'
 import { FEATURES } from './features.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
 import { registerHousekeeping } from './platform/housekeeping/register-housekeeping.ts'

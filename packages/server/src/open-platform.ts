@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { readActor } from './features/accounts/read-actor.ts'
-import { findSessionOfToken } from './features/accounts/session-person-store.ts'
+import { readActor } from './features/accounts/sessions/read-actor.ts'
+import { findSessionOfToken } from './features/accounts/sessions/session-person-store.ts'
 import { openPartnerDirectory } from './features/partner/partner-directory.ts'
 import type { Database } from './platform/database/database.ts'
 import type { PlatformDb } from './platform/database/schema.ts'

@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
-import { CATEGORIES, categoryTotals } from '../report/end-use-totals.ts'
+import { CATEGORIES, categoryTotals } from '../report/home/end-use-totals.ts'
 import type { Answers } from './answers.ts'
 import { dueMeasures } from './due-measures.ts'
 import { economicsFor } from './economics-for.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
-import { toAuditResult } from '../report/audit-result.ts'
+import { toAuditResult } from '../report/audit-result/audit-result.ts'
 import type { Answers } from './answers.ts'
 import { assessHome } from './assess-home.ts'
 

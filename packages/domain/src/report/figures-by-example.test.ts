@@ -3,12 +3,12 @@ import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.
 import type { Answers } from '../assessment/answers.ts'
 import { assessHome } from '../assessment/assess-home.ts'
 import type { AuditResult } from '../assessment/audit-result-schema.ts'
-import { toAuditResult } from './audit-result.ts'
-import { homeView } from './home-view.ts'
-import { homeWords } from './home-words.ts'
-import { planView } from './plan-view.ts'
-import { planWords } from './plan-words.ts'
+import { toAuditResult } from './audit-result/audit-result.ts'
+import { homeView } from './home/home-view.ts'
+import { planView } from './plan/plan-view.ts'
 import { english } from './testing/english.ts'
+import { homeWords } from './words/home-words.ts'
+import { planWords } from './words/plan-words.ts'
 
 /** Each figure that once differed from itself on a page, by what was seen. */
 const resultFor = (answers: Answers): AuditResult =>

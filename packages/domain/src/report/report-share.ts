@@ -4,8 +4,8 @@ import { Building } from '../buildings/building.ts'
 import { BLANK_FIELDS, type BuildingField } from '../buildings/building-fields.ts'
 import { NO_LINKS } from '../buildings/building-links.ts'
 import { type IdentifiedIncentive, Incentive } from '../incentives/incentive.ts'
-import { answersForReader } from './answers-for-reader.ts'
-import { ReportPlan } from './report-plan.ts'
+import { answersForReader } from './audit-result/answers-for-reader.ts'
+import { ReportPlan } from './plan/report-plan.ts'
 
 /** How long a link may be open; a person chooses one. */
 export const SHARE_DAYS = [7, 30, 90] as const

@@ -1,4 +1,4 @@
-import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
+import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../platform/queries.ts'
 import { changePlan, flushPlan, planQuery } from './plans-api.ts'

@@ -1,4 +1,4 @@
-import { type ReportPlan, SavedPlan } from '@hearthlight/domain/report/report-plan'
+import { type ReportPlan, SavedPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { One } from '@hearthlight/domain/shared/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'

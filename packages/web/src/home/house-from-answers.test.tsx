@@ -1,5 +1,5 @@
 import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-homes'
-import { answersForReader } from '@hearthlight/domain/report/answers-for-reader'
+import { answersForReader } from '@hearthlight/domain/report/audit-result/answers-for-reader'
 import { VOCABULARY } from '@hearthlight/domain/shared/vocabulary'
 import { cleanup, render } from '@testing-library/react'
 import fc from 'fast-check'

@@ -1,7 +1,7 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
-import { toAuditResult } from '@hearthlight/domain/report/audit-result'
+import { toAuditResult } from '@hearthlight/domain/report/audit-result/audit-result'
 import { english } from '@hearthlight/domain/report/testing/english'
 import { placeOf } from './place-of.ts'
 import { SAMPLE_HOME } from './sample-home.ts'

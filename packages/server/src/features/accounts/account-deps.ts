@@ -4,8 +4,8 @@ import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Sessions } from '../../platform/sessions/sessions.ts'
 import type { AccountSystem } from './account-system/account-system.ts'
-import type { LinkToMail } from './send-link.ts'
-import type { LinkRequest } from './send-requested-link.ts'
+import type { LinkToMail } from './links/send-link.ts'
+import type { LinkRequest } from './links/send-requested-link.ts'
 import type { User } from './user-store.ts'
 
 export type AccountDeps = {

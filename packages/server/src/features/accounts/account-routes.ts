@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountSyncRoutes } from './account-sync-routes.ts'
-import { ownSessionRoutes } from './own-session-routes.ts'
-import { registrationRoutes } from './registration-routes.ts'
-import { sessionRoutes } from './session-routes.ts'
+import { accountSyncRoutes } from './account-sync/account-sync-routes.ts'
+import { userRoutes } from './profile/user-routes.ts'
+import { registrationRoutes } from './registration/registration-routes.ts'
+import { ownSessionRoutes } from './sessions/own-session-routes.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
 import type { SsoDeps } from './single-sign-on/sso-deps.ts'
 import { ssoRoutes } from './single-sign-on/sso-routes.ts'
 import { addFactorRoutes } from './staff/add-factor-routes.ts'
@@ -12,7 +13,6 @@ import { secondStepRoutes } from './staff/second-step-routes.ts'
 import { securityRoutes } from './staff/security-routes.ts'
 import type { StaffDeps } from './staff/staff-deps.ts'
 import { staffPasswordRoutes } from './staff/staff-password-routes.ts'
-import { userRoutes } from './user-routes.ts'
 
 export const accountRoutes =
   (deps: SsoDeps & StaffDeps): FastifyPluginAsyncZod =>

@@ -2,7 +2,7 @@ import { FAILURE_WINDOW_MS } from '@hearthlight/domain/accounts/slow-down'
 import type { Feature } from '../../platform/feature.ts'
 import { accountRoutes } from './account-routes.ts'
 import type {} from './account-tables.ts'
-import { deleteFailuresBefore } from './sign-in-failure-store.ts'
+import { deleteFailuresBefore } from './sessions/sign-in-failure-store.ts'
 import type { SsoDeps } from './single-sign-on/sso-deps.ts'
 import type { StaffDeps } from './staff/staff-deps.ts'
 

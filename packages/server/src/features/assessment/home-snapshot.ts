@@ -3,7 +3,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { RebateProject } from '@hearthlight/domain/buildings/rebate-project'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
-import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
+import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import type { StoredAudit } from './virtual-audit-store.ts'
 
 /** All that is stored of a home and decides over its audit and its incentives. A request reads it once and hands it on. */

@@ -1,5 +1,5 @@
 import { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import { putIntoWords } from '@hearthlight/domain/report/put-into-words'
+import { putIntoWords } from '@hearthlight/domain/report/words/put-into-words'
 import type { Scope } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
 

@@ -1,5 +1,5 @@
-import { planMeasures } from '@hearthlight/domain/report/plan-measures'
-import { chosenIds, currentPlan, sameSteps } from '@hearthlight/domain/report/report-plan'
+import { planMeasures } from '@hearthlight/domain/report/plan/plan-measures'
+import { chosenIds, currentPlan, sameSteps } from '@hearthlight/domain/report/plan/report-plan'
 import type { HomeScope } from '../../platform/access.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { auditWithPlan } from './audit-with-plan.ts'

@@ -1,4 +1,4 @@
-import { ReportPlan, SavedPlan } from '@hearthlight/domain/report/report-plan'
+import { ReportPlan, SavedPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
+import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import type { JSONColumnType } from 'kysely'
 
 declare module '../../platform/database/schema.ts' {

@@ -1,4 +1,4 @@
-import type { ReportPlan, SavedPlan } from '@hearthlight/domain/report/report-plan'
+import type { ReportPlan, SavedPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'

@@ -2,8 +2,13 @@ import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-sc
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { planMeasures } from '@hearthlight/domain/report/plan-measures'
-import { chosenIds, currentPlan, type ReportPlan, sameSteps } from '@hearthlight/domain/report/report-plan'
+import { planMeasures } from '@hearthlight/domain/report/plan/plan-measures'
+import {
+  chosenIds,
+  currentPlan,
+  type ReportPlan,
+  sameSteps,
+} from '@hearthlight/domain/report/plan/report-plan'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
 import type { ReportSources } from './report-sources.ts'

@@ -1,9 +1,9 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
-import type { HomeView } from '@hearthlight/domain/report/home-view'
-import type { PlanView } from '@hearthlight/domain/report/plan-view'
-import type { PlanOrder } from '@hearthlight/domain/report/report-plan'
+import type { HomeView } from '@hearthlight/domain/report/home/home-view'
+import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
+import type { PlanOrder } from '@hearthlight/domain/report/plan/report-plan'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 
 /** Everything a report prints. The same content gives the same report. */

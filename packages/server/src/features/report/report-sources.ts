@@ -2,7 +2,7 @@ import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-sc
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
+import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import type { HomeScope } from '../../platform/access.ts'
 
 /** What other features know. */

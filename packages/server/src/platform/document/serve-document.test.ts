@@ -17,11 +17,14 @@ const MANIFEST = {
     css: ['assets/home-3.css'],
   },
   '_house.js': { file: 'assets/house-4.js' },
-  'src/features/accounts/sign-in-screen.tsx': { file: 'assets/sign-in-5.js', imports: ['index.html'] },
+  'src/features/accounts/sign-in/sign-in-screen.tsx': {
+    file: 'assets/sign-in-5.js',
+    imports: ['index.html'],
+  },
 }
 const PAGES = {
   home: 'src/features/pages/home-screen.tsx',
-  'sign-in': 'src/features/accounts/sign-in-screen.tsx',
+  'sign-in': 'src/features/accounts/sign-in/sign-in-screen.tsx',
 }
 const CSS = ['Newsreader', 'Source Sans 3', 'Fraunces']
   .map(

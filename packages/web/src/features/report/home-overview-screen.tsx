@@ -1,4 +1,4 @@
-import { OverviewReport } from './overview-report.tsx'
+import { OverviewReport } from './overview/overview-report.tsx'
 import { ReportScreen } from './report-screen.tsx'
 
 /** /home-overview: the report on one page. */

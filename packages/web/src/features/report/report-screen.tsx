@@ -2,8 +2,8 @@ import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
 import { useCurrentBuilding } from '../../home/current-building.ts'
-import { ReportErrorScreen } from './report-error-screen.tsx'
-import { ReportSkeleton } from './report-skeleton.tsx'
+import { ReportErrorScreen } from './frame/report-error-screen.tsx'
+import { ReportSkeleton } from './frame/report-skeleton.tsx'
 import { type Report, useReport } from './use-report.ts'
 
 /** Every page of the report waits, fails and turns away alike; `page` shows the report once it is there. */

@@ -1,4 +1,4 @@
-import { billWords } from '@hearthlight/domain/report/bill-words'
+import { billWords } from '@hearthlight/domain/report/words/bill-words'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 

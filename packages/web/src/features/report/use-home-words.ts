@@ -1,4 +1,4 @@
-import { type HomeWords, homeWords } from '@hearthlight/domain/report/home-words'
+import { type HomeWords, homeWords } from '@hearthlight/domain/report/words/home-words'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 

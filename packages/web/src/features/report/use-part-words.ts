@@ -1,4 +1,4 @@
-import { partWords } from '@hearthlight/domain/report/part-words'
+import { partWords } from '@hearthlight/domain/report/words/part-words'
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../home/known-words.ts'
 

@@ -1,5 +1,5 @@
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
-import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
+import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -2,8 +2,13 @@ import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-sc
 import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
 import { netCost } from '@hearthlight/domain/incentives/net-cost'
 import { planIncentives } from '@hearthlight/domain/incentives/plan-incentives'
-import { planMeasures } from '@hearthlight/domain/report/plan-measures'
-import { measureWork, type PlanContext, type PlanView, planView } from '@hearthlight/domain/report/plan-view'
+import { planMeasures } from '@hearthlight/domain/report/plan/plan-measures'
+import {
+  measureWork,
+  type PlanContext,
+  type PlanView,
+  planView,
+} from '@hearthlight/domain/report/plan/plan-view'
 import {
   choose,
   chosenIds,
@@ -12,7 +17,7 @@ import {
   move,
   orderPlan,
   type ReportPlan,
-} from '@hearthlight/domain/report/report-plan'
+} from '@hearthlight/domain/report/plan/report-plan'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { useState } from 'react'
 import { usePartner } from '../../platform/partner.ts'

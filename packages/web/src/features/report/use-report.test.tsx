@@ -1,6 +1,6 @@
 import { classified } from '@hearthlight/domain/incentives/classified-incentive'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
-import type { ReportPlan } from '@hearthlight/domain/report/report-plan'
+import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

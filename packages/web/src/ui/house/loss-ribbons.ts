@@ -1,4 +1,4 @@
-import type { LossPart } from '@hearthlight/domain/report/loss-parts'
+import type { LossPart } from '@hearthlight/domain/report/home/loss-parts'
 import { type HouseGeometry, round } from './house-geometry.ts'
 
 /** On a narrow screen there is room for the words of the shell only; the table has the others. */

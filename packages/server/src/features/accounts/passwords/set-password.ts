@@ -4,7 +4,7 @@ import { change } from '../../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { revokeTokens } from '../one-time-token-store.ts'
+import { revokeTokens } from '../links/one-time-token-store.ts'
 import { type User, updateUser } from '../user-store.ts'
 
 type NewPassword = {

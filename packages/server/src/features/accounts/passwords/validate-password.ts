@@ -1,7 +1,7 @@
 import { passwordFault } from '@hearthlight/domain/accounts/password-rule'
 import type { ProblemParams } from '@hearthlight/domain/shared/problem'
 import type { Scope } from '../../../platform/scope.ts'
-import { fieldProblem } from '../field-problem.ts'
+import { fieldProblem } from '../profile/field-problem.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 export const PRODUCT = 'Hearthlight'

@@ -4,8 +4,8 @@ import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import { isUniqueViolation } from '../../../platform/database/violations.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { startOfSync } from '../insert-person.ts'
-import { loggedUser } from '../profile-change.ts'
+import { loggedUser } from '../profile/profile-change.ts'
+import { startOfSync } from '../registration/insert-person.ts'
 import {
   findCustomer,
   findUser,

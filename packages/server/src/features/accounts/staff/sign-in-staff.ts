@@ -4,8 +4,8 @@ import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { Staff } from '../../../platform/person.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { limitTries } from '../limit-tries.ts'
 import { isPasswordOf } from '../passwords/password-hash.ts'
+import { limitTries } from '../sessions/limit-tries.ts'
 import { NO_PARTNER, staffByEmail } from './staff.ts'
 
 /** The first step: email and password. What is owed after it, `signInStep` says. */

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../../platform/scope.ts'
-import { ownSiteOf, siteOf } from '../site-of.ts'
+import { ownSiteOf, siteOf } from '../account-sync/site-of.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { changeStaffPassword, resetStaffPassword } from './staff-password.ts'
 

@@ -1,5 +1,5 @@
 import { measureBars } from '@hearthlight/domain/report/chart-geometry/measure-bars'
-import type { HomeView } from '@hearthlight/domain/report/home-view'
+import type { HomeView } from '@hearthlight/domain/report/home/home-view'
 import type { Paper } from './paper.ts'
 import { AFTER, BEFORE } from './pdf-colours.ts'
 import type { ReportWords } from './report-words.ts'

@@ -1,6 +1,6 @@
 import type { Letter } from '@hearthlight/domain/assessment/energy-label'
 import { gradeScaleGeometry } from '@hearthlight/domain/report/chart-geometry/grade-scale'
-import type { LabelMark } from '@hearthlight/domain/report/label-text'
+import type { LabelMark } from '@hearthlight/domain/report/words/label-text'
 import type { ReportContent } from '../report-content.ts'
 import type { Paper } from './paper.ts'
 import { GRADE_COLOURS, onGrade } from './pdf-colours.ts'

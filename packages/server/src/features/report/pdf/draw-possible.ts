@@ -1,5 +1,5 @@
 import { features } from '@hearthlight/domain/partner/features'
-import { type AuditMeasure, measureWork } from '@hearthlight/domain/report/plan-view'
+import { type AuditMeasure, measureWork } from '@hearthlight/domain/report/plan/plan-view'
 import type { ReportContent } from '../report-content.ts'
 import type { Paper } from './paper.ts'
 import type { ReportWords } from './report-words.ts'

@@ -1,6 +1,6 @@
 import { type WaterfallBar, waterfall } from '@hearthlight/domain/report/chart-geometry/waterfall'
-import type { HomeView } from '@hearthlight/domain/report/home-view'
-import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import type { HomeView } from '@hearthlight/domain/report/home/home-view'
+import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import type { Paper } from './paper.ts'
 import { AFTER, BEFORE, SAVING, USE_COLOURS } from './pdf-colours.ts'
 import type { ReportWords } from './report-words.ts'

@@ -1,5 +1,5 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import type { MonthlyProfile } from '@hearthlight/domain/report/monthly-use'
+import type { MonthlyProfile } from '@hearthlight/domain/report/home/monthly-use'
 import type { ReportWords } from './report-words.ts'
 
 export const monthNames = (locale: string, style: 'long' | 'narrow') => {

@@ -1,6 +1,6 @@
 import { placeName } from '@hearthlight/domain/buildings/place-name'
 import { features } from '@hearthlight/domain/partner/features'
-import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import type { ReportContent } from '../report-content.ts'
 import { drawBox } from './draw-box.ts'
 import type { Paper } from './paper.ts'

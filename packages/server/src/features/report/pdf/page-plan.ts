@@ -1,6 +1,6 @@
 import { features } from '@hearthlight/domain/partner/features'
-import type { Payback } from '@hearthlight/domain/report/payback'
-import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan-view'
+import type { Payback } from '@hearthlight/domain/report/plan/payback'
+import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import type { Estimate } from '@hearthlight/domain/report/shown-figures/figure-step'
 import type { ReportContent } from '../report-content.ts'
 import { drawPossible } from './draw-possible.ts'

@@ -1,6 +1,6 @@
 import { placeName } from '@hearthlight/domain/buildings/place-name'
-import { confidenceLevel } from '@hearthlight/domain/report/confidence-level'
-import { type PlanStepView, paidSoon } from '@hearthlight/domain/report/plan-view'
+import { confidenceLevel } from '@hearthlight/domain/report/home/confidence-level'
+import { type PlanStepView, paidSoon } from '@hearthlight/domain/report/plan/plan-view'
 import type { ReportContent } from '../report-content.ts'
 import { drawBrandBar } from './brand-bar.ts'
 import { drawBox } from './draw-box.ts'

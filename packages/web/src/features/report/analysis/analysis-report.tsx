@@ -1,5 +1,5 @@
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
-import { homeView } from '@hearthlight/domain/report/home-view'
+import { homeView } from '@hearthlight/domain/report/home/home-view'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormats } from '../../../platform/formats.ts'

@@ -1,4 +1,4 @@
-import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan-view'
+import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import { texts } from '@hearthlight/domain/texts/en/report'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
-import { cashYears } from '@hearthlight/domain/report/cash-years'
 import { cumulativeCash } from '@hearthlight/domain/report/chart-geometry/cumulative-cash'
-import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import { cashYears } from '@hearthlight/domain/report/plan/cash-years'
+import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { CashChart } from '../../../ui/charts/cash-chart.tsx'

@@ -1,5 +1,5 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import type { HomeView } from '@hearthlight/domain/report/home-view'
+import type { HomeView } from '@hearthlight/domain/report/home/home-view'
 import { percentSaved } from '@hearthlight/domain/report/shown-figures/percent'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'

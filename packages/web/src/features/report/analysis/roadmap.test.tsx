@@ -1,6 +1,6 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import type { HomeView } from '@hearthlight/domain/report/home-view'
-import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import type { HomeView } from '@hearthlight/domain/report/home/home-view'
+import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'

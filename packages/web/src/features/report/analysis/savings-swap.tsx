@@ -1,5 +1,5 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import type { Estimate } from '@hearthlight/domain/report/shown-figures/figure-step'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

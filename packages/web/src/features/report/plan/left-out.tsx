@@ -1,5 +1,5 @@
-import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/left-out'
-import type { PlanChoice } from '@hearthlight/domain/report/report-plan'
+import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/audit-result/left-out'
+import type { PlanChoice } from '@hearthlight/domain/report/plan/report-plan'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { PlanChoice, PlanOrder } from '@hearthlight/domain/report/report-plan'
+import type { PlanChoice, PlanOrder } from '@hearthlight/domain/report/plan/report-plan'
 
 /** What a person may do with the plan. */
 export type PlanActions = {

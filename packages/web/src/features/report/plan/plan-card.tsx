@@ -1,5 +1,5 @@
-import type { LabelMark } from '@hearthlight/domain/report/label-text'
-import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
+import type { PlanStepView } from '@hearthlight/domain/report/plan/plan-view'
+import type { LabelMark } from '@hearthlight/domain/report/words/label-text'
 import { Trans, useTranslation } from 'react-i18next'
 import { measurePictogram } from '../../../home/measure-pictogram.ts'
 import { useFormats } from '../../../platform/formats.ts'

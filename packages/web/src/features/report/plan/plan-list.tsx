@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { needsOwner } from '@hearthlight/domain/report/plan-measures'
-import type { PlanStepView } from '@hearthlight/domain/report/plan-view'
+import { needsOwner } from '@hearthlight/domain/report/plan/plan-measures'
+import type { PlanStepView } from '@hearthlight/domain/report/plan/plan-view'
 import { useTranslation } from 'react-i18next'
 import type { PlanActions } from './plan-actions.ts'
 import { PlanCard } from './plan-card.tsx'

@@ -1,4 +1,4 @@
-import type { PlanView } from '@hearthlight/domain/report/plan-view'
+import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Chip } from '../../../ui/chip.tsx'

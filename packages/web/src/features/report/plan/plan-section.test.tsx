@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { LeftOut } from '@hearthlight/domain/report/left-out'
-import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan-view'
+import type { LeftOut } from '@hearthlight/domain/report/audit-result/left-out'
+import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import {
   choose,
   chosenIds,
@@ -8,7 +8,7 @@ import {
   orderPlan,
   type PlanMeasure,
   type ReportPlan,
-} from '@hearthlight/domain/report/report-plan'
+} from '@hearthlight/domain/report/plan/report-plan'
 import { texts } from '@hearthlight/domain/texts/en/report'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type PlanWords, planWords } from '@hearthlight/domain/report/plan-words'
+import { type PlanWords, planWords } from '@hearthlight/domain/report/words/plan-words'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 

@@ -8,7 +8,7 @@ import { PageTitle } from '../../../platform/page-title.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { ReportSkeleton } from '../report-skeleton.tsx'
+import { ReportSkeleton } from '../frame/report-skeleton.tsx'
 import { SharedReportView } from './shared-report-view.tsx'
 
 /** /shared-report#token: the report of somebody else's home, for reading only. */

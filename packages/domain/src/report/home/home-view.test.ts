@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { packedPlace } from '../../../../engine/src/climate/testing/packed-climate.ts'
+import type { Answers } from '../../assessment/answers.ts'
+import { assessHome } from '../../assessment/assess-home.ts'
+import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import { sampleIncentive } from '../../incentives/testing/sample-incentive.ts'
+import { toAuditResult } from '../audit-result/audit-result.ts'
+import { leftOutMeasures } from '../audit-result/left-out.ts'
+import { cashYears } from '../plan/cash-years.ts'
+import { paidSoon, planView } from '../plan/plan-view.ts'
+import { choose, currentPlan } from '../plan/report-plan.ts'
+import { homeView } from './home-view.ts'
+
+const resultFor = (answers: Answers): AuditResult =>
+  toAuditResult(
+    assessHome({
+      building: { country: 'US', region: 'WI', construction_year: 1974, floor_area: 1850 },
+      answers,
+      ...packedPlace('us-wi-milwaukee-mitchell-intl-ap'),
+      year: 2026,
+    }),
+    (key) => key,
+  )
+const result = resultFor({
+  fuel_type: { heating_fuel: ['natural_gas'] },
+  heating_system: { heating_system: ['furnace'], heating_efficiency: ['80'] },
+  insulation_type: { attic_insulation: ['some'] },
+  windows_and_doors: { draughts: ['draughty'], window_type: ['single'] },
+})
+const view = homeView(result, 'letter')
+const context = { incentives: [], facts: {}, today: '2026-11-15', scheme: 'letter' } as const
+
+describe('the view of a home', () => {
+  it.each(['now', 'after'] as const)('has uses that add up to the totals %s, none below nothing', (when) => {
+    const sum = (unit: 'money' | 'kWh' | 'kg') => view.uses.reduce((all, use) => all + use[when][unit], 0)
+    expect(sum('money')).toBe(view[when].money.value)
+    expect(sum('kWh')).toBe(view[when].kWh.value)
+    expect(sum('kg')).toBe(view[when].kg.value)
+    expect(Math.min(...view.uses.map((use) => use[when].money))).toBeGreaterThanOrEqual(0)
+  })
+  it('shares all heat that is lost among the parts', () => {
+    expect(view.losses.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
+  })
+  it('rates the parts by what is known and says where it comes from', () => {
+    const rated = Object.fromEntries(view.parts.map(({ id, rating, known }) => [id, [rating, known.source]]))
+    expect(rated).toMatchObject({ windows: [1, 'answered'], air: [1, 'answered'], heating: [2, 'answered'] })
+    expect(rated['walls']?.[1]).toBe('assumed')
+  })
+  it('holds every estimate inside its band', () => {
+    for (const { value, low, high } of Object.values(view.now)) {
+      expect(low).toBeLessThanOrEqual(value)
+      expect(high).toBeGreaterThanOrEqual(value)
+    }
+  })
+  it('writes the label in the scheme of the partner', () => {
+    const { letter, score, gigajoules } = result.label.now
+    expect(view.label.now.text).toBe(letter)
+    expect(homeView(result, 'score').label.now.text).toBe(String(score))
+    expect(homeView(result, 'gigajoules').label.now.text).toBe(String(Math.round(gigajoules)))
+  })
+})
+
+describe('the view of a plan', () => {
+  const rebate = sampleIncentive({ measure_ids: ['attic_insulation'] })
+  it('takes likely incentives off the cost of their step and of the whole', () => {
+    const bare = planView(result, context)
+    const helped = planView(result, { ...context, incentives: [rebate] })
+    expect(bare.total.net.mid - helped.total.net.mid).toBe(65_000)
+    const attic = helped.steps.find(({ measure }) => measure.id === 'attic_insulation')
+    expect(attic).toMatchObject({ incentives: [{ id: rebate.id }], net: { incentives: { mid: 65_000 } } })
+  })
+  it('has steps whose savings add up to the saving of the plan', () => {
+    const { steps, moneySaved } = planView(result, context)
+    expect(steps.reduce((sum, step) => sum + step.moneySaved.value, 0)).toBe(moneySaved.value)
+  })
+  it('keeps what is left out with its reason', () => {
+    const first = result.plan.measure_ids[0] ?? ''
+    const plan = choose(currentPlan(null, []), first, 'not_for_me')
+    const left = leftOutMeasures(result, plan, view.alone)
+    expect(left.find(({ measure }) => measure.id === first)?.reason).toBe('not_for_me')
+    const rising = left.filter(({ measure }) => measure.saving_alone.money < 0)
+    expect(rising.length).toBeGreaterThan(0)
+    for (const { measure, reason } of rising)
+      expect(reason).toBe(measure.saving_alone.kg_co2 >= 0 ? 'bill_may_rise' : 'bill_and_co2_may_rise')
+  })
+})
+
+it('counts the steps that bring back their net cost within ten years', () => {
+  const plan = planView(result, context)
+  const soon = plan.steps.filter(({ net, moneySaved }) => net.net.mid / 100 <= 10 * moneySaved.value)
+  expect(paidSoon(plan)).toBeLessThanOrEqual(soon.length)
+  expect(paidSoon({ steps: [] })).toBe(0)
+  const open = { kind: 'comfort' } as const
+  expect(paidSoon({ steps: soon.map((step) => ({ ...step, payback: open })) })).toBe(0)
+})
+
+describe('cash over the years', () => {
+  const plan = planView(result, context)
+  const years = cashYears(plan, 30)
+  it('starts at minus the net cost and grows by what the plan saves', () => {
+    expect(years[0]?.value).toBeCloseTo(-plan.total.net.mid / 100, 6)
+    expect((years[1]?.value ?? 0) - (years[0]?.value ?? 0)).toBeCloseTo(plan.moneySaved.value, 0)
+  })
+  it('stops counting a step when its life is over', () => {
+    const saving = plan.steps.filter(({ moneySaved }) => moneySaved.value > 0)
+    const shortest = Math.min(...saving.map(({ measure }) => measure.lifetime_years))
+    const gain = (year: number) => (years[year]?.value ?? 0) - (years[year - 1]?.value ?? 0)
+    expect(gain(shortest + 1)).toBeLessThan(gain(shortest))
+  })
+  it('keeps its line inside its band', () => {
+    for (const { low, value, high } of years) {
+      expect(low).toBeLessThanOrEqual(value)
+      expect(high).toBeGreaterThanOrEqual(value)
+    }
+  })
+})

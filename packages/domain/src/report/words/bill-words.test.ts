@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest'
+import { packedPlace } from '../../../../engine/src/climate/testing/packed-climate.ts'
+import { assessHome } from '../../assessment/assess-home.ts'
+import type { AssessedBuilding } from '../../assessment/assessed-building.ts'
+import { liveEstimate } from '../../assessment/live-estimate.ts'
+import { toAuditResult } from '../audit-result/audit-result.ts'
+import { english } from '../testing/english.ts'
+import { billWords } from './bill-words.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const home = (bills: AssessedBuilding) => ({
+  building: { construction_year: 1965, floor_area: 1800, ...bills },
+  answers: { fuel_type: { heating_fuel: ['natural_gas'] }, heating_system: { heating_system: ['furnace'] } },
+  ...packedPlace('us-wi-milwaukee-mitchell-intl-ap'),
+  year: 2026,
+})
+const MONTHLY = {
+  gas_usage_unit: 'therms',
+  heating_bill_occurrence: 'monthly',
+  electrical_bill_occurrence: 'monthly',
+  electric_summer_usage: 900,
+  electric_winter_usage: 700,
+}
+const resultOf = (bills: AssessedBuilding) =>
+  toAuditResult(assessHome(home(bills)), (key) => key.replace('assessment:fuel.', ''))
+const words = billWords({ number: (value) => value.toLocaleString('en-US'), locale: 'en-US' }, english)
+
+describe('bills that cannot be this home’s, 9,000 therms a month', () => {
+  const without = resultOf({})
+  const absurd = resultOf({ ...MONTHLY, heating_usage: 9000 })
+  const usual = resultOf({ ...MONTHLY, heating_usage: 75 })
+
+  it('a fit that is off by 139 % is “does not fit”', () => {
+    expect(absurd.calibration?.cv_rmse).toBeGreaterThan(1.35)
+    expect(words.finding(absurd)).toBe('Your bills do not fit this home')
+    expect(words.seen(absurd)).toMatch(/^Your bills do not fit this home: .* off by 1[34]\d %\./)
+    expect(words.method(absurd)).toMatch(/^They do not fit this home/)
+    expect(words.finding(usual)).toMatch(/^The model follows your bills within \d %$/)
+    expect(words.seen(usual)).toMatch(/^Fitted to your bills/)
+  })
+
+  it('a fit that is off widens the band, a good one narrows it, and the figures stay with the answers', () => {
+    const width = ({ uncertainty }: typeof absurd) => uncertainty.half_width_percent
+    expect(width(absurd)).toBeGreaterThan(width(without) * 1.2)
+    expect(width(usual)).toBeLessThan(width(without))
+    expect(absurd.totals.current).toEqual(without.totals.current)
+    expect(liveEstimate(home({ ...MONTHLY, heating_usage: 9000 })).money).toBeCloseTo(
+      absurd.totals.current.money,
+      1,
+    )
+  })
+
+  it('a fit that is off shows which month', () => {
+    expect(words.note(absurd)).toMatch(/natural.gas, the whole year\. Your bills say 263,764 kWh a month, /i)
+    const winter = resultOf({ electrical_bill_occurrence: 'monthly', electric_winter_usage: 30_000 })
+    expect(words.note(winter)).toMatch(/November–April\. Your bills say 30,000 kWh a month, /)
+    const summer = resultOf({ electrical_bill_occurrence: 'monthly', electric_summer_usage: 30_000 })
+    expect(words.note(summer)).toMatch(/May–October\. Your bills say 30,000 kWh a month, /)
+    expect(usual.calibration?.furthest).toBeNull()
+  })
+})

@@ -1,0 +1,57 @@
+import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import { fitsBills } from '../../assessment/bills/bill-fit.ts'
+import type { Formats } from '../../partner/formats.ts'
+import type { Translate } from '../../shared/translate.ts'
+import { wholePercent } from '../shown-figures/percent.ts'
+
+type Billed = Pick<AuditResult, 'calibration' | 'consumptions_by_fuel'>
+type Furthest = NonNullable<NonNullable<AuditResult['calibration']>['furthest']>
+
+/** What the report says of the bills, for the screen and the paper. */
+export function billWords({ number, locale }: Pick<Formats, 'number' | 'locale'>, t: Translate) {
+  const fit = ({ calibration }: Billed, keys: { fits: string; not: string }) =>
+    calibration === null
+      ? ''
+      : t(`report:${fitsBills(calibration.cv_rmse) ? keys.fits : keys.not}`, {
+          count: calibration.readings,
+          percent: Math.max(1, wholePercent(calibration.cv_rmse)),
+        })
+  const furthest = ({ calibration, consumptions_by_fuel }: Billed) => {
+    const off = calibration?.furthest
+    if (!off) return ''
+    return t('report:monthly.furthest', {
+      fuel: consumptions_by_fuel[off.fuel]?.label ?? off.fuel,
+      months: monthsIn(off.months, locale, t),
+      billed: number(Math.round(off.billed_kwh)),
+      modelled: number(Math.round(off.modelled_kwh)),
+    })
+  }
+  return {
+    /** Beside how sure we are. */
+    seen: (result: Billed) =>
+      result.calibration === null
+        ? t('report:confidence.bills_not_seen')
+        : fit(result, { fits: 'confidence.bills_seen', not: 'confidence.bills_misfit' }),
+    /** Over the year by months. */
+    finding: (result: Billed) => fit(result, { fits: 'monthly.follows', not: 'monthly.misfit' }),
+    /** Under it: how many bills, and which of them is off where they do not fit. */
+    note: (result: Billed) =>
+      result.calibration === null
+        ? t('report:monthly.no_bills')
+        : furthest(result) || fit(result, { fits: 'monthly.calibrated', not: 'method.bills_misfit' }),
+    furthest,
+    method: (result: Billed) => fit(result, { fits: 'method.bills_text', not: 'method.bills_misfit' }),
+  }
+}
+
+/** "January", "November–April" or "the whole year". */
+function monthsIn(months: Furthest['months'], locale: string, t: Translate): string {
+  if (months.length === 12) return t('report:monthly.whole_year')
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const name = (month: number) => format.format(Date.UTC(2026, month - 1, 15))
+  const before = (month: number) => (month === 1 ? 12 : month - 1)
+  const after = (month: number) => (month === 12 ? 1 : month + 1)
+  const first = months.find((month) => !months.includes(before(month))) ?? 1
+  const last = months.find((month) => !months.includes(after(month))) ?? 12
+  return first === last ? name(first) : t('report:range', { low: name(first), high: name(last) })
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { packedPlace } from '../../../../engine/src/climate/testing/packed-climate.ts'
+import { assessHome } from '../../assessment/assess-home.ts'
+import { toAuditResult } from '../audit-result/audit-result.ts'
+import { type HomeView, homeView } from '../home/home-view.ts'
+import { homeWords } from './home-words.ts'
+
+const VIEW = homeView(
+  toAuditResult(
+    assessHome({
+      building: { construction_year: 1974, floor_area: 1850 },
+      answers: {},
+      ...packedPlace('us-wi-milwaukee-mitchell-intl-ap'),
+      year: 2026,
+    }),
+    (key) => key,
+  ),
+  'letter',
+)
+const words = homeWords({ money: (amount) => `$${amount}`, number: String }, (key, params = {}) =>
+  [key.replace('report:', ''), ...Object.values(params)].join(' '),
+)
+
+const about = (value: number) => ({ value, low: value - 10, high: value + 10 })
+const costing = (now: number, after: number): HomeView => ({
+  ...VIEW,
+  now: { ...VIEW.now, money: about(now) },
+  after: { ...VIEW.after, money: about(after) },
+})
+
+describe('the verdict', () => {
+  it.each([
+    [2000, 1500, true, 'falls'],
+    [2000, 2100, true, 'rises'],
+    [2000, -50, true, 'to_earning'],
+    [-50, -90, true, 'earns'],
+    [2000, 1500, false, 'none'],
+    [-50, -50, false, 'earns'],
+  ] as const)('on a bill of %d that becomes %d, with a plan: %s, is "%s"', (now, after, hasPlan, name) => {
+    expect(words.verdict(costing(now, after), hasPlan)).toEqual({
+      key: `report:verdict.${name}`,
+      params: { now: `$${Math.abs(now)}`, after: `$${Math.abs(after)}` },
+    })
+  })
+})
+
+describe('the likely range', () => {
+  it('is that of now, and with a plan that of after too', () => {
+    expect(words.likely(costing(200, 100), 'money', false)).toBe('likely range $190 $210')
+    expect(words.likely(costing(200, 100), 'money', true)).toBe(
+      'figures.likely_both range $190 $210 range $90 $110',
+    )
+  })
+
+  it('explains a bill below zero, where it is shown and in money only', () => {
+    const explained = (view: HomeView, unit: 'money' | 'kWh', hasPlan: boolean) =>
+      words.likely(view, unit, hasPlan).endsWith('; figures.below_zero')
+    expect(explained(costing(-50, -50), 'money', false)).toBe(true)
+    expect(explained(costing(200, -50), 'money', true)).toBe(true)
+    expect(explained(costing(200, -50), 'money', false)).toBe(false)
+    expect(explained(costing(0, 0), 'money', true)).toBe(false)
+    expect(explained(costing(-50, -50), 'kWh', true)).toBe(false)
+  })
+})
+
+describe('the finding about the uses', () => {
+  const use = (name: 'heating' | 'cooling', now: number, after: number): HomeView['uses'][number] => {
+    const amounts = (value: number) => ({ money: value, kWh: value, kg: value })
+    return { use: name, now: amounts(now), after: amounts(after) }
+  }
+  const finding = (uses: HomeView['uses'], hasPlan = true) =>
+    words.usesFinding({ ...VIEW, uses }, 'money', hasPlan)
+
+  it('names the largest with its share, and what the plan takes off it', () => {
+    const uses = [use('cooling', 25, 25), use('heating', 75, 60)]
+    expect(finding(uses, false)).toBe('uses.finding.money use.heating 75')
+    expect(finding(uses)).toBe('uses.finding.money use.heating 75 uses.finding_plan 20')
+  })
+
+  it('is silent on a plan that takes less than five percent off', () => {
+    expect(finding([use('heating', 100, 95)])).toBe('uses.finding.money use.heating 100 uses.finding_plan 5')
+    expect(finding([use('heating', 100, 96)])).toBe('uses.finding.money use.heating 100')
+  })
+
+  it('names none where nothing is used', () => {
+    expect(finding([use('heating', 0, 0)])).toBe('uses.title')
+    expect(finding([])).toBe('uses.title')
+    expect(finding([use('heating', 1, 1)])).toBe('uses.finding.money use.heating 100')
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { HomePart } from '../home/home-parts.ts'
+import { english as t } from '../testing/english.ts'
+import { knownWords } from './known-words.ts'
+import { partWords } from './part-words.ts'
+
+const formats = {
+  number: (value: number, digits = 0) => value.toFixed(digits),
+  areaUnit: 'ft2',
+} as Parameters<typeof knownWords>[1]
+const settings = {
+  insulation_unit: 'r_value',
+  temperature_unit: 'fahrenheit',
+  sections: { audit_sections: { insulation_type: { sub_sections: [] } } },
+} as unknown as Parameters<typeof knownWords>[0]
+
+type Known = HomePart['known']
+const fact = (field: string, value: string | number, unit: string | null = null): Known => ({
+  section: 'insulation_type',
+  field,
+  value,
+  unit,
+  source: 'assumed',
+  reason: 'era_and_region',
+  reason_text: '',
+})
+const words = partWords(knownWords(settings, formats, t), t)
+const says = (known: Known, rating: HomePart['rating'], ...also: Known[]) => words({ known, also, rating })
+
+describe('what we know of a part is said in plain words', () => {
+  it.each([
+    [fact('draughts', 8.3, 'ach50'), 'Draughty, about 8 ACH50', 3],
+    [fact('draughts', 6, 'ach50'), 'A little draughty, about 6 ACH50', 3],
+    [fact('draughts', 2, 'ach50'), 'Tight, about 2 ACH50', 3],
+    [fact('draughts', 11, 'ach50_average'), 'A little draughty, about 11 ACH50', 3],
+    [fact('draughts', 7, 'ach50_draughty'), 'Draughty, about 7 ACH50', 3],
+    [fact('draughts', 6, 'ach50_tight'), 'Tight, about 6 ACH50', 3],
+    [fact('window_type', 2.78, 'u_value'), 'Double panes, U 0.49', 3],
+    [fact('window_type', 'single'), 'Single panes', 3],
+    [fact('heating_age', 13, 'years'), '13 years', 3],
+    [fact('wall_insulation', 1.884, 'rsi'), 'Some insulation, R-11', 3],
+    [fact('attic_insulation', 6.2, 'rsi'), 'Good insulation, R-35', 4],
+    [fact('attic_insulation', 0.05, 'rsi'), 'Hardly any insulation', 1],
+  ] as const)('%#', (known, expected, rating) => {
+    expect(says(known, rating)).toBe(expected)
+  })
+
+  it('names the foundation before its insulation', () => {
+    const foundation = fact('foundation', 'Heated basement')
+    expect(says(fact('foundation_insulation', 0.88, 'rsi'), 2, foundation)).toBe(
+      'Heated basement, some insulation, R-5',
+    )
+  })
+
+  it('adds fuel, efficiency and age to the heating', () => {
+    const also = [fact('heating_fuel', 'Natural gas'), fact('heating_efficiency', 80, 'percent')]
+    expect(says(fact('heating_system', 'Furnace'), 2, ...also, fact('heating_age', 'over_20'))).toBe(
+      'Furnace, natural gas, 80\u00a0% efficient, over 20 years old',
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import type { Formats } from '../../partner/formats.ts'
+import type { Translate } from '../../shared/translate.ts'
+import type { Payback } from '../plan/payback.ts'
+import type { PlanStepView } from '../plan/plan-view.ts'
+import type { Estimate, Range } from '../shown-figures/figure-step.ts'
+
+/** The sentences and figures of the plan. Costs come in cents, yearly savings in whole currency, as they are written. */
+export function planWords({ money, number }: Pick<Formats, 'money' | 'number'>, t: Translate) {
+  const range = ({ low, high }: Range) => t('report:range', { low: money(low), high: money(high) })
+  const changes = {
+    money: (saved: Estimate) => changeRange(saved, money, t),
+    kg: (saved: Estimate) => changeRange(saved, (value) => `${number(value)}\u00a0kg`, t),
+  }
+  return {
+    cost: (cents: number) => money(cents / 100),
+    costRange: ({ low, high }: Range) => range({ low: low / 100, high: high / 100 }),
+    range,
+    change: (value: number, show: (amount: number) => string) => changeText(value, show),
+    changes,
+    savingNote: (step: PlanStepView) =>
+      [t('report:likely', { range: changes.money(step.moneySaved) }), ...stepPayback(step, money, t)].join(
+        ' · ',
+      ),
+  }
+}
+export type PlanWords = ReturnType<typeof planWords>
+
+/** What is saved has no sign; what comes on top has a plus, in the figure and in its range. */
+const changeText = (value: number, show: (amount: number) => string) =>
+  value < 0 ? `+${show(-value)}` : show(value)
+
+function changeRange({ value, low, high }: Estimate, show: (amount: number) => string, t: Translate): string {
+  if (low < 0 && high > 0) return t('report:range_both', { more: show(-low), less: show(high) })
+  const [from, to] = value < 0 || high <= 0 ? [high, low] : [low, high]
+  return t('report:range', { low: changeText(from, show), high: changeText(to, show) })
+}
+
+/** What has to be replaced anyway is compared with a plain one; that it may not pay back is then no reason against it. */
+function stepPayback(
+  { payback, extra }: Pick<PlanStepView, 'payback' | 'extra'>,
+  money: Formats['money'],
+  t: Translate,
+): string[] {
+  if (extra === null) return [paybackWords(t, payback)]
+  if (payback.kind === 'free') return [t('report:plan.due_free')]
+  const due = t('report:plan.due', { amount: money(extra.mid / 100) })
+  return payback.kind === 'years' ? [due, paybackWords(t, payback)] : [due]
+}
+
+function paybackWords(t: Translate, payback: Payback): string {
+  switch (payback.kind) {
+    case 'free':
+    case 'never':
+    case 'comfort':
+      return t(`report:plan.${payback.kind}`)
+    case 'years': {
+      const { expected, low, high } = payback
+      if (high === null) return t('report:plan.pays_back_after', { count: expected, low })
+      return low === high
+        ? t('report:plan.pays_back_in', { count: expected })
+        : t('report:plan.pays_back_between', { count: expected, low, high })
+    }
+    default:
+      return payback satisfies never
+  }
+}

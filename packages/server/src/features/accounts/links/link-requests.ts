@@ -1,0 +1,68 @@
+import { partnerIn } from '@hearthlight/domain/partner/read-partner'
+import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
+import { z } from 'zod'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../../platform/database/schema.ts'
+import { newId } from '../../../platform/ids.ts'
+import { defineJob, type Jobs } from '../../../platform/jobs/job.ts'
+import type { DeliverMail } from '../../../platform/mail/mailer.ts'
+import type { PartnerDirectory } from '../../../platform/partner-directory.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { findUser } from '../user-store.ts'
+import { LINK_MAILS, sendLink } from './send-link.ts'
+import { LinkRequest, sendRequestedLink } from './send-requested-link.ts'
+
+type Deps = {
+  readonly db: PlatformDb
+  readonly now: () => Date
+  readonly jobs: Jobs
+  readonly directory: PartnerDirectory
+  readonly deliverMail: DeliverMail
+}
+
+const Where = { partnerId: z.string(), language: z.enum(LANGUAGES) }
+const Request = LinkRequest.extend(Where)
+const Mail = z.object({ ...Where, userId: z.string(), mail: z.enum(LINK_MAILS), site: z.url() })
+
+/** As a job, a request for a known and for an unknown email is the same work until the answer has gone. */
+export function linkRequests({
+  db,
+  jobs,
+  directory,
+  ...deps
+}: Deps): Pick<AccountDeps, 'requestLink' | 'mailLink'> {
+  const asked = defineJob('accounts.send-link', Request, async ({ partnerId, language, ...request }) => {
+    const scope = await systemScope(directory, partnerId, language)
+    if (scope) await sendRequestedLink(deps, db, scope, request)
+  })
+  const due = defineJob('accounts.mail-link', Mail, async ({ partnerId, language, userId, ...link }) => {
+    const scope = await systemScope(directory, partnerId, language)
+    const user = scope && (await inPartner(db, scope, (db) => findUser(db, scope, userId)))
+    if (user) await sendLink(deps, db, scope, user, link)
+  })
+  jobs.add(due)
+  jobs.add(asked)
+  return {
+    requestLink: (db, { partnerId, language }, request) =>
+      jobs.enqueue(db, asked, { ...request, partnerId, language }),
+    mailLink: (db, { partnerId, language }, { id }, link) =>
+      jobs.enqueue(db, due, { ...link, userId: id, partnerId, language }),
+  }
+}
+
+async function systemScope(
+  directory: PartnerDirectory,
+  partnerId: string,
+  language: Language,
+): Promise<Scope | undefined> {
+  const partner = await directory.byId(partnerId)
+  if (partner === undefined) return undefined
+  return {
+    partnerId,
+    partner: partnerIn(partner, language),
+    actor: { kind: 'system' },
+    requestId: newId(),
+    language,
+  }
+}

@@ -1,0 +1,38 @@
+import type { ChangePassword } from '@hearthlight/domain/accounts/change-password'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { currentOf } from '../../../platform/sessions/current-session.ts'
+import type { Exchange } from '../../../platform/sessions/sessions.ts'
+import type { AccountDeps } from '../account-deps.ts'
+import { siteOf } from '../account-sync/site-of.ts'
+import { fieldProblem } from '../profile/field-problem.ts'
+import { ownUser, refuseWhileActing } from '../profile/own-user.ts'
+import { limitTries } from '../sessions/limit-tries.ts'
+import { hashPassword, isPasswordOf } from './password-hash.ts'
+import { setPassword } from './set-password.ts'
+import { validateNewPassword } from './validate-password.ts'
+
+/** From the profile: whoever found an open browser does not know the current password. */
+export async function changePassword(
+  deps: Pick<AccountDeps, 'db' | 'now' | 'secret' | 'sessions' | 'sendMail'>,
+  scope: Scope,
+  { current_password, password, password_confirmation }: ChangePassword,
+  exchange: Exchange,
+): Promise<void> {
+  const { request } = exchange
+  const current = currentOf(request)
+  refuseWhileActing(scope)
+  const user = ownUser(scope)
+  const isTheirs = await limitTries(deps, scope, { email: user.email, address: request.ip }, async () =>
+    (await isPasswordOf(user.password_hash, current_password)) ? true : undefined,
+  )
+  if (!isTheirs) throw fieldProblem('accounts.wrong-current-password', '/current_password')
+  validateNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
+  const password_hash = await hashPassword(password)
+  await inPartner(deps.db, scope, async (db) => {
+    const keepSession = current?.session.id
+    await setPassword(deps, db, scope, user, { password_hash, site: siteOf(request), keepSession })
+    // A program holds its token itself, and could not be given another one in a cookie.
+    if (current?.by === 'cookie') await deps.sessions.renew(db, exchange, current.session)
+  })
+}

@@ -1,0 +1,5 @@
+import type { Category } from '@hearthlight/domain/report/home/end-use-totals'
+import type { EndUse } from '../../../ui/charts/series.tsx'
+
+/** A use of the report as the charts name its colour and pattern. */
+export const chartUse = (use: Category): EndUse => (use === 'hot_water' ? 'hot-water' : use)

@@ -1,0 +1,105 @@
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import { comfortOf } from '@hearthlight/domain/report/home/comfort'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { usePartner } from '../../../platform/partner.ts'
+import { Pictogram, type PictogramName } from '../../../ui/pictogram.tsx'
+import styles from './comfort.module.css'
+
+type Row = { id: 'winter' | 'summer' | 'air' | 'outage'; says: string; isUrgent?: boolean }
+
+const PICTOGRAM: Record<Row['id'], PictogramName> = {
+  winter: 'thermostat',
+  summer: 'room-ac',
+  air: 'exhaust',
+  outage: 'electric',
+}
+
+/** Winter, hot days, air and a power cut: one plain sentence each, and why. */
+export function Comfort({ result }: { result: AuditResult }) {
+  const { t } = useTranslation('report')
+  return (
+    <section className="section" id="comfort" aria-labelledby="comfort-title">
+      <div className="page">
+        <div className="section__head">
+          <h2 id="comfort-title">{t('comfort.title')}</h2>
+          <p>{t('comfort.text')}</p>
+        </div>
+        <dl className={styles.rows}>
+          {useRows(result).map(({ id, says, isUrgent }) => (
+            <div key={id}>
+              <dt>
+                <Pictogram name={PICTOGRAM[id]} /> {t(`comfort.${id}.name`)}
+              </dt>
+              <dd>
+                <p>{says}</p>
+                {isUrgent && <p>{t(`comfort.${id}.fan`)}</p>}
+                <p className="note">{t(`comfort.${id}.why`)}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** So few hours a year nobody notices, and fewer percent than that nobody feels. */
+const FEW_HOURS = 10
+const FEW_PERCENT = 3
+
+function useRows(result: AuditResult): Row[] {
+  const { t } = useTranslation('report')
+  const warmth = useWarmth()
+  const halves = useHalves()
+  const { winterLess, summer, airHours, needsFan, outageHours } = comfortOf(result)
+  const ofDay = (id: 'winter' | 'summer', percent: number): Row => ({
+    id,
+    says: t(`comfort.${id}.${percent < FEW_PERCENT ? 'same' : 'less'}`, { percent }),
+  })
+  const hours = (count: number) => t('comfort.hours', { count })
+  const air = { now: halves(airHours.now), after: halves(airHours.after) }
+  const warm = useWarmHours('less' in summer ? { now: 0, after: 0 } : summer.hotHours)
+  return [
+    ofDay('winter', winterLess),
+    'less' in summer ? ofDay('summer', summer.less) : { id: 'summer', says: warm },
+    { id: 'air', says: t('comfort.air.hours', air), isUrgent: needsFan },
+    ...(outageHours === null
+      ? []
+      : [
+          {
+            id: 'outage' as const,
+            says: t('comfort.outage.hours', {
+              drop: warmth.by(5),
+              now: hours(outageHours.now),
+              after: hours(outageHours.after),
+            }),
+          },
+        ]),
+  ]
+}
+
+function useWarmHours({ now, after }: { now: number; after: number }): string {
+  const { t } = useTranslation('report')
+  const { number } = useFormats()
+  return t(`comfort.summer.${Math.max(now, after) <= FEW_HOURS ? 'fine' : 'hours'}`, {
+    limit: useWarmth().at(26),
+    now: number(now),
+    after: number(after),
+  })
+}
+
+/** Half hours have a decimal, whole ones none. */
+function useHalves() {
+  const { number } = useFormats()
+  return (hours: number) => number(hours, Number.isInteger(hours) ? 0 : 1)
+}
+
+/** Temperatures and their differences in the partner's degrees. */
+function useWarmth() {
+  const isFahrenheit = usePartner().settings.temperature_unit === 'fahrenheit'
+  return {
+    at: (celsius: number) => (isFahrenheit ? `${Math.round(celsius * 1.8 + 32)} °F` : `${celsius} °C`),
+    by: (kelvin: number) => (isFahrenheit ? `${Math.round(kelvin * 1.8)} °F` : `${kelvin} °C`),
+  }
+}

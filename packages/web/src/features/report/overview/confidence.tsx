@@ -1,0 +1,53 @@
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import { confidenceLevel } from '@hearthlight/domain/report/home/confidence-level'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFieldName } from '../../../home/known-words.ts'
+import { useFeatures } from '../../../platform/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useBillWords } from '../use-bill-words.ts'
+import type { Question } from './fix-answer.tsx'
+import styles from './verdict.module.css'
+
+type Props = { result: AuditResult; buildingId: string; onAnswer: (question: Question) => void }
+
+/** How sure we are, and the one answer that would narrow it most. */
+export function Confidence({ result, buildingId, onAnswer }: Props) {
+  const { t } = useTranslation('report')
+  const name = useFieldName()
+  const percent = Math.round(result.uncertainty.half_width_percent)
+  const next = result.next_question
+  const { calibration } = result
+  const bills = useBillWords()
+  const { billsStep: hasBillsStep, editBuilding } = useFeatures()
+  return (
+    <div className={`page ${styles.confidence}`}>
+      <p>
+        <b>{t('confidence.title')}</b> {t(`confidence.${confidenceLevel(percent)}`, { percent })}{' '}
+        {bills.seen(result)}
+      </p>
+      <p className="cluster">
+        {next !== null && (
+          <Button variant="quiet" size="s" icon="arrow" onClick={() => onAnswer(next)}>
+            {t('confidence.narrow', {
+              question: name(next),
+              percent: Math.round(next.half_width_percent_after),
+            })}
+          </Button>
+        )}
+        {calibration === null && editBuilding && (
+          <Link
+            to={
+              hasBillsStep
+                ? pathTo('energy-bills', {}, { from: 'report' })
+                : pathTo('building-details', { id: buildingId })
+            }
+          >
+            {t('confidence.add_bills')}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { adviceOf } from '@hearthlight/domain/report/home/home-parts'
+import type { HomeView } from '@hearthlight/domain/report/home/home-view'
+import type { ShownLoss } from '@hearthlight/domain/report/shown-figures/shown-figures'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { Table } from '../../../ui/figures/table.tsx'
+import type { DrawnHouse } from '../../../ui/house/drawn-house.ts'
+import { House } from '../../../ui/house/house.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import styles from './heat-loss.module.css'
+
+type Props = { view: HomeView; house: DrawnHouse }
+
+/** The cutaway of the home with the heat leaving through each part, and what that costs. */
+export function HeatLoss({ view, house }: Props) {
+  const { t } = useTranslation('report')
+  const { money } = useFormats()
+  const losses = view.losses.toSorted((a, b) => b.percent - a.percent)
+  const [first, second, third] = losses
+  const heating = view.uses.find(({ use }) => use === 'heating')?.now.money ?? 0
+  const topTwo = (first?.percent ?? 0) + (second?.percent ?? 0)
+  const cost = (loss: ShownLoss) => money(loss.money)
+  return (
+    <div className={`page ${styles.heat}`}>
+      <div className={styles.text}>
+        <h2>
+          {t('heat.title', {
+            first: first && capital(t(`verdict.part.${first.part}`)),
+            second: second && t(`verdict.part.${second.part}`),
+            percent: topTwo,
+          })}
+        </h2>
+        <p className="muted">{t('heat.text', { amount: money(heating) })}</p>
+        <ol className={styles.top}>
+          {[first, second, third].map(
+            (loss) =>
+              loss !== undefined && (
+                <li key={loss.part}>
+                  <b>
+                    {t(`heat.part.${loss.part}`)}, {cost(loss)}.
+                  </b>{' '}
+                  {t(`heat.advice.${adviceOf(loss.part, view.parts)}`)}
+                </li>
+              ),
+          )}
+        </ol>
+      </div>
+      <Picture losses={losses} house={house} cost={cost} />
+    </div>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+type PictureProps = { losses: readonly ShownLoss[]; house: DrawnHouse; cost: (loss: ShownLoss) => string }
+
+function Picture({ losses, house, cost }: PictureProps) {
+  const { t } = useTranslation('report')
+  const isCompact = useMedia('(max-width: 640px)')
+  const shown = losses.map((loss) => {
+    const isShort = isCompact && loss.part === 'windows'
+    return { ...loss, name: t(isShort ? 'heat.windows_short' : `heat.part.${loss.part}`), text: cost(loss) }
+  })
+  return (
+    <figure className={styles.picture}>
+      <House
+        house={house}
+        isCompact={isCompact}
+        title={t('heat.picture', { parts: shown.map(({ name, text }) => `${name} ${text}`).join(', ') })}
+        loss={Object.fromEntries(
+          shown.map(({ part, percent, name, text }) => [
+            part,
+            {
+              share: percent,
+              label: name,
+              amount: text,
+              shareText: `${percent}\u00a0%`,
+            },
+          ]),
+        )}
+      />
+      <figcaption className={`note ${styles.caption}`}>
+        {t('heat.caption')}
+        <details>
+          <summary>
+            <Icon name="table" />
+            {t('shared:chart.show_table')}
+          </summary>
+          <Table
+            caption={t('heat.table')}
+            isCaptionHidden
+            rows={shown}
+            rowId={({ part }) => part}
+            columns={[
+              { id: 'part', header: t('parts.part'), cell: ({ name }) => name },
+              {
+                id: 'share',
+                header: t('heat.share'),
+                isNumeric: true,
+                cell: ({ percent }) => `${percent}\u00a0%`,
+              },
+              { id: 'cost', header: t('heat.cost'), isNumeric: true, cell: ({ text }) => text },
+            ]}
+          />
+        </details>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,81 @@
+import type { HomeView } from '@hearthlight/domain/report/home/home-view'
+import type { LabelMark } from '@hearthlight/domain/report/words/label-text'
+import { Trans, useTranslation } from 'react-i18next'
+import { usePartner } from '../../../platform/partner.ts'
+import { Grade, GradeScale } from '../../../ui/figures/grade.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useHomeWords } from '../use-home-words.ts'
+import styles from './verdict.module.css'
+
+type Props = { view: HomeView; quickSteps: number; steps: number }
+
+/** How the home does, in one sentence, and its label now and after the plan. */
+export function Verdict({ view, quickSteps, steps }: Props) {
+  return (
+    <section className={`page ${styles.verdict}`}>
+      <div className={styles.text}>
+        <Headline view={view} steps={steps} />
+        <Lead view={view} quickSteps={quickSteps} steps={steps} />
+      </div>
+      <Labels view={view} hasPlan={steps > 0} />
+    </section>
+  )
+}
+
+function Headline({ view, steps }: { view: HomeView; steps: number }) {
+  const { key, params } = useHomeWords().verdict(view, steps > 0)
+  return (
+    <h1 tabIndex={-1}>
+      <Trans ns="report" i18nKey={key} values={params} components={{ n: <span className="num" /> }} />
+    </h1>
+  )
+}
+
+function Lead({ view, quickSteps, steps }: Props) {
+  const { t } = useTranslation('report')
+  const [first, second, third] = view.losses.toSorted((a, b) => b.percent - a.percent)
+  const name = (loss: (typeof view.losses)[number] | undefined) =>
+    loss === undefined ? '' : t(`verdict.part.${loss.part}`)
+  return (
+    <p className="lead">
+      {t('verdict.where', { first: name(first), second: name(second), third: name(third) })}{' '}
+      {quickSteps > 0 && t('verdict.payback', { count: quickSteps, steps })}
+    </p>
+  )
+}
+
+function Labels({ view, hasPlan }: { view: HomeView; hasPlan: boolean }) {
+  const { t } = useTranslation('report')
+  const { now, after } = view.label
+  return (
+    <div className={styles.label}>
+      <div className={styles.grades}>
+        <Side mark={now} when="now" words={t('today')} />
+        {hasPlan && <Icon name="arrow" size="m" className={styles.arrow} />}
+        {hasPlan && <Side mark={after} when="after" words={t('after_plan')} />}
+      </div>
+      <GradeScale
+        label={t('label.scale')}
+        now={{ letter: now.letter, label: t('label.mark_today') }}
+        after={hasPlan ? { letter: after.letter, label: t('label.mark_plan') } : undefined}
+      />
+      <p className="note">{useHomeWords().labelNote(view, hasPlan, usePartner().settings.label_scheme)}</p>
+    </div>
+  )
+}
+
+function Side({ mark, when, words }: { mark: LabelMark; when: 'now' | 'after'; words: string }) {
+  const { t } = useTranslation('report')
+  const { label_scheme } = usePartner().settings
+  return (
+    <div className={styles.side}>
+      <Grade letter={mark.letter} size="xl" when={when}>
+        {mark.text}
+      </Grade>
+      <span>
+        {words}
+        {label_scheme !== 'letter' && <span className="muted"> {t(`label.${label_scheme}`)}</span>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { certaintyOf } from '@hearthlight/domain/incentives/plan-incentives'
+import { amountCents } from '@hearthlight/domain/incentives/recommend-incentives'
+import { useTranslation } from 'react-i18next'
+import { measurePictogram } from '../../../home/measure-pictogram.ts'
+import { useFormats } from '../../../platform/formats.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { Pictogram } from '../../../ui/pictogram.tsx'
+import styles from './recommendations.module.css'
+import { WhyEligible } from './why-eligible.tsx'
+
+export function RecommendationCard({ incentive }: { incentive: IdentifiedIncentive }) {
+  const { t } = useTranslation('incentives')
+  const certainty = certaintyOf(incentive)
+  return (
+    <li className={styles.card}>
+      <Pictogram name={measurePictogram(incentive.measure_ids[0] ?? '')} size="l" />
+      <h3>{incentive.recommendation_title}</h3>
+      <Amount incentive={incentive} />
+      <p className={styles.chips}>
+        <Chip tone={certainty === 'likely' ? 'positive' : 'caution'}>{t(`certainty.${certainty}`)}</Chip>
+        {incentive.needs_approval_first && <Chip>{t('approval_first')}</Chip>}
+        <Deadline incentive={incentive} />
+      </p>
+      <p className="small">{incentive.short_description}</p>
+      <WhyEligible incentive={incentive} />
+      {incentive.learn_more_url !== null && (
+        <a href={incentive.learn_more_url} target="_blank" rel="noreferrer">
+          {t('learn_more')}
+          <span className="visually-hidden">: {incentive.title}</span>
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** An unknown amount is said in words, never printed as zero. */
+function Amount({ incentive }: { incentive: IdentifiedIncentive }) {
+  const { t } = useTranslation('incentives')
+  const { money } = useFormats()
+  const cents = amountCents(incentive)
+  if (cents === null) return <p className="muted">{t('amount.unknown')}</p>
+  return (
+    <p className={styles.amount}>
+      {incentive.amount_basis === 'maximum' && <small>{t('amount.at_most')} </small>}
+      {money(Math.round(cents / 100))}
+    </p>
+  )
+}
+
+function Deadline({ incentive: { date_range } }: { incentive: IdentifiedIncentive }) {
+  const { t } = useTranslation('incentives')
+  const { date } = useFormats()
+  const end = date_range?.end_at
+  return end ? <Chip>{t('ends', { date: date(new Date(`${end}T12:00:00Z`)) })}</Chip> : null
+}
