@@ -2,15 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 
-const FEATURES = path.join(import.meta.dirname, 'src/features')
+const WEB = import.meta.dirname
 /** A route names its page and the module of its screen side by side. */
-const ROUTE = /guardedRoute\(\s*'([\w-]+)',\s*async \(\) => \(await import\('\.\/([\w./-]+)'\)\)/g
+const ROUTE = /guardedRoute\(\s*'([\w-]+)',\s*async \(\) => \(await import\('([\w./-]+)'\)\)/g
 
-function* routesOf(noun: string): Generator<[string, string]> {
-  const file = path.join(FEATURES, noun, `${noun}-routes.tsx`)
-  if (!existsSync(file)) return
-  for (const [, page = '', module] of readFileSync(file, 'utf8').matchAll(ROUTE))
-    yield [page, `src/features/${noun}/${module}`]
+const routeFiles = () => [
+  'src/app/routes.ts',
+  ...readdirSync(path.join(WEB, 'src/features')).map((noun) => `src/features/${noun}/${noun}-routes.tsx`),
+]
+
+function* routesIn(file: string): Generator<[string, string]> {
+  if (!existsSync(path.join(WEB, file))) return
+  for (const [, page = '', module = ''] of readFileSync(path.join(WEB, file), 'utf8').matchAll(ROUTE))
+    yield [page, path.posix.join(path.posix.dirname(file), module)]
 }
 
 const wizard = 'src/features/assessment/wizard-screen.tsx'
@@ -31,6 +35,6 @@ const OTHERS: Partial<Record<PageName | 'admin', string>> = {
 
 /** The module of each page's screen. The server names its files in the page's document, so that they load at once. */
 export const PAGE_MODULES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(readdirSync(FEATURES).flatMap((noun) => [...routesOf(noun)])),
+  ...Object.fromEntries(routeFiles().flatMap((file) => [...routesIn(file)])),
   ...OTHERS,
 }

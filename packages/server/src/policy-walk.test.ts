@@ -209,7 +209,7 @@ it('no answer that a browser or proxy may keep carries the token of a session', 
     expect(headers['set-cookie'], url).toBeUndefined()
   }
   expect(kept).toContain('/api/v1/climate/:place_id')
-})
+}, 120_000)
 
 it('can say what each route takes, and walks those that take an id in a path, a query or a body', () => {
   const withIds = routes.filter(takesIdOf)
