@@ -21,7 +21,7 @@ const FIELD = `${SOURCE}ui/fields/field.tsx`
 const STEPPER = `${SOURCE}ui/number-stepper.tsx`
 const LAYOUT = `${SOURCE}features/accounts/auth-layout.tsx`
 const TERMS = `${SOURCE}features/accounts/terms.tsx`
-const SHELL = `${SOURCE}app/shell.tsx`
+const SHELL = `${SOURCE}app/frame/shell.tsx`
 const USER = '/packages/domain/src/accounts/user.ts'
 
 const modules: Record<string, Module> = {

@@ -1,5 +1,8 @@
-import { type ClassifiedIncentive, classified } from '@hearthlight/domain/incentives/classified-incentive'
-import { classifyIncentive } from '@hearthlight/domain/incentives/classify-incentive'
+import {
+  type ClassifiedIncentive,
+  classified,
+} from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { classifyIncentive } from '@hearthlight/domain/incentives/classification/classify-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { HomeSnapshot } from './features/assessment/home-snapshot.ts'

@@ -1,5 +1,5 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
-import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
+import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
 import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
 import { formats } from '@hearthlight/domain/partner/formats'
 import { auditPlaceholders } from '@hearthlight/domain/report/audit-result/audit-placeholders'

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { PROGRAMMABLE_TYPES } from '../buildings/rebate-project.ts'
 import { missingTexts } from '../partner/local-text.ts'
 import { LANGUAGES } from '../texts/namespaces.ts'
-import { AmountFormula, DecimalText } from './amount-formula.ts'
-import { DateRange } from './date-range.ts'
-import { HomeCondition } from './fact-test.ts'
+import { AmountFormula, DecimalText } from './amounts/amount-formula.ts'
+import { DateRange } from './classification/date-range.ts'
+import { HomeCondition } from './classification/fact-test.ts'
+import { QuantityLimitation } from './classification/quantity-limit.ts'
 import { ANSWER_TYPES } from './incentive.ts'
-import { QuantityLimitation } from './quantity-limit.ts'
 
 const Code = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
 /** Every language of the catalogue must be there; the check is at the end. */

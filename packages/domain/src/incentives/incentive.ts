@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { PROGRAMMABLE_TYPES } from '../buildings/rebate-project.ts'
-import { AmountFormula, DecimalText } from './amount-formula.ts'
-import { VERDICTS } from './check-eligibility.ts'
-import { DateRange } from './date-range.ts'
-import { QuantityLimitation } from './quantity-limit.ts'
+import { AmountFormula, DecimalText } from './amounts/amount-formula.ts'
+import { VERDICTS } from './classification/check-eligibility.ts'
+import { DateRange } from './classification/date-range.ts'
+import { QuantityLimitation } from './classification/quantity-limit.ts'
 
 export const ANSWER_TYPES = ['boolean', 'date', 'multi_select', 'select', 'integer', 'float', 'text'] as const
 /** The wire writes these two booleans as strings (spec/2 section 3). */

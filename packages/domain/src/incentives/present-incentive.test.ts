@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import lakeshore from '../../../../partners/lakeshore/incentives.json' with { type: 'json' }
+import type { MeasureWork } from './amounts/measure-work.ts'
 import { IncentiveCatalogue, offeredOptions } from './incentive-catalogue.ts'
-import type { MeasureWork } from './measure-work.ts'
 import { presentIncentive } from './present-incentive.ts'
 
 const { incentives, languages: _, ...dictionaries } = IncentiveCatalogue.parse(lakeshore)

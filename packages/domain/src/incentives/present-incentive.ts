@@ -1,12 +1,12 @@
 import type { Language } from '../texts/namespaces.ts'
-import { checkEligibility } from './check-eligibility.ts'
-import type { Facts } from './fact-test.ts'
+import type { MeasureWork } from './amounts/measure-work.ts'
+import { quoteAmount } from './amounts/quote-amount.ts'
+import { decimalOfCents } from './amounts/rational.ts'
+import { checkEligibility } from './classification/check-eligibility.ts'
+import type { Facts } from './classification/fact-test.ts'
 import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
 import type { DocumentItem, Incentive, ListItem } from './incentive.ts'
 import { type CatalogueDictionaries, type CatalogueEntry, offeredOptions } from './incentive-catalogue.ts'
-import type { MeasureWork } from './measure-work.ts'
-import { quoteAmount } from './quote-amount.ts'
-import { decimalOfCents } from './rational.ts'
 
 type TextByLanguage = Readonly<Partial<Record<Language, string>>>
 

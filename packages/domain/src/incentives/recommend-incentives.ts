@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { centsOfDecimal } from './amounts/rational.ts'
 import type { IdentifiedIncentive } from './incentive.ts'
-import { centsOfDecimal } from './rational.ts'
 
 export const RECOMMENDATION_SORTS = ['most_energy_savings', 'highest_rebates'] as const
 export const RecommendationSort = z.enum(RECOMMENDATION_SORTS)

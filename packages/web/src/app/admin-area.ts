@@ -4,7 +4,7 @@ import { admitToGate, admitToSecurity } from '../features/admin/console-state.ts
 import { PasswordScreen } from '../features/admin/password-screen.tsx'
 import { SecurityScreen } from '../features/admin/security-screen.tsx'
 import { SignInScreen } from '../features/admin/sign-in-screen.tsx'
-import { AdminShell } from './admin-shell.tsx'
+import { AdminShell } from './frame/admin-shell.tsx'
 
 /** The console in one piece: the portal's first load holds nothing of it but its paths. */
 export const adminArea = {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 
 /** A page that failed says what happened, what is safe and what to do. */
 export function ErrorScreen() {

@@ -5,9 +5,9 @@ import { announceRoutes } from '../platform/built-routes.ts'
 import { queryClient } from '../platform/queries.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { ErrorScreen } from './error-screen.tsx'
+import { Shell } from './frame/shell.tsx'
 import { featureRoutes } from './routes.ts'
 import { watchSession } from './session-end.ts'
-import { Shell } from './shell.tsx'
 
 /** Boot has everything the first page needs; until it stands there is nothing to show. */
 const Nothing = () => null

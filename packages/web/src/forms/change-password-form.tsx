@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 import { FormView } from './form-view.tsx'
 import type { useChangePassword } from './use-change-password.ts'
 

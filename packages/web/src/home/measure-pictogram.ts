@@ -1,4 +1,4 @@
-import type { PictogramName } from '../ui/pictogram.tsx'
+import type { PictogramName } from '../ui/pictures/pictogram.tsx'
 
 const PICTOGRAMS: Readonly<Record<string, PictogramName>> = {
   air_sealing: 'air-sealing',

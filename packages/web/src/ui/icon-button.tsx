@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { Icon, type IconName } from './icon.tsx'
 import styles from './icon-button.module.css'
+import { Icon, type IconName } from './pictures/icon.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> & {
   icon: IconName

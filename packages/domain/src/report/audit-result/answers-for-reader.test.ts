@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { answersArbitrary } from '../../assessment/testing/random-homes.ts'
-import type { AmountFormula } from '../../incentives/amount-formula.ts'
-import { homeFacts } from '../../incentives/home-facts.ts'
-import { quoteAmount } from '../../incentives/quote-amount.ts'
+import type { AmountFormula } from '../../incentives/amounts/amount-formula.ts'
+import { quoteAmount } from '../../incentives/amounts/quote-amount.ts'
+import { homeFacts } from '../../incentives/classification/home-facts.ts'
 import { sampleIncentive } from '../../incentives/testing/sample-incentive.ts'
 import { answersForReader } from './answers-for-reader.ts'
 

@@ -1,4 +1,4 @@
-import type { CentsRange } from '../../incentives/measure-work.ts'
+import type { CentsRange } from '../../incentives/amounts/measure-work.ts'
 import type { Estimate } from '../shown-figures/figure-step.ts'
 
 /** How a step pays back after the incentives it is likely to get, in whole years. */

@@ -1,12 +1,16 @@
 import type { UnitCost } from '@hearthlight/engine/measures'
 import type { AuditResult } from '../../assessment/audit-result-schema.ts'
-import type { Facts } from '../../incentives/fact-test.ts'
+import { paidQuantities } from '../../incentives/amounts/measure-quantities.ts'
+import type { CentsRange, MeasureWork } from '../../incentives/amounts/measure-work.ts'
+import { type NetCost, netCost } from '../../incentives/amounts/net-cost.ts'
+import { shownCost, shownSum } from '../../incentives/amounts/shown-cost.ts'
+import type { Facts } from '../../incentives/classification/fact-test.ts'
+import {
+  type Certainty,
+  type PlanIncentives,
+  planIncentives,
+} from '../../incentives/combination/plan-incentives.ts'
 import type { IdentifiedIncentive } from '../../incentives/incentive.ts'
-import { paidQuantities } from '../../incentives/measure-quantities.ts'
-import type { CentsRange, MeasureWork } from '../../incentives/measure-work.ts'
-import { type NetCost, netCost } from '../../incentives/net-cost.ts'
-import { type Certainty, type PlanIncentives, planIncentives } from '../../incentives/plan-incentives.ts'
-import { shownCost, shownSum } from '../../incentives/shown-cost.ts'
 import type { Estimate } from '../shown-figures/figure-step.ts'
 import { shownFigures } from '../shown-figures/shown-figures.ts'
 import { type LabelMark, type LabelScheme, labelMark } from '../words/label-text.ts'

@@ -1,6 +1,9 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
-import { type ClassifiedIncentive, classified } from '@hearthlight/domain/incentives/classified-incentive'
+import {
+  type ClassifiedIncentive,
+  classified,
+} from '@hearthlight/domain/incentives/classification/classified-incentive'
 import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-incentive'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'

@@ -1,4 +1,4 @@
-import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
+import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { homeView } from '@hearthlight/domain/report/home/home-view'
 import { planView } from '@hearthlight/domain/report/plan/plan-view'

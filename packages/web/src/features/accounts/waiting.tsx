@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 
 /** A page that works for a moment and then goes elsewhere. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import styles from './security.module.css'
 
 type Props = {

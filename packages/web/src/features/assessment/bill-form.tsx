@@ -7,8 +7,8 @@ import { useMemo } from 'react'
 import { useBillDoubts, useTypedRecord } from '../../forms/bill-doubts.tsx'
 import type { QuestionForm } from '../../forms/use-question-form.ts'
 import { usePartner } from '../../platform/partner.ts'
-import { useAnswerState } from './answer-store.ts'
-import { useInput } from './use-live-estimate.ts'
+import { useAnswerState } from './answers/answer-store.ts'
+import { useInput } from './live-home/use-live-estimate.ts'
 import type { WizardHome } from './wizard-home.ts'
 
 const DEFINITIONS = BILL_FIELDS.map((field) => FieldDefinition.parse(field))

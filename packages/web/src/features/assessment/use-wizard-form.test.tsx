@@ -3,7 +3,7 @@ import { settleQuestion } from '@hearthlight/domain/forms/settle-question'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
-import { receiveItems } from './answer-store.ts'
+import { receiveItems } from './answers/answer-store.ts'
 import { useWizardForm } from './use-wizard-form.ts'
 
 afterEach(() => {

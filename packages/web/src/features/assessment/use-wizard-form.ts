@@ -8,8 +8,8 @@ import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
-import { giveAnswers, useAnswerState } from './answer-store.ts'
-import { useSectionQuestions } from './use-section-questions.ts'
+import { giveAnswers, useAnswerState } from './answers/answer-store.ts'
+import { useSectionQuestions } from './questions/use-section-questions.ts'
 
 const NOTHING: SectionData = {}
 

@@ -7,7 +7,7 @@ import { chooseBuilding } from '../../home/current-building.ts'
 import { homeMemory } from '../../home/home-memory.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
-import { onOtherTab, sendAgain, useAnswerState } from './answer-store.ts'
+import { onOtherTab, sendAgain, useAnswerState } from './answers/answer-store.ts'
 import { homeQuery, markHome } from './wizard-home.ts'
 
 /** Keeps the outside world in step: where the person is, what other tabs and devices saved, the connection. */

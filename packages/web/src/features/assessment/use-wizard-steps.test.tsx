@@ -18,7 +18,7 @@ import {
 } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
-import { flushAnswers, receiveItems } from './answer-store.ts'
+import { flushAnswers, receiveItems } from './answers/answer-store.ts'
 import { useWizardForm } from './use-wizard-form.ts'
 import { useWizardSteps } from './use-wizard-steps.ts'
 

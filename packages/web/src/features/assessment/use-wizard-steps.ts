@@ -17,7 +17,7 @@ import { chooseBuilding } from '../../home/current-building.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { notify } from '../../platform/notices.ts'
 import { fieldId } from '../../ui/fields/field.tsx'
-import { flushAnswers, notSavedReason } from './answer-store.ts'
+import { flushAnswers, notSavedReason } from './answers/answer-store.ts'
 import type { WizardForm } from './use-wizard-form.ts'
 import { markHome } from './wizard-home.ts'
 

@@ -12,9 +12,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { useFeatures } from '../../platform/session.ts'
-import { Progress } from '../../ui/progress.tsx'
-import { DrawnFrom } from './drawn-from.tsx'
-import { LiveHome } from './live-home.tsx'
+import { Progress } from '../../ui/states/progress.tsx'
+import { DrawnFrom } from './live-home/drawn-from.tsx'
+import { LiveHome } from './live-home/live-home.tsx'
 import styles from './wizard.module.css'
 
 type Step = { readonly page: WizardPage; readonly name: string }

@@ -8,7 +8,7 @@ import { loadClimateOf } from '../../api/climate-api.ts'
 import { homeMemory } from '../../home/home-memory.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { queryClient } from '../../platform/queries.ts'
-import { receiveItems } from './answer-store.ts'
+import { receiveItems } from './answers/answer-store.ts'
 
 /** What the wizard needs besides the answers; kept on the device so that it also opens without a connection. */
 const StoredHome = z.object({ building: Building, climate: ClimateRecord })

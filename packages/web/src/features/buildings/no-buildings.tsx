@@ -2,10 +2,10 @@ import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { USUAL_HOUSE } from '../../ui/house/drawn-house.ts'
 import { House } from '../../ui/house/house.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 
 const BARE_HOUSE = { ...USUAL_HOUSE, atticInsulation: 'none', wallInsulation: 'none' } as const
 

@@ -1,4 +1,4 @@
-import { amountWords } from '@hearthlight/domain/incentives/amount-words'
+import { amountWords } from '@hearthlight/domain/incentives/amounts/amount-words'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { amountCents } from '@hearthlight/domain/incentives/recommend-incentives'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import {
   filterIncentives,
   type IncentiveFilter,

@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { type ContactMistake, contactMistakes } from '@hearthlight/domain/incentives/advisor-assignment'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,8 +12,8 @@ import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { useClickLock } from './use-click-lock.ts'
 
 type Props = { building: Building; incentive: ClassifiedIncentive; onClose: () => void }

@@ -1,5 +1,5 @@
+import { certaintyOf } from '@hearthlight/domain/incentives/combination/plan-incentives'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { certaintyOf } from '@hearthlight/domain/incentives/plan-incentives'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Chip } from '../../ui/chip.tsx'

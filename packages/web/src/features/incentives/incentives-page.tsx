@@ -2,7 +2,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import {
   type ClassifiedIncentive,
   incentiveSections,
-} from '@hearthlight/domain/incentives/classified-incentive'
+} from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useTranslation } from 'react-i18next'
 import { useCurrentBuilding } from '../../home/current-building.ts'
 import { usePartner } from '../../platform/partner.ts'

@@ -1,9 +1,9 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { IncentiveSections } from '@hearthlight/domain/incentives/classified-incentive'
+import type { IncentiveSections } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import styles from './incentives.module.css'
 import { MessagesButton } from './messages-button.tsx'
 

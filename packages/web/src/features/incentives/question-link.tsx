@@ -1,6 +1,6 @@
 import { isOpen } from '@hearthlight/domain/assessment/wizard/wizard-pages'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import { placeOfFact } from '@hearthlight/domain/incentives/place-of-fact'
+import { placeOfFact } from '@hearthlight/domain/incentives/classification/place-of-fact'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

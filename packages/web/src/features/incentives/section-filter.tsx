@@ -1,4 +1,4 @@
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import type { IncentiveFilter } from '@hearthlight/domain/incentives/filter-incentives'
 import { RECOMMENDATION_SORTS } from '@hearthlight/domain/incentives/recommend-incentives'
 import { useState } from 'react'

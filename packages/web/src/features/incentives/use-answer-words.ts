@@ -1,5 +1,5 @@
+import { placeOfFact } from '@hearthlight/domain/incentives/classification/place-of-fact'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { placeOfFact } from '@hearthlight/domain/incentives/place-of-fact'
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../home/known-words.ts'
 

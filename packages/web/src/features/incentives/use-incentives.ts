@@ -1,5 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classified-incentive'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { buildingQuery } from '../../api/buildings-api.ts'

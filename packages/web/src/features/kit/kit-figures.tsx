@@ -7,11 +7,11 @@ import { Figure } from '../../ui/figures/figure.tsx'
 import { Grade, GradeScale } from '../../ui/figures/grade.tsx'
 import { Rating } from '../../ui/figures/rating.tsx'
 import { Table } from '../../ui/figures/table.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Progress } from '../../ui/progress.tsx'
-import { SaveState } from '../../ui/save-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Steps } from '../../ui/steps.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { Progress } from '../../ui/states/progress.tsx'
+import { SaveState } from '../../ui/states/save-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Steps } from '../../ui/states/steps.tsx'
 
 const SAVED_AT = new Date(2026, 10, 12, 10, 42)
 

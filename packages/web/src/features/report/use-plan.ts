@@ -1,7 +1,7 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
-import { homeFacts } from '@hearthlight/domain/incentives/home-facts'
-import { netCost } from '@hearthlight/domain/incentives/net-cost'
-import { planIncentives } from '@hearthlight/domain/incentives/plan-incentives'
+import { netCost } from '@hearthlight/domain/incentives/amounts/net-cost'
+import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
+import { planIncentives } from '@hearthlight/domain/incentives/combination/plan-incentives'
 import { planMeasures } from '@hearthlight/domain/report/plan/plan-measures'
 import {
   measureWork,

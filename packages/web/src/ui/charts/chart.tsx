@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import styles from './chart.module.css'
 
 export type ChartFrameProps = {

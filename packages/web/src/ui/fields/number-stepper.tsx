@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { Button, Group, I18nProvider, Input, NumberField } from 'react-aria-components'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import inputStyles from './input.module.css'
 import styles from './number-stepper.module.css'
 

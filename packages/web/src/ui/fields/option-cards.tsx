@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { Pictogram } from '../pictogram.tsx'
+import { Pictogram } from '../pictures/pictogram.tsx'
 import type { Choice } from './choice.ts'
 import { type FieldProps, useFieldIds } from './field.tsx'
 import { FieldGroup } from './field-group.tsx'

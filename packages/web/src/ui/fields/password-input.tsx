@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import styles from './input.module.css'
 
 /** A password one may look at: fewer mistyped passwords than hidden ones typed twice. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import { Figure } from './figure.tsx'
 import styles from './tile.module.css'
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import styles from './menu.module.css'
 
 export type MenuItem = { id: string; label: ReactNode; isCurrent?: boolean | undefined } & (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import { useDialog } from './dialog.ts'
 import styles from './modal.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { usePartner } from '../../../platform/partner.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 /** The notice box of the sign-in page: the partner's words, and what brought the person here. */
 export function SignInNotices() {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import styles from '../auth-layout.module.css'
 
 /** The form with the single sign-on button above or below it, as the partner places it; alone where the form is hidden. */

@@ -4,7 +4,7 @@ import { emailField } from '../../../forms/account-fields.ts'
 import { FormView } from '../../../forms/form-view.tsx'
 import { useQuestionForm } from '../../../forms/use-question-form.ts'
 import { useQuestions } from '../../../forms/use-questions.ts'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { accountsApi } from '../accounts-api.ts'
 import styles from '../auth-layout.module.css'
 

@@ -3,8 +3,8 @@ import { linkTarget } from '../../../platform/link-target.ts'
 import { Markdown } from '../../../platform/markdown.tsx'
 import { ArrowLink } from '../../../ui/arrow-link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Pictogram } from '../../../ui/pictogram.tsx'
-import { isPictogram } from '../../../ui/pictogram-drawings.ts'
+import { Pictogram } from '../../../ui/pictures/pictogram.tsx'
+import { isPictogram } from '../../../ui/pictures/pictogram-drawings.ts'
 import styles from './rebates-section.module.css'
 
 type Rebates = Extract<HomeSection, { type: 'rebates' }>

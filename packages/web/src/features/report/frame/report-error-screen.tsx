@@ -6,8 +6,8 @@ import { Markdown } from '../../../platform/markdown.tsx'
 import { PageTitle } from '../../../platform/page-title.tsx'
 import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 
 const NightHouse = lazy(async () => ({ default: (await import('../overview/night-house.tsx')).NightHouse }))
 

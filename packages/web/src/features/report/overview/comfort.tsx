@@ -3,7 +3,7 @@ import { comfortOf } from '@hearthlight/domain/report/home/comfort'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { usePartner } from '../../../platform/partner.ts'
-import { Pictogram, type PictogramName } from '../../../ui/pictogram.tsx'
+import { Pictogram, type PictogramName } from '../../../ui/pictures/pictogram.tsx'
 import styles from './comfort.module.css'
 
 type Row = { id: 'winter' | 'summer' | 'air' | 'outage'; says: string; isUrgent?: boolean }

@@ -2,7 +2,7 @@ import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-sc
 import { useTranslation } from 'react-i18next'
 import { useKnownWords } from '../../../home/known-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import styles from '../report.module.css'
 import type { Question } from './fix-answer.tsx'
 

@@ -6,7 +6,7 @@ import { useFormats } from '../../../platform/formats.ts'
 import { Table } from '../../../ui/figures/table.tsx'
 import type { DrawnHouse } from '../../../ui/house/drawn-house.ts'
 import { House } from '../../../ui/house/house.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import styles from './heat-loss.module.css'
 

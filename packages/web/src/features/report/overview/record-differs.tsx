@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFieldName, useKnownWords } from '../../../home/known-words.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import styles from '../report.module.css'
 import type { Report } from '../use-report.ts'
 

@@ -3,7 +3,7 @@ import type { LabelMark } from '@hearthlight/domain/report/words/label-text'
 import { Trans, useTranslation } from 'react-i18next'
 import { usePartner } from '../../../platform/partner.ts'
 import { Grade, GradeScale } from '../../../ui/figures/grade.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import { useHomeWords } from '../use-home-words.ts'
 import styles from './verdict.module.css'
 

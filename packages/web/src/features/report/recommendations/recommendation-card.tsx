@@ -1,11 +1,11 @@
+import { certaintyOf } from '@hearthlight/domain/incentives/combination/plan-incentives'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { certaintyOf } from '@hearthlight/domain/incentives/plan-incentives'
 import { amountCents } from '@hearthlight/domain/incentives/recommend-incentives'
 import { useTranslation } from 'react-i18next'
 import { measurePictogram } from '../../../home/measure-pictogram.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { Pictogram } from '../../../ui/pictogram.tsx'
+import { Pictogram } from '../../../ui/pictures/pictogram.tsx'
 import styles from './recommendations.module.css'
 import { WhyEligible } from './why-eligible.tsx'
 

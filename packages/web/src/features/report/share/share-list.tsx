@@ -4,7 +4,7 @@ import { withdrawShare } from '../../../api/report-shares-api.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { notify } from '../../../platform/notices.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import styles from './share-dialog.module.css'
 
 type Share = { readonly id: string; readonly created_at: string; readonly ends_at: string }

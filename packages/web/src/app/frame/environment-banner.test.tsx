@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { bootForTest, WithApp } from '../../testing/with-app.tsx'
+import { EnvironmentBanner } from './environment-banner.tsx'
+
+const PRODUCTION = { base_url: 'https://home.testville.example' }
+
+async function showOn(host: string, partner = PRODUCTION) {
+  vi.stubGlobal('location', { ...window.location, hostname: host })
+  await bootForTest(partner)
+  render(
+    <>
+      <EnvironmentBanner />
+      <p>page</p>
+    </>,
+    { wrapper: WithApp },
+  )
+  await screen.findByText('page')
+}
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('shows on a qa host and not on the production host [S1-1.011]', async () => {
+  await showOn('qa.testville.example')
+  expect(screen.getByRole('note').textContent).toBe('QA environment. Nothing here is real.')
+  cleanup()
+  await showOn('home.testville.example')
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
+it('warns once in the log about a host nobody knows, and shows the page [S1-1.013]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  await showOn('somewhere.example')
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(warn.mock.calls[0]?.[0]).toContain('somewhere.example')
+  expect(screen.queryByRole('note')).toBeNull()
+})
