@@ -1,5 +1,6 @@
 import type { Parts } from './compose-parts.ts'
 import { accounts } from './features/accounts/accounts.ts'
+import { applications } from './features/applications/applications.ts'
 import { assessment } from './features/assessment/assessment.ts'
 import { buildings } from './features/buildings/buildings.ts'
 import { documents } from './features/documents/documents.ts'
@@ -17,6 +18,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   buildings,
   assessment,
   incentives,
+  applications,
   documents,
   reportPlan,
   report,

@@ -1,9 +1,10 @@
 import { demoStaffEmails, seedAccountsDemo } from './features/accounts/accounts-demo.ts'
 import { isAnyStaff } from './features/accounts/admin-store.ts'
+import { seedApplicationsDemo } from './features/applications/applications-demo.ts'
 import { seedAssessmentDemo } from './features/assessment/assessment-demo.ts'
 import { seedBuildingsDemo } from './features/buildings/buildings-demo.ts'
 import { seedAdvisorsDemo } from './features/incentives/advisors-demo.ts'
-import { seedApplicationsDemo } from './features/incentives/applications-demo.ts'
+import { findIncentiveByCode } from './features/incentives/incentive-store.ts'
 import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
 import { DEMO_PARTNERS, seedPartnersDemo } from './features/partner/partner-demo.ts'
 import { lockEmptyDatabase } from './features/partner/partner-store.ts'
@@ -24,7 +25,7 @@ export async function seedDemo(db: PlatformDb, { partnersFolder, at }: SeedParts
     await seedAssessmentDemo(transaction, partners, buildings, at)
     await seedIncentivesDemo(transaction, partners, partnersFolder)
     await seedAdvisorsDemo(transaction, partners)
-    await seedApplicationsDemo(transaction, buildings, at)
+    await seedApplicationsDemo(transaction, buildings, at, findIncentiveByCode)
     return true
   })
 }

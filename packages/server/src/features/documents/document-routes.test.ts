@@ -71,7 +71,7 @@ async function apply(email: string, building_id: string): Promise<string> {
     .insertInto('applications')
     .values({
       ...{ partner_id: lakeshore.id, id, user_id: ownerId, ...application },
-      ...{ original_incentive_id: null, quantity: null, status: 'submitted', requested_edit: null },
+      status: 'submitted',
       ...{ created_at: now, updated_at: now },
     })
     .execute()

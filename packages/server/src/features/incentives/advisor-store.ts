@@ -3,6 +3,34 @@ import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
+type EnergyAdvisors = {
+  partner_id: string
+  id: string
+  name: string
+  /** Where requests of people go. */
+  email: string
+  admin_id: string | null
+}
+
+type EnergyAdvisorAssignments = {
+  partner_id: string
+  id: string
+  building_id: string
+  project_type_id: string
+  energy_advisor_id: string
+  /** What the person asked about. */
+  incentive_id: string
+  created_at: Date
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    energy_advisors: EnergyAdvisors
+    energy_advisor_project_types: { partner_id: string; energy_advisor_id: string; project_type_id: string }
+    energy_advisor_assignments: EnergyAdvisorAssignments
+  }
+}
+
 export type Advisor = { readonly id: string; readonly name: string; readonly email: string }
 
 const advisorsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: string) =>

@@ -1,9 +1,8 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { changeRows } from '../../testing/change-rows.ts'
+import { newId } from '../../platform/ids.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { insertApplication } from './application-store.ts'
 
 const IN_YEAR = new Date('2026-06-15T18:00:00Z')
 const OWNER = 'homeowner@lakeshore.test'
@@ -56,17 +55,14 @@ async function apply(code: string, { home, quantity, at }: Applied): Promise<voi
     .where('id', '=', home())
     .executeTakeFirstOrThrow()
   const application = {
-    building_id: home(),
-    incentive_id: id,
-    kind: attributes.kind,
-    project_type_id: attributes.project_type.id,
-    quantity,
-    status: 'submitted',
-    requested_edit: null,
-  } as const
-  await changeRows(test.db, partnerId, (db) =>
-    insertApplication(db, { partnerId, ownerId: user.user_id }, application, new Date(at)),
-  )
+    ...{ id: newId(), user_id: user.user_id, building_id: home(), incentive_id: id },
+    ...{ kind: attributes.kind, project_type_id: attributes.project_type.id, quantity, status: 'submitted' },
+    ...{ created_at: new Date(at), updated_at: new Date(at) },
+  }
+  await test.db
+    .insertInto('applications')
+    .values({ partner_id: partnerId, ...application })
+    .execute()
 }
 
 it.each([

@@ -1,6 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
 import { advisorRoutes } from './advisor-routes.ts'
-import type {} from './application-tables.ts'
 import { incentiveRoutes } from './incentive-routes.ts'
 import type {} from './incentive-tables.ts'
 import { up as advisorsAndApplications } from './migrations/0129-advisors-and-applications.ts'

@@ -1,7 +1,8 @@
+import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
-import type { PlatformDb } from '../../platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
 import { insertApplication } from './application-store.ts'
-import { findIncentiveByCode } from './incentive-store.ts'
 
 type DemoBuilding = {
   readonly partnerId: string
@@ -18,18 +19,25 @@ const APPLIED: Readonly<Record<string, { readonly incentive: string; readonly re
   },
 }
 
+type FindIncentive = (
+  db: PartnerDb,
+  scope: InPartner,
+  code: string,
+) => Promise<{ readonly id: string; readonly kind: ProgrammableType; readonly project_type_id: string }>
+
 /** Applications of demo homes; after the catalogue. */
 export async function seedApplicationsDemo(
   db: PlatformDb,
   buildings: readonly DemoBuilding[],
   at: Date,
+  findIncentive: FindIncentive,
 ): Promise<void> {
   for (const { name, id: building_id, ...owner } of buildings) {
     const applied = APPLIED[name]
     if (applied === undefined) continue
     const what = { action: 'application.create', record: { type: 'application', of: building_id } }
     await change(db, bySystem(owner.partnerId, 'demo'), what, async (changeDb) => {
-      const incentive = await findIncentiveByCode(changeDb, owner, applied.incentive)
+      const incentive = await findIncentive(changeDb, owner, applied.incentive)
       const application = {
         building_id,
         incentive_id: incentive.id,
@@ -38,8 +46,9 @@ export async function seedApplicationsDemo(
         quantity: 1,
         status: 'information_requested',
         requested_edit: applied.requested_edit,
+        submitted_at: at,
       } as const
-      const id = await insertApplication(changeDb, owner, application, at)
+      const { id } = await insertApplication(changeDb, owner, application, { at, by: { kind: 'system' } })
       return { result: undefined, id, after: application }
     })
   }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isLocked } from './is-locked.ts'
+
+it.each([
+  ['locked', 'yes'],
+  ['locked_in_portal', 'Yes, since it was approved'],
+  ['locked_in_educate', 'YES'],
+])('locks by %s that begins with yes', (flag, value) => {
+  expect(isLocked({ locked: 'no', locked_in_portal: 'no', locked_in_educate: 'no', [flag]: value })).toBe(
+    true,
+  )
+})
+
+it.each([['no'], ['no, yes later'], [''], [' yes'], [null], [undefined]])('does not lock by %j', (value) => {
+  expect(isLocked({ locked: value, locked_in_portal: value, locked_in_educate: value })).toBe(false)
+})

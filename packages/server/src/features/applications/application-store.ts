@@ -1,0 +1,43 @@
+import type { ApplicationStatus, ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
+import type { OwnedBy } from '../../platform/access.ts'
+import type { ChangeDb } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Actor } from '../../platform/scope.ts'
+import { appendStatus } from './status-store.ts'
+
+export type NewApplication = {
+  readonly building_id: string
+  readonly quantity?: number
+  readonly requested_edit?: string
+  readonly submitted_at?: Date
+} & (
+  | {
+      readonly kind: ProgrammableType
+      readonly incentive_id: string
+      readonly project_type_id: string
+      readonly status: ApplicationStatus
+    }
+  | {
+      readonly kind: 'Program'
+      readonly program_id: string
+      readonly program_version: number
+      readonly status: string
+    }
+)
+
+/** Writes an application with the first line of its history. */
+export async function insertApplication(
+  db: ChangeDb,
+  { partnerId, ownerId }: OwnedBy,
+  application: NewApplication,
+  { at, by }: { readonly at: Date; readonly by: Actor },
+): Promise<{ readonly id: string; readonly number: number }> {
+  const id = newId()
+  const { number } = await db
+    .insertInto('applications')
+    .values({ partner_id: partnerId, id, user_id: ownerId, ...application, created_at: at, updated_at: at })
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  await appendStatus(db, { partnerId }, id, { status: application.status, at, by })
+  return { id, number }
+}
