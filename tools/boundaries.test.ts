@@ -93,6 +93,7 @@ const BREACHES: Record<string, Record<string, string>> = {
     'packages/web/src/home/h.ts': "import '../forms/leaf.ts'",
     'packages/web/src/forms/leaf.ts': 'export {}',
   },
+  'web-documents-below-forms': { 'packages/web/src/documents/d.ts': "import '../forms/leaf.ts'" },
   'web-forms-below-api': { 'packages/web/src/forms/f.ts': "import '../api/u.ts'" },
   'web-platform-knows-no-home': {
     'packages/web/src/platform/k.ts': "import '../../../domain/src/buildings/leaf.ts'",

@@ -34,3 +34,11 @@ export function kindOfType(type: string): DocumentKind | undefined {
   if (Object.hasOwn(ALIASES, type)) return ALIASES[type]
   return KINDS.find((kind) => kind === type)
 }
+
+/** For the browser's file picker: types for telephones, endings for desktops. */
+export const ACCEPTED_FILES = KINDS.flatMap((kind) => [
+  kind,
+  ...DOCUMENT_KINDS[kind].map((extension) => `.${extension}`),
+]).join(',')
+
+export const ACCEPTED_PICTURES = KINDS.filter((kind) => kind.startsWith('image/')).join(',')

@@ -13,7 +13,7 @@ export const documentProblems = {
   'documents.being-checked': 409,
   'documents.infected': 409,
 } as const
-type DocumentProblems = typeof documentProblems
+export type DocumentProblems = typeof documentProblems
 
 declare module '../shared/problem.ts' {
   interface ProblemCodes extends DocumentProblems {}

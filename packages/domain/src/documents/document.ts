@@ -28,6 +28,9 @@ export const Document = z.object({
 })
 export type Document = z.infer<typeof Document>
 
+/** A document with its id, as lists hold it. */
+export type IdentifiedDocument = Document & { readonly id: string }
+
 const Place = z.object({
   documentable_type: DocumentableType,
   documentable_id: z

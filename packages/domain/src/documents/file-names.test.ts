@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { kindOfName } from './document-kinds.ts'
+import { ACCEPTED_FILES, kindOfName } from './document-kinds.ts'
 import { MAX_DOCUMENT_BYTES } from './document-limits.ts'
-import { captionOf, cleanFileName, extensionOf, fileNameKey } from './file-names.ts'
+import { captionOf, cleanFileName, extensionOf, fileNameKey, freeFileName } from './file-names.ts'
 import { validateUpload } from './validate-upload.ts'
 
 describe('the name of a document', () => {
@@ -30,11 +30,17 @@ describe('the name of a document', () => {
     expect(extensionOf('a.tar.GZ')).toBe('gz')
     expect(extensionOf('none')).toBe('')
   })
+  it('is counted up until it is free', () => {
+    expect(freeFileName('my_bill.pdf', ['my bill.pdf'])).toBe('my_bill (2).pdf')
+    expect(freeFileName('a.b.pdf', ['a.b (2).pdf', 'A.B (3).pdf'])).toBe('a.b (4).pdf')
+    expect(freeFileName('scan', [])).toBe('scan (2)')
+  })
   it('promises a kind', () => {
     expect(kindOfName('a.JPEG')).toBe('image/jpeg')
     expect(kindOfName('a.heif')).toBe('image/heic')
     expect(kindOfName('a.svg')).toBeUndefined()
     expect(kindOfName('pdf')).toBeUndefined()
+    expect(ACCEPTED_FILES.split(',')).toEqual(expect.arrayContaining(['application/pdf', '.pdf', '.docx']))
   })
 })
 

@@ -25,3 +25,13 @@ export const captionOf = (name: string): string =>
     .replace(/\.[^.]+$/, '')
     .replaceAll('_', ' ')
     .trim()
+
+/** A name that is not taken: `bill.pdf` becomes `bill (2).pdf`. */
+export function freeFileName(name: string, taken: readonly string[]): string {
+  const keys = new Set(taken.map(fileNameKey))
+  const [, base = name, ending = ''] = /^(.*?)(\.[^.]+)?$/.exec(name) ?? []
+  for (let count = 2; ; count++) {
+    const free = `${base} (${count})${ending}`
+    if (!keys.has(fileNameKey(free))) return free
+  }
+}

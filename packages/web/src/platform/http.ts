@@ -13,7 +13,10 @@ type Options<ResponseSchema extends z.ZodType> = {
   readonly body?: unknown
   readonly signal?: AbortSignal
   readonly timeoutMs?: number
+  /** What sends it where `fetch` is not enough: an upload that tells how far it is. */
+  readonly transport?: Transport
 }
+export type Transport = (address: string, init: RequestInit) => Promise<Response>
 type BareOptions = Omit<Options<z.ZodType>, 'response'>
 
 /** The portal and the console have sessions of their own, and so a token and an end of their own. */
@@ -63,7 +66,8 @@ async function freshToken(area: HttpArea): Promise<boolean> {
 }
 
 async function attempt(area: HttpArea, method: Method, path: string, options: BareOptions): Promise<Attempt> {
-  const response = await fetch(withQuery(path, options.query), {
+  const transport = options.transport ?? fetch
+  const response = await transport(withQuery(path, options.query), {
     method,
     headers: headersFor(area, method, path, options.body),
     body: bodyFor(options.body),

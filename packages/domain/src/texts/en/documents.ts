@@ -32,6 +32,7 @@ export const texts = {
     cancel: 'Stop the upload of {{name}}',
     dismiss: 'Take {{name}} off the list',
     retry: 'Try again',
+    rename: 'Send it as {{name}}',
     done: '{{name}} uploaded.',
     failed: '{{name}}: {{reason}}',
   },
@@ -44,6 +45,7 @@ export const texts = {
   },
   size: { kb: '{{size}} kB', mb: '{{size}} MB' },
   list: {
+    none: 'Nothing was given here.',
     error: 'We could not load your documents.',
     retry: 'Try again',
   },
@@ -53,6 +55,7 @@ export const texts = {
     confirm: 'Delete for good',
     cancel: 'Keep it',
     done: 'Document deleted.',
+    failed: 'We could not delete this document. Please try again.',
   },
   library: {
     title: 'My documents',

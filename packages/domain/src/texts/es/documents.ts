@@ -35,6 +35,7 @@ export const texts = {
     cancel: 'Detener la subida de {{name}}',
     dismiss: 'Quitar {{name}} de la lista',
     retry: 'Intentar de nuevo',
+    rename: 'Enviarlo como {{name}}',
     done: '{{name}} se ha subido.',
     failed: '{{name}}: {{reason}}',
   },
@@ -47,6 +48,7 @@ export const texts = {
   },
   size: { kb: '{{size}} kB', mb: '{{size}} MB' },
   list: {
+    none: 'Aquí no se entregó nada.',
     error: 'No pudimos cargar sus documentos.',
     retry: 'Intentar de nuevo',
   },
@@ -56,6 +58,7 @@ export const texts = {
     confirm: 'Eliminar para siempre',
     cancel: 'Conservarlo',
     done: 'Documento eliminado.',
+    failed: 'No pudimos eliminar este documento. Inténtelo de nuevo.',
   },
   library: {
     title: 'Mis documentos',

@@ -34,6 +34,7 @@ export const texts = {
     cancel: 'Arrêter l’envoi de {{name}}',
     dismiss: 'Retirer {{name}} de la liste',
     retry: 'Réessayer',
+    rename: 'L’envoyer sous le nom {{name}}',
     done: '{{name}} est envoyé.',
     failed: '{{name}} : {{reason}}',
   },
@@ -46,6 +47,7 @@ export const texts = {
   },
   size: { kb: '{{size}} ko', mb: '{{size}} Mo' },
   list: {
+    none: 'Rien n’a été donné ici.',
     error: 'Nous n’avons pas pu charger vos documents.',
     retry: 'Réessayer',
   },
@@ -55,6 +57,7 @@ export const texts = {
     confirm: 'Supprimer pour de bon',
     cancel: 'Le garder',
     done: 'Document supprimé.',
+    failed: 'Nous n’avons pas pu supprimer ce document. Veuillez réessayer.',
   },
   library: {
     title: 'Mes documents',

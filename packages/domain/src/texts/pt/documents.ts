@@ -33,6 +33,7 @@ export const texts = {
     cancel: 'Parar o envio de {{name}}',
     dismiss: 'Tirar {{name}} da lista',
     retry: 'Tentar de novo',
+    rename: 'Enviar como {{name}}',
     done: '{{name}} enviado.',
     failed: '{{name}}: {{reason}}',
   },
@@ -45,6 +46,7 @@ export const texts = {
   },
   size: { kb: '{{size}} kB', mb: '{{size}} MB' },
   list: {
+    none: 'Nada foi entregue aqui.',
     error: 'Não conseguimos carregar os seus documentos.',
     retry: 'Tentar de novo',
   },
@@ -54,6 +56,7 @@ export const texts = {
     confirm: 'Eliminar para sempre',
     cancel: 'Mantê-lo',
     done: 'Documento eliminado.',
+    failed: 'Não foi possível eliminar este documento. Tente de novo.',
   },
   library: {
     title: 'Os meus documentos',

@@ -15,6 +15,8 @@ export const ICONS = {
   up: 'M16 27V6M8 13l8-8 8 8',
   down: 'M16 5v21M8 19l8 8 8-8',
   share: 'M16 20V4M10 9l6-6 6 6M7 15v13h18V15',
+  trash: 'M6 9h20M12 9V5h8v4M8.5 9l1.3 18h12.4l1.3-18M13.5 14v8M18.5 14v8',
+  camera: 'M4 10h6l2.5-4h7l2.5 4h6v16H4zM11 17.5a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z',
   close: 'M6 6l20 20M26 6L6 26',
   filter: 'M4 9h24M9 16h14M13 23h6',
   'arrow-left': 'M27 16H6M14 8l-8 8 8 8',
