@@ -25,6 +25,7 @@ export const texts = {
     done: 'Successful Assignment',
     failed: 'Unexpected error when trying to create the project',
   },
+  answer: { true: 'Yes', false: 'No' },
   page: {
     title: 'Rebates for your home',
     lead_one: '{{count}} rebate fits {{home}} best.',

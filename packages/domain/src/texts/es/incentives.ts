@@ -26,6 +26,7 @@ export const texts = {
     done: 'Asignación realizada',
     failed: 'Error inesperado al crear el proyecto',
   },
+  answer: { true: 'Sí', false: 'No' },
   page: {
     title: 'Reembolsos para su casa',
     lead_one: '{{count}} reembolso es el que mejor encaja con {{home}}.',

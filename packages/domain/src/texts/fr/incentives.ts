@@ -26,6 +26,7 @@ export const texts = {
     done: 'Demande transmise',
     failed: 'Erreur inattendue lors de la création du projet',
   },
+  answer: { true: 'Oui', false: 'Non' },
   page: {
     title: 'Aides pour votre maison',
     lead_one: '{{count}} aide convient le mieux à {{home}}.',

@@ -25,6 +25,7 @@ export const texts = {
     done: 'Pedido entregue',
     failed: 'Erro inesperado ao criar o projeto',
   },
+  answer: { true: 'Sim', false: 'Não' },
   page: {
     title: 'Apoios para a sua casa',
     lead_one: '{{count}} apoio é o que melhor serve a {{home}}.',

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { validateAnswers } from '../forms/validate-answers.ts'
+import type { ListItem } from '../incentives/incentive.ts'
+import { answerIn, answerQuestion, contentOf } from './answer-question.ts'
+
+const item = (answer_type: ListItem['answer_type'], over: Partial<ListItem> = {}): ListItem => ({
+  id: 'old-furnace',
+  name: 'What was replaced?',
+  description: '',
+  answer_type,
+  is_required: 'true',
+  select_options: ['Furnace', 'Thermostat'],
+  select_codes: ['furnace', 'thermostat'],
+  restrict_data_access: false,
+  ...over,
+})
+const ruleOf = (asked: ListItem, value: unknown, isRequested = false) => {
+  const question = answerQuestion(asked, { name: 'content', isRequested }, (key) => key)
+  return validateAnswers([question], { content: value }, (rule) => rule).mistakes[0]?.rule
+}
+
+describe('the answer to a question of an incentive', () => {
+  it.each([
+    ['boolean', 'true', undefined],
+    ['boolean', 'maybe', 'option'],
+    ['date', '2026-10-28', undefined],
+    ['date', '28 October', 'date'],
+    ['select', 'furnace', undefined],
+    ['select', 'Furnace', 'option'],
+    ['multi_select', ['furnace', 'thermostat'], undefined],
+    ['multi_select', ['furnace', 'coil'], 'option'],
+    ['integer', '60000', undefined],
+    ['integer', '60.5', 'numeric'],
+    ['float', '96.5', undefined],
+    ['float', 'a lot', 'decimal'],
+    ['text', 'Harbor Heating', undefined],
+  ] as const)('of type %s may be %j: %s [S2-5.013] [S2-5.014]', (type, value, rule) => {
+    expect(ruleOf(item(type), value)).toBe(rule)
+  })
+  it('is required when the item says so, or when it is asked for again [S2-5.011] [S2-5.012]', () => {
+    expect(ruleOf(item('text'), ' ')).toBe('required')
+    expect(ruleOf(item('text', { is_required: 'false' }), '')).toBeUndefined()
+    expect(ruleOf(item('text', { is_required: 'false' }), '', true)).toBe('required')
+  })
+  it.each([
+    ['boolean', 'false', 'false'],
+    ['multi_select', ['furnace', 'thermostat'], '["furnace","thermostat"]'],
+    ['multi_select', [], ''],
+    ['integer', 60000, '60000'],
+    ['float', 96.5, '96.5'],
+    ['text', '', ''],
+  ] as const)('of type %s, %j, is stored as %j', (type, value, content) => {
+    expect(contentOf({ answer_type: type }, value)).toBe(content)
+  })
+  it('is read again as it was given', () => {
+    expect(answerIn({ answer_type: 'multi_select' }, '["furnace"]')).toEqual(['furnace'])
+    expect(answerIn({ answer_type: 'multi_select' }, 'furnace')).toEqual([])
+    expect(answerIn({ answer_type: 'text' }, '["furnace"]')).toBe('["furnace"]')
+  })
+})

@@ -1,0 +1,66 @@
+import { FieldDefinition, type FieldOption, type FieldType } from '../forms/field-definition.ts'
+import { chosenValues, type FieldValue, isBlank } from '../forms/field-values.ts'
+import type { FieldQuestion } from '../forms/question.ts'
+import type { ListItem } from '../incentives/incentive.ts'
+import type { Translate } from '../shared/translate.ts'
+
+const CONTROLS = {
+  boolean: 'buttons',
+  date: 'date',
+  multi_select: 'buttons',
+  select: 'select',
+  integer: 'integer',
+  float: 'decimal',
+  text: 'textarea',
+} as const satisfies Record<ListItem['answer_type'], FieldType>
+
+/** An answer may be asked for again, and then it cannot be left out (spec 2 section 5). */
+type Asked = { readonly name: string; readonly isRequested: boolean }
+
+/** A question of an incentive in the one model of questions; its name is where its answer stands. */
+export function answerQuestion(item: ListItem, asked: Asked, translate: Translate): FieldQuestion {
+  const { parent, mappings, labels, enable_sub_fields, ...field } = FieldDefinition.parse({
+    name: 'answer',
+    type: CONTROLS[item.answer_type],
+    label: item.name,
+    ...(item.description !== '' && { help_text: item.description }),
+    required: item.is_required === 'true' || asked.isRequested,
+    multiple: item.answer_type === 'multi_select',
+    options: optionsOf(item, translate),
+  })
+  return { ...field, name: asked.name, kind: 'field', type: CONTROLS[item.answer_type], variants: [] }
+}
+
+function optionsOf(item: ListItem, translate: Translate): FieldOption[] {
+  if (item.answer_type === 'boolean')
+    return ['true', 'false'].map((value) => ({
+      value,
+      label: translate(`incentives:answer.${value}`),
+      sub_fields: [],
+    }))
+  return item.select_codes.map((value, index) => ({
+    value,
+    label: item.select_options[index] ?? value,
+    sub_fields: [],
+  }))
+}
+
+/** What is stored of an answer: words; a list as JSON, yes and no as 'true' and 'false' (spec 2 section 5). */
+export function contentOf({ answer_type }: Pick<ListItem, 'answer_type'>, value: FieldValue): string {
+  if (isBlank(value)) return ''
+  return answer_type === 'multi_select' ? JSON.stringify(chosenValues(value)) : String(value)
+}
+
+/** The answer again from what is stored of it. */
+export function answerIn({ answer_type }: Pick<ListItem, 'answer_type'>, content: string): FieldValue {
+  return answer_type === 'multi_select' ? listIn(content) : content
+}
+
+function listIn(content: string): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(content)
+    return Array.isArray(list) ? list.map(String) : []
+  } catch {
+    return []
+  }
+}
