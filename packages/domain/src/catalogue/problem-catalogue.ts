@@ -1,4 +1,5 @@
 import { accountProblems } from '../accounts/account-problems.ts'
+import { applicationProblems } from '../applications/application-problems.ts'
 import { assessmentProblems } from '../assessment/assessment-problems.ts'
 import { buildingProblems } from '../buildings/building-problems.ts'
 import { documentProblems } from '../documents/document-problems.ts'
@@ -18,4 +19,5 @@ export const PROBLEMS = {
   ...reportProblems,
   ...incentiveProblems,
   ...documentProblems,
+  ...applicationProblems,
 } as const satisfies Record<ProblemCode, number>

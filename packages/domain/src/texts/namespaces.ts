@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'report',
   'incentives',
   'documents',
+  'applications',
   'admin',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]

@@ -1,5 +1,6 @@
 import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
 import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
+import { texts as applicationsEn } from '@hearthlight/domain/texts/en/applications'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
 import { texts as buildingsEn } from '@hearthlight/domain/texts/en/buildings'
 import { texts as documentsEn } from '@hearthlight/domain/texts/en/documents'
@@ -9,6 +10,7 @@ import { texts as reportEn } from '@hearthlight/domain/texts/en/report'
 import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
 import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
 import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
+import { texts as applicationsEs } from '@hearthlight/domain/texts/es/applications'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
 import { texts as buildingsEs } from '@hearthlight/domain/texts/es/buildings'
 import { texts as documentsEs } from '@hearthlight/domain/texts/es/documents'
@@ -18,6 +20,7 @@ import { texts as reportEs } from '@hearthlight/domain/texts/es/report'
 import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
 import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
 import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
+import { texts as applicationsFr } from '@hearthlight/domain/texts/fr/applications'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
 import { texts as buildingsFr } from '@hearthlight/domain/texts/fr/buildings'
 import { texts as documentsFr } from '@hearthlight/domain/texts/fr/documents'
@@ -28,6 +31,7 @@ import { texts as sharedFr } from '@hearthlight/domain/texts/fr/shared'
 import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
 import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
 import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
+import { texts as applicationsPt } from '@hearthlight/domain/texts/pt/applications'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
 import { texts as buildingsPt } from '@hearthlight/domain/texts/pt/buildings'
 import { texts as documentsPt } from '@hearthlight/domain/texts/pt/documents'
@@ -47,6 +51,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     report: reportEn,
     incentives: incentivesEn,
     documents: documentsEn,
+    applications: applicationsEn,
     admin: adminEn,
   },
   fr: {
@@ -58,6 +63,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     report: reportFr,
     incentives: incentivesFr,
     documents: documentsFr,
+    applications: applicationsFr,
     admin: adminFr,
   },
   es: {
@@ -69,6 +75,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     report: reportEs,
     incentives: incentivesEs,
     documents: documentsEs,
+    applications: applicationsEs,
     admin: adminEs,
   },
   pt: {
@@ -80,6 +87,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     report: reportPt,
     incentives: incentivesPt,
     documents: documentsPt,
+    applications: applicationsPt,
     admin: adminPt,
   },
 }

@@ -1,0 +1,24 @@
+export const applicationProblems = {
+  'applications.already-applied': 409,
+  'applications.none-left': 409,
+  'applications.too-many': 422,
+  'applications.outside-dates': 422,
+  'applications.not-open': 422,
+  'applications.nothing-requested': 409,
+  'applications.locked': 423,
+  // The rules of submitting, in the order in which they are checked (spec 2 section 5).
+  'applications.invalid-answers': 422,
+  'applications.answers-in-edit': 422,
+  'applications.unsaved-answers': 422,
+  'applications.no-consent': 422,
+  'applications.documents-missing': 422,
+  'applications.questions-missing': 422,
+  'applications.uploads-requested': 422,
+  'applications.edits-requested': 422,
+  'applications.incomplete': 422,
+} as const
+type ApplicationProblems = typeof applicationProblems
+
+declare module '../shared/problem.ts' {
+  interface ProblemCodes extends ApplicationProblems {}
+}
