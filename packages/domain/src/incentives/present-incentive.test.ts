@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import lakeshore from '../../../../partners/lakeshore/incentives.json' with { type: 'json' }
 import type { MeasureWork } from './amounts/measure-work.ts'
+import { planIncentives } from './combination/plan-incentives.ts'
 import { IncentiveCatalogue, offeredOptions } from './incentive-catalogue.ts'
 import { presentIncentive } from './present-incentive.ts'
 
@@ -41,6 +42,20 @@ it('counts what is advised, and what could be done only where nothing is', () =>
   const joist = work('rim_joist_insulation', 1200, false)
   expect(shown('basement-insulation', [wall(true), joist]).energy_savings_kwh).toBe(900)
   expect(shown('basement-insulation', [wall(false), joist]).energy_savings_kwh).toBe(1200)
+})
+
+it('of several measures is worth as much alone as in a plan of them, whichever comes first', () => {
+  const priced = (id: string, cents: number) => ({
+    ...work(id, 100, true),
+    costCents: { low: cents, mid: cents, high: cents },
+  })
+  const works = [priced('low_flow_fixtures', 4_000), priced('led_lighting', 5_000)]
+  for (const ordered of [works, works.toReversed()]) {
+    const pack = { ...shown('led-pack', ordered), id: 'pack' }
+    const { lines } = planIncentives(ordered, [pack], {}, '2026-06-01')
+    const planned = lines.reduce((sum, { cents }) => sum + cents.mid, 0)
+    expect([pack.amount, planned]).toEqual(['50.00', 5_000])
+  }
 })
 
 it('knows no energy of a home that was not assessed', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../texts/namespaces.ts'
-import type { MeasureWork } from './amounts/measure-work.ts'
+import { dearestOf, type MeasureWork } from './amounts/measure-work.ts'
 import { quoteAmount } from './amounts/quote-amount.ts'
 import { decimalOfCents } from './amounts/rational.ts'
 import { checkEligibility } from './classification/check-eligibility.ts'
@@ -40,7 +40,7 @@ export function presentIncentive(
   const isEligible = eligibility.verdict !== 'not_eligible'
   return {
     ...plainAttributes(entry),
-    ...amountAttributes(entry, covered, home.facts),
+    ...amountAttributes(entry, advised.length > 0 ? advised : covered, home.facts),
     ...listAttributes(entry, dictionaries, localize),
     title: localize(entry.title),
     recommendation_title: localize(entry.recommendation_title),
@@ -67,11 +67,9 @@ export function presentIncentive(
   }
 }
 
-/** What the incentive pays for in this home, what is advised first. */
+/** What the incentive pays for in this home. */
 const coveredWork = (entry: CatalogueEntry, home: HomeForIncentives): readonly MeasureWork[] =>
-  (home.measures ?? [])
-    .filter(({ id }) => entry.measures.some((measure) => measure === id))
-    .toSorted((a, b) => Number(b.isRecommended) - Number(a.isRecommended))
+  (home.measures ?? []).filter(({ id }) => entry.measures.some((measure) => measure === id))
 
 const savedEnergy = (works: readonly MeasureWork[]) => Math.max(0, ...works.map(({ kwhSaved }) => kwhSaved))
 
@@ -123,9 +121,9 @@ function plainAttributes(entry: CatalogueEntry) {
   }
 }
 
-function amountAttributes(entry: CatalogueEntry, covered: readonly MeasureWork[], facts: Facts) {
-  const first = covered[0]
-  const work = first ? { costCents: first.costCents.mid, quantities: first.quantities } : {}
+function amountAttributes(entry: CatalogueEntry, works: readonly MeasureWork[], facts: Facts) {
+  const dearest = dearestOf(works)
+  const work = dearest ? { costCents: dearest.costCents.mid, quantities: dearest.quantities } : {}
   const quote = quoteAmount(entry.amount, work, facts)
   const amount = quote.cents === null ? null : decimalOfCents(quote.cents)
   return { amount, amount_basis: quote.basis, amount_formula: entry.amount }

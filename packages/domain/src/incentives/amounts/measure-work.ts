@@ -12,3 +12,7 @@ export type MeasureWork = {
   /** The audit advises it for this home. */
   readonly isRecommended: boolean
 }
+
+/** The work an incentive for several of them is worked out from: the dearest. */
+export const dearestOf = (works: readonly MeasureWork[]): MeasureWork | undefined =>
+  works.toSorted((a, b) => b.costCents.mid - a.costCents.mid)[0]

@@ -1,4 +1,4 @@
-import type { CentsRange, MeasureWork } from '../amounts/measure-work.ts'
+import { type CentsRange, dearestOf, type MeasureWork } from '../amounts/measure-work.ts'
 import { quoteAmount } from '../amounts/quote-amount.ts'
 import { centsOfDecimal } from '../amounts/rational.ts'
 import { isWithin } from '../classification/date-range.ts'
@@ -142,7 +142,7 @@ function offerFor(
   today: string,
 ): Offer | LeftOutReason | null {
   const covered = plan.filter(({ id }) => incentive.measure_ids.includes(id))
-  const dearest = covered.toSorted((a, b) => b.costCents.mid - a.costCents.mid)[0]
+  const dearest = dearestOf(covered)
   if (!dearest || !incentive.is_active || !isWithin(incentive.date_range, today)) return null
   if (incentive.eligibility.verdict === 'not_eligible') return 'not_eligible'
   if (covered.length < incentive.combining.at_least_measures) return 'needs_more_measures'
