@@ -13,6 +13,8 @@ export function planWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
   }
   return {
     cost: (cents: number) => money(cents / 100),
+    /** What comes off a cost; nothing has no sign. */
+    rebate: (cents: number) => (cents === 0 ? money(0) : `−${money(cents / 100)}`),
     costRange: ({ low, high }: Range) => range({ low: low / 100, high: high / 100 }),
     range,
     change: (value: number, show: (amount: number) => string) => changeText(value, show),

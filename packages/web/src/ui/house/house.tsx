@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Cooling, SolarPanels, Ventilation } from './air.tsx'
 import type { DrawnHouse } from './drawn-house.ts'
 import { Foundation } from './foundation.tsx'
-import { HeatLoss, type HeatLossByPart, type Loss, lossWordsEnd } from './heat-loss.tsx'
+import { HeatLoss, type HeatLossByPart, lossWordsEnd } from './heat-loss.tsx'
 import { Heating } from './heating.tsx'
 import styles from './house.module.css'
 import { type HouseGeometry, houseGeometry } from './house-geometry.ts'
@@ -31,7 +31,7 @@ export function House({ house, title, loss, isCompact = false, frame, hasGarden,
   const id = useId()
   const ids = { soil: `${id}soil`, attic: `${id}attic`, outside: `${id}outside`, title: `${id}title` }
   const g = houseGeometry(house)
-  const extent = extentOf(g, house, loss?.foundation, isCompact)
+  const extent = extentOf(g, house, loss, isCompact)
   return (
     <svg
       className={classNames(styles.house, frame !== undefined && styles.isCropped)}
@@ -93,25 +93,31 @@ function Definitions({
   )
 }
 
-/** Heat that leaves through the ground needs room for its words. */
+/** Heat that leaves through the ground needs room for its words, and so does what leaves by the one wall of a flat. */
 function extentOf(
   g: HouseGeometry,
   house: DrawnHouse,
-  groundLoss: Loss | undefined,
+  loss: HeatLossByPart | undefined,
   isCompact: boolean,
 ): Extent {
+  const groundLoss = loss?.foundation
   const wordsEnd = groundLoss === undefined ? g.ground : lossWordsEnd('foundation', g, groundLoss, isCompact)
   const bottom = Math.max(g.base + 26, wordsEnd) + (house.heatingSystem === 'ground_source' ? 30 : 0)
+  if (isCompact && loss !== undefined && g.isFlat) return { left: 136, right: 756, bottom }
   return { left: isCompact ? 96 : 40, right: isCompact ? 624 : 680, bottom }
 }
 
 type Crop = { hasLoss: boolean; isCompact: boolean; frame: Props['frame'] }
 
-function viewBox(g: HouseGeometry, { bottom }: Extent, { hasLoss, isCompact, frame }: Crop): string {
+function viewBox(
+  g: HouseGeometry,
+  { left, right, bottom }: Extent,
+  { hasLoss, isCompact, frame }: Crop,
+): string {
   if (frame !== undefined) {
     return `${g.cx - frame[0] / 2} ${bottom - frame[1] - 1} ${frame[0]} ${frame[1]}`
   }
   const top = Math.min(g.ridge - (hasLoss ? (isCompact ? 60 : 52) : 14), 400)
-  const [left, width] = isCompact ? [92, 536] : hasLoss ? [20, 700] : [36, 648]
-  return `${left} ${top} ${width} ${bottom - top + 2}`
+  const margin = isCompact ? 4 : hasLoss ? 20 : 4
+  return `${left - margin} ${top} ${right - left + 2 * margin} ${bottom - top + 2}`
 }

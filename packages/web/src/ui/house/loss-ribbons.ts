@@ -20,23 +20,21 @@ type Draw = (g: HouseGeometry, isCompact: boolean, width: number) => Ribbon
 /** Where each part's heat leaves, and where its words stand. */
 export function ribbonOf(part: LossPart, g: HouseGeometry, width: number, isCompact: boolean): Ribbon {
   const row = g.isFlat ? FACADE.indexOf(part) : -1
-  return row < 0 ? RIBBONS[part](g, isCompact, width) : throughFacade(g, row, width, isCompact)
+  return row < 0 ? RIBBONS[part](g, isCompact, width) : throughFacade(g, row, isCompact)
 }
 
 /** A flat has one wall outdoors: what leaves by it fans out, from top to bottom. */
 const FACADE: readonly LossPart[] = ['ventilation', 'air', 'windows', 'walls']
 
-function throughFacade(g: HouseGeometry, row: number, width: number, isCompact: boolean): Ribbon {
+function throughFacade(g: HouseGeometry, row: number, isCompact: boolean): Ribbon {
   const from = g.eaves + 14 + row * 18
   // Larger words need more room between the ribbons; under the roof there is none above.
-  const y = isCompact ? Math.max(g.eaves - 60, g.ridge + 16) + (row - 1) * 96 : g.eaves - 66 + row * 56
+  const y = isCompact ? Math.max(g.eaves - 40, g.ridge + 16) + (row - 1) * 72 : g.eaves - 66 + row * 56
   const x = rightEnd(isCompact)
   return {
     paths: [`M${g.ix1 - 60} ${from}H${g.ix1}C${g.x1 + 30} ${from} ${g.x1 + 20} ${y} ${x} ${y}`],
     tip: { x, y, turn: 0 },
-    text: isCompact
-      ? { x: 626, y: y + tipHalf(width) + 20, anchor: 'end' }
-      : { x: 602, y: y - 4, anchor: 'start' },
+    text: { x: 602, y: y - 4, anchor: 'start' },
   }
 }
 

@@ -86,7 +86,7 @@ export const overviewTexts = {
     score: 'of 10',
     mark_today: 'today',
     mark_plan: 'plan',
-    compare: 'The same house built to today’s code: {{new}}. A typical similar house: {{typical}}.',
+    compare: 'The same home built to today’s code: {{new}}. A typical similar home: {{typical}}.',
     gigajoule_is: 'One gigajoule (GJ) is 278 kWh, about what {{m3}} m³ of natural gas hold.',
     solar: 'Solar panels count in this label. Without them: {{now}} today, {{after}} after the plan.',
     solar_now: 'Solar panels count in this label. Without them: {{now}}.',

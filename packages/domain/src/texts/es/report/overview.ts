@@ -83,7 +83,8 @@ export const overviewTexts = {
     score: 'de 10',
     mark_today: 'hoy',
     mark_plan: 'plan',
-    compare: 'La misma casa construida con el código actual: {{new}}. Una casa parecida típica: {{typical}}.',
+    compare:
+      'La misma vivienda construida con el código actual: {{new}}. Una vivienda parecida típica: {{typical}}.',
     gigajoule_is: 'Un gigajulio (GJ) son 278 kWh, lo que contienen unos {{m3}} m³ de gas natural.',
     solar: 'Los paneles solares cuentan en esta etiqueta. Sin ellos: {{now}} hoy, {{after}} tras el plan.',
     solar_now: 'Los paneles solares cuentan en esta etiqueta. Sin ellos: {{now}}.',

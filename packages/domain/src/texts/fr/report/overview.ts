@@ -86,7 +86,7 @@ export const overviewTexts = {
     mark_today: 'aujourd’hui',
     mark_plan: 'plan',
     compare:
-      'La même maison, construite selon le code actuel\u00a0: {{new}}. Une maison semblable typique\u00a0: {{typical}}.',
+      'Le même logement, construit selon le code actuel\u00a0: {{new}}. Un logement semblable typique\u00a0: {{typical}}.',
     gigajoule_is: 'Un gigajoule (GJ), c’est 278 kWh, ce que contiennent environ {{m3}} m³ de gaz naturel.',
     solar:
       'Les panneaux solaires comptent dans cette étiquette. Sans eux\u00a0: {{now}} aujourd’hui, {{after}} après le plan.',

@@ -85,7 +85,7 @@ export const overviewTexts = {
     mark_today: 'hoje',
     mark_plan: 'plano',
     compare:
-      'A mesma casa construída com as regras atuais: {{new}}. Uma casa semelhante típica: {{typical}}.',
+      'A mesma habitação construída com as regras atuais: {{new}}. Uma habitação semelhante típica: {{typical}}.',
     gigajoule_is: 'Um gigajoule (GJ) são 278 kWh, o que contêm cerca de {{m3}} m³ de gás natural.',
     solar: 'Os painéis solares contam nesta etiqueta. Sem eles: {{now}} hoje, {{after}} após o plano.',
     solar_now: 'Os painéis solares contam nesta etiqueta. Sem eles: {{now}}.',

@@ -74,7 +74,7 @@ function columnsOf({ plan, config, view }: ReportContent, words: ReportWords): C
   const { total } = plan
   const cell = (ofStep: (step: PlanStepView, place: number) => string, ofTotal: string) => (row: Row) =>
     row.kind === 'step' ? ofStep(row.step, row.place) : ofTotal
-  const rebate = (cents: number) => (cents === 0 ? '–' : `−${cost(cents)}`)
+  const rebate = (cents: number) => (cents === 0 ? '–' : words.rebate(cents))
   const saved = (estimate: Estimate) =>
     `${words.change(estimate.value, words.money)}\n${words.changes.money(estimate)}`
   const kg = ({ value }: Estimate) => words.change(value, (amount) => words.home.amount('kg', amount))

@@ -130,7 +130,7 @@ function Money({ step }: { step: PlanStepView }) {
       {step.incentives.length > 0 && (
         <div>
           <dt>{t('plan.rebates')}</dt>
-          <dd>−{words.cost(step.net.incentives.mid)}</dd>
+          <dd>{words.rebate(step.net.incentives.mid)}</dd>
         </div>
       )}
       <div className={styles.net}>

@@ -19,7 +19,7 @@ export function PlanTotal({ plan, isFollowing }: { plan: PlanView; isFollowing: 
       </div>
       <div>
         <dt>{t('plan.rebates')}</dt>
-        <dd>−{words.cost(incentives.mid)}</dd>
+        <dd>{words.rebate(incentives.mid)}</dd>
       </div>
       <div>
         <dt>{t('plan.you_pay')}</dt>
