@@ -34,6 +34,7 @@ const TOO_HIGH = {
   documents: 'incentives',
   report: 'applications',
   applications: 'navigation',
+  contacts: 'applications',
   scheduling: 'applications',
   navigation: 'catalogue',
   catalogue: 'navigation',
@@ -95,6 +96,7 @@ const BREACHES: Record<string, Record<string, string>> = {
   },
   'web-documents-below-forms': { 'packages/web/src/documents/d.ts': "import '../forms/leaf.ts'" },
   'web-forms-below-api': { 'packages/web/src/forms/f.ts': "import '../api/u.ts'" },
+  'web-contacts-below-features': { 'packages/web/src/contacts/c.ts': "import '../features/buildings/b.ts'" },
   'web-platform-knows-no-home': {
     'packages/web/src/platform/k.ts': "import '../../../domain/src/buildings/leaf.ts'",
     'packages/domain/src/buildings/leaf.ts': 'export {}',

@@ -49,6 +49,7 @@ const known = {
   userId: '',
   passkeyId: '',
   document: '',
+  contact: '',
 }
 let admin: ConsoleBrowser
 let app: Awaited<ReturnType<typeof setUpApp>>
@@ -144,6 +145,29 @@ const DOCUMENTS: readonly Step[] = [
     'DELETE /api/v1/documents',
     'document.delete',
     () => call('DELETE', `/api/v1/documents?id=${known.document}`),
+  ],
+]
+
+const aContact = (FirstName: string) => ({
+  fields: Object.entries({
+    ...{ FirstName, LastName: 'Walker', Email: 'walker@example.test' },
+    ...{ MobilePhone: '920-555-0118', MailingPostalCode: '53081' },
+  }).map(([name, value]) => ({ name, value })),
+})
+const CONTACTS: readonly Step[] = [
+  [
+    'POST /api/v1/contacts',
+    'contact.create',
+    async () => {
+      const answer = await call('POST', '/api/v1/contacts', aContact('Ida'))
+      known.contact = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'PUT /api/v1/contacts/:Id',
+    'contact.change',
+    () => call('PUT', `/api/v1/contacts/${known.contact}`, aContact('Eva')),
   ],
 ]
 
@@ -243,6 +267,7 @@ const PERSON: readonly Step[] = [
     () => call('DELETE', `/api/v1/report_shares/${known.share}`),
   ],
   ...DOCUMENTS,
+  ...CONTACTS,
   [
     'DELETE /api/v1/buildings/:id',
     'building.delete',

@@ -3,6 +3,7 @@ import { accounts } from './features/accounts/accounts.ts'
 import { applications } from './features/applications/applications.ts'
 import { assessment } from './features/assessment/assessment.ts'
 import { buildings } from './features/buildings/buildings.ts'
+import { contacts } from './features/contacts/contacts.ts'
 import { documents } from './features/documents/documents.ts'
 import { incentives } from './features/incentives/incentives.ts'
 import { partner } from './features/partner/partner.ts'
@@ -20,6 +21,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   incentives,
   applications,
   documents,
+  contacts,
   reportPlan,
   report,
   visits,

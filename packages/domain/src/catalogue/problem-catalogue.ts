@@ -2,6 +2,7 @@ import { accountProblems } from '../accounts/account-problems.ts'
 import { applicationProblems } from '../applications/application-problems.ts'
 import { assessmentProblems } from '../assessment/assessment-problems.ts'
 import { buildingProblems } from '../buildings/building-problems.ts'
+import { contactProblems } from '../contacts/contact-problems.ts'
 import { documentProblems } from '../documents/document-problems.ts'
 import { incentiveProblems } from '../incentives/incentive-problems.ts'
 import { partnerProblems } from '../partner/partner-problems.ts'
@@ -20,4 +21,5 @@ export const PROBLEMS = {
   ...incentiveProblems,
   ...documentProblems,
   ...applicationProblems,
+  ...contactProblems,
 } as const satisfies Record<ProblemCode, number>

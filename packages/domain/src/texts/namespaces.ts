@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'incentives',
   'documents',
   'applications',
+  'contacts',
   'admin',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]

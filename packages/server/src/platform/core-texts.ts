@@ -3,6 +3,7 @@ import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
 import { texts as applicationsEn } from '@hearthlight/domain/texts/en/applications'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
 import { texts as buildingsEn } from '@hearthlight/domain/texts/en/buildings'
+import { texts as contactsEn } from '@hearthlight/domain/texts/en/contacts'
 import { texts as documentsEn } from '@hearthlight/domain/texts/en/documents'
 import { texts as incentivesEn } from '@hearthlight/domain/texts/en/incentives'
 import { texts as partnerEn } from '@hearthlight/domain/texts/en/partner'
@@ -13,6 +14,7 @@ import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
 import { texts as applicationsEs } from '@hearthlight/domain/texts/es/applications'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
 import { texts as buildingsEs } from '@hearthlight/domain/texts/es/buildings'
+import { texts as contactsEs } from '@hearthlight/domain/texts/es/contacts'
 import { texts as documentsEs } from '@hearthlight/domain/texts/es/documents'
 import { texts as incentivesEs } from '@hearthlight/domain/texts/es/incentives'
 import { texts as partnerEs } from '@hearthlight/domain/texts/es/partner'
@@ -23,6 +25,7 @@ import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
 import { texts as applicationsFr } from '@hearthlight/domain/texts/fr/applications'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
 import { texts as buildingsFr } from '@hearthlight/domain/texts/fr/buildings'
+import { texts as contactsFr } from '@hearthlight/domain/texts/fr/contacts'
 import { texts as documentsFr } from '@hearthlight/domain/texts/fr/documents'
 import { texts as incentivesFr } from '@hearthlight/domain/texts/fr/incentives'
 import { texts as partnerFr } from '@hearthlight/domain/texts/fr/partner'
@@ -34,6 +37,7 @@ import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
 import { texts as applicationsPt } from '@hearthlight/domain/texts/pt/applications'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
 import { texts as buildingsPt } from '@hearthlight/domain/texts/pt/buildings'
+import { texts as contactsPt } from '@hearthlight/domain/texts/pt/contacts'
 import { texts as documentsPt } from '@hearthlight/domain/texts/pt/documents'
 import { texts as incentivesPt } from '@hearthlight/domain/texts/pt/incentives'
 import { texts as partnerPt } from '@hearthlight/domain/texts/pt/partner'
@@ -52,6 +56,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     incentives: incentivesEn,
     documents: documentsEn,
     applications: applicationsEn,
+    contacts: contactsEn,
     admin: adminEn,
   },
   fr: {
@@ -64,6 +69,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     incentives: incentivesFr,
     documents: documentsFr,
     applications: applicationsFr,
+    contacts: contactsFr,
     admin: adminFr,
   },
   es: {
@@ -76,6 +82,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     incentives: incentivesEs,
     documents: documentsEs,
     applications: applicationsEs,
+    contacts: contactsEs,
     admin: adminEs,
   },
   pt: {
@@ -88,6 +95,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     incentives: incentivesPt,
     documents: documentsPt,
     applications: applicationsPt,
+    contacts: contactsPt,
     admin: adminPt,
   },
 }

@@ -15,7 +15,7 @@ import { createFormActions, type FormNow } from './form-actions.ts'
 import { createFormStore, useFormPart } from './form-store.ts'
 import { labelAt } from './label-at.ts'
 import { useRefusal } from './use-refusal.ts'
-import { useDraftSaving, useStoredDraft } from './use-stored-draft.ts'
+import { draftName, useDraftSaving, useStoredDraft } from './use-stored-draft.ts'
 
 type Messages = Readonly<Record<string, string>>
 type Options = {
@@ -35,6 +35,8 @@ type Options = {
   readonly keep?: FormNow['keep']
   /** The sentence over the list of mistakes, or how to choose it; by default it says whether something is missing. */
   readonly invalidTitle?: string | ((messages: Messages) => string | undefined) | undefined
+  /** In place of the usual sentence where something is missing. */
+  readonly missingTitle?: string | undefined
   /** What is typed waits in this tab, passwords excepted, until the form is sent: for forms of several pages. */
   readonly savesDraft?: boolean
 }
@@ -50,8 +52,8 @@ export function useQuestionForm({
 }: Options) {
   const { t } = useTranslation('shared')
   const { problem, refuse } = useRefusal()
-  const draftName = [options.id, options.record ?? ''].join(' ')
-  const draft = useStoredDraft(draftName, savesDraft)
+  const name = draftName(options.id, options.record)
+  const draft = useStoredDraft(name, savesDraft)
   const [store] = useState(() => createFormStore({ ...openingAnswers(questions, known), ...draft }))
   const validator = useValidator(questions)
   const now: FormNow = { questions, ...validator, isRefused: problem !== null, keep: options.keep, upload }
@@ -60,7 +62,7 @@ export function useQuestionForm({
     latest.current = now
   })
   const [actions] = useState(() => createFormActions(store, () => latest.current))
-  useDraftSaving(draftName, store, { questions, always: savesDraft })
+  useDraftSaving(name, store, { questions, always: savesDraft })
   const mistakes = useWordedMistakes(store, validator.validate)
   const messages = { ...refusedMessages(problem, questions, under), ...messagesOf(mistakes) }
   useShownMessages(store, messages)
@@ -92,9 +94,9 @@ export function useQuestionForm({
       store.set({ isPending: false })
     }
   }
-  const { invalidTitle } = options
+  const { invalidTitle, missingTitle = t('form.fill_required') } = options
   const title = typeof invalidTitle === 'function' ? invalidTitle(messages) : invalidTitle
-  const usual = isMissingSomething(mistakes) ? 'form.fill_required' : 'form.error_title'
+  const usual = isMissingSomething(mistakes) ? missingTitle : t('form.error_title')
   const isQuiet = problem === null && (attempt === 0 || Object.keys(messages).length === 0)
   return {
     questions,
@@ -115,7 +117,7 @@ export function useQuestionForm({
     summary: isQuiet
       ? null
       : {
-          title: problem?.title ?? title ?? t(usual),
+          title: problem?.title ?? title ?? usual,
           errors: Object.entries(messages).map(([path, message]) => ({
             name: path,
             message: errorEntry(t, labelAt(questions, path, store.get().values), message),

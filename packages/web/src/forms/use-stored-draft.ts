@@ -46,6 +46,16 @@ export function useDraftSaving(
   }, [name, store, always])
 }
 
+/** Whether something typed into this form waits to be opened again. */
+export const hasStoredDraft = (id: string, record: string): boolean =>
+  Object.keys(readDraft(ownName(draftName(id, record)))).length > 0
+
+/** What was typed is sent or given up. */
+export const forgetStoredDraft = (id: string, record: string): void =>
+  forgetDraft(ownName(draftName(id, record)))
+
+export const draftName = (id: string, record = ''): string => `${id} ${record}`
+
 const ownName = (name: string) => `${knownUser()?.id ?? 'nobody'} ${name}`
 
 function withoutPasswords(questions: readonly Question[], values: FieldValues): FieldValues {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ContactFields } from './contact-fields.ts'
 
 const AttachmentSettings = z.strictObject({
   max_bytes: z.int().positive().default(10_485_760).describe('Largest attachment of an application step.'),
@@ -49,4 +50,5 @@ export const ApplicationSettings = z.strictObject({
     .prefault({})
     .describe('What admins read at restricted items.'),
   attachments: AttachmentSettings.prefault({}),
+  contact_fields: ContactFields.describe('What is asked of a contact, in this order.'),
 })

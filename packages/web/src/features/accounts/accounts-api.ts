@@ -80,6 +80,12 @@ export const accountsApi = {
     http.post('/api/v1/users/sign_out_everywhere', { body: {}, response: anyResponse }),
   saveProfile: (id: string, body: ProfileUpdate) =>
     http.put(`/api/v1/users/${id}`, { body, response: CurrentUserResponse }),
+  /** The contact that a new application begins with. */
+  rememberContact: (id: string, value: string) =>
+    http.put(`/api/v1/users/extra_info/${id}`, {
+      body: { data: { key: 'selected_contact_id', value } },
+      response: CurrentUserResponse,
+    }),
   verifyAccount: async (body: AccountVerification) => {
     const { data } = await http.post('/api/v1/users/account_verification', {
       body,

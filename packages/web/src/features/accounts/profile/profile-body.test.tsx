@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
@@ -37,4 +38,44 @@ it('the profile page sends every field of a profile that the partner asks for [S
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
   fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
   await waitFor(() => expect(sent).toEqual([{ user: { ...TYPED, consent: true, subscribed: true } }]))
+})
+
+const CALLS = {
+  'GET /api/v1/users/sessions': () => Response.json({ data: [] }),
+  'GET /api/v1/contacts/contact_field_info': () =>
+    many('contact_field_info', [
+      { ...{ id: 'Email', name: 'Email', label: 'Email' }, ...{ type: 'EMAIL', required: 'true' } },
+    ]),
+  'GET /api/v1/contacts': () =>
+    many(
+      'contacts',
+      ['ida', 'tom'].map((id) => ({ id, Id: id, fields: [{ name: 'Email', value: `${id}@example.test` }] })),
+    ),
+}
+
+it('shows the contact list when accounts are synchronised, and remembers the chosen one [S1-2.066] [S2-2.071] [S1-1.010]', async () => {
+  await bootForTest({ settings: { fulfill_sync_details: { allowed: true } } }, SOMEBODY)
+  let sent: unknown
+  serveCalls({
+    ...CALLS,
+    [`PUT /api/v1/users/extra_info/${SOMEBODY.id}`]: ({ body }) => {
+      sent = body
+      return one('user', SOMEBODY.id, SOMEBODY)
+    },
+    'GET /api/v1/users': () => one('user', SOMEBODY.id, SOMEBODY),
+  })
+  render(<ProfileScreen />, { wrapper: WithApp })
+  const list = await screen.findByRole('combobox', { name: 'Contact List' })
+  fireEvent.change(list, { target: { value: 'tom' } })
+  await waitFor(() => expect(sent).toEqual({ data: { key: 'selected_contact_id', value: 'tom' } }))
+})
+
+it('has no contact list when accounts are not synchronised [S2-2.071]', async () => {
+  await bootForTest({ settings: { fulfill_sync_details: { allowed: false } } }, SOMEBODY)
+  const { calls } = serveCalls(CALLS)
+  render(<ProfileScreen />, { wrapper: WithApp })
+  await screen.findByRole('button', { name: 'Save profile' })
+  await waitFor(() => expect(calls).toContain('GET /api/v1/users/sessions'))
+  expect(calls).not.toContain('GET /api/v1/contacts')
+  expect(screen.queryByRole('combobox', { name: 'Contact List' })).toBeNull()
 })

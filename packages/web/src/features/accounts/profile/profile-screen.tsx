@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useChangePassword } from '../../../forms/use-change-password.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
 import { usePartner } from '../../../platform/partner.ts'
-import { useCurrentUser } from '../../../platform/session.ts'
+import { useCurrentUser, useFeatures } from '../../../platform/session.ts'
 import { accountsApi } from '../accounts-api.ts'
 import { ChangePassword } from '../passwords/change-password.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { Devices } from './devices.tsx'
 import styles from './profile.module.css'
+import { ProfileContacts } from './profile-contacts.tsx'
 import { ProfileForm, useProfileForm } from './profile-form.tsx'
 
 export function ProfileScreen() {
@@ -29,6 +30,7 @@ function Profile({ user }: { user: CurrentUser }) {
   const title = titles[profileTitle(user)]
   const profile = useProfileForm(user)
   const password = useChangePassword(accountsApi.changePassword)
+  const { accountSync } = useFeatures()
   const isOwner = user.acting_admin === null
   return (
     <div className={`page section ${styles.page}`} data-notices="above">
@@ -39,6 +41,7 @@ function Profile({ user }: { user: CurrentUser }) {
       </header>
       <div className={styles.form}>
         <ProfileForm {...profile} />
+        {accountSync && <ProfileContacts user={user} />}
       </div>
       <div className={styles.side}>
         <AccountFacts user={user} />

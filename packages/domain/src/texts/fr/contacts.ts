@@ -1,0 +1,34 @@
+import type { Texts } from '../namespaces.ts'
+
+export const texts = {
+  problem: {
+    'missing-fields': 'Veuillez remplir tous les champs obligatoires.',
+    'unknown-field': 'Ici, un contact n’a pas de champ {{name}}.',
+    'too-many': 'Vous avez déjà {{count}} contacts. Modifiez-en un.',
+  },
+  field: {
+    FirstName: 'Prénom',
+    LastName: 'Nom',
+    Email: 'Courriel',
+    MobilePhone: 'Téléphone mobile',
+    OtherPhone: 'Autre téléphone',
+    MailingPostalCode: 'Code postal de l’adresse postale',
+  },
+  title: 'Contacts',
+  text: 'Les personnes que nous pouvons joindre au sujet de vos demandes.',
+  list: 'Liste des contacts',
+  primary: 'Contact principal',
+  choose: 'Choisissez un contact',
+  add: 'Ajouter',
+  overview: 'Fiche du contact',
+  edit: 'Modifier',
+  cancel: 'Annuler',
+  create: 'Créer',
+  update: 'Mettre à jour',
+  processing: 'Traitement en cours...',
+  updated: 'Le contact a été mis à jour',
+  created: 'Le contact a été créé',
+  none: 'aucun',
+  error: 'Nous n’avons pas pu charger vos contacts.',
+  retry: 'Réessayer',
+} satisfies Texts

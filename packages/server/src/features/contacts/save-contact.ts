@@ -1,0 +1,51 @@
+import { type Contact, type ContactInput, MOST_CONTACTS } from '@hearthlight/domain/contacts/contact'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { change } from '../../platform/audit-log/change.ts'
+import { difference } from '../../platform/audit-log/difference.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { contactFieldsOf, ownerOf, presentContact, validateContact } from './contact-fields-of.ts'
+import { findContacts, insertContact, lockContact, updateContact } from './contact-store.ts'
+
+export type ContactDeps = { readonly db: PlatformDb; readonly now: () => Date }
+
+export async function listContacts({ db }: ContactDeps, scope: Scope): Promise<Contact[]> {
+  const contacts = await inPartner(db, scope, (db) => findContacts(db, ownerOf(scope)))
+  return contacts.map((contact) => presentContact(contactFieldsOf(scope), contact))
+}
+
+export async function createContact(
+  { db, now }: ContactDeps,
+  scope: Scope,
+  input: ContactInput,
+): Promise<Contact> {
+  const owner = ownerOf(scope)
+  const fields = validateContact(scope, input)
+  const record = { type: 'contact', of: owner.userId }
+  return change(db, scope, { action: 'contact.create', record }, async (db) => {
+    if ((await findContacts(db, owner)).length >= MOST_CONTACTS)
+      throw new Problem('contacts.too-many', { params: { count: MOST_CONTACTS } })
+    const contact = await insertContact(db, owner, fields, now())
+    return { result: presentContact(contactFieldsOf(scope), contact), id: contact.id, after: fields }
+  })
+}
+
+/** Changes what is sent and nothing else. */
+export async function changeContact(
+  { db, now }: ContactDeps,
+  scope: Scope,
+  id: string,
+  input: ContactInput,
+): Promise<Contact> {
+  const owner = ownerOf(scope)
+  const record = { type: 'contact', id, of: owner.userId }
+  return change(db, scope, { action: 'contact.change', record }, async (db) => {
+    const known = await lockContact(db, owner, id)
+    if (!known) throw new Problem('shared.not-found')
+    const contact = { id, fields: validateContact(scope, input, known.fields) }
+    const logged = { before: known.fields, after: contact.fields }
+    if (difference(logged) !== undefined) await updateContact(db, owner, contact, now())
+    return { result: presentContact(contactFieldsOf(scope), contact), ...logged }
+  })
+}
