@@ -39,6 +39,7 @@ const ALWAYS_THERE = [
   '/api/v1/auth/',
   '/api/v1/users',
   '/api/v1/buildings',
+  '/api/v1/contacts',
   '/api/v1/partners',
   '/api/admin/v1/',
 ]

@@ -28,7 +28,6 @@ export const texts = {
   processing: 'Processing...',
   updated: 'Contact Updated successfully',
   created: 'Contact Created successfully',
-  none: 'none',
   error: 'We could not load your contacts.',
   retry: 'Try again',
 } satisfies Texts

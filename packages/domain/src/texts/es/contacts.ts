@@ -28,7 +28,6 @@ export const texts = {
   processing: 'Procesando...',
   updated: 'El contacto se ha actualizado',
   created: 'El contacto se ha creado',
-  none: 'ninguno',
   error: 'No hemos podido cargar sus contactos.',
   retry: 'Intentar de nuevo',
 } satisfies Texts

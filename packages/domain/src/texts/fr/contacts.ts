@@ -28,7 +28,6 @@ export const texts = {
   processing: 'Traitement en cours...',
   updated: 'Le contact a été mis à jour',
   created: 'Le contact a été créé',
-  none: 'aucun',
   error: 'Nous n’avons pas pu charger vos contacts.',
   retry: 'Réessayer',
 } satisfies Texts

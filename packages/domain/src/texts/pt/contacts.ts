@@ -28,7 +28,6 @@ export const texts = {
   processing: 'A processar...',
   updated: 'O contacto foi atualizado',
   created: 'O contacto foi criado',
-  none: 'nenhum',
   error: 'Não foi possível carregar os seus contactos.',
   retry: 'Tentar de novo',
 } satisfies Texts
