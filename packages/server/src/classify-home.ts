@@ -1,10 +1,10 @@
+import { classificationContext } from '@hearthlight/domain/incentives/classification/classification-context'
 import {
   type ClassifiedIncentive,
   classified,
 } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { classifyIncentive } from '@hearthlight/domain/incentives/classification/classify-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { HomeSnapshot } from './features/assessment/home-snapshot.ts'
 import type { Scope } from './platform/scope.ts'
 
@@ -15,14 +15,6 @@ export function classifyHome(
   incentives: readonly IdentifiedIncentive[],
   at: Date,
 ): ClassifiedIncentive[] {
-  const dayOf = (instant: Date) => dayIn(config.time_zone, instant)
-  const context = {
-    building,
-    projects: applications.map((project) => ({
-      ...project,
-      created_at: dayOf(new Date(project.created_at)),
-    })),
-    today: dayOf(at),
-  }
+  const context = classificationContext(config.time_zone, building, applications, at)
   return incentives.map((incentive) => classified(incentive, classifyIncentive(incentive, context)))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validateAnswers } from '../forms/validate-answers.ts'
-import type { ListItem } from '../incentives/incentive.ts'
+import { ANSWER_TYPES, ListItem } from '../incentives/incentive.ts'
 import { answerIn, answerQuestion, contentOf } from './answer-question.ts'
 
 const item = (answer_type: ListItem['answer_type'], over: Partial<ListItem> = {}): ListItem => ({
@@ -18,6 +18,13 @@ const ruleOf = (asked: ListItem, value: unknown, isRequested = false) => {
   const question = answerQuestion(asked, { name: 'content', isRequested }, (key) => key)
   return validateAnswers([question], { content: value }, (rule) => rule).mistakes[0]?.rule
 }
+
+it('is asked by one of seven answer types, and says required in a word [S2-3.010] [S2-3.011]', () => {
+  expect([...ANSWER_TYPES]).toEqual(['boolean', 'date', 'multi_select', 'select', 'integer', 'float', 'text'])
+  for (const answer_type of ANSWER_TYPES) expect(ListItem.parse(item(answer_type)).is_required).toBe('true')
+  expect(ListItem.safeParse({ ...item('text'), answer_type: 'colour' }).success).toBe(false)
+  expect(ListItem.safeParse({ ...item('text'), is_required: true }).success).toBe(false)
+})
 
 describe('the answer to a question of an incentive', () => {
   it.each([
@@ -49,12 +56,13 @@ describe('the answer to a question of an incentive', () => {
     ['integer', 60000, '60000'],
     ['float', 96.5, '96.5'],
     ['text', '', ''],
-  ] as const)('of type %s, %j, is stored as %j', (type, value, content) => {
+  ] as const)('of type %s, %j, is stored as %j [S2-5.015] [S2-5.016]', (type, value, content) => {
     expect(contentOf({ answer_type: type }, value)).toBe(content)
   })
   it('is read again as it was given', () => {
     expect(answerIn({ answer_type: 'multi_select' }, '["furnace"]')).toEqual(['furnace'])
-    expect(answerIn({ answer_type: 'multi_select' }, 'furnace')).toEqual([])
+    expect(answerIn({ answer_type: 'multi_select' }, 'coil')).toEqual(['coil'])
+    expect(answerIn({ answer_type: 'multi_select' }, '')).toEqual([])
     expect(answerIn({ answer_type: 'text' }, '["furnace"]')).toBe('["furnace"]')
   })
 })

@@ -56,11 +56,13 @@ export function answerIn({ answer_type }: Pick<ListItem, 'answer_type'>, content
   return answer_type === 'multi_select' ? listIn(content) : content
 }
 
+/** What is no list stands for one choice, which is then refused like any other that is not offered. */
 function listIn(content: string): readonly string[] {
+  if (content.trim() === '') return []
   try {
     const list: unknown = JSON.parse(content)
-    return Array.isArray(list) ? list.map(String) : []
+    return Array.isArray(list) ? list.map(String) : [content]
   } catch {
-    return []
+    return [content]
   }
 }

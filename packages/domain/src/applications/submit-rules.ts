@@ -5,7 +5,7 @@ import { validateAnswers } from '../forms/validate-answers.ts'
 import type { DocumentItem, ListItem } from '../incentives/incentive.ts'
 import type { FieldProblem, ProblemCode } from '../shared/problem.ts'
 import type { Translate } from '../shared/translate.ts'
-import { listItemQuestions } from './list-item-questions.ts'
+import { answerQuestion } from './answer-question.ts'
 
 /** What is to be submitted, as the side that asks knows it. The server knows nothing of fields that are still open. */
 export type Submission = {
@@ -80,7 +80,9 @@ function invalidAnswers(
   translate: Translate,
   messages: FieldMessages,
 ): FieldProblem[] {
-  const asked = listItemQuestions(questions, translate, () => false)
+  const asked = questions.map((item) =>
+    answerQuestion({ ...item, is_required: 'false' }, { name: item.id, isRequested: false }, translate),
+  )
   return fieldProblems(validateAnswers(asked, answers, messages).mistakes, 'answers')
 }
 

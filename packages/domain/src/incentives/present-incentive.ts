@@ -5,8 +5,9 @@ import { decimalOfCents } from './amounts/rational.ts'
 import { checkEligibility } from './classification/check-eligibility.ts'
 import type { Facts } from './classification/fact-test.ts'
 import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
-import type { DocumentItem, Incentive, ListItem } from './incentive.ts'
-import { type CatalogueDictionaries, type CatalogueEntry, offeredOptions } from './incentive-catalogue.ts'
+import type { Incentive } from './incentive.ts'
+import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
+import { incentiveLists } from './incentive-lists.ts'
 
 type TextByLanguage = Readonly<Partial<Record<Language, string>>>
 
@@ -41,7 +42,7 @@ export function presentIncentive(
   return {
     ...plainAttributes(entry),
     ...amountAttributes(entry, advised.length > 0 ? advised : covered, home.facts),
-    ...listAttributes(entry, dictionaries, localize),
+    ...incentiveLists(entry, dictionaries, presentation.language),
     title: localize(entry.title),
     recommendation_title: localize(entry.recommendation_title),
     short_description: fillPlaceholders(localize(entry.short_description), home.placeholders),
@@ -127,40 +128,6 @@ function amountAttributes(entry: CatalogueEntry, works: readonly MeasureWork[], 
   const quote = quoteAmount(entry.amount, work, facts)
   const amount = quote.cents === null ? null : decimalOfCents(quote.cents)
   return { amount, amount_basis: quote.basis, amount_formula: entry.amount }
-}
-
-function listAttributes(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, localize: Localize) {
-  const document = (isRequired: boolean) => (code: string) => {
-    const named = dictionaries.documents[code]
-    const item: DocumentItem = {
-      id: code,
-      name: localize(named?.name),
-      description: localize(named?.description),
-      is_required: isRequired ? 'true' : 'false',
-    }
-    return item
-  }
-  const question = (isRequired: boolean) => (code: string) => {
-    const asked = dictionaries.questions[code]
-    const options = asked === undefined ? [] : offeredOptions(asked)
-    const item: ListItem = {
-      ...document(isRequired)(code),
-      name: localize(asked?.name),
-      description: localize(asked?.description),
-      answer_type: asked?.answer_type ?? 'text',
-      select_options: options.map(({ label }) => localize(label)),
-      select_codes: options.map((option) => option.code),
-      restrict_data_access: asked?.restrict_data_access ?? false,
-    }
-    return item
-  }
-  return {
-    document_list: [...entry.documents.map(document(true)), ...entry.optional_documents.map(document(false))],
-    read_only_document_list: entry.read_only_documents.map(document(false)),
-    question_list: [...entry.questions.map(question(true)), ...entry.optional_questions.map(question(false))],
-    required_document: entry.documents.map((required_id) => ({ required_id })),
-    required_question: entry.questions.map((required_id) => ({ required_id })),
-  }
 }
 
 function combining(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, localize: Localize) {

@@ -47,9 +47,10 @@ export function classifyIncentive(
   incentive: IdentifiedIncentive,
   context: ClassificationContext,
 ): Classification {
-  const own = context.projects.filter((project) => isProjectOf(incentive, project))
-  const here = own.filter((project) => project.building_id === context.building.id)
-  const left = remainingQuantity(incentive, own, here)
+  const here = context.projects.filter(
+    (project) => project.building_id === context.building.id && isProjectOf(incentive, project),
+  )
+  const left = remainingQuantity(incentive, context)
   const isLimited = incentive.quantity_limitation_active
   const trace = [
     line(
@@ -78,15 +79,21 @@ export function classifyIncentive(
 }
 
 /** How many may still be applied for: each limit counts only when it is active (contract section 7). */
-function remainingQuantity(
+export function remainingQuantity(
   incentive: IdentifiedIncentive,
-  own: readonly CountedProject[],
-  here: readonly CountedProject[],
+  {
+    building,
+    projects,
+  }: Pick<ClassificationContext, 'projects'> & { readonly building: { readonly id: string } },
 ): number {
   if (!incentive.quantity_limitation_active) return Number.POSITIVE_INFINITY
+  const own = projects.filter((project) => isProjectOf(incentive, project))
   return Math.min(
     quantityLeft(incentive.user_quantity_limitation, own),
-    quantityLeft(incentive.building_quantity_limitation, here),
+    quantityLeft(
+      incentive.building_quantity_limitation,
+      own.filter((project) => project.building_id === building.id),
+    ),
   )
 }
 

@@ -22,7 +22,6 @@ export const texts = {
       'You must complete the mandatory fields and upload the required documents to submit your application.',
   },
   form: { one_incentive: 'Name one offer or one subsidy.' },
-  answer: { true: 'Yes', false: 'No' },
   submit: { done: 'Application submitted.' },
   update: { failed: 'Error Updating!' },
   mail: {

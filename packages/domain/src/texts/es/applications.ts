@@ -22,7 +22,6 @@ export const texts = {
       'Debe completar los campos obligatorios y subir los documentos requeridos para enviar su solicitud.',
   },
   form: { one_incentive: 'Indique una oferta o una subvención.' },
-  answer: { true: 'Sí', false: 'No' },
   submit: { done: 'Solicitud enviada.' },
   update: { failed: '¡Error al actualizar!' },
   mail: {

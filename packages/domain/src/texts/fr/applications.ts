@@ -22,7 +22,6 @@ export const texts = {
       'Vous devez remplir les champs obligatoires et téléverser les documents requis pour envoyer votre demande.',
   },
   form: { one_incentive: 'Indiquez une offre ou une subvention.' },
-  answer: { true: 'Oui', false: 'Non' },
   submit: { done: 'Demande envoyée.' },
   update: { failed: 'Erreur lors de la mise à jour !' },
   mail: {

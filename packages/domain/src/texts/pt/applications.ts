@@ -22,7 +22,6 @@ export const texts = {
       'Tem de preencher os campos obrigatórios e carregar os documentos exigidos para enviar a sua candidatura.',
   },
   form: { one_incentive: 'Indique uma oferta ou um subsídio.' },
-  answer: { true: 'Sim', false: 'Não' },
   submit: { done: 'Candidatura enviada.' },
   update: { failed: 'Erro ao atualizar!' },
   mail: {
