@@ -1,5 +1,5 @@
 import type { Letter } from '@hearthlight/domain/assessment/energy-label'
-import { gradeScaleGeometry } from '@hearthlight/domain/report/chart-geometry/grade-scale'
+import { gradeScaleGeometry, markLefts } from '@hearthlight/domain/report/chart-geometry/grade-scale'
 import type { LabelMark } from '@hearthlight/domain/report/words/label-text'
 import type { ReportContent } from '../report-content.ts'
 import type { Paper } from './paper.ts'
@@ -76,20 +76,31 @@ type Mark = { readonly letter: Letter; readonly text: string }
 function drawScale(paper: Paper, marks: readonly Mark[], { x, y, width }: Place): void {
   const { doc } = paper
   const top = y + 17
+  const placed: PlacedMark[] = []
   for (const box of gradeScaleGeometry(width)) {
     doc.roundedRect(x + box.x, top, box.width, 17, 2).fill(GRADE_COLOURS[box.letter])
     const style = { ...STYLES.smallBold, align: 'center', colour: onGrade(box.letter) } as const
     put(paper, box.letter, style, { x: x + box.x, y: top + 2.5, width: box.width })
     const here = marks.filter(({ letter }) => letter === box.letter).map(({ text }) => text)
-    if (here.length > 0) drawMark(paper, here.join(', '), x + box.x + box.width / 2, top, x, width)
+    if (here.length > 0) placed.push(placeMark(paper, here.join(', '), box.x + box.width / 2))
   }
+  const lefts = markLefts(placed, width, MARK_GAP)
+  for (const [index, mark] of placed.entries()) drawMark(paper, mark, lefts[index] ?? 0, { x, y: top, width })
 }
 
-/** Words over a small triangle, kept inside the scale. */
-function drawMark(paper: Paper, text: string, cx: number, top: number, x: number, width: number): void {
+const MARK_GAP = 6
+type PlacedMark = { readonly text: string; readonly centre: number; readonly width: number }
+
+const placeMark = (paper: Paper, text: string, centre: number): PlacedMark => ({
+  text,
+  centre,
+  width: widthOf(paper, text, STYLES.smallBold) + 2,
+})
+
+/** Words over a small triangle. */
+function drawMark(paper: Paper, { text, centre, width }: PlacedMark, left: number, { x, y }: Place): void {
   const { doc, colours } = paper
-  doc.polygon([cx - 3.5, top - 5], [cx + 3.5, top - 5], [cx, top - 1]).fill(colours.ink)
-  const wide = widthOf(paper, text, STYLES.smallBold) + 2
-  const left = Math.min(Math.max(cx - wide / 2, x), x + width - wide)
-  put(paper, text, STYLES.smallBold, { x: left, y: top - 18, width: wide + 4 })
+  const cx = x + centre
+  doc.polygon([cx - 3.5, y - 5], [cx + 3.5, y - 5], [cx, y - 1]).fill(colours.ink)
+  put(paper, text, STYLES.smallBold, { x: x + left, y: y - 18, width: width + 4 })
 }
