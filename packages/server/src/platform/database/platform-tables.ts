@@ -72,6 +72,8 @@ export type PlatformPassingTables = {
     subject: string
     text: string
     html: string
+    /** The file for the reader's calendar that came with it. */
+    calendar: string | null
     created_at: Generated<Date>
   }
 }

@@ -59,6 +59,14 @@ const withTemplate = async (
   texts: { shared: { mail: { test: { subject: 'Hello {{name}}', body } } } },
 })
 
+/** As the part that calendars look for (RFC 6047). */
+function calendarOf({ attachments }: Email): string | null {
+  const part = attachments.find(
+    ({ mimeType, method }) => mimeType === 'text/calendar' && method === 'REQUEST',
+  )
+  return part === undefined ? null : Buffer.from(part.content as ArrayBuffer).toString()
+}
+
 describe.each(['SMTP', 'the mailbox'])('a mail by %s', (way) => {
   const transport = (): MailTransport => {
     const address = server.server.address()
@@ -69,7 +77,8 @@ describe.each(['SMTP', 'the mailbox'])('a mail by %s', (way) => {
     if (way !== 'SMTP') {
       const { id: partnerId } = site.partners.lakeshore
       const [kept] = await inPartner(site.db, { partnerId }, (db) => listMails(db, partnerId))
-      return kept && { to: kept.to, from: kept.from, subject: kept.subject, text: kept.text, html: kept.html }
+      const { to, from, subject, text, html, calendar } = kept ?? {}
+      return kept && { to, from, subject, text, html, calendar }
     }
     const last = arrived.at(-1)
     return (
@@ -79,6 +88,7 @@ describe.each(['SMTP', 'the mailbox'])('a mail by %s', (way) => {
         subject: last.mail.subject,
         text: last.mail.text,
         html: last.mail.html,
+        calendar: calendarOf(last.mail),
       }
     )
   }
@@ -95,6 +105,17 @@ describe.each(['SMTP', 'the mailbox'])('a mail by %s', (way) => {
     })
     expect(mail?.text).toContain('Your home report is ready.')
     expect(mail?.html).toContain('<strong>ready</strong>')
+    expect(mail?.calendar).toBeNull()
+  })
+  it('brings an entry for the calendar along', async () => {
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR'
+    const calendar = { name: 'visit.ics', method: 'REQUEST', content } as const
+    const way = transport()
+    const mail = renderMail(await withTemplate('x'), { ...welcome({ name: 'Zoë' }), calendar })
+    await way.send(site.partners.lakeshore.id, mail)
+    way.close()
+    // The reader of mails in this test ends the lines of a text part its own way.
+    expect((await received())?.calendar?.trim().split(/\r?\n/)).toEqual(content.split('\r\n'))
   })
 })
 

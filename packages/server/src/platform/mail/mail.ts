@@ -1,5 +1,12 @@
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 
+/** An entry for the reader's calendar, as a file of iCalendar (RFC 5545, RFC 5546). */
+export type MailCalendar = {
+  readonly name: string
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly content: string
+}
+
 /** What a feature asks for: a template of its noun, filled in the person's language, under the partner's name. */
 export type MailRequest = {
   /** `<noun>:mail.<template>`: the place of `subject` and `body` among the texts. */
@@ -7,6 +14,7 @@ export type MailRequest = {
   readonly to: string
   readonly language: Language
   readonly values: Readonly<Record<string, string | number>>
+  readonly calendar?: MailCalendar | undefined
 }
 
 /** A mail as it leaves. */
@@ -16,6 +24,7 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly calendar?: MailCalendar | undefined
 }
 
 /** Where mails go: an SMTP server, or the built-in mailbox. */

@@ -17,6 +17,7 @@ export function mailbox(db: PlatformDb): MailTransport {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          calendar: mail.calendar?.content ?? null,
         }),
       ),
     close: () => undefined,

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { Db } from '../database/schema.ts'
 import { defineJob, type Jobs } from '../jobs/job.ts'
 import type { PartnerDirectory } from '../partner-directory.ts'
-import type { Scope } from '../scope.ts'
+import type { InPartner } from '../scope.ts'
 import type { MailRequest, MailTransport } from './mail.ts'
 import { renderMail } from './render-mail.ts'
 
-export type SendMail = (db: Db, scope: Scope, mail: MailRequest) => Promise<void>
+export type SendMail = (db: Db, scope: InPartner, mail: MailRequest) => Promise<void>
 /** For a job that is itself the sending: what the mail says is written down nowhere. */
 export type DeliverMail = (partnerId: string, mail: MailRequest) => Promise<void>
 
@@ -24,6 +24,9 @@ const Payload = z.object({
   to: z.string(),
   language: z.enum(LANGUAGES),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
+  calendar: z
+    .object({ name: z.string(), method: z.enum(['REQUEST', 'CANCEL']), content: z.string() })
+    .optional(),
 })
 
 /** Mails leave as jobs: asked for in the transaction of the change, sent after it, tried again when they fail. */

@@ -41,6 +41,7 @@ export function renderMail(config: PartnerConfig, request: MailRequest): Mail {
       markdown.parse(marked, { async: false }),
       escapeHtml(footer),
     ),
+    ...(request.calendar && { calendar: request.calendar }),
   }
 }
 

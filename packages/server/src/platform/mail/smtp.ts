@@ -11,6 +11,13 @@ export function smtp(url: string): MailTransport {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(mail.calendar && {
+          icalEvent: {
+            filename: mail.calendar.name,
+            method: mail.calendar.method,
+            content: mail.calendar.content,
+          },
+        }),
       })
     },
     close: () => transport.close(),
