@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { siteOf } from '../account-sync/site-of.ts'
+import { siteOf } from '../../../platform/http/site-of.ts'
 
 /** The site a passkey belongs to (WebAuthn 5.1.2): its host name, and the whole origin a browser must have seen. */
 export type RelyingParty = { readonly id: string; readonly origin: string }

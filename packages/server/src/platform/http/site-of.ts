@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { scopeOf } from '../../../platform/scope.ts'
+import { scopeOf } from '../scope.ts'
 
 type Addressed = Pick<FastifyRequest, 'raw' | 'protocol' | 'host'>
 
