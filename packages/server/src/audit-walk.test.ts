@@ -7,6 +7,7 @@ import { multipartBody } from './testing/multipart-body.ts'
 import { samplePdf } from './testing/sample-files.ts'
 import type { softwarePasskey } from './testing/software-passkey.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
+import { addApplication, addTimeslot } from './testing/visits.ts'
 
 /** Every route that writes, called so that it writes: each leaves its line in the audit log. */
 type ConsoleResponse = Awaited<ReturnType<ConsoleBrowser['get']>>
@@ -18,6 +19,8 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/v1/auth/user_sessions/check_confirmation': 'reads',
   'POST /api/v1/users/account_verification': 'reads, and counts tries',
   'POST /api/v1/shared_reports': 'reads',
+  'POST /api/v1/visit_links/open': 'reads',
+  'POST /api/v1/visit_links/timeslots': 'reads',
   'POST /api/v1/auth/forgot_password': 'asks for a mail; choosing the password leaves the line',
   'POST /api/v1/auth/admin_sessions/forgot_password':
     'asks for a mail; choosing the password leaves the line',
@@ -50,6 +53,7 @@ const known = {
   passkeyId: '',
   document: '',
   contact: '',
+  application: '',
 }
 let admin: ConsoleBrowser
 let app: Awaited<ReturnType<typeof setUpApp>>
@@ -126,6 +130,42 @@ const sendFile = (method: 'POST' | 'PUT', url: string, bytes: Buffer) => {
   const { payload, headers: type } = multipartBody(place(), { name: 'walked.pdf', bytes })
   return test.app.inject({ method, url, payload, headers: { ...headers, ...type } })
 }
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
+const bookIn = async (days: number) =>
+  call('POST', '/api/v1/assignment_scheduleplan_timeslot', {
+    project_id: known.application,
+    schedule_plan_timeslot_id: await addTimeslot(test, inDays(days)),
+  })
+const visitLink = async () => ({ token: await mailed(/\/visit#(\S+)/) })
+const VISITS: readonly Step[] = [
+  [
+    'POST /api/v1/assignment_scheduleplan_timeslot',
+    'visit.book',
+    async () => {
+      known.application = await addApplication(test)
+      return bookIn(40)
+    },
+  ],
+  [
+    'DELETE /api/v1/visits/:project_id',
+    'visit.cancel',
+    () => call('DELETE', `/api/v1/visits/${known.application}`),
+  ],
+  [
+    'POST /api/v1/visit_links/move',
+    'visit.book',
+    async () => {
+      await bookIn(41)
+      const schedule_plan_timeslot_id = await addTimeslot(test, inDays(42))
+      return call('POST', '/api/v1/visit_links/move', { ...(await visitLink()), schedule_plan_timeslot_id })
+    },
+  ],
+  [
+    'POST /api/v1/visit_links/cancel',
+    'visit.cancel',
+    async () => call('POST', '/api/v1/visit_links/cancel', await visitLink(), lakeshore),
+  ],
+]
 const DOCUMENTS: readonly Step[] = [
   [
     'POST /api/v1/documents',
@@ -268,6 +308,7 @@ const PERSON: readonly Step[] = [
   ],
   ...DOCUMENTS,
   ...CONTACTS,
+  ...VISITS,
   [
     'DELETE /api/v1/buildings/:id',
     'building.delete',

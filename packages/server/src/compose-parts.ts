@@ -23,6 +23,7 @@ import type { ReportDeps } from './features/report/make-report.ts'
 import { partnerLogo } from './features/report/partner-logo.ts'
 import { openReportThreads } from './features/report/report-threads.ts'
 import type { ReportPlanDeps } from './features/report-plan/save-plan.ts'
+import type { SchedulingDeps } from './features/scheduling/scheduling-deps.ts'
 import { homeSnapshots } from './home-snapshots.ts'
 import { noteRecommended } from './note-recommended.ts'
 import type { AppParts, Platform } from './open-platform.ts'
@@ -41,6 +42,7 @@ export type Parts = Platform &
     readonly plans: ReportPlanDeps
     readonly report: ReportDeps
     readonly documents: DocumentDeps
+    readonly scheduling: SchedulingDeps
   }
 
 /** Features know nothing of each other: here each is given what it needs of the others. */
@@ -55,6 +57,7 @@ export async function composeParts(platform: Platform, given: AppParts): Promise
     ...homes,
     report: composeReport(platform, folders, homes),
     documents: composeDocuments(platform, given),
+    scheduling: composeScheduling(platform, given),
   }
 }
 
@@ -127,3 +130,8 @@ function composeDocuments(
   const scan = virusScanner && clamd(virusScanner)
   return { db, now, files, jobs, scan, thumbnails, mustOwnBuilding, isDocumentItem, hasApplication }
 }
+
+const composeScheduling = (
+  { db, now, jobs, directory, sendMail }: Platform,
+  { sessionSecret: secret }: AppParts,
+): SchedulingDeps => ({ db, now, jobs, directory, sendMail, secret })

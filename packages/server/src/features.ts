@@ -9,6 +9,7 @@ import { incentives } from './features/incentives/incentives.ts'
 import { partner } from './features/partner/partner.ts'
 import { report } from './features/report/report.ts'
 import { reportPlan } from './features/report-plan/report-plan.ts'
+import { scheduling } from './features/scheduling/scheduling.ts'
 import { visits } from './features/visits/visits.ts'
 import type { Feature } from './platform/feature.ts'
 
@@ -24,5 +25,6 @@ export const FEATURES: readonly Feature<Parts>[] = [
   contacts,
   reportPlan,
   report,
+  scheduling,
   visits,
 ]

@@ -8,6 +8,7 @@ import { findIncentiveByCode } from './features/incentives/incentive-store.ts'
 import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
 import { DEMO_PARTNERS, seedPartnersDemo } from './features/partner/partner-demo.ts'
 import { lockEmptyDatabase } from './features/partner/partner-store.ts'
+import { seedSchedulingDemo } from './features/scheduling/scheduling-demo.ts'
 import type { PlatformDb } from './platform/database/schema.ts'
 import { inTransaction } from './platform/database/transaction.ts'
 import type { Environment } from './platform/environment.ts'
@@ -25,6 +26,7 @@ export async function seedDemo(db: PlatformDb, { partnersFolder, at }: SeedParts
     await seedAssessmentDemo(transaction, partners, buildings, at)
     await seedIncentivesDemo(transaction, partners, partnersFolder)
     await seedAdvisorsDemo(transaction, partners)
+    await seedSchedulingDemo(transaction, partners, at)
     await seedApplicationsDemo(transaction, buildings, at, findIncentiveByCode)
     return true
   })

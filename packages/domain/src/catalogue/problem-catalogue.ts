@@ -7,6 +7,7 @@ import { documentProblems } from '../documents/document-problems.ts'
 import { incentiveProblems } from '../incentives/incentive-problems.ts'
 import { partnerProblems } from '../partner/partner-problems.ts'
 import { reportProblems } from '../report/report-problems.ts'
+import { schedulingProblems } from '../scheduling/scheduling-problems.ts'
 import type { ProblemCode } from '../shared/problem.ts'
 import { sharedProblems } from '../shared/shared-problems.ts'
 
@@ -22,4 +23,5 @@ export const PROBLEMS = {
   ...documentProblems,
   ...applicationProblems,
   ...contactProblems,
+  ...schedulingProblems,
 } as const satisfies Record<ProblemCode, number>

@@ -137,5 +137,8 @@ export const PAGES = {
   ApplicationUpdate: signedIn('/applications/:id/edit', GUESTS),
   'measure-cart': signedIn('/applications/:id/measure-cart'),
   'applied-projects': signedIn('/applied-projects'),
-  'user-schedule-plans': signedIn('/user-schedule-plans/:id'),
+  'user-schedule-plans': signedIn('/user-schedule-plans/:id', {
+    feature: { name: 'bookTimeslots', otherwise: 'buildings-list' },
+  }),
+  visit: open('/visit', { feature: { name: 'bookTimeslots', otherwise: 'home' } }),
 } as const

@@ -10,6 +10,7 @@ export const NAMESPACES = [
   'documents',
   'applications',
   'contacts',
+  'scheduling',
   'admin',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]

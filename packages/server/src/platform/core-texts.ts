@@ -8,6 +8,7 @@ import { texts as documentsEn } from '@hearthlight/domain/texts/en/documents'
 import { texts as incentivesEn } from '@hearthlight/domain/texts/en/incentives'
 import { texts as partnerEn } from '@hearthlight/domain/texts/en/partner'
 import { texts as reportEn } from '@hearthlight/domain/texts/en/report'
+import { texts as schedulingEn } from '@hearthlight/domain/texts/en/scheduling'
 import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
 import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
 import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
@@ -19,6 +20,7 @@ import { texts as documentsEs } from '@hearthlight/domain/texts/es/documents'
 import { texts as incentivesEs } from '@hearthlight/domain/texts/es/incentives'
 import { texts as partnerEs } from '@hearthlight/domain/texts/es/partner'
 import { texts as reportEs } from '@hearthlight/domain/texts/es/report'
+import { texts as schedulingEs } from '@hearthlight/domain/texts/es/scheduling'
 import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
 import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
 import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
@@ -30,6 +32,7 @@ import { texts as documentsFr } from '@hearthlight/domain/texts/fr/documents'
 import { texts as incentivesFr } from '@hearthlight/domain/texts/fr/incentives'
 import { texts as partnerFr } from '@hearthlight/domain/texts/fr/partner'
 import { texts as reportFr } from '@hearthlight/domain/texts/fr/report'
+import { texts as schedulingFr } from '@hearthlight/domain/texts/fr/scheduling'
 import { texts as sharedFr } from '@hearthlight/domain/texts/fr/shared'
 import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
 import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
@@ -42,6 +45,7 @@ import { texts as documentsPt } from '@hearthlight/domain/texts/pt/documents'
 import { texts as incentivesPt } from '@hearthlight/domain/texts/pt/incentives'
 import { texts as partnerPt } from '@hearthlight/domain/texts/pt/partner'
 import { texts as reportPt } from '@hearthlight/domain/texts/pt/report'
+import { texts as schedulingPt } from '@hearthlight/domain/texts/pt/scheduling'
 import { texts as sharedPt } from '@hearthlight/domain/texts/pt/shared'
 
 /** The texts the product comes with; a partner's texts lie over them. */
@@ -57,6 +61,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     documents: documentsEn,
     applications: applicationsEn,
     contacts: contactsEn,
+    scheduling: schedulingEn,
     admin: adminEn,
   },
   fr: {
@@ -70,6 +75,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     documents: documentsFr,
     applications: applicationsFr,
     contacts: contactsFr,
+    scheduling: schedulingFr,
     admin: adminFr,
   },
   es: {
@@ -83,6 +89,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     documents: documentsEs,
     applications: applicationsEs,
     contacts: contactsEs,
+    scheduling: schedulingEs,
     admin: adminEs,
   },
   pt: {
@@ -96,6 +103,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     documents: documentsPt,
     applications: applicationsPt,
     contacts: contactsPt,
+    scheduling: schedulingPt,
     admin: adminPt,
   },
 }

@@ -1,0 +1,13 @@
+export const schedulingProblems = {
+  'scheduling.not-open': 422,
+  'scheduling.slot-taken': 409,
+  'scheduling.slot-passed': 409,
+  'scheduling.slot-withdrawn': 409,
+  'scheduling.slot-changed': 409,
+  'scheduling.link-ended': 404,
+} as const
+type SchedulingProblems = typeof schedulingProblems
+
+declare module '../shared/problem.ts' {
+  interface ProblemCodes extends SchedulingProblems {}
+}

@@ -1,0 +1,117 @@
+import type { Texts } from '../namespaces.ts'
+
+export const texts = {
+  problem: {
+    'not-open': 'Cette demande ne peut pas être planifiée pour le moment.',
+    'slot-taken': 'Cette plage vient d’être prise. Rien n’est réservé. Veuillez en choisir une autre.',
+    'slot-passed': 'Cette plage est passée. Veuillez en choisir une autre.',
+    'slot-withdrawn': 'Le conseiller en énergie n’offre plus cette plage. Veuillez en choisir une autre.',
+    'slot-changed': 'Cette plage a changé entre-temps. Veuillez la vérifier.',
+    'link-ended': 'Ce lien n’ouvre plus aucune visite.',
+  },
+  mail: {
+    booked: {
+      subject: 'Votre visite du {{start}}',
+      body: 'Bonjour {{name}},\n\n{{advisor}} viendra pour {{application}}.\n\nDébut\u00a0: {{start}}\n\nFin\u00a0: {{finish}}\n\nFuseau horaire\u00a0: {{zone}}\n\nMaison\u00a0: {{home}}\n\n[Déplacer ou annuler la visite]({{url}})',
+    },
+    moved: {
+      subject: 'Votre visite est déplacée au {{start}}',
+      body: 'Bonjour {{name}},\n\nla visite pour {{application}} a une nouvelle heure. {{advisor}} viendra.\n\nDébut\u00a0: {{start}}\n\nFin\u00a0: {{finish}}\n\nFuseau horaire\u00a0: {{zone}}\n\nMaison\u00a0: {{home}}\n\n[Déplacer ou annuler la visite]({{url}})',
+    },
+    cancelled: {
+      subject: 'Votre visite du {{start}} est annulée',
+      body: 'Bonjour {{name}},\n\nla visite de {{advisor}} pour {{application}} du {{start}} ({{zone}}) est annulée. Personne ne viendra au {{home}}.\n\nVous pouvez réserver une autre plage quand vous le souhaitez.',
+    },
+    reminder: {
+      subject: 'Demain\u00a0: votre visite du {{start}}',
+      body: 'Bonjour {{name}},\n\n{{advisor}} viendra bientôt pour {{application}}.\n\nDébut\u00a0: {{start}}\n\nFin\u00a0: {{finish}}\n\nFuseau horaire\u00a0: {{zone}}\n\nMaison\u00a0: {{home}}\n\n[Déplacer ou annuler la visite]({{url}})',
+    },
+    'advisor-booked': {
+      subject: 'Visite du {{start}}\u00a0: {{name}}',
+      body: 'Bonjour {{advisor}},\n\n{{name}} a réservé une visite pour {{application}}.\n\nDébut\u00a0: {{start}}\n\nFin\u00a0: {{finish}}\n\nFuseau horaire\u00a0: {{zone}}\n\nMaison\u00a0: {{home}}\n\nCourriel\u00a0: {{email}}',
+    },
+    'advisor-moved': {
+      subject: 'Visite déplacée au {{start}}\u00a0: {{name}}',
+      body: 'Bonjour {{advisor}},\n\n{{name}} a déplacé la visite pour {{application}}.\n\nDébut\u00a0: {{start}}\n\nFin\u00a0: {{finish}}\n\nFuseau horaire\u00a0: {{zone}}\n\nMaison\u00a0: {{home}}\n\nCourriel\u00a0: {{email}}',
+    },
+    'advisor-cancelled': {
+      subject: 'Visite du {{start}} annulée\u00a0: {{name}}',
+      body: 'Bonjour {{advisor}},\n\nla visite au {{home}} pour {{application}} du {{start}} ({{zone}}) est annulée. La plage est de nouveau libre.',
+    },
+  },
+  calendar: {
+    summary: 'Visite de {{advisor}} pour {{application}}',
+  },
+  page: {
+    title: 'Réserver un conseiller en énergie',
+    lead: 'Une visite pour {{application}} au {{address}}.',
+    loading: 'Chargement du calendrier',
+    failed: 'Nous n’avons pas pu charger le calendrier',
+    failed_text: 'Rien n’est réservé ni perdu. Veuillez réessayer dans un instant.',
+    retry: 'Réessayer',
+    missing: 'Cette demande n’existe pas',
+    missing_text: 'Elle appartient peut-être à un autre compte.',
+    to_incentives: 'Aller aux remises',
+    not_open: 'Cette demande ne peut pas être planifiée pour le moment',
+    not_open_text:
+      'Une visite peut être réservée pendant l’étude de la demande, si sa remise en prévoit une.',
+  },
+  advisor: {
+    choose: 'Choisissez un conseiller',
+    next: 'Prochaine plage\u00a0: {{when}}',
+    no_time: 'Aucune plage libre',
+    locked: 'Sélectionnez un conseiller en énergie pour ouvrir son calendrier',
+    none: 'Aucune plage disponible pour ce conseiller en énergie, veuillez en sélectionner un autre',
+  },
+  time: {
+    choose: 'Choisissez une heure avec {{name}}',
+    week_of: 'Semaine du {{date}}',
+    week_before: 'Semaine précédente',
+    week_after: 'Semaine suivante',
+    view: 'Affichage des plages',
+    week: 'Semaine',
+    list: 'Liste',
+    no_free: 'Aucune plage libre',
+    taken: 'Prise',
+    own: 'Votre visite',
+    slots: 'Plages, {{zone}}',
+    zone: '{{zone}}, comme à la maison.',
+    zone_differs:
+      '{{zone}}, comme à la maison. Votre horloge indique une autre heure\u00a0: elle figure entre parenthèses.',
+  },
+  details: {
+    application: 'Demande',
+    number: '{{name}}, numéro {{number}}',
+    advisor: 'Conseiller en énergie',
+    user: 'Pour',
+    address: 'Maison',
+    start: 'Début',
+    finish: 'Fin',
+    schedule: 'Planifier',
+    cancel: 'Annuler',
+    your_time: '{{time}} là où vous êtes',
+  },
+  done: 'Demande planifiée.',
+  booked: {
+    title: '{{advisor}} viendra le {{day}}, de {{start}} à {{finish}}',
+    text: '{{zone}}, au {{address}}. Nous vous avons envoyé un courriel et vous le rappellerons la veille.',
+    move: 'Déplacer la visite',
+    keep: 'Garder cette heure',
+    now: 'Actuellement',
+    cancel: 'Annuler la visite',
+    moved: 'La visite est déplacée.',
+    cancelled: 'La visite est annulée.',
+    cancel_title: 'Annuler la visite\u202f?',
+    cancel_text: '{{advisor}} en est informé, et la plage est libre pour quelqu’un d’autre.',
+    keep_visit: 'Garder la visite',
+    passed: 'Cette visite a commencé ou est terminée.',
+  },
+  link: {
+    title: 'Votre visite',
+    ended_title: 'Ce lien n’ouvre plus aucune visite',
+    ended: 'La visite a été annulée, ou le lien est arrivé incomplet. Connectez-vous pour voir vos demandes.',
+    failed: 'Nous n’avons pas pu ouvrir la visite',
+    home: 'Aller à la page d’accueil',
+    none: 'La visite est annulée. Connectez-vous pour réserver une autre plage.',
+  },
+} satisfies Texts

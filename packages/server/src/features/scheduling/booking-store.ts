@@ -1,0 +1,72 @@
+import type { ChangeDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+type NewBooking = Omit<Schema['bookings'], 'partner_id' | 'sequence' | 'reminded_at'>
+
+/** Answers whether it is booked: not where the timeslot has a booking already. */
+export async function insertBooking(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  booking: NewBooking,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('bookings')
+    .values({ partner_id: partnerId, ...booking })
+    .onConflict((conflict) => conflict.constraint('one_booking_a_timeslot').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The visit has another time from now on, and is reminded of anew. */
+export async function moveBooking(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  to: Pick<NewBooking, 'timeslot_id' | 'site' | 'booked_at'>,
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set((row) => ({ ...to, sequence: row('sequence', '+', 1), reminded_at: null }))
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteBooking(db: ChangeDb, { partnerId }: InPartner, id: string): Promise<void> {
+  await db.deleteFrom('bookings').where('partner_id', '=', partnerId).where('id', '=', id).execute()
+}
+
+/** Bookings of all partners whose visit begins until `until`, of which nobody was reminded yet. */
+export const listUnreminded = (db: PlatformDb, now: Date, until: Date) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('timeslots', (join) =>
+      join
+        .onRef('timeslots.partner_id', '=', 'bookings.partner_id')
+        .onRef('timeslots.id', '=', 'bookings.timeslot_id'),
+    )
+    .select(['bookings.partner_id', 'bookings.id', 'bookings.booked_at', 'timeslots.start_at'])
+    .where('bookings.reminded_at', 'is', null)
+    .where('timeslots.start_at', '>', now)
+    .where('timeslots.start_at', '<=', until)
+    .orderBy('timeslots.start_at')
+    .execute()
+
+/** Answers whether it was this call that noted it: of two workers one sends the mail. */
+export async function noteReminded(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('bookings')
+    .set({ reminded_at: at })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .where('reminded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

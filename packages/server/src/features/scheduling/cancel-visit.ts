@@ -1,0 +1,34 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { OwnedBy } from '../../platform/access.ts'
+import { change } from '../../platform/audit-log/change.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { logged, refusePassed } from './book-timeslot.ts'
+import { deleteBooking } from './booking-store.ts'
+import { bookedOf } from './present-visit.ts'
+import { mustFindVisit } from './read-visits.ts'
+import type { SchedulingDeps } from './scheduling-deps.ts'
+import { advisorMail, personMail } from './visit-mails.ts'
+import { lockApplication } from './visit-store.ts'
+
+/** Nobody comes, both are told, and the timeslot is free again. */
+export async function cancelVisit(
+  deps: SchedulingDeps,
+  scope: Scope,
+  owner: OwnedBy,
+  applicationId: string,
+): Promise<void> {
+  const record = { type: 'application', id: applicationId, of: owner.ownerId }
+  await change(deps.db, scope, { action: 'visit.cancel', record }, async (db) => {
+    await lockApplication(db, owner, applicationId)
+    const row = await mustFindVisit(db, owner, applicationId)
+    const booked = bookedOf(row)
+    if (booked === null) throw new Problem('shared.not-found')
+    refusePassed(booked, deps.now())
+    await deleteBooking(db, owner, booked.id)
+    const { secret } = deps
+    const parts = { row, booked, partnerId: scope.partnerId, config: scope.partner.config, secret }
+    await deps.sendMail(db, scope, personMail('cancelled', parts))
+    await deps.sendMail(db, scope, advisorMail('cancelled', parts))
+    return { result: undefined, before: logged(booked) }
+  })
+}

@@ -1,0 +1,69 @@
+import { allowsUserScheduling } from '@hearthlight/domain/incentives/user-scheduling'
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import { homeZone } from '@hearthlight/domain/scheduling/home-zone'
+import type { Timeslot } from '@hearthlight/domain/scheduling/timeslot'
+import type { BookedVisit, Visit } from '@hearthlight/domain/scheduling/visit'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { StoredTimeslot } from './timeslot-store.ts'
+import type { VisitRow } from './visit-store.ts'
+
+export const titleOf = ({ definition }: Pick<VisitRow, 'definition'>, language: Language): string =>
+  definition.title[language] ?? Object.values(definition.title)[0] ?? ''
+
+export const addressOf = ({ fields: { address1, city, region, zip } }: Pick<VisitRow, 'fields'>): string =>
+  [address1, city, region, zip].filter((part) => part).join(', ')
+
+export const zoneOf = ({ fields }: Pick<VisitRow, 'fields'>, config: PartnerConfig): string =>
+  homeZone(fields, config.time_zone)
+
+export const mayBeScheduled = ({ definition, status }: Pick<VisitRow, 'definition' | 'status'>): boolean =>
+  allowsUserScheduling(definition.schedule, status)
+
+export const presentVisit = (row: VisitRow, config: PartnerConfig, language: Language): Visit => ({
+  project: { id: row.application_id, number: row.number, name: titleOf(row, language) },
+  user_name: row.person_name,
+  building: { id: row.building_id, address: addressOf(row), time_zone: zoneOf(row, config) },
+  user_scheduling_enabled: mayBeScheduled(row),
+  booking: bookingOf(row),
+})
+
+/** The columns of a booking are there together or not at all. */
+export function bookedOf(row: VisitRow) {
+  const { booking_id, slot_id, start_at, finish_at, advisor_id, advisor_name, advisor_email } = row
+  const { sequence, site } = row
+  if (booking_id === null || slot_id === null || start_at === null || finish_at === null) return null
+  if (advisor_id === null || advisor_name === null || advisor_email === null) return null
+  if (sequence === null || site === null) return null
+  const advisor = { id: advisor_id, name: advisor_name, email: advisor_email }
+  return { id: booking_id, slotId: slot_id, start_at, finish_at, advisor, sequence, site }
+}
+export type Booked = NonNullable<ReturnType<typeof bookedOf>>
+
+function bookingOf(row: VisitRow): BookedVisit | null {
+  const booked = bookedOf(row)
+  if (booked === null) return null
+  const timeslot: Timeslot = {
+    id: booked.slotId,
+    energy_advisor_id: booked.advisor.id,
+    admin_id: row.admin_id,
+    start_at: booked.start_at.toISOString(),
+    finish_at: booked.finish_at.toISOString(),
+    status: 'scheduled',
+    title: row.slot_title ?? '',
+  }
+  return { id: booked.id, timeslot, energy_advisor: { id: booked.advisor.id, name: booked.advisor.name } }
+}
+
+/** A slot as the person of this application sees it. Who has booked it is nobody's business. */
+export function presentTimeslot(
+  { booked_for, withdrawn_at: _, start_at, finish_at, status, ...slot }: StoredTimeslot,
+  applicationId: string,
+): Timeslot {
+  const taken = booked_for === applicationId ? 'scheduled' : 'booked'
+  return {
+    ...slot,
+    start_at: start_at.toISOString(),
+    finish_at: finish_at.toISOString(),
+    status: booked_for === null ? status : taken,
+  }
+}

@@ -1,0 +1,40 @@
+import type { SchedulePlan, Timeslot } from '@hearthlight/domain/scheduling/timeslot'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { OwnedBy } from '../../platform/access.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import { presentTimeslot } from './present-visit.ts'
+import { listPlans, listTimeslots } from './timeslot-store.ts'
+import { findVisit, type VisitRow } from './visit-store.ts'
+
+/** The visit of an application of this person; what is not theirs is not there. */
+export async function mustFindVisit(db: PartnerDb, owner: OwnedBy, applicationId: string): Promise<VisitRow> {
+  const row = await findVisit(db, owner, applicationId)
+  if (row === undefined) throw new Problem('shared.not-found')
+  return row
+}
+
+export async function readPlans(
+  db: PartnerDb,
+  owner: OwnedBy,
+  applicationId: string,
+  now: Date,
+): Promise<SchedulePlan[]> {
+  const { project_type_id } = await mustFindVisit(db, owner, applicationId)
+  const plans = await listPlans(db, owner, project_type_id, now)
+  return plans.map(({ next_start_at, ...plan }) => ({
+    ...plan,
+    next_start_at: next_start_at?.toISOString() ?? null,
+  }))
+}
+
+export async function readTimeslots(
+  db: PartnerDb,
+  owner: OwnedBy,
+  applicationId: string,
+  advisorId: string,
+  now: Date,
+): Promise<Timeslot[]> {
+  const { project_type_id } = await mustFindVisit(db, owner, applicationId)
+  const slots = await listTimeslots(db, owner, { projectTypeId: project_type_id, advisorId }, now)
+  return slots.map((slot) => presentTimeslot(slot, applicationId))
+}

@@ -1,0 +1,14 @@
+import type { PlatformDb } from '../../platform/database/schema.ts'
+import type { Jobs } from '../../platform/jobs/job.ts'
+import type { SendMail } from '../../platform/mail/mailer.ts'
+import type { PartnerDirectory } from '../../platform/partner-directory.ts'
+
+export type SchedulingDeps = {
+  readonly db: PlatformDb
+  readonly now: () => Date
+  readonly jobs: Jobs
+  readonly directory: PartnerDirectory
+  readonly sendMail: SendMail
+  /** Signs the links that open a visit. */
+  readonly secret: string
+}

@@ -1,0 +1,283 @@
+import { SchedulePlansResponse, TimeslotsResponse } from '@hearthlight/domain/scheduling/timeslot'
+import { VisitResponse } from '@hearthlight/domain/scheduling/visit'
+import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changePartner } from '../../testing/change-partner.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { addApplication, addApplications, addTimeslot, advisorOf, clearVisits } from '../../testing/visits.ts'
+
+const BOOK = '/api/v1/assignment_scheduleplan_timeslot'
+const NOW = new Date('2026-06-15T18:00:00Z')
+/** Wednesday, 2 in the afternoon in Wisconsin. */
+const WEDNESDAY = '2026-06-17T19:00:00.000Z'
+const THURSDAY = '2026-06-18T15:00:00.000Z'
+
+let test: TestApp
+let now = NOW
+beforeAll(async () => {
+  test = await testApp({ now: () => now })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  now = NOW
+  await clearVisits(test)
+})
+
+const headers = (email = 'homeowner@lakeshore.test') => test.signIn(email)
+const get = async (url: string, email?: string) => test.app.inject({ url, headers: await headers(email) })
+const book = async (project_id: string, slot: string, more: object = {}, email?: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: BOOK,
+    payload: { project_id, schedule_plan_timeslot_id: slot, ...more },
+    headers: await headers(email),
+  })
+const cancel = async (project: string, email?: string) =>
+  test.app.inject({ method: 'DELETE', url: `/api/v1/visits/${project}`, headers: await headers(email) })
+const titleOf = (answer: { json: () => unknown }) => ErrorResponse.parse(answer.json()).errors[0]?.title
+const visitOf = async (project: string) =>
+  VisitResponse.parse((await get(`/api/v1/visits/${project}`)).json()).data.attributes
+const plansOf = async (project: string) =>
+  SchedulePlansResponse.parse(
+    (await get(`/api/v1/users_schedule_plans?project_id=${project}`)).json(),
+  ).data.map(({ attributes }) => attributes)
+const slotsOf = async (project: string, advisor: string) => {
+  const query = `project_id=${project}&energy_advisor_id=${advisor}`
+  const answer = await get(`/api/v1/users_schedule_plan_timeslots?${query}`)
+  return TimeslotsResponse.parse(answer.json()).data.map(({ attributes }) => attributes)
+}
+
+describe('what an application can be scheduled with', () => {
+  it('lists the advisors of its kind of work, each with the first free time [S2-7.022]', async () => {
+    const project = await addApplication(test)
+    await addTimeslot(test, '2026-06-15T17:00:00Z')
+    await addTimeslot(test, '2026-06-16T15:00:00Z', { withdrawn: true })
+    await addTimeslot(test, THURSDAY)
+    await addTimeslot(test, WEDNESDAY)
+    expect((await plansOf(project)).map(({ name, next_start_at }) => [name, next_start_at])).toEqual([
+      ['Maya Okafor', null],
+      ['Taylor Brandt', WEDNESDAY],
+    ])
+  })
+  it('lists the times of the chosen advisor from now on, without those withdrawn [S2-7.023] [S2-3.032] [S2-4.067]', async () => {
+    const project = await addApplication(test)
+    const [taylor, maya] = [await advisorOf(test), await advisorOf(test, 'maya@lakeshore.test')]
+    await addTimeslot(test, '2026-06-15T17:59:59Z')
+    await addTimeslot(test, '2026-06-16T15:00:00Z', { withdrawn: true })
+    const first = await addTimeslot(test, NOW.toISOString())
+    const second = await addTimeslot(test, WEDNESDAY, { status: 'phone only' })
+    const other = await addTimeslot(test, WEDNESDAY, { email: 'maya@lakeshore.test' })
+    const slots = await slotsOf(project, taylor)
+    expect(slots.map(({ id, status }) => [id, status])).toEqual([
+      [first, 'available'],
+      [second, 'phone only'],
+    ])
+    expect(slots[1]).toMatchObject({
+      admin_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      start_at: WEDNESDAY,
+      finish_at: '2026-06-17T20:00:00.000Z',
+      title: 'Home visit',
+    })
+    expect((await slotsOf(project, maya)).map(({ id, admin_id }) => [id, admin_id])).toEqual([[other, null]])
+  })
+  it('shows which times are taken, and not by whom', async () => {
+    const [mine = '', theirs = ''] = await addApplications(test, { count: 2 })
+    const [first, second] = [await addTimeslot(test, WEDNESDAY), await addTimeslot(test, THURSDAY)]
+    await book(mine, first)
+    await book(theirs, second)
+    const slots = await slotsOf(mine, await advisorOf(test))
+    expect(slots.map(({ status }) => status)).toEqual(['scheduled', 'booked'])
+    expect(Object.keys(slots[1] ?? {}).toSorted()).toEqual(
+      ['admin_id', 'energy_advisor_id', 'finish_at', 'id', 'start_at', 'status', 'title'].toSorted(),
+    )
+  })
+  it('shows no times of an advisor of another kind of work', async () => {
+    const project = await addApplication(test)
+    await addTimeslot(test, WEDNESDAY, { email: 'luis@lakeshore.test' })
+    expect(await slotsOf(project, await advisorOf(test, 'luis@lakeshore.test'))).toEqual([])
+  })
+  it('tells what the visit is for, in the time zone of the home', async () => {
+    const project = await addApplication(test)
+    expect(await visitOf(project)).toMatchObject({
+      project: { id: project, name: 'Basement walls and rim', number: expect.any(Number) },
+      user_name: 'Nora Lindqvist',
+      building: { address: '418 Birchwood Lane, Sheboygan, WI, 53081', time_zone: 'America/Chicago' },
+      user_scheduling_enabled: true,
+      booking: null,
+    })
+  })
+})
+
+describe('booking', () => {
+  it('books a time for an application [S2-7.024]', async () => {
+    const project = await addApplication(test)
+    const slot = await addTimeslot(test, WEDNESDAY)
+    const seen = { energy_advisor_id: await advisorOf(test), start_at: WEDNESDAY }
+    const answer = await book(project, slot, { schedule_plan_timeslot: seen })
+    expect(answer.statusCode, answer.body).toBe(201)
+    const { booking } = VisitResponse.parse(answer.json()).data.attributes
+    expect(booking).toMatchObject({
+      timeslot: { id: slot, start_at: WEDNESDAY, status: 'scheduled' },
+      energy_advisor: { name: 'Taylor Brandt' },
+    })
+    expect((await visitOf(project)).booking).toEqual(booking)
+  })
+  it('asked twice, or by two tabs at once, books once and tells once', async () => {
+    const project = await addApplication(test)
+    const slot = await addTimeslot(test, WEDNESDAY)
+    const mails = (await test.mailbox()).length
+    const answers = await Promise.all([book(project, slot), book(project, slot), book(project, slot)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    expect(await test.db.selectFrom('bookings').selectAll().execute()).toHaveLength(1)
+    // One to the person, one to the advisor.
+    expect((await test.mailbox()).length).toBe(mails + 2)
+  })
+  it('of two times booked at once for one application keeps one', async () => {
+    const project = await addApplication(test)
+    const slots = [await addTimeslot(test, WEDNESDAY), await addTimeslot(test, THURSDAY)]
+    const answers = await Promise.all(slots.map((slot) => book(project, slot)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    const [booking, ...more] = await test.db.selectFrom('bookings').select('timeslot_id').execute()
+    expect(more).toEqual([])
+    expect((await visitOf(project)).booking?.timeslot.id).toBe(booking?.timeslot_id)
+  })
+  it('gives one time to one of two hundred who ask for it at once, and a plain sentence to the others', async () => {
+    const projects = await addApplications(test, { count: 200 })
+    const slot = await addTimeslot(test, WEDNESDAY)
+    const person = await headers()
+    const answers = await Promise.all(
+      projects.map((project_id) =>
+        test.app.inject({
+          method: 'POST',
+          url: BOOK,
+          payload: { project_id, schedule_plan_timeslot_id: slot },
+          headers: person,
+        }),
+      ),
+    )
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+    expect(refused).toHaveLength(199)
+    expect(new Set(refused.map((answer) => `${answer.statusCode} ${titleOf(answer)}`))).toEqual(
+      new Set(['409 This time was taken a moment ago. Nothing is booked. Please choose another one.']),
+    )
+    expect(await test.db.selectFrom('bookings').selectAll().execute()).toHaveLength(1)
+  }, 60_000)
+  it('is held to one booking a time by the database itself', async () => {
+    const [one = '', other = ''] = await addApplications(test, { count: 2 })
+    const slot = await addTimeslot(test, WEDNESDAY)
+    await book(one, slot)
+    const [row] = await test.db.selectFrom('bookings').selectAll().execute()
+    if (row === undefined) throw new Error('nothing is booked')
+    const second = { ...row, id: other, application_id: other }
+    await expect(test.db.insertInto('bookings').values(second).execute()).rejects.toThrow(
+      /one_booking_a_timeslot/,
+    )
+  })
+  it.each([
+    ['has passed', '2026-06-15T17:59:59Z', {}, 'This time has passed. Please choose another one.'],
+    [
+      'was withdrawn',
+      WEDNESDAY,
+      { withdrawn: true },
+      'The energy advisor no longer has this time. Please choose another one.',
+    ],
+  ])('refuses a time that %s', async (_why, start, slot, title) => {
+    const project = await addApplication(test)
+    const answer = await book(project, await addTimeslot(test, start, slot))
+    expect([answer.statusCode, titleOf(answer)]).toEqual([409, title])
+    expect((await visitOf(project)).booking).toBeNull()
+  })
+  it('refuses a time of an advisor of another kind of work as if there were none', async () => {
+    const project = await addApplication(test)
+    const slot = await addTimeslot(test, WEDNESDAY, { email: 'luis@lakeshore.test' })
+    expect((await book(project, slot)).statusCode).toBe(404)
+  })
+  it.each([
+    [
+      'is of another advisor',
+      async () => ({ energy_advisor_id: await advisorOf(test, 'maya@lakeshore.test') }),
+    ],
+    ['begins at another time', async () => ({ start_at: THURSDAY })],
+    ['ends at another time', async () => ({ finish_at: THURSDAY })],
+  ])('refuses a time that %s than the person saw', async (_why, seen) => {
+    const project = await addApplication(test)
+    const slot = await addTimeslot(test, WEDNESDAY)
+    const answer = await book(project, slot, { schedule_plan_timeslot: await seen() })
+    expect([answer.statusCode, titleOf(answer)]).toEqual([
+      409,
+      'This time has changed meanwhile. Please look at it again.',
+    ])
+  })
+  it.each([
+    ['whose rebate has no visit', { code: 'smart-thermostat' }],
+    ['that is withdrawn', { status: 'withdrawn' }],
+  ])('refuses an application %s', async (_why, like) => {
+    const project = await addApplication(test, like)
+    const answer = await book(project, await addTimeslot(test, WEDNESDAY))
+    expect([answer.statusCode, titleOf(answer)]).toEqual([
+      422,
+      'This application cannot be scheduled just now.',
+    ])
+    expect((await visitOf(project)).user_scheduling_enabled).toBe(false)
+    await test.db.deleteFrom('applications').where('id', '=', project).execute()
+  })
+  it('knows no application of another person [S2-6.001]', async () => {
+    const project = await addApplication(test)
+    const slot = await addTimeslot(test, WEDNESDAY)
+    const other = 'new@lakeshore.test'
+    const advisor = await advisorOf(test)
+    for (const answer of [
+      await get(`/api/v1/visits/${project}`, other),
+      await get(`/api/v1/users_schedule_plans?project_id=${project}`, other),
+      await get(
+        `/api/v1/users_schedule_plan_timeslots?project_id=${project}&energy_advisor_id=${advisor}`,
+        other,
+      ),
+      await book(project, slot, {}, other),
+      await cancel(project, other),
+    ])
+      expect(answer.statusCode).toBe(404)
+  })
+  it('is not there where the partner has switched it off', async () => {
+    const project = await addApplication(test)
+    await changePartner(test, 'lakeshore', { settings: { schedule_plan_timeslots_user: false } })
+    expect((await get(`/api/v1/visits/${project}`)).statusCode).toBe(404)
+    await changePartner(test, 'lakeshore')
+    expect((await get(`/api/v1/visits/${project}`)).statusCode).toBe(200)
+  })
+})
+
+describe('moving and cancelling', () => {
+  it('moves the visit to another time and frees the one it had', async () => {
+    const [mine = '', theirs = ''] = await addApplications(test, { count: 2 })
+    const [first, second] = [await addTimeslot(test, WEDNESDAY), await addTimeslot(test, THURSDAY)]
+    await book(mine, first)
+    expect((await book(mine, second)).statusCode).toBe(201)
+    expect((await visitOf(mine)).booking?.timeslot.start_at).toBe(THURSDAY)
+    expect((await book(theirs, first)).statusCode).toBe(201)
+  })
+  it('keeps the time it had when the new one is taken', async () => {
+    const [mine = '', theirs = ''] = await addApplications(test, { count: 2 })
+    const [first, second] = [await addTimeslot(test, WEDNESDAY), await addTimeslot(test, THURSDAY)]
+    await book(mine, first)
+    await book(theirs, second)
+    expect((await book(mine, second)).statusCode).toBe(409)
+    expect((await visitOf(mine)).booking?.timeslot.id).toBe(first)
+  })
+  it('cancels, and the time is free again', async () => {
+    const [mine = '', theirs = ''] = await addApplications(test, { count: 2 })
+    const slot = await addTimeslot(test, WEDNESDAY)
+    await book(mine, slot)
+    expect((await cancel(mine)).statusCode).toBe(204)
+    expect((await visitOf(mine)).booking).toBeNull()
+    expect((await cancel(mine)).statusCode).toBe(404)
+    expect((await book(theirs, slot)).statusCode).toBe(201)
+  })
+  it('leaves a visit that has begun as it is', async () => {
+    const project = await addApplication(test)
+    const [first, second] = [await addTimeslot(test, WEDNESDAY), await addTimeslot(test, THURSDAY)]
+    await book(project, first)
+    now = new Date('2026-06-17T19:00:01Z')
+    expect([(await book(project, second)).statusCode, (await cancel(project)).statusCode]).toEqual([409, 409])
+  })
+})

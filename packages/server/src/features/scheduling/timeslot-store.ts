@@ -1,0 +1,117 @@
+import type { Insertable } from 'kysely'
+import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+type NewTimeslot = Omit<Insertable<Schema['timeslots']>, 'partner_id' | 'id'>
+
+export async function insertTimeslots(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  slots: readonly NewTimeslot[],
+): Promise<void> {
+  const rows = slots.map((slot) => ({ partner_id: partnerId, id: newId(), ...slot }))
+  if (rows.length > 0) await db.insertInto('timeslots').values(rows).execute()
+}
+
+/** Advisors of a kind of work, each with the start of their first free timeslot. */
+export const listPlans = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: string, now: Date) =>
+  db
+    .selectFrom('energy_advisors as advisor')
+    .innerJoin('energy_advisor_project_types as advised', (join) =>
+      join
+        .onRef('advised.partner_id', '=', 'advisor.partner_id')
+        .onRef('advised.energy_advisor_id', '=', 'advisor.id'),
+    )
+    .select(['advisor.id', 'advisor.name', 'advisor.admin_id'])
+    .select((row) =>
+      row
+        .selectFrom('timeslots')
+        .leftJoin('bookings', (join) =>
+          join
+            .onRef('bookings.partner_id', '=', 'timeslots.partner_id')
+            .onRef('bookings.timeslot_id', '=', 'timeslots.id'),
+        )
+        .select((slot) => slot.fn.min('timeslots.start_at').as('start_at'))
+        .whereRef('timeslots.partner_id', '=', 'advisor.partner_id')
+        .whereRef('timeslots.energy_advisor_id', '=', 'advisor.id')
+        .where('timeslots.start_at', '>=', now)
+        .where('timeslots.withdrawn_at', 'is', null)
+        .where('bookings.id', 'is', null)
+        .as('next_start_at'),
+    )
+    .where('advisor.partner_id', '=', partnerId)
+    .where('advised.project_type_id', '=', projectTypeId)
+    .orderBy('advisor.name')
+    .orderBy('advisor.id')
+    .execute()
+
+const slotsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: string) =>
+  db
+    .selectFrom('timeslots')
+    .innerJoin('energy_advisors as advisor', (join) =>
+      join
+        .onRef('advisor.partner_id', '=', 'timeslots.partner_id')
+        .onRef('advisor.id', '=', 'timeslots.energy_advisor_id'),
+    )
+    .innerJoin('energy_advisor_project_types as advised', (join) =>
+      join
+        .onRef('advised.partner_id', '=', 'advisor.partner_id')
+        .onRef('advised.energy_advisor_id', '=', 'advisor.id'),
+    )
+    .select([
+      'timeslots.id',
+      'timeslots.energy_advisor_id',
+      'advisor.admin_id',
+      'timeslots.start_at',
+      'timeslots.finish_at',
+      'timeslots.status',
+      'timeslots.title',
+      'timeslots.withdrawn_at',
+    ])
+    .select((row) =>
+      row
+        .selectFrom('bookings')
+        .select('bookings.application_id')
+        .whereRef('bookings.partner_id', '=', 'timeslots.partner_id')
+        .whereRef('bookings.timeslot_id', '=', 'timeslots.id')
+        .as('booked_for'),
+    )
+    .where('timeslots.partner_id', '=', partnerId)
+    .where('advised.project_type_id', '=', projectTypeId)
+
+/** What an advisor of this kind of work still offers, free or booked, first to last. */
+export const listTimeslots = (
+  db: PartnerDb,
+  scope: InPartner,
+  of: { readonly projectTypeId: string; readonly advisorId: string },
+  now: Date,
+) =>
+  slotsOf(db, scope, of.projectTypeId)
+    .where('timeslots.energy_advisor_id', '=', of.advisorId)
+    .where('timeslots.start_at', '>=', now)
+    .where('timeslots.withdrawn_at', 'is', null)
+    .orderBy('timeslots.start_at')
+    .execute()
+
+export type StoredTimeslot = Awaited<ReturnType<typeof listTimeslots>>[number]
+
+/**
+ * A timeslot that nobody else can book or withdraw until the change is done; undefined where no advisor of this kind of
+ * work has it. Locked before it is read: what is read then is what the one before left.
+ */
+export async function lockTimeslot(
+  db: ChangeDb,
+  scope: InPartner,
+  projectTypeId: string,
+  id: string,
+): Promise<StoredTimeslot | undefined> {
+  await db
+    .selectFrom('timeslots')
+    .select('id')
+    .where('partner_id', '=', scope.partnerId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
+  return slotsOf(db, scope, projectTypeId).where('timeslots.id', '=', id).executeTakeFirst()
+}

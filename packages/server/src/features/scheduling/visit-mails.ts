@@ -1,0 +1,90 @@
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
+import { visitWords } from '@hearthlight/domain/scheduling/visit-words'
+import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
+import type { MailCalendar, MailRequest } from '../../platform/mail/mail.ts'
+import { translator } from '../../platform/texts.ts'
+import { addressOf, type Booked, titleOf, zoneOf } from './present-visit.ts'
+import { visitCalendar } from './visit-calendar.ts'
+import { visitToken, visitUrl } from './visit-link.ts'
+import type { VisitRow } from './visit-store.ts'
+
+type Person = { readonly name: string; readonly email: string }
+type MailParts = {
+  readonly row: VisitRow
+  readonly booked: Booked
+  readonly partnerId: string
+  readonly config: PartnerConfig
+  readonly secret: string
+}
+type What = 'booked' | 'moved' | 'cancelled' | 'reminder'
+
+/** What the person who booked is told of a visit. A reminder brings no entry: the calendar has it. */
+export function personMail(what: What, parts: MailParts): MailRequest {
+  const { row, booked, config } = parts
+  const language = LANGUAGES.find((each) => each === row.person_language) ?? firstLanguage(config)
+  const person = { name: row.person_name, email: row.person_email }
+  const method = what === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  return {
+    template: `scheduling:mail.${what}`,
+    to: person.email,
+    language,
+    values: {
+      ...valuesOf(parts, language),
+      url: visitUrl(booked.site, visitToken(parts.secret, parts.partnerId, booked.id)),
+    },
+    ...(what !== 'reminder' && { calendar: entryFor(method, person, parts, language) }),
+  }
+}
+
+/** What the advisor is told, in the partner's first language: nobody asked the advisor for theirs. */
+export function advisorMail(what: Exclude<What, 'reminder'>, parts: MailParts): MailRequest {
+  const { booked, config } = parts
+  const language = firstLanguage(config)
+  return {
+    template: `scheduling:mail.advisor-${what}`,
+    to: booked.advisor.email,
+    language,
+    values: valuesOf(parts, language),
+    calendar: entryFor(what === 'cancelled' ? 'CANCEL' : 'REQUEST', booked.advisor, parts, language),
+  }
+}
+
+const firstLanguage = (config: PartnerConfig): Language => config.languages[0] ?? 'en'
+
+function valuesOf({ row, booked, config }: MailParts, language: Language) {
+  const words = visitWords(config, language, zoneOf(row, config))
+  return {
+    name: row.person_name,
+    email: row.person_email,
+    advisor: booked.advisor.name,
+    application: titleOf(row, language),
+    start: words.moment(booked.start_at),
+    finish: words.moment(booked.finish_at),
+    zone: words.zone,
+    home: addressOf(row),
+  }
+}
+
+function entryFor(
+  method: MailCalendar['method'],
+  attendee: Person,
+  { row, booked, config }: MailParts,
+  language: Language,
+): MailCalendar {
+  const translate = translator(language, config)
+  return visitCalendar(method, {
+    id: booked.id,
+    // The mail that removes an entry counts as one change more.
+    sequence: method === 'CANCEL' ? booked.sequence + 1 : booked.sequence,
+    start: booked.start_at,
+    finish: booked.finish_at,
+    zone: zoneOf(row, config),
+    summary: translate('scheduling:calendar.summary', {
+      advisor: booked.advisor.name,
+      application: titleOf(row, language),
+    }),
+    location: addressOf(row),
+    organizer: { name: config.name, email: config.contact_email },
+    attendee,
+  })
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { OwnedBy } from '../../platform/access.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+type Fields = { readonly [Name in 'address1' | 'city' | 'region' | 'zip' | 'country']: string | null }
+
+/** An application for an incentive, whose and for which home it is, and its visit if one is booked. */
+const visits = (db: PartnerDb, { partnerId }: InPartner) =>
+  db
+    .selectFrom('applications as application')
+    .innerJoin('incentives as incentive', (join) =>
+      join
+        .onRef('incentive.partner_id', '=', 'application.partner_id')
+        .onRef('incentive.id', '=', 'application.incentive_id'),
+    )
+    .innerJoin('buildings as home', (join) =>
+      join
+        .onRef('home.partner_id', '=', 'application.partner_id')
+        .onRef('home.id', '=', 'application.building_id'),
+    )
+    .innerJoin('users as person', (join) =>
+      join
+        .onRef('person.partner_id', '=', 'application.partner_id')
+        .onRef('person.id', '=', 'application.user_id'),
+    )
+    .leftJoin('bookings as booking', (join) =>
+      join
+        .onRef('booking.partner_id', '=', 'application.partner_id')
+        .onRef('booking.application_id', '=', 'application.id'),
+    )
+    .leftJoin('timeslots as slot', (join) =>
+      join.onRef('slot.partner_id', '=', 'booking.partner_id').onRef('slot.id', '=', 'booking.timeslot_id'),
+    )
+    .leftJoin('energy_advisors as advisor', (join) =>
+      join
+        .onRef('advisor.partner_id', '=', 'slot.partner_id')
+        .onRef('advisor.id', '=', 'slot.energy_advisor_id'),
+    )
+    .select([
+      'application.id as application_id',
+      'application.number',
+      'application.status',
+      'application.user_id',
+      'application.building_id',
+      'incentive.project_type_id',
+      'incentive.definition',
+      'person.name as person_name',
+      'person.email as person_email',
+      'person.language as person_language',
+      'booking.id as booking_id',
+      'booking.sequence',
+      'booking.site',
+      'slot.id as slot_id',
+      'slot.start_at',
+      'slot.finish_at',
+      'slot.title as slot_title',
+      'advisor.id as advisor_id',
+      'advisor.name as advisor_name',
+      'advisor.email as advisor_email',
+      'advisor.admin_id',
+      sql<Fields>`home.fields`.as('fields'),
+    ])
+    .where('application.partner_id', '=', partnerId)
+
+export type VisitRow = NonNullable<Awaited<ReturnType<typeof findVisit>>>
+
+export const findVisit = (db: PartnerDb, owner: OwnedBy, applicationId: string) =>
+  visits(db, owner)
+    .where('application.user_id', '=', owner.ownerId)
+    .where('application.id', '=', applicationId)
+    .executeTakeFirst()
+
+export const findVisitOfBooking = (db: PartnerDb, scope: InPartner, bookingId: string) =>
+  visits(db, scope).where('booking.id', '=', bookingId).executeTakeFirst()
+
+/** Of two changes to the visit of one application, the second waits for the first. */
+export async function lockApplication(db: ChangeDb, owner: OwnedBy, id: string): Promise<void> {
+  await db
+    .selectFrom('applications')
+    .select('id')
+    .where('partner_id', '=', owner.partnerId)
+    .where('user_id', '=', owner.ownerId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
+}
