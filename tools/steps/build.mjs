@@ -43,8 +43,13 @@ async function buildServer() {
 
 async function buildWeb() {
   process.stdout.write('Building the web app (half a minute)\n')
-  const { code, output } = await run('npx', ['vite', 'build'], { cwd: join(ROOT, 'packages/web') })
-  if (code !== 0) fail(`The web build did not succeed:\n${output}`)
+  // The second draws the public pages in the server; it comes into the folder that the first has emptied.
+  for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
+    const { code, output } = await run('npx', ['vite', 'build', '--config', config], {
+      cwd: join(ROOT, 'packages/web'),
+    })
+    if (code !== 0) fail(`The web build did not succeed:\n${output}`)
+  }
   await compressFiles(join(ROOT, 'packages/web/dist'))
 }
 
@@ -58,6 +63,8 @@ export async function buildStale() {
       'packages/web/public',
       'packages/web/index.html',
       'packages/web/vite.config.ts',
+      'packages/web/vite.server.config.ts',
+      'packages/web/page-modules.ts',
       ...SHARED,
     ],
     buildWeb,

@@ -1,15 +1,15 @@
 import './styles/styles.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { App } from './app/app.tsx'
 import { boot } from './app/boot.ts'
 import { recordVisit } from './app/record-visit.ts'
 import { reloadOnce } from './app/reload-once.ts'
-import { createRouter } from './app/router.tsx'
+import { routeTree } from './app/route-tree.tsx'
+import { createRouter } from './app/router.ts'
 import { registerServiceWorker } from './app/service-worker.ts'
+import { mayTakeOver, resolvePage } from './app/take-over.ts'
 import { showUnreachable } from './app/unreachable.ts'
-import { queryClient } from './platform/queries.ts'
 
 // zod compiles validators with `new Function` where it may; our content security policy forbids even the attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -18,20 +18,26 @@ const root = document.getElementById('root')
 
 async function start(place: HTMLElement): Promise<void> {
   try {
-    await boot()
+    const hasData = await boot()
+    await show(place, hasData && mayTakeOver(place))
   } catch (cause) {
     await showUnreachable(place, cause)
     return
   }
-  createRoot(place).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createRouter()} />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
   recordVisit()
   registerServiceWorker()
+}
+
+async function show(place: HTMLElement, isTakenOver: boolean): Promise<void> {
+  const tree = routeTree()
+  const page = isTakenOver ? await resolvePage(tree) : undefined
+  const app = (
+    <App>
+      <RouterProvider router={createRouter(tree, page)} />
+    </App>
+  )
+  if (isTakenOver) hydrateRoot(place, app)
+  else createRoot(place).render(app)
 }
 
 // After a new version is published the parts of the old one are gone; a page that asks for one is loaded anew.

@@ -14,8 +14,8 @@ import { connectHome } from './connect-home.ts'
 import { wantsNoTracking } from './record-visit.ts'
 import { reloadOnce } from './reload-once.ts'
 
-/** The partner, the person if there is a session, and the words: all that any page needs to stand. */
-export async function boot(): Promise<void> {
+/** The partner, the person if there is a session, and the words: all that any page needs to stand. Answers whether the document brought them. */
+export async function boot(): Promise<boolean> {
   connectHttp({
     language: () => wantedLanguages().join(', ') || 'en',
     translate: (key) => (i18next.isInitialized ? i18next.t(`shared:${key}`) : key),
@@ -36,6 +36,7 @@ export async function boot(): Promise<void> {
     void import('./outside-scripts.ts').then(({ loadOutsideScripts }) =>
       loadOutsideScripts(partner, !wantsNoTracking(navigator)),
     )
+  return data !== null
 }
 
 async function firstPartner(): Promise<PublicPartner> {

@@ -7,6 +7,7 @@ import { incentiveRoutes } from '../features/incentives/incentives-routes.tsx'
 import { kitRoutes } from '../features/kit/kit-routes.tsx'
 import { pageRoutes } from '../features/pages/pages-routes.tsx'
 import { reportRoutes } from '../features/report/report-routes.tsx'
+import { siteHost } from '../platform/site-host.ts'
 
 /** Every page that exists. A feature joins here; menus and links follow by themselves. */
 export const featureRoutes: readonly RouteObject[] = [
@@ -16,5 +17,5 @@ export const featureRoutes: readonly RouteObject[] = [
   ...reportRoutes,
   ...incentiveRoutes,
   ...pageRoutes,
-  ...(environmentOf(location.hostname, []) === 'dev' ? kitRoutes : []),
+  ...(environmentOf(siteHost(), []) === 'dev' ? kitRoutes : []),
 ]

@@ -8,7 +8,8 @@ import { isConsole } from './admin-routes.ts'
 
 type Goes = (to: string) => void
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
+/** On the server, where pages are drawn, an open channel would keep the process alive. */
+const channel = typeof window === 'undefined' ? null : new BroadcastChannel('session')
 
 /**
  * A refused session ends here: the person is forgotten and sent to sign in, with the way back. On the sign-in page

@@ -49,4 +49,8 @@ export function createFormStore(opening: FieldValues) {
 
 /** A part of a form; only a change of that part draws its reader again. */
 export const useFormPart = <Part>(store: FormStore, part: (state: FormState) => Part): Part =>
-  useSyncExternalStore(store.subscribe, () => part(store.get()))
+  useSyncExternalStore(
+    store.subscribe,
+    () => part(store.get()),
+    () => part(store.get()),
+  )

@@ -1,5 +1,6 @@
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { CopyAddress } from './copy-address.tsx'
 import { FormErrors } from './form-errors.tsx'
@@ -27,6 +28,7 @@ type Props = {
 
 /** Summary of mistakes, questions, buttons. Typed text survives every refusal. */
 export function FormView({ form, ...view }: Props) {
+  const { t } = useTranslation('shared')
   const isOpen = !view.isDisabled && !view.isReadOnly
   return (
     <form
@@ -34,7 +36,12 @@ export function FormView({ form, ...view }: Props) {
       data-wide={view.isWide || undefined}
       onSubmit={(event) => void form.submit(event)}
       noValidate
+      // Sent by the browser itself, a form would write what is in it into the address.
+      method="post"
     >
+      <noscript>
+        <p className={styles.needs}>{t('form.needs_javascript')}</p>
+      </noscript>
       <FormErrors form={form} />
       {view.mailingAddress !== undefined && <CopyAddress form={form} address={view.mailingAddress} />}
       <Questions form={form} words={view.words} isDisabled={view.isDisabled} isReadOnly={view.isReadOnly} />

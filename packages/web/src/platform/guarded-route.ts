@@ -39,6 +39,9 @@ async function admit(name: PageName, url: URL): Promise<null> {
   return null
 }
 
+/** The server, which draws pages too, cannot know: a page in a frame is drawn anew there. */
+export const isEmbedded = () => typeof window !== 'undefined' && window.self !== window.top
+
 async function guardContext(url: URL): Promise<GuardContext> {
   const partner = await queryClient.ensureQueryData(partnerQuery(i18next.language as Language))
   const user = await queryClient.ensureQueryData(currentUserQuery)
@@ -47,7 +50,7 @@ async function guardContext(url: URL): Promise<GuardContext> {
     user: user === null ? null : { ...user, verification_step: user.extra_info.verification_step },
     path: url.pathname + url.search,
     query: Object.fromEntries(url.searchParams),
-    embedded: window.self !== window.top,
+    embedded: isEmbedded(),
     sessionExpirePath: partner.sso.session_expire_redirect_path ?? null,
     auditMode: auditMode(),
   }

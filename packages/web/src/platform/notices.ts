@@ -17,7 +17,8 @@ export type ShownNotice = Required<Omit<NoticeMessage, 'title'>> & {
 
 export const NOTICE_LIFETIME_MS = 10_000
 
-let shown: readonly ShownNotice[] = []
+const NONE: readonly ShownNotice[] = []
+let shown = NONE
 let nextId = 1
 const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
@@ -68,4 +69,4 @@ const subscribe = (listener: () => void) => {
 }
 
 export const shownNotices = (): readonly ShownNotice[] => shown
-export const useNotices = () => useSyncExternalStore(subscribe, shownNotices)
+export const useNotices = () => useSyncExternalStore(subscribe, shownNotices, () => NONE)

@@ -9,4 +9,9 @@ function subscribe(listener: () => void) {
   }
 }
 
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -23,6 +23,8 @@ export function saveDraft(form: string, draft: Draft): void {
 }
 
 export function readDraft(form: string): Draft {
+  // On the server, where pages are drawn too, nothing is stored.
+  if (typeof sessionStorage === 'undefined') return {}
   const kept = sessionStorage.getItem(PREFIX + form)
   try {
     return kept === null ? {} : JSON.parse(kept)
@@ -35,6 +37,10 @@ export function forgetDraft(form: string): void {
   sessionStorage.removeItem(PREFIX + form)
 }
 
+const isDraft = (key: string) => key.startsWith(PREFIX)
+
+export const hasDrafts = (): boolean => Object.keys(sessionStorage).some(isDraft)
+
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  for (const key of Object.keys(sessionStorage)) if (isDraft(key)) sessionStorage.removeItem(key)
 }

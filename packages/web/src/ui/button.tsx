@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './pictures/icon.tsx'
+import { useWaiting } from './taken-over.ts'
 
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet'
@@ -31,6 +32,7 @@ export function Button({
     if (isPending) event.preventDefault()
     else onClick?.(event)
   }
+  const waiting = useWaiting(isDisabled)
   const mark = icon !== undefined && <Icon name={icon} />
   return (
     <button
@@ -39,7 +41,7 @@ export function Button({
       className={classNames(styles.button, className)}
       data-variant={variant}
       data-size={size}
-      disabled={isDisabled}
+      {...waiting}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={press}

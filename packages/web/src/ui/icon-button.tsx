@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 import { Icon, type IconName } from './pictures/icon.tsx'
+import { useWaiting } from './taken-over.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> & {
   icon: IconName
@@ -19,13 +20,14 @@ export function IconButton({
   className,
   ...rest
 }: Props) {
+  const waiting = useWaiting(isDisabled)
   return (
     <button
       {...rest}
       type={type}
       className={classNames(styles.iconButton, className)}
       data-size={size}
-      disabled={isDisabled}
+      {...waiting}
       aria-label={label}
       title={label}
     >

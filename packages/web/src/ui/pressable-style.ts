@@ -4,7 +4,7 @@
  */
 const STYLE_ID = 'react-aria-pressable-style'
 
-if (document.getElementById(STYLE_ID) === null) {
+if (typeof document !== 'undefined' && document.getElementById(STYLE_ID) === null) {
   const place = document.createElement('meta')
   place.id = STYLE_ID
   document.head.append(place)

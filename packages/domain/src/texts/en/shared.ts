@@ -46,6 +46,7 @@ export const texts = {
     characters: 'This holds a character that we cannot keep. Please type it again.',
   },
   form: {
+    needs_javascript: 'This form needs JavaScript. Please switch it on in your browser.',
     add_item: 'Add another',
     remove_item: 'Remove {{name}}',
     select_one: 'Please select one',

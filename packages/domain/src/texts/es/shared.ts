@@ -46,6 +46,7 @@ export const texts = {
     characters: 'Contiene un carácter que no podemos guardar. Escríbalo de nuevo.',
   },
   form: {
+    needs_javascript: 'Este formulario necesita JavaScript. Actívelo en su navegador.',
     add_item: 'Añadir otro',
     remove_item: 'Quitar {{name}}',
     select_one: 'Seleccione una opción',

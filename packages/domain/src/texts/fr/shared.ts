@@ -46,6 +46,7 @@ export const texts = {
     characters: 'Ce texte contient un caractère que nous ne pouvons pas conserver. Saisissez-le de nouveau.',
   },
   form: {
+    needs_javascript: 'Ce formulaire a besoin de JavaScript. Activez-le dans votre navigateur.',
     add_item: 'En ajouter un',
     remove_item: 'Retirer {{name}}',
     select_one: 'Veuillez choisir',

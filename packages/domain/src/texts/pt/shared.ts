@@ -45,6 +45,7 @@ export const texts = {
     characters: 'Contém um carácter que não podemos guardar. Escreva-o de novo.',
   },
   form: {
+    needs_javascript: 'Este formulário precisa de JavaScript. Ative-o no seu navegador.',
     add_item: 'Acrescentar outro',
     remove_item: 'Retirar {{name}}',
     select_one: 'Selecione uma opção',

@@ -4,7 +4,7 @@ import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
 import { PublicPartnerSchema } from '@hearthlight/domain/partner/public-partner-schema'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
-import type { Language, Namespace } from '@hearthlight/domain/texts/namespaces'
+import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
 import { overlaid } from '@hearthlight/domain/texts/overlaid'
 import { CORE_TEXTS } from '../core-texts.ts'
 
@@ -20,21 +20,27 @@ export function bootJson({ partner, language, namespaces, person }: Given): stri
   const data: BootData = {
     language,
     partner: publicPartner(partner, person?.user.email ?? null),
-    texts: Object.fromEntries(
-      namespaces.map((namespace) => [
-        namespace,
-        overlaid(CORE_TEXTS[language][namespace], partner.config.texts[namespace]),
-      ]),
-    ),
+    texts: textsOf(partner.config, language, namespaces),
     person,
   }
   return JSON.stringify(data)
 }
 
+/** Our texts with the partner's laid over them. */
+export const textsOf = <Names extends Namespace>(
+  config: PartnerConfig,
+  language: Language,
+  namespaces: readonly Names[],
+): Readonly<Record<Names, Texts>> =>
+  // The entries are those of the names, which the compiler forgets.
+  Object.fromEntries(
+    namespaces.map((name) => [name, overlaid(CORE_TEXTS[language][name], config.texts[name])]),
+  ) as Record<Names, Texts>
+
 const forAnybody = new WeakMap<PartnerConfig, PublicPartner>()
 
 /** The partner passes its schema once, so that no field leaves unseen; who asks changes two lists of it. */
-function publicPartner(partner: ResolvedPartner, email: string | null): PublicPartner {
+export function publicPartner(partner: ResolvedPartner, email: string | null): PublicPartner {
   const encoded = forAnybody.get(partner.config) ?? PublicPartnerSchema.parse(toPublicPartner(partner, null))
   forAnybody.set(partner.config, encoded)
   const { tester_emails, localize } = toPublicPartner(partner, email).settings

@@ -11,10 +11,13 @@ export type DocumentParts = {
   readonly config: PartnerConfig
   readonly build: WebBuild
   readonly files: PageFiles
-  readonly title: string
   readonly description: string | undefined
-  /** What stands in the place of the app until it runs. */
+  /** What stands in the place of the app until it runs, and what belongs to it in the head, all as HTML. */
+  readonly title: string
+  readonly head: string
   readonly body: string
+  /** The app takes such a body over instead of drawing its own. */
+  readonly isDrawn: boolean
   /** `BootData` as JSON. */
   readonly boot: string
 }
@@ -25,7 +28,7 @@ export type ComposedDocument = {
 
 /** The document of a page: whose it is, how it looks, which files it needs, and the data the app starts with. */
 export function composeDocument(parts: DocumentParts): ComposedDocument {
-  const { language, config, title, body, boot } = parts
+  const { language, config, title, head, body, isDrawn, boot } = parts
   const style = themeStyle(config)
   const html = `<!doctype html>
 <html lang="${language}" data-brand="${escaped(config.code)}">
@@ -33,12 +36,13 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${title}</title>
 <style>${style}</style>
 ${links(parts).join('\n')}
+${head}
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root"${isDrawn ? ' data-rendered' : ''}>${body}</div>
 <script type="application/json" id="${BOOT_ELEMENT}">${boot.replaceAll('<', '\\u003c')}</script>
 </body>
 </html>

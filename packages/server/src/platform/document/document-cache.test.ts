@@ -3,23 +3,23 @@ import { expect, it } from 'vitest'
 import { encodingFor } from './compress-document.ts'
 import { documentCache } from './document-cache.ts'
 
-const documentOf = (html: string) => ({ html, styleHash: '' })
+const documentOf = async (html: string) => ({ html, styleHash: '' })
 
-it('makes a document once, and names it by what it says', () => {
+it('makes a document once, and names it by what it says', async () => {
   const cache = documentCache()
-  const first = cache.get('a', () => documentOf('one'))
-  expect(cache.get('a', () => documentOf('two'))).toBe(first)
-  expect(cache.get('b', () => documentOf('two')).tag).not.toBe(first.tag)
+  const first = await cache.get('a', () => documentOf('one'))
+  expect(await cache.get('a', () => documentOf('two'))).toBe(first)
+  expect((await cache.get('b', () => documentOf('two'))).tag).not.toBe(first.tag)
 })
 
 it('compresses a document once', async () => {
-  const kept = documentCache().get('a', () => documentOf('warm '.repeat(100)))
+  const kept = await documentCache().get('a', () => documentOf('warm '.repeat(100)))
   const [first, again] = [kept.compressed('gzip'), kept.compressed('gzip')]
   expect(again).toBe(first)
   expect(gunzipSync(await first).toString()).toBe(kept.document.html)
 })
 
-it('forgets what was not asked for longest', () => {
+it('forgets what was not asked for longest', async () => {
   const cache = documentCache()
   const first = cache.get('first', () => documentOf('first'))
   cache.get('second', () => documentOf('second'))
@@ -28,7 +28,7 @@ it('forgets what was not asked for longest', () => {
     cache.get('first', () => documentOf('made anew'))
   }
   expect(cache.get('first', () => documentOf('made anew'))).toBe(first)
-  expect(cache.get('second', () => documentOf('made anew')).document.html).toBe('made anew')
+  expect((await cache.get('second', () => documentOf('made anew'))).document.html).toBe('made anew')
 })
 
 it.each([

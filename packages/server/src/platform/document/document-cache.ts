@@ -13,10 +13,10 @@ const AT_MOST = 300
 
 /** The documents made so far, by what they depend on. */
 export function documentCache() {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, Promise<Kept>>()
   return {
-    get(key: string, make: () => ComposedDocument): Kept {
-      const found = kept.get(key) ?? keep(make())
+    get(key: string, make: () => Promise<ComposedDocument>): Promise<Kept> {
+      const found = kept.get(key) ?? make().then(keep)
       kept.delete(key)
       kept.set(key, found)
       const [oldest] = kept.keys()

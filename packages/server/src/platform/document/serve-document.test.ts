@@ -32,6 +32,18 @@ const CSS = ['Newsreader', 'Source Sans 3', 'Fraunces']
   )
   .join('')
 
+/** Stands for the built app, which the browser journeys run; it fails where the partner is called so. */
+const DRAWING = `export const drawPage = async ({ path, host, language, partner }) => {
+  if (partner.name === 'Undrawable') throw new Error('cannot')
+  return {
+    title: 'Drawn',
+    head: '<link rel="preload" as="image" href="/logo.svg"/>',
+    body: '<h1>' + [path, host, language].join(' ') + '</h1>',
+    namespaces: ['shared', 'partner'],
+  }
+}
+`
+
 let site: TestApp
 let webRoot: string
 beforeAll(async () => {
@@ -42,6 +54,8 @@ beforeAll(async () => {
   await writeFile(path.join(webRoot, 'assets/index-1.css'), CSS)
   await writeFile(path.join(webRoot, '.vite/manifest.json'), JSON.stringify(MANIFEST))
   await writeFile(path.join(webRoot, '.vite/pages.json'), JSON.stringify(PAGES))
+  await mkdir(path.join(webRoot, '.server'))
+  await writeFile(path.join(webRoot, '.server/entry-server.js'), DRAWING)
   site = await testApp({ webRoot })
 })
 afterAll(async () => {
@@ -68,7 +82,7 @@ describe('the document of a page', () => {
   ])(
     'of %s in %s says whose it is, in which language, and brings its data',
     async (code, language, title) => {
-      const { body } = await get('/', { host: `${code}.localhost`, 'accept-language': language })
+      const { body } = await get('/welcome', { host: `${code}.localhost`, 'accept-language': language })
       expect(body).toContain(`<html lang="${language}" data-brand="${code}">`)
       expect(body).toContain(`<title>${title}</title>`)
       expect(body).toMatch(/<meta name="description" content="[^"]{20,}">/)
@@ -100,11 +114,11 @@ describe('the document of a page', () => {
   })
 
   it('loads the fonts of its partner, and no others', async () => {
-    expect(hrefs((await get('/')).body, 'preload')).toEqual(['/assets/N.woff2', '/assets/S.woff2'])
+    expect(hrefs((await get('/welcome')).body, 'preload')).toEqual(['/assets/N.woff2', '/assets/S.woff2'])
   })
 
-  it('brings the words that its page speaks', async () => {
-    const { texts } = bootOf((await get('/sign-in')).body)
+  it('brings the words of the feature that its page belongs to', async () => {
+    const { texts } = bootOf((await get('/sign-in?redirect=%2F')).body)
     expect(Object.keys(texts)).toEqual(['shared', 'accounts'])
   })
 
@@ -115,6 +129,49 @@ describe('the document of a page', () => {
     await changePartner(site, 'tejo')
     expect(body).not.toContain('<script>alert')
     expect(bootOf(body).partner.settings.sections.about.text).toBe(about.text)
+  })
+})
+
+describe('a public page', () => {
+  const drawnAt = async (url: string, headers?: Record<string, string>) =>
+    /<div id="root" data-rendered><h1>(.*)<\/h1><\/div>/.exec((await get(url, headers)).body)?.[1]
+
+  it('comes drawn, with its title, its head and the words it speaks', async () => {
+    const { body } = await get('/sign-in')
+    expect(await drawnAt('/sign-in')).toBe('/sign-in lakeshore.localhost en')
+    expect(body).toContain('<title>Drawn</title>')
+    expect(body.split('</head>')[0]).toContain('<link rel="preload" as="image" href="/logo.svg"/>')
+    expect(Object.keys(bootOf(body).texts)).toEqual(['shared', 'partner'])
+  })
+  it.each(['/', '/how-it-works', '/about', '/sign-up', '/terms-and-conditions', '/?utm_source=mail'])(
+    'is drawn at %s',
+    async (url) => {
+      expect(await drawnAt(url)).toContain('lakeshore.localhost')
+    },
+  )
+  it.each(['/buildings', '/nowhere', '/About', '/sign-in?redirect=%2Fbuildings', '/admin/sign-in'])(
+    'is not drawn at %s, which the browser has to decide',
+    async (url) => {
+      expect(await drawnAt(url)).toBeUndefined()
+    },
+  )
+  it('is drawn for the host it is asked at, and in the language', async () => {
+    expect(await drawnAt('/about', { host: '127.0.0.1', 'accept-language': 'es' })).toBe(
+      '/about 127.0.0.1 es',
+    )
+    expect(await drawnAt('/about')).toBe('/about lakeshore.localhost en')
+  })
+  it('is not drawn for a browser with a session, ended or not', async () => {
+    expect(await drawnAt('/about', await site.signIn('homeowner@lakeshore.test'))).toBeUndefined()
+    expect(await drawnAt('/about', { cookie: 'hearthlight_session=long-gone' })).toBeUndefined()
+  })
+  it('comes undrawn where drawing fails', async () => {
+    await changePartner(site, 'tejo', { name: 'Undrawable' })
+    const response = await get('/about', { host: 'tejo.localhost' })
+    await changePartner(site, 'tejo')
+    expect(response.statusCode).toBe(200)
+    expect(response.body).not.toContain('data-rendered')
+    expect(bootOf(response.body).partner.name).toBe('Undrawable')
   })
 })
 
@@ -170,9 +227,12 @@ describe('a document that a browser has already', () => {
   })
 
   it('is sent anew once the partner has published a change [S1-1.008]', async () => {
-    const first = await get('/', { host: 'tejo.localhost' })
+    const first = await get('/welcome', { host: 'tejo.localhost' })
     await changePartner(site, 'tejo', { name: 'Tejo Nova' })
-    const again = await get('/', { host: 'tejo.localhost', 'if-none-match': String(first.headers.etag) })
+    const again = await get('/welcome', {
+      host: 'tejo.localhost',
+      'if-none-match': String(first.headers.etag),
+    })
     await changePartner(site, 'tejo')
     expect(again.statusCode).toBe(200)
     expect(again.body).toContain('<title>Tejo Nova</title>')

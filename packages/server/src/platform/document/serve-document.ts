@@ -1,20 +1,31 @@
 import type { BootData } from '@hearthlight/domain/navigation/boot-data'
+import type { DrawnPage, DrawPage } from '@hearthlight/domain/navigation/drawn-page'
 import { pageAt } from '@hearthlight/domain/navigation/page-at'
+import { PAGES } from '@hearthlight/domain/partner/pages'
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { type Partner, partnerIn } from '@hearthlight/domain/partner/read-partner'
-import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { type Language, NAMESPACES } from '@hearthlight/domain/texts/namespaces'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chosenLanguage } from '../http/language.ts'
 import { contentPolicy } from '../http/security-headers.ts'
+import { tokenOf } from '../sessions/session-cookie.ts'
 import { translator } from '../texts.ts'
-import { bootJson } from './boot-json.ts'
+import { bootJson, publicPartner, textsOf } from './boot-json.ts'
 import { type ComposedDocument, composeDocument, escaped } from './compose-document.ts'
 import { compressDocument, type Encoding, encodingFor } from './compress-document.ts'
 import { describePage } from './describe-page.ts'
 import { documentCache } from './document-cache.ts'
+import { isDrawn } from './drawn-pages.ts'
 import type { DocumentPage, WebBuild } from './web-build.ts'
 
 /** Who is signed in, as their page is told; null for anybody else. */
 export type ShowPerson = (request: FastifyRequest) => Promise<BootData['person']>
+
+export type DocumentSource = {
+  readonly build: WebBuild
+  readonly drawPage: DrawPage | undefined
+  readonly showPerson: ShowPerson
+}
 
 type Asked = {
   readonly partner: Partner
@@ -23,8 +34,26 @@ type Asked = {
 }
 
 /** Answers a page of the portal with its document. The same for everybody who is nobody: made once, and then unchanged. */
-export function documentServer(build: WebBuild, showPerson: ShowPerson) {
+export function documentServer({ build, drawPage, showPerson }: DocumentSource) {
   const cache = documentCache()
+
+  async function draw(request: FastifyRequest, { partner, language, page }: Asked) {
+    if (drawPage === undefined || tokenOf(request) !== undefined || !isDrawn(page, request.url))
+      return undefined
+    const { config, ...resolved } = partnerIn(partner, language)
+    return drawPage({
+      path: PAGES[page].path,
+      host: request.hostname,
+      language,
+      partner: publicPartner({ config, ...resolved }, null),
+      texts: textsOf(config, language, NAMESPACES),
+    }).catch((error: unknown) => {
+      // The page is drawn by the browser then.
+      request.log.error({ err: error, page }, 'page could not be drawn')
+      return undefined
+    })
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply, partner: Partner): Promise<FastifyReply> => {
     const asked: Asked = {
       partner,
@@ -34,13 +63,17 @@ export function documentServer(build: WebBuild, showPerson: ShowPerson) {
     const encoding = encodingFor(request.headers['accept-encoding'])
     const person = await showPerson(request)
     if (person !== null) {
-      const document = compose(build, asked, person)
+      const document = compose(build, asked, person, undefined)
       const body = encoding && (await compressDocument(document.html, encoding))
       // The data of a person must not come back from a store after they have left.
       return withHeaders(reply, asked, document, 'no-store', encoding).send(body ?? document.html)
     }
-    const key = [partner.id, partner.version, asked.language, asked.page].join(' ')
-    const { document, tag, compressed } = cache.get(key, () => compose(build, asked, null))
+    const looks =
+      tokenOf(request) === undefined && isDrawn(asked.page, request.url) ? request.hostname : 'plain'
+    const key = [partner.id, partner.version, asked.language, asked.page, looks].join(' ')
+    const { document, tag, compressed } = await cache.get(key, async () =>
+      compose(build, asked, null, await draw(request, asked)),
+    )
     withHeaders(reply, asked, document, 'no-cache', encoding).header('etag', tag)
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.send(encoding === undefined ? document.html : await compressed(encoding))
@@ -76,25 +109,32 @@ function compose(
   build: WebBuild,
   { partner, language, page }: Asked,
   person: BootData['person'],
+  drawn: DrawnPage | undefined,
 ): ComposedDocument {
   const resolved = partnerIn(partner, language)
   const { config } = resolved
   const own = build.namespaceOf(page)
-  const needsScript = translator(language, config)('shared:shell.needs_javascript')
   return composeDocument({
     language,
     version: resolved.version,
     config,
     build,
     files: build.filesOf(page),
-    title: config.name,
     description: describePage(page === 'admin' ? undefined : page, config),
-    body: `<noscript><p class="page section">${escaped(needsScript)}</p></noscript>`,
+    title: drawn?.title ?? escaped(config.name),
+    head: drawn?.head ?? '',
+    body: drawn?.body ?? needsScript(language, config),
+    isDrawn: drawn !== undefined,
     boot: bootJson({
       partner: resolved,
       language,
-      namespaces: own === undefined ? ['shared'] : ['shared', own],
+      namespaces: drawn?.namespaces ?? (own === undefined ? ['shared'] : ['shared', own]),
       person,
     }),
   })
 }
+
+const needsScript = (language: Language, config: PartnerConfig) =>
+  `<noscript><p class="page section">${escaped(
+    translator(language, config)('shared:shell.needs_javascript'),
+  )}</p></noscript>`

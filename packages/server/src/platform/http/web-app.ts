@@ -3,6 +3,7 @@ import path from 'node:path'
 import staticFiles from '@fastify/static'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { loadDrawing } from '../document/drawn-pages.ts'
 import { documentServer, type ShowPerson } from '../document/serve-document.ts'
 import { readWebBuild } from '../document/web-build.ts'
 import { hostOf } from './host.ts'
@@ -17,7 +18,7 @@ const SERVER_PATHS = /^\/(api|ahoy|dev\/mailbox|partner-assets|assets)(\/|$)/
 export async function serveWebApp(app: FastifyInstance, root: string, showPerson: ShowPerson): Promise<void> {
   const isBuilt = existsSync(path.join(root, 'index.html'))
   const build = readWebBuild(root)
-  const serveDocument = build && documentServer(build, showPerson)
+  const serveDocument = build && documentServer({ build, drawPage: await loadDrawing(root), showPerson })
   // Gives replies `sendFile`, which the handler below needs; the files themselves are served by the second.
   if (isBuilt) await app.register(staticFiles, { root, serve: false, cacheControl: false })
   if (isBuilt) await app.register(webFiles(root))

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
+import { siteHost } from '../../platform/site-host.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './bars.module.css'
 
@@ -11,7 +12,7 @@ export function EnvironmentBanner() {
   const { t } = useTranslation('shared')
   const { base_url: baseUrl } = usePartner()
   const { environmentBanner } = useFeatures()
-  const host = window.location.hostname
+  const host = siteHost()
   const environment = environmentOf(host, baseUrl === null ? [] : [new URL(baseUrl).hostname])
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for a warning in the log

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import type { MenuItem } from '../../ui/overlays/menu.tsx'
+import { useWaiting } from '../../ui/taken-over.ts'
 import styles from './header.module.css'
 
 type Props = { item: MenuItem; onDone?: () => void }
 
 export function HeaderEntry({ item, onDone }: Props) {
+  const waiting = useWaiting()
   const current = item.isCurrent ? 'page' : undefined
   if ('to' in item) {
     return (
@@ -25,7 +27,7 @@ export function HeaderEntry({ item, onDone }: Props) {
     if ('onSelect' in item) item.onSelect()
   }
   return (
-    <button type="button" className={styles.entry} onClick={select}>
+    <button type="button" {...waiting} className={styles.entry} onClick={select}>
       {item.label}
     </button>
   )

@@ -6,6 +6,7 @@ import { usePartner } from '../../platform/partner.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Drawer } from '../../ui/overlays/drawer.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
+import { useWaiting } from '../../ui/taken-over.ts'
 import styles from './header.module.css'
 import { HeaderNav } from './header-nav.tsx'
 import { HeaderPanel } from './header-panel.tsx'
@@ -14,6 +15,7 @@ import { HeaderPanel } from './header-panel.tsx'
 export function Header() {
   const { t } = useTranslation('shared')
   const partner = usePartner()
+  const waiting = useWaiting()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <header className={styles.header}>
@@ -24,6 +26,7 @@ export function Header() {
         <HeaderNav />
         <button
           type="button"
+          {...waiting}
           className={classNames(styles.entry, styles.menuButton)}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}

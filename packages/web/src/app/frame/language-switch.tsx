@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../../platform/notices.ts'
 import { useLanguage, usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
+import { useWaiting } from '../../ui/taken-over.ts'
 import { switchLanguage } from '../boot.ts'
 import styles from './footer.module.css'
 
@@ -19,6 +20,7 @@ export function LanguageSwitch({ className, onDone }: Props) {
   const { languages } = usePartner()
   const { localization } = useFeatures()
   const now = useLanguage()
+  const waiting = useWaiting()
   const others = languages.filter((language) => language !== now)
   if (!localization || others.length === 0) return null
   return (
@@ -27,6 +29,7 @@ export function LanguageSwitch({ className, onDone }: Props) {
         <li key={language}>
           <button
             type="button"
+            {...waiting}
             className={className}
             lang={language}
             onClick={() => {

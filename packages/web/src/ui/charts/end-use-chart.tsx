@@ -133,7 +133,7 @@ function BarLabel({ bar, name, value, fontSize }: LabelProps) {
       )}
       <text x={x} y={y} fontSize={fontSize} className={styles.quiet}>
         {name}{' '}
-        <tspan fontWeight={640} style={{ fill: 'var(--ink)' }}>
+        <tspan fontWeight={640} className={styles.ink}>
           {value}
         </tspan>
       </text>

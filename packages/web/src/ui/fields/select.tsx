@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
+import { useWaiting } from '../taken-over.ts'
 import { FieldFrame, type FieldProps, useFieldIds } from './field.tsx'
 import styles from './input.module.css'
 
@@ -21,6 +22,7 @@ type Props = FieldProps & {
 export function Select(props: Props) {
   const { t } = useTranslation('shared')
   const ids = useFieldIds(props)
+  const waiting = useWaiting(props.isDisabled)
   const value = props.value ?? ''
   // A select has no read-only state of its own, so the other choices are switched off instead.
   const isFixed = props.isReadOnly === true
@@ -35,7 +37,7 @@ export function Select(props: Props) {
         onBlur={props.onBlur}
         className={classNames(styles.input, styles.select)}
         data-empty={value === '' || undefined}
-        disabled={props.isDisabled}
+        {...waiting}
         required={props.isRequired}
         autoComplete={props.autoComplete}
         aria-readonly={isFixed || undefined}

@@ -56,29 +56,17 @@ function Flow({ ribbon, width, outsideClip }: { ribbon: Ribbon; width: number; o
           key={d}
           d={d}
           className={styles.flow}
-          style={{ strokeWidth: stroke }}
+          strokeWidth={stroke}
           stroke="var(--house-loss)"
           opacity={0.3}
         />
       ))}
       <g clipPath={`url(#${outsideClip})`}>
         {paths.map((d) => (
-          <path
-            key={d}
-            d={d}
-            className={styles.flow}
-            style={{ strokeWidth: stroke + 4 }}
-            stroke="var(--paper)"
-          />
+          <path key={d} d={d} className={styles.flow} strokeWidth={stroke + 4} stroke="var(--paper)" />
         ))}
         {paths.map((d) => (
-          <path
-            key={d}
-            d={d}
-            className={styles.flow}
-            style={{ strokeWidth: stroke }}
-            stroke="var(--house-loss)"
-          />
+          <path key={d} d={d} className={styles.flow} strokeWidth={stroke} stroke="var(--house-loss)" />
         ))}
       </g>
       <path

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, use
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
+import { useWaiting } from '../taken-over.ts'
 import styles from './menu.module.css'
 
 export type MenuItem = { id: string; label: ReactNode; isCurrent?: boolean | undefined } & (
@@ -26,6 +27,7 @@ type Props = {
 export function Menu({ label, items, isCurrent, className, align = 'start' }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
+  const waiting = useWaiting()
   const trigger = useRef<HTMLButtonElement>(null)
 
   function leave(event: FocusEvent<HTMLDivElement>) {
@@ -49,6 +51,7 @@ export function Menu({ label, items, isCurrent, className, align = 'start' }: Pr
       <button
         ref={trigger}
         type="button"
+        {...waiting}
         className={classNames(styles.trigger, className)}
         aria-expanded={isOpen}
         aria-controls={listId}

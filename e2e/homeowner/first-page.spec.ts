@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+
+const PAGES = ['/', '/how-it-works', '/about', '/sign-in', '/sign-up', '/terms-and-conditions']
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const partner of ['lakeshore', 'boreale', 'tejo'] as const)
+    test(`the public pages of ${partner} read well, and forms say what they need`, async ({ page, site }) => {
+      for (const path of PAGES) {
+        const response = await page.goto(site(partner, path))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page).toHaveTitle(/.+ · .+/)
+        await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first()).toBeVisible()
+        // Chromium shows no such element where scripts are switched off from outside, so that its text is looked for.
+        const said = (await response?.text())?.match(/<noscript><p[^>]*>This form needs JavaScript\./g) ?? []
+        expect(said).toHaveLength(path.startsWith('/sign') ? 1 : 0)
+        await takePictures(page, `no-script-${partner}${path.replace('/', '-')}`)
+      }
+    })
+})
+
+test('the public pages are accessible before the app runs', async ({ page, site }) => {
+  await holdApp(page)
+  for (const path of PAGES) {
+    await page.goto(site('lakeshore', path), { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+/** Holds the app back until the page has been used without it. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.fallback()
+  })
+  return release
+}
+
+test('what is typed before the app runs is not lost, and nothing is sent by the browser itself', async ({
+  page,
+  site,
+}) => {
+  const release = await holdApp(page)
+  // The page is there before its scripts are.
+  await page.goto(site('lakeshore', '/sign-in'), { waitUntil: 'commit' })
+  const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' })
+  await page.getByLabel('Email address').fill('homeowner@lakeshore.test')
+  await page.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(submit).toBeDisabled()
+  await expect(page).toHaveURL(site('lakeshore', '/sign-in'))
+  release()
+  await submit.click()
+  await expect(page).toHaveURL(/\/buildings$/)
+})
+
+test('a page is drawn in the language the person chose', async ({ page, site }) => {
+  await page.goto(site('lakeshore', '/how-it-works'))
+  await page.getByRole('banner').getByRole('button', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cómo funciona')
+  const response = await page.reload()
+  expect(await response?.text()).toMatch(/<html lang="es".*<h1>Cómo funciona<\/h1>/s)
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works')
+})
+
+test('a signed-in person never gets a page that was drawn for nobody', async ({ page, signIn }) => {
+  await signIn('homeowner@lakeshore.test', '/about')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  const document = await page.evaluate(async () => (await fetch(location.href)).text())
+  expect(document).not.toContain('data-rendered')
+})

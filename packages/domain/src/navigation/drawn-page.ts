@@ -1,0 +1,22 @@
+import type { PublicPartner } from '../partner/public-partner.ts'
+import type { Language, Namespace, Texts } from '../texts/namespaces.ts'
+
+/** What the web app draws a public page from on the server. */
+export type PageToDraw = {
+  readonly path: string
+  readonly host: string
+  readonly language: Language
+  readonly partner: PublicPartner
+  readonly texts: Readonly<Record<Namespace, Texts>>
+}
+
+/** All of it is HTML. */
+export type DrawnPage = {
+  readonly title: string | undefined
+  readonly head: string
+  readonly body: string
+  /** Whose words it speaks: the browser needs the same to take it over. */
+  readonly namespaces: readonly Namespace[]
+}
+
+export type DrawPage = (page: PageToDraw) => Promise<DrawnPage | undefined>

@@ -1,0 +1,16 @@
+import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
+import i18next from 'i18next'
+import { createBrowserRouter, type HydrationState, type RouteObject } from 'react-router'
+import { queryClient } from '../platform/queries.ts'
+import { watchSession } from './session-end.ts'
+
+export function createRouter(tree: RouteObject[], hydrationData?: HydrationState) {
+  const router = createBrowserRouter(tree, hydrationData === undefined ? {} : { hydrationData })
+  watchSession(
+    (to) => void router.navigate(to),
+    () => knownPartner()?.sso.session_expire_redirect_path ?? null,
+  )
+  return router
+}
+
+const knownPartner = () => queryClient.getQueryData<PublicPartner>(['partner', i18next.language])

@@ -1,0 +1,67 @@
+import type { DrawPage } from '@hearthlight/domain/navigation/drawn-page'
+import type { Namespace } from '@hearthlight/domain/texts/namespaces'
+import i18next from 'i18next'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { App } from './app/app.tsx'
+import { routeTree } from './app/route-tree.tsx'
+import { startTexts } from './platform/i18n.ts'
+import { partnerQuery } from './platform/partner.ts'
+import { queryClient } from './platform/queries.ts'
+import { currentUserQuery } from './platform/session.ts'
+import { setSiteHost } from './platform/site-host.ts'
+
+/** What the app keeps for one browser it keeps here for one drawing, so that they take turns. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Draws a public page as a browser without a session would first show it; undefined where the guards lead elsewhere. */
+export const drawPage: DrawPage = (asked) => {
+  const drawn = last.then(() => draw(asked))
+  last = drawn.catch(() => undefined)
+  return drawn
+}
+
+const draw: DrawPage = async ({ path, host, language, partner, texts }) => {
+  setSiteHost(host)
+  queryClient.clear()
+  queryClient.setQueryData(partnerQuery(language).queryKey, partner)
+  queryClient.setQueryData(currentUserQuery.queryKey, null)
+  await speak(language, texts)
+  const handler = createStaticHandler(routeTree())
+  const context = await handler.query(new Request(`http://${host}${path}`))
+  if (context instanceof Response || context.statusCode !== 200) return undefined
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = renderToString(
+    <App>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  )
+  return { ...inParts(html), namespaces: spoken() }
+}
+
+type Asked = Parameters<DrawPage>[0]
+
+async function speak(language: Asked['language'], texts: Asked['texts']): Promise<void> {
+  if (!i18next.isInitialized) await startTexts(language, texts)
+  for (const [namespace, words] of Object.entries(texts)) {
+    i18next.removeResourceBundle(language, namespace)
+    i18next.addResourceBundle(language, namespace, words)
+  }
+  await i18next.changeLanguage(language)
+  Object.assign(i18next, { reportNamespaces: undefined })
+}
+
+// The app asks for no other namespaces than those there are.
+const spoken = () => (i18next.reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[]
+
+const HOISTED = /^(?:<title>[^<]*<\/title>|<link [^>]*>)*/
+
+/** React writes what belongs into the head before everything else. */
+function inParts(html: string) {
+  const hoisted = HOISTED.exec(html)?.[0] ?? ''
+  return {
+    title: /<title>([^<]*)/.exec(hoisted)?.[1],
+    head: hoisted.replace(/<title>[^<]*<\/title>/, ''),
+    body: html.slice(hoisted.length),
+  }
+}
