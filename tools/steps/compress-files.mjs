@@ -14,10 +14,10 @@ const WAYS = [
   ['gz', (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION })],
 ]
 
-/** Lays a compressed copy beside each file that is sent as text, so that no request has to compress it. */
+/** Lays a compressed copy beside each file that is sent as text, so that no request has to compress it. What is in a folder with a dot is not sent. */
 export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true })
-    .filter((file) => COMPRESSIBLE.test(file))
+    .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('.'))
     .map((file) => join(folder, file))
   await Promise.all(files.map(compressFile))
 }

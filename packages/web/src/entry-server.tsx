@@ -1,7 +1,9 @@
 import type { DrawPage } from '@hearthlight/domain/navigation/drawn-page'
 import type { Namespace } from '@hearthlight/domain/texts/namespaces'
 import i18next from 'i18next'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { App } from './app/app.tsx'
 import { routeTree } from './app/route-tree.tsx'
@@ -31,12 +33,23 @@ const draw: DrawPage = async ({ path, host, language, partner, texts }) => {
   const context = await handler.query(new Request(`http://${host}${path}`))
   if (context instanceof Response || context.statusCode !== 200) return undefined
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = renderToString(
+  const html = await htmlOf(
     <App>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   )
   return { ...inParts(html), namespaces: spoken() }
+}
+
+/** How React marks a part whose code is loaded when it is first needed. */
+const UNFINISHED = '<!--$!-->'
+
+/** Whole, so that it needs no script to stand: where something was not loaded yet it is drawn again. */
+async function htmlOf(app: ReactNode): Promise<string> {
+  const html = renderToString(app)
+  if (!html.includes(UNFINISHED)) return html
+  await prerender(app)
+  return renderToString(app)
 }
 
 type Asked = Parameters<DrawPage>[0]

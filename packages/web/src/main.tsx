@@ -6,7 +6,7 @@ import { boot } from './app/boot.ts'
 import { recordVisit } from './app/record-visit.ts'
 import { reloadOnce } from './app/reload-once.ts'
 import { routeTree } from './app/route-tree.tsx'
-import { createRouter } from './app/router.ts'
+import { createRouter, whenReady } from './app/router.ts'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { mayTakeOver, resolvePage } from './app/take-over.ts'
 import { showUnreachable } from './app/unreachable.ts'
@@ -30,14 +30,15 @@ async function start(place: HTMLElement): Promise<void> {
 
 async function show(place: HTMLElement, isTakenOver: boolean): Promise<void> {
   const tree = routeTree()
-  const page = isTakenOver ? await resolvePage(tree) : undefined
+  const router = createRouter(tree, isTakenOver ? await resolvePage(tree) : undefined)
   const app = (
     <App>
-      <RouterProvider router={createRouter(tree, page)} />
+      <RouterProvider router={router} />
     </App>
   )
   if (isTakenOver) hydrateRoot(place, app)
-  else createRoot(place).render(app)
+  // What the server drew stays until there is something to show in its place.
+  else await whenReady(router).then(() => createRoot(place).render(app))
 }
 
 // After a new version is published the parts of the old one are gone; a page that asks for one is loaded anew.

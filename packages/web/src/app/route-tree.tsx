@@ -5,9 +5,6 @@ import { ErrorScreen } from './error-screen.tsx'
 import { Shell } from './frame/shell.tsx'
 import { featureRoutes } from './routes.ts'
 
-/** Boot has everything the first page needs; until it stands there is nothing to show. */
-const Nothing = () => null
-
 /** All routes, for the router of the browser and for the server, which draws some of the pages. */
 export function routeTree(): RouteObject[] {
   announceRoutes(featureRoutes.map((route) => route.id))
@@ -15,7 +12,6 @@ export function routeTree(): RouteObject[] {
     {
       Component: Shell,
       ErrorBoundary: ErrorScreen,
-      HydrateFallback: Nothing,
       children: [{ ErrorBoundary: ErrorScreen, children: featureRoutes.map((route) => ({ ...route })) }],
     },
     adminRoutes,

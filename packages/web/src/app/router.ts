@@ -13,4 +13,12 @@ export function createRouter(tree: RouteObject[], hydrationData?: HydrationState
   return router
 }
 
+/** Resolves when the first page has been checked and its screen is loaded. */
+export const whenReady = (router: ReturnType<typeof createRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => void (router.state.initialized && resolve())
+    router.subscribe(look)
+    look()
+  })
+
 const knownPartner = () => queryClient.getQueryData<PublicPartner>(['partner', i18next.language])

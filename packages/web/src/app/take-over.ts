@@ -1,13 +1,9 @@
 import { type HydrationState, matchRoutes, type RouteObject } from 'react-router'
 import { isEmbedded } from '../platform/guarded-route.ts'
-import { hasDrafts } from '../platform/stored-drafts.ts'
 
-/**
- * Whether the page that the server drew is the one this browser would draw first. In a frame the guards may decide
- * otherwise, and a form with a draft opens with it: those are drawn anew.
- */
+/** Whether the page that the server drew is the one this browser would draw first: in a frame the guards may decide otherwise. */
 export const mayTakeOver = (place: HTMLElement): boolean =>
-  place.dataset.rendered !== undefined && !isEmbedded() && !hasDrafts()
+  place.dataset.rendered !== undefined && !isEmbedded()
 
 /**
  * Loads the screen of this page before the router is made, which otherwise shows nothing while it loads. The server

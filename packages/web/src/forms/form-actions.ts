@@ -79,6 +79,8 @@ export function createFormActions(store: FormStore, now: () => FormNow) {
       const received = { ...known, ...Object.fromEntries(typed) }
       if (!isSame(values, received)) put(withOld(values, received))
     },
+    /** A draft that came after the form was opened; what was entered since stays. */
+    restore: (draft: FieldValues) => put(laidUnder(draft, store)),
     /** Checks the whole form; from now on mistakes go as they are mended. */
     check: (): Verdict => {
       const { attempt, values } = store.get()
@@ -92,6 +94,12 @@ export function createFormActions(store: FormStore, now: () => FormNow) {
       store.set({ values: store.opening, isDirty: false, hasFailed: false, mistakes: [], unkept: new Set() }),
   }
 }
+
+const laidUnder = (draft: FieldValues, { opening, get }: FormStore): FieldValues => ({
+  ...get().values,
+  ...draft,
+  ...changesOf(opening, get().values),
+})
 
 const isSameValue = (one: FieldValue, other: FieldValue) =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other))

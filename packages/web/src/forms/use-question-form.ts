@@ -15,7 +15,7 @@ import { createFormActions, type FormNow } from './form-actions.ts'
 import { createFormStore, useFormPart } from './form-store.ts'
 import { labelAt } from './label-at.ts'
 import { useRefusal } from './use-refusal.ts'
-import { draftName, useDraftSaving, useStoredDraft } from './use-stored-draft.ts'
+import { draftName, useDraftSaving, useLateDraft, useStoredDraft } from './use-stored-draft.ts'
 
 type Messages = Readonly<Record<string, string>>
 type Options = {
@@ -62,6 +62,7 @@ export function useQuestionForm({
     latest.current = now
   })
   const [actions] = useState(() => createFormActions(store, () => latest.current))
+  useLateDraft(draft, actions.restore)
   useDraftSaving(name, store, { questions, always: savesDraft })
   const mistakes = useWordedMistakes(store, validator.validate)
   const messages = { ...refusedMessages(problem, questions, under), ...messagesOf(mistakes) }

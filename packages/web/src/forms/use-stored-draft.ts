@@ -1,18 +1,32 @@
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import type { Question } from '@hearthlight/domain/forms/question'
 import { questionAt } from '@hearthlight/domain/forms/question-paths'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { knownUser } from '../platform/session.ts'
 import { forgetDraft, onSessionEnd, readDraft, saveDraft } from '../platform/stored-drafts.ts'
+import { useTakenOver } from '../ui/taken-over.ts'
 import type { FormStore } from './form-store.ts'
 
-/** What this form held when the session last ended under it, for the same person and record. */
+const NONE: FieldValues = {}
+
+/**
+ * What this form held when the session last ended under it, for the same person and record. A page that the server has
+ * drawn knows of none until the app has taken it over.
+ */
 export function useStoredDraft(name: string, always: boolean): FieldValues {
   const [draft] = useState(() => readDraft(ownName(name)) as FieldValues)
   useEffect(() => {
     if (!always) forgetDraft(ownName(name))
   }, [always, name])
-  return draft
+  return useTakenOver() ? draft : NONE
+}
+
+/** Where the page was drawn by the server, the draft comes when the form stands already. */
+export function useLateDraft(draft: FieldValues, restore: (draft: FieldValues) => void): void {
+  const [opened] = useState(draft)
+  useLayoutEffect(() => {
+    if (draft !== opened) restore(draft)
+  }, [draft, opened, restore])
 }
 
 /**

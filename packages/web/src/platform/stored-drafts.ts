@@ -37,10 +37,6 @@ export function forgetDraft(form: string): void {
   sessionStorage.removeItem(PREFIX + form)
 }
 
-const isDraft = (key: string) => key.startsWith(PREFIX)
-
-export const hasDrafts = (): boolean => Object.keys(sessionStorage).some(isDraft)
-
 export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (isDraft(key)) sessionStorage.removeItem(key)
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 }

@@ -16,15 +16,29 @@ export function useWaiting(isDisabled = false) {
   return isTakenOver || isDisabled ? { disabled: isDisabled } : { disabled: true, 'data-waiting': true }
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement
-
-/** What a person entered before the app ran is in the page and nowhere else: it is taken from there. */
-export function useEarlyEntry(id: string, take: (control: Control) => void): void {
+/** What a person entered before the app ran is in the page and nowhere else: it is taken from the field of this id. */
+function useEarlyEntry<Field extends HTMLElement>(id: string, take: (field: Field) => void): void {
   const isTakenOver = useTakenOver()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the app takes over the page
   useLayoutEffect(() => {
-    // Fields give the id to nothing but their control.
-    const control = document.getElementById(id) as Control | null
-    if (!isTakenOver && control !== null) take(control)
+    // Fields give their id to one kind of element.
+    const field = document.getElementById(id) as Field | null
+    if (!isTakenOver && field !== null) take(field)
   }, [])
 }
+
+type Typed = HTMLInputElement | HTMLTextAreaElement
+
+export const useEarlyText = (id: string, known: string, onChange: (text: string) => void) =>
+  useEarlyEntry<Typed>(id, ({ value }) => value !== known && onChange(value))
+
+export const useEarlyTick = (id: string, known: boolean, onChange: (isTicked: boolean) => void) =>
+  useEarlyEntry<HTMLInputElement>(id, ({ checked }) => checked !== known && onChange(checked))
+
+/** Of radio buttons and of checkboxes that stand in one group. */
+export const useEarlyChoice = (id: string, known: readonly string[], onChange: (chosen: string[]) => void) =>
+  useEarlyEntry(id, (group) => {
+    const inputs = [...group.querySelectorAll<HTMLInputElement>('input:checked')]
+    const chosen = inputs.map(({ value }) => value)
+    if (chosen.join() !== known.join()) onChange(chosen)
+  })

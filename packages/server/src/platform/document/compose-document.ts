@@ -29,7 +29,7 @@ export type ComposedDocument = {
 /** The document of a page: whose it is, how it looks, which files it needs, and the data the app starts with. */
 export function composeDocument(parts: DocumentParts): ComposedDocument {
   const { language, config, title, head, body, isDrawn, boot } = parts
-  const style = themeStyle(config)
+  const style = themeStyle(config) + (isDrawn ? pageStyle(parts) : '')
   const html = `<!doctype html>
 <html lang="${language}" data-brand="${escaped(config.code)}">
 <head>
@@ -50,14 +50,23 @@ ${head}
   return { html, styleHash: createHash('sha256').update(style).digest('base64') }
 }
 
-/** Styles before scripts: a page is painted before it can be used. A module waits by itself until all is read. */
-function links({ description, config, version, build, files }: DocumentParts): string[] {
+/** A drawn page waits for no file: what it looks like stands in it. */
+const pageStyle = ({ build, files }: DocumentParts) =>
+  files.styles.map((file) => build.styleText(file).replaceAll('</', '<\\/')).join('\n')
+
+/**
+ * Styles before scripts: a page is painted before it can be used. A module waits by itself until all is read. The style
+ * sheets of a drawn page are named for the app, which would load them once more, and for the pages that come after.
+ */
+function links({ description, config, version, build, files, isDrawn }: DocumentParts): string[] {
   const [, ...others] = files.scripts
   const own = config.settings.sections.custom_css === '' ? [] : [`custom.css?v=${version}`]
   return [
     ...(description === undefined ? [] : [`<meta name="description" content="${escaped(description)}">`]),
     `<link rel="icon" data-partner href="${escaped(config.logo_icon_url)}">`,
-    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...files.styles.map(
+      (file) => `<link rel="stylesheet" crossorigin${isDrawn ? ' media="not all"' : ''} href="/${file}">`,
+    ),
     ...own.map(
       (file) => `<link rel="stylesheet" data-partner href="/partner-assets/${escaped(config.code)}/${file}">`,
     ),

@@ -12,6 +12,12 @@ it('makes a document once, and names it by what it says', async () => {
   expect((await cache.get('b', () => documentOf('two'))).tag).not.toBe(first.tag)
 })
 
+it('makes a document again that could not be made', async () => {
+  const cache = documentCache()
+  await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect((await cache.get('a', () => documentOf('one'))).document.html).toBe('one')
+})
+
 it('compresses a document once', async () => {
   const kept = await documentCache().get('a', () => documentOf('warm '.repeat(100)))
   const [first, again] = [kept.compressed('gzip'), kept.compressed('gzip')]

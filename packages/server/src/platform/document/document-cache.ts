@@ -19,6 +19,8 @@ export function documentCache() {
       const found = kept.get(key) ?? make().then(keep)
       kept.delete(key)
       kept.set(key, found)
+      // What could not be made is made again when it is next asked for.
+      found.catch(() => kept.get(key) === found && kept.delete(key))
       const [oldest] = kept.keys()
       if (kept.size > AT_MOST && oldest !== undefined) kept.delete(oldest)
       return found

@@ -4,23 +4,24 @@ import { pathToFileURL } from 'node:url'
 import type { DrawPage } from '@hearthlight/domain/navigation/drawn-page'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { PAGES } from '@hearthlight/domain/partner/pages'
+import type { DocumentPage } from './web-build.ts'
 
-/** The pages that come drawn to who is not signed in, and whether what is asked after the path changes them. */
-const DRAWN: Partial<Record<PageName, { readonly heedsQuery: boolean }>> = {
-  home: { heedsQuery: false },
-  'how-it-works': { heedsQuery: false },
-  about: { heedsQuery: false },
-  'terms-and-conditions': { heedsQuery: false },
-  'sign-in': { heedsQuery: true },
-  'sign-up': { heedsQuery: true },
-}
+/** The pages that come drawn to who is not signed in; those of `QUERY_TELLS` only where nothing is asked after the path. */
+const DRAWN = new Set<PageName>([
+  'home',
+  'how-it-works',
+  'about',
+  'terms-and-conditions',
+  'sign-in',
+  'sign-up',
+])
+const QUERY_TELLS = new Set<PageName>(['sign-in', 'sign-up'])
 
 /** Whether this address shows the page as it is drawn once for everybody: only its very path does. */
-export function isDrawn(page: PageName | 'admin' | undefined, url: string): page is PageName {
-  const rules = page === undefined || page === 'admin' ? undefined : DRAWN[page]
-  if (page === undefined || page === 'admin' || rules === undefined) return false
-  const [asked, query = ''] = url.split('?')
-  return asked === PAGES[page].path && (query === '' || !rules.heedsQuery)
+export function isDrawn(page: DocumentPage | undefined, url: string): page is PageName {
+  if (page === undefined || page === 'admin' || !DRAWN.has(page)) return false
+  const [path, query = ''] = url.split('?')
+  return path === PAGES[page].path && (query === '' || !QUERY_TELLS.has(page))
 }
 
 /** The build of the web app that draws pages; undefined where there is none, as in development. */

@@ -52,6 +52,8 @@ beforeAll(async () => {
   await mkdir(path.join(webRoot, 'assets'))
   await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><title>Plain</title>')
   await writeFile(path.join(webRoot, 'assets/index-1.css'), CSS)
+  await writeFile(path.join(webRoot, 'assets/shared-2.css'), '.shared{color:red}')
+  await writeFile(path.join(webRoot, 'assets/home-3.css'), '.home{content:"</style>"}')
   await writeFile(path.join(webRoot, '.vite/manifest.json'), JSON.stringify(MANIFEST))
   await writeFile(path.join(webRoot, '.vite/pages.json'), JSON.stringify(PAGES))
   await mkdir(path.join(webRoot, '.server'))
@@ -160,6 +162,42 @@ describe('a public page', () => {
       '/about 127.0.0.1 es',
     )
     expect(await drawnAt('/about')).toBe('/about lakeshore.localhost en')
+  })
+  it('waits for no style sheet: what it looks like stands in it', async () => {
+    const { body } = await get('/')
+    const style = /<style>(.*?)<\/style>/s.exec(body)?.[1]
+    expect(style).toContain('.shared{color:red}')
+    expect(style).toContain('.home{content:"<\\/style>"}')
+    expect(body.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" crossorigin media="not all" href="/assets/shared-2.css">',
+      '<link rel="stylesheet" crossorigin media="not all" href="/assets/index-1.css">',
+      '<link rel="stylesheet" crossorigin media="not all" href="/assets/home-3.css">',
+    ])
+    const undrawn = (await get('/sign-in?redirect=%2F')).body
+    expect(undrawn).not.toContain('.shared')
+    expect(undrawn).not.toContain('media=')
+  })
+  it.each(['/.server/entry-server.js', '/.vite/manifest.json'])(
+    'is all that leaves of the build: %s is not there',
+    async (url) => {
+      const { statusCode, body } = await get(url, { accept: '*/*' })
+      expect(statusCode).toBe(404)
+      expect(body).not.toMatch(/drawPage|index-1/)
+    },
+  )
+  it('is drawn once for a host, however it is written', async () => {
+    const { headers } = await get('/about')
+    const again = await get('/about', { host: 'LakeShore.localhost', 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
+  it('is drawn anew once the partner has published a change [S1-1.008]', async () => {
+    const first = await get('/about', { host: 'tejo.localhost' })
+    await changePartner(site, 'tejo', { name: 'Tejo Nova' })
+    const again = await get('/about', { host: 'tejo.localhost', 'if-none-match': String(first.headers.etag) })
+    await changePartner(site, 'tejo')
+    expect(again.statusCode).toBe(200)
+    expect(again.body).toContain('data-rendered')
+    expect(again.body).toContain('Tejo Nova')
   })
   it('is not drawn for a browser with a session, ended or not', async () => {
     expect(await drawnAt('/about', await site.signIn('homeowner@lakeshore.test'))).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { BootData } from '@hearthlight/domain/navigation/boot-data'
 import type { DrawnPage, DrawPage } from '@hearthlight/domain/navigation/drawn-page'
 import { pageAt } from '@hearthlight/domain/navigation/page-at'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { PAGES } from '@hearthlight/domain/partner/pages'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { type Partner, partnerIn } from '@hearthlight/domain/partner/read-partner'
@@ -37,21 +38,21 @@ type Asked = {
 export function documentServer({ build, drawPage, showPerson }: DocumentSource) {
   const cache = documentCache()
 
-  async function draw(request: FastifyRequest, { partner, language, page }: Asked) {
-    if (drawPage === undefined || tokenOf(request) !== undefined || !isDrawn(page, request.url))
-      return undefined
-    const { config, ...resolved } = partnerIn(partner, language)
-    return drawPage({
-      path: PAGES[page].path,
-      host: request.hostname,
-      language,
-      partner: publicPartner({ config, ...resolved }, null),
-      texts: textsOf(config, language, NAMESPACES),
-    }).catch((error: unknown) => {
-      // The page is drawn by the browser then.
+  async function draw(request: FastifyRequest, asked: Asked, page: PageName): Promise<DrawnPage | undefined> {
+    const partner = partnerIn(asked.partner, asked.language)
+    try {
+      return await drawPage?.({
+        path: PAGES[page].path,
+        host: hostName(request),
+        language: asked.language,
+        partner: publicPartner(partner, null),
+        texts: textsOf(partner.config, asked.language, NAMESPACES),
+      })
+    } catch (error) {
+      // The browser draws it then.
       request.log.error({ err: error, page }, 'page could not be drawn')
       return undefined
-    })
+    }
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, partner: Partner): Promise<FastifyReply> => {
@@ -68,17 +69,24 @@ export function documentServer({ build, drawPage, showPerson }: DocumentSource) 
       // The data of a person must not come back from a store after they have left.
       return withHeaders(reply, asked, document, 'no-store', encoding).send(body ?? document.html)
     }
-    const looks =
-      tokenOf(request) === undefined && isDrawn(asked.page, request.url) ? request.hostname : 'plain'
-    const key = [partner.id, partner.version, asked.language, asked.page, looks].join(' ')
+    const page = pageToDraw(request, asked)
+    const drawnFor = page === undefined ? 'undrawn' : hostName(request)
+    const key = [partner.id, partner.version, asked.language, asked.page, drawnFor].join(' ')
     const { document, tag, compressed } = await cache.get(key, async () =>
-      compose(build, asked, null, await draw(request, asked)),
+      compose(build, asked, null, page && (await draw(request, asked, page))),
     )
     withHeaders(reply, asked, document, 'no-cache', encoding).header('etag', tag)
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.send(encoding === undefined ? document.html : await compressed(encoding))
   }
 }
+
+/** A page that tells on which host it stands is drawn for each of them. */
+const hostName = (request: FastifyRequest) => request.hostname.toLowerCase()
+
+/** A browser with a session, ended or not, has to find out first whose page it shows. */
+const pageToDraw = (request: FastifyRequest, { page }: Asked) =>
+  tokenOf(request) === undefined && isDrawn(page, request.url) ? page : undefined
 
 /** A later version of the same page has another tag (RFC 9110 §13.1.2). */
 const isKnown = (given: string | undefined, tag: string) =>

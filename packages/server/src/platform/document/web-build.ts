@@ -17,6 +17,8 @@ export type WebBuild = {
   /** The words that the page speaks besides those of every page. */
   namespaceOf(page: DocumentPage | undefined): Namespace | undefined
   readonly fonts: readonly FontFile[]
+  /** What a style sheet says. */
+  styleText(file: string): string
 }
 
 const ENTRY = 'index.html'
@@ -32,13 +34,23 @@ export function readWebBuild(root: string): WebBuild | undefined {
   for (const module of [undefined, ...Object.values(pages)])
     known.set(module, filesOf(manifest, module === undefined ? [ENTRY] : [ENTRY, module]))
   const entry = chunkOf(manifest, ENTRY)
+  const styles = readStyles(root, manifest)
+  const styleText = (file: string) => styles.get(file) ?? ''
   return {
     entry: entry.file,
     filesOf: (page) => known.get(moduleOf(page)) ?? { scripts: [], styles: [] },
     namespaceOf: (page) => NAMESPACES.find((noun) => moduleOf(page)?.startsWith(`src/features/${noun}/`)),
-    fonts: (entry.css ?? []).flatMap((file) => fontFiles(readFileSync(path.join(root, file), 'utf8'))),
+    fonts: (entry.css ?? []).flatMap((file) => fontFiles(styleText(file))),
+    styleText,
   }
 }
+
+const readStyles = (root: string, manifest: Manifest): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(manifest)
+      .flatMap(({ css }) => css ?? [])
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  )
 
 // The build writes both files; their shape is the build's own.
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))

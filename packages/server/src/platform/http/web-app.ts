@@ -9,7 +9,8 @@ import { readWebBuild } from '../document/web-build.ts'
 import { hostOf } from './host.ts'
 import { declarePublic } from './policy.ts'
 
-const SERVER_PATHS = /^\/(api|ahoy|dev\/mailbox|partner-assets|assets)(\/|$)/
+/** No pages: calls, files, and what the build says to the server alone. */
+const SERVER_PATHS = /^\/(api|ahoy|dev\/mailbox|partner-assets|assets|\.[^/]*)(\/|$)/
 
 /**
  * The built web app: hashed files for ever, the rest revalidated, and for every page of the portal its document. On an

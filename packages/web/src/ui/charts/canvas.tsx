@@ -2,17 +2,21 @@ import type { ReactNode, Ref } from 'react'
 import styles from './chart.module.css'
 import { AXIS_GAP } from './use-text-measure.ts'
 
+/** Until the app has measured it: on a page of this width only. */
+export type ShownOn = 'wide' | 'narrow'
+
 type CanvasProps = {
   ref: Ref<SVGSVGElement>
   /** Where the chart measures how much room it has. */
-  place: Ref<HTMLDivElement>
+  place?: Ref<HTMLDivElement> | undefined
   drawing: { width: number; height: number }
   label: string
+  shownOn?: ShownOn | undefined
   children: ReactNode
 }
 
 /** The drawing is a named group whose data can be walked through, not one opaque image. */
-export function Canvas({ ref, place, drawing, label, children }: CanvasProps) {
+export function Canvas({ ref, place, drawing, label, shownOn, children }: CanvasProps) {
   return (
     <div ref={place}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
@@ -22,6 +26,7 @@ export function Canvas({ ref, place, drawing, label, children }: CanvasProps) {
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         role="group"
         aria-label={label}
+        data-on={shownOn}
       >
         {children}
       </svg>

@@ -1,3 +1,4 @@
+import { useEarlyChoice } from '../taken-over.ts'
 import checkStyles from './check.module.css'
 import styles from './choice.module.css'
 import type { Choice } from './choice.ts'
@@ -17,6 +18,7 @@ export function CheckboxGroup(props: Props) {
   const ids = useFieldIds(props)
   const isRow = (props.layout ?? 'list') === 'row'
   const chosen = props.value ?? []
+  useEarlyChoice(ids.control, chosen, props.onChange)
   return (
     <FieldGroup {...props} ids={ids}>
       <div className={isRow ? styles.row : checkStyles.list}>

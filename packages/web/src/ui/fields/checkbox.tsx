@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useEarlyEntry } from '../taken-over.ts'
+import { useEarlyTick } from '../taken-over.ts'
 import styles from './check.module.css'
 import fieldStyles from './field.module.css'
 import { FieldDescription, FieldError, type FieldProps, useFieldIds } from './field.tsx'
@@ -13,9 +13,7 @@ type Props = Omit<FieldProps, 'isLabelHidden'> & {
 
 export function Checkbox(props: Props) {
   const ids = useFieldIds(props)
-  useEarlyEntry(ids.control, (control) => {
-    if ('checked' in control && control.checked !== (props.value === true)) props.onChange(control.checked)
-  })
+  useEarlyTick(ids.control, props.value === true, props.onChange)
   return (
     <div className={fieldStyles.field} data-invalid={props.error !== undefined || undefined}>
       <FieldError id={ids.error} error={props.error} />

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts'
 import { Pictogram } from '../pictures/pictogram.tsx'
+import { useEarlyChoice } from '../taken-over.ts'
 import type { Choice } from './choice.ts'
 import { type FieldProps, useFieldIds } from './field.tsx'
 import { FieldGroup } from './field-group.tsx'
@@ -20,6 +21,12 @@ type Props = FieldProps & Selection & { choices: readonly Choice[]; onBlur?: (()
 export function OptionCards(props: Props) {
   const ids = useFieldIds(props)
   const isMultiple = props.selection === 'multiple'
+  const known = props.selection === 'multiple' ? (props.value ?? []) : [props.value ?? '']
+  useEarlyChoice(ids.control, known, (chosen) => {
+    const [first] = chosen
+    if (props.selection === 'multiple') props.onChange(chosen)
+    else if (first !== undefined) props.onChange(first)
+  })
   function isChosen(choice: Choice): boolean {
     return props.selection === 'multiple'
       ? (props.value ?? []).includes(choice.value)

@@ -1,3 +1,4 @@
+import { useEarlyChoice } from '../taken-over.ts'
 import checkStyles from './check.module.css'
 import styles from './choice.module.css'
 import type { Choice } from './choice.ts'
@@ -15,6 +16,7 @@ type Props = FieldProps & {
 
 export function RadioGroup(props: Props) {
   const ids = useFieldIds(props)
+  useEarlyChoice(ids.control, [props.value ?? ''], ([chosen]) => chosen && props.onChange(chosen))
   const isRow = (props.layout ?? 'row') === 'row'
   return (
     <FieldGroup {...props} ids={ids} role="radiogroup">

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { classNames } from '../class-names.ts'
-import { useEarlyEntry } from '../taken-over.ts'
+import { useEarlyText } from '../taken-over.ts'
 import { FieldFrame, type FieldProps, useFieldIds } from './field.tsx'
 import styles from './input.module.css'
 
@@ -16,7 +16,7 @@ type Props = FieldProps & {
 
 export function TextArea(props: Props) {
   const ids = useFieldIds(props)
-  useEarlyEntry(ids.control, ({ value }) => value !== (props.value ?? '') && props.onChange(value))
+  useEarlyText(ids.control, props.value ?? '', props.onChange)
   return (
     <FieldFrame {...props} ids={ids}>
       <textarea

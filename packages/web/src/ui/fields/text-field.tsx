@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
-import { useEarlyEntry } from '../taken-over.ts'
+import { useEarlyText } from '../taken-over.ts'
 import { FieldFrame, type FieldProps, useFieldIds } from './field.tsx'
 import styles from './input.module.css'
 import { PasswordInput } from './password-input.tsx'
@@ -23,7 +23,7 @@ export type TextFieldProps = FieldProps &
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onBlur, type = 'text', prefix, suffix, ref } = props
   const ids = useFieldIds(props)
-  useEarlyEntry(ids.control, (control) => control.value !== (value ?? '') && onChange(control.value))
+  useEarlyText(ids.control, value ?? '', onChange)
   const input = {
     id: ids.control,
     name: props.name,

@@ -19,6 +19,6 @@ test('a ribbon is as wide as its share of the heat', () => {
   const loss = { walls: { share: 24, label: 'Walls', amount: '$320', shareText: '24 %' } }
   const { container } = render(<House house={USUAL_HOUSE} title="Home" loss={loss} />)
   const flow = partOf(container, 'loss-walls')?.querySelector('path')
-  expect(flow?.style.strokeWidth).toBe('34.8')
+  expect(flow?.getAttribute('stroke-width')).toBe('34.8')
   expect(container.textContent).toContain('$320')
 })

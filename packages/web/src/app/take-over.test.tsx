@@ -1,0 +1,101 @@
+import type { Partner } from '@hearthlight/domain/partner/read-partner'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { act } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawPage } from '../entry-server.tsx'
+import { partnerQuery } from '../platform/partner.ts'
+import { queryClient } from '../platform/queries.ts'
+import { saveDraft } from '../platform/stored-drafts.ts'
+import { demoPartner, pageToDraw } from '../testing/demo-partner.ts'
+import { App } from './app.tsx'
+import { routeTree } from './route-tree.tsx'
+import { mayTakeOver, resolvePage } from './take-over.ts'
+
+const PAGES = ['/', '/how-it-works', '/about', '/sign-in', '/sign-up', '/terms-and-conditions']
+let root: Root | undefined
+const complaints = vi.spyOn(console, 'error')
+beforeEach(() => void complaints.mockClear())
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+async function drawAt(address: string, partner: Partner, language: Language) {
+  const asked = await pageToDraw(address, partner, language)
+  const drawn = await drawPage(asked)
+  queryClient.setQueryData(partnerQuery(language).queryKey, asked.partner)
+  const place = document.createElement('div')
+  place.dataset['rendered'] = ''
+  place.innerHTML = drawn?.body ?? ''
+  document.body.append(place)
+  return { place, drawn }
+}
+
+async function takeOver(place: HTMLElement, address: string): Promise<unknown[]> {
+  const failures: unknown[] = []
+  const tree = routeTree()
+  window.history.replaceState(null, '', address)
+  const router = createMemoryRouter(tree, {
+    initialEntries: [address],
+    hydrationData: await resolvePage(tree),
+  })
+  await act(async () => {
+    root = hydrateRoot(
+      place,
+      <App>
+        <RouterProvider router={router} />
+      </App>,
+      { onRecoverableError: (failure) => void failures.push(failure) },
+    )
+  })
+  return failures
+}
+
+describe.each([
+  ['lakeshore', 'es'],
+  ['boreale', 'fr'],
+  ['tejo', 'pt'],
+  ['tejo', 'en'],
+] as const)('the public pages of %s in %s', (code, language) => {
+  it.each(PAGES)('%s is drawn whole, and taken over as it stands', async (address) => {
+    const { place, drawn } = await drawAt(address, await demoPartner(code), language)
+    expect(place.querySelectorAll('h1')).toHaveLength(1)
+    expect(drawn?.title).toMatch(/\S/)
+    expect(drawn?.namespaces).toContain('shared')
+    // Neither passes the content policy; the last stands for a part that was not there yet.
+    expect(drawn?.body).not.toMatch(/ style="|<script|<!--\$[!?]-->/)
+    const before = place.querySelector('h1')
+    expect(await takeOver(place, address)).toEqual([])
+    expect(complaints).not.toHaveBeenCalled()
+    expect(place.querySelector('h1')).toBe(before)
+  })
+})
+
+it('takes over what the server drew, and nothing in a frame', () => {
+  const place = document.createElement('div')
+  expect(mayTakeOver(place)).toBe(false)
+  place.dataset['rendered'] = ''
+  expect(mayTakeOver(place)).toBe(true)
+  const top = vi.spyOn(window, 'top', 'get').mockReturnValue(null)
+  expect(mayTakeOver(place)).toBe(false)
+  top.mockRestore()
+})
+
+it('lays a stored draft under what was typed before the app ran', async () => {
+  const asked = [
+    { name: 'email', type: 'email', label: 'Email' },
+    { name: 'last_name', type: 'text', label: 'Name' },
+  ]
+  const { place } = await drawAt('/sign-up', await demoPartner('lakeshore', asked), 'en')
+  saveDraft('nobody sign-up-account ', { email: 'kept@example.com', last_name: 'Kept' })
+  const field = (name: string) => place.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  const email = field('email')
+  if (email !== null) email.value = 'typed@example.com'
+  await takeOver(place, '/sign-up')
+  expect(field('email')?.value).toBe('typed@example.com')
+  expect(field('last_name')?.value).toBe('Kept')
+})

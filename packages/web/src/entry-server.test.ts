@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { drawPage } from './entry-server.tsx'
+import { demoPartner, pageToDraw } from './testing/demo-partner.ts'
+
+it('draws a page where there is no browser, for each partner in its own words', async () => {
+  const pages = await Promise.all([
+    pageToDraw('/about', await demoPartner('boreale'), 'fr'),
+    pageToDraw('/about', await demoPartner('tejo'), 'pt'),
+    pageToDraw('/how-it-works', await demoPartner('lakeshore'), 'es'),
+  ])
+  const drawn = await Promise.all(pages.map(drawPage))
+  const headings = drawn.map((page) => /<h1[^>]*>([^<]+)/.exec(page?.body ?? '')?.[1])
+  expect(headings).toEqual([
+    pages[0]?.partner.settings.sections.about.title,
+    pages[1]?.partner.settings.sections.about.title,
+    'Cómo funciona',
+  ])
+  expect(drawn.map((page) => page?.title)).toEqual([
+    expect.stringContaining('Énergie Boréale'),
+    expect.stringContaining('Energia do Tejo'),
+    expect.stringContaining('Lakeshore Power &amp; Gas'),
+  ])
+})
+
+it('tells whose words the page speaks', async () => {
+  const signIn = await drawPage(await pageToDraw('/sign-in', await demoPartner('lakeshore'), 'en'))
+  expect(signIn?.namespaces).toEqual(expect.arrayContaining(['shared', 'accounts']))
+  const about = await drawPage(await pageToDraw('/about', await demoPartner('lakeshore'), 'en'))
+  expect(about?.namespaces).not.toContain('accounts')
+})
+
+it('draws what is loaded when it is first needed too', async () => {
+  const rooms = { name: 'rooms', type: 'slider', label: 'Rooms', min: 1, max: 9 }
+  const partner = await demoPartner('lakeshore', [rooms])
+  const drawn = await drawPage(await pageToDraw('/sign-up', partner, 'en'))
+  expect(drawn?.body).toContain('type="range"')
+  expect(drawn?.body).not.toContain('<!--$!-->')
+})
+
+it('draws nothing where the guards lead elsewhere', async () => {
+  expect(await drawPage(await pageToDraw('/buildings', await demoPartner('lakeshore'), 'en'))).toBeUndefined()
+})
