@@ -16,6 +16,7 @@ it('writes the time of the home, whatever the zone of the partner', () => {
   expect(plain(visitWords(US, 'en', 'America/Chicago').moment(at))).toBe('Wed 11-18-2026, 2:00 PM')
   expect(plain(visitWords(US, 'en', 'America/Los_Angeles').moment(at))).toBe('Wed 11-18-2026, 12:00 PM')
   expect(visitWords(US, 'en', 'America/Chicago').zone).toBe('Central Time')
+  expect(visitWords(US, 'en', 'America/Chicago').dayOfMonth(at)).toBe('11-18')
   expect(visitWords(US, 'es', 'America/Chicago').weekday(at)).toBe('miércoles')
 })
 it('writes both sides of a change of the clock by the clock of that day', () => {

@@ -6,12 +6,19 @@ export function visitWords(partner: FormatPartner, language: Language, timeZone:
   const { locale, date, time } = formats({ ...partner, time_zone: timeZone }, language)
   const weekday = (length: 'long' | 'short') => new Intl.DateTimeFormat(locale, { timeZone, weekday: length })
   const [long, short] = [weekday('long'), weekday('short')]
+  const dayOfMonth = new Intl.DateTimeFormat(locale, { timeZone, month: '2-digit', day: '2-digit' })
   const zoneName = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
   return {
     locale,
     date,
     time,
     weekday: (instant: Date) => long.format(instant),
+    weekdayShort: (instant: Date) => short.format(instant),
+    /** `11-18`, as the date is written in en-US. */
+    dayOfMonth: (instant: Date) => {
+      const written = dayOfMonth.format(instant)
+      return locale === 'en-US' ? written.replace('/', '-') : written
+    },
     /** `Wed 11-18-2026, 2:00 PM` */
     moment: (instant: Date) => `${short.format(instant)} ${date(instant)}, ${time(instant)}`,
     zone: zoneName.formatToParts(new Date(0)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,

@@ -7,6 +7,7 @@ import { incentiveRoutes } from '../features/incentives/incentives-routes.tsx'
 import { kitRoutes } from '../features/kit/kit-routes.tsx'
 import { pageRoutes } from '../features/pages/pages-routes.tsx'
 import { reportRoutes } from '../features/report/report-routes.tsx'
+import { schedulingRoutes } from '../features/scheduling/scheduling-routes.tsx'
 import { siteHost } from '../platform/site-host.ts'
 
 /** Every page that exists. A feature joins here; menus and links follow by themselves. */
@@ -16,6 +17,7 @@ export const featureRoutes: readonly RouteObject[] = [
   ...assessmentRoutes,
   ...reportRoutes,
   ...incentiveRoutes,
+  ...schedulingRoutes,
   ...pageRoutes,
   ...(environmentOf(siteHost(), []) === 'dev' ? kitRoutes : []),
 ]

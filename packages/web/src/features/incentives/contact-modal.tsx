@@ -14,7 +14,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { RadioGroup } from '../../ui/fields/radio-group.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { useClickLock } from './use-click-lock.ts'
+import { useClickLock } from '../../ui/use-click-lock.ts'
 
 type Props = { building: Building; incentive: ClassifiedIncentive; onClose: () => void }
 

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
+import { useClickLock } from '../../ui/use-click-lock.ts'
 import { ContactModal } from './contact-modal.tsx'
 import { DetailModal } from './detail-modal.tsx'
 import styles from './incentive-row.module.css'
-import { useClickLock } from './use-click-lock.ts'
 
 type Props = { building: Building; incentive: ClassifiedIncentive }
 
