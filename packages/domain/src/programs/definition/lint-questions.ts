@@ -1,0 +1,65 @@
+import { parseRules } from '../questions/question-rules.ts'
+import { type Defect, type DefectPath, duplicates } from './defect.ts'
+import type { ProgramDefinition } from './program-definition.ts'
+import { isHomeFact, MEASURES_FACT } from './program-facts.ts'
+import type { Words } from './program-words.ts'
+import type { QuestionDefinition } from './question-definition.ts'
+
+export function lintQuestions(program: ProgramDefinition): Defect[] {
+  const questions = program.question_groups.flatMap((group, at) =>
+    group.questions.map((question, index) => ({
+      question,
+      name: question.code,
+      path: ['question_groups', at, 'questions', index],
+    })),
+  )
+  const attachments = program.attachment_groups.flatMap((group, at) =>
+    group.attachments.map(({ code }, index) => ({
+      name: code,
+      path: ['attachment_groups', at, 'attachments', index],
+    })),
+  )
+  const groups = (['question_groups', 'attachment_groups', 'measure_groups'] as const).flatMap((list) =>
+    program[list].map(({ code }, index) => ({ name: code, path: [list, index] })),
+  )
+  return [
+    ...duplicates(questions),
+    ...duplicates(attachments),
+    ...duplicates(groups),
+    ...questions.flatMap(({ question, path }) => lintQuestion(question, path, program)),
+  ]
+}
+
+function lintQuestion(
+  { code, type, rules, min, max }: QuestionDefinition,
+  path: DefectPath,
+  { languages }: ProgramDefinition,
+): Defect[] {
+  const isTaken = isHomeFact(code) || code === MEASURES_FACT
+  return [
+    ...(isTaken ? [{ path: [...path, 'code'], message: `is the name of a fact of the home: ${code}` }] : []),
+    ...(min !== undefined && max !== undefined && min > max
+      ? [{ path: [...path, 'min'], message: 'is above the maximum' }]
+      : []),
+    ...lintRules(type, rules, [...path, 'rules'], languages),
+  ]
+}
+
+const OFFERS = /specific values|multi_select/i
+
+/** A choice needs options, the same in every language; nothing else takes any. */
+export function lintRules(
+  type: string,
+  rules: Words | undefined,
+  path: DefectPath,
+  languages: ProgramDefinition['languages'],
+): Defect[] {
+  if (!OFFERS.test(type)) return rules === undefined ? [] : [{ path, message: `${type} takes no options` }]
+  const counts = languages.map((language) => parseRules(rules?.[language] ?? '').options)
+  if (counts.some((options) => options.length === 0)) return [{ path, message: 'no options' }]
+  if (counts.some((options) => new Set(options).size !== options.length))
+    return [{ path, message: 'an option stands twice' }]
+  if (new Set(counts.map((options) => options.length)).size > 1)
+    return [{ path, message: 'not the same options in every language' }]
+  return []
+}

@@ -1,0 +1,35 @@
+import type { Defect } from './defect.ts'
+import type { ProgramDefinition } from './program-definition.ts'
+import { applicantMove } from './status-moves.ts'
+
+/** Statuses that nothing leads to or out of, and moves to statuses that are not there. */
+export function lintStatuses(program: ProgramDefinition): Defect[] {
+  const { statuses, initial_status } = program
+  const isKnown = (code: string) => Object.hasOwn(statuses, code)
+  if (!isKnown(initial_status))
+    return [{ path: ['initial_status'], message: `no such code: ${initial_status}` }]
+  const reached = reachedFrom(program, [initial_status])
+  return [
+    ...(statuses[initial_status]?.applicant_may_edit
+      ? []
+      : [{ path: ['statuses', initial_status], message: 'an application begins where nobody may fill it in' }]),
+    ...Object.entries(statuses).flatMap(([code, status]): Defect[] => {
+      const path = ['statuses', code]
+      const unknown = status.transitions.flatMap(({ to }, index) =>
+        isKnown(to) ? [] : [{ path: [...path, 'transitions', index, 'to'], message: `no such code: ${to}` }],
+      )
+      if (!reached.has(code)) unknown.push({ path, message: 'no status leads to it' })
+      if (!status.is_end && status.transitions.length === 0) unknown.push({ path, message: 'leads nowhere' })
+      if (status.applicant_may_edit && applicantMove(program, code) === undefined)
+        unknown.push({ path, message: 'the applicant may edit and has no way to hand it in' })
+      return unknown
+    }),
+  ]
+}
+
+function reachedFrom({ statuses }: ProgramDefinition, begin: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(begin)
+  // A set goes on through what is added while it is gone through.
+  for (const code of reached) for (const { to } of statuses[code]?.transitions ?? []) reached.add(to)
+  return reached
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { AmountFormula, PAID_UNITS } from '../../incentives/amounts/amount-formula.ts'
+import { ProgramCondition } from './program-condition.ts'
+import { Code, FieldCode, Words } from './program-words.ts'
+
+/** Types of the fields of a measure as the wire names them (spec 2 section 3); a spacer asks nothing. */
+export const MEASURE_FIELD_TYPES = [
+  'BOOLEAN',
+  'date',
+  'multi_select',
+  'Specific values',
+  'Numeric',
+  'Float',
+  'Free-form',
+  'Free-form (single line)',
+  'Currency',
+  'Spacer',
+] as const
+export type MeasureFieldType = (typeof MEASURE_FIELD_TYPES)[number]
+
+/** The field that every measure has. */
+export const QUANTITY = 'quantity'
+
+export const MeasureFieldDefinition = z.strictObject({
+  name: FieldCode,
+  label: Words.optional().describe('Every type but a spacer needs one'),
+  type: z.enum(MEASURE_FIELD_TYPES),
+  required: z.boolean().default(false),
+  rules: Words.optional().describe('Options parted by semicolons, as of a question'),
+  default_value: z.string().optional(),
+  help: Words.optional(),
+  is_cost: z.boolean().default(false).describe('What the work costs: shares of the cost are paid of it'),
+})
+export type MeasureFieldDefinition = z.infer<typeof MeasureFieldDefinition>
+
+const FieldGroup = z.strictObject({ code: Code, name: Words, fields: z.array(MeasureFieldDefinition) })
+
+export const MeasureDefinition = z.strictObject({
+  code: Code,
+  name: Words,
+  type: Code.describe('Measures of one type have the same fields'),
+  category: Words.describe('What the filter of measures offers'),
+  summary: Words.optional(),
+  details: Words.describe('Markdown; what qualifies and what is asked for'),
+  unit: z.enum(PAID_UNITS).default('each'),
+  unit_label: Words.describe('What is counted: fans, square feet'),
+  max_quantity: z.int().positive().optional(),
+  sorting_tag: z.string().default(''),
+  formula: AmountFormula,
+  formula_says: Words.describe('The formula in words'),
+  visible_when: ProgramCondition.optional(),
+})
+export type MeasureDefinition = z.infer<typeof MeasureDefinition>
+
+export const MeasureGroup = z.strictObject({
+  code: Code,
+  name: Words,
+  instructions: Words.optional(),
+  sorting_tag: z.string().default(''),
+  measures: z.array(MeasureDefinition).min(1),
+})
+export type MeasureGroup = z.infer<typeof MeasureGroup>
+
+export const MeasureType = z.strictObject({ name: Words, field_groups: z.array(FieldGroup) })
+export type MeasureType = z.infer<typeof MeasureType>

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { DecimalText } from '../../incentives/amounts/amount-formula.ts'
+import { DateRange } from '../../incentives/classification/date-range.ts'
+import { HomeCondition } from '../../incentives/classification/fact-test.ts'
+import { LANGUAGES } from '../../texts/namespaces.ts'
+import { lintProgram } from './lint-program.ts'
+import { MeasureGroup, MeasureType } from './measure-definition.ts'
+import { Code, Words } from './program-words.ts'
+import { AttachmentGroup, QuestionGroup } from './question-definition.ts'
+import { StatusDefinition } from './status-definition.ts'
+import { StepDefinition } from './step-definition.ts'
+
+const Eligibility = z.strictObject({
+  code: Code,
+  says: Words,
+  test: HomeCondition.optional(),
+  settled_by: z.enum(['document', 'person']).optional(),
+  source_url: z.url({ protocol: /^https$/ }).optional(),
+})
+
+const Cart = z.strictObject({
+  title: Words,
+  instructions: Words.optional(),
+  total_label: Words,
+  footnote: Words,
+  delete_question: Words.optional(),
+  cap: DecimalText.optional().describe('The most that one application gets'),
+  cap_says: Words.optional(),
+})
+
+const DetailField = z.strictObject({
+  name: z.string().describe('A question, one of `DETAIL_FACTS`, or BLANK for an empty place'),
+  label: Words.optional().describe('A question has its own words without one'),
+})
+
+/** What of an application itself a page of details may show beside answers. */
+export const DETAIL_FACTS = [
+  'number',
+  'status',
+  'building',
+  'created_at',
+  'submitted_at',
+  'total_incentive',
+] as const
+
+const Detail = z.strictObject({
+  title: Words,
+  instructions: Words.optional(),
+  groups: z.array(z.strictObject({ name: Words, fields: z.array(DetailField) })),
+})
+
+const Program = z.strictObject({
+  languages: z.array(z.enum(LANGUAGES)).min(1).describe('The first is the one that answers are kept in'),
+  code: Code,
+  name: Words,
+  description: Words,
+  sorting_tag: z.string().default(''),
+  is_public: z.boolean().default(false).describe('Shown to people who are not signed in'),
+  date_range: DateRange.nullable().default(null),
+  minutes: z.int().positive().describe('How long it takes, for the page before the start'),
+  have_at_hand: z
+    .array(z.strictObject({ name: Words, description: Words.optional(), required: z.boolean() }))
+    .default([])
+    .describe('What people are told to have at hand before they start'),
+  what_happens_after: z.array(z.strictObject({ name: Words, description: Words })).default([]),
+  eligibility: z.array(Eligibility).default([]),
+  question_groups: z.array(QuestionGroup).default([]),
+  attachment_groups: z.array(AttachmentGroup).default([]),
+  measure_types: z.record(Code, MeasureType).default({}),
+  measure_groups: z.array(MeasureGroup).default([]),
+  steps: z.array(StepDefinition).min(1),
+  cart: Cart.optional(),
+  finish_message: Words.optional(),
+  finish_url: z
+    .string()
+    .regex(/^\/(?!\/)\S*$/)
+    .optional(),
+  statuses: z.record(Code, StatusDefinition),
+  initial_status: Code,
+  detail: Detail,
+})
+export type ProgramDefinition = z.infer<typeof Program>
+
+/** A program as data. What cannot work is refused with the path of what is wrong. */
+export const ProgramDefinition = Program.superRefine((program, context) => {
+  for (const { path, message } of lintProgram(program))
+    context.addIssue({ code: 'custom', path: [...path], message })
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { ProgramCondition } from './program-condition.ts'
+import { Code, FieldCode, Words } from './program-words.ts'
+
+/** Types of questions as the wire names them (spec 2 section 3); compared without case. */
+export const QUESTION_TYPES = [
+  'Boolean',
+  'date',
+  'multi_select',
+  'Specific values',
+  'Specific values (multi-select)',
+  'Numeric',
+  'Float',
+  'Free-form',
+  'Free-form (single line)',
+  'Date',
+] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+export const QuestionDefinition = z.strictObject({
+  code: FieldCode,
+  question: Words,
+  type: z.enum(QUESTION_TYPES),
+  rules: Words.optional().describe(
+    'Options parted by semicolons; a part between dashes is the placeholder. The same options in the same order in every language.',
+  ),
+  required: z.boolean().default(false),
+  sorting_tag: z.string().default(''),
+  help: Words.optional(),
+  available_in_portal: z.boolean().default(true),
+  available_in_mobile: z.boolean().default(true),
+  use_spinner: z.boolean().default(false).describe('A number is changed by buttons beside it'),
+  old_question_id: z.string().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  visible_when: ProgramCondition.optional(),
+})
+export type QuestionDefinition = z.infer<typeof QuestionDefinition>
+
+export const AttachmentDefinition = z.strictObject({
+  code: FieldCode,
+  question: Words,
+  help: Words.optional(),
+  required: z.boolean().default(false),
+  sorting_tag: z.string().default(''),
+  max_bytes: z.int().positive().optional().describe("Without it the partner's limit, 10485760 by default"),
+  allowed_types: z.array(z.string()).optional().describe('File extensions that are taken'),
+  disallowed_types: z.array(z.string()).optional().describe('File extensions that are refused'),
+  max_files: z.int().positive().default(10),
+  visible_when: ProgramCondition.optional(),
+})
+export type AttachmentDefinition = z.infer<typeof AttachmentDefinition>
+
+const group = {
+  code: Code,
+  name: Words,
+  instructions: Words.optional(),
+  sorting_tag: z.string().default(''),
+}
+export const QuestionGroup = z.strictObject({ ...group, questions: z.array(QuestionDefinition) })
+export type QuestionGroup = z.infer<typeof QuestionGroup>
+
+export const AttachmentGroup = z.strictObject({ ...group, attachments: z.array(AttachmentDefinition) })
+export type AttachmentGroup = z.infer<typeof AttachmentGroup>

@@ -1,0 +1,24 @@
+import type { ProgramDefinition } from './program-definition.ts'
+import type { MOVERS } from './status-definition.ts'
+
+type Mover = (typeof MOVERS)[number]
+
+/** Where somebody may move an application from a status. */
+export const movesFrom = ({ statuses }: ProgramDefinition, status: string, by: Mover): readonly string[] =>
+  (statuses[status]?.transitions ?? []).filter((move) => move.by.includes(by)).map(({ to }) => to)
+
+/**
+ * The status that accepting the terms gives: the one they name where that is a move, else (an application that was handed
+ * back) the one by which the applicant hands it in again.
+ */
+export function applicantMove(program: ProgramDefinition, from: string): string | undefined {
+  const moves = movesFrom(program, from, 'applicant')
+  const named = program.steps.flatMap((step) =>
+    step.type === 'tandc' && step.terms.accept_status !== undefined ? [step.terms.accept_status] : [],
+  )
+  const isHandedIn = (code: string) => {
+    const status = program.statuses[code]
+    return status !== undefined && !status.applicant_may_edit && !status.is_end
+  }
+  return moves.find((code) => named.includes(code)) ?? moves.find(isHandedIn)
+}

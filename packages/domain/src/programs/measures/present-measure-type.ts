@@ -1,0 +1,26 @@
+import type { MeasureType } from '../definition/measure-definition.ts'
+import type { Say } from '../definition/program-words.ts'
+import type { MeasureTypeWire } from '../wire/measure-wire.ts'
+
+/** The form of a type of measures, in the words of the reader. */
+export const presentMeasureType = (
+  type: string,
+  definition: MeasureType,
+  say: Say,
+): Omit<MeasureTypeWire, 'uuid'> => ({
+  measure_type: type,
+  field_groups: definition.field_groups.map((group) => ({
+    id: group.code,
+    name: say(group.name),
+    fields: group.fields.map((field) => ({
+      name: field.name,
+      label: say(field.label),
+      type: field.type,
+      required: field.required ? ('true' as const) : ('false' as const),
+      rules: say(field.rules),
+      default_value: field.default_value ?? null,
+      inline_help: field.help === undefined ? null : say(field.help),
+      field_group_id: group.code,
+    })),
+  })),
+})

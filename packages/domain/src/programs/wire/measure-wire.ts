@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { DecimalText } from '../../incentives/amounts/amount-formula.ts'
+import { MEASURE_FIELD_TYPES } from '../definition/measure-definition.ts'
+import { StringBoolean } from './questionnaire.ts'
+
+export const RetrofitField = z.object({
+  type: z.enum(MEASURE_FIELD_TYPES),
+  object_name: z.literal('ProjectMeasure'),
+  name: z.string(),
+  field_group_id: z.string(),
+  value: z.string().nullable(),
+})
+
+/** Retrofit (measure) of spec 2 section 3: one that can be chosen, or one that is. */
+export const Retrofit = z.object({
+  id: z.string(),
+  pm_id: z.string().nullable().describe('Of the measure in this application; null until it is chosen'),
+  program_measure_id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  hierarchy_level_1: z.string().describe('The category'),
+  summary: z.string().nullable(),
+  program_specific_measure_details: z.string().describe('Markdown'),
+  formula_says: z.string(),
+  units_qty: z.string().describe('What is counted'),
+  quantity: z.int(),
+  max_quantity: z.int().nullable(),
+  status: z.literal('Included').nullable(),
+  sorting_tag: z.string(),
+  incentive: DecimalText.nullable().describe('Of this quantity; null when something is missing to work it out'),
+  incentive_basis: z.enum(['exact', 'maximum', 'unknown']),
+  is_complete: z.boolean().describe('Its form is filled in'),
+  fields: z.array(RetrofitField),
+})
+export type Retrofit = z.infer<typeof Retrofit>
+
+/** Measure group of spec 2 section 3. */
+export const MeasureGroupWire = z.object({
+  id: z.string(),
+  name: z.string(),
+  measure_instruction: z.string().nullable(),
+  sorting_tag: z.string(),
+  retrofits: z.array(Retrofit),
+})
+export type MeasureGroupWire = z.infer<typeof MeasureGroupWire>
+
+/** Measure field definition of spec 2 section 3. */
+export const MeasureField = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum(MEASURE_FIELD_TYPES),
+  required: StringBoolean,
+  rules: z.string(),
+  default_value: z.string().nullable(),
+  inline_help: z.string().nullable(),
+  field_group_id: z.string(),
+})
+export type MeasureField = z.infer<typeof MeasureField>
+
+export const MeasureTypeWire = z.object({
+  uuid: z.string().describe('Of the measure'),
+  measure_type: z.string(),
+  field_groups: z.array(z.object({ id: z.string(), name: z.string(), fields: z.array(MeasureField) })),
+})
+export type MeasureTypeWire = z.infer<typeof MeasureTypeWire>
+
+/** What an application would get. Decimal texts; the server adds in whole cents. */
+export const Incentives = z.object({
+  sum: DecimalText.describe('Of the measures'),
+  above_cap: DecimalText.describe('What the limit of the program takes away'),
+  total_incentive: DecimalText,
+  cap_says: z.string().nullable(),
+})
+
+/** What is in the cart of an application. */
+export const ProjectMeasures = z.object({ retrofits: z.array(Retrofit), ...Incentives.shape })
+export type ProjectMeasures = z.infer<typeof ProjectMeasures>

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { VERDICTS } from '../../incentives/classification/check-eligibility.ts'
+import { Trace } from '../../incentives/incentive.ts'
+import { STEP_TYPES } from '../definition/step-definition.ts'
+import { Incentives, Retrofit } from './measure-wire.ts'
+import { QuestionnaireSection } from './questionnaire.ts'
+
+const StatusLine = z.object({
+  code: z.string(),
+  status: z.string(),
+  at: z.iso.datetime(),
+  message: z.string().nullable(),
+})
+
+/** What the partner promises for the present status, in working days. */
+const StatusPromise = z.object({
+  working_days: z.int(),
+  due_on: z.iso.date(),
+  is_overdue: z.boolean(),
+  says: z.string().describe('The promise; once it is overdue, what a person may do'),
+})
+
+/** Project of spec 2 section 3 as the list of applications shows it. */
+export const ProgramProject = z.object({
+  id: z.string(),
+  number: z.int().describe('Short enough to be said on the telephone'),
+  name: z.string(),
+  program_id: z.string(),
+  description: z.string(),
+  created_at: z.iso.datetime(),
+  last_modified_ts: z.iso.datetime(),
+  submitted_at: z.iso.datetime().nullable(),
+  project_type: z.object({ id: z.string(), name: z.string() }),
+  programmable_type: z.literal('Program'),
+  programmable_id: z.string(),
+  original_programmable_id: z.string().nullable(),
+  project_status: z.object({ status: z.string(), user_scheduling_enabled: z.boolean() }),
+  status: z.string(),
+  status_code: z.string(),
+  custom_status_description: z.string().nullable(),
+  custom_status_date: z.iso.datetime().nullable(),
+  child_projects: z.array(z.object({ id: z.string() })),
+  document_upload_notify_list: z.array(z.string()),
+  admin_document_upload: z.boolean(),
+  requested_edit: z.string().nullable(),
+  applied_obj_quantity: z.int().nullable(),
+  total_incentive: z.string(),
+  locked: z.string(),
+  locked_in_portal: z.string(),
+  locked_in_educate: z.string(),
+  site_id: z.string().describe('The building'),
+  schedule_plan_assigment: z
+    .object({ timeslot: z.object({ start_at: z.string(), finish_at: z.string() }) })
+    .nullable(),
+  do_not_buy_yet: z.boolean(),
+})
+export type ProgramProject = z.infer<typeof ProgramProject>
+
+/** With what it holds. */
+export const SelectedProject = ProgramProject.extend({ retrofits: z.array(Retrofit), ...Incentives.shape })
+export type SelectedProject = z.infer<typeof SelectedProject>
+
+const StepState = z.object({
+  id: z.string(),
+  type: z.enum(STEP_TYPES),
+  name: z.string(),
+  is_complete: z.boolean(),
+})
+
+/** With all that a page of details shows. */
+export const ProjectDetails = SelectedProject.extend({
+  contact_id: z.string().nullable(),
+  steps: z.array(StepState),
+  sections: z.array(QuestionnaireSection),
+  timeline: z.array(StatusLine),
+  promise: StatusPromise.nullable(),
+  may_move_to: z.array(z.object({ code: z.string(), status: z.string() })),
+  eligibility: z.object({ verdict: z.enum(VERDICTS), trace: Trace }),
+  program_version: z.int(),
+})
+export type ProjectDetails = z.infer<typeof ProjectDetails>
