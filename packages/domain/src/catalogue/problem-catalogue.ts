@@ -6,6 +6,7 @@ import { contactProblems } from '../contacts/contact-problems.ts'
 import { documentProblems } from '../documents/document-problems.ts'
 import { incentiveProblems } from '../incentives/incentive-problems.ts'
 import { partnerProblems } from '../partner/partner-problems.ts'
+import { programProblems } from '../programs/program-problems.ts'
 import { reportProblems } from '../report/report-problems.ts'
 import { schedulingProblems } from '../scheduling/scheduling-problems.ts'
 import type { ProblemCode } from '../shared/problem.ts'
@@ -21,6 +22,7 @@ export const PROBLEMS = {
   ...reportProblems,
   ...incentiveProblems,
   ...documentProblems,
+  ...programProblems,
   ...applicationProblems,
   ...contactProblems,
   ...schedulingProblems,

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../shared/problem.ts'
 const OUTSIDE_NAMES: Readonly<Record<string, string>> = {
   'shared.csrf': 'csrf',
   'accounts.fulfill-api-error': 'fulfill_api_error',
+  'programs.fulfill-api-error': 'fulfill_api_error',
 }
 
 export const wireCode = (code: ProblemCode): string => OUTSIDE_NAMES[code] ?? code

@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'report',
   'incentives',
   'documents',
+  'programs',
   'applications',
   'contacts',
   'scheduling',

@@ -7,6 +7,7 @@ import { texts as contactsEn } from '@hearthlight/domain/texts/en/contacts'
 import { texts as documentsEn } from '@hearthlight/domain/texts/en/documents'
 import { texts as incentivesEn } from '@hearthlight/domain/texts/en/incentives'
 import { texts as partnerEn } from '@hearthlight/domain/texts/en/partner'
+import { texts as programsEn } from '@hearthlight/domain/texts/en/programs'
 import { texts as reportEn } from '@hearthlight/domain/texts/en/report'
 import { texts as schedulingEn } from '@hearthlight/domain/texts/en/scheduling'
 import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
@@ -19,6 +20,7 @@ import { texts as contactsEs } from '@hearthlight/domain/texts/es/contacts'
 import { texts as documentsEs } from '@hearthlight/domain/texts/es/documents'
 import { texts as incentivesEs } from '@hearthlight/domain/texts/es/incentives'
 import { texts as partnerEs } from '@hearthlight/domain/texts/es/partner'
+import { texts as programsEs } from '@hearthlight/domain/texts/es/programs'
 import { texts as reportEs } from '@hearthlight/domain/texts/es/report'
 import { texts as schedulingEs } from '@hearthlight/domain/texts/es/scheduling'
 import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
@@ -31,6 +33,7 @@ import { texts as contactsFr } from '@hearthlight/domain/texts/fr/contacts'
 import { texts as documentsFr } from '@hearthlight/domain/texts/fr/documents'
 import { texts as incentivesFr } from '@hearthlight/domain/texts/fr/incentives'
 import { texts as partnerFr } from '@hearthlight/domain/texts/fr/partner'
+import { texts as programsFr } from '@hearthlight/domain/texts/fr/programs'
 import { texts as reportFr } from '@hearthlight/domain/texts/fr/report'
 import { texts as schedulingFr } from '@hearthlight/domain/texts/fr/scheduling'
 import { texts as sharedFr } from '@hearthlight/domain/texts/fr/shared'
@@ -44,6 +47,7 @@ import { texts as contactsPt } from '@hearthlight/domain/texts/pt/contacts'
 import { texts as documentsPt } from '@hearthlight/domain/texts/pt/documents'
 import { texts as incentivesPt } from '@hearthlight/domain/texts/pt/incentives'
 import { texts as partnerPt } from '@hearthlight/domain/texts/pt/partner'
+import { texts as programsPt } from '@hearthlight/domain/texts/pt/programs'
 import { texts as reportPt } from '@hearthlight/domain/texts/pt/report'
 import { texts as schedulingPt } from '@hearthlight/domain/texts/pt/scheduling'
 import { texts as sharedPt } from '@hearthlight/domain/texts/pt/shared'
@@ -59,6 +63,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     report: reportEn,
     incentives: incentivesEn,
     documents: documentsEn,
+    programs: programsEn,
     applications: applicationsEn,
     contacts: contactsEn,
     scheduling: schedulingEn,
@@ -73,6 +78,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     report: reportFr,
     incentives: incentivesFr,
     documents: documentsFr,
+    programs: programsFr,
     applications: applicationsFr,
     contacts: contactsFr,
     scheduling: schedulingFr,
@@ -87,6 +93,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     report: reportEs,
     incentives: incentivesEs,
     documents: documentsEs,
+    programs: programsEs,
     applications: applicationsEs,
     contacts: contactsEs,
     scheduling: schedulingEs,
@@ -101,6 +108,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     report: reportPt,
     incentives: incentivesPt,
     documents: documentsPt,
+    programs: programsPt,
     applications: applicationsPt,
     contacts: contactsPt,
     scheduling: schedulingPt,

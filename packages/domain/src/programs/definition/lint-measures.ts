@@ -23,15 +23,16 @@ export function lintMeasures(program: ProgramDefinition): Defect[] {
           path: ['measure_types', type, 'field_groups', at, 'fields', index],
         })),
       )
-      return [
-        ...duplicates(fields),
-        ...fields.flatMap(({ field, path }) => lintField(field, path, program)),
-      ]
+      return [...duplicates(fields), ...fields.flatMap(({ field, path }) => lintField(field, path, program))]
     }),
   ]
 }
 
-function lintMeasure({ type, formula }: MeasureDefinition, path: DefectPath, program: ProgramDefinition): Defect[] {
+function lintMeasure(
+  { type, formula }: MeasureDefinition,
+  path: DefectPath,
+  program: ProgramDefinition,
+): Defect[] {
   const { measure_types } = program
   const known = Object.hasOwn(measure_types, type) ? measure_types[type] : undefined
   if (known === undefined) return [{ path: [...path, 'type'], message: `no such code: ${type}` }]
@@ -50,9 +51,13 @@ function lintField(
   { languages }: ProgramDefinition,
 ): Defect[] {
   return [
-    ...(name === QUANTITY ? [{ path: [...path, 'name'], message: 'every measure has a quantity already' }] : []),
+    ...(name === QUANTITY
+      ? [{ path: [...path, 'name'], message: 'every measure has a quantity already' }]
+      : []),
     ...(type !== 'Spacer' && label === undefined ? [{ path: [...path, 'label'], message: 'no label' }] : []),
-    ...(is_cost && type !== 'Currency' ? [{ path: [...path, 'is_cost'], message: 'is no sum of money' }] : []),
+    ...(is_cost && type !== 'Currency'
+      ? [{ path: [...path, 'is_cost'], message: 'is no sum of money' }]
+      : []),
     ...lintRules(type, rules, [...path, 'rules'], languages),
   ]
 }

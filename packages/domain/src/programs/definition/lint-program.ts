@@ -1,10 +1,10 @@
 import { missingTexts } from '../../partner/local-text.ts'
+import type { Defect } from './defect.ts'
 import { lintConditions } from './lint-conditions.ts'
 import { lintMeasures } from './lint-measures.ts'
 import { lintQuestions } from './lint-questions.ts'
 import { lintStatuses } from './lint-statuses.ts'
 import { lintSteps } from './lint-steps.ts'
-import type { Defect } from './defect.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 
 /** Whatever would leave a person stuck or without words: dead ends, unreachable parts, missing texts, unknown names. */

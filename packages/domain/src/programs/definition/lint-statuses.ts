@@ -12,7 +12,12 @@ export function lintStatuses(program: ProgramDefinition): Defect[] {
   return [
     ...(statuses[initial_status]?.applicant_may_edit
       ? []
-      : [{ path: ['statuses', initial_status], message: 'an application begins where nobody may fill it in' }]),
+      : [
+          {
+            path: ['statuses', initial_status],
+            message: 'an application begins where nobody may fill it in',
+          },
+        ]),
     ...Object.entries(statuses).flatMap(([code, status]): Defect[] => {
       const path = ['statuses', code]
       const unknown = status.transitions.flatMap(({ to }, index) =>

@@ -2,7 +2,11 @@ import { type Defect, duplicates } from './defect.ts'
 import { DETAIL_FACTS, type ProgramDefinition } from './program-definition.ts'
 import { groupsOf, questionsOf } from './program-facts.ts'
 
-const LISTS = { prq: 'question_groups', attachment: 'attachment_groups', measurelist: 'measure_groups' } as const
+const LISTS = {
+  prq: 'question_groups',
+  attachment: 'attachment_groups',
+  measurelist: 'measure_groups',
+} as const
 
 export const lintSteps = (program: ProgramDefinition): Defect[] => [
   ...duplicates(program.steps.map(({ id }, index) => ({ name: id, path: ['steps', index, 'id'] }))),
@@ -34,7 +38,8 @@ function unshownGroups(program: ProgramDefinition): Defect[] {
 /** Accepting the terms submits, and what is submitted is locked: no step may stand behind. */
 function deadEnds({ steps, statuses }: ProgramDefinition): Defect[] {
   const submits = steps.findIndex(
-    (step) => step.type === 'tandc' && step.terms.accept_status !== undefined && step.visible_when === undefined,
+    (step) =>
+      step.type === 'tandc' && step.terms.accept_status !== undefined && step.visible_when === undefined,
   )
   const firstList = steps.findIndex(({ type }) => type === 'measurelist')
   return [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Condition, type FactValues, evaluateCondition } from '../../forms/condition.ts'
+import { type Condition, evaluateCondition, type FactValues } from '../../forms/condition.ts'
 
 const Fact = z
   .string()
@@ -32,7 +32,11 @@ const UNKNOWN: Condition = { fact: 'nobody_knows', is: 'known' }
 const DECIDED = { met: ALWAYS, not_met: NEVER, unknown: UNKNOWN } as const
 
 /** The condition with every fact decided but the open ones: those are asked on the page that is being shown. */
-export function bindFacts(condition: Condition, known: FactValues, isOpen: (fact: string) => boolean): Condition {
+export function bindFacts(
+  condition: Condition,
+  known: FactValues,
+  isOpen: (fact: string) => boolean,
+): Condition {
   if ('all' in condition) return { all: condition.all.map((part) => bindFacts(part, known, isOpen)) }
   if ('any' in condition) return { any: condition.any.map((part) => bindFacts(part, known, isOpen)) }
   if ('not' in condition) return { not: bindFacts(condition.not, known, isOpen) }

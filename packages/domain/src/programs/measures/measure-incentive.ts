@@ -1,6 +1,13 @@
-import type { Facts } from '../../incentives/classification/fact-test.ts'
 import { type Quote, quoteAmount } from '../../incentives/amounts/quote-amount.ts'
-import { centsOfDecimal, decimalOfCents, fromDecimal, multiply, toInteger, whole } from '../../incentives/amounts/rational.ts'
+import {
+  centsOfDecimal,
+  decimalOfCents,
+  fromDecimal,
+  multiply,
+  toInteger,
+  whole,
+} from '../../incentives/amounts/rational.ts'
+import type { Facts } from '../../incentives/classification/fact-test.ts'
 import type { ApplicationState, ChosenMeasure } from '../application-state.ts'
 import type { MeasureDefinition, MeasureType } from '../definition/measure-definition.ts'
 import type { ProgramDefinition } from '../definition/program-definition.ts'
@@ -21,7 +28,10 @@ export function quoteMeasure(
   return quoteAmount(measure.formula, { costCents, quantities }, facts)
 }
 
-function costOf(type: MeasureType | undefined, { fields }: Pick<ChosenMeasure, 'fields'>): number | undefined {
+function costOf(
+  type: MeasureType | undefined,
+  { fields }: Pick<ChosenMeasure, 'fields'>,
+): number | undefined {
   const field = type?.field_groups.flatMap((group) => group.fields).find(({ is_cost }) => is_cost)
   const value = field && fields[field.name]
   if (value === undefined || typeof value === 'object') return undefined

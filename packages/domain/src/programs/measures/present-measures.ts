@@ -41,7 +41,9 @@ export function presentCart(
 ): ProjectMeasures {
   const say = sayIn(language, program.languages)
   const total = totalIncentive(program, state)
-  const chosen = measuresOf(program).filter(({ code }) => state.measures.some(({ measure }) => measure === code))
+  const chosen = measuresOf(program).filter(({ code }) =>
+    state.measures.some(({ measure }) => measure === code),
+  )
   return {
     retrofits: chosen.map((measure) => presentMeasure(program, measure, state, language)),
     ...incentivesOnWire(total),

@@ -1,5 +1,5 @@
-import { holdsList } from '../../forms/field-values.ts'
 import type { FieldValue } from '../../forms/field-values.ts'
+import { holdsList } from '../../forms/field-values.ts'
 import type { Question } from '../../forms/question.ts'
 import { questionAt } from '../../forms/question-paths.ts'
 import type { Translate } from '../../shared/translate.ts'

@@ -135,7 +135,10 @@ export function presentAttachments(
   }))
 }
 
-type Head = Pick<ProgramDefinition['question_groups'][number], 'code' | 'name' | 'instructions' | 'sorting_tag'>
+type Head = Pick<
+  ProgramDefinition['question_groups'][number],
+  'code' | 'name' | 'instructions' | 'sorting_tag'
+>
 
 const head = ({ code, name, instructions, sorting_tag }: Head, say: Say, reader: Reader) => ({
   id: code,

@@ -17,7 +17,11 @@ export function presentStep(
   const orNull = (words: Words | undefined) => (words === undefined ? null : say(words))
   const step = steps[index]?.step
   const project_status = say(program.statuses[status]?.name)
-  const counted = { step_num: String(index + 1), steps_remaining: String(steps.length - index), project_status }
+  const counted = {
+    step_num: String(index + 1),
+    steps_remaining: String(steps.length - index),
+    project_status,
+  }
   if (step === undefined)
     return {
       ...counted,

@@ -27,7 +27,9 @@ export const Retrofit = z.object({
   max_quantity: z.int().nullable(),
   status: z.literal('Included').nullable(),
   sorting_tag: z.string(),
-  incentive: DecimalText.nullable().describe('Of this quantity; null when something is missing to work it out'),
+  incentive: DecimalText.nullable().describe(
+    'Of this quantity; null when something is missing to work it out',
+  ),
   incentive_basis: z.enum(['exact', 'maximum', 'unknown']),
   is_complete: z.boolean().describe('Its form is filled in'),
   fields: z.array(RetrofitField),

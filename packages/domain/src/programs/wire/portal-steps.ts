@@ -5,8 +5,17 @@ import { STEP_TYPES } from '../definition/step-definition.ts'
 export const PortalStepsQuery = z.object({
   projectId: z.uuid(),
   nav: z.enum(['ns', 'ps', 'cs']).default('ns'),
-  curStep: z.coerce.number().int().optional().catch(undefined).describe('The number of the step one comes from'),
-  cn: z.string().max(100).optional().describe('The id of the step one comes from; it decides over the number'),
+  curStep: z.coerce
+    .number()
+    .int()
+    .optional()
+    .catch(undefined)
+    .describe('The number of the step one comes from'),
+  cn: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The id of the step one comes from; it decides over the number'),
   onCreate: z.string().optional().describe('The application has just been made'),
 })
 export type PortalStepsQuery = z.infer<typeof PortalStepsQuery>

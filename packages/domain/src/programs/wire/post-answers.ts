@@ -58,7 +58,11 @@ export const PostTerms = z.object({
   accept_tnc: Flag,
   is_tc_update: z.union([z.literal(true), z.literal('true')]),
   details: Details,
-  project_status: z.string().max(200).optional().describe('The accept_status_value of the terms; the server knows it'),
+  project_status: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('The accept_status_value of the terms; the server knows it'),
 })
 export type PostTerms = z.infer<typeof PostTerms>
 

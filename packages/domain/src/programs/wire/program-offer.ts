@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Trace } from '../../incentives/incentive.ts'
 import { VERDICTS } from '../../incentives/classification/check-eligibility.ts'
+import { Trace } from '../../incentives/incentive.ts'
 
 const HaveAtHand = z.object({ name: z.string(), description: z.string().nullable(), required: z.boolean() })
 
@@ -18,7 +18,10 @@ export const ProgramOffer = z.object({
   have_at_hand: z.array(HaveAtHand),
   what_happens_after: z.array(z.object({ name: z.string(), description: z.string() })),
   do_not_buy_yet: z.boolean().describe('Work or purchase before the approval loses the incentive'),
-  eligibility: z.object({ verdict: z.enum(VERDICTS), trace: Trace }).nullable().describe('For the building'),
+  eligibility: z
+    .object({ verdict: z.enum(VERDICTS), trace: Trace })
+    .nullable()
+    .describe('For the building'),
 })
 export type ProgramOffer = z.infer<typeof ProgramOffer>
 

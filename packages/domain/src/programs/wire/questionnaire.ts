@@ -12,7 +12,10 @@ export const ProgramQuestion = z.object({
   question: z.string(),
   type: z.enum(QUESTION_TYPES),
   rules: z.string().describe('Options parted by semicolons; a part between dashes is the placeholder'),
-  response: z.string().nullable().describe('In the words of the reader; several options are joined by semicolons'),
+  response: z
+    .string()
+    .nullable()
+    .describe('In the words of the reader; several options are joined by semicolons'),
   response_2: z.string().nullable(),
   required: StringBoolean,
   sorting_tag: z.string(),
@@ -20,7 +23,10 @@ export const ProgramQuestion = z.object({
   available_in_mobile: z.boolean(),
   use_spinner: z.boolean(),
   additional_response_info: z.string().nullable().describe('A line of help'),
-  response_option_id: z.string().nullable().describe('The chosen option as it is kept, whatever the language'),
+  response_option_id: z
+    .string()
+    .nullable()
+    .describe('The chosen option as it is kept, whatever the language'),
   old_question_id: z.string().nullable(),
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -84,7 +90,10 @@ export const AttachmentSection = z.object({
 export type AttachmentSection = z.infer<typeof AttachmentSection>
 
 /** Questionnaire section of spec 2 section 3. */
-export const QuestionnaireSection = z.discriminatedUnion('question_type', [QuestionSection, AttachmentSection])
+export const QuestionnaireSection = z.discriminatedUnion('question_type', [
+  QuestionSection,
+  AttachmentSection,
+])
 export type QuestionnaireSection = z.infer<typeof QuestionnaireSection>
 
 /** The query of the page plus whose application it is; `cn` is the id of the step, `cs` its number. */

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_STATE } from '../application-state.ts'
+import { stepProgress } from '../steps/step-progress.ts'
+import { ProgramDefinition } from './program-definition.ts'
+
+const PARTNERS = path.resolve(import.meta.dirname, '../../../../../partners')
+const files = ['lakeshore', 'boreale'].flatMap((partner) => {
+  const folder = path.join(PARTNERS, partner, 'programs')
+  return readdirSync(folder).map((file) => [`${partner} ${file}`, path.join(folder, file)] as const)
+})
+
+describe.each(files)('the program %s', (_name, file) => {
+  const raw: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  it('is sound', () => {
+    expect(ProgramDefinition.safeParse(raw).error?.issues ?? []).toEqual([])
+  })
+  it('shows its first step to who has given nothing yet', () => {
+    const [first] = stepProgress(ProgramDefinition.parse(raw), EMPTY_STATE)
+    expect(first).toMatchObject({ isComplete: false, isTouched: false })
+  })
+})

@@ -1,0 +1,51 @@
+import type { Texts } from '../namespaces.ts'
+
+export const texts = {
+  problem: {
+    'not-open': 'This program does not take applications just now.',
+    'not-eligible': 'This home does not meet a condition of this program.',
+    'invalid-answers': 'Please check all fields have been entered correctly',
+    'invalid-measure': 'Failed to update Measure(s).',
+    'no-contact': 'Please select a contact before proceeding to the next step.',
+    terms: 'You must accept the terms and conditions',
+    incomplete: 'Something is still missing in this application. Go through its steps once more.',
+    'cannot-move': 'The status of this application has changed meanwhile. Load the page again to see it.',
+    'attachment-too-big': '{{message}}',
+    'attachment-type': '{{message}}',
+    'attachment-duplicate': '{{message}}',
+    'attachment-count': 'At most {{count}} files can be added here.',
+    'fulfill-api-error':
+      'The program system did not answer. What you typed is kept. Please try again in a few minutes.',
+  },
+  field: {
+    true: 'Yes',
+    false: 'No',
+    quantity: 'Quantity',
+    numeric: 'This field only accepts numeric values.',
+    decimal: 'This field only accepts decimal values.',
+    currency: 'This field only accepts two decimals.',
+  },
+  attachment: {
+    too_big: 'This file is over the limit of {{size}} MB.',
+    wrong_type: 'This file type is not supported. Use {{types}}.',
+    refused_type: 'This file type is not supported.',
+    duplicate: 'A file with this name is already here. Underscores count as spaces.',
+  },
+  message: {
+    created: 'Your application has been started.',
+    answers: 'Your answers are saved.',
+    measures: 'Measure(s) updated successfully.',
+    terms: 'Application submitted.',
+    contact: 'The contact is saved.',
+    attachment_deleted: 'The file is deleted.',
+    measures_deleted: 'The measures are removed.',
+    moved: 'The status of your application has changed.',
+  },
+  page: {
+    customerhome: 'Your applications',
+    measureinfo: 'About this measure',
+    measuresearch: 'Measures',
+    measurecart: 'Your measures',
+    availableprograms: 'Programs you can apply to',
+  },
+} satisfies Texts

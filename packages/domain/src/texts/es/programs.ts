@@ -1,0 +1,52 @@
+import type { Texts } from '../namespaces.ts'
+
+export const texts = {
+  problem: {
+    'not-open': 'Este programa no recibe solicitudes en este momento.',
+    'not-eligible': 'Esta vivienda no cumple una condición de este programa.',
+    'invalid-answers': 'Compruebe que todos los campos se han rellenado correctamente',
+    'invalid-measure': 'No se pudieron actualizar las medidas.',
+    'no-contact': 'Seleccione un contacto antes de pasar al paso siguiente.',
+    terms: 'Debe aceptar los términos y condiciones',
+    incomplete: 'Todavía falta algo en esta solicitud. Repase sus pasos una vez más.',
+    'cannot-move':
+      'El estado de esta solicitud ha cambiado entretanto. Vuelva a cargar la página para verlo.',
+    'attachment-too-big': '{{message}}',
+    'attachment-type': '{{message}}',
+    'attachment-duplicate': '{{message}}',
+    'attachment-count': 'Aquí se pueden añadir {{count}} archivos como máximo.',
+    'fulfill-api-error':
+      'El sistema de programas no respondió. Lo que escribió se conserva. Inténtelo de nuevo en unos minutos.',
+  },
+  field: {
+    true: 'Sí',
+    false: 'No',
+    quantity: 'Cantidad',
+    numeric: 'Este campo solo acepta valores numéricos.',
+    decimal: 'Este campo solo acepta valores decimales.',
+    currency: 'Este campo solo acepta dos decimales.',
+  },
+  attachment: {
+    too_big: 'Este archivo supera el límite de {{size}} MB.',
+    wrong_type: 'Este tipo de archivo no se admite. Use {{types}}.',
+    refused_type: 'Este tipo de archivo no se admite.',
+    duplicate: 'Ya hay un archivo con este nombre. Los guiones bajos cuentan como espacios.',
+  },
+  message: {
+    created: 'Su solicitud se ha iniciado.',
+    answers: 'Sus respuestas se han guardado.',
+    measures: 'Las medidas se actualizaron correctamente.',
+    terms: 'Solicitud enviada.',
+    contact: 'El contacto se ha guardado.',
+    attachment_deleted: 'El archivo se ha eliminado.',
+    measures_deleted: 'Las medidas se han quitado.',
+    moved: 'El estado de su solicitud ha cambiado.',
+  },
+  page: {
+    customerhome: 'Sus solicitudes',
+    measureinfo: 'Acerca de esta medida',
+    measuresearch: 'Medidas',
+    measurecart: 'Sus medidas',
+    availableprograms: 'Programas que puede solicitar',
+  },
+} satisfies Texts

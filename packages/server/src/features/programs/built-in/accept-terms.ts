@@ -1,0 +1,105 @@
+import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import { applicantMove } from '@hearthlight/domain/programs/definition/status-moves'
+import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
+import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
+import type { PostTerms } from '@hearthlight/domain/programs/wire/post-answers'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../../platform/access.ts'
+import { change } from '../../../platform/audit-log/change.ts'
+import type { ChangeDb } from '../../../platform/database/schema.ts'
+import type { BuiltInDeps } from '../program-deps.ts'
+import { removeDraft, writeTerms } from './application-content-store.ts'
+import { touchApplication } from './application-row-store.ts'
+import { logOf } from './log-of.ts'
+import { lockedForChange, type OpenApplication } from './open-application.ts'
+
+type TermsStep = Extract<StepDefinition, { type: 'tandc' }>
+
+/**
+ * Accepts the terms of a step. Where they say so this hands the application in: nothing that is required may be missing
+ * then. A second click finds them accepted and changes nothing.
+ */
+export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerms): Promise<void> {
+  const { project_id, cn } = input.details
+  return change(deps.db, scope, logOf('application.accept-terms', project_id), async (db) => {
+    const application = await lockedForChange(deps, db, scope, project_id)
+    const { program, row, state } = application
+    const step = termsStep(application, cn)
+    if (isLocked(row)) {
+      if (program.statuses[row.status]?.applicant_may_edit === false && state.acceptedTerms.includes(step.id))
+        return { result: undefined }
+      throw new Problem('applications.locked')
+    }
+    if (!input.accept_tnc) throw new Problem('programs.terms')
+    const to = statusAfter(program, row.status, step, input.project_status)
+    if (to !== undefined) mustBeComplete(scope, application, step)
+    const at = deps.now()
+    await writeTerms(db, scope, project_id, step.id, at)
+    await removeDraft(db, scope, project_id, step.id)
+    if (to === undefined) await touchApplication(db, scope.access, project_id, at)
+    else await giveStatus(deps, db, scope, application, to, at)
+    return {
+      result: undefined,
+      before: { status: row.status, accepted: state.acceptedTerms.includes(step.id) },
+      after: { status: to ?? row.status, accepted: true },
+    }
+  })
+}
+
+function termsStep({ program, state }: OpenApplication, cn: string | undefined): TermsStep {
+  const steps = stepProgress(program, state).flatMap(({ step }) => (step.type === 'tandc' ? [step] : []))
+  const step = cn === undefined ? steps.at(-1) : steps.find(({ id }) => id === cn)
+  if (step === undefined) throw new Problem('shared.not-found')
+  return step
+}
+
+/** The client may send the status that it was told; any other is one that it does not know of. */
+function statusAfter(
+  program: ProgramDefinition,
+  status: string,
+  step: TermsStep,
+  sent: string | undefined,
+): string | undefined {
+  const { accept_status } = step.terms
+  if (accept_status === undefined) return undefined
+  const names = Object.values(program.statuses[accept_status]?.name ?? {})
+  if (sent !== undefined && sent !== accept_status && !names.includes(sent))
+    throw new Problem('programs.cannot-move')
+  const to = applicantMove(program, status)
+  if (to === undefined) throw new Problem('programs.cannot-move')
+  return to
+}
+
+function mustBeComplete(
+  { language }: HomeScope,
+  { program, state }: OpenApplication,
+  step: TermsStep,
+): void {
+  const say = sayIn(language, program.languages)
+  const missing = stepProgress(program, state).filter((each) => !each.isComplete && each.step.id !== step.id)
+  if (missing.length === 0) return
+  const only = missing.length === 1 ? missing[0] : undefined
+  throw new Problem(only?.step.type === 'contact' ? 'programs.no-contact' : 'programs.incomplete', {
+    fields: missing.map((each) => ({ pointer: `/steps/${each.step.id}`, message: say(each.step.name) })),
+  })
+}
+
+/** A status that the applicant may not fill in at locks the application in the portal. */
+export async function giveStatus(
+  deps: BuiltInDeps,
+  db: ChangeDb,
+  scope: HomeScope,
+  { row, program }: OpenApplication,
+  status: string,
+  at: Date,
+): Promise<void> {
+  await deps.applications.setStatus(db, scope, row.id, { status, at, by: scope.actor })
+  const mayEdit = program.statuses[status]?.applicant_may_edit === true
+  const isEnd = program.statuses[status]?.is_end === true
+  await touchApplication(db, scope.access, row.id, at, {
+    locked_in_portal: mayEdit ? 'no' : 'yes',
+    ...(!mayEdit && !isEnd && row.submitted_at === null && { submitted_at: at }),
+  })
+}

@@ -1,0 +1,125 @@
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import type { ChosenMeasure } from '@hearthlight/domain/programs/application-state'
+import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-value'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { OwnedBy } from '../../../platform/access.ts'
+import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
+
+type Row = ExpressionBuilder<Schema, 'applications'>
+
+const ofRow = (table: string) =>
+  sql`${sql.ref(`${table}.partner_id`)} = applications.partner_id
+    and ${sql.ref(`${table}.application_id`)} = applications.id`
+
+const answers = () =>
+  sql<Readonly<Record<string, { readonly answer: AnswerValue }>> | null>`(
+    select jsonb_object_agg(question, value) from application_answers where ${ofRow('application_answers')})`.as(
+    'answers',
+  )
+const measures = () =>
+  sql<readonly ChosenMeasure[] | null>`(
+    select jsonb_agg(jsonb_build_object('id', id, 'measure', measure, 'quantity', quantity, 'fields', fields)
+      order by application_measures.id)
+    from application_measures where ${ofRow('application_measures')})`.as('measures')
+const contact = (row: Row) =>
+  row
+    .selectFrom('application_contacts')
+    .select('contact_id')
+    .where(sql<boolean>`${ofRow('application_contacts')}`)
+    .as('contact_id')
+/** Since when it has its status. */
+const statusSince = (row: Row) =>
+  row
+    .selectFrom('application_statuses')
+    .select((line) => line.fn.max('application_statuses.at').as('at'))
+    .where(sql<boolean>`${ofRow('application_statuses')}`)
+    .as('status_since')
+/** Steps whose terms were accepted since the application has its status: one that was handed back needs it again. */
+const terms = () =>
+  sql<readonly string[] | null>`(
+    select jsonb_agg(step) from application_terms where ${ofRow('application_terms')}
+      and accepted_at >= (select max(at) from application_statuses where ${ofRow('application_statuses')}))`.as(
+    'accepted_terms',
+  )
+
+const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('program_versions', (join) =>
+      join
+        .onRef('program_versions.partner_id', '=', 'applications.partner_id')
+        .onRef('program_versions.program_id', '=', 'applications.program_id')
+        .onRef('program_versions.version', '=', 'applications.program_version'),
+    )
+    .selectAll('applications')
+    .select('program_versions.definition')
+    .select([answers, measures, contact, terms, statusSince])
+    .where('applications.partner_id', '=', partnerId)
+    .where('applications.user_id', '=', ownerId)
+    .where('applications.kind', '=', 'Program')
+
+/** An application to a program with all that it holds but its files. */
+export type ApplicationRow = Awaited<ReturnType<typeof listApplications>>[number] & {
+  readonly definition: ProgramDefinition
+}
+
+/** Newest first: by when it was last changed (contract section 7). */
+export const listApplications = (db: PartnerDb, owner: OwnedBy) =>
+  owned(db, owner).orderBy('applications.updated_at', 'desc').orderBy('applications.id', 'desc').execute()
+
+export const findApplication = (
+  db: PartnerDb,
+  owner: OwnedBy,
+  id: string,
+): Promise<ApplicationRow | undefined> => owned(db, owner).where('applications.id', '=', id).executeTakeFirst()
+
+/** Two changes at once wait for each other. */
+export const lockApplication = (
+  db: ChangeDb,
+  owner: OwnedBy,
+  id: string,
+): Promise<ApplicationRow | undefined> =>
+  owned(db, owner).where('applications.id', '=', id).forUpdate('applications').executeTakeFirst()
+
+/** An application of this program and home into which nothing has been filled yet. */
+export async function findUntouched(
+  db: ChangeDb,
+  owner: OwnedBy,
+  at: { readonly programId: string; readonly buildingId: string; readonly status: string },
+): Promise<string | undefined> {
+  const rows = await owned(db, owner)
+    .where('applications.program_id', '=', at.programId)
+    .where('applications.building_id', '=', at.buildingId)
+    .where('applications.status', '=', at.status)
+    .execute()
+  return rows.find((row) => row.answers === null && row.measures === null && row.contact_id === null)?.id
+}
+
+/** Two starts of the same person wait for each other. */
+export async function lockPerson(db: ChangeDb, { partnerId, ownerId }: OwnedBy): Promise<void> {
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', ownerId)
+    .forUpdate()
+    .execute()
+}
+
+type Touched = { readonly submitted_at?: Date; readonly locked_in_portal?: string }
+
+/** Notes that an application was changed. */
+export async function touchApplication(
+  db: ChangeDb,
+  { partnerId }: OwnedBy,
+  id: string,
+  at: Date,
+  set: Touched = {},
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ updated_at: at, ...set })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute()
+}

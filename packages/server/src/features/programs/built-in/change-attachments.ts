@@ -1,0 +1,92 @@
+import { isMet } from '@hearthlight/domain/forms/condition'
+import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
+import { validateAttachment } from '@hearthlight/domain/programs/questions/validate-attachment'
+import type { AttachmentQuestion, AttachmentSection } from '@hearthlight/domain/programs/wire/questionnaire'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../../platform/access.ts'
+import { change } from '../../../platform/audit-log/change.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import { translator } from '../../../platform/texts.ts'
+import type { AttachedFile, BuiltInDeps } from '../program-deps.ts'
+import type { AddAttachment } from '../program-engine.ts'
+import { touchApplication } from './application-row-store.ts'
+import { logOf } from './log-of.ts'
+import { changeApplication, type OpenApplication, readApplication } from './open-application.ts'
+import { attachmentsOfStep } from './sections-of-step.ts'
+
+/** Adds a file where the program asks for one, and answers the sections of that step. */
+export async function addAttachment(
+  deps: BuiltInDeps,
+  scope: HomeScope,
+  { projectId, attachment, file }: AddAttachment,
+): Promise<AttachmentSection[]> {
+  const step = await change(deps.db, scope, logOf('application.add-attachment', projectId), async (db) => {
+    const application = await changeApplication(deps, db, scope, projectId)
+    const { step, question } = placeOf(scope, application, attachment)
+    mustFit(scope, question, file)
+    await file.keep(db, { projectId, buildingId: application.row.building_id, attachment })
+    await touchApplication(db, scope.access, projectId, deps.now())
+    return { result: step, after: { attachment, file: file.name } }
+  })
+  return inPartner(deps.db, scope, async (db) =>
+    attachmentsOfStep(scope, await readApplication(deps, db, scope, projectId), step),
+  )
+}
+
+type Place = { readonly step: StepDefinition; readonly question: AttachmentQuestion }
+
+/** Where it is asked for now. */
+function placeOf(scope: HomeScope, application: OpenApplication, attachment: string): Place {
+  for (const step of application.program.steps) {
+    if (!isMet(step.visible_when, application.facts)) continue
+    const questions = attachmentsOfStep(scope, application, step).flatMap((section) => section.questions)
+    const question = questions.find(({ id }) => id === attachment)
+    if (question !== undefined) return { step, question }
+  }
+  throw new Problem('shared.not-found')
+}
+
+/** By the rule that the browser asks too, in the words of the partner where it has its own. */
+function mustFit(scope: HomeScope, { rules, responses }: AttachmentQuestion, file: AttachedFile): void {
+  const broken = validateAttachment(file, rules, responses.map(({ response }) => response))
+  if (broken === null) return
+  const { too_big_message, duplicate_message, unsupported_type_message } = scope.partner.config.settings.attachments
+  const translate = translator(scope.language, scope.partner.config)
+  switch (broken.rule) {
+    case 'count':
+      throw new Problem('programs.attachment-count', { params: { count: rules.max_files } })
+    case 'too_big': {
+      const message = too_big_message ?? translate('programs:attachment.too_big', broken.params)
+      throw new Problem('programs.attachment-too-big', { params: { message } })
+    }
+    case 'type': {
+      const key = rules.allowed_types.length > 0 ? 'wrong_type' : 'refused_type'
+      const message = unsupported_type_message ?? translate(`programs:attachment.${key}`, broken.params)
+      throw new Problem('programs.attachment-type', { params: { message } })
+    }
+    case 'duplicate': {
+      const message = duplicate_message ?? translate('programs:attachment.duplicate')
+      throw new Problem('programs.attachment-duplicate', { params: { message } })
+    }
+    default:
+      broken.rule satisfies never
+  }
+}
+
+export async function deleteAttachment(deps: BuiltInDeps, scope: HomeScope, id: string): Promise<void> {
+  const what = { action: 'application.delete-attachment', record: { type: 'application' } }
+  const sweep = await change(deps.db, scope, what, async (db) => {
+    const attachment = await deps.files.find(db, scope.access, id)
+    if (attachment === undefined) throw new Problem('shared.not-found')
+    const { projectId } = attachment
+    await changeApplication(deps, db, scope, projectId)
+    const after = await deps.files.remove(db, scope, id)
+    await touchApplication(db, scope.access, projectId, deps.now())
+    return {
+      result: after,
+      id: projectId,
+      before: { attachment: attachment.attachment, file: attachment.response },
+    }
+  })
+  await sweep()
+}

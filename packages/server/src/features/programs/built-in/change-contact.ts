@@ -1,0 +1,23 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../../platform/access.ts'
+import { change } from '../../../platform/audit-log/change.ts'
+import type { BuiltInDeps } from '../program-deps.ts'
+import { writeContact } from './application-content-store.ts'
+import { touchApplication } from './application-row-store.ts'
+import { logOf } from './log-of.ts'
+import { changeApplication } from './open-application.ts'
+
+/** Whom the partner writes to about an application: one of the person's contacts. */
+export const selectContact = (
+  deps: BuiltInDeps,
+  scope: HomeScope,
+  projectId: string,
+  contactId: string,
+): Promise<void> =>
+  change(deps.db, scope, logOf('application.select-contact', projectId), async (db) => {
+    const { state } = await changeApplication(deps, db, scope, projectId)
+    if (!(await deps.isOwnContact(db, scope.access, contactId))) throw new Problem('shared.not-found')
+    await writeContact(db, scope, projectId, contactId)
+    await touchApplication(db, scope.access, projectId, deps.now())
+    return { result: undefined, before: { contact: state.contactId }, after: { contact: contactId } }
+  })

@@ -1,0 +1,63 @@
+import { isWithin } from '@hearthlight/domain/incentives/classification/date-range'
+import type { CreatedProject, CreateProject, MoveProject } from '@hearthlight/domain/programs/wire/program-offer'
+import { movesFrom } from '@hearthlight/domain/programs/definition/status-moves'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../../platform/access.ts'
+import { change } from '../../../platform/audit-log/change.ts'
+import type { BuiltInDeps } from '../program-deps.ts'
+import { findProgram } from '../program-store.ts'
+import { giveStatus } from './accept-terms.ts'
+import { findUntouched, lockPerson } from './application-row-store.ts'
+import { logOf } from './log-of.ts'
+import { lockedForChange } from './open-application.ts'
+
+/** Begins an application. A second click gets the one of the first, into which nothing has been filled yet. */
+export function createProject(
+  deps: BuiltInDeps,
+  scope: HomeScope,
+  { building_id, program_id }: CreateProject,
+): Promise<Pick<CreatedProject, 'project_id'>> {
+  const what = { action: 'application.create', record: { type: 'application', of: building_id } }
+  return change(deps.db, scope, what, async (db) => {
+    await lockPerson(db, scope.access)
+    await deps.factsOf(db, scope, building_id)
+    const program = await findProgram(db, scope, program_id)
+    if (program === undefined) throw new Problem('shared.not-found')
+    const { definition, version } = program
+    const at = deps.now()
+    if (!isWithin(definition.date_range, dayIn(scope.partner.config.time_zone, at)))
+      throw new Problem('programs.not-open')
+    const status = definition.initial_status
+    const there = await findUntouched(db, scope.access, {
+      programId: program_id,
+      buildingId: building_id,
+      status,
+    })
+    if (there !== undefined) return { result: { project_id: there } }
+    const application = {
+      kind: 'Program',
+      ...{ building_id, program_id, program_version: version, status },
+    } as const
+    const { id } = await deps.applications.insert(db, scope.access, application, { at, by: scope.actor })
+    return { result: { project_id: id }, id, after: application }
+  })
+}
+
+/** A move that the program lets the applicant make, whatever locks the application: to withdraw it, say. */
+export const moveProject = (
+  deps: BuiltInDeps,
+  scope: HomeScope,
+  { project_id, project_status }: MoveProject,
+): Promise<void> =>
+  change(deps.db, scope, logOf('application.move', project_id), async (db) => {
+    const application = await lockedForChange(deps, db, scope, project_id)
+    const { row, program } = application
+    if (row.status === project_status) return { result: undefined }
+    const isAllowed = movesFrom(program, row.status, 'applicant').includes(project_status)
+    // What accepting the terms does is done by accepting the terms.
+    if (!isAllowed || program.statuses[project_status]?.is_end !== true)
+      throw new Problem('programs.cannot-move')
+    await giveStatus(deps, db, scope, application, project_status, deps.now())
+    return { result: undefined, before: { status: row.status }, after: { status: project_status } }
+  })

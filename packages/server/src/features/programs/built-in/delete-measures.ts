@@ -1,0 +1,28 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../../platform/access.ts'
+import { change } from '../../../platform/audit-log/change.ts'
+import type { BuiltInDeps } from '../program-deps.ts'
+import { removeMeasures } from './application-content-store.ts'
+import { touchApplication } from './application-row-store.ts'
+import { logOf } from './log-of.ts'
+import { changeApplication } from './open-application.ts'
+
+/** Takes measures out of an application; one that is not in it is not found, and then none goes. */
+export const deleteMeasures = (
+  deps: BuiltInDeps,
+  scope: HomeScope,
+  projectId: string,
+  pmIds: readonly string[],
+): Promise<void> =>
+  change(deps.db, scope, logOf('application.delete-measures', projectId), async (db) => {
+    const { state } = await changeApplication(deps, db, scope, projectId)
+    const gone = state.measures.filter(({ id }) => pmIds.includes(id))
+    if (gone.length !== new Set(pmIds).size) throw new Problem('shared.not-found')
+    await removeMeasures(db, scope, projectId, pmIds)
+    await touchApplication(db, scope.access, projectId, deps.now())
+    return {
+      result: undefined,
+      before: Object.fromEntries(gone.map(({ measure, quantity }) => [measure, quantity])),
+      after: {},
+    }
+  })

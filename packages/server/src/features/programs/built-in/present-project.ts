@@ -1,0 +1,140 @@
+import { checkEligibility } from '@hearthlight/domain/incentives/classification/check-eligibility'
+import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import { movesFrom } from '@hearthlight/domain/programs/definition/status-moves'
+import { incentivesOnWire, totalIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
+import { presentCart } from '@hearthlight/domain/programs/measures/present-measures'
+import { promiseDay } from '@hearthlight/domain/programs/promise-day'
+import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
+import type {
+  ProgramProject,
+  ProjectDetails,
+  SelectedProject,
+} from '@hearthlight/domain/programs/wire/program-project'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { Scope } from '../../../platform/scope.ts'
+import type { ApplicationRow } from './application-row-store.ts'
+import type { OpenApplication } from './open-application.ts'
+import { sectionsOfStep } from './sections-of-step.ts'
+
+/** An application as the list shows it. */
+export function presentProject(row: ApplicationRow, facts: Facts, language: Language): ProgramProject {
+  const { definition } = row
+  const say = sayIn(language, definition.languages)
+  const status = definition.statuses[row.status]
+  const programId = row.program_id ?? ''
+  const name = say(definition.name)
+  return {
+    id: row.id,
+    number: row.number,
+    name,
+    program_id: programId,
+    description: say(definition.description),
+    created_at: row.created_at.toISOString(),
+    last_modified_ts: row.updated_at.toISOString(),
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    project_type: { id: programId, name },
+    programmable_type: 'Program',
+    programmable_id: programId,
+    original_programmable_id: null,
+    project_status: { status: say(status?.name), user_scheduling_enabled: status?.user_scheduling ?? false },
+    status: say(status?.name),
+    status_code: row.status,
+    custom_status_description: status?.description === undefined ? null : say(status.description),
+    custom_status_date: row.status_since?.toISOString() ?? null,
+    child_projects: [],
+    document_upload_notify_list: [],
+    admin_document_upload: false,
+    requested_edit: row.requested_edit,
+    applied_obj_quantity: row.quantity,
+    total_incentive: incentivesOnWire(totalIncentive(definition, { measures: row.measures ?? [], facts }))
+      .total_incentive,
+    locked: row.locked,
+    locked_in_portal: row.locked_in_portal,
+    locked_in_educate: row.locked_in_educate,
+    site_id: row.building_id,
+    schedule_plan_assigment: null,
+    do_not_buy_yet: status?.do_not_buy_yet ?? false,
+  }
+}
+
+export function presentSelected({ row, program, state, reader }: OpenApplication): SelectedProject {
+  return {
+    ...presentProject(row, state.facts, reader.language),
+    ...presentCart(program, state, reader.language),
+  }
+}
+
+type History = readonly { readonly status: string; readonly at: Date; readonly message: string | null }[]
+
+export function presentDetails(
+  scope: Scope,
+  application: OpenApplication,
+  history: History,
+  now: Date,
+): ProjectDetails {
+  const { row, program, state, reader } = application
+  const say = sayIn(reader.language, program.languages)
+  const nameOf = (code: string) => say(program.statuses[code]?.name)
+  const steps = stepProgress(program, state)
+  return {
+    ...presentSelected(application),
+    contact_id: state.contactId,
+    steps: steps.map(({ step, isComplete }) => ({
+      id: step.id,
+      type: step.type,
+      name: say(step.name),
+      is_complete: isComplete,
+    })),
+    sections: steps.flatMap(({ step }) => sectionsOfStep(scope, application, step)),
+    timeline: history.map(({ status, at, message }) => ({
+      code: status,
+      status: nameOf(status),
+      at: at.toISOString(),
+      message,
+    })),
+    promise: promiseOf(scope, application, now),
+    may_move_to: movesFrom(program, row.status, 'applicant')
+      .filter((code) => program.statuses[code]?.is_end)
+      .map((code) => ({ code, status: nameOf(code) })),
+    eligibility: eligibilityOf(program, state.facts, reader.language),
+    program_version: row.program_version ?? 0,
+  }
+}
+
+/** The days of the partner's calendar count, since the application has its status. */
+function promiseOf(
+  { partner }: Scope,
+  { row, program, reader }: OpenApplication,
+  now: Date,
+): ProjectDetails['promise'] {
+  const promise = program.statuses[row.status]?.promise
+  if (promise === undefined || row.status_since === null) return null
+  const zone = partner.config.time_zone
+  const due_on = promiseDay(dayIn(zone, row.status_since), promise.working_days)
+  const is_overdue = dayIn(zone, now) > due_on
+  const say = sayIn(reader.language, program.languages)
+  return {
+    working_days: promise.working_days,
+    due_on,
+    is_overdue,
+    says: say(is_overdue ? promise.overdue : promise.says),
+  }
+}
+
+/** Whether a home fits the program, with what decided it. */
+export function eligibilityOf(program: ProgramDefinition, facts: Facts, language: Language) {
+  const say = sayIn(language, program.languages)
+  const conditions = program.eligibility.map((condition) => ({ ...condition, says: say(condition.says) }))
+  const { verdict, trace } = checkEligibility(conditions, facts)
+  return {
+    verdict,
+    trace: trace.map((line) => ({
+      ...line,
+      used: line.used && { ...line.used, values: [...line.used.values] },
+      asks: [...line.asks],
+    })),
+  }
+}

@@ -1,0 +1,110 @@
+import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
+import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
+import { validateAnswers } from '@hearthlight/domain/forms/validate-answers'
+import type { ChosenMeasure } from '@hearthlight/domain/programs/application-state'
+import { type MeasureDefinition, QUANTITY } from '@hearthlight/domain/programs/definition/measure-definition'
+import { readQuantity } from '@hearthlight/domain/programs/measures/read-quantity'
+import { measureForm } from '@hearthlight/domain/programs/measures/measure-form'
+import { offeredMeasures } from '@hearthlight/domain/programs/measures/offered-measures'
+import { type AnswerValues, keptValue } from '@hearthlight/domain/programs/questions/answer-value'
+import { formValues } from '@hearthlight/domain/programs/questions/compile-sections'
+import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
+import type { SentRetrofit } from '@hearthlight/domain/programs/wire/post-answers'
+import { type FieldProblem, Problem } from '@hearthlight/domain/shared/problem'
+import type { HomeScope } from '../../../platform/access.ts'
+import { change } from '../../../platform/audit-log/change.ts'
+import { translator } from '../../../platform/texts.ts'
+import type { BuiltInDeps } from '../program-deps.ts'
+import { removeMeasures, writeMeasure } from './application-content-store.ts'
+import { touchApplication } from './application-row-store.ts'
+import { logOf } from './log-of.ts'
+import { changeApplication, type OpenApplication } from './open-application.ts'
+
+/** What a measure is to be afterwards; a quantity of 0 takes it away. */
+type Wanted = { readonly measure: string; readonly quantity: number; readonly fields: AnswerValues }
+
+/** Measures chosen, changed or removed: all of the call or nothing. */
+export function saveMeasures(
+  deps: BuiltInDeps,
+  scope: HomeScope,
+  projectId: string,
+  retrofits: readonly SentRetrofit[],
+): Promise<void> {
+  return change(deps.db, scope, logOf('application.save-measures', projectId), async (db) => {
+    const application = await changeApplication(deps, db, scope, projectId)
+    const wanted = retrofits.map((sent, index) => wantedMeasure(scope, application, sent, index))
+    const at = deps.now()
+    const gone = wanted.filter(({ quantity }) => quantity === 0).map(({ measure }) => measure)
+    const before = application.state.measures
+    const ids = before.filter(({ measure }) => gone.includes(measure)).map(({ id }) => id)
+    await removeMeasures(db, scope, projectId, ids)
+    for (const measure of wanted.filter(({ quantity }) => quantity > 0))
+      await writeMeasure(db, scope, projectId, measure, at)
+    await touchApplication(db, scope.access, projectId, at)
+    return {
+      result: undefined,
+      before: logged(before.filter(({ measure }) => wanted.some((each) => each.measure === measure))),
+      after: logged(wanted.filter(({ quantity }) => quantity > 0)),
+    }
+  })
+}
+
+const logged = (measures: readonly Omit<ChosenMeasure, 'id'>[]) =>
+  Object.fromEntries(measures.map(({ measure, quantity, fields }) => [measure, { quantity, ...fields }]))
+
+function wantedMeasure(
+  scope: HomeScope,
+  application: OpenApplication,
+  sent: SentRetrofit,
+  index: number,
+): Wanted {
+  const { program, state, facts } = application
+  const chosen = state.measures.find(({ id }) => id === sent.pm_id)
+  const code = chosen?.measure ?? sent.program_measure_id
+  const measure = offeredMeasures(program, facts).find((each) => each.code === code)
+  const pointer = `/details/retrofit/${index}`
+  if (measure === undefined)
+    throw refused([{ pointer: `${pointer}/program_measure_id`, message: 'shared:validation.option' }])
+  const before = chosen ?? state.measures.find((each) => each.measure === code)
+  if (sent.fields !== undefined && sent.fields.length > 0)
+    return filledForm(scope, application, measure, sent, pointer)
+  const quantity = sent.quantity === undefined ? (before?.quantity ?? 0) : readQuantity(sent.quantity)
+  if (measure.max_quantity !== undefined && quantity > measure.max_quantity) {
+    const params = { max: measure.max_quantity }
+    const translate = translator(scope.language, scope.partner.config)
+    const message = translate('shared:validation.max_value', params)
+    const text = { key: 'shared:validation.max_value', params }
+    throw refused([{ pointer: `${pointer}/${QUANTITY}`, message, text }])
+  }
+  return { measure: code, quantity, fields: before?.fields ?? {} }
+}
+
+const refused = (fields: readonly FieldProblem[]) => new Problem('programs.invalid-measure', { fields })
+
+function filledForm(
+  scope: HomeScope,
+  { program, state }: OpenApplication,
+  measure: MeasureDefinition,
+  { quantity, fields = [] }: SentRetrofit,
+  pointer: string,
+): Wanted {
+  const translate = translator(scope.language, scope.partner.config)
+  const tree = measureForm(program, measure, scope.language, translate)
+  const before = state.measures.find((each) => each.measure === measure.code)
+  const sent = Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+  const given = formValues(tree, { ...sent, [QUANTITY]: quantity ?? before?.quantity ?? null })
+  const { values, mistakes } = validateAnswers(tree, given, fieldMessages(translate))
+  if (mistakes.length > 0) throw refused(fieldProblems(mistakes, pointer.slice(1)))
+  const [kept = scope.language] = program.languages
+  const definitions = program.measure_types[measure.type]?.field_groups.flatMap((group) => group.fields) ?? []
+  return {
+    measure: measure.code,
+    quantity: Number(values[QUANTITY]),
+    fields: Object.fromEntries(
+      definitions.flatMap((field) => {
+        const value = keptValue(values[field.name])
+        return value === undefined ? [] : [[field.name, answerIn(field, value, scope.language, kept)]]
+      }),
+    ),
+  }
+}

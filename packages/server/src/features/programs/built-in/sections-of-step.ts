@@ -1,0 +1,37 @@
+import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
+import { presentAttachments, presentSections } from '@hearthlight/domain/programs/questions/present-sections'
+import type {
+  AttachmentResponse,
+  AttachmentSection,
+  QuestionnaireSection,
+  QuestionSection,
+} from '@hearthlight/domain/programs/wire/questionnaire'
+import type { Scope } from '../../../platform/scope.ts'
+import { attachmentRules } from './attachment-rules.ts'
+import type { OpenApplication } from './open-application.ts'
+
+export const questionsOfStep = (
+  { program, state, facts, reader }: OpenApplication,
+  step: StepDefinition,
+): QuestionSection[] => presentSections(program, step, state.answers, facts, reader)
+
+export function attachmentsOfStep(
+  scope: Scope,
+  { program, facts, reader, attachments }: OpenApplication,
+  step: StepDefinition,
+): AttachmentSection[] {
+  const given: Record<string, AttachmentResponse[]> = {}
+  for (const { attachment, projectId: _, ...response } of attachments) {
+    given[attachment] = [...(given[attachment] ?? []), response]
+  }
+  return presentAttachments(program, step, given, facts, { ...reader, rulesOf: attachmentRules(scope) })
+}
+
+export const sectionsOfStep = (
+  scope: Scope,
+  application: OpenApplication,
+  step: StepDefinition,
+): QuestionnaireSection[] => [
+  ...questionsOfStep(application, step),
+  ...attachmentsOfStep(scope, application, step),
+]

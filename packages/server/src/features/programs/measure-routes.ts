@@ -1,0 +1,75 @@
+import { MeasureGroupWire, MeasureTypeWire, ProjectMeasures } from '@hearthlight/domain/programs/wire/measure-wire'
+import { SavedMessage } from '@hearthlight/domain/programs/wire/post-answers'
+import { Many, One, one } from '@hearthlight/domain/shared/envelope'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { homeScopeOf } from '../../platform/access.ts'
+import { declarePage } from '../../platform/http/switched-off.ts'
+import { FAMILY } from './family-path.ts'
+import type { ProgramDeps } from './program-deps.ts'
+import { said } from './said.ts'
+
+const config = { policy: 'guest' } as const
+const tags = ['Applications']
+const OfProject = z.object({ project_id: z.uuid() })
+const MeasuresQuery = OfProject.extend({ project_status: z.string().max(200).optional() })
+const TypeQuery = OfProject.extend({
+  measure_type_name: z.string().max(100).optional(),
+  program_measure_id: z.string().min(1).max(100),
+})
+/** In the query or, as older clients send it, in the body. */
+const DeleteMeasures = OfProject.extend({
+  pm_ids: z.union([z.array(z.uuid()).max(200), z.uuid().transform((id) => [id])]),
+}).partial()
+
+/** What can be chosen, what is, and taking it out again. */
+export const measureRoutes =
+  ({ engine }: ProgramDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    declarePage(app, 'applications')
+    app.get(
+      `${FAMILY}/measures`,
+      { config, schema: { tags, querystring: MeasuresQuery, response: { 200: Many('measures', MeasureGroupWire) } } },
+      async (request) => {
+        const groups = await engine.measures(homeScopeOf(request), request.query.project_id)
+        return { data: groups.map((group) => one('measures', group.id, group).data) }
+      },
+    )
+    app.get(
+      `${FAMILY}/measures/project-measures`,
+      { config, schema: { tags, querystring: OfProject, response: { 200: One('project_measures', ProjectMeasures) } } },
+      async (request) => {
+        const { project_id } = request.query
+        return one('project_measures', project_id, await engine.projectMeasures(homeScopeOf(request), project_id))
+      },
+    )
+    app.get(
+      `${FAMILY}/measures/type`,
+      { config, schema: { tags, querystring: TypeQuery, response: { 200: One('measure_type', MeasureTypeWire) } } },
+      async (request) => {
+        const { project_id, program_measure_id } = request.query
+        const type = await engine.measureType(homeScopeOf(request), project_id, program_measure_id)
+        return one('measure_type', program_measure_id, type)
+      },
+    )
+    app.delete(
+      `${FAMILY}/measures/delete_measures`,
+      {
+        config,
+        schema: {
+          tags,
+          querystring: DeleteMeasures,
+          body: DeleteMeasures.nullish(),
+          response: { 200: One('project_measures', SavedMessage) },
+        },
+      },
+      async (request) => {
+        const scope = homeScopeOf(request)
+        const { project_id, pm_ids } = { ...request.query, ...request.body }
+        if (project_id === undefined || pm_ids === undefined) throw new Problem('shared.malformed')
+        await engine.deleteMeasures(scope, project_id, pm_ids)
+        return one('project_measures', project_id, { message: said(scope, 'measures_deleted') })
+      },
+    )
+  }

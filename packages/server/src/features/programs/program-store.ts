@@ -1,0 +1,72 @@
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { sql } from 'kysely'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+export type StoredProgram = {
+  readonly id: string
+  readonly version: number
+  readonly definition: ProgramDefinition
+}
+
+const published = (db: PartnerDb, { partnerId }: InPartner) =>
+  db
+    .selectFrom('programs')
+    .innerJoin('program_versions', (join) =>
+      join
+        .onRef('program_versions.partner_id', '=', 'programs.partner_id')
+        .onRef('program_versions.program_id', '=', 'programs.id')
+        .onRef('program_versions.version', '=', 'programs.version'),
+    )
+    .select(['programs.id', 'programs.version', 'program_versions.definition'])
+    .where('programs.partner_id', '=', partnerId)
+
+/** Every program in the version that is published now. */
+export const listPrograms = (db: PartnerDb, scope: InPartner): Promise<StoredProgram[]> =>
+  published(db, scope).orderBy('programs.code').execute()
+
+export const findProgram = (
+  db: PartnerDb,
+  scope: InPartner,
+  id: string,
+): Promise<StoredProgram | undefined> => published(db, scope).where('programs.id', '=', id).executeTakeFirst()
+
+export const findProgramByCode = (
+  db: PartnerDb,
+  scope: InPartner,
+  code: string,
+): Promise<StoredProgram | undefined> =>
+  published(db, scope).where('programs.code', '=', code).executeTakeFirst()
+
+/** Publishes a program; the same again makes no new version. Answers the version that is published now. */
+export async function writeProgram(
+  db: ChangeDb,
+  scope: InPartner,
+  definition: ProgramDefinition,
+  at: Date,
+): Promise<number> {
+  const { partnerId } = scope
+  const json = JSON.stringify(definition)
+  const before = await findProgramByCode(db, scope, definition.code)
+  if (before !== undefined && (await isSame(db, before.definition, json))) return before.version
+  const id = before?.id ?? newId()
+  const version = (before?.version ?? 0) + 1
+  await db
+    .insertInto('programs')
+    .values({ partner_id: partnerId, id, code: definition.code, version })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'id']).doUpdateSet({ version }))
+    .execute()
+  await db
+    .insertInto('program_versions')
+    .values({ partner_id: partnerId, program_id: id, version, definition: json, published_at: at })
+    .execute()
+  return version
+}
+
+/** As the database compares them: the order of keys says nothing. */
+async function isSame(db: PartnerDb, before: ProgramDefinition, json: string): Promise<boolean> {
+  const same = sql<boolean>`${JSON.stringify(before)}::jsonb = ${json}::jsonb`.as('same')
+  const row = await db.selectFrom('partners').select(same).limit(1).executeTakeFirst()
+  return row?.same ?? false
+}

@@ -1,0 +1,55 @@
+import { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
+import { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
+import { Many, One, one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { declarePage } from '../../platform/http/switched-off.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import { translator } from '../../platform/texts.ts'
+import { plainPage } from './built-in/page-configuration.ts'
+import { FAMILY } from './family-path.ts'
+import type { ProgramDeps } from './program-deps.ts'
+
+const config = { policy: 'public' } as const
+const tags = ['Applications']
+
+/** What everybody may see: nothing of it is about a person. */
+export const publicProgramRoutes =
+  ({ engine }: ProgramDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    declarePage(app, 'OffersPublic')
+    app.get(
+      `${FAMILY}/programs_public`,
+      {
+        config,
+        schema: {
+          tags,
+          querystring: z.object({
+            building_id: z.string().max(100).optional().describe('Sent by older clients; it changes nothing'),
+          }),
+          response: { 200: Many('programs', ProgramOffer) },
+        },
+      },
+      async (request) => {
+        const programs = await engine.publicPrograms(scopeOf(request))
+        return { data: programs.map((program) => one('programs', program.id, program).data) }
+      },
+    )
+    app.get(
+      `${FAMILY}/programs_public/get_page_configuration`,
+      {
+        config,
+        schema: {
+          tags,
+          querystring: z.object({ task_name: z.literal('availableprograms') }),
+          response: { 200: One('page_configuration', PageConfiguration) },
+        },
+      },
+      async (request) => {
+        const { language, partner } = scopeOf(request)
+        const page = plainPage('availableprograms', translator(language, partner.config))
+        const title = partner.config.settings.fulfill_sync_details.pages.offers_public_title
+        return one('page_configuration', 'availableprograms', { ...page, ...(title && { title }) })
+      },
+    )
+  }
