@@ -21,6 +21,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/v1/shared_reports': 'reads',
   'POST /api/v1/visit_links/open': 'reads',
   'POST /api/v1/visit_links/timeslots': 'reads',
+  'PUT /api/v1/fulfill-integrate/step_drafts': 'what is being typed; saving the step leaves the line',
   'POST /api/v1/auth/forgot_password': 'asks for a mail; choosing the password leaves the line',
   'POST /api/v1/auth/admin_sessions/forgot_password':
     'asks for a mail; choosing the password leaves the line',
@@ -44,6 +45,7 @@ const HOME = {
 let test: TestApp
 let now = new Date()
 const known = {
+  application: '',
   home: '',
   item: '',
   share: '',
@@ -211,6 +213,93 @@ const CONTACTS: readonly Step[] = [
   ],
 ]
 
+const FAMILY = '/api/v1/fulfill-integrate'
+const save = (body: object, details: object = {}) =>
+  call('POST', `${FAMILY}/prqs`, { ...body, details: { project_id: known.application, ...details } })
+const cart = async () =>
+  (await call('GET', `${FAMILY}/get_project_selected?project_id=${known.application}`)).json().data.attributes
+const fan = { program_measure_id: 'bath-fan', quantity: 1 }
+const PROGRAMS: readonly Step[] = [
+  [
+    `POST ${FAMILY}/projects`,
+    'application.create',
+    async () => {
+      const programs = (await call('GET', `${FAMILY}/programs`)).json().data
+      const [program_id] = programs.flatMap((program: { id: string; attributes: { name: string } }) =>
+        /Insulation/.test(program.attributes.name) ? [program.id] : [],
+      )
+      const answer = await call('POST', `${FAMILY}/projects`, { building_id: known.home, program_id })
+      known.application = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    `PUT ${FAMILY}/update_project_contact`,
+    'application.select-contact',
+    () =>
+      call('PUT', `${FAMILY}/update_project_contact`, {
+        project_id: known.application,
+        contact_id: known.contact,
+      }),
+  ],
+  [
+    `POST ${FAMILY}/prqs`,
+    'application.save-measures',
+    () => save({}, { isFieldUpdate: true, retrofit: fan }),
+  ],
+  [
+    `POST ${FAMILY}/prqs`,
+    'application.save-answers',
+    () =>
+      save(
+        {
+          answerList: {
+            house: { year_built: 1974, heated_area: 1850, owner: 'I do' },
+            before_work: { attic_today: 'None', blower_door_date: '2026-11-01', work_begun: false },
+          },
+        },
+        { cn: 'house' },
+      ),
+  ],
+  [
+    `POST ${FAMILY}/attachments`,
+    'application.add-attachment',
+    async () => {
+      const fields = { attachment_id: 'quote', project_id: known.application }
+      const { payload, headers: type } = multipartBody(fields, { bytes: samplePdf('quote') })
+      const url = `${FAMILY}/attachments`
+      const answer = await test.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type } })
+      known.document = answer.json().data[0].attributes.questions[0].responses[0].id
+      return answer
+    },
+  ],
+  [
+    `DELETE ${FAMILY}/attachments/:id`,
+    'application.delete-attachment',
+    () => call('DELETE', `${FAMILY}/attachments/${known.document}`),
+  ],
+  [
+    `DELETE ${FAMILY}/measures/delete_measures`,
+    'application.delete-measures',
+    async () => {
+      const [{ pm_id }] = (await cart()).retrofits
+      return call('DELETE', `${FAMILY}/measures/delete_measures`, {
+        project_id: known.application,
+        pm_ids: [pm_id],
+      })
+    },
+  ],
+  [
+    `PUT ${FAMILY}/projects/0`,
+    'application.move',
+    () =>
+      call('PUT', `${FAMILY}/projects/0`, {
+        project_id: known.application,
+        project_status: 'withdrawn',
+      }),
+  ],
+]
+
 const PERSON: readonly Step[] = [
   [
     'POST /api/v1/auth/user_sessions',
@@ -309,6 +398,7 @@ const PERSON: readonly Step[] = [
   ...DOCUMENTS,
   ...CONTACTS,
   ...VISITS,
+  ...PROGRAMS,
   [
     'DELETE /api/v1/buildings/:id',
     'building.delete',

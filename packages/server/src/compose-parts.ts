@@ -1,3 +1,5 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { classifyHome } from './classify-home.ts'
 import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
@@ -6,24 +8,31 @@ import { linkRequests } from './features/accounts/links/link-requests.ts'
 import type { SsoDeps } from './features/accounts/single-sign-on/sso-deps.ts'
 import type { StaffDeps } from './features/accounts/staff/staff-deps.ts'
 import { staffLinkRequests } from './features/accounts/staff/staff-link-requests.ts'
+import { insertApplication } from './features/applications/application-store.ts'
 import { hasApplication } from './features/applications/find-application-store.ts'
+import { listStatuses, setStatus } from './features/applications/status-store.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { openAuditThreads } from './features/assessment/audit-threads.ts'
 import { readClimates } from './features/assessment/climates.ts'
 import { computingOnce } from './features/assessment/compute-once.ts'
 import { bringSites } from './features/buildings/bring-sites.ts'
 import type { BuildingDeps } from './features/buildings/building-deps.ts'
-import { readBuilding } from './features/buildings/read-building.ts'
+import { readBuilding, readBuildings } from './features/buildings/read-building.ts'
+import { findContacts } from './features/contacts/contact-store.ts'
+import { applicationFiles } from './features/documents/application-files.ts'
 import type { DocumentDeps } from './features/documents/document-deps.ts'
 import { clamd } from './features/documents/scan.ts'
 import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
 import { isDocumentItem } from './features/incentives/item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
+import { builtInEngine } from './features/programs/built-in/built-in-engine.ts'
+import type { BuiltInDeps, ProgramDeps } from './features/programs/program-deps.ts'
 import type { ReportDeps } from './features/report/make-report.ts'
 import { partnerLogo } from './features/report/partner-logo.ts'
 import { openReportThreads } from './features/report/report-threads.ts'
 import type { ReportPlanDeps } from './features/report-plan/save-plan.ts'
 import type { SchedulingDeps } from './features/scheduling/scheduling-deps.ts'
+import { homeFactsOf } from './home-facts-of.ts'
 import { homeSnapshots } from './home-snapshots.ts'
 import { noteRecommended } from './note-recommended.ts'
 import type { AppParts, Platform } from './open-platform.ts'
@@ -43,12 +52,14 @@ export type Parts = Platform &
     readonly report: ReportDeps
     readonly documents: DocumentDeps
     readonly scheduling: SchedulingDeps
+    readonly programs: ProgramDeps
   }
 
 /** Features know nothing of each other: here each is given what it needs of the others. */
 export async function composeParts(platform: Platform, given: AppParts): Promise<Parts> {
   const { folders } = given
   const homes = await composeHomes(platform, given)
+  const documents = composeDocuments(platform, given)
   return {
     ...platform,
     folders,
@@ -56,8 +67,9 @@ export async function composeParts(platform: Platform, given: AppParts): Promise
     buildings: { db: platform.db, now: platform.now },
     ...homes,
     report: composeReport(platform, folders, homes),
-    documents: composeDocuments(platform, given),
     scheduling: composeScheduling(platform, given),
+    documents,
+    programs: composePrograms(platform, documents),
   }
 }
 
@@ -135,3 +147,24 @@ const composeScheduling = (
   { db, now, jobs, directory, sendMail }: Platform,
   { sessionSecret: secret }: AppParts,
 ): SchedulingDeps => ({ db, now, jobs, directory, sendMail, secret })
+
+function composePrograms({ db, now }: Platform, documents: DocumentDeps): ProgramDeps {
+  const files = applicationFiles(documents)
+  const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
+    (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
+  const applications = { insert: insertApplication, setStatus, listStatuses }
+  return {
+    engine: builtInEngine({ db, now, files, applications, isOwnContact, factsOf: homeFactsOf }),
+    files,
+    buildingsOf: (scope) =>
+      inPartner(db, scope, async (db) =>
+        (await readBuildings(db, scope, BuildingListQuery.parse({}))).records.data.map(buildingInBrief),
+      ),
+  }
+}
+
+const buildingInBrief = ({ id, attributes }: { readonly id: string; readonly attributes: Building }) => ({
+  id,
+  name: attributes.extra_info.building_name ?? attributes.address1 ?? '',
+  address: [attributes.address1, attributes.city].filter((part) => part).join(', '),
+})

@@ -7,6 +7,7 @@ import { contacts } from './features/contacts/contacts.ts'
 import { documents } from './features/documents/documents.ts'
 import { incentives } from './features/incentives/incentives.ts'
 import { partner } from './features/partner/partner.ts'
+import { programs } from './features/programs/programs.ts'
 import { report } from './features/report/report.ts'
 import { reportPlan } from './features/report-plan/report-plan.ts'
 import { scheduling } from './features/scheduling/scheduling.ts'
@@ -22,6 +23,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   incentives,
   applications,
   documents,
+  programs,
   contacts,
   reportPlan,
   report,

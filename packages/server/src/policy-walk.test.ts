@@ -232,6 +232,7 @@ it('can say what each route takes, and walks those that take an id in a path, a 
   expect(withIds.filter((route) => waysToCall(route).length > 1).map(({ url }) => url)).toEqual([
     '/api/v1/documents',
     '/api/v1/documents/:id',
+    '/api/v1/fulfill-integrate/attachments',
   ])
 })
 

@@ -9,6 +9,7 @@ import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
 import { DEMO_PARTNERS, seedPartnersDemo } from './features/partner/partner-demo.ts'
 import { lockEmptyDatabase } from './features/partner/partner-store.ts'
 import { seedSchedulingDemo } from './features/scheduling/scheduling-demo.ts'
+import { seedProgramsDemo } from './features/programs/programs-demo.ts'
 import type { PlatformDb } from './platform/database/schema.ts'
 import { inTransaction } from './platform/database/transaction.ts'
 import type { Environment } from './platform/environment.ts'
@@ -25,6 +26,7 @@ export async function seedDemo(db: PlatformDb, { partnersFolder, at }: SeedParts
     const buildings = await seedBuildingsDemo(transaction, partners, people, at)
     await seedAssessmentDemo(transaction, partners, buildings, at)
     await seedIncentivesDemo(transaction, partners, partnersFolder)
+    await seedProgramsDemo(transaction, partners, { partnersFolder, at })
     await seedAdvisorsDemo(transaction, partners)
     await seedSchedulingDemo(transaction, partners, at)
     await seedApplicationsDemo(transaction, buildings, at, findIncentiveByCode)

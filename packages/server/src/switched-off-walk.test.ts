@@ -41,6 +41,7 @@ const PARTS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
     '/api/v1/visits',
     '/api/v1/visit_links',
   ],
+  publicOffers: ['/api/v1/fulfill-integrate/programs_public'],
 }
 const ALWAYS_THERE = [
   '/api/v1/auth/',

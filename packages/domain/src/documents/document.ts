@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-/** What a document was given for: something an incentive asks for, or the home, without being asked. */
-export const DOCUMENTABLE_TYPES = ['DocumentItem', 'Building'] as const
+/**
+ * What a document was given for: something an incentive asks for, the home without being asked, or what a step of an
+ * application asks for. The last is given and deleted by the calls of the step, which know its rules.
+ */
+export const DOCUMENTABLE_TYPES = ['DocumentItem', 'Building', 'Attachment'] as const
 const DocumentableType = z.enum(DOCUMENTABLE_TYPES)
 export type DocumentableType = z.infer<typeof DocumentableType>
 
@@ -32,7 +35,7 @@ export type Document = z.infer<typeof Document>
 export type IdentifiedDocument = Document & { readonly id: string }
 
 const Place = z.object({
-  documentable_type: DocumentableType,
+  documentable_type: DocumentableType.exclude(['Attachment']),
   documentable_id: z
     .string()
     .min(1)
@@ -42,10 +45,12 @@ const Place = z.object({
   project_id: z.uuid().optional(),
 })
 /** For what a document is given. */
-export type DocumentPlace = z.infer<typeof Place>
+export type DocumentPlace = Omit<z.infer<typeof Place>, 'documentable_type'> & {
+  readonly documentable_type: DocumentableType
+}
 
 /** Each narrows the list; without any it is all that the person has given, their library. */
-export const DocumentQuery = Place.partial()
+export const DocumentQuery = Place.partial().extend({ documentable_type: DocumentableType.optional() })
 export type DocumentQuery = z.infer<typeof DocumentQuery>
 
 /** By its id, or by what it was given for when that is one document only. */

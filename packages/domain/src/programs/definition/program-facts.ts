@@ -16,12 +16,16 @@ export const groupsOf = (step: StepDefinition): readonly string[] => ('groups' i
 
 /** The step that asks for each fact of the application, by the number of the step. */
 export function stepsOfFacts(program: ProgramDefinition): ReadonlyMap<string, number> {
-  const found = new Map<string, number>()
-  for (const [index, step] of program.steps.entries()) {
-    if (step.type === 'measurelist' && !found.has(MEASURES_FACT)) found.set(MEASURES_FACT, index)
-    if (step.type !== 'prq') continue
-    for (const group of program.question_groups.filter(({ code }) => step.groups.includes(code)))
-      for (const { code } of group.questions) if (!found.has(code)) found.set(code, index)
-  }
-  return found
+  const asked = program.steps.flatMap((step, index) =>
+    factsOfStep(program, step).map((fact) => [fact, index] as const),
+  )
+  // The first step that asks decides.
+  return new Map(asked.reverse())
+}
+
+function factsOfStep({ question_groups }: ProgramDefinition, step: StepDefinition): readonly string[] {
+  if (step.type === 'measurelist') return [MEASURES_FACT]
+  if (step.type !== 'prq') return []
+  const groups = question_groups.filter(({ code }) => step.groups.includes(code))
+  return groups.flatMap(({ questions }) => questions.map(({ code }) => code))
 }

@@ -8,7 +8,7 @@ const Transition = z.strictObject({
   by: z.array(z.enum(MOVERS)).min(1).describe('Who may move an application this way'),
 })
 
-const Promise = z.strictObject({
+const StatusPromise = z.strictObject({
   working_days: z.int().positive(),
   says: Words.describe('What the partner promises for this status'),
   overdue: Words.describe('What a person may do once it is late'),
@@ -23,7 +23,7 @@ export const StatusDefinition = z.strictObject({
     .describe('An application in another status is locked in the portal'),
   do_not_buy_yet: z.boolean().default(false).describe('Work or purchase now would lose the incentive'),
   user_scheduling: z.boolean().default(false),
-  promise: Promise.optional(),
+  promise: StatusPromise.optional(),
   transitions: z.array(Transition).default([]),
   is_end: z.boolean().default(false),
 })

@@ -6,7 +6,11 @@ import { z } from 'zod'
  */
 export const AddAttachmentInput = z.object({
   attachment_id: z.string().min(1).max(100),
-  attachment_rules: z.string().max(2_000).optional().describe('As the client was told them; the server knows them'),
+  attachment_rules: z
+    .string()
+    .max(2_000)
+    .optional()
+    .describe('As the client was told them; the server knows them'),
   project_id: z.uuid(),
   system_id: z.string().max(100).optional().describe('The building'),
   document_id: z.uuid().optional(),

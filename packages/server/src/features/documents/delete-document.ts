@@ -43,6 +43,6 @@ async function meantBy(
   if (id === undefined && others.length > 0) throw new Problem('documents.several-match')
   const meant = id ?? only?.id
   const row = meant === undefined ? undefined : await lockDocument(db, scope.access, meant)
-  if (row === undefined) throw new Problem('shared.not-found')
+  if (row === undefined || row.documentable_type === 'Attachment') throw new Problem('shared.not-found')
   return row
 }

@@ -21,7 +21,8 @@ export async function replaceDocument(
   const what = { action: 'document.replace', record: { type: 'document', id } }
   const { before, after } = await change(deps.db, scope, what, async (db) => {
     const before = await lockDocument(db, scope.access, id)
-    if (before === undefined) throw new Problem('shared.not-found')
+    if (before === undefined || before.documentable_type === 'Attachment')
+      throw new Problem('shared.not-found')
     const held = await holdFile(deps, db, scope, input, file)
     if (held.sha256 === before.sha256 && held.name === before.name)
       return { result: { before, after: before } }

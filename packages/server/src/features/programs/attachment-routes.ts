@@ -56,7 +56,9 @@ export const attachmentRoutes =
         schema: {
           tags,
           params: ById,
-          querystring: z.object({ response: z.string().max(300).optional().describe('The name of the file') }),
+          querystring: z.object({
+            response: z.string().max(300).optional().describe('The name of the file'),
+          }),
           response: { 200: One('attachments', SavedMessage) },
         },
       },

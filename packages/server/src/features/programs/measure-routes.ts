@@ -1,4 +1,8 @@
-import { MeasureGroupWire, MeasureTypeWire, ProjectMeasures } from '@hearthlight/domain/programs/wire/measure-wire'
+import {
+  MeasureGroupWire,
+  MeasureTypeWire,
+  ProjectMeasures,
+} from '@hearthlight/domain/programs/wire/measure-wire'
 import { SavedMessage } from '@hearthlight/domain/programs/wire/post-answers'
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -30,7 +34,10 @@ export const measureRoutes =
     declarePage(app, 'applications')
     app.get(
       `${FAMILY}/measures`,
-      { config, schema: { tags, querystring: MeasuresQuery, response: { 200: Many('measures', MeasureGroupWire) } } },
+      {
+        config,
+        schema: { tags, querystring: MeasuresQuery, response: { 200: Many('measures', MeasureGroupWire) } },
+      },
       async (request) => {
         const groups = await engine.measures(homeScopeOf(request), request.query.project_id)
         return { data: groups.map((group) => one('measures', group.id, group).data) }
@@ -38,15 +45,25 @@ export const measureRoutes =
     )
     app.get(
       `${FAMILY}/measures/project-measures`,
-      { config, schema: { tags, querystring: OfProject, response: { 200: One('project_measures', ProjectMeasures) } } },
+      {
+        config,
+        schema: { tags, querystring: OfProject, response: { 200: One('project_measures', ProjectMeasures) } },
+      },
       async (request) => {
         const { project_id } = request.query
-        return one('project_measures', project_id, await engine.projectMeasures(homeScopeOf(request), project_id))
+        return one(
+          'project_measures',
+          project_id,
+          await engine.projectMeasures(homeScopeOf(request), project_id),
+        )
       },
     )
     app.get(
       `${FAMILY}/measures/type`,
-      { config, schema: { tags, querystring: TypeQuery, response: { 200: One('measure_type', MeasureTypeWire) } } },
+      {
+        config,
+        schema: { tags, querystring: TypeQuery, response: { 200: One('measure_type', MeasureTypeWire) } },
+      },
       async (request) => {
         const { project_id, program_measure_id } = request.query
         const type = await engine.measureType(homeScopeOf(request), project_id, program_measure_id)

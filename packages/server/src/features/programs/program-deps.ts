@@ -34,7 +34,7 @@ type Upload<Fields> = { readonly fields: Fields; readonly file: AttachedFile | u
 
 /** What the documents keep for applications. */
 export type AttachmentFiles = {
-  receive<Schema extends z.ZodType, T>(
+  receive<Schema extends z.ZodType<{ readonly document_id?: string | undefined }>, T>(
     scope: HomeScope,
     request: FastifyRequest,
     schema: Schema,

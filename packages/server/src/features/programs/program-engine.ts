@@ -3,9 +3,17 @@ import type {
   MeasureTypeWire,
   ProjectMeasures,
 } from '@hearthlight/domain/programs/wire/measure-wire'
-import type { PageConfiguration, PageConfigurationQuery } from '@hearthlight/domain/programs/wire/page-configuration'
+import type {
+  PageConfiguration,
+  PageConfigurationQuery,
+} from '@hearthlight/domain/programs/wire/page-configuration'
 import type { PortalStepsQuery, StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
-import type { PostAnswers, PostTerms, SentRetrofit, StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
+import type {
+  PostAnswers,
+  PostTerms,
+  SentRetrofit,
+  StepDraft,
+} from '@hearthlight/domain/programs/wire/post-answers'
 import type {
   CreatedProject,
   CreateProject,
@@ -59,6 +67,9 @@ export type ProgramEngine = {
   addAttachment(scope: HomeScope, input: AddAttachment): Promise<readonly AttachmentSection[]>
   openAttachment(scope: HomeScope, id: string, fileName: string | undefined): Promise<OpenedAttachment>
   deleteAttachment(scope: HomeScope, id: string): Promise<void>
-  draft(scope: HomeScope, which: Required<WhichStep>): Promise<StepDraft['draft']>
+  draft(
+    scope: HomeScope,
+    which: { readonly projectId: string; readonly step: string },
+  ): Promise<StepDraft['draft']>
   saveDraft(scope: HomeScope, draft: StepDraft): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { SavedMessage } from '@hearthlight/domain/programs/wire/post-answers'
 import {
   BuildingChoice,
   CreatedProject,
@@ -6,8 +7,11 @@ import {
   ProgramOffer,
   ProgramsQuery,
 } from '@hearthlight/domain/programs/wire/program-offer'
-import { ProgramProject, ProjectDetails, SelectedProject } from '@hearthlight/domain/programs/wire/program-project'
-import { SavedMessage } from '@hearthlight/domain/programs/wire/post-answers'
+import {
+  ProgramProject,
+  ProjectDetails,
+  SelectedProject,
+} from '@hearthlight/domain/programs/wire/program-project'
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -29,7 +33,10 @@ export const programRoutes =
     declarePage(app, 'applications')
     app.get(
       `${FAMILY}/programs`,
-      { config, schema: { tags, querystring: ProgramsQuery, response: { 200: Many('programs', ProgramOffer) } } },
+      {
+        config,
+        schema: { tags, querystring: ProgramsQuery, response: { 200: Many('programs', ProgramOffer) } },
+      },
       async (request) => {
         const programs = await engine.programs(homeScopeOf(request), request.query.building_id)
         return { data: programs.map((program) => one('programs', program.id, program).data) }
@@ -82,7 +89,10 @@ export const programRoutes =
     )
     app.get(
       `${FAMILY}/get_project_selected`,
-      { config, schema: { tags, querystring: OfProject, response: { 200: One('projects', SelectedProject) } } },
+      {
+        config,
+        schema: { tags, querystring: OfProject, response: { 200: One('projects', SelectedProject) } },
+      },
       async (request) => {
         const { project_id } = request.query
         return one('projects', project_id, await engine.selectedProject(homeScopeOf(request), project_id))

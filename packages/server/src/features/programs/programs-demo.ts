@@ -31,6 +31,8 @@ async function readPrograms(folder: string): Promise<ProgramDefinition[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.json')).sort()
   return Promise.all(
-    files.map(async (name) => ProgramDefinition.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
+    files.map(async (name) =>
+      ProgramDefinition.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))),
+    ),
   )
 }

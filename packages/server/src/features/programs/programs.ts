@@ -1,7 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
 import { attachmentRoutes } from './attachment-routes.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { measureRoutes } from './measure-routes.ts'
-import { up as programsUp } from './migrations/0160-programs.ts'
+import { up as programsUp } from './migrations/0190-programs.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { programRoutes } from './program-routes.ts'
 import type {} from './program-tables.ts'
@@ -11,12 +12,13 @@ import { stepRoutes } from './step-routes.ts'
 export const programs: Feature<{ readonly programs: ProgramDeps }> = {
   name: 'programs',
   passing: { application_drafts: 'what is being typed; saving the step has its line' },
-  migrations: { '0160-programs': { up: programsUp } },
+  migrations: { '0190-programs': { up: programsUp } },
   open: ({ programs: deps }) => ({
     routes: async (app) => {
       await app.register(programRoutes(deps))
       await app.register(publicProgramRoutes(deps))
       await app.register(stepRoutes(deps))
+      await app.register(draftRoutes(deps))
       await app.register(measureRoutes(deps))
       await app.register(attachmentRoutes(deps))
     },

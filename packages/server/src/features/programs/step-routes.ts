@@ -1,10 +1,16 @@
-import { PageConfiguration, PageConfigurationQuery } from '@hearthlight/domain/programs/wire/page-configuration'
+import {
+  PageConfiguration,
+  PageConfigurationQuery,
+} from '@hearthlight/domain/programs/wire/page-configuration'
 import { PortalStepsQuery, StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
-import { type PostPrqs, PostPrqs as PostPrqsSchema, SavedMessage, StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
+import {
+  type PostPrqs,
+  PostPrqs as PostPrqsSchema,
+  SavedMessage,
+} from '@hearthlight/domain/programs/wire/post-answers'
 import { QuestionnaireSection, StepQuery } from '@hearthlight/domain/programs/wire/questionnaire'
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { type HomeScope, homeScopeOf } from '../../platform/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'
@@ -14,10 +20,6 @@ import { said } from './said.ts'
 
 const config = { policy: 'guest' } as const
 const tags = ['Applications']
-const OfProject = z.object({ project_id: z.uuid() })
-const SelectContact = OfProject.extend({ contact_id: z.uuid() })
-const SelectedContact = z.object({ contact_id: z.string().nullable() })
-const DraftQuery = StepDraft.pick({ project_id: true, cn: true })
 
 /** The steps of an application: where one is, what is asked, and saving it. */
 export const stepRoutes =
@@ -26,9 +28,20 @@ export const stepRoutes =
     declarePage(app, 'applications')
     app.get(
       `${FAMILY}/portal-steps`,
-      { config, schema: { tags, querystring: PortalStepsQuery, response: { 200: One('portal_steps', StepsResponse) } } },
+      {
+        config,
+        schema: {
+          tags,
+          querystring: PortalStepsQuery,
+          response: { 200: One('portal_steps', StepsResponse) },
+        },
+      },
       async (request) =>
-        one('portal_steps', request.query.projectId, await engine.portalSteps(homeScopeOf(request), request.query)),
+        one(
+          'portal_steps',
+          request.query.projectId,
+          await engine.portalSteps(homeScopeOf(request), request.query),
+        ),
     )
     app.get(
       `${FAMILY}/get_page_configuration`,
@@ -47,7 +60,10 @@ export const stepRoutes =
     )
     app.get(
       `${FAMILY}/prqs`,
-      { config, schema: { tags, querystring: StepQuery, response: { 200: Many('prqs', QuestionnaireSection) } } },
+      {
+        config,
+        schema: { tags, querystring: StepQuery, response: { 200: Many('prqs', QuestionnaireSection) } },
+      },
       async (request) => {
         const { project_id, cn } = request.query
         const sections = await engine.sections(homeScopeOf(request), { projectId: project_id, step: cn })
@@ -61,42 +77,6 @@ export const stepRoutes =
         const scope = homeScopeOf(request)
         const message = said(scope, await save(engine, scope, request.body))
         return one('prqs', request.body.details.project_id, { message })
-      },
-    )
-    app.get(
-      `${FAMILY}/step_drafts`,
-      { config, schema: { tags, querystring: DraftQuery, response: { 200: One('step_drafts', StepDraft) } } },
-      async (request) => {
-        const { project_id, cn } = request.query
-        const draft = await engine.draft(homeScopeOf(request), { projectId: project_id, step: cn })
-        return one('step_drafts', cn, { project_id, cn, draft })
-      },
-    )
-    app.put(
-      `${FAMILY}/step_drafts`,
-      { config, schema: { tags, body: StepDraft, response: { 204: z.undefined() } } },
-      async (request, reply) => {
-        await engine.saveDraft(homeScopeOf(request), request.body)
-        return reply.code(204).send()
-      },
-    )
-    app.get(
-      `${FAMILY}/get_project_selected_contact`,
-      { config, schema: { tags, querystring: OfProject, response: { 200: One('selected_contact', SelectedContact) } } },
-      async (request) => {
-        const { project_id } = request.query
-        const contact_id = await engine.selectedContact(homeScopeOf(request), project_id)
-        return one('selected_contact', project_id, { contact_id })
-      },
-    )
-    app.put(
-      `${FAMILY}/update_project_contact`,
-      { config, schema: { tags, body: SelectContact, response: { 200: One('selected_contact', SavedMessage) } } },
-      async (request) => {
-        const scope = homeScopeOf(request)
-        const { project_id, contact_id } = request.body
-        await engine.selectContact(scope, project_id, contact_id)
-        return one('selected_contact', project_id, { message: said(scope, 'contact') })
       },
     )
   }

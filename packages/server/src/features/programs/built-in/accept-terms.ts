@@ -23,15 +23,12 @@ type TermsStep = Extract<StepDefinition, { type: 'tandc' }>
  */
 export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerms): Promise<void> {
   const { project_id, cn } = input.details
-  return change(deps.db, scope, logOf('application.accept-terms', project_id), async (db) => {
+  return change(deps.db, scope, logOf(scope, 'application.accept-terms', project_id), async (db) => {
     const application = await lockedForChange(deps, db, scope, project_id)
     const { program, row, state } = application
     const step = termsStep(application, cn)
-    if (isLocked(row)) {
-      if (program.statuses[row.status]?.applicant_may_edit === false && state.acceptedTerms.includes(step.id))
-        return { result: undefined }
-      throw new Problem('applications.locked')
-    }
+    if (isHandedIn(application, step)) return { result: undefined, before: {}, after: {} }
+    if (isLocked(row)) throw new Problem('applications.locked')
     if (!input.accept_tnc) throw new Problem('programs.terms')
     const to = statusAfter(program, row.status, step, input.project_status)
     if (to !== undefined) mustBeComplete(scope, application, step)
@@ -47,6 +44,9 @@ export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerm
     }
   })
 }
+
+const isHandedIn = ({ program, row, state }: OpenApplication, { id }: TermsStep) =>
+  program.statuses[row.status]?.applicant_may_edit === false && state.acceptedTerms.includes(id)
 
 function termsStep({ program, state }: OpenApplication, cn: string | undefined): TermsStep {
   const steps = stepProgress(program, state).flatMap(({ step }) => (step.type === 'tandc' ? [step] : []))
@@ -72,11 +72,7 @@ function statusAfter(
   return to
 }
 
-function mustBeComplete(
-  { language }: HomeScope,
-  { program, state }: OpenApplication,
-  step: TermsStep,
-): void {
+function mustBeComplete({ language }: HomeScope, { program, state }: OpenApplication, step: TermsStep): void {
   const say = sayIn(language, program.languages)
   const missing = stepProgress(program, state).filter((each) => !each.isComplete && each.step.id !== step.id)
   if (missing.length === 0) return

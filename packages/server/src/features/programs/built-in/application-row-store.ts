@@ -1,5 +1,5 @@
-import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import type { ChosenMeasure } from '@hearthlight/domain/programs/application-state'
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-value'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OwnedBy } from '../../../platform/access.ts'
@@ -71,7 +71,8 @@ export const findApplication = (
   db: PartnerDb,
   owner: OwnedBy,
   id: string,
-): Promise<ApplicationRow | undefined> => owned(db, owner).where('applications.id', '=', id).executeTakeFirst()
+): Promise<ApplicationRow | undefined> =>
+  owned(db, owner).where('applications.id', '=', id).executeTakeFirst()
 
 /** Two changes at once wait for each other. */
 export const lockApplication = (

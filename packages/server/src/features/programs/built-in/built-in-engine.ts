@@ -1,32 +1,23 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
-import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
-import { measuresOf } from '@hearthlight/domain/programs/measures/measure-incentive'
-import { offeredGroups } from '@hearthlight/domain/programs/measures/offered-measures'
-import { presentMeasureType } from '@hearthlight/domain/programs/measures/present-measure-type'
-import { presentCart, presentMeasureGroups } from '@hearthlight/domain/programs/measures/present-measures'
-import { sortOffers } from '@hearthlight/domain/programs/sort-offers'
 import { navigateSteps } from '@hearthlight/domain/programs/steps/navigate-steps'
 import { presentStep } from '@hearthlight/domain/programs/steps/present-step'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
-import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import type { HomeScope } from '../../../platform/access.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
-import type { PartnerDb } from '../../../platform/database/schema.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../program-deps.ts'
 import type { ProgramEngine } from '../program-engine.ts'
-import { listPrograms } from '../program-store.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { findDraft, writeDraft } from './application-content-store.ts'
 import { listApplications } from './application-row-store.ts'
-import { selectContact } from './change-contact.ts'
 import { addAttachment, deleteAttachment } from './change-attachments.ts'
+import { selectContact } from './change-contact.ts'
 import { createProject, moveProject } from './create-project.ts'
 import { deleteMeasures } from './delete-measures.ts'
-import { type OpenApplication, readApplication } from './open-application.ts'
+import { measureReads } from './measure-reads.ts'
+import { offers } from './offers.ts'
+import { readingApplications } from './open-application.ts'
 import { pageOfApplication, plainPage } from './page-configuration.ts'
-import { presentOffer } from './present-offer.ts'
 import { presentDetails, presentProject, presentSelected } from './present-project.ts'
 import { saveAnswers } from './save-answers.ts'
 import { saveMeasures } from './save-measures.ts'
@@ -35,30 +26,9 @@ import { stepOf } from './step-of.ts'
 
 /** The engine on our own database. */
 export function builtInEngine(deps: BuiltInDeps): ProgramEngine {
-  /** Reads an application in one transaction. */
-  const reading = <T>(
-    scope: HomeScope,
-    id: string,
-    read: (application: OpenApplication, db: PartnerDb) => T | Promise<T>,
-  ): Promise<T> =>
-    inPartner(deps.db, scope, async (db) => read(await readApplication(deps, db, scope, id), db))
-  const today = ({ partner }: Pick<HomeScope, 'partner'>) => dayIn(partner.config.time_zone, deps.now())
+  const reading = readingApplications(deps)
   return {
-    programs: (scope, buildingId) =>
-      inPartner(deps.db, scope, async (db) => {
-        const facts = buildingId === undefined ? null : await deps.factsOf(db, scope, buildingId)
-        const programs = await listPrograms(db, scope)
-        return sortOffers(
-          programs.map((program) => presentOffer(program, facts, scope.language, today(scope))),
-        )
-      }),
-    publicPrograms: (scope) =>
-      inPartner(deps.db, scope, async (db) => {
-        const programs = (await listPrograms(db, scope)).filter(({ definition }) => definition.is_public)
-        return sortOffers(
-          programs.map((program) => presentOffer(program, null, scope.language, today(scope))),
-        )
-      }),
+    ...offers(deps),
     pageConfiguration: async (scope, query) => {
       const translate = translator(scope.language, scope.partner.config)
       const { project_id } = query
@@ -76,12 +46,7 @@ export function builtInEngine(deps: BuiltInDeps): ProgramEngine {
       }),
     project: (scope, id) =>
       reading(scope, id, async (application, db) =>
-        presentDetails(
-          scope,
-          application,
-          await deps.applications.listStatuses(db, scope, id),
-          deps.now(),
-        ),
+        presentDetails(scope, application, await deps.applications.listStatuses(db, scope, id), deps.now()),
       ),
     selectedProject: (scope, id) => reading(scope, id, presentSelected),
     createProject: (scope, input) => createProject(deps, scope, input),
@@ -93,23 +58,12 @@ export function builtInEngine(deps: BuiltInDeps): ProgramEngine {
         return presentStep(program, steps, index, row.status, scope.language)
       }),
     sections: (scope, { projectId, step }) =>
-      reading(scope, projectId, (application) => sectionsOfStep(scope, application, stepOf(application, step))),
+      reading(scope, projectId, (application) =>
+        sectionsOfStep(scope, application, stepOf(application, step)),
+      ),
     saveAnswers: (scope, input) => saveAnswers(deps, scope, input),
     acceptTerms: (scope, input) => acceptTerms(deps, scope, input),
-    measures: (scope, id) =>
-      reading(scope, id, ({ program, state, facts }) =>
-        presentMeasureGroups(program, offeredGroups(program, facts), state, facts, scope.language),
-      ),
-    projectMeasures: (scope, id) =>
-      reading(scope, id, ({ program, state }) => presentCart(program, state, scope.language)),
-    measureType: (scope, id, code) =>
-      reading(scope, id, ({ program }) => {
-        const measure = measuresOf(program).find((each) => each.code === code)
-        const type = measure && program.measure_types[measure.type]
-        if (measure === undefined || type === undefined) throw new Problem('shared.not-found')
-        const say = sayIn(scope.language, program.languages)
-        return { uuid: code, ...presentMeasureType(measure.type, type, say) }
-      }),
+    ...measureReads(reading),
     saveMeasures: (scope, id, retrofits) => saveMeasures(deps, scope, id, retrofits),
     deleteMeasures: (scope, id, pmIds) => deleteMeasures(deps, scope, id, pmIds),
     selectedContact: (scope, id) => reading(scope, id, ({ state }) => state.contactId),

@@ -20,7 +20,7 @@ export async function addAttachment(
   scope: HomeScope,
   { projectId, attachment, file }: AddAttachment,
 ): Promise<AttachmentSection[]> {
-  const step = await change(deps.db, scope, logOf('application.add-attachment', projectId), async (db) => {
+  const step = await change(deps.db, scope, logOf(scope, 'application.add-attachment', projectId), async (db) => {
     const application = await changeApplication(deps, db, scope, projectId)
     const { step, question } = placeOf(scope, application, attachment)
     mustFit(scope, question, file)
@@ -48,9 +48,14 @@ function placeOf(scope: HomeScope, application: OpenApplication, attachment: str
 
 /** By the rule that the browser asks too, in the words of the partner where it has its own. */
 function mustFit(scope: HomeScope, { rules, responses }: AttachmentQuestion, file: AttachedFile): void {
-  const broken = validateAttachment(file, rules, responses.map(({ response }) => response))
+  const broken = validateAttachment(
+    file,
+    rules,
+    responses.map(({ response }) => response),
+  )
   if (broken === null) return
-  const { too_big_message, duplicate_message, unsupported_type_message } = scope.partner.config.settings.attachments
+  const { too_big_message, duplicate_message, unsupported_type_message } =
+    scope.partner.config.settings.attachments
   const translate = translator(scope.language, scope.partner.config)
   switch (broken.rule) {
     case 'count':
@@ -74,7 +79,7 @@ function mustFit(scope: HomeScope, { rules, responses }: AttachmentQuestion, fil
 }
 
 export async function deleteAttachment(deps: BuiltInDeps, scope: HomeScope, id: string): Promise<void> {
-  const what = { action: 'application.delete-attachment', record: { type: 'application' } }
+  const what = { action: 'application.delete-attachment', record: { type: 'application', of: scope.access.ownerId } }
   const sweep = await change(deps.db, scope, what, async (db) => {
     const attachment = await deps.files.find(db, scope.access, id)
     if (attachment === undefined) throw new Problem('shared.not-found')

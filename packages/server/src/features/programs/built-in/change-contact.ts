@@ -14,7 +14,7 @@ export const selectContact = (
   projectId: string,
   contactId: string,
 ): Promise<void> =>
-  change(deps.db, scope, logOf('application.select-contact', projectId), async (db) => {
+  change(deps.db, scope, logOf(scope, 'application.select-contact', projectId), async (db) => {
     const { state } = await changeApplication(deps, db, scope, projectId)
     if (!(await deps.isOwnContact(db, scope.access, contactId))) throw new Problem('shared.not-found')
     await writeContact(db, scope, projectId, contactId)

@@ -1,6 +1,10 @@
 import { isWithin } from '@hearthlight/domain/incentives/classification/date-range'
-import type { CreatedProject, CreateProject, MoveProject } from '@hearthlight/domain/programs/wire/program-offer'
 import { movesFrom } from '@hearthlight/domain/programs/definition/status-moves'
+import type {
+  CreatedProject,
+  CreateProject,
+  MoveProject,
+} from '@hearthlight/domain/programs/wire/program-offer'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
@@ -34,7 +38,7 @@ export function createProject(
       buildingId: building_id,
       status,
     })
-    if (there !== undefined) return { result: { project_id: there } }
+    if (there !== undefined) return { result: { project_id: there }, id: there, before: {}, after: {} }
     const application = {
       kind: 'Program',
       ...{ building_id, program_id, program_version: version, status },
@@ -50,10 +54,10 @@ export const moveProject = (
   scope: HomeScope,
   { project_id, project_status }: MoveProject,
 ): Promise<void> =>
-  change(deps.db, scope, logOf('application.move', project_id), async (db) => {
+  change(deps.db, scope, logOf(scope, 'application.move', project_id), async (db) => {
     const application = await lockedForChange(deps, db, scope, project_id)
     const { row, program } = application
-    if (row.status === project_status) return { result: undefined }
+    if (row.status === project_status) return { result: undefined, before: {}, after: {} }
     const isAllowed = movesFrom(program, row.status, 'applicant').includes(project_status)
     // What accepting the terms does is done by accepting the terms.
     if (!isAllowed || program.statuses[project_status]?.is_end !== true)

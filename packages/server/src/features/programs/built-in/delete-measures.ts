@@ -14,7 +14,7 @@ export const deleteMeasures = (
   projectId: string,
   pmIds: readonly string[],
 ): Promise<void> =>
-  change(deps.db, scope, logOf('application.delete-measures', projectId), async (db) => {
+  change(deps.db, scope, logOf(scope, 'application.delete-measures', projectId), async (db) => {
     const { state } = await changeApplication(deps, db, scope, projectId)
     const gone = state.measures.filter(({ id }) => pmIds.includes(id))
     if (gone.length !== new Set(pmIds).size) throw new Problem('shared.not-found')

@@ -5,6 +5,7 @@ import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/
 import { liveFacts } from '@hearthlight/domain/programs/live-facts'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
 import type { BuiltInDeps, StoredAttachment } from '../program-deps.ts'
 import { type ApplicationRow, findApplication, lockApplication } from './application-row-store.ts'
@@ -16,7 +17,11 @@ export type OpenApplication = {
   readonly state: ApplicationState
   readonly facts: FactValues
   readonly attachments: readonly StoredAttachment[]
-  readonly reader: { readonly language: HomeScope['language']; readonly projectId: string; readonly buildingId: string }
+  readonly reader: {
+    readonly language: HomeScope['language']
+    readonly projectId: string
+    readonly buildingId: string
+  }
 }
 
 /** To be read. Another person's is not found. */
@@ -28,6 +33,18 @@ export async function readApplication(
 ): Promise<OpenApplication> {
   return openRow(deps, db, scope, await findApplication(db, scope.access, id))
 }
+
+export type ReadingApplications = ReturnType<typeof readingApplications>
+
+/** Reads an application in one transaction. */
+export const readingApplications =
+  (deps: BuiltInDeps) =>
+  <T>(
+    scope: HomeScope,
+    id: string,
+    read: (application: OpenApplication, db: PartnerDb) => T | Promise<T>,
+  ): Promise<T> =>
+    inPartner(deps.db, scope, async (db) => read(await readApplication(deps, db, scope, id), db))
 
 /** To be changed: nobody else changes it meanwhile, and it is not locked. */
 export async function changeApplication(
@@ -73,13 +90,14 @@ function stateOf(
   attachments: readonly StoredAttachment[],
   facts: ApplicationState['facts'],
 ): ApplicationState {
-  const counts = Map.groupBy(attachments, ({ attachment }) => attachment)
+  const files: Record<string, number> = {}
+  for (const { attachment } of attachments) files[attachment] = (files[attachment] ?? 0) + 1
   return {
     answers: Object.fromEntries(
       Object.entries(row.answers ?? {}).map(([question, { answer }]) => [question, answer]),
     ),
     measures: row.measures ?? [],
-    files: Object.fromEntries([...counts].map(([attachment, files]) => [attachment, files.length])),
+    files,
     contactId: row.contact_id,
     acceptedTerms: acceptedTerms(row),
     facts,

@@ -55,7 +55,10 @@ export function pageOfApplication(
     case 'measureinfo':
       return {
         ...plainPage(task_name, translate),
-        ...(step !== undefined && { title: say(step.name), main_instructions: orNull(step.instructions, say) }),
+        ...(step !== undefined && {
+          title: say(step.name),
+          main_instructions: orNull(step.instructions, say),
+        }),
         categories: categoriesOf(application, say),
         labels: cartLabels(program, say),
       }
@@ -112,7 +115,7 @@ function detailPage(application: OpenApplication, say: Say) {
       fields: fields.map((field) => ({
         name: field.name,
         label: labelOf(application, field, say),
-        value: valueOf(application, field.name, say),
+        value: shownValue(application, field.name, say),
       })),
     })),
   }
@@ -125,7 +128,7 @@ function labelOf({ program }: OpenApplication, { name, label }: DetailField, say
   return say(questionsOf(program).find(({ code }) => code === name)?.question)
 }
 
-function valueOf({ row, program, state, facts, reader }: OpenApplication, name: string, say: Say) {
+function shownValue({ row, program, state, facts, reader }: OpenApplication, name: string, say: Say) {
   switch (name) {
     case 'BLANK':
       return null

@@ -1,8 +1,8 @@
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import { type Mistake, validateAnswers } from '@hearthlight/domain/forms/validate-answers'
-import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
+import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { type AnswerValue, keptValue } from '@hearthlight/domain/programs/questions/answer-value'
 import {
   compileSections,
@@ -20,10 +20,10 @@ import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../program-deps.ts'
 import { removeDraft, writeAnswers } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
+import { logOf } from './log-of.ts'
 import { changeApplication, type OpenApplication } from './open-application.ts'
 import { questionsOfStep } from './sections-of-step.ts'
 import { stepOf } from './step-of.ts'
-import { logOf } from './log-of.ts'
 
 type Answers = Readonly<Record<string, AnswerValue | undefined>>
 
@@ -33,7 +33,7 @@ type Answers = Readonly<Record<string, AnswerValue | undefined>>
  */
 export function saveAnswers(deps: BuiltInDeps, scope: HomeScope, input: PostAnswers): Promise<void> {
   const { project_id } = input.details
-  return change(deps.db, scope, logOf('application.save-answers', project_id), async (db) => {
+  return change(deps.db, scope, logOf(scope, 'application.save-answers', project_id), async (db) => {
     const application = await changeApplication(deps, db, scope, project_id)
     const step = meantStep(application, input)
     const answers = validated(scope, application, questionsOfStep(application, step), input)

@@ -3,9 +3,9 @@ import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import { validateAnswers } from '@hearthlight/domain/forms/validate-answers'
 import type { ChosenMeasure } from '@hearthlight/domain/programs/application-state'
 import { type MeasureDefinition, QUANTITY } from '@hearthlight/domain/programs/definition/measure-definition'
-import { readQuantity } from '@hearthlight/domain/programs/measures/read-quantity'
 import { measureForm } from '@hearthlight/domain/programs/measures/measure-form'
 import { offeredMeasures } from '@hearthlight/domain/programs/measures/offered-measures'
+import { readQuantity } from '@hearthlight/domain/programs/measures/read-quantity'
 import { type AnswerValues, keptValue } from '@hearthlight/domain/programs/questions/answer-value'
 import { formValues } from '@hearthlight/domain/programs/questions/compile-sections'
 import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
@@ -30,7 +30,7 @@ export function saveMeasures(
   projectId: string,
   retrofits: readonly SentRetrofit[],
 ): Promise<void> {
-  return change(deps.db, scope, logOf('application.save-measures', projectId), async (db) => {
+  return change(deps.db, scope, logOf(scope, 'application.save-measures', projectId), async (db) => {
     const application = await changeApplication(deps, db, scope, projectId)
     const wanted = retrofits.map((sent, index) => wantedMeasure(scope, application, sent, index))
     const at = deps.now()

@@ -90,8 +90,11 @@ async function ofApplications(db: Kysely<unknown>): Promise<void> {
       application_id uuid not null,
       contact_id uuid not null,
       primary key (partner_id, application_id),
+      foreign key (partner_id, contact_id) references contacts (partner_id, id),
       ${application}
     )`.execute(db)
+  await sql`create index application_contacts_of_contact
+    on application_contacts (partner_id, contact_id)`.execute(db)
   await sql`
     create table application_drafts (
       partner_id uuid not null references partners (id),

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type ProgramSite, programEngineContract } from '../../../testing/program-engine-contract.ts'
+import { programSite } from '../../../testing/program-site.ts'
+import { type TestApp, testApp } from '../../../testing/test-app.ts'
+
+let test: TestApp
+let site: ProgramSite
+beforeAll(async () => {
+  test = await testApp()
+  site = await programSite(test)
+})
+afterAll(() => test.close())
+
+describe('the built-in engine', () => {
+  programEngineContract(() => site)
+})
