@@ -45,7 +45,7 @@ const HOME = {
 let test: TestApp
 let now = new Date()
 const known = {
-  application: '',
+  project: '',
   home: '',
   item: '',
   share: '',
@@ -215,9 +215,9 @@ const CONTACTS: readonly Step[] = [
 
 const FAMILY = '/api/v1/fulfill-integrate'
 const save = (body: object, details: object = {}) =>
-  call('POST', `${FAMILY}/prqs`, { ...body, details: { project_id: known.application, ...details } })
+  call('POST', `${FAMILY}/prqs`, { ...body, details: { project_id: known.project, ...details } })
 const cart = async () =>
-  (await call('GET', `${FAMILY}/get_project_selected?project_id=${known.application}`)).json().data.attributes
+  (await call('GET', `${FAMILY}/get_project_selected?project_id=${known.project}`)).json().data.attributes
 const fan = { program_measure_id: 'bath-fan', quantity: 1 }
 const PROGRAMS: readonly Step[] = [
   [
@@ -228,8 +228,10 @@ const PROGRAMS: readonly Step[] = [
       const [program_id] = programs.flatMap((program: { id: string; attributes: { name: string } }) =>
         /Insulation/.test(program.attributes.name) ? [program.id] : [],
       )
-      const answer = await call('POST', `${FAMILY}/projects`, { building_id: known.home, program_id })
-      known.application = answer.json().data.id
+      // Another home than the walk's own, which is deleted: one with applications cannot be.
+      const building_id = (await call('GET', '/api/v1/buildings/')).json().records.data[0].id
+      const answer = await call('POST', `${FAMILY}/projects`, { building_id, program_id })
+      known.project = answer.json().data.id
       return answer
     },
   ],
@@ -238,7 +240,7 @@ const PROGRAMS: readonly Step[] = [
     'application.select-contact',
     () =>
       call('PUT', `${FAMILY}/update_project_contact`, {
-        project_id: known.application,
+        project_id: known.project,
         contact_id: known.contact,
       }),
   ],
@@ -265,7 +267,7 @@ const PROGRAMS: readonly Step[] = [
     `POST ${FAMILY}/attachments`,
     'application.add-attachment',
     async () => {
-      const fields = { attachment_id: 'quote', project_id: known.application }
+      const fields = { attachment_id: 'quote', project_id: known.project }
       const { payload, headers: type } = multipartBody(fields, { bytes: samplePdf('quote') })
       const url = `${FAMILY}/attachments`
       const answer = await test.app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type } })
@@ -284,7 +286,7 @@ const PROGRAMS: readonly Step[] = [
     async () => {
       const [{ pm_id }] = (await cart()).retrofits
       return call('DELETE', `${FAMILY}/measures/delete_measures`, {
-        project_id: known.application,
+        project_id: known.project,
         pm_ids: [pm_id],
       })
     },
@@ -294,7 +296,7 @@ const PROGRAMS: readonly Step[] = [
     'application.move',
     () =>
       call('PUT', `${FAMILY}/projects/0`, {
-        project_id: known.application,
+        project_id: known.project,
         project_status: 'withdrawn',
       }),
   ],

@@ -606,7 +606,10 @@ export function programEngineContract(site: () => ProgramSite): void {
         'load.pdf',
         Buffer.concat([samplePdf('load'), Buffer.alloc(5_242_880)]),
       )
-      expect([big.statusCode, titles(big)[0]]).toEqual([413, 'This file is larger than 10 MB. Please upload a smaller one.'])
+      expect([big.statusCode, titles(big)[0]]).toEqual([
+        413,
+        'This file is larger than 10 MB. Please upload a smaller one.',
+      ])
       expect((await client.attach(id, 'passport', 'passport.pdf')).statusCode).toBe(404)
     })
   })

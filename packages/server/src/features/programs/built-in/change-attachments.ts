@@ -20,14 +20,19 @@ export async function addAttachment(
   scope: HomeScope,
   { projectId, attachment, file }: AddAttachment,
 ): Promise<AttachmentSection[]> {
-  const step = await change(deps.db, scope, logOf(scope, 'application.add-attachment', projectId), async (db) => {
-    const application = await changeApplication(deps, db, scope, projectId)
-    const { step, question } = placeOf(scope, application, attachment)
-    mustFit(scope, question, file)
-    await file.keep(db, { projectId, buildingId: application.row.building_id, attachment })
-    await touchApplication(db, scope.access, projectId, deps.now())
-    return { result: step, after: { attachment, file: file.name } }
-  })
+  const step = await change(
+    deps.db,
+    scope,
+    logOf(scope, 'application.add-attachment', projectId),
+    async (db) => {
+      const application = await changeApplication(deps, db, scope, projectId)
+      const { step, question } = placeOf(scope, application, attachment)
+      mustFit(scope, question, file)
+      await file.keep(db, { projectId, buildingId: application.row.building_id, attachment })
+      await touchApplication(db, scope.access, projectId, deps.now())
+      return { result: step, after: { attachment, file: file.name } }
+    },
+  )
   return inPartner(deps.db, scope, async (db) =>
     attachmentsOfStep(scope, await readApplication(deps, db, scope, projectId), step),
   )
@@ -79,7 +84,10 @@ function mustFit(scope: HomeScope, { rules, responses }: AttachmentQuestion, fil
 }
 
 export async function deleteAttachment(deps: BuiltInDeps, scope: HomeScope, id: string): Promise<void> {
-  const what = { action: 'application.delete-attachment', record: { type: 'application', of: scope.access.ownerId } }
+  const what = {
+    action: 'application.delete-attachment',
+    record: { type: 'application', of: scope.access.ownerId },
+  }
   const sweep = await change(deps.db, scope, what, async (db) => {
     const attachment = await deps.files.find(db, scope.access, id)
     if (attachment === undefined) throw new Problem('shared.not-found')
