@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_STATE } from '../application-state.ts'
 import { stepProgress } from '../steps/step-progress.ts'
-import { ProgramDefinition } from './program-definition.ts'
+import { ValidProgram } from './valid-program.ts'
 
 const PARTNERS = path.resolve(import.meta.dirname, '../../../../../partners')
 const files = ['lakeshore', 'boreale'].flatMap((partner) => {
@@ -14,10 +14,10 @@ const files = ['lakeshore', 'boreale'].flatMap((partner) => {
 describe.each(files)('the program %s', (_name, file) => {
   const raw: unknown = JSON.parse(readFileSync(file, 'utf8'))
   it('is sound', () => {
-    expect(ProgramDefinition.safeParse(raw).error?.issues ?? []).toEqual([])
+    expect(ValidProgram.safeParse(raw).error?.issues ?? []).toEqual([])
   })
   it('shows its first step to who has given nothing yet', () => {
-    const [first] = stepProgress(ProgramDefinition.parse(raw), EMPTY_STATE)
+    const [first] = stepProgress(ValidProgram.parse(raw), EMPTY_STATE)
     expect(first).toMatchObject({ isComplete: false, isTouched: false })
   })
 })

@@ -3,7 +3,6 @@ import { DecimalText } from '../../incentives/amounts/amount-formula.ts'
 import { DateRange } from '../../incentives/classification/date-range.ts'
 import { HomeCondition } from '../../incentives/classification/fact-test.ts'
 import { LANGUAGES } from '../../texts/namespaces.ts'
-import { lintProgram } from './lint-program.ts'
 import { MeasureGroup, MeasureType } from './measure-definition.ts'
 import { Code, Words } from './program-words.ts'
 import { AttachmentGroup, QuestionGroup } from './question-definition.ts'
@@ -49,7 +48,8 @@ const Detail = z.strictObject({
   groups: z.array(z.strictObject({ name: Words, fields: z.array(DetailField) })),
 })
 
-const Program = z.strictObject({
+/** A program as data; `ValidProgram` is the one to read with. */
+export const ProgramShape = z.strictObject({
   languages: z.array(z.enum(LANGUAGES)).min(1).describe('The first is the one that answers are kept in'),
   code: Code,
   name: Words,
@@ -79,10 +79,4 @@ const Program = z.strictObject({
   initial_status: Code,
   detail: Detail,
 })
-export type ProgramDefinition = z.infer<typeof Program>
-
-/** A program as data. What cannot work is refused with the path of what is wrong. */
-export const ProgramDefinition = Program.superRefine((program, context) => {
-  for (const { path, message } of lintProgram(program))
-    context.addIssue({ code: 'custom', path: [...path], message })
-})
+export type ProgramDefinition = z.infer<typeof ProgramShape>

@@ -1,95 +1,10 @@
-import type { Readable } from 'node:stream'
-import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
-import type { AttachmentResponse } from '@hearthlight/domain/programs/wire/questionnaire'
-import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
-import type { HomeScope, OwnedBy } from '../../platform/access.ts'
-import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
-import type { Actor, InPartner } from '../../platform/scope.ts'
+import type { HomeScope } from '../../platform/access.ts'
+import type { AttachmentFiles } from './built-in-deps.ts'
 import type { ProgramEngine } from './program-engine.ts'
-
-/** A file that has arrived, or a document that the person gave before. */
-export type AttachedFile = {
-  readonly name: string
-  readonly size: number
-  /** Keeps it for this place; inside the change of who asks. */
-  readonly keep: (db: ChangeDb, place: AttachmentPlace) => Promise<void>
-}
-export type AttachmentPlace = {
-  readonly projectId: string
-  readonly buildingId: string
-  readonly attachment: string
-}
-export type OpenedAttachment = {
-  readonly name: string
-  readonly type: string
-  readonly size: number
-  readonly stream: Readable
-}
-export type StoredAttachment = AttachmentResponse & {
-  readonly attachment: string
-  readonly projectId: string
-}
-type Upload<Fields> = { readonly fields: Fields; readonly file: AttachedFile | undefined }
-
-/** What the documents keep for applications. */
-export type AttachmentFiles = {
-  receive<Schema extends z.ZodType<{ readonly document_id?: string | undefined }>, T>(
-    scope: HomeScope,
-    request: FastifyRequest,
-    schema: Schema,
-    work: (upload: Upload<z.infer<Schema>>) => Promise<T>,
-  ): Promise<T>
-  list(db: PartnerDb, owner: OwnedBy, projectId: string): Promise<readonly StoredAttachment[]>
-  find(db: PartnerDb, owner: OwnedBy, id: string): Promise<StoredAttachment | undefined>
-  open(scope: HomeScope, id: string): Promise<OpenedAttachment>
-  /** Removes it, inside the change of who asks; answers what is to be done once the change is kept. */
-  remove(db: ChangeDb, scope: HomeScope, id: string): Promise<() => Promise<void>>
-}
-
-type StatusLine = {
-  readonly status: string
-  readonly at: Date
-  readonly message: string | null
-}
-
-/** What the feature of applications does for those of programs. */
-export type ApplicationRows = {
-  insert(
-    db: ChangeDb,
-    owner: OwnedBy,
-    application: {
-      readonly kind: 'Program'
-      readonly building_id: string
-      readonly program_id: string
-      readonly program_version: number
-      readonly status: string
-    },
-    made: { readonly at: Date; readonly by: Actor },
-  ): Promise<{ readonly id: string }>
-  setStatus(
-    db: ChangeDb,
-    scope: InPartner,
-    id: string,
-    line: { readonly status: string; readonly at: Date; readonly by: Actor },
-  ): Promise<void>
-  listStatuses(db: PartnerDb, scope: InPartner, id: string): Promise<readonly StatusLine[]>
-}
-
-/** What the built-in engine needs of other features. */
-export type BuiltInDeps = {
-  readonly db: PlatformDb
-  readonly now: () => Date
-  readonly applications: ApplicationRows
-  readonly files: AttachmentFiles
-  /** What is known of a home of the person; refuses another's. */
-  readonly factsOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Facts>
-  readonly isOwnContact: (db: PartnerDb, owner: OwnedBy, contactId: string) => Promise<boolean>
-}
 
 export type ProgramDeps = {
   readonly engine: ProgramEngine
   readonly files: AttachmentFiles
   readonly buildingsOf: (scope: HomeScope) => Promise<readonly BuildingInBrief[]>
 }
-export type BuildingInBrief = { readonly id: string; readonly name: string; readonly address: string }
+type BuildingInBrief = { readonly id: string; readonly name: string; readonly address: string }

@@ -28,7 +28,7 @@ import type {
 import type { AttachmentSection, QuestionnaireSection } from '@hearthlight/domain/programs/wire/questionnaire'
 import type { HomeScope } from '../../platform/access.ts'
 import type { Scope } from '../../platform/scope.ts'
-import type { AttachedFile, OpenedAttachment } from './program-deps.ts'
+import type { AttachedFile, OpenedAttachment } from './built-in-deps.ts'
 
 /** A step of an application; without its id, the one that is to be done next. */
 export type WhichStep = { readonly projectId: string; readonly step?: string | undefined }

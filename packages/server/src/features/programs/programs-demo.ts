@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { ValidProgram } from '@hearthlight/domain/programs/definition/valid-program'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { writeProgram } from './program-store.ts'
@@ -31,8 +32,6 @@ async function readPrograms(folder: string): Promise<ProgramDefinition[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.json')).sort()
   return Promise.all(
-    files.map(async (name) =>
-      ProgramDefinition.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))),
-    ),
+    files.map(async (name) => ValidProgram.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
   )
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
-import type { BuiltInDeps } from '../program-deps.ts'
+import type { BuiltInDeps } from '../built-in-deps.ts'
 import { writeContact } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'

@@ -7,7 +7,7 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../../platform/access.ts'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../../platform/database/schema.ts'
-import type { BuiltInDeps, StoredAttachment } from '../program-deps.ts'
+import type { BuiltInDeps, StoredAttachment } from '../built-in-deps.ts'
 import { type ApplicationRow, findApplication, lockApplication } from './application-row-store.ts'
 
 /** An application with the program in the version it began with, and all that decides about its steps. */
