@@ -145,9 +145,9 @@ function composeDocuments(
 }
 
 const composeScheduling = (
-  { db, now, jobs, directory, sendMail }: Platform,
+  { db, now, jobs, directory, deliverMail }: Platform,
   { sessionSecret: secret }: AppParts,
-): SchedulingDeps => ({ db, now, jobs, directory, sendMail, secret })
+): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret })
 
 function composePrograms({ db, now }: Platform, documents: DocumentDeps): ProgramDeps {
   const files = applicationFiles(documents)

@@ -9,6 +9,7 @@ import { insertBooking, moveBooking } from './booking-store.ts'
 import { type Booked, bookedOf, mayBeScheduled, presentVisit } from './present-visit.ts'
 import { mustFindVisit } from './read-visits.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
+import { sendVisitMail, type VisitMail } from './send-visit-mail.ts'
 import { lockTimeslot, type StoredTimeslot } from './timeslot-store.ts'
 import { advisorMail, personMail } from './visit-mails.ts'
 import { lockApplication, type VisitRow } from './visit-store.ts'
@@ -99,7 +100,7 @@ async function insert(db: ChangeDb, owner: OwnedBy, row: VisitRow, wanted: Wante
 
 /** The person and the advisor; where another advisor comes now, the one before as well. */
 async function tell(
-  { sendMail, secret }: SchedulingDeps,
+  deps: SchedulingDeps,
   db: ChangeDb,
   scope: Scope,
   rowBefore: VisitRow,
@@ -107,10 +108,10 @@ async function tell(
 ): Promise<void> {
   const [before, booked] = [bookedOf(rowBefore), bookedOf(row)]
   if (booked === null) return
-  const parts = { row, booked, partnerId: scope.partnerId, config: scope.partner.config, secret }
+  const parts = { row, booked, config: scope.partner.config }
+  const send = (mail: VisitMail) => sendVisitMail(deps, db, scope.partnerId, mail)
   const isOtherAdvisor = before !== null && before.advisor.id !== booked.advisor.id
-  await sendMail(db, scope, personMail(before === null ? 'booked' : 'moved', parts))
-  await sendMail(db, scope, advisorMail(before === null || isOtherAdvisor ? 'booked' : 'moved', parts))
-  if (isOtherAdvisor)
-    await sendMail(db, scope, advisorMail('cancelled', { ...parts, row: rowBefore, booked: before }))
+  await send(personMail(before === null ? 'booked' : 'moved', parts))
+  await send(advisorMail(before === null || isOtherAdvisor ? 'booked' : 'moved', parts))
+  if (isOtherAdvisor) await send(advisorMail('cancelled', { ...parts, row: rowBefore, booked: before }))
 }

@@ -7,6 +7,7 @@ import { deleteBooking } from './booking-store.ts'
 import { bookedOf } from './present-visit.ts'
 import { mustFindVisit } from './read-visits.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
+import { sendVisitMail } from './send-visit-mail.ts'
 import { advisorMail, personMail } from './visit-mails.ts'
 import { lockApplication } from './visit-store.ts'
 
@@ -25,10 +26,9 @@ export async function cancelVisit(
     if (booked === null) throw new Problem('shared.not-found')
     refusePassed(booked, deps.now())
     await deleteBooking(db, owner, booked.id)
-    const { secret } = deps
-    const parts = { row, booked, partnerId: scope.partnerId, config: scope.partner.config, secret }
-    await deps.sendMail(db, scope, personMail('cancelled', parts))
-    await deps.sendMail(db, scope, advisorMail('cancelled', parts))
+    const parts = { row, booked, config: scope.partner.config }
+    await sendVisitMail(deps, db, scope.partnerId, personMail('cancelled', parts))
+    await sendVisitMail(deps, db, scope.partnerId, advisorMail('cancelled', parts))
     return { result: undefined, before: logged(booked) }
   })
 }

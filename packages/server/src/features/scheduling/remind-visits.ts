@@ -6,6 +6,7 @@ import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { listUnreminded, noteReminded } from './booking-store.ts'
 import { bookedOf } from './present-visit.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
+import { sendVisitMail } from './send-visit-mail.ts'
 import { personMail } from './visit-mails.ts'
 import { findVisitOfBooking } from './visit-store.ts'
 
@@ -43,11 +44,7 @@ async function remind(deps: SchedulingDeps, partnerId: string, bookingId: string
       if (!(await noteReminded(db, { partnerId }, bookingId, deps.now()))) return { result: undefined }
       const language = LANGUAGES.find((each) => each === row.person_language) ?? 'en'
       const { config } = partnerIn(partner, language)
-      await deps.sendMail(
-        db,
-        { partnerId },
-        personMail('reminder', { row, booked, partnerId, config, secret: deps.secret }),
-      )
+      await sendVisitMail(deps, db, partnerId, personMail('reminder', { row, booked, config }))
       return { result: undefined, after: { reminded_at: deps.now() } }
     },
   )

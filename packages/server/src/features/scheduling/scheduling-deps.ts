@@ -1,6 +1,6 @@
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
-import type { SendMail } from '../../platform/mail/mailer.ts'
+import type { DeliverMail } from '../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
 
 export type SchedulingDeps = {
@@ -8,7 +8,7 @@ export type SchedulingDeps = {
   readonly now: () => Date
   readonly jobs: Jobs
   readonly directory: PartnerDirectory
-  readonly sendMail: SendMail
+  readonly deliverMail: DeliverMail
   /** Signs the links that open a visit. */
   readonly secret: string
 }

@@ -59,7 +59,7 @@ describe('what an application can be scheduled with', () => {
       ['Taylor Brandt', WEDNESDAY],
     ])
   })
-  it('lists the times of the chosen advisor from now on, without those withdrawn [S2-7.023] [S2-3.032] [S2-4.067]', async () => {
+  it('lists the times of the chosen advisor from now on, without those withdrawn [S2-7.023] [S2-3.032] [S2-4.066] [S2-4.067]', async () => {
     const project = await addApplication(test)
     const [taylor, maya] = [await advisorOf(test), await advisorOf(test, 'maya@lakeshore.test')]
     await addTimeslot(test, '2026-06-15T17:59:59Z')

@@ -4,6 +4,7 @@ import { remindJob } from './remind-visits.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
 import { schedulingRoutes } from './scheduling-routes.ts'
 import type {} from './scheduling-tables.ts'
+import { visitMailJob } from './send-visit-mail.ts'
 import { visitLinkRoutes } from './visit-link-routes.ts'
 
 export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {
@@ -12,6 +13,7 @@ export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {
   open: ({ scheduling: deps }) => {
     const remind = remindJob(deps)
     deps.jobs.add(remind)
+    deps.jobs.add(visitMailJob(deps))
     deps.jobs.schedule(remind, '*/10 * * * *')
     return {
       routes: async (app) => {

@@ -161,6 +161,17 @@ describe('the link in a mail', () => {
     ])
     expect(await test.db.selectFrom('bookings').selectAll().execute()).toEqual([])
   })
+  it('stands in no job that mailed it', async () => {
+    await book(await addApplication(test), await addTimeslot(test, WEDNESDAY))
+    const token = await linkOf()
+    const { rows } = await test.database.execute(
+      `select to_jsonb(job)::text as job from pgboss.job
+       union all select to_jsonb(archive)::text from pgboss.archive`,
+      [],
+    )
+    expect(JSON.stringify(rows)).toContain(token.split('.')[0])
+    expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
+  })
   it('is believed only as it was signed, at the partner of the visit', async () => {
     const [mine = '', theirs = ''] = await addApplications(test, { count: 2 })
     await book(mine, await addTimeslot(test, WEDNESDAY))

@@ -1,25 +1,23 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { visitWords } from '@hearthlight/domain/scheduling/visit-words'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
-import type { MailCalendar, MailRequest } from '../../platform/mail/mail.ts'
+import type { MailCalendar } from '../../platform/mail/mail.ts'
 import { translator } from '../../platform/texts.ts'
 import { addressOf, type Booked, titleOf, zoneOf } from './present-visit.ts'
+import type { VisitMail } from './send-visit-mail.ts'
 import { visitCalendar } from './visit-calendar.ts'
-import { visitToken, visitUrl } from './visit-link.ts'
 import type { VisitRow } from './visit-store.ts'
 
 type Person = { readonly name: string; readonly email: string }
 type MailParts = {
   readonly row: VisitRow
   readonly booked: Booked
-  readonly partnerId: string
   readonly config: PartnerConfig
-  readonly secret: string
 }
 type What = 'booked' | 'moved' | 'cancelled' | 'reminder'
 
 /** What the person who booked is told of a visit. A reminder brings no entry: the calendar has it. */
-export function personMail(what: What, parts: MailParts): MailRequest {
+export function personMail(what: What, parts: MailParts): VisitMail {
   const { row, booked, config } = parts
   const language = LANGUAGES.find((each) => each === row.person_language) ?? firstLanguage(config)
   const person = { name: row.person_name, email: row.person_email }
@@ -28,16 +26,14 @@ export function personMail(what: What, parts: MailParts): MailRequest {
     template: `scheduling:mail.${what}`,
     to: person.email,
     language,
-    values: {
-      ...valuesOf(parts, language),
-      url: visitUrl(booked.site, visitToken(parts.secret, parts.partnerId, booked.id)),
-    },
+    values: valuesOf(parts, language),
+    link: { site: booked.site, bookingId: booked.id },
     ...(what !== 'reminder' && { calendar: entryFor(method, person, parts, language) }),
   }
 }
 
 /** What the advisor is told, in the partner's first language: nobody asked the advisor for theirs. */
-export function advisorMail(what: Exclude<What, 'reminder'>, parts: MailParts): MailRequest {
+export function advisorMail(what: Exclude<What, 'reminder'>, parts: MailParts): VisitMail {
   const { booked, config } = parts
   const language = firstLanguage(config)
   return {

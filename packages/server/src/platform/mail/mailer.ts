@@ -18,7 +18,8 @@ type MailerDeps = {
   readonly transport: MailTransport
 }
 
-const Payload = z.object({
+/** A mail that waits in a job. */
+export const MailJob = z.object({
   partnerId: z.string(),
   template: z.templateLiteral([z.string(), ':mail.', z.string()]),
   to: z.string(),
@@ -40,7 +41,7 @@ export function mailer({ jobs, directory, transport }: MailerDeps): {
     const { config } = partnerIn(partner, request.language)
     await transport.send(partnerId, renderMail(config, request))
   }
-  const job = defineJob('mail.send', Payload, ({ partnerId, ...request }) => deliverMail(partnerId, request))
+  const job = defineJob('mail.send', MailJob, ({ partnerId, ...request }) => deliverMail(partnerId, request))
   jobs.add(job)
   return {
     deliverMail,

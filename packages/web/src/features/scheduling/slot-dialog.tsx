@@ -54,7 +54,12 @@ export function SlotDialog({ visit, advisorName, slot, book, onClose, onBooked, 
     <Modal
       isOpen
       onClose={onClose}
-      title={`${words.weekday(start)} ${words.date(start)}, ${words.time(start)}`}
+      title={
+        <>
+          {words.weekday(start)} <span className={styles.whole}>{words.date(start)},</span>{' '}
+          <span className={styles.whole}>{words.time(start)}</span>
+        </>
+      }
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
