@@ -53,6 +53,9 @@ const VISITS: readonly Visit[] = [
   },
 ]
 
+/** The first language of each: a browser always says one, and the document comes in it. */
+const LOCALES: Readonly<Record<string, string>> = { lakeshore: 'en-US', boreale: 'fr-CA', tejo: 'pt-PT' }
+
 const site = (brand: string, path: string) => `http://${brand}.localhost:${PORT}${path}`
 
 async function signIn(page: Page, brand: string): Promise<void> {
@@ -91,6 +94,7 @@ async function slowedPage(context: BrowserContext): Promise<Page> {
 async function measureVisit(browser: Browser, visit: Visit, brand: string): Promise<PageLoad> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
+    locale: LOCALES[brand] ?? 'en-US',
     serviceWorkers: visit.serviceWorkers ?? 'block',
   })
   if (visit.before !== undefined) {

@@ -16,6 +16,9 @@ test('the service worker opens the app without a connection, and keeps no answer
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
     .toContain('/sw.js')
+  // With a connection each page comes from the server, with its data.
+  await page.goto(site('lakeshore'))
+  await expect(page.locator('#root[data-rendered]')).toBeVisible()
   await context.setOffline(true)
   await page.goto(site('lakeshore', '/how-it-works'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works')

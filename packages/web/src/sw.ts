@@ -21,7 +21,8 @@ const SERVER_PATHS = [
   /^\/(healthz|readyz|metrics)$/,
 ]
 
-precacheAndRoute(self.__WB_MANIFEST)
+// The shell is no page: at `/` too the server composes the document.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 const shell = createHandlerBoundToURL('/index.html')
 /** Who waits longer has no connection worth the name. */

@@ -38,8 +38,8 @@ export function composeDocument(parts: DocumentParts): ComposedDocument {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <style>${style}</style>
-${links(parts).join('\n')}
 ${head}
+${links(parts).join('\n')}
 </head>
 <body>
 <div id="root"${isDrawn ? ' data-rendered' : ''}>${body}</div>

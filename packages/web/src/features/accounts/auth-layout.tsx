@@ -27,7 +27,7 @@ export function AuthLayout({ title, text, hasErrors = false, hasLogo = false, ch
       </div>
       {art !== undefined && (
         <div className={styles.art}>
-          <img src={art} alt="" />
+          <img src={art} alt="" fetchPriority="high" />
         </div>
       )}
     </div>

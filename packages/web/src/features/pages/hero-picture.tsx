@@ -5,5 +5,5 @@ import { usePartner } from '../../platform/partner.ts'
 export function HeroPicture({ url }: { url?: string | undefined }) {
   const { home } = usePartner().settings.sections
   const source = url ?? heroArt(home.sections)
-  return source === undefined ? null : <img src={source} alt="" />
+  return source === undefined ? null : <img src={source} alt="" fetchPriority="high" />
 }

@@ -27,7 +27,7 @@ export function HeroSection({ section }: { section: Hero }) {
         </div>
       </div>
       <div className={styles.art}>
-        <img src={section.art_url} alt={section.art_alt} />
+        <img src={section.art_url} alt={section.art_alt} fetchPriority="high" />
       </div>
     </section>
   )
