@@ -22,12 +22,3 @@ export type ApplicationState = {
   /** What is known of the home. */
   readonly facts: Facts
 }
-
-export const EMPTY_STATE: ApplicationState = {
-  answers: {},
-  measures: [],
-  files: {},
-  contactId: null,
-  acceptedTerms: [],
-  facts: {},
-}

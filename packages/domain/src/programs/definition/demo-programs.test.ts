@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_STATE } from '../application-state.ts'
 import { stepProgress } from '../steps/step-progress.ts'
+import { EMPTY_STATE } from '../testing/empty-state.ts'
 import { ValidProgram } from './valid-program.ts'
 
 const PARTNERS = path.resolve(import.meta.dirname, '../../../../../partners')

@@ -3,7 +3,6 @@ import { ProgramCondition } from './program-condition.ts'
 import { Code, Words } from './program-words.ts'
 
 export const STEP_TYPES = ['contact', 'prq', 'attachment', 'tandc', 'measurelist', 'measuredetails'] as const
-export type StepType = (typeof STEP_TYPES)[number]
 
 /** A page of this site; `$PID$` stands for the id of the application. */
 const SitePath = z.string().regex(/^\/(?!\/)\S*$/)

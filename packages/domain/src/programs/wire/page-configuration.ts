@@ -8,7 +8,6 @@ export const TASK_NAMES = [
   'response',
   'measuresearch',
 ] as const
-export type TaskName = (typeof TASK_NAMES)[number]
 
 export const PageConfigurationQuery = z.object({
   task_name: z.enum(TASK_NAMES),

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { type ProgramInput, sampleInput } from '../testing/sample-program.ts'
+import { ValidProgram } from './valid-program.ts'
+
+const issues = (over: Partial<ProgramInput>) =>
+  (ValidProgram.safeParse(sampleInput(over)).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  )
+const sample = sampleInput()
+const [home = { code: '', name: {}, questions: [] }] = sample.question_groups ?? []
+const [owner, name] = home.questions
+const asked = (...questions: (typeof home.questions)[number][]) => ({
+  question_groups: [{ ...home, questions }],
+})
+const steps = (change: (step: ProgramInput['steps'][number], index: number) => object | null) => ({
+  steps: sample.steps.flatMap((step, index) => {
+    const changed = change(step, index)
+    return changed === null ? [] : [{ ...step, ...changed } as typeof step]
+  }),
+})
+
+describe('a program', () => {
+  it('is sound as it stands', () => {
+    expect(issues({})).toEqual([])
+  })
+  it('is refused without a text in one of its languages', () => {
+    expect(issues({ languages: ['en', 'es'] })).toContain('name: no es text')
+  })
+  it('is refused with a group that no step shows, or a step with one that is not there', () => {
+    expect(issues(steps(({ id }) => (id === 'papers' ? { groups: ['letters'] } : {})))).toEqual([
+      'steps.3.groups: no such code: letters',
+      'attachment_groups.0: no step shows it',
+    ])
+  })
+  it('is refused when nothing submits it, or a step stands behind that', () => {
+    expect(issues(steps(({ id }) => (id === 'terms' ? null : {})))).toEqual([
+      'steps: no step that everybody sees submits the application',
+    ])
+    expect(issues({ steps: [...sample.steps].reverse() })).toContain(
+      'steps.1: stands behind the step that submits',
+    )
+  })
+  it('is refused when details come before what they are of', () => {
+    const [first, list, details, ...rest] = sample.steps
+    const turned = [first, details, list, ...rest].filter((step) => step !== undefined)
+    expect(issues({ steps: turned })).toEqual(['steps.1: no step before it offers measures'])
+  })
+  it('is refused with a condition on what nobody asks, asks later or does not offer', () => {
+    const when = (fact: string, value = 'Me') => ({ fact, is: 'one_of' as const, values: [value] })
+    expect(issues(steps((_, index) => (index === 0 ? { visible_when: when('owner') } : {})))).toContain(
+      'steps.0.visible_when: is asked for only later: owner',
+    )
+    expect(issues(steps((_, index) => (index === 1 ? { visible_when: when('dog') } : {})))).toContain(
+      'steps.1.visible_when: no such fact: dog',
+    )
+    expect(
+      issues(steps((_, index) => (index === 1 ? { visible_when: when('owner', 'Nobody') } : {}))),
+    ).toContain('steps.1.visible_when: owner does not offer: Nobody')
+    expect(
+      issues(steps((_, index) => (index === 1 ? { visible_when: when('heating_fuel', 'oil') } : {}))),
+    ).toEqual([])
+  })
+  it('is refused when a choice offers nothing, the same twice, or differently by language', () => {
+    const rules = (words: object) => (owner && name ? asked({ ...owner, rules: words }, name) : {})
+    const of = (words: object) => issues(rules(words)).filter((issue) => issue.includes('rules'))
+    expect(of({ en: '-Choose-' })).toEqual(['question_groups.0.questions.0.rules: no options'])
+    expect(of({ en: 'Me;Me;Other' })).toEqual(['question_groups.0.questions.0.rules: an option stands twice'])
+    const languages = issues({ ...rules({ en: 'Me;Other', es: 'Yo' }), languages: ['en', 'es'] })
+    expect(languages).toContain('question_groups.0.questions.0.rules: not the same options in every language')
+  })
+  it('is refused when a question has the name of a fact of the home, or stands twice', () => {
+    if (!owner || !name) throw new Error('the sample has changed')
+    expect(issues(asked(owner, name, { ...name, code: 'heating_fuel' }))).toContain(
+      'question_groups.0.questions.2.code: is the name of a fact of the home: heating_fuel',
+    )
+    expect(issues(asked(owner, name, name))).toContain(
+      'question_groups.0.questions.2: stands twice: owner_name',
+    )
+  })
+  it('is refused when a share of the cost is paid and nobody asks for the cost', () => {
+    const measure_groups = structuredClone(sample.measure_groups ?? [])
+    const [fan] = measure_groups[0]?.measures ?? []
+    if (fan) fan.formula = { parts: [{ kind: 'percent', percent: '10' }] }
+    const measure_types = { plain: { name: { en: 'Plain' }, field_groups: [] } }
+    expect(issues({ measure_groups, measure_types })).toEqual([
+      'measure_groups.0.measures.0.formula: pays a share of the cost, and no field asks for the cost',
+    ])
+  })
+  it('is refused with statuses that lead nowhere, from nowhere, or to what is not there', () => {
+    const { begun, submitted, paid } = sample.statuses
+    if (!begun || !submitted || !paid) throw new Error('the sample has changed')
+    const statuses = (over: ProgramInput['statuses']) => issues({ statuses: { ...sample.statuses, ...over } })
+    expect(statuses({ submitted: { ...submitted, transitions: [] } })).toEqual([
+      'statuses.submitted: leads nowhere',
+      'statuses.paid: no status leads to it',
+    ])
+    expect(statuses({ paid: { ...paid, transitions: [{ to: 'lost', by: ['system'] }] } })).toEqual([
+      'statuses.paid.transitions.0.to: no such code: lost',
+    ])
+    expect(statuses({ begun: { ...begun, transitions: [{ to: 'submitted', by: ['reviewer'] }] } })).toEqual([
+      'statuses.begun: the applicant may edit and has no way to hand it in',
+    ])
+    expect(issues({ initial_status: 'submitted' })).toContain(
+      'statuses.submitted: an application begins where nobody may fill it in',
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { fieldMessages } from '../../forms/field-messages.ts'
+import { type Mistake, validateAnswers } from '../../forms/validate-answers.ts'
+import type { Translate } from '../../shared/translate.ts'
+import type { Language } from '../../texts/namespaces.ts'
+import type { ProgramDefinition } from '../definition/program-definition.ts'
+import { questionsOf } from '../definition/program-facts.ts'
+import type { PostAnswers } from '../wire/post-answers.ts'
+import type { QuestionSection } from '../wire/questionnaire.ts'
+import { type AnswerValue, keptValue } from './answer-value.ts'
+import { compileSections, flatAnswers, formValues, responsesOf } from './compile-sections.ts'
+import { answerIn } from './option-words.ts'
+
+export type TakenAnswers = {
+  /** As they are to be kept, of every question that is asked now; `undefined` is one left blank. */
+  readonly answers: Readonly<Record<string, AnswerValue | undefined>>
+  /** By group and question, as the call has them. */
+  readonly mistakes: readonly Mistake[]
+}
+
+/**
+ * What a step was answered. A question that was not sent keeps its answer, and one that is not asked now is not touched: it
+ * counts again when it is.
+ */
+export function takeAnswers(
+  program: ProgramDefinition,
+  sections: readonly QuestionSection[],
+  sent: Pick<PostAnswers, 'answerList'>,
+  language: Language,
+  translate: Translate,
+): TakenAnswers {
+  const tree = compileSections(sections, translate)
+  const given = formValues(tree, { ...responsesOf(sections), ...flatAnswers(sent) })
+  const { values, mistakes } = validateAnswers(tree, given, fieldMessages(translate))
+  const [kept = language] = program.languages
+  const asked = questionsOf(program).filter(({ code }) => code in values)
+  return {
+    mistakes: inGroups(sections, mistakes),
+    answers: Object.fromEntries(
+      asked.map((question) => {
+        const value = keptValue(values[question.code])
+        return [question.code, value === undefined ? undefined : answerIn(question, value, language, kept)]
+      }),
+    ),
+  }
+}
+
+const inGroups = (sections: readonly QuestionSection[], mistakes: readonly Mistake[]): Mistake[] =>
+  mistakes.map((mistake) => {
+    const section = sections.find(({ questions }) => questions.some(({ id }) => id === mistake.path))
+    return section === undefined ? mistake : { ...mistake, path: `${section.id}/${mistake.path}` }
+  })
