@@ -28,6 +28,8 @@ import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import { builtInEngine } from './features/programs/built-in/built-in-engine.ts'
 import type { BuiltInDeps } from './features/programs/built-in-deps.ts'
 import type { ProgramDeps } from './features/programs/program-deps.ts'
+import { callRemote } from './features/programs/remote/call-remote.ts'
+import { remoteEngine } from './features/programs/remote/remote-engine.ts'
 import type { ReportDeps } from './features/report/make-report.ts'
 import { partnerLogo } from './features/report/partner-logo.ts'
 import { openReportThreads } from './features/report/report-threads.ts'
@@ -70,7 +72,7 @@ export async function composeParts(platform: Platform, given: AppParts): Promise
     report: composeReport(platform, folders, homes),
     scheduling: composeScheduling(platform, given),
     documents,
-    programs: composePrograms(platform, documents),
+    programs: composePrograms(platform, given, documents),
   }
 }
 
@@ -149,13 +151,25 @@ const composeScheduling = (
   { sessionSecret: secret }: AppParts,
 ): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret })
 
-function composePrograms({ db, now }: Platform, documents: DocumentDeps): ProgramDeps {
+function composePrograms(
+  { db, now, http }: Platform,
+  { environment }: AppParts,
+  documents: DocumentDeps,
+): ProgramDeps {
   const files = applicationFiles(documents)
   const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
     (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
   const applications = { insert: insertApplication, setStatus, listStatuses }
+  const builtIn = builtInEngine({ db, now, files, applications, isOwnContact, factsOf: homeFactsOf })
+  const log = (error: unknown) => http.log.error({ err: error }, 'program system')
+  const remote = new Map(
+    [...environment.remotePrograms].map(([code, system]) => [
+      code,
+      remoteEngine(callRemote(system, now), log),
+    ]),
+  )
   return {
-    engine: builtInEngine({ db, now, files, applications, isOwnContact, factsOf: homeFactsOf }),
+    engineOf: ({ partner }) => remote.get(partner.config.code) ?? builtIn,
     files,
     buildingsOf: (scope) =>
       inPartner(db, scope, async (db) =>

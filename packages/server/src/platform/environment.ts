@@ -25,7 +25,10 @@ export type Environment = {
   /** Whether `/api/docs` and `/api/openapi.json` are there. */
   readonly apiPages: boolean
   readonly requestTimeoutMs: number
+  /** By the code of the partner: the system that answers the calls of programs in our place. */
+  readonly remotePrograms: ReadonlyMap<string, RemoteAddress>
 }
+export type RemoteAddress = { readonly url: string; readonly secret: string }
 export type Role = (typeof ROLES)[number]
 export type DatabaseChoice =
   | { readonly kind: 'embedded'; readonly folder: string }
@@ -113,7 +116,23 @@ export function readEnvironment(env: Given): Environment {
     throw new StartFailure(`${String(issue?.path[0])} ${issue?.message}.`)
   }
   refuseContradictions(parsed.data)
-  return toEnvironment(parsed.data)
+  return { ...toEnvironment(parsed.data), remotePrograms: remotePrograms(given) }
+}
+
+/** `PROGRAMS_LAKESHORE_URL` and `PROGRAMS_LAKESHORE_SECRET`, for each partner that has its own system. */
+function remotePrograms(given: Given): Environment['remotePrograms'] {
+  const systems = new Map<string, RemoteAddress>()
+  for (const [name, url] of Object.entries(given)) {
+    const [, code] = /^PROGRAMS_([A-Z0-9]+)_URL$/.exec(name) ?? []
+    if (code === undefined || url === undefined) continue
+    const isTrusted = URL.canParse(url) && (isHttps(url) || isLoopback(new URL(url).hostname))
+    if (!isTrusted) throw new StartFailure(`${name} must be a URL that begins with https://.`)
+    const secret = given[`PROGRAMS_${code}_SECRET`]
+    if (secret === undefined || secret.length < 32)
+      throw new StartFailure(`PROGRAMS_${code}_SECRET must be at least 32 characters long.`)
+    systems.set(code.toLowerCase(), { url: url.replace(/\/$/, ''), secret })
+  }
+  return systems
 }
 
 function refuseContradictions(variables: Variables): void {
@@ -143,7 +162,7 @@ function refuseOpenDoors(variables: Variables): void {
 
 const isHttps = (url: string | undefined) => url?.startsWith('https:') === true
 
-function toEnvironment(variables: Variables): Environment {
+function toEnvironment(variables: Variables): Omit<Environment, 'remotePrograms'> {
   const dataDir = path.resolve(variables.DATA_DIR)
   const production = variables.NODE_ENV === 'production'
   return {

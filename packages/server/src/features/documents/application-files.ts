@@ -16,9 +16,9 @@ import {
 } from './document-store.ts'
 import { holdFile } from './hold-file.ts'
 import { presentDocument } from './present-document.ts'
-import { openDocument } from './read-documents.ts'
+import { type OpenedFile, openDocument } from './read-documents.ts'
 import type { ReceivedFile } from './receive-file.ts'
-import { discardUnheld } from './stored-file.ts'
+import { discardUnheld, keyOfFile } from './stored-file.ts'
 import { withUpload } from './with-upload.ts'
 
 type Place = { readonly projectId: string; readonly buildingId: string; readonly attachment: string }
@@ -33,10 +33,7 @@ export const applicationFiles = (deps: DocumentDeps) => ({
     scope: HomeScope,
     request: FastifyRequest,
     schema: Schema,
-    work: (upload: {
-      readonly fields: z.infer<Schema>
-      readonly file: ReturnType<typeof arrived> | undefined
-    }) => Promise<T>,
+    work: (upload: { readonly fields: z.infer<Schema>; readonly file: GivenFile | undefined }) => Promise<T>,
   ): Promise<T> =>
     withUpload(deps, scope, request, schema, async ({ fields, file }) =>
       work({
@@ -64,14 +61,31 @@ export const applicationFiles = (deps: DocumentDeps) => ({
 
 const isAttachment = ({ documentable_type }: StoredDocument) => documentable_type === 'Attachment'
 
-const arrived = (deps: DocumentDeps, scope: HomeScope, file: ReceivedFile) => ({
+/** What a step is given: it says what it is, and is kept or read by who asks for it. */
+type GivenFile = {
+  readonly name: string
+  readonly size: number
+  readonly keep: (db: ChangeDb, place: Place) => Promise<void>
+  readonly open: () => Promise<Pick<OpenedFile, 'stream' | 'type'>>
+}
+
+const arrived = (deps: DocumentDeps, scope: HomeScope, file: ReceivedFile): GivenFile => ({
   name: file.name,
   size: file.size,
   keep: (db: ChangeDb, place: Place) => keep(deps, db, scope, place, {}, file),
+  open: async () => {
+    const kept = await deps.files.get(keyOfFile({ partner_id: scope.partnerId, id: file.id }))
+    if (kept === undefined) throw new Error(`The storage has lost the file ${file.id}.`)
+    return { stream: kept.stream, type: file.kind }
+  },
 })
 
 /** A document that the person gave before. */
-async function given(deps: DocumentDeps, scope: HomeScope, { document_id }: Fields) {
+async function given(
+  deps: DocumentDeps,
+  scope: HomeScope,
+  { document_id }: Fields,
+): Promise<GivenFile | undefined> {
   if (document_id === undefined) return undefined
   const row = await inPartner(deps.db, scope, (db) => findDocument(db, scope.access, document_id))
   if (row === undefined) throw new Problem('shared.not-found')
@@ -79,6 +93,7 @@ async function given(deps: DocumentDeps, scope: HomeScope, { document_id }: Fiel
     name: row.name,
     size: row.size ?? 0,
     keep: (db: ChangeDb, place: Place) => keep(deps, db, scope, place, { document_id }, undefined),
+    open: () => openDocument(deps, scope, document_id),
   }
 }
 

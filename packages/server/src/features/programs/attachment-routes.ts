@@ -34,11 +34,9 @@ export const attachmentRoutes =
         schema: { tags, params: ById, querystring: z.object({ fileName: z.string().max(300).optional() }) },
       },
       async (request, reply) => {
-        const { name, type, size, stream } = await deps.engine.openAttachment(
-          homeScopeOf(request),
-          request.params.id,
-          request.query.fileName,
-        )
+        const { name, type, size, stream } = await deps
+          .engineOf(homeScopeOf(request))
+          .openAttachment(homeScopeOf(request), request.params.id, request.query.fileName)
         return reply
           .type(type)
           .header('content-length', size)
@@ -64,14 +62,14 @@ export const attachmentRoutes =
       },
       async (request) => {
         const scope = homeScopeOf(request)
-        await deps.engine.deleteAttachment(scope, request.params.id)
+        await deps.engineOf(scope).deleteAttachment(scope, request.params.id)
         return one('attachments', request.params.id, { message: said(scope, 'attachment_deleted') })
       },
     )
   }
 
 const uploadRoute =
-  ({ engine, files }: ProgramDeps): FastifyPluginAsyncZod =>
+  ({ engineOf, files }: ProgramDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.setValidatorCompiler(validateUnlessMultipart)
     app.post(
@@ -89,7 +87,7 @@ const uploadRoute =
         const scope = homeScopeOf(request)
         const sections = await files.receive(scope, request, AddAttachmentInput, ({ fields, file }) => {
           if (file === undefined) throw new Problem('documents.no-file')
-          return engine.addAttachment(scope, {
+          return engineOf(scope).addAttachment(scope, {
             projectId: fields.project_id,
             attachment: fields.attachment_id,
             file,

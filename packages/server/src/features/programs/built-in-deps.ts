@@ -13,6 +13,7 @@ export type AttachedFile = {
   readonly size: number
   /** Keeps it for this place; inside the change of who asks. */
   readonly keep: (db: ChangeDb, place: AttachmentPlace) => Promise<void>
+  readonly open: () => Promise<Pick<OpenedAttachment, 'stream' | 'type'>>
 }
 export type AttachmentPlace = {
   readonly projectId: string

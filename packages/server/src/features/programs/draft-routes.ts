@@ -17,7 +17,7 @@ const DraftQuery = StepDraft.pick({ project_id: true, cn: true })
 
 /** What is being typed, and whom the partner writes to. */
 export const draftRoutes =
-  ({ engine }: ProgramDeps): FastifyPluginAsyncZod =>
+  ({ engineOf }: ProgramDeps): FastifyPluginAsyncZod =>
   async (app) => {
     declarePage(app, 'applications')
     app.get(
@@ -25,7 +25,10 @@ export const draftRoutes =
       { config, schema: { tags, querystring: DraftQuery, response: { 200: One('step_drafts', StepDraft) } } },
       async (request) => {
         const { project_id, cn } = request.query
-        const draft = await engine.draft(homeScopeOf(request), { projectId: project_id, step: cn })
+        const draft = await engineOf(homeScopeOf(request)).draft(homeScopeOf(request), {
+          projectId: project_id,
+          step: cn,
+        })
         return one('step_drafts', cn, { project_id, cn, draft })
       },
     )
@@ -33,7 +36,7 @@ export const draftRoutes =
       `${FAMILY}/step_drafts`,
       { config, schema: { tags, body: StepDraft, response: { 204: z.undefined() } } },
       async (request, reply) => {
-        await engine.saveDraft(homeScopeOf(request), request.body)
+        await engineOf(homeScopeOf(request)).saveDraft(homeScopeOf(request), request.body)
         return reply.code(204).send()
       },
     )
@@ -45,7 +48,10 @@ export const draftRoutes =
       },
       async (request) => {
         const { project_id } = request.query
-        const contact_id = await engine.selectedContact(homeScopeOf(request), project_id)
+        const contact_id = await engineOf(homeScopeOf(request)).selectedContact(
+          homeScopeOf(request),
+          project_id,
+        )
         return one('selected_contact', project_id, { contact_id })
       },
     )
@@ -58,7 +64,7 @@ export const draftRoutes =
       async (request) => {
         const scope = homeScopeOf(request)
         const { project_id, contact_id } = request.body
-        await engine.selectContact(scope, project_id, contact_id)
+        await engineOf(scope).selectContact(scope, project_id, contact_id)
         return one('selected_contact', project_id, { message: said(scope, 'contact') })
       },
     )

@@ -29,7 +29,7 @@ const DeleteMeasures = OfProject.extend({
 
 /** What can be chosen, what is, and taking it out again. */
 export const measureRoutes =
-  ({ engine }: ProgramDeps): FastifyPluginAsyncZod =>
+  ({ engineOf }: ProgramDeps): FastifyPluginAsyncZod =>
   async (app) => {
     declarePage(app, 'applications')
     app.get(
@@ -39,7 +39,10 @@ export const measureRoutes =
         schema: { tags, querystring: MeasuresQuery, response: { 200: Many('measures', MeasureGroupWire) } },
       },
       async (request) => {
-        const groups = await engine.measures(homeScopeOf(request), request.query.project_id)
+        const groups = await engineOf(homeScopeOf(request)).measures(
+          homeScopeOf(request),
+          request.query.project_id,
+        )
         return { data: groups.map((group) => one('measures', group.id, group).data) }
       },
     )
@@ -54,7 +57,7 @@ export const measureRoutes =
         return one(
           'project_measures',
           project_id,
-          await engine.projectMeasures(homeScopeOf(request), project_id),
+          await engineOf(homeScopeOf(request)).projectMeasures(homeScopeOf(request), project_id),
         )
       },
     )
@@ -66,7 +69,11 @@ export const measureRoutes =
       },
       async (request) => {
         const { project_id, program_measure_id } = request.query
-        const type = await engine.measureType(homeScopeOf(request), project_id, program_measure_id)
+        const type = await engineOf(homeScopeOf(request)).measureType(
+          homeScopeOf(request),
+          project_id,
+          program_measure_id,
+        )
         return one('measure_type', program_measure_id, type)
       },
     )
@@ -85,7 +92,7 @@ export const measureRoutes =
         const scope = homeScopeOf(request)
         const { project_id, pm_ids } = { ...request.query, ...request.body }
         if (project_id === undefined || pm_ids === undefined) throw new Problem('shared.malformed')
-        await engine.deleteMeasures(scope, project_id, pm_ids)
+        await engineOf(scope).deleteMeasures(scope, project_id, pm_ids)
         return one('project_measures', project_id, { message: said(scope, 'measures_deleted') })
       },
     )

@@ -1,9 +1,11 @@
 import type { HomeScope } from '../../platform/access.ts'
+import type { Scope } from '../../platform/scope.ts'
 import type { AttachmentFiles } from './built-in-deps.ts'
 import type { ProgramEngine } from './program-engine.ts'
 
 export type ProgramDeps = {
-  readonly engine: ProgramEngine
+  /** The partner's own system where it has one, else the one that is built in. */
+  readonly engineOf: (scope: Scope) => ProgramEngine
   readonly files: AttachmentFiles
   readonly buildingsOf: (scope: HomeScope) => Promise<readonly BuildingInBrief[]>
 }

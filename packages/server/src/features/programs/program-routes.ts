@@ -28,7 +28,7 @@ const OfProject = z.object({ project_id: z.uuid() })
 
 /** Programs to choose from, and the applications of the person. */
 export const programRoutes =
-  ({ engine, buildingsOf }: ProgramDeps): FastifyPluginAsyncZod =>
+  ({ engineOf, buildingsOf }: ProgramDeps): FastifyPluginAsyncZod =>
   async (app) => {
     declarePage(app, 'applications')
     app.get(
@@ -38,7 +38,10 @@ export const programRoutes =
         schema: { tags, querystring: ProgramsQuery, response: { 200: Many('programs', ProgramOffer) } },
       },
       async (request) => {
-        const programs = await engine.programs(homeScopeOf(request), request.query.building_id)
+        const programs = await engineOf(homeScopeOf(request)).programs(
+          homeScopeOf(request),
+          request.query.building_id,
+        )
         return { data: programs.map((program) => one('programs', program.id, program).data) }
       },
     )
@@ -55,7 +58,7 @@ export const programRoutes =
       `${FAMILY}/projects`,
       { config, schema: { tags, response: { 200: Many('projects', ProgramProject) } } },
       async (request) => {
-        const projects = await engine.projects(homeScopeOf(request))
+        const projects = await engineOf(homeScopeOf(request)).projects(homeScopeOf(request))
         return { data: projects.map((project) => one('projects', project.id, project).data) }
       },
     )
@@ -64,7 +67,7 @@ export const programRoutes =
       { config, schema: { tags, body: CreateProject, response: { 201: One('projects', CreatedProject) } } },
       async (request, reply) => {
         const scope = homeScopeOf(request)
-        const { project_id } = await engine.createProject(scope, request.body)
+        const { project_id } = await engineOf(scope).createProject(scope, request.body)
         return reply
           .code(201)
           .send(one('projects', project_id, { message: said(scope, 'created'), project_id }))
@@ -75,7 +78,7 @@ export const programRoutes =
       { config, schema: { tags, body: MoveProject, response: { 200: One('projects', SavedMessage) } } },
       async (request) => {
         const scope = homeScopeOf(request)
-        await engine.moveProject(scope, request.body)
+        await engineOf(scope).moveProject(scope, request.body)
         return one('projects', request.body.project_id, { message: said(scope, 'moved') })
       },
     )
@@ -84,7 +87,7 @@ export const programRoutes =
       { config, schema: { tags, params: ById, response: { 200: One('projects', ProjectDetails) } } },
       async (request) => {
         const { id } = request.params
-        return one('projects', id, await engine.project(homeScopeOf(request), id))
+        return one('projects', id, await engineOf(homeScopeOf(request)).project(homeScopeOf(request), id))
       },
     )
     app.get(
@@ -95,7 +98,11 @@ export const programRoutes =
       },
       async (request) => {
         const { project_id } = request.query
-        return one('projects', project_id, await engine.selectedProject(homeScopeOf(request), project_id))
+        return one(
+          'projects',
+          project_id,
+          await engineOf(homeScopeOf(request)).selectedProject(homeScopeOf(request), project_id),
+        )
       },
     )
   }

@@ -15,7 +15,7 @@ const tags = ['Applications']
 
 /** What everybody may see: nothing of it is about a person. */
 export const publicProgramRoutes =
-  ({ engine }: ProgramDeps): FastifyPluginAsyncZod =>
+  ({ engineOf }: ProgramDeps): FastifyPluginAsyncZod =>
   async (app) => {
     declarePage(app, 'OffersPublic')
     app.get(
@@ -31,7 +31,7 @@ export const publicProgramRoutes =
         },
       },
       async (request) => {
-        const programs = await engine.publicPrograms(scopeOf(request))
+        const programs = await engineOf(scopeOf(request)).publicPrograms(scopeOf(request))
         return { data: programs.map((program) => one('programs', program.id, program).data) }
       },
     )

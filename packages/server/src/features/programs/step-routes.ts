@@ -23,7 +23,7 @@ const tags = ['Applications']
 
 /** The steps of an application: where one is, what is asked, and saving it. */
 export const stepRoutes =
-  ({ engine }: ProgramDeps): FastifyPluginAsyncZod =>
+  ({ engineOf }: ProgramDeps): FastifyPluginAsyncZod =>
   async (app) => {
     declarePage(app, 'applications')
     app.get(
@@ -40,7 +40,7 @@ export const stepRoutes =
         one(
           'portal_steps',
           request.query.projectId,
-          await engine.portalSteps(homeScopeOf(request), request.query),
+          await engineOf(homeScopeOf(request)).portalSteps(homeScopeOf(request), request.query),
         ),
     )
     app.get(
@@ -54,7 +54,10 @@ export const stepRoutes =
         },
       },
       async (request) => {
-        const page = await engine.pageConfiguration(homeScopeOf(request), request.query)
+        const page = await engineOf(homeScopeOf(request)).pageConfiguration(
+          homeScopeOf(request),
+          request.query,
+        )
         return one('page_configuration', request.query.task_name, page)
       },
     )
@@ -66,7 +69,10 @@ export const stepRoutes =
       },
       async (request) => {
         const { project_id, cn } = request.query
-        const sections = await engine.sections(homeScopeOf(request), { projectId: project_id, step: cn })
+        const sections = await engineOf(homeScopeOf(request)).sections(homeScopeOf(request), {
+          projectId: project_id,
+          step: cn,
+        })
         return { data: sections.map((section) => one('prqs', section.id, section).data) }
       },
     )
@@ -75,7 +81,7 @@ export const stepRoutes =
       { config, schema: { tags, body: PostPrqsSchema, response: { 200: One('prqs', SavedMessage) } } },
       async (request) => {
         const scope = homeScopeOf(request)
-        const message = said(scope, await save(engine, scope, request.body))
+        const message = said(scope, await save(engineOf(scope), scope, request.body))
         return one('prqs', request.body.details.project_id, { message })
       },
     )

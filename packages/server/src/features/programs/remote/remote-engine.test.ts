@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type App, buildApp } from '../../../app.ts'
+import { readEnvironment } from '../../../platform/environment.ts'
+import {
+  familyClient,
+  HOUSE,
+  type ProgramSite,
+  programEngineContract,
+} from '../../../testing/program-engine-contract.ts'
+import { programSite } from '../../../testing/program-site.ts'
+import { type RemotePrograms, remotePrograms } from '../../../testing/remote-programs.ts'
+import { FOLDERS, TEST_SECRET, type TestApp, testApp } from '../../../testing/test-app.ts'
+
+const SECRET = 'a secret that both systems know, long enough'
+let test: TestApp
+let portal: App
+let remote: RemotePrograms
+let site: ProgramSite
+let folder: string
+let now = new Date()
+
+beforeAll(async () => {
+  test = await testApp()
+  const inner = await programSite(test)
+  const idOf = async (headers: Record<string, string>) =>
+    (await test.app.inject({ url: '/api/v1/users', headers })).json().data.id
+  const sessions = new Map([
+    [await idOf(inner.person), inner.person],
+    [await idOf(inner.stranger), inner.stranger],
+  ])
+  remote = await remotePrograms(test, SECRET, sessions)
+  folder = await mkdtemp(path.join(tmpdir(), 'hearthlight-remote-'))
+  portal = await buildApp({
+    environment: readEnvironment({
+      ...{ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: folder },
+      ...{ PROGRAMS_LAKESHORE_URL: remote.url, PROGRAMS_LAKESHORE_SECRET: SECRET },
+    }),
+    database: test.database,
+    sessionSecret: TEST_SECRET,
+    now: () => now,
+    folders: FOLDERS,
+  })
+  await portal.http.ready()
+  site = { ...inner, send: (options) => portal.http.inject(options) }
+})
+afterAll(async () => {
+  await portal.http.close()
+  await remote.close()
+  await test.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('the engine of a remote system', () => {
+  programEngineContract(() => site)
+})
+
+describe('a remote system that fails', () => {
+  const client = familyClient(() => site)
+  beforeEach(() => {
+    remote.failing = undefined
+    remote.calls.length = 0
+    // What failed before has been forgotten.
+    now = new Date(now.getTime() + 60_000)
+  })
+
+  it.each([503, 'silent'] as const)(
+    'is told as fulfill_api_error, and reads are tried three times (%s)',
+    async (how) => {
+      await client.get('/projects')
+      remote.calls.length = 0
+      remote.failing = how
+      const answer = await client.send('GET', '/projects')
+      expect([answer.statusCode, answer.json().errors[0]]).toEqual([
+        502,
+        {
+          status: '502',
+          code: 'fulfill_api_error',
+          title:
+            'The program system did not answer. What you typed is kept. Please try again in a few minutes.',
+        },
+      ])
+      expect(remote.calls).toHaveLength(3)
+    },
+  )
+  it('gets each write once, under a key of its own', async () => {
+    const id = await client.begin(/Insulation/)
+    remote.calls.length = 0
+    await client.answer(id, 'house', HOUSE)
+    await client.answer(id, 'house', HOUSE)
+    const keys = remote.calls.map(({ key }) => key)
+    expect(keys).toEqual([expect.any(String), expect.any(String)])
+    expect(new Set(keys).size).toBe(2)
+    remote.failing = 503
+    remote.calls.length = 0
+    expect((await client.answer(id, 'house', HOUSE)).statusCode).toBe(502)
+    expect(remote.calls).toHaveLength(1)
+  })
+  it('is left alone after five failures, and asked again after half a minute', async () => {
+    const id = await client.begin(/Insulation/)
+    remote.failing = 503
+    for (let call = 0; call < 5; call += 1) await client.answer(id, 'house', HOUSE)
+    remote.calls.length = 0
+    remote.failing = undefined
+    expect((await client.send('GET', '/projects')).statusCode).toBe(502)
+    expect(remote.calls).toHaveLength(0)
+    now = new Date(now.getTime() + 30_001)
+    expect((await client.send('GET', '/projects')).statusCode).toBe(200)
+    expect((await client.send('GET', '/projects')).statusCode).toBe(200)
+  })
+  it('that does not know the secret answers nothing', async () => {
+    const other = await remotePrograms(test, 'another secret, just as long as that', new Map())
+    const answer = await fetch(`${other.url}/projects`)
+    expect(answer.status).toBe(401)
+    await other.close()
+  })
+})

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import {
+  MeasureGroupWire,
+  MeasureTypeWire,
+  ProjectMeasures,
+} from '@hearthlight/domain/programs/wire/measure-wire'
+import { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
+import { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
+import { SavedMessage, StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
+import { CreatedProject, ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
+import {
+  ProgramProject,
+  ProjectDetails,
+  SelectedProject,
+} from '@hearthlight/domain/programs/wire/program-project'
+import { AttachmentSection, QuestionnaireSection } from '@hearthlight/domain/programs/wire/questionnaire'
+import { z } from 'zod'
+import type { Scope } from '../../../platform/scope.ts'
+import type { ProgramEngine } from '../program-engine.ts'
+import type { CallRemote, RemoteRequest } from './call-remote.ts'
+import { multipartOf } from './multipart-of.ts'
+import { askingRemote, fetchRemote } from './read-remote.ts'
+
+type Query = Readonly<Record<string, string | number | undefined>>
+
+/** An engine that speaks the family over HTTP to a partner's system: the same paths, payloads and answers. */
+export function remoteEngine(call: CallRemote, log: (error: unknown) => void): ProgramEngine {
+  const { one, many } = askingRemote(call, log)
+  const save = async (scope: Scope, body: object) => {
+    await one(scope, SavedMessage, sent('POST', '/prqs', body))
+  }
+  return {
+    programs: (scope, building_id) => many(scope, ProgramOffer, get('/programs', { building_id })),
+    publicPrograms: (scope) => many(scope, ProgramOffer, get('/programs_public')),
+    pageConfiguration: (scope, query) => one(scope, PageConfiguration, get('/get_page_configuration', query)),
+    projects: (scope) => many(scope, ProgramProject, get('/projects')),
+    project: (scope, id) => one(scope, ProjectDetails, get(`/projects/${id}`)),
+    selectedProject: (scope, project_id) =>
+      one(scope, SelectedProject, get('/get_project_selected', { project_id })),
+    createProject: (scope, input) => one(scope, CreatedProject, sent('POST', '/projects', input)),
+    moveProject: async (scope, input) => {
+      await one(scope, SavedMessage, sent('PUT', '/projects/0', input))
+    },
+    portalSteps: (scope, query) => one(scope, StepsResponse, get('/portal-steps', query)),
+    sections: (scope, { projectId, step }) =>
+      many(scope, QuestionnaireSection, get('/prqs', { project_id: projectId, cn: step })),
+    saveAnswers: save,
+    acceptTerms: save,
+    saveMeasures: (scope, project_id, retrofit) =>
+      save(scope, { details: { project_id, isFieldUpdate: true, retrofit } }),
+    measures: (scope, project_id) => many(scope, MeasureGroupWire, get('/measures', { project_id })),
+    projectMeasures: (scope, project_id) =>
+      one(scope, ProjectMeasures, get('/measures/project-measures', { project_id })),
+    measureType: (scope, project_id, program_measure_id) =>
+      one(scope, MeasureTypeWire, get('/measures/type', { project_id, program_measure_id })),
+    deleteMeasures: async (scope, project_id, pm_ids) => {
+      const request = sent('DELETE', '/measures/delete_measures', { project_id, pm_ids })
+      await one(scope, SavedMessage, request)
+    },
+    selectedContact: async (scope, project_id) => {
+      const request = get('/get_project_selected_contact', { project_id })
+      return (await one(scope, SelectedContact, request)).contact_id
+    },
+    selectContact: async (scope, project_id, contact_id) => {
+      const request = sent('PUT', '/update_project_contact', { project_id, contact_id })
+      await one(scope, SavedMessage, request)
+    },
+    addAttachment: async (scope, { projectId, attachment, file }) => {
+      const fields = { attachment_id: attachment, project_id: projectId }
+      const body = await multipartOf(fields, file.name, await file.open())
+      return many(scope, AttachmentSection, { method: 'POST', path: '/attachments', body })
+    },
+    openAttachment: async (scope, id, fileName) => {
+      const { bytes, headers } = await fetchRemote(call, log, scope, get(`/attachments/${id}`, { fileName }))
+      return {
+        name: fileName ?? id,
+        type: headers.get('content-type') ?? 'application/octet-stream',
+        size: bytes.length,
+        stream: Readable.from(bytes),
+      }
+    },
+    deleteAttachment: async (scope, id) => {
+      const request: RemoteRequest = { method: 'DELETE', path: `/attachments/${id}` }
+      await one(scope, SavedMessage, request)
+    },
+    draft: async (scope, { projectId, step }) => {
+      const request = get('/step_drafts', { project_id: projectId, cn: step })
+      return (await one(scope, StepDraft, request)).draft
+    },
+    saveDraft: async (scope, draft) => {
+      await fetchRemote(call, log, scope, sent('PUT', '/step_drafts', draft))
+    },
+  }
+}
+
+const SelectedContact = z.object({ contact_id: z.string().nullable() })
+
+function get(path: string, query: Query = {}): RemoteRequest {
+  const known = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return {
+    method: 'GET',
+    path: known.length === 0 ? path : `${path}?${new URLSearchParams(known).toString()}`,
+  }
+}
+
+const sent = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object): RemoteRequest => ({
+  method,
+  path,
+  body: { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json' },
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { InjectOptions } from 'fastify'
+import { isSigned } from '../features/programs/remote/sign-request.ts'
+import type { TestApp } from './test-app.ts'
+
+export type RemotePrograms = {
+  readonly url: string
+  /** What each call brought. */
+  readonly calls: { readonly method: string; readonly path: string; readonly key: string | undefined }[]
+  /** How the next calls are to fail: with this status, or by no answer at all. */
+  failing: number | 'silent' | undefined
+  close(): Promise<void>
+}
+
+const header = (request: IncomingMessage, name: string) => {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/**
+ * A partner's system on a real port: it believes only what is signed, knows its people by the ids they have here, and
+ * answers the family as the portal behind it does.
+ */
+export async function remotePrograms(
+  { app }: Pick<TestApp, 'app'>,
+  secret: string,
+  sessions: ReadonlyMap<string, Record<string, string>>,
+): Promise<RemotePrograms> {
+  const calls: RemotePrograms['calls'] = []
+  const state: { failing: RemotePrograms['failing'] } = { failing: undefined }
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(request)
+    const [method = 'GET', path = '/'] = [request.method, request.url]
+    const key = header(request, 'idempotency-key')
+    calls.push({ method, path, key })
+    if (state.failing === 'silent') return response.destroy()
+    if (state.failing !== undefined) return response.writeHead(state.failing).end('{}')
+    const person = header(request, 'x-person-id') ?? ''
+    const parts = {
+      ...{ method, path, person, idempotencyKey: key ?? '' },
+      timestamp: header(request, 'x-timestamp') ?? '',
+      bodyHash: createHash('sha256').update(body).digest('hex'),
+    }
+    if (!isSigned(secret, parts, header(request, 'x-signature') ?? '')) return response.writeHead(401).end()
+    const session = sessions.get(person) ?? { host: 'lakeshore.localhost' }
+    const type = header(request, 'content-type')
+    const inner = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: `/api/v1/fulfill-integrate${path}`,
+      headers: {
+        ...session,
+        'accept-language': header(request, 'accept-language') ?? 'en',
+        ...(type !== undefined && { 'content-type': type }),
+      },
+      ...(body.length > 0 && { payload: body }),
+    })
+    return response
+      .writeHead(inner.statusCode, {
+        'content-type': String(inner.headers['content-type'] ?? 'application/json'),
+      })
+      .end(inner.rawPayload)
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address with one.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    get failing() {
+      return state.failing
+    },
+    set failing(how) {
+      state.failing = how
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
