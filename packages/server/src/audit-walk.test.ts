@@ -54,6 +54,7 @@ const known = {
   userId: '',
   passkeyId: '',
   document: '',
+  applied: '',
   contact: '',
   application: '',
 }
@@ -187,6 +188,65 @@ const DOCUMENTS: readonly Step[] = [
     'DELETE /api/v1/documents',
     'document.delete',
     () => call('DELETE', `/api/v1/documents?id=${known.document}`),
+  ],
+]
+
+const APPLICATIONS: readonly Step[] = [
+  [
+    'POST /api/v1/comments',
+    'comment.save',
+    async () => {
+      const { records } = (await call('GET', '/api/v1/buildings/')).json()
+      known.applied = records.data.find(({ id }: { id: string }) => id !== known.home).id
+      return call('POST', '/api/v1/comments', {
+        comment: {
+          ...{ commentable_type: 'ListItem', commentable_id: 'account-number', content: '4410028817' },
+          building_id: known.applied,
+        },
+      })
+    },
+  ],
+  [
+    'PUT /api/v1/comments/:id',
+    'comment.save',
+    async () => {
+      const { data } = (await call('GET', `/api/v1/comments?building_id=${known.applied}`)).json()
+      return call('PUT', `/api/v1/comments/${data[0].id}`, { comment: { content: '4410028818' } })
+    },
+  ],
+  [
+    'POST /api/v1/projects',
+    'application.submit',
+    async () => {
+      const offer_id = await openForGood('led-pack')
+      const body = { building_id: known.applied, consent: true }
+      const answer = await call('POST', `/api/v1/projects?offer_id=${offer_id}`, body)
+      known.application = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'POST /api/admin/v1/applications/:id/requests',
+    'application.request',
+    async () =>
+      call(
+        'POST',
+        `/api/admin/v1/applications/${known.application}/requests`,
+        { requests: [{ kind: 'answer', item_id: 'account-number', content: 'Which one?' }] },
+        await test.signIn('admin@lakeshore.test'),
+      ),
+  ],
+  [
+    'PUT /api/v1/projects/:id',
+    'application.update',
+    async () => {
+      const { data } = (await call('GET', `/api/v1/comments?project_id=${known.application}`)).json()
+      const [{ id, attributes }] = data
+      const asked = attributes.requested_comments[0].id
+      const comment = { content: '4410028817' }
+      await call('PUT', `/api/v1/comments/${id}?requested_comment_id=${asked}`, { comment })
+      return call('PUT', `/api/v1/projects/${known.application}`, {})
+    },
   ],
 ]
 
@@ -398,6 +458,7 @@ const PERSON: readonly Step[] = [
     () => call('DELETE', `/api/v1/report_shares/${known.share}`),
   ],
   ...DOCUMENTS,
+  ...APPLICATIONS,
   ...CONTACTS,
   ...VISITS,
   ...PROGRAMS,

@@ -8,8 +8,10 @@ import { linkRequests } from './features/accounts/links/link-requests.ts'
 import type { SsoDeps } from './features/accounts/single-sign-on/sso-deps.ts'
 import type { StaffDeps } from './features/accounts/staff/staff-deps.ts'
 import { staffLinkRequests } from './features/accounts/staff/staff-link-requests.ts'
+import type { ApplicationDeps } from './features/applications/application-deps.ts'
 import { insertApplication } from './features/applications/application-store.ts'
-import { hasApplication } from './features/applications/find-application-store.ts'
+import { findApplication } from './features/applications/find-application-store.ts'
+import { markDone } from './features/applications/request-store.ts'
 import { listStatuses, setStatus } from './features/applications/status-store.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { openAuditThreads } from './features/assessment/audit-threads.ts'
@@ -19,11 +21,12 @@ import { bringSites } from './features/buildings/bring-sites.ts'
 import type { BuildingDeps } from './features/buildings/building-deps.ts'
 import { readBuilding, readBuildings } from './features/buildings/read-building.ts'
 import { findContacts } from './features/contacts/contact-store.ts'
+import { attachDocuments, listGiven } from './features/documents/application-document-store.ts'
 import { applicationFiles } from './features/documents/application-files.ts'
 import type { DocumentDeps } from './features/documents/document-deps.ts'
 import { clamd } from './features/documents/scan.ts'
 import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
-import { isDocumentItem } from './features/incentives/item-store.ts'
+import { findListItem, isDocumentItem, readIncentiveLists } from './features/incentives/item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import { builtInEngine } from './features/programs/built-in/built-in-engine.ts'
 import type { BuiltInDeps } from './features/programs/built-in-deps.ts'
@@ -56,6 +59,7 @@ export type Parts = Platform &
     readonly documents: DocumentDeps
     readonly scheduling: SchedulingDeps
     readonly programs: ProgramDeps
+    readonly applications: ApplicationDeps
   }
 
 /** Features know nothing of each other: here each is given what it needs of the others. */
@@ -73,6 +77,7 @@ export async function composeParts(platform: Platform, given: AppParts): Promise
     scheduling: composeScheduling(platform, given),
     documents,
     programs: composePrograms(platform, given, documents),
+    applications: composeApplications(platform, homes),
   }
 }
 
@@ -139,11 +144,11 @@ function composeDocuments(
 ): DocumentDeps {
   const thumbnails = openThumbnailThreads((error) => http.log.error({ err: error }, 'thumbnail thread'))
   http.addHook('onClose', () => thumbnails.close())
-  const mustOwnBuilding: DocumentDeps['mustOwnBuilding'] = async (db, scope, buildingId) => {
-    await readBuilding(db, scope, buildingId)
-  }
+  const noteUpload: DocumentDeps['noteUpload'] = (db, owner, { applicationId, item }) =>
+    markDone(db, owner, { application_id: applicationId, kind: 'upload', item_id: item }, now())
   const scan = virusScanner && clamd(virusScanner)
-  return { db, now, files, jobs, scan, thumbnails, mustOwnBuilding, isDocumentItem, hasApplication }
+  const homes = { mustOwnBuilding, isDocumentItem, findApplication, noteUpload }
+  return { db, now, files, jobs, scan, thumbnails, ...homes }
 }
 
 const composeScheduling = (
@@ -182,4 +187,21 @@ const buildingInBrief = ({ id, attributes }: { readonly id: string; readonly att
   id,
   name: attributes.extra_info.building_name ?? attributes.address1 ?? '',
   address: [attributes.address1, attributes.city].filter((part) => part).join(', '),
+})
+
+const mustOwnBuilding: DocumentDeps['mustOwnBuilding'] = async (db, scope, buildingId) => {
+  await readBuilding(db, scope, buildingId)
+}
+
+/** An application knows the home with its incentives, what they ask for, and what was given for it. */
+const composeApplications = ({ db, now, sendMail }: Platform, { incentives }: Homes): ApplicationDeps => ({
+  ...{ db, now, sendMail, mustOwnBuilding, findListItem },
+  listsOf: readIncentiveLists,
+  documents: { listGiven, attach: attachDocuments },
+  homeOf: async (scope, buildingId) => {
+    const id =
+      buildingId ??
+      (await inPartner(db, scope, async (partnerDb) => (await readBuilding(partnerDb, scope, undefined)).id))
+    return await incentives.homeOf(scope, id)
+  },
 })

@@ -28,7 +28,7 @@ const ROLES: readonly Role[] = [
   {
     name: 'a reviewer',
     email: 'reviewer@lakeshore.test',
-    actor: { ...ACTORS.admin, permissions: ['users', 'buildings'] },
+    actor: { ...ACTORS.admin, permissions: ['users', 'buildings', 'applications'] },
   },
   {
     name: 'an advisor who owes a second factor',

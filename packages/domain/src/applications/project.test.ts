@@ -15,9 +15,3 @@ it.each([
   const offer_id = '018f6f00-0000-7000-8000-000000000000'
   expect(SubmitQuery.parse({ offer_id, user_schedule: word })).toEqual({ offer_id, user_schedule })
 })
-
-it('is for one incentive', () => {
-  const id = '018f6f00-0000-7000-8000-000000000000'
-  expect(SubmitQuery.safeParse({}).success).toBe(false)
-  expect(SubmitQuery.safeParse({ offer_id: id, subsidy_id: id }).success).toBe(false)
-})

@@ -9,17 +9,12 @@ const Switch = z
   .optional()
 
 /** Which incentive is applied for: one of the two ids. */
-export const SubmitQuery = z
-  .object({
-    offer_id: z.uuid().optional(),
-    subsidy_id: z.uuid().optional(),
-    user_schedule: Switch.describe('The person wants to book a visit themselves'),
-    manager_schedule: Switch.describe('The visit is to be booked for them'),
-  })
-  .refine(({ offer_id, subsidy_id }) => (offer_id === undefined) !== (subsidy_id === undefined), {
-    message: 'applications:form.one_incentive',
-    path: ['offer_id'],
-  })
+export const SubmitQuery = z.object({
+  offer_id: z.uuid().optional(),
+  subsidy_id: z.uuid().optional(),
+  user_schedule: Switch.describe('The person wants to book a visit themselves'),
+  manager_schedule: Switch.describe('The visit is to be booked for them'),
+})
 export type SubmitQuery = z.infer<typeof SubmitQuery>
 
 /** What a person sends with it. The answers and documents are those that are saved for the home. */
@@ -29,10 +24,6 @@ export const SubmitApplication = z.strictObject({
   applied_obj_quantity: z.int().positive().max(1000).optional().describe('Without it, one'),
 })
 export type SubmitApplication = z.infer<typeof SubmitApplication>
-
-/** What a person sends when they have done what was asked of them. */
-export const UpdateApplication = z.strictObject({ consent: z.boolean().optional() })
-export type UpdateApplication = z.infer<typeof UpdateApplication>
 
 /** Something staff asked for: another answer to a question, or a document once more. */
 const Request = z.object({

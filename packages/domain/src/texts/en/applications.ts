@@ -21,7 +21,6 @@ export const texts = {
     incomplete:
       'You must complete the mandatory fields and upload the required documents to submit your application.',
   },
-  form: { one_incentive: 'Name one offer or one subsidy.' },
   submit: { done: 'Application submitted.' },
   update: { failed: 'Error Updating!' },
   mail: {

@@ -21,7 +21,6 @@ export const texts = {
     incomplete:
       'Debe completar los campos obligatorios y subir los documentos requeridos para enviar su solicitud.',
   },
-  form: { one_incentive: 'Indique una oferta o una subvención.' },
   submit: { done: 'Solicitud enviada.' },
   update: { failed: '¡Error al actualizar!' },
   mail: {

@@ -21,7 +21,6 @@ export const texts = {
     incomplete:
       'Vous devez remplir les champs obligatoires et téléverser les documents requis pour envoyer votre demande.',
   },
-  form: { one_incentive: 'Indiquez une offre ou une subvention.' },
   submit: { done: 'Demande envoyée.' },
   update: { failed: 'Erreur lors de la mise à jour !' },
   mail: {

@@ -21,7 +21,6 @@ export const texts = {
     incomplete:
       'Tem de preencher os campos obrigatórios e carregar os documentos exigidos para enviar a sua candidatura.',
   },
-  form: { one_incentive: 'Indique uma oferta ou um subsídio.' },
   submit: { done: 'Candidatura enviada.' },
   update: { failed: 'Erro ao atualizar!' },
   mail: {

@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.ts'
 import { changeRows } from '../../testing/change-rows.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { insertApplication } from './application-store.ts'
-import { listStatuses, setStatus } from './status-store.ts'
+import { setStatus } from './status-store.ts'
 
 let test: TestApp
 let partnerId: string
@@ -39,11 +39,16 @@ describe('an application', () => {
   it('has every status it had in its history, with who set it and what was said', async () => {
     const { id } = await toProgram('Project initiation')
     const later = new Date('2026-06-16T18:00:00Z')
-    const lines = await changeRows(test.db, partnerId, async (db) => {
+    await changeRows(test.db, partnerId, (db) => {
       const line = { status: 'Submitted', at: later, by: { kind: 'system' }, message: 'Thank you.' } as const
-      await setStatus(db, { partnerId }, id, line)
-      return listStatuses(db, { partnerId }, id)
+      return setStatus(db, { partnerId }, id, line)
     })
+    const lines = await test.db
+      .selectFrom('application_statuses')
+      .select(['status', 'at', 'by_kind', 'by_id', 'message'])
+      .where('application_id', '=', id)
+      .orderBy('at')
+      .execute()
     expect(lines).toEqual([
       { status: 'Project initiation', at, by_kind: 'system', by_id: null, message: null },
       { status: 'Submitted', at: later, by_kind: 'system', by_id: null, message: 'Thank you.' },

@@ -2,7 +2,7 @@ import type { ApplicationStatus, ProgrammableType } from '@hearthlight/domain/bu
 import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Actor } from '../../platform/scope.ts'
+import type { Actor, InPartner } from '../../platform/scope.ts'
 import { appendStatus } from './status-store.ts'
 
 export type NewApplication = {
@@ -10,6 +10,8 @@ export type NewApplication = {
   readonly quantity?: number
   readonly requested_edit?: string
   readonly submitted_at?: Date
+  readonly scheduled_by?: 'user' | 'manager' | null
+  readonly total_incentive?: string | null
 } & (
   | {
       readonly kind: ProgrammableType
@@ -40,4 +42,30 @@ export async function insertApplication(
     .executeTakeFirstOrThrow()
   await appendStatus(db, { partnerId }, id, { status: application.status, at, by })
   return { id, number }
+}
+
+/** Until the transaction ends the person applies for nothing else: what is counted stays as it was counted. */
+export async function lockApplicant(db: ChangeDb, { partnerId, ownerId }: OwnedBy): Promise<void> {
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', ownerId)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** What the person is asked to change, in a sentence; null when nothing. */
+export async function setRequestedEdit(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  requested_edit: string | null,
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ requested_edit })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute()
 }

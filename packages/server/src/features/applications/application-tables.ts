@@ -1,3 +1,4 @@
+import type { CommentableType } from '@hearthlight/domain/applications/comment'
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import type { Generated } from 'kysely'
 
@@ -28,6 +29,10 @@ type Applications = {
   locked: Generated<string>
   locked_in_portal: Generated<string>
   locked_in_educate: Generated<string>
+  /** Who books the visit, where there is one. */
+  scheduled_by: Generated<'user' | 'manager' | null>
+  /** What was reckoned when it was submitted. */
+  total_incentive: Generated<string | null>
   created_at: Date
   updated_at: Date
   submitted_at: Generated<Date | null>
@@ -46,9 +51,49 @@ type ApplicationStatuses = {
   message: string | null
 }
 
+/** The answer to a question: of the home until the application is submitted, then of the application. */
+type Comments = {
+  partner_id: string
+  id: string
+  user_id: string
+  building_id: string
+  project_id: string | null
+  commentable_type: CommentableType
+  commentable_id: string
+  content: string
+  created_at: Date
+  updated_at: Date
+}
+
+type CommentVersions = {
+  partner_id: string
+  id: string
+  comment_id: string
+  before: string
+  after: string
+  created_at: Date
+}
+
+/** What staff ask of the person: done when it is answered, cleared when the update is sent. */
+type ApplicationRequests = {
+  partner_id: string
+  id: string
+  application_id: string
+  kind: 'answer' | 'upload'
+  item_id: string
+  content: string
+  by_id: string | null
+  created_at: Date
+  done_at: Generated<Date | null>
+  cleared_at: Generated<Date | null>
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     applications: Applications
     application_statuses: ApplicationStatuses
+    application_requests: ApplicationRequests
+    comments: Comments
+    comment_versions: CommentVersions
   }
 }

@@ -1,9 +1,23 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { ApplicationDeps } from './application-deps.ts'
 import type {} from './application-tables.ts'
+import { commentRoutes } from './comment-routes.ts'
 import { up as applicationsOfPrograms } from './migrations/0150-applications-of-programs.ts'
+import { up as answersAndRequests } from './migrations/0191-answers-and-requests.ts'
+import { projectRoutes } from './project-routes.ts'
+import { staffApplicationRoutes } from './staff-application-routes.ts'
 
-export const applications: Feature<unknown> = {
+export const applications: Feature<{ readonly applications: ApplicationDeps }> = {
   name: 'applications',
-  migrations: { '0150-applications-of-programs': { up: applicationsOfPrograms } },
-  open: () => ({ routes: async () => undefined }),
+  migrations: {
+    '0150-applications-of-programs': { up: applicationsOfPrograms },
+    '0191-answers-and-requests': { up: answersAndRequests },
+  },
+  open: ({ applications: deps }) => ({
+    routes: async (app) => {
+      await app.register(projectRoutes(deps))
+      await app.register(commentRoutes(deps))
+      await app.register(staffApplicationRoutes(deps))
+    },
+  }),
 }

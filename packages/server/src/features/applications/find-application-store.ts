@@ -1,19 +1,46 @@
+import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import type { OwnedBy } from '../../platform/access.ts'
-import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
 
-/** Whether the person has applied with this id, for this home if one is named. */
-export async function hasApplication(
+const applications = (db: PartnerDb, { partnerId }: InPartner, id: string) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'user_id', 'building_id', 'kind', 'incentive_id', 'status', 'requested_edit', 'number'])
+    .select(['locked', 'locked_in_portal', 'locked_in_educate'])
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+
+export type FoundApplication = NonNullable<Awaited<ReturnType<typeof lockAnyApplication>>>
+
+/** An application of the person, for this home if one is named. */
+export async function findApplication(
   db: PartnerDb,
-  { partnerId, ownerId }: OwnedBy,
+  owner: OwnedBy,
   id: string,
   buildingId: string | undefined,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('applications')
-    .select('building_id')
+): Promise<{ readonly isLocked: boolean } | undefined> {
+  const row = await applications(db, owner, id).where('user_id', '=', owner.ownerId).executeTakeFirst()
+  if (row === undefined || (buildingId ?? row.building_id) !== row.building_id) return undefined
+  return { isLocked: isLocked(row) }
+}
+
+/** Until the transaction ends nobody else changes it. */
+export const lockApplication = (db: ChangeDb, owner: OwnedBy, id: string) =>
+  applications(db, owner, id).where('user_id', '=', owner.ownerId).forUpdate().executeTakeFirst()
+
+/** For staff: of whichever person. */
+export const lockAnyApplication = (db: ChangeDb, scope: InPartner, id: string) =>
+  applications(db, scope, id).forUpdate().executeTakeFirst()
+
+/** Who applied, to write to them. */
+export async function findApplicant(db: PartnerDb, { partnerId }: InPartner, userId: string) {
+  const { language, ...person } = await db
+    .selectFrom('users')
+    .select(['name', 'email', 'language'])
     .where('partner_id', '=', partnerId)
-    .where('user_id', '=', ownerId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined && (buildingId ?? row.building_id) === row.building_id
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { ...person, language: LANGUAGES.find((one) => one === language) ?? 'en' }
 }

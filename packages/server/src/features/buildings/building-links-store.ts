@@ -36,7 +36,7 @@ const applications = sql`(
   join incentives i on i.partner_id = a.partner_id and i.id = a.incentive_id
   join project_types t on t.partner_id = a.partner_id and t.id = a.project_type_id
   join incentive_dictionaries d on d.partner_id = a.partner_id
-  where a.partner_id = buildings.partner_id and a.user_id = buildings.user_id)`
+  where a.partner_id = buildings.partner_id and a.user_id = buildings.user_id and a.parent_id is null)`
 
 const assignments = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('project_type_id', s.project_type_id,

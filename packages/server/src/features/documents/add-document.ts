@@ -17,6 +17,7 @@ import {
 } from './document-store.ts'
 import { holdFile } from './hold-file.ts'
 import { mustTake } from './must-take.ts'
+import { noteGiven } from './note-given.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { replaceDocument } from './replace-document.ts'
 
@@ -39,6 +40,7 @@ export async function addDocument(
       await mustTake(deps, db, scope, input)
       held = await holdFile(deps, db, scope, input, file)
       await insertDocument(db, scope.access, id, input, held, deps.now())
+      await noteGiven(deps, db, scope, input.project_id ?? null, input)
       return { result: await stored(db, scope, id), after: logged(input, held) }
     })
   } catch (error) {

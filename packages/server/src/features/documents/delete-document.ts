@@ -5,7 +5,7 @@ import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { listDocuments, lockDocument, removeDocument, type StoredDocument } from './document-store.ts'
-import { mustReach } from './must-take.ts'
+import { mustBeOpen, mustReach } from './must-take.ts'
 import { discardUnheld } from './stored-file.ts'
 
 /** By its id, or by what it was given for when exactly one matches (contract 7). */
@@ -22,6 +22,7 @@ export async function deleteDocument(
     async (db) => {
       await mustReach(deps, db, scope, query)
       const row = await meantBy(db, scope, query)
+      await mustBeOpen(deps, db, scope, row.project_id)
       await removeDocument(db, scope.access, row.id)
       const { documentable_type, documentable_id, project_id, name, sha256 } = row
       return {

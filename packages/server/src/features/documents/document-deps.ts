@@ -1,5 +1,5 @@
 import type { HomeScope, OwnedBy } from '../../platform/access.ts'
-import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
 import type { Scan } from './scan.ts'
@@ -17,11 +17,15 @@ export type DocumentDeps = {
   readonly mustOwnBuilding: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<void>
   /** Whether the partner's incentives ask for something by this id. */
   readonly isDocumentItem: (db: PartnerDb, scope: HomeScope, id: string) => Promise<boolean>
-  /** Whether the person has applied with this id, for this home if one is named. */
-  readonly hasApplication: (
+  /** An application of the person, for this home if one is named. */
+  readonly findApplication: (
     db: PartnerDb,
     owner: OwnedBy,
     id: string,
     buildingId: string | undefined,
-  ) => Promise<boolean>
+  ) => Promise<{ readonly isLocked: boolean } | undefined>
+  /** What staff asked for has been given. */
+  readonly noteUpload: (db: ChangeDb, owner: OwnedBy, given: GivenFor) => Promise<void>
 }
+
+export type GivenFor = { readonly applicationId: string; readonly item: string }

@@ -13,7 +13,7 @@ export async function mustReach(
 ): Promise<void> {
   if (building_id !== undefined) await deps.mustOwnBuilding(db, scope, building_id)
   if (project_id === undefined) return
-  if (!(await deps.hasApplication(db, scope.access, project_id, building_id)))
+  if ((await deps.findApplication(db, scope.access, project_id, building_id)) === undefined)
     throw new Problem('shared.not-found')
 }
 
@@ -25,9 +25,22 @@ export async function mustTake(
   place: DocumentPlace,
 ): Promise<void> {
   await mustReach(deps, db, scope, place)
+  await mustBeOpen(deps, db, scope, place.project_id ?? null)
   const isThere =
     place.documentable_type === 'Building'
       ? place.documentable_id === place.building_id
       : await deps.isDocumentItem(db, scope, place.documentable_id)
   if (!isThere) throw new Problem('shared.not-found')
+}
+
+/** Refuses to change what belongs to a locked application. */
+export async function mustBeOpen(
+  deps: DocumentDeps,
+  db: PartnerDb,
+  scope: HomeScope,
+  projectId: string | null,
+): Promise<void> {
+  if (projectId === null) return
+  const application = await deps.findApplication(db, scope.access, projectId, undefined)
+  if (application?.isLocked) throw new Problem('applications.locked')
 }

@@ -6,6 +6,8 @@ import { isUniqueViolation } from '../../platform/database/violations.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { lockDocument, type StoredDocument, updateDocumentFile } from './document-store.ts'
 import { holdFile } from './hold-file.ts'
+import { mustBeOpen } from './must-take.ts'
+import { noteGiven } from './note-given.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { discardUnheld } from './stored-file.ts'
 
@@ -23,10 +25,12 @@ export async function replaceDocument(
     const before = await lockDocument(db, scope.access, id)
     if (before === undefined || before.documentable_type === 'Attachment')
       throw new Problem('shared.not-found')
+    await mustBeOpen(deps, db, scope, before.project_id)
     const held = await holdFile(deps, db, scope, input, file)
     if (held.sha256 === before.sha256 && held.name === before.name)
       return { result: { before, after: before } }
     await updateDocumentFile(db, scope.access, id, held)
+    await noteGiven(deps, db, scope, before.project_id, before)
     const after = (await lockDocument(db, scope.access, id)) ?? before
     return { result: { before, after }, before: logged(before), after: logged(after) }
   }).catch((error: unknown) => {

@@ -1,0 +1,47 @@
+import type { GivenDocument } from '@hearthlight/domain/applications/submit-rules'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import type { ListItem } from '@hearthlight/domain/incentives/incentive'
+import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
+import type { HomeScope, OwnedBy } from '../../platform/access.ts'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { SendMail } from '../../platform/mail/mailer.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+export type ApplicationDeps = {
+  readonly db: PlatformDb
+  readonly now: () => Date
+  readonly sendMail: SendMail
+  /** A home of the person, the one they worked on last without an id, with its incentives; refuses another's. */
+  readonly homeOf: (scope: HomeScope, buildingId: string | undefined) => Promise<HomeWithIncentives>
+  /** Refuses a building that this request does not reach. */
+  readonly mustOwnBuilding: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<void>
+  /** A question of the partner's incentives. */
+  readonly findListItem: (db: PartnerDb, scope: Scope, id: string) => Promise<ListItem | undefined>
+  /** What an incentive asks for. */
+  readonly listsOf: (db: PartnerDb, scope: Scope, incentiveId: string) => Promise<IncentiveLists>
+  readonly documents: ApplicationDocuments
+}
+
+export type HomeWithIncentives = {
+  readonly building: Building
+  readonly incentives: readonly ClassifiedIncentive[]
+}
+
+/** The documents of a home that wait for an application, or those of one. */
+export type ApplicationDocuments = {
+  readonly listGiven: (
+    db: PartnerDb,
+    owner: OwnedBy,
+    buildingId: string,
+    projectId: string | null,
+  ) => Promise<GivenDocument[]>
+  /** Gives what waits for these items to the application. */
+  readonly attach: (
+    db: ChangeDb,
+    owner: OwnedBy,
+    buildingId: string,
+    items: readonly string[],
+    projectId: string,
+  ) => Promise<void>
+}

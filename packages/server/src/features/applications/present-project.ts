@@ -1,0 +1,52 @@
+import type { Project } from '@hearthlight/domain/applications/project'
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { StoredProject, StoredRequest } from './project-store.ts'
+
+/** An application for an incentive as the wire has it. */
+export function presentProject(row: StoredProject, language: Language): Project {
+  const history = row.statuses.map((line) => ({ ...line, status: statusOf(line.status) }))
+  const status = statusOf(row.status)
+  const last = history.at(-1)
+  return {
+    id: row.id,
+    number: row.number,
+    name: row.title[language] ?? '',
+    description: row.description[language] ?? '',
+    program_id: null,
+    building_id: row.building_id,
+    site_id: row.building_id,
+    created_at: row.created_at.toISOString(),
+    last_modified_ts: row.updated_at.toISOString(),
+    project_type: { id: row.type_id, name: row.type_name[language] ?? '' },
+    programmable_type: row.programmable_type,
+    programmable_id: row.programmable_id,
+    original_programmable_id: row.original_incentive_id,
+    applied_obj_quantity: row.quantity,
+    status,
+    project_status: { status, user_scheduling_enabled: row.by_user && row.scheduled_by !== 'manager' },
+    custom_status_description: last?.message ?? null,
+    custom_status_date: last?.at ?? row.updated_at.toISOString(),
+    statuses: history,
+    child_projects: [...row.children],
+    requested_edit: row.requested_edit,
+    requested_comments: requestsOf(row, 'answer'),
+    document_upload_notify_list: requestsOf(row, 'upload'),
+    admin_document_upload: row.requests.some(({ kind }) => kind === 'upload'),
+    retrofits: [],
+    total_incentive: row.total_incentive,
+    locked: row.locked,
+    locked_in_portal: row.locked_in_portal,
+    locked_in_educate: row.locked_in_educate,
+  }
+}
+
+const requestsOf = ({ requests }: StoredProject, wanted: StoredRequest['kind']) =>
+  requests.filter(({ kind }) => kind === wanted).map(({ kind, ...request }) => request)
+
+/** The column also holds the words of programs, which no incentive has. */
+function statusOf(status: string): ApplicationStatus {
+  const known = APPLICATION_STATUSES.find((one) => one === status)
+  if (known === undefined) throw new Error(`No application for an incentive has the status ${status}.`)
+  return known
+}

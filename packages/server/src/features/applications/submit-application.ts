@@ -1,0 +1,129 @@
+import { refusalToApply } from '@hearthlight/domain/applications/may-apply'
+import type { Project, SubmitApplication, SubmitQuery } from '@hearthlight/domain/applications/project'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { classificationContext } from '@hearthlight/domain/incentives/classification/classification-context'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import {
+  classifyIncentive,
+  remainingQuantity,
+} from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { features } from '@hearthlight/domain/partner/features'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
+import { change } from '../../platform/audit-log/change.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { ApplicationDeps, HomeWithIncentives } from './application-deps.ts'
+import { insertApplication, lockApplicant, type NewApplication } from './application-store.ts'
+import { attachComments } from './comment-store.ts'
+import { presentProject } from './present-project.ts'
+import { findProject, listCounted } from './project-store.ts'
+import { receiptMail } from './receipt-mail.ts'
+import { refuseIncomplete } from './submission.ts'
+
+/**
+ * Applies for an incentive with what is saved for the home. The home and its classification are read before, since that
+ * may take its time; what decides over the last unit is counted again while nobody else can apply for this person.
+ */
+export async function submitApplication(
+  deps: ApplicationDeps,
+  scope: HomeScope,
+  query: SubmitQuery,
+  input: SubmitApplication,
+): Promise<Project> {
+  requireHomePermission(scope, 'change')
+  const home = await deps.homeOf(scope, input.building_id)
+  const incentive = findIncentive(home, query)
+  const { building } = home
+  const what = { action: 'application.submit', record: { type: 'application', of: building.id } }
+  return await change(deps.db, scope, what, async (db) => {
+    const owner = scope.access
+    await lockApplicant(db, owner)
+    await refuseClosed(deps, db, scope, building, incentive, input.applied_obj_quantity ?? 1)
+    await refuseIncomplete(
+      deps,
+      db,
+      scope,
+      incentive,
+      { buildingId: building.id, projectId: null },
+      {
+        ...{ requestedUploads: [], requestedEdits: [], consent: input.consent === true },
+        needsConsent: features(scope.partner.config, null).consent,
+      },
+    )
+    const application = newApplication(incentive, building.id, query, input)
+    const at = deps.now()
+    const { id, number } = await insertApplication(
+      db,
+      owner,
+      { ...application, submitted_at: at },
+      { at, by: scope.actor },
+    )
+    await attach(deps, db, scope, incentive, building.id, id)
+    await deps.sendMail(db, scope, receiptMail(scope, building, incentive, number))
+    return { result: await present(db, scope, id), id, after: application }
+  })
+}
+
+function findIncentive(
+  { incentives }: HomeWithIncentives,
+  { offer_id, subsidy_id }: SubmitQuery,
+): ClassifiedIncentive {
+  const [kind, id] = subsidy_id === undefined ? ['Offer', offer_id] : ['Subsidy', subsidy_id]
+  const incentive = incentives.find((one) => one.kind === kind && one.id === id)
+  if (incentive === undefined) throw new Problem('shared.not-found')
+  return incentive
+}
+
+async function refuseClosed(
+  { now }: ApplicationDeps,
+  db: PartnerDb,
+  scope: HomeScope,
+  building: Building,
+  incentive: ClassifiedIncentive,
+  wanted: number,
+): Promise<void> {
+  const projects = await listCounted(db, scope.access)
+  const context = classificationContext(scope.partner.config.time_zone, building, projects, now())
+  const refusal = refusalToApply(classifyIncentive(incentive, context))
+  if (refusal !== null) throw new Problem(refusal)
+  const left = remainingQuantity(incentive, context)
+  if (wanted > left) throw new Problem('applications.too-many', { params: { left, wanted } })
+}
+
+const newApplication = (
+  { id, kind, project_type, schedule_plan, project_manager_disabled, amount }: ClassifiedIncentive,
+  building_id: string,
+  { user_schedule = false, manager_schedule = false }: SubmitQuery,
+  { applied_obj_quantity = 1 }: SubmitApplication,
+): Extract<NewApplication, { incentive_id: string }> => ({
+  ...{ building_id, kind, incentive_id: id, project_type_id: project_type.id },
+  quantity: applied_obj_quantity,
+  status: 'submitted',
+  total_incentive: amount,
+  scheduled_by:
+    user_schedule && schedule_plan.user.enabled
+      ? 'user'
+      : manager_schedule && schedule_plan.enabled && !project_manager_disabled
+        ? 'manager'
+        : null,
+})
+
+/** What waited for this incentive belongs to the application from now on. */
+async function attach(
+  deps: ApplicationDeps,
+  db: ChangeDb,
+  { access }: HomeScope,
+  { question_list, document_list }: ClassifiedIncentive,
+  buildingId: string,
+  id: string,
+): Promise<void> {
+  const ids = (items: readonly { readonly id: string }[]) => items.map((item) => item.id)
+  await attachComments(db, access, buildingId, ids(question_list), id)
+  await deps.documents.attach(db, access, buildingId, ids(document_list), id)
+}
+
+async function present(db: PartnerDb, { access, language }: HomeScope, id: string): Promise<Project> {
+  const row = await findProject(db, access, id)
+  if (row === undefined) throw new Error('The application is gone before it was there.')
+  return presentProject(row, language)
+}

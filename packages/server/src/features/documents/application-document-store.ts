@@ -1,0 +1,53 @@
+import type { OwnedBy } from '../../platform/access.ts'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+
+type Given = { readonly item: string; readonly isInfected: boolean }
+
+/** What was given of what an application asks for; with null, what waits for one. */
+export async function listGiven(
+  db: PartnerDb,
+  { partnerId, ownerId }: OwnedBy,
+  buildingId: string,
+  projectId: string | null,
+): Promise<Given[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('document_files', (join) =>
+      join
+        .onRef('document_files.partner_id', '=', 'documents.partner_id')
+        .onRef('document_files.id', '=', 'documents.file_id'),
+    )
+    .select(['documents.documentable_id', 'document_files.scan'])
+    .where('documents.partner_id', '=', partnerId)
+    .where('documents.user_id', '=', ownerId)
+    .where('documents.building_id', '=', buildingId)
+    .where('documents.documentable_type', '=', 'DocumentItem')
+    .where((row) =>
+      projectId === null
+        ? row('documents.project_id', 'is', null)
+        : row('documents.project_id', '=', projectId),
+    )
+    .execute()
+  return rows.map(({ documentable_id, scan }) => ({ item: documentable_id, isInfected: scan === 'infected' }))
+}
+
+/** Gives what waits for these items to the application. */
+export async function attachDocuments(
+  db: ChangeDb,
+  { partnerId, ownerId }: OwnedBy,
+  buildingId: string,
+  items: readonly string[],
+  projectId: string,
+): Promise<void> {
+  if (items.length === 0) return
+  await db
+    .updateTable('documents')
+    .set({ project_id: projectId })
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', ownerId)
+    .where('building_id', '=', buildingId)
+    .where('project_id', 'is', null)
+    .where('documentable_type', '=', 'DocumentItem')
+    .where('documentable_id', 'in', items)
+    .execute()
+}
