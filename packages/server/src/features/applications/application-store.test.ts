@@ -8,12 +8,18 @@ import { setStatus } from './status-store.ts'
 let test: TestApp
 let partnerId: string
 let home: { readonly id: string; readonly user_id: string }
+let program: { readonly program_id: string; readonly program_version: number }
 beforeAll(async () => {
   test = await testApp()
   partnerId = test.partners.lakeshore.id
   home = await test.db
     .selectFrom('buildings')
     .select(['id', 'user_id'])
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow()
+  program = await test.db
+    .selectFrom('program_versions')
+    .select(['program_id', 'version as program_version'])
     .where('partner_id', '=', partnerId)
     .executeTakeFirstOrThrow()
 })
@@ -25,7 +31,7 @@ const toProgram = (status: string) =>
     insertApplication(
       db,
       { partnerId, ownerId: home.user_id },
-      { building_id: home.id, kind: 'Program', program_id: newId(), program_version: 1, status },
+      { building_id: home.id, kind: 'Program', ...program, status },
       { at, by: { kind: 'system' } },
     ),
   )
