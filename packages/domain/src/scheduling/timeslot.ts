@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { Many } from '../shared/envelope.ts'
 
-/** What a timeslot is to the person who looks at it. An advisor's own words for a slot are other statuses. */
-export const TIMESLOT_STATUSES = ['available', 'booked', 'scheduled'] as const
-
 export const Timeslot = z.object({
   id: z.string(),
   energy_advisor_id: z.string(),
@@ -33,6 +30,7 @@ export const isFree = ({ status }: Pick<Timeslot, 'status'>): boolean =>
   status !== 'booked' && status !== 'scheduled'
 
 export type SlotTone = 'free' | 'taken' | 'own' | 'other'
+/** What a timeslot is to the person who looks at it. An advisor's own words for a slot are other statuses. */
 const TONES: Readonly<Record<string, SlotTone>> = { available: 'free', booked: 'taken', scheduled: 'own' }
 
 /** The colour of a slot by its status; a status without one has the colour of the others. */

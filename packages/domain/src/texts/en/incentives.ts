@@ -50,6 +50,7 @@ export const texts = {
     retry: 'Try again',
     loading: 'Loading your rebates',
     applied_on: 'Applied {{date}}',
+    visit: 'Book or change the visit',
     quantity: '{{count}} applied for',
   },
   filter: {

@@ -52,6 +52,7 @@ export const texts = {
     retry: 'Intentar de nuevo',
     loading: 'Cargando sus reembolsos',
     applied_on: 'Solicitado el {{date}}',
+    visit: 'Reservar o cambiar la visita',
     quantity: 'Cantidad solicitada: {{count}}',
   },
   filter: {

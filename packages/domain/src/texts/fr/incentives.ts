@@ -53,6 +53,7 @@ export const texts = {
     retry: 'Réessayer',
     loading: 'Chargement de vos aides',
     applied_on: 'Demandée le {{date}}',
+    visit: 'Réserver ou changer la visite',
     quantity: 'Quantité demandée\u00a0: {{count}}',
   },
   filter: {

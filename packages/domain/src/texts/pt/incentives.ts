@@ -50,6 +50,7 @@ export const texts = {
     retry: 'Tentar de novo',
     loading: 'A carregar os seus apoios',
     applied_on: 'Pedido em {{date}}',
+    visit: 'Reservar ou mudar a visita',
     quantity: 'Quantidade pedida: {{count}}',
   },
   filter: {

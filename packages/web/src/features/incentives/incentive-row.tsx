@@ -10,6 +10,7 @@ import { Amount } from './amount.tsx'
 import { IncentiveActions } from './incentive-actions.tsx'
 import { IncentiveChips } from './incentive-chips.tsx'
 import styles from './incentive-row.module.css'
+import { VisitLink } from './visit-link.tsx'
 
 type Props = {
   kind: 'applied' | 'assigned' | 'available'
@@ -60,6 +61,7 @@ function Applications({ building, incentive }: OfRow) {
         </Chip>
       </p>
       {project.requested_edit !== null && <p className="small">{project.requested_edit}</p>}
+      <VisitLink incentive={incentive} project={project} />
     </div>
   ))
 }

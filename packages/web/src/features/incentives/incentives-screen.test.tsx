@@ -95,6 +95,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('an application with a visit', () => {
+  const VISIT = sampleIncentive({
+    id: 'visit',
+    title: 'Home visit',
+    schedule_plan: { enabled: true, types: [], user: { enabled: true } },
+  })
+  const link = () => screen.queryByRole('link', { name: /^Book or change the visit/ })
+  const showApplied = async (status: 'submitted' | 'declined', isOn: boolean) => {
+    const home = { ...HOME, rebate_project: [{ ...projectOf(VISIT), status }] }
+    await show(home, [VISIT], { schedule_plan_timeslots_user: isOn })
+    await screen.findByRole('heading', { level: 3, name: 'Home visit' })
+  }
+  it('leads to where it is scheduled', async () => {
+    await showApplied('submitted', true)
+    expect(link()?.getAttribute('href')).toBe('/user-schedule-plans/project-visit')
+  })
+  it.each([
+    ['is settled', 'declined', true],
+    ['is of a partner whose people book no timeslots', 'submitted', false],
+  ] as const)('leads nowhere when it %s', async (_why, status, isOn) => {
+    await showApplied(status, isOn)
+    expect(link()).toBeNull()
+  })
+})
+
 describe('the sections', () => {
   it('hold what was applied for and what is available, what pays most first [S2-2.057] [S2-2.058] [S2-2.001]', async () => {
     await show(HOME, [ATTIC, FURNACE, THERMOSTAT])
