@@ -1,6 +1,8 @@
 import { demoStaffEmails, seedAccountsDemo } from './features/accounts/accounts-demo.ts'
 import { isAnyStaff } from './features/accounts/admin-store.ts'
+import { insertApplication } from './features/applications/application-store.ts'
 import { seedApplicationsDemo } from './features/applications/applications-demo.ts'
+import { setStatus } from './features/applications/status-store.ts'
 import { seedAssessmentDemo } from './features/assessment/assessment-demo.ts'
 import { seedBuildingsDemo } from './features/buildings/buildings-demo.ts'
 import { seedAdvisorsDemo } from './features/incentives/advisors-demo.ts'
@@ -8,6 +10,7 @@ import { findIncentiveByCode } from './features/incentives/incentive-store.ts'
 import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
 import { DEMO_PARTNERS, seedPartnersDemo } from './features/partner/partner-demo.ts'
 import { lockEmptyDatabase } from './features/partner/partner-store.ts'
+import { seedProgramApplicationsDemo } from './features/programs/program-applications-demo.ts'
 import { seedProgramsDemo } from './features/programs/programs-demo.ts'
 import { seedSchedulingDemo } from './features/scheduling/scheduling-demo.ts'
 import type { PlatformDb } from './platform/database/schema.ts'
@@ -30,6 +33,7 @@ export async function seedDemo(db: PlatformDb, { partnersFolder, at }: SeedParts
     await seedAdvisorsDemo(transaction, partners)
     await seedSchedulingDemo(transaction, partners, at)
     await seedApplicationsDemo(transaction, buildings, at, findIncentiveByCode)
+    await seedProgramApplicationsDemo(transaction, buildings, at, { insert: insertApplication, setStatus })
     return true
   })
 }

@@ -82,6 +82,20 @@ it.each([
 ])('refuses %j in one line that names the variable', (env, line) => {
   expect(() => readEnvironment(env)).toThrow(line)
 })
+it('knows which partners have a program system of their own, by their code', () => {
+  expect(readEnvironment({}).remotePrograms.size).toBe(0)
+  const secret = 'x'.repeat(32)
+  const given = { PROGRAMS_LAKESHORE_URL: 'https://programs.example/api/', PROGRAMS_LAKESHORE_SECRET: secret }
+  expect([...readEnvironment(given).remotePrograms]).toEqual([
+    ['lakeshore', { url: 'https://programs.example/api', secret }],
+  ])
+  expect(() => readEnvironment({ ...given, PROGRAMS_LAKESHORE_URL: 'http://programs.example' })).toThrow(
+    'PROGRAMS_LAKESHORE_URL must be a URL that begins with https://.',
+  )
+  expect(() => readEnvironment({ ...given, PROGRAMS_LAKESHORE_SECRET: 'short' })).toThrow(
+    'PROGRAMS_LAKESHORE_SECRET must be at least 32 characters long.',
+  )
+})
 it('knows where the virus scanner listens, on a socket or on a port', () => {
   expect(readEnvironment({}).virusScanner).toBeUndefined()
   expect(readEnvironment({ CLAMD_URL: 'unix:///run/clamd.ctl' }).virusScanner).toEqual({

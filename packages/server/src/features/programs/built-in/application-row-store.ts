@@ -74,13 +74,25 @@ export const findApplication = (
 ): Promise<ApplicationRow | undefined> =>
   owned(db, owner).where('applications.id', '=', id).executeTakeFirst()
 
-/** Two changes at once wait for each other. */
-export const lockApplication = (
+/**
+ * Two changes at once wait for each other. What hangs from the row is read by a statement of its own: one that had to wait for
+ * the row would still see the answers of before.
+ */
+export async function lockApplication(
   db: ChangeDb,
   owner: OwnedBy,
   id: string,
-): Promise<ApplicationRow | undefined> =>
-  owned(db, owner).where('applications.id', '=', id).forUpdate('applications').executeTakeFirst()
+): Promise<ApplicationRow | undefined> {
+  await db
+    .selectFrom('applications')
+    .select('id')
+    .where('partner_id', '=', owner.partnerId)
+    .where('user_id', '=', owner.ownerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+  return findApplication(db, owner, id)
+}
 
 /** An application of this program and home into which nothing has been filled yet. */
 export async function findUntouched(

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bySystem, change } from '../../platform/audit-log/change.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import { familyClient, type ProgramSite } from '../../testing/program-engine-contract.ts'
+import { programSite } from '../../testing/program-site.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { findProgramByCode, writeProgram } from './program-store.ts'
+
+let test: TestApp
+let site: ProgramSite
+beforeAll(async () => {
+  test = await testApp()
+  site = await programSite(test)
+})
+afterAll(() => test.close())
+
+const client = familyClient(() => site)
+
+/** Publishes the program anew with another name for its first question, or just as it is. */
+async function publish(question?: string): Promise<number> {
+  const scope = { partnerId: test.partners.lakeshore.id }
+  const stored = await inPartner(test.db, scope, (db) => findProgramByCode(db, scope, 'free-weatherization'))
+  if (stored === undefined) throw new Error('the demo has no such program')
+  const definition = structuredClone(stored.definition)
+  const asked = definition.question_groups[0]?.questions[0]
+  if (asked !== undefined && question !== undefined) asked.question = { en: question, es: question }
+  const what = { action: 'partner.write-programs', record: { type: 'partner', id: scope.partnerId } }
+  return change(test.db, bySystem(scope.partnerId, 'test'), what, async (db) => {
+    const version = await writeProgram(db, scope, definition, new Date())
+    return { result: version, after: { version } }
+  })
+}
+const firstQuestion = async (projectId: string) =>
+  (await client.get(`/prqs?project_id=${projectId}&cn=kit`))[0].attributes.questions[0].question
+
+it('an application keeps the version it began with; a new one begins with the newest', async () => {
+  const before = await client.begin(/Weatherization/)
+  await client.answer(before, 'kit', { kit: { home_kind: 'Flat', drafty_doors: 1 } })
+  expect(await publish()).toBe(1)
+  expect(await publish('House or flat?')).toBe(2)
+  const after = await client.begin(/Weatherization/)
+  expect(after).not.toBe(before)
+  expect(await firstQuestion(before)).toBe('What kind of home is it?')
+  expect(await firstQuestion(after)).toBe('House or flat?')
+  expect((await client.accept(before)).statusCode).toBe(200)
+  expect(await client.attributes(`/projects/${before}`)).toMatchObject({
+    program_version: 1,
+    status: 'Submitted',
+  })
+})
+
+it('clicks at the same moment make one application, and submit it once', async () => {
+  const ids = await Promise.all(Array.from({ length: 4 }, () => client.begin(/Heat Pump/)))
+  expect(new Set(ids).size).toBe(1)
+  const id = await client.begin(/Weatherization/)
+  await client.answer(id, 'kit', { kit: { home_kind: 'House', drafty_doors: 0 } })
+  const accepted = await Promise.all(Array.from({ length: 3 }, () => client.accept(id)))
+  expect(accepted.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  const { timeline } = await client.attributes(`/projects/${id}`)
+  expect(timeline.map(({ code }: { code: string }) => code)).toEqual(['project_initiation', 'submitted'])
+})
+
+it('two tabs that save one step keep what each of them changed', async () => {
+  const id = await client.begin(/Weatherization/)
+  await client.answer(id, 'kit', { kit: { home_kind: 'House', drafty_doors: 1 } })
+  await Promise.all([
+    client.answer(id, 'kit', { kit: { drafty_doors: 3 } }),
+    client.answer(id, 'kit', { kit: { language_of_guide: 'Spanish' } }),
+  ])
+  const [{ attributes }] = await client.get(`/prqs?project_id=${id}&cn=kit`)
+  expect(attributes.questions.map(({ response }: { response: string }) => response)).toEqual([
+    'House',
+    '3',
+    'Spanish',
+  ])
+})
+
+it('the demo shows an application being filled in, in four steps, and one in review [S2-4.054] [S2-9.018]', async () => {
+  const projects = await client.get('/projects')
+  const seeded = (status: string) =>
+    projects.find(({ attributes }: { attributes: { status: string; created_at: string } }) => {
+      const age = Date.now() - Date.parse(attributes.created_at)
+      return attributes.status === status && age > 3_600_000
+    })
+  const begun = seeded('Project initiation')
+  expect(await client.steps(begun.id)).toMatchObject({ step_num: '1', steps_remaining: '4' })
+  expect(seeded('Eligibility Review').attributes).toMatchObject({
+    name: 'Free Weatherization Kit',
+    locked_in_portal: 'yes',
+  })
+})
