@@ -63,7 +63,10 @@ export type Project = z.infer<typeof Project>
 export const ProjectResponse = One('projects', Project)
 export const ProjectsResponse = Many('projects', Project)
 
-/** The id in the address of the page on which a visit is booked (contract section 7). */
+/**
+ * The id in the address of the page on which a visit is booked (contract section 7).
+ * @internal For the screen that goes there after an application.
+ */
 export const scheduleRouteId = ({
   id,
   child_projects,

@@ -2,6 +2,22 @@
 export type Place = number
 type EdgeNumber = number
 
+/** The network in flat arrays, and what a search needs, made once: it is filled again and again. */
+type Drawn = {
+  /** The edges of a place are those from `first[place]` to before `first[place + 1]`. */
+  readonly first: Int32Array
+  readonly edges: Int32Array
+  readonly to: Int32Array
+  readonly cost: Float64Array
+  readonly room: Float64Array
+  readonly left: Float64Array
+  readonly costs: Float64Array
+  readonly cameBy: Int32Array
+  readonly isWaiting: Uint8Array
+  /** A ring: a place waits once at most. */
+  readonly queue: Int32Array
+}
+
 /**
  * Money on its way from a source to a sink, as much as is worth something: along the path that is worth most, again
  * and again, until none is worth anything (successive shortest paths, by Bellman and Ford with a queue). Each edge has
@@ -12,7 +28,7 @@ export class FlowNetwork {
   readonly #to: Place[] = []
   readonly #cost: number[] = []
   readonly #room: number[] = []
-  #left: number[] = []
+  #drawn: Drawn | null = null
 
   place(): Place {
     return this.#edgesOf.push([]) - 1
@@ -26,21 +42,24 @@ export class FlowNetwork {
 
   /** Fills the network anew with some edges closed; `flowOn` tells what went along an edge. */
   fill(source: Place, sink: Place, closed: Iterable<EdgeNumber>): void {
-    this.#left = [...this.#room]
-    for (const edge of closed) this.#left[edge] = 0
-    for (let cameBy = this.#bestPath(source, sink); cameBy; cameBy = this.#bestPath(source, sink)) {
+    this.#drawn ??= this.#draw()
+    const { left, room: rooms, to, cameBy } = this.#drawn
+    left.set(rooms)
+    for (const edge of closed) left[edge] = 0
+    while (findBestPath(this.#drawn, source, sink)) {
       let room = Number.POSITIVE_INFINITY
-      this.#walk(source, sink, cameBy, (edge) => {
-        room = Math.min(room, this.#left[edge] ?? 0)
-      })
-      this.#walk(source, sink, cameBy, (edge) => {
-        this.#left[edge] = (this.#left[edge] ?? 0) - room
-        this.#left[edge ^ 1] = (this.#left[edge ^ 1] ?? 0) + room
-      })
+      for (let place = sink; place !== source; place = to[(cameBy[place] as number) ^ 1] as Place)
+        room = Math.min(room, left[cameBy[place] as number] as number)
+      for (let place = sink; place !== source; ) {
+        const edge = cameBy[place] as EdgeNumber
+        left[edge] = (left[edge] as number) - room
+        left[edge ^ 1] = (left[edge ^ 1] as number) + room
+        place = to[edge ^ 1] as Place
+      }
     }
   }
 
-  flowOn = (edge: EdgeNumber): number => this.#left[edge ^ 1] ?? 0
+  flowOn = (edge: EdgeNumber): number => this.#drawn?.left[edge ^ 1] ?? 0
 
   #half(from: Place, to: Place, room: number, cost: number): EdgeNumber {
     this.#to.push(to)
@@ -50,42 +69,56 @@ export class FlowNetwork {
     return number
   }
 
-  /** By which edge the cheapest way comes to each place; null when nothing is gained by going to the sink. */
-  #bestPath(source: Place, sink: Place): Int32Array | null {
+  #draw(): Drawn {
     const places = this.#edgesOf.length
-    const costs = new Float64Array(places).fill(Number.POSITIVE_INFINITY)
-    const cameBy = new Int32Array(places)
-    const isWaiting = new Uint8Array(places)
-    costs[source] = 0
-    const queue = [source]
-    for (let head = 0; head < queue.length; head++) {
-      const place = queue[head] as Place
-      isWaiting[place] = 0
-      this.#relax(place, costs, (next, edge) => {
-        cameBy[next] = edge
-        if (!isWaiting[next]) queue.push(next)
-        isWaiting[next] = 1
-      })
+    const first = new Int32Array(places + 1)
+    for (const [place, edges] of this.#edgesOf.entries())
+      first[place + 1] = (first[place] as number) + edges.length
+    return {
+      first,
+      edges: Int32Array.from(this.#edgesOf.flat()),
+      to: Int32Array.from(this.#to),
+      cost: Float64Array.from(this.#cost),
+      room: Float64Array.from(this.#room),
+      left: new Float64Array(this.#room.length),
+      costs: new Float64Array(places),
+      cameBy: new Int32Array(places),
+      isWaiting: new Uint8Array(places),
+      queue: new Int32Array(places),
     }
-    return (costs[sink] as number) < 0 ? cameBy : null
   }
+}
 
-  #relax(place: Place, costs: Float64Array, onCheaper: (next: Place, edge: EdgeNumber) => void): void {
-    for (const edge of this.#edgesOf[place] as EdgeNumber[]) {
-      if ((this.#left[edge] as number) <= 0) continue
-      const next = this.#to[edge] as Place
-      const cost = (costs[place] as number) + (this.#cost[edge] as number)
-      if (cost >= (costs[next] as number)) continue
-      costs[next] = cost
-      onCheaper(next, edge)
+/**
+ * Notes by which edge the cheapest way comes to each place; false when nothing is gained by going to the sink. It is
+ * most of the work of a combination, so that it makes nothing and calls nothing.
+ */
+function findBestPath(drawn: Drawn, source: Place, sink: Place): boolean {
+  const { first, edges, to, cost, left, costs, cameBy, isWaiting, queue } = drawn
+  const places = queue.length
+  costs.fill(Number.POSITIVE_INFINITY)
+  costs[source] = 0
+  queue[0] = source
+  let [head, waiting] = [0, 1]
+  while (waiting > 0) {
+    const place = queue[head] as Place
+    head = head + 1 === places ? 0 : head + 1
+    waiting -= 1
+    isWaiting[place] = 0
+    const here = costs[place] as number
+    const end = first[place + 1] as number
+    for (let index = first[place] as number; index < end; index++) {
+      const edge = edges[index] as EdgeNumber
+      const next = to[edge] as Place
+      const there = here + (cost[edge] as number)
+      if ((left[edge] as number) <= 0 || there >= (costs[next] as number)) continue
+      costs[next] = there
+      cameBy[next] = edge
+      if (isWaiting[next]) continue
+      isWaiting[next] = 1
+      queue[(head + waiting) % places] = next
+      waiting += 1
     }
   }
-
-  #walk(source: Place, sink: Place, cameBy: Int32Array, visit: (edge: EdgeNumber) => void): void {
-    for (let place = sink; place !== source; ) {
-      const edge = cameBy[place] as EdgeNumber
-      visit(edge)
-      place = this.#to[edge ^ 1] as Place
-    }
-  }
+  return (costs[sink] as number) < 0
 }
