@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { expect, expectAccessible, PLAIN_PAGE, signInByApi, takePictures, test } from '../support/journey.ts'
+import { shiftOf, watchShifts } from '../support/layout-shift.ts'
 
 const PAGES = ['/', '/how-it-works', '/about', '/sign-in', '/sign-up', '/terms-and-conditions']
 
@@ -76,4 +77,23 @@ test('a signed-in person never gets a page that was drawn for nobody', async ({ 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible()
   const document = await page.evaluate(async () => (await fetch(location.href)).text())
   expect(document).not.toContain('data-rendered')
+})
+
+test('nothing moves while a page opens, on a phone and on a screen', async ({ page, site }) => {
+  // Eleven pages, each of which is waited for until nothing more comes.
+  test.slow()
+  await watchShifts(page)
+  const shifts: Record<string, number> = {}
+  const open = async (width: number, path: string) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(site('lakeshore', path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    shifts[`${path} at ${width}`] = await shiftOf(page)
+  }
+  for (const path of PAGES) await open(375, path)
+  for (const path of ['/', '/sign-in']) await open(1280, path)
+  await page.goto(site('lakeshore', PLAIN_PAGE))
+  await signInByApi(page, 'homeowner@lakeshore.test')
+  for (const path of ['/buildings', '/user/edit', '/nowhere']) await open(375, path)
+  expect(Object.entries(shifts).filter(([, share]) => share > 0.02)).toEqual([])
 })
