@@ -17,7 +17,7 @@ export const applicationProblems = {
   'applications.edits-requested': 422,
   'applications.incomplete': 422,
 } as const
-type ApplicationProblems = typeof applicationProblems
+export type ApplicationProblems = typeof applicationProblems
 
 declare module '../shared/problem.ts' {
   interface ProblemCodes extends ApplicationProblems {}

@@ -1,5 +1,5 @@
 import type { Classification } from '../incentives/classification/classify-incentive.ts'
-import type { ProblemCode } from '../shared/problem.ts'
+import type { ApplicationProblems } from './application-problems.ts'
 
 /** What stands against an application, most telling first. An advisor or a recommendation does not. */
 const REFUSALS = [
@@ -11,7 +11,7 @@ const REFUSALS = [
 ] as const
 
 /** Why a home may not apply for an incentive, as its classification says; null when it may. */
-export function refusalToApply({ trace }: Pick<Classification, 'trace'>): ProblemCode | null {
+export function refusalToApply({ trace }: Pick<Classification, 'trace'>): keyof ApplicationProblems | null {
   const broken = trace.filter(({ outcome }) => outcome === 'not_met').map(({ condition }) => condition)
   return REFUSALS.find(([condition]) => broken.includes(condition))?.[1] ?? null
 }

@@ -3,9 +3,10 @@ import type { FieldMessages } from '../forms/field-validations.ts'
 import type { FieldValues } from '../forms/field-values.ts'
 import { validateAnswers } from '../forms/validate-answers.ts'
 import type { DocumentItem, ListItem } from '../incentives/incentive.ts'
-import type { FieldProblem, ProblemCode } from '../shared/problem.ts'
+import type { FieldProblem } from '../shared/problem.ts'
 import type { Translate } from '../shared/translate.ts'
 import { answerQuestion } from './answer-question.ts'
+import type { ApplicationProblems } from './application-problems.ts'
 
 /** What is to be submitted, as the side that asks knows it. The server knows nothing of fields that are still open. */
 export type Submission = {
@@ -34,7 +35,10 @@ export type GivenDocument = {
   readonly isInfected: boolean
 }
 
-export type SubmitRefusal = { readonly code: ProblemCode; readonly fields: readonly FieldProblem[] }
+export type SubmitRefusal = {
+  readonly code: keyof ApplicationProblems
+  readonly fields: readonly FieldProblem[]
+}
 
 /** The first of the nine rules that a submission breaks, in the order of spec 2 section 5; the browser asks before the server does. */
 export function submitRefusal(
@@ -43,7 +47,7 @@ export function submitRefusal(
   messages: FieldMessages,
 ): SubmitRefusal | null {
   const { inEdit, unsaved, requestedUploads, requestedEdits } = submission
-  const rules: readonly [ProblemCode, () => readonly FieldProblem[]][] = [
+  const rules: readonly [SubmitRefusal['code'], () => readonly FieldProblem[]][] = [
     ['applications.invalid-answers', () => invalidAnswers(submission, translate, messages)],
     ['applications.answers-in-edit', () => inEdit.map(atAnswer('applications:problem.answers-in-edit'))],
     ['applications.unsaved-answers', () => unsaved.map(atAnswer('applications:problem.unsaved-answers'))],

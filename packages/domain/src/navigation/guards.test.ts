@@ -200,7 +200,7 @@ describe('partner switches', () => {
   it('open /windows-and-doors only for a building in advanced mode [S2-4.083]', () => {
     expect(inModes('windows-and-doors')).toEqual(['/buildings', '/buildings', 'stays'])
   })
-  it('close /incentives without incentives', () => {
+  it('close /incentives without incentives [S2-2.002] [S1-6.017]', () => {
     expect(
       whereTo('incentives', { features: features(partnerWith({ enable_incentives: false }), null) }),
     ).toBe('/buildings')

@@ -32,7 +32,19 @@ export const documentsQuery = (query: DocumentQuery = {}) =>
       state.data?.some(({ scan }) => scan === 'waiting') ? SCAN_LOOK_MS : false,
   })
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: ['documents'] })
+/** What was given so far for the items of an application, or of one to come with this home. */
+export async function givenDocuments({
+  project_id,
+  building_id,
+}: Pick<DocumentQuery, 'project_id' | 'building_id'>) {
+  const query = { documentable_type: 'DocumentItem', building_id, project_id } as const
+  const given = await queryClient.fetchQuery({ ...documentsQuery(query), staleTime: 0 })
+  return given.filter((document) => document.project_id === (project_id ?? null))
+}
+
+/** An application tells which of its documents were asked for and have come. */
+const refresh = () =>
+  Promise.all(['documents', 'applications'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
 
 /** How far a file is on its way, and the way to stop it. */
 export type Sending = { readonly onProgress: OnProgress; readonly signal: AbortSignal }

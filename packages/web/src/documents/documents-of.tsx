@@ -37,7 +37,11 @@ type Props = Shown & {
 export function DocumentsOf(props: Props) {
   const { t } = useTranslation('documents')
   const { data, isError, refetch } = useQuery(documentsQuery(props.place))
-  if (data !== undefined) return <Loaded {...props} documents={data} />
+  if (data !== undefined) {
+    // Without an application the list also holds those of applications that were sent.
+    const own = data.filter(({ project_id }) => project_id === (props.place.project_id ?? null))
+    return <Loaded {...props} documents={own} />
+  }
   if (!isError) return <Skeleton lines={3} />
   return (
     <Notice tone="danger">

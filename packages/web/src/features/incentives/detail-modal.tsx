@@ -9,6 +9,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Amount, useFormulaWords } from './amount.tsx'
+import { canApply } from './application/can-apply.ts'
+import { useOpenApplication } from './application/use-open-application.ts'
 import { ConditionTrace } from './condition-trace.tsx'
 import styles from './detail-modal.module.css'
 import { IncentiveChips } from './incentive-chips.tsx'
@@ -18,6 +20,7 @@ type Props = { building: Building; incentive: ClassifiedIncentive; onClose: () =
 /** Learn more: what it is, why this home may have it, how much and what it takes. */
 export function DetailModal({ building, incentive, onClose }: Props) {
   const { t } = useTranslation('incentives')
+  const { apply } = useOpenApplication()
   return (
     <Modal
       isOpen
@@ -33,6 +36,17 @@ export function DetailModal({ building, incentive, onClose }: Props) {
             <LinkButton variant="secondary" href={incentive.learn_more_url} icon="external" opensNewTab>
               {t('detail.program')}
             </LinkButton>
+          )}
+          {canApply(incentive) && (
+            <Button
+              icon="arrow"
+              onClick={() => {
+                onClose()
+                apply(incentive.id)
+              }}
+            >
+              {t('apply.button')}
+            </Button>
           )}
         </>
       }

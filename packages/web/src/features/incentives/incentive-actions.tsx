@@ -6,18 +6,32 @@ import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
 import { useClickLock } from '../../ui/use-click-lock.ts'
+import { canApply } from './application/can-apply.ts'
+import { useOpenApplication } from './application/use-open-application.ts'
 import { ContactModal } from './contact-modal.tsx'
 import { DetailModal } from './detail-modal.tsx'
 import styles from './incentive-row.module.css'
 
-type Props = { building: Building; incentive: ClassifiedIncentive }
+type Props = {
+  building: Building
+  incentive: ClassifiedIncentive
+  /** Off in the list of what was applied for: another one is among those that are open. */
+  appliesHere?: boolean
+}
 
-export function IncentiveActions({ building, incentive }: Props) {
+export function IncentiveActions({ building, incentive, appliesHere = true }: Props) {
   const { t } = useTranslation('incentives')
   const [open, setOpen] = useState<'detail' | 'contact' | null>(null)
+  const { apply } = useOpenApplication()
   const close = () => setOpen(null)
   return (
     <div className={styles.actions}>
+      {appliesHere && canApply(incentive) && (
+        <Button size="s" onClick={() => apply(incentive.id)}>
+          {t('apply.button')}
+          <span className="visually-hidden">: {incentive.title}</span>
+        </Button>
+      )}
       <ContactButton incentive={incentive} onContact={() => setOpen('contact')} />
       <Button variant="quiet" size="s" onClick={() => setOpen('detail')}>
         {t('learn_more')}

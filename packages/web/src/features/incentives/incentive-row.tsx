@@ -1,12 +1,15 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
+import type { RebateProject } from '@hearthlight/domain/buildings/rebate-project'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { isProjectOf } from '@hearthlight/domain/incentives/classification/classify-incentive'
 import { useTranslation } from 'react-i18next'
 import { measurePictogram } from '../../home/measure-pictogram.ts'
 import { useFormats } from '../../platform/formats.ts'
+import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Pictogram } from '../../ui/pictures/pictogram.tsx'
 import { Amount } from './amount.tsx'
+import { useOpenApplication } from './application/use-open-application.ts'
 import { IncentiveActions } from './incentive-actions.tsx'
 import { IncentiveChips } from './incentive-chips.tsx'
 import styles from './incentive-row.module.css'
@@ -36,7 +39,7 @@ export function IncentiveRow({ kind, building, incentive }: Props) {
       </div>
       <div className={styles.side}>
         <Amount incentive={incentive} />
-        <IncentiveActions incentive={incentive} building={building} />
+        <IncentiveActions incentive={incentive} building={building} appliesHere={kind !== 'applied'} />
       </div>
     </li>
   )
@@ -61,9 +64,24 @@ function Applications({ building, incentive }: OfRow) {
         </Chip>
       </p>
       {project.requested_edit !== null && <p className="small">{project.requested_edit}</p>}
-      <VisitLink incentive={incentive} project={project} />
+      <div className={styles.actions}>
+        <ApplicationButton project={project} />
+        <VisitLink incentive={incentive} project={project} />
+      </div>
     </div>
   ))
+}
+
+function ApplicationButton({ project: { id, name, requested_edit } }: { project: RebateProject }) {
+  const { t } = useTranslation('incentives')
+  const { show } = useOpenApplication()
+  const isAskedFor = requested_edit !== null
+  return (
+    <Button variant={isAskedFor ? 'primary' : 'secondary'} size="s" onClick={() => show(id)}>
+      {t(isAskedFor ? 'apply.update' : 'apply.view')}
+      <span className="visually-hidden">: {name}</span>
+    </Button>
+  )
 }
 
 function AssignedTo({ building, incentive }: OfRow) {

@@ -1,11 +1,16 @@
+import type { Project } from '@hearthlight/domain/applications/project'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import {
   type ClassifiedIncentive,
   incentiveSections,
 } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentBuilding } from '../../home/current-building.ts'
 import { usePartner } from '../../platform/partner.ts'
+import { ApplicationDialog } from './application/application-dialog.tsx'
+import { SentNotice } from './application/sent-notice.tsx'
+import { useOpenApplication } from './application/use-open-application.ts'
 import { AssignedSection } from './assigned-section.tsx'
 import { IncentiveSection } from './incentive-section.tsx'
 import styles from './incentives.module.css'
@@ -20,8 +25,12 @@ export function IncentivesPage({ building, incentives }: Props) {
   const { applied_title, available_title } = usePartner().settings.sections.incentives
   useCurrentBuilding(building)
   const sections = incentiveSections(incentives)
+  const [sent, setSent] = useState<Project | null>(null)
+  // Under a dialog nothing can take the focus: it is told once that is gone.
+  const isTold = useOpenApplication().open === null
   return (
     <>
+      {sent !== null && isTold && <SentNotice key={sent.id} project={sent} onDismiss={() => setSent(null)} />}
       <PageHead building={building} sections={sections} />
       <RecommendedStrip building={building} incentives={sections.recommended} />
       <div className={styles.sections}>
@@ -40,6 +49,7 @@ export function IncentivesPage({ building, incentives }: Props) {
         />
         <WhyNot building={building} incentives={sections.notAvailable} />
       </div>
+      <ApplicationDialog building={building} incentives={incentives} onSent={setSent} />
     </>
   )
 }

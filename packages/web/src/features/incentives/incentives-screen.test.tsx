@@ -8,6 +8,7 @@ import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incenti
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { shownNotices } from '../../platform/notices.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { heldResponse, many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
@@ -286,7 +287,7 @@ describe('asking for a contractor', () => {
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(sent()).toBe(2)
   })
-  it('says afterwards that somebody was contacted, where the advisor’s work stands [S2-4.022]', async () => {
+  it('says afterwards that somebody was contacted, where the advisor’s work stands [S2-4.022] [S2-8.026] [S2-1.009]', async () => {
     const served = await show(HOME, [FURNACE, ATTIC])
     const assigned = {
       ...HOME,
@@ -316,6 +317,7 @@ describe('asking for a contractor', () => {
     )
     const heading = await screen.findByRole('heading', { name: /With your energy advisor/ })
     expect(document.activeElement).toBe(heading)
+    expect(shownNotices().map(({ text }) => text)).toContain('Successful Assignment')
     const mine = within(section(/With your energy advisor/))
     expect(mine.getAllByText('Maya Okafor looks after this.')).toHaveLength(2)
     expect(mine.getByRole<HTMLButtonElement>('button', { name: 'Contacted' }).disabled).toBe(true)

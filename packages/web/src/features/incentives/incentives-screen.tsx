@@ -11,7 +11,8 @@ import { useIncentives } from './use-incentives.ts'
 
 /** Applied and available incentives of the home a person works on. */
 export function IncentivesScreen() {
-  const { t } = useTranslation('incentives')
+  // All that its dialogs say, so that none of them has the page taken away while it waits for its words.
+  const { t } = useTranslation(['incentives', 'applications', 'documents'])
   const { title } = usePartner().settings.sections.incentives
   return (
     <div className="page section">

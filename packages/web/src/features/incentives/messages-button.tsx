@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/overlays/modal.tsx'
+import { useOpenApplication } from './application/use-open-application.ts'
 
 /** How many applications of this home wait for the person; without one it is off. */
 export function MessagesButton({ building }: { building: Building }) {
@@ -11,6 +12,7 @@ export function MessagesButton({ building }: { building: Building }) {
   const asked = building.rebate_project.filter(({ requested_edit }) => requested_edit !== null)
   const count = building.total_project_update_requested
   const close = () => setIsOpen(false)
+  const { show } = useOpenApplication()
   return (
     <>
       <Button
@@ -39,6 +41,17 @@ export function MessagesButton({ building }: { building: Building }) {
               <b>{name}</b>
               <br />
               {requested_edit}
+              <br />
+              <Button
+                size="s"
+                onClick={() => {
+                  close()
+                  show(id)
+                }}
+              >
+                {t('apply.update')}
+                <span className="visually-hidden">: {name}</span>
+              </Button>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export type DocumentActions = {
 }
 
 type Props = {
-  /** Where a link of an error summary leads. */
+  /** Of the button that chooses files, where a link of an error summary leads. */
   id?: string | undefined
   title: string
   titleLevel?: 2 | 3 | 4
@@ -43,13 +43,10 @@ type Props = {
 /** Documents for one thing: those that are there, those on their way, and the ways to give more. */
 export function DocumentUpload({ id, title, titleLevel = 3, error, isReadOnly = false, ...props }: Props) {
   const { mark, accepted, actions, documents, uploads } = props
-  const ownId = useId()
-  const baseId = id ?? ownId
+  const baseId = useId()
   const Title = `h${titleLevel}` as const
   return (
     <section
-      id={baseId}
-      tabIndex={-1}
       className={styles.upload}
       aria-labelledby={`${baseId}-title`}
       data-invalid={error !== undefined || undefined}
@@ -71,6 +68,7 @@ export function DocumentUpload({ id, title, titleLevel = 3, error, isReadOnly = 
       <Files {...{ documents, uploads, actions, accepted, isReadOnly }} />
       {!isReadOnly && (
         <FileButtons
+          id={id}
           item={title}
           accepted={accepted}
           describedBy={error === undefined ? undefined : `${baseId}-error`}

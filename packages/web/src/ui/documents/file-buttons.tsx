@@ -6,6 +6,7 @@ import { FileInput } from './file-input.tsx'
 import type { AcceptedFiles } from './shown-document.ts'
 
 type Props = {
+  id: string | undefined
   /** What the documents are for, so that two of these on one screen have names of their own. */
   item: string
   accepted: AcceptedFiles
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** The ways to give a document: choose files, take a photo, take one that was given before, or drop them. */
-export function FileButtons({ item, accepted, describedBy, onAdd, onLibrary }: Props) {
+export function FileButtons({ id, item, accepted, describedBy, onAdd, onLibrary }: Props) {
   const { t } = useTranslation('documents')
   const files = useRef<HTMLInputElement>(null)
   const photo = useRef<HTMLInputElement>(null)
@@ -26,6 +27,7 @@ export function FileButtons({ item, accepted, describedBy, onAdd, onLibrary }: P
     <div className={styles.drop} data-over={isOver || undefined} {...dropping}>
       <Button
         {...look}
+        id={id}
         icon="share"
         aria-label={labels.choose}
         aria-describedby={describedBy}

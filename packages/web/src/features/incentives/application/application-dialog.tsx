@@ -1,0 +1,80 @@
+import type { Project } from '@hearthlight/domain/applications/project'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { isProjectOf } from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type AnswerPlace, answersQuery, applicationQuery } from '../../../api/applications-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { ApplyModal } from './apply-modal.tsx'
+import { SentModal } from './sent-modal.tsx'
+import { useOpenApplication } from './use-open-application.ts'
+
+type Props = {
+  building: Building
+  incentives: readonly ClassifiedIncentive[]
+  onSent: (project: Project) => void
+}
+
+/** The application that the address names, if it is one of this home. */
+export function ApplicationDialog({ building, incentives, onSent }: Props) {
+  const { open, close } = useOpenApplication()
+  if (open?.kind === 'new') {
+    const incentive = incentives.find(({ id }) => id === open.incentiveId)
+    if (incentive === undefined) return null
+    return <NewApplication {...{ building, incentive, onSent }} onClose={close} />
+  }
+  const own = building.rebate_project.find(({ id }) => id === open?.projectId)
+  const incentive = own && incentives.find((each) => isProjectOf(each, own))
+  if (own === undefined || incentive === undefined) return null
+  return <SentApplication building={building} incentive={incentive} projectId={own.id} onClose={close} />
+}
+
+type NewProps = Omit<Props, 'incentives'> & { incentive: ClassifiedIncentive; onClose: () => void }
+
+function NewApplication({ onSent, ...props }: NewProps) {
+  const place: AnswerPlace = { building_id: props.building.id }
+  const answers = useQuery(answersQuery(place))
+  if (answers.data === undefined) return <Waiting query={answers} onClose={props.onClose} />
+  const sent = (project: Project) => {
+    props.onClose()
+    onSent(project)
+  }
+  return <ApplyModal {...props} answers={answers.data} onSent={sent} />
+}
+
+type SentProps = Omit<NewProps, 'onSent'> & { projectId: string }
+
+function SentApplication({ projectId, ...props }: SentProps) {
+  const project = useQuery(applicationQuery(projectId))
+  const answers = useQuery(answersQuery({ building_id: props.building.id, project_id: projectId }))
+  if (project.data === undefined) return <Waiting query={project} onClose={props.onClose} />
+  if (answers.data === undefined) return <Waiting query={answers} onClose={props.onClose} />
+  return <SentModal {...props} project={project.data} answers={answers.data} />
+}
+
+type WaitingProps = {
+  query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
+  onClose: () => void
+}
+
+function Waiting({ query, onClose }: WaitingProps) {
+  const { t } = useTranslation('incentives')
+  return (
+    <Modal isOpen onClose={onClose} size="l" title={t('apply.view_title')}>
+      {query.isError ? (
+        <Notice tone="danger">
+          {t('apply.failed')}{' '}
+          <Button variant="quiet" size="s" isPending={query.isFetching} onClick={() => query.refetch()}>
+            {t('apply.retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton lines={6} label={t('apply.loading')} />
+      )}
+    </Modal>
+  )
+}

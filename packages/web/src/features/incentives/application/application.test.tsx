@@ -1,0 +1,428 @@
+import type { Project } from '@hearthlight/domain/applications/project'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { IdentifiedDocument } from '@hearthlight/domain/documents/document'
+import { classified } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { classifyIncentive } from '@hearthlight/domain/incentives/classification/classify-incentive'
+import type { IdentifiedIncentive, ListItem } from '@hearthlight/domain/incentives/incentive'
+import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SavedAnswer } from '../../../api/applications-api.ts'
+import { shownNotices } from '../../../platform/notices.ts'
+import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
+import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../../testing/somebody.ts'
+import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { IncentivesScreen } from '../incentives-screen.tsx'
+
+const ANSWERS = 'GET /api/v1/comments'
+const DOCUMENTS = 'GET /api/v1/documents'
+const SUBMIT = 'POST /api/v1/projects'
+const AT = '2026-11-12T18:00:00.000Z'
+const PROJECT_ID = '0192f000-0000-7000-8000-0000000000a1'
+
+const item = (id: string, name: string, over: Partial<ListItem> = {}): ListItem => ({
+  id,
+  name,
+  description: '',
+  answer_type: 'text',
+  is_required: 'true',
+  select_options: [],
+  select_codes: [],
+  restrict_data_access: false,
+  ...over,
+})
+const SERIAL = item('serial', 'Serial number')
+const EFFICIENCY = item('efficiency', 'Efficiency', { answer_type: 'float', is_required: 'false' })
+const INVOICE = { id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' } as const
+
+const FURNACE = sampleIncentive({
+  id: 'furnace',
+  title: 'Gas furnace',
+  question_list: [SERIAL, EFFICIENCY],
+  document_list: [INVOICE],
+})
+const PROJECT: Building['rebate_project'][number] = {
+  id: PROJECT_ID,
+  name: 'Gas furnace',
+  building_id: SAMPLE_HOME.id,
+  created_at: AT,
+  last_modified_ts: AT,
+  project_type: FURNACE.project_type,
+  programmable_type: 'Offer',
+  programmable_id: 'furnace',
+  original_programmable_id: null,
+  applied_obj_quantity: null,
+  status: 'submitted',
+  requested_edit: null,
+}
+const SENT: Project = {
+  ...PROJECT,
+  number: 20441,
+  program_id: null,
+  description: '',
+  project_status: { status: 'submitted', user_scheduling_enabled: false },
+  custom_status_description: null,
+  custom_status_date: AT,
+  child_projects: [],
+  document_upload_notify_list: [],
+  requested_comments: [],
+  admin_document_upload: false,
+  retrofits: [],
+  total_incentive: null,
+  locked: 'no',
+  locked_in_portal: 'no',
+  locked_in_educate: 'no',
+  site_id: '',
+  statuses: [{ status: 'submitted', at: AT, message: null }],
+}
+const answer = (content: string, over: Partial<SavedAnswer> = {}): SavedAnswer => ({
+  id: 'answer-1',
+  content,
+  commentable_type: 'ListItem',
+  commentable_id: 'serial',
+  building_id: SAMPLE_HOME.id,
+  project_id: null,
+  requested_comments: [],
+  comment_history: [],
+  updated_at: AT,
+  ...over,
+})
+const DOCUMENT: IdentifiedDocument = {
+  id: 'document-1',
+  caption: 'invoice',
+  url: '/api/v1/documents/document-1/file',
+  image_file_name: 'invoice.pdf',
+  documentable_type: 'DocumentItem',
+  documentable_id: 'invoice',
+  building_id: SAMPLE_HOME.id,
+  project_id: null,
+  required_type: 'DocumentItem',
+  required_id: 'invoice',
+  content_type: 'application/pdf',
+  size: 1000,
+  thumbnail_url: null,
+  scan: 'clean',
+  created_at: AT,
+}
+
+type Stored = {
+  answers?: SavedAnswer[]
+  documents?: IdentifiedDocument[]
+  sent?: Project
+  settings?: Readonly<Record<string, unknown>>
+  changes?: Partial<IdentifiedIncentive>
+}
+let served: Served
+
+async function showPage(path: string, stored: Stored = {}) {
+  const { answers = [], documents = [], sent, settings = {}, changes = {} } = stored
+  const home: Building = { ...SAMPLE_HOME, rebate_project: sent === undefined ? [] : [sent] }
+  const context = { building: home, projects: home.rebate_project, today: '2026-11-15' }
+  const furnace = { ...FURNACE, ...changes }
+  const offer = classified(furnace, classifyIncentive(furnace, context))
+  await bootForTest({ settings }, SOMEBODY)
+  served = serveCalls({
+    'GET /api/v1/buildings/current': () => one('buildings', home.id, home),
+    'GET /api/v2/offers': () => many('offers', [offer]),
+    'GET /api/v2/offers/furnace': () => one('offers', 'furnace', { ...offer, description: 'A new furnace.' }),
+    'GET /api/v1/subsidies': () => many('subsidies', []),
+    [ANSWERS]: () => many('comments', answers),
+    [DOCUMENTS]: () => many('documents', documents),
+    [`GET /api/v1/projects/${PROJECT_ID}`]: () => one('projects', PROJECT_ID, sent),
+  })
+  render(<IncentivesScreen />, { wrapper: (props) => <WithApp {...props} path={path} /> })
+  await screen.findByRole('heading', { level: 1, name: 'Rebates for your home' })
+}
+async function open(path: string, stored?: Stored) {
+  await showPage(path, stored)
+  // Its documents come last.
+  await screen.findByText('Paid invoice', { selector: 'h4' })
+  return screen.getByRole('dialog')
+}
+const apply = (stored?: Stored) => open('/incentives?apply=furnace', stored)
+/** What only screen readers hear is parted from the rest by a space here. */
+const heard = (name: string) => new RegExp(`^${name.replace(': ', ' ?: ')}$`)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: heard(name) }))
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
+const agree = () => fireEvent.click(screen.getByRole('checkbox', { name: /terms and conditions/ }))
+/** The sentence over the form after a submit, and the places it leads to. */
+async function refused() {
+  const summary = await screen.findByRole('alert')
+  const places = within(summary)
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent)
+  return { title: within(summary).getByRole('heading').textContent, places }
+}
+const WHOLE: Stored = { answers: [answer('511-840')], documents: [DOCUMENT] }
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('applying', () => {
+  it('begins in the list or where more is told [S2-1.004]', async () => {
+    await showPage('/incentives')
+    press('Learn more: Gas furnace')
+    press('Apply')
+    expect(await screen.findByRole('dialog', { name: 'Apply: Gas furnace' })).toBeTruthy()
+    press('Finish later')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    press('Apply: Gas furnace')
+    expect(await screen.findByRole('dialog', { name: 'Apply: Gas furnace' })).toBeTruthy()
+  })
+  it('is in the words of the partner [S2-2.062]', async () => {
+    const incentive_application_popup = {
+      title: 'Your rebate',
+      text: 'It takes five minutes.',
+      consent_text: 'Yes, I agree.',
+      submit_label: 'Send it',
+    }
+    await apply({ settings: { sections: { incentive_application_popup } } })
+    expect(screen.getByRole('dialog', { name: 'Your rebate' })).toBeTruthy()
+    expect(screen.getByText('It takes five minutes.')).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: 'Yes, I agree.' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send it' })).toBeTruthy()
+  })
+  it.each([
+    [
+      'that is over',
+      { date_range: { start_at: '2026-01-01', end_at: '2026-06-30' } },
+      'It ended on 06-30-2026.',
+    ],
+    ['that is not active', { is_active: false }, 'It is closed.'],
+  ])('is not offered for one %s', async (_what, changes, sentence) => {
+    await showPage('/incentives', { changes })
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
+  })
+  it('is not offered again where one a year is all', async () => {
+    const limit = { active: true, max: 1, fiscal_year: { start_at: '2026-01-01', end_at: '2026-12-31' } }
+    await showPage('/incentives', {
+      sent: SENT,
+      changes: { quantity_limitation_active: true, user_quantity_limitation: limit },
+    })
+    expect(await screen.findByText('Submitted')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
+  })
+  it('waits for the contractor where one is needed', async () => {
+    await showPage('/incentives', { changes: { require_contractor: true } })
+    expect(
+      await screen.findByRole('button', { name: heard('Contact a contractor: Gas furnace') }),
+    ).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
+  })
+})
+
+describe('the nine rules of submitting', () => {
+  it('stop at an answer that is wrong in itself [S2-5.002] [S2-5.014]', async () => {
+    await apply(WHOLE)
+    type(/Efficiency/, 'a lot')
+    press('Submit')
+    expect(await refused()).toEqual({
+      title:
+        'You must complete the mandatory fields and upload the required documents to submit your application.',
+      places: ['Efficiency: This field must contain decimal values without commas or other signs.'],
+    })
+  })
+  it('stop at an answer in edit, before one that was never saved [S2-5.001] [S2-5.003]', async () => {
+    await apply(WHOLE)
+    press('Edit: Serial number')
+    type(/Efficiency/, '96.5')
+    press('Submit')
+    expect(await refused()).toEqual({
+      title: 'Please update all answers.',
+      places: ['Serial number: Please update all answers.'],
+    })
+  })
+  it('stop at what was typed and not saved [S2-5.004]', async () => {
+    await apply(WHOLE)
+    type(/Efficiency/, '96.5')
+    press('Submit')
+    expect((await refused()).title).toBe('Please save answers above.')
+    expect(screen.getByRole('textbox', { name: /Efficiency/ }).getAttribute('aria-invalid')).toBe('true')
+  })
+  it('ask for consent where the partner does, and nowhere else [S2-5.005]', async () => {
+    await apply(WHOLE)
+    press('Submit')
+    expect((await refused()).title).toBe('You must agree to the terms and conditions to apply.')
+    expect(served.calls).not.toContain(SUBMIT)
+    cleanup()
+    await apply({ ...WHOLE, settings: { user_consent_mandatory: false } })
+    expect(screen.queryByRole('checkbox', { name: /terms and conditions/ })).toBeNull()
+  })
+  it('ask for the required documents [S2-5.006]', async () => {
+    await apply({ answers: [answer('511-840')] })
+    agree()
+    press('Submit')
+    expect(await refused()).toEqual({
+      title: 'Please upload required documents.',
+      places: ['Paid invoice: This upload is required.'],
+    })
+    fireEvent.click(screen.getByRole('link', { name: /^Paid invoice/ }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose files for Paid invoice' }))
+  })
+  it('ask for the required answers [S2-5.007] [S2-5.011]', async () => {
+    await apply({ documents: [DOCUMENT] })
+    agree()
+    press('Submit')
+    expect(await refused()).toEqual({
+      title: 'Please answer required questions.',
+      places: ['Serial number: This field is required.'],
+    })
+  })
+  it('refuse a required document in which a virus was found [S2-5.010]', async () => {
+    await apply({ ...WHOLE, documents: [{ ...DOCUMENT, scan: 'infected' }] })
+    agree()
+    press('Submit')
+    expect((await refused()).title).toMatch(/^You must complete the mandatory fields/)
+  })
+})
+
+describe('an answer', () => {
+  it('is saved by itself, and can be changed again', async () => {
+    await apply()
+    type(/Serial number/, '511-840')
+    let body: unknown
+    served.change({
+      'POST /api/v1/comments': (call) => {
+        body = call.body
+        return one('comments', 'answer-1', answer('511-840'))
+      },
+      [ANSWERS]: () => many('comments', [answer('511-840')]),
+    })
+    press('Save: Serial number')
+    const edit = await screen.findByRole('button', { name: heard('Edit: Serial number') })
+    expect(body).toMatchObject({ comment: { commentable_id: 'serial', content: '511-840' } })
+    expect(screen.getByText('1 of 2 saved')).toBeTruthy()
+    fireEvent.click(edit)
+    type(/Serial number/, 'something else')
+    press('Cancel: Serial number')
+    expect(await screen.findByText('511-840')).toBeTruthy()
+  })
+  it('that is required is not saved blank', async () => {
+    await apply()
+    press('Save: Serial number')
+    expect(await screen.findByText('This field is required.')).toBeTruthy()
+    expect(served.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+  it('stays as it was typed when it cannot be saved', async () => {
+    await apply()
+    type(/Serial number/, '511-840')
+    served.change({ 'POST /api/v1/comments': () => refusal(503, 'Please try again in a minute.') })
+    press('Save: Serial number')
+    expect(await screen.findByText('Please try again in a minute.')).toBeTruthy()
+    expect((screen.getByRole('textbox', { name: /Serial number/ }) as HTMLInputElement).value).toBe('511-840')
+  })
+  it('that was typed and not saved is there again after a reload', async () => {
+    await apply(WHOLE)
+    type(/Efficiency/, '96.5')
+    cleanup()
+    await apply(WHOLE)
+    expect((screen.getByRole('textbox', { name: /Efficiency/ }) as HTMLInputElement).value).toBe('96.5')
+  })
+  it('shows what it was before', async () => {
+    const comment_history = [
+      { created_at: AT, object_version: { content: '511' }, next_version: { content: '511-840' } },
+    ]
+    await apply({ ...WHOLE, answers: [answer('511-840', { comment_history })] })
+    expect(screen.getByText('1 earlier answer')).toBeTruthy()
+    expect(screen.getByText(/^511, until 11-12-2026/)).toBeTruthy()
+  })
+})
+
+describe('sending it', () => {
+  it('closes the dialog and says so where the person is [S2-8.025]', async () => {
+    const dialog = await apply(WHOLE)
+    agree()
+    let query = ''
+    served.change({
+      [SUBMIT]: (call) => {
+        query = call.query.toString()
+        return one('projects', PROJECT_ID, SENT)
+      },
+    })
+    press('Submit')
+    expect(await screen.findByText('Application submitted.')).toBeTruthy()
+    expect(query).toBe('offer_id=furnace')
+    expect(dialog.isConnected).toBe(false)
+    const said = screen.getByText(/Its number is 20441/).closest('[role=status]')
+    expect(document.activeElement).toBe(said)
+  })
+  it('shows what the server refuses, in the form and in a notice [S2-8.003] [S2-8.004]', async () => {
+    await apply(WHOLE)
+    agree()
+    served.change({ [SUBMIT]: () => refusal(409, 'You have already applied for this incentive.') })
+    press('Submit')
+    expect((await refused()).title).toBe('You have already applied for this incentive.')
+    expect(shownNotices().map(({ text }) => text)).toContain('You have already applied for this incentive.')
+  })
+})
+
+describe('an application that was sent', () => {
+  const request = {
+    id: 'request-1',
+    item_id: 'serial',
+    content: 'One digit is missing.',
+    created_at: AT,
+    is_done: false,
+  }
+  const ASKED: Project = {
+    ...SENT,
+    status: 'information_requested',
+    requested_edit: 'One digit is missing.',
+    requested_comments: [request],
+  }
+  const own = {
+    answers: [answer('511', { project_id: PROJECT_ID })],
+    documents: [{ ...DOCUMENT, project_id: PROJECT_ID }],
+  }
+  const show = (sent: Project, stored: Stored = own) =>
+    open(`/incentives?application=${PROJECT_ID}`, { ...stored, sent })
+
+  it('shows what was sent, and changes nothing', async () => {
+    await show(SENT)
+    expect(screen.getByText('511')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^(Edit|Save|Submit|Choose files)/ })).toBeNull()
+  })
+  it('lets the answer that is asked for be changed, and that only [S2-5.009] [S2-5.012]', async () => {
+    await show(ASKED)
+    expect(screen.getByText('One digit is missing.', { selector: 'p:has(b)' })).toBeTruthy()
+    press('Submit the update')
+    expect(await refused()).toEqual({
+      title: 'Please edit the requested fields',
+      places: ['Serial number: Please edit the requested fields'],
+    })
+    type(/Serial number/, '5114')
+    press('Submit the update')
+    await waitFor(async () => expect((await refused()).title).toBe('Please update all answers.'))
+    expect(screen.queryByRole('textbox', { name: /Efficiency/ })).toBeNull()
+  })
+  it('asks for the document that is to be given once more [S2-5.008]', async () => {
+    const upload = { ...request, item_id: 'invoice', content: 'The date is not in the picture.' }
+    await show({ ...ASKED, requested_comments: [], document_upload_notify_list: [upload] })
+    press('Submit the update')
+    expect(await refused()).toEqual({
+      title: 'Please re-upload for requested document(s)',
+      places: ['Paid invoice: Please re-upload for requested document(s)'],
+    })
+  })
+  it('sends the update, and says when that fails [S2-8.005]', async () => {
+    await show({ ...ASKED, requested_comments: [{ ...request, is_done: true }] })
+    served.change({ [`PUT /api/v1/projects/${PROJECT_ID}`]: () => new Response('', { status: 502 }) })
+    press('Submit the update')
+    expect((await refused()).title).toBe('Error Updating!')
+    served.change({ [`PUT /api/v1/projects/${PROJECT_ID}`]: () => one('projects', PROJECT_ID, SENT) })
+    press('Submit the update')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(shownNotices().map(({ text }) => text)).toContain('Update submitted.')
+  })
+  it('that is locked says so and is only to be read [S2-8.002]', async () => {
+    await show({ ...ASKED, locked: 'yes' })
+    expect(screen.getByText('This project is locked in the portal.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^(Edit|Submit)/ })).toBeNull()
+  })
+})

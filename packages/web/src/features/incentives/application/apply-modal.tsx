@@ -1,0 +1,82 @@
+import type { Project } from '@hearthlight/domain/applications/project'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { useTranslation } from 'react-i18next'
+import { type SavedAnswer, submitApplication } from '../../../api/applications-api.ts'
+import { InlineMarkdown } from '../../../platform/markdown.tsx'
+import { usePartner } from '../../../platform/partner.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { ApplicationDocuments, FromUs } from './application-documents.tsx'
+import { ApplicationErrors } from './application-errors.tsx'
+import { ApplicationQuestions } from './application-questions.tsx'
+import { useApplication } from './use-application.ts'
+
+type Props = {
+  building: Building
+  incentive: ClassifiedIncentive
+  answers: readonly SavedAnswer[]
+  onClose: () => void
+  onSent: (project: Project) => void
+}
+
+/** The application before it is sent. What is saved waits with the home, whenever it is opened again. */
+export function ApplyModal({ building, incentive, answers, onClose, onSent }: Props) {
+  const { t } = useTranslation(['incentives', 'applications'])
+  const texts = usePartner().settings.sections.incentive_application_popup
+  const application = useApplication({
+    building,
+    incentive,
+    answers,
+    otherwise: t('applications:problem.incomplete'),
+    send: async ({ consent }) =>
+      onSent(await submitApplication(incentive, { building_id: building.id, consent })),
+  })
+  const { consent, errorAt, place } = application
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size="l"
+      title={texts.title ?? t('apply.title', { incentive: incentive.title })}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('apply.later')}
+          </Button>
+          <Button onClick={application.submit} isPending={application.isPending}>
+            {texts.submit_label ?? t('apply.submit')}
+          </Button>
+        </>
+      }
+    >
+      <p className="muted small">{building.building_name ?? building.address1}</p>
+      <p>{texts.text ?? t('apply.kept')}</p>
+      {incentive.needs_approval_first && (
+        <Notice tone="caution" title={t('page.wait')}>
+          {t('page.wait_for', { list: incentive.title })}
+        </Notice>
+      )}
+      <ApplicationErrors refusal={application.refusal} incentive={incentive} />
+      <ApplicationQuestions {...application} />
+      <ApplicationDocuments
+        title={t('apply.documents')}
+        note={t('apply.documents_limit')}
+        items={incentive.document_list}
+        place={place}
+        errorAt={errorAt}
+      />
+      <FromUs items={incentive.read_only_document_list} />
+      {consent !== undefined && (
+        <Checkbox
+          {...consent}
+          name="consent"
+          label={<InlineMarkdown text={texts.consent_text ?? t('apply.consent')} opensTabs />}
+          error={errorAt('consent')}
+        />
+      )}
+    </Modal>
+  )
+}
