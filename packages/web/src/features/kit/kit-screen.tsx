@@ -1,9 +1,11 @@
+import { useTranslation } from 'react-i18next'
 import { USUAL_HOUSE } from '../../ui/house/drawn-house.ts'
 import { House } from '../../ui/house/house.tsx'
 import { BRANDS } from './brands.ts'
 import styles from './kit.module.css'
 import { KitCharts } from './kit-charts.tsx'
 import { KitControls } from './kit-controls.tsx'
+import { KitDocuments } from './kit-documents.tsx'
 import { KitFields } from './kit-fields.tsx'
 import { KitFigures } from './kit-figures.tsx'
 import { KitHouses } from './kit-houses.tsx'
@@ -13,6 +15,8 @@ import { KitStates } from './kit-states.tsx'
 
 /** Every component in every state, under three brands, light and dark. Development only. */
 export function KitScreen() {
+  // Here and not further down, so that this long page is not drawn twice to wait for a few words.
+  useTranslation('documents')
   return (
     <>
       <h1 className="visually-hidden">Component gallery</h1>
@@ -50,6 +54,7 @@ export function KitScreen() {
           <KitStates prefix={`state-${theme}`} />
           <KitFields theme={theme} />
           <KitQuestions theme={theme} />
+          <KitDocuments />
           <KitPictures />
           <KitHouses />
           <KitCharts />
