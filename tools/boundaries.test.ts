@@ -34,6 +34,7 @@ const TOO_HIGH = {
   documents: 'incentives',
   report: 'applications',
   applications: 'navigation',
+  programs: 'navigation',
   contacts: 'applications',
   scheduling: 'applications',
   navigation: 'catalogue',
