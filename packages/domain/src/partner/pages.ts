@@ -52,6 +52,7 @@ const signedIn = <const Path extends `/${string}`, const Name extends string = n
 
 const GUESTS = { guests: true } as const
 const ASSESSMENT = { feature: { name: 'assessment', otherwise: 'buildings-list' } } as const
+const APPLICATIONS = { feature: { name: 'applications', otherwise: 'buildings-list' } } as const
 const PUBLIC_OFFERS = { ...GUESTS, feature: { name: 'publicOffers', otherwise: 'home' } } as const
 
 const inReport = (order: number, text: string): Rules<'assessment'> => ({
@@ -125,18 +126,18 @@ export const PAGES = {
     feature: { name: 'incentives', otherwise: 'buildings-list' },
     menu: { bar: 'main', order: 3, text: 'nav.find_rebates', shownTo: 'not-guest', needsAccount: true },
   }),
-  Offers: signedIn('/offers'),
+  Offers: signedIn('/offers', APPLICATIONS),
   OffersPublic: open('/offers-public', PUBLIC_OFFERS),
   'user-details': open('/user-details', PUBLIC_OFFERS),
   applications: signedIn('/applications', {
-    feature: { name: 'applications', otherwise: 'buildings-list' },
+    ...APPLICATIONS,
     menu: { bar: 'main', order: 7, text: 'nav.applications', shownTo: 'customer', needsAccount: true },
   }),
-  applicationsNew: signedIn('/applications/new'),
+  applicationsNew: signedIn('/applications/new', APPLICATIONS),
   ApplicationDetails: signedIn('/applications/:id', GUESTS),
   ApplicationUpdate: signedIn('/applications/:id/edit', GUESTS),
-  'measure-cart': signedIn('/applications/:id/measure-cart'),
-  'applied-projects': signedIn('/applied-projects'),
+  'measure-cart': signedIn('/applications/:id/measure-cart', APPLICATIONS),
+  'applied-projects': signedIn('/applied-projects', APPLICATIONS),
   'user-schedule-plans': signedIn('/user-schedule-plans/:id', {
     feature: { name: 'bookTimeslots', otherwise: 'buildings-list' },
   }),

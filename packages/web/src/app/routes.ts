@@ -6,6 +6,7 @@ import { buildingRoutes } from '../features/buildings/buildings-routes.tsx'
 import { incentiveRoutes } from '../features/incentives/incentives-routes.tsx'
 import { kitRoutes } from '../features/kit/kit-routes.tsx'
 import { pageRoutes } from '../features/pages/pages-routes.tsx'
+import { programRoutes } from '../features/programs/programs-routes.tsx'
 import { reportRoutes } from '../features/report/report-routes.tsx'
 import { schedulingRoutes } from '../features/scheduling/scheduling-routes.tsx'
 import { siteHost } from '../platform/site-host.ts'
@@ -18,6 +19,7 @@ export const featureRoutes: readonly RouteObject[] = [
   ...reportRoutes,
   ...incentiveRoutes,
   ...schedulingRoutes,
+  ...programRoutes,
   ...pageRoutes,
   ...(environmentOf(siteHost(), []) === 'dev' ? kitRoutes : []),
 ]

@@ -76,6 +76,7 @@ export const texts = {
     },
   },
   list: {
+    go_on_applying: 'Go on with your application',
     answers: '{{given}} of {{all}} answers',
     yearly: 'Yearly cost',
     after: 'After your plan',

@@ -76,6 +76,7 @@ export const texts = {
     },
   },
   list: {
+    go_on_applying: 'Seguir con su solicitud',
     answers: '{{given}} de {{all}} respuestas',
     yearly: 'Costo anual',
     after: 'Después de su plan',

@@ -77,6 +77,7 @@ export const texts = {
     },
   },
   list: {
+    go_on_applying: 'Poursuivre votre demande',
     answers: '{{given}} réponses sur {{all}}',
     yearly: 'Coût annuel',
     after: 'Après votre plan',

@@ -76,6 +76,7 @@ export const texts = {
     },
   },
   list: {
+    go_on_applying: 'Continuar a sua candidatura',
     answers: '{{given}} de {{all}} respostas',
     yearly: 'Custo anual',
     after: 'Depois do seu plano',

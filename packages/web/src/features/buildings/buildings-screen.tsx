@@ -1,11 +1,14 @@
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { buildingsQuery } from '../../api/buildings-api.ts'
+import { isBuilt } from '../../platform/built-routes.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import styles from './building-card.module.css'
@@ -49,9 +52,25 @@ function Buildings({ title, page, perPage }: ListProps) {
   return (
     <>
       <Head title={title} />
+      <GoOnApplying />
       <Cards buildings={data.buildings} />
       <PagesNav page={page} pages={Math.ceil(data.total / perPage)} />
     </>
+  )
+}
+
+/** Who came here for want of a home to apply for goes on with the one they work on. */
+function GoOnApplying() {
+  const { t } = useTranslation('buildings')
+  const [query] = useSearchParams()
+  const programId = query.get('programId')
+  if (programId === null || !isBuilt('applicationsNew')) return null
+  return (
+    <p>
+      <LinkButton icon="arrow" to={pathTo('applicationsNew', {}, { programId })}>
+        {t('list.go_on_applying')}
+      </LinkButton>
+    </p>
   )
 }
 

@@ -1,0 +1,226 @@
+import type { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dismissAll, shownNotices } from '../../../platform/notices.ts'
+import { queryClient } from '../../../platform/queries.ts'
+import {
+  SAMPLE_PROJECT,
+  samplePage,
+  sampleQuestion,
+  sampleSection,
+  sampleStep,
+} from '../../../testing/sample-application.ts'
+import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../../testing/somebody.ts'
+import { bootForTest } from '../../../testing/with-app.tsx'
+import { ApplicationEditScreen } from './application-edit-screen.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+const scrolled = vi.fn()
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrolled
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  dismissAll()
+  scrolled.mockClear()
+})
+
+const FAMILY = '/api/v1/fulfill-integrate'
+const SECTIONS = [
+  sampleSection([
+    sampleQuestion('year', { question: 'Year built', type: 'Numeric', required: 'true' }),
+    sampleQuestion('rooms', {
+      ...{ question: 'Cold rooms', type: 'Specific values (multi-select)', rules: 'Bath;Hall' },
+    }),
+    sampleQuestion('remarks', { question: 'Remarks', type: 'Free-form' }),
+  ]),
+]
+
+type Over = {
+  project?: object
+  steps?: (query: URLSearchParams) => StepsResponse
+  sections?: typeof SECTIONS
+  settings?: object
+  calls?: Parameters<typeof serveCalls>[0]
+}
+
+async function show(
+  path: string,
+  { project = {}, steps, sections = SECTIONS, settings = {}, calls = {} }: Over = {},
+) {
+  await bootForTest({ settings: { enable_applications_integrated: true, ...settings } }, SOMEBODY)
+  const served = serveCalls({
+    [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', { ...SAMPLE_PROJECT, ...project }),
+    [`GET ${FAMILY}/portal-steps`]: ({ query }) => one('portal_steps', 'p1', steps?.(query) ?? sampleStep()),
+    [`GET ${FAMILY}/get_page_configuration`]: () => one('page_configuration', 'response', samplePage()),
+    [`GET ${FAMILY}/prqs`]: () => many('prqs', sections),
+    [`GET ${FAMILY}/step_drafts`]: () =>
+      one('step_drafts', 'house', { project_id: crypto.randomUUID(), cn: 'house', draft: {} }),
+    [`PUT ${FAMILY}/step_drafts`]: () => new Response(null, { status: 204 }),
+    ...calls,
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense>
+          <Place />
+          <Routes>
+            <Route path="/applications/:id/edit" element={<ApplicationEditScreen />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return served
+}
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="place">{pathname + search}</output>
+}
+const place = () => screen.getByTestId('place').textContent
+const EDIT = '/applications/p1/edit?cs=1&cn=house&type=prq'
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const posts = ({ calls }: Served) => calls.filter((call) => call === `POST ${FAMILY}/prqs`)
+
+it('without a step in the address it goes to the next one, which is counted in its title [S2-4.041] [S2-4.042] [S2-2.037]', async () => {
+  let asked: string | null = null
+  await show('/applications/p1/edit?hideinst=1', {
+    steps: (query) => {
+      asked ??= query.get('nav')
+      return sampleStep()
+    },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Step 1 of 2: The house' })
+  expect(asked).toBe('ns')
+  expect(place()).toBe('/applications/p1/edit?cs=1&cn=house&type=prq&hideinst=1')
+})
+
+it('names the step by cn and cs, and hides what the address says [S2-2.016] [S2-2.017] [S2-2.019] [S2-2.020]', async () => {
+  const queries: string[] = []
+  const steps = (query: URLSearchParams) => {
+    queries.push(query.toString())
+    return sampleStep()
+  }
+  await show(EDIT, { steps })
+  await screen.findByText('Say what you know.')
+  expect(queries).toContain('projectId=p1&nav=cs&cn=house&curStep=1')
+  cleanup()
+  await show(`${EDIT}&hideinst=true&hidetitle=true`, { steps })
+  const title = await screen.findByRole('heading', { level: 1 })
+  expect(title.className).toBe('visually-hidden')
+  await screen.findByLabelText('Year built')
+  expect(screen.queryByText('Say what you know.')).toBeNull()
+})
+
+it('has its buttons, and Enter in a field does not press one; in a text it does nothing special [S2-2.043] [S2-2.041] [S2-2.042] [S2-2.045]', async () => {
+  await show(EDIT)
+  const field = await screen.findByLabelText('Year built')
+  for (const name of ['Save & Next Step', 'Save Changes', 'Save & Return to My Applications Page', 'Cancel'])
+    expect(screen.getByRole('button', { name })).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
+  // fireEvent tells whether the event went through.
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
+  expect(fireEvent.keyDown(screen.getByLabelText(/^Remarks/), { key: 'Enter' })).toBe(true)
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Save Changes' }), { key: 'Enter' })).toBe(true)
+})
+
+it('tells what is missing in the words of the partner, scrolls to the first error and sends nothing [S2-5.029] [S2-5.030] [S2-5.020]', async () => {
+  const messages = { validations: 'Two more answers, please.' }
+  const served = await show(EDIT, { settings: { fulfill_sync_details: { messages } } })
+  await press('Save & Next Step')
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('Two more answers, please.')
+  expect(summary.textContent).toContain('Year built: This field is required.')
+  expect(posts(served)).toEqual([])
+  await waitFor(() => expect(scrolled.mock.contexts).toContain(screen.getByLabelText('Year built')))
+})
+
+it('sends answers by group, several options joined by semicolons, and goes on [S2-5.017] [S2-5.018] [S2-4.040]', async () => {
+  let sent: unknown
+  const served = await show(EDIT, {
+    steps: (query) =>
+      query.get('nav') === 'ns'
+        ? sampleStep({ id: 'measures', step_num: '2', steps_remaining: '1', step_type: 'measurelist' })
+        : sampleStep(),
+    calls: {
+      [`POST ${FAMILY}/prqs`]: ({ body }) => {
+        sent = body
+        return one('prqs', 'p1', { message: 'saved' })
+      },
+    },
+  })
+  fireEvent.change(await screen.findByLabelText('Year built'), { target: { value: '1974' } })
+  for (const name of ['Bath', 'Hall']) fireEvent.click(screen.getByRole('checkbox', { name }))
+  await press('Save & Next Step')
+  await waitFor(() => expect(place()).toContain('cn=measures'))
+  expect(sent).toEqual({
+    answerList: { house: { year: 1974, rooms: 'Bath;Hall', remarks: '' } },
+    details: { project_id: 'p1', cn: 'house', cs: '1' },
+  })
+  expect(served.calls).toContain(`PUT ${FAMILY}/step_drafts`)
+})
+
+it('a refusal stands at its question, and what was typed stays', async () => {
+  await show(EDIT, {
+    calls: { [`POST ${FAMILY}/prqs`]: () => refusal(422, 'Too old.', '/answerList/house/year') },
+  })
+  fireEvent.change(await screen.findByLabelText('Year built'), { target: { value: '1674' } })
+  await press('Save Changes')
+  await waitFor(() => expect(screen.getByLabelText('Year built').getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByLabelText<HTMLInputElement>('Year built').value).toBe('1674')
+})
+
+it('asks before a changed step is left, and goes to the list or where the program says [S2-2.044] [S2-2.040] [S2-4.047]', async () => {
+  await show(EDIT)
+  fireEvent.change(await screen.findByLabelText('Year built'), { target: { value: '19' } })
+  await press('Cancel')
+  await screen.findByRole('heading', { name: 'Are You Sure You Want to Cancel?' })
+  await press('Stay here')
+  expect(place()).toBe(EDIT)
+  await press('Cancel')
+  await press('Yes, cancel')
+  await waitFor(() => expect(place()).toBe('/applications'))
+  cleanup()
+  await show(EDIT, { steps: () => sampleStep({ cancel_btn_url: '/applications/$PID$' }) })
+  await screen.findByLabelText('Year built')
+  await press('Cancel')
+  await waitFor(() => expect(place()).toBe('/applications/p1'))
+})
+
+it('a step that asks nothing says so [S2-2.052]', async () => {
+  await show(EDIT, { sections: [sampleSection([])] })
+  await screen.findByText('Not Configured')
+})
+
+it.each(['locked', 'locked_in_portal', 'locked_in_educate'])(
+  'an application whose %s begins with yes goes to the list with a sentence [S2-4.049] [S2-8.002]',
+  async (flag) => {
+    await show(EDIT, { project: { [flag]: 'Yes, since Monday' } })
+    await waitFor(() => expect(place()).toBe('/applications'))
+    expect(shownNotices().map(({ text }) => text)).toEqual(['This project is locked in the portal.'])
+  },
+)
+
+it('an application that is not the person’s goes to the list [S2-4.050] [S2-6.002]', async () => {
+  await show(EDIT, { calls: { [`GET ${FAMILY}/projects/p1`]: () => refusal(404, 'gone') } })
+  await waitFor(() => expect(place()).toBe('/applications'))
+})
+
+it('behind the last step the last words are shown, then the page that is named, else the list [S2-4.043]', async () => {
+  const end = { id: '', step_num: '3', steps_remaining: '0', step_type: null, step_url: '' } as const
+  await show('/applications/p1/edit', { steps: () => sampleStep({ ...end, message: 'It is with us.' }) })
+  await waitFor(() => expect(place()).toBe('/applications'))
+  expect(shownNotices().map(({ text }) => text)).toEqual(['It is with us.'])
+  cleanup()
+  await show('/applications/p1/edit', {
+    steps: () => sampleStep({ ...end, step_url: '/thank-you?of=$PID$' }),
+  })
+  await waitFor(() => expect(place()).toBe('/thank-you?of=p1'))
+})

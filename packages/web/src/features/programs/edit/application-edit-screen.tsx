@@ -1,0 +1,68 @@
+import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import { fillProjectId } from '@hearthlight/domain/programs/steps/present-step'
+import type { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
+import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams, useSearchParams } from 'react-router'
+import { stepQuery } from '../../../api/application-steps-api.ts'
+import { projectQuery } from '../../../api/programs-api.ts'
+import { HttpProblem } from '../../../platform/http-problem.ts'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { LockedApplication } from '../locked-application.tsx'
+import { RetryState } from '../retry-state.tsx'
+import { CheckAnswers } from './check-answers.tsx'
+import { Finished } from './finished.tsx'
+import { Step } from './step.tsx'
+
+/** One step of an application at a time. Without a step in the address it goes on where the person was. */
+export function ApplicationEditScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('applications')
+  const [search] = useSearchParams()
+  const project = useQuery(projectQuery(id))
+  const step = useQuery(stepQuery(id, search.get('cn') ?? undefined, search.get('cs') ?? undefined))
+  const failed = [project, step].find(({ isError, data }) => isError && data === undefined)
+  if (isForeign(project.error)) return <Navigate to={pathTo('applications')} replace />
+  if (failed !== undefined)
+    return (
+      <div className="page section">
+        <RetryState title={t('edit.failed')} query={failed} />
+      </div>
+    )
+  if (project.data === undefined || step.data === undefined)
+    return (
+      <div className="page section">
+        <Skeleton lines={8} />
+      </div>
+    )
+  const isPastEnd = step.data.steps_remaining === '0'
+  // Handing it in locks it: whoever just did so is told that it is done, whoever comes later that it is locked.
+  if (isPastEnd && search.get('done') === 'yes') return <Finished project={project.data} step={step.data} />
+  if (isLocked(project.data)) return <LockedApplication />
+  if (isPastEnd) return <Finished project={project.data} step={step.data} />
+  return <Editing project={project.data} step={step.data} search={search} />
+}
+
+/** Somebody else's application, or none at all: to this person it is not there. */
+const isForeign = (error: unknown) => error instanceof HttpProblem && error.status === 404
+
+type Props = { project: ProjectDetails; step: StepsResponse; search: URLSearchParams }
+
+function Editing({ project, step, search }: Props) {
+  if (search.get('cn') !== step.id) return <Navigate to={addressOf(project.id, step, search)} replace />
+  const isChecking = search.get('type') === 'check' && step.step_type === 'tandc'
+  if (isChecking) return <CheckAnswers project={project} step={step} />
+  return <Step key={step.id} project={project} step={step} />
+}
+
+/** The address of a step; what the page was told to hide stays hidden. */
+function addressOf(projectId: string, { step_url }: StepsResponse, search: URLSearchParams): string {
+  const url = new URL(fillProjectId(step_url, projectId), window.location.origin)
+  for (const name of ['hideinst', 'hidetitle']) {
+    const value = search.get(name)
+    if (value !== null) url.searchParams.set(name, value)
+  }
+  return url.pathname + url.search
+}

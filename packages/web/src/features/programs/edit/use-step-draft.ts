@@ -1,0 +1,25 @@
+import type { StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
+import { useCallback, useEffect, useState } from 'react'
+import { saveDraft } from '../../../api/application-steps-api.ts'
+import { createSaver, type Saver } from '../../../platform/autosave.ts'
+import type { SaveStatus } from '../../../platform/save-status.ts'
+
+type Draft = StepDraft['draft']
+
+/** Keeps with the server what is being typed at a step, so that the person can go on anywhere. */
+export function useStepDraft(projectId: string, stepId: string) {
+  const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' })
+  const [saver] = useState<Saver<Draft>>(() =>
+    createSaver((draft) => saveDraft({ project_id: projectId, cn: stepId, draft }), setStatus),
+  )
+  useEffect(() => () => void saver.flush(), [saver])
+  const put = useCallback(
+    (draft: Draft) => {
+      // From the first letter on: what stands there as saved is what was typed before.
+      setStatus({ kind: 'saving' })
+      saver.put(draft)
+    },
+    [saver],
+  )
+  return { status, put, flush: saver.flush }
+}

@@ -1,0 +1,93 @@
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { pageQuery } from '../../../api/application-steps-api.ts'
+import { useFormats } from '../../../platform/formats.ts'
+import { usePartner } from '../../../platform/partner.ts'
+import { useFeatures } from '../../../platform/session.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import styles from './cart-box.module.css'
+import { cartCount } from './cart-count.ts'
+
+const SHOWN = 3
+
+/** What is in the cart beside every step, where the partner has one and the program has measures. */
+export function CartBox({ project }: { project: ProjectDetails }) {
+  const { measureCart } = useFeatures()
+  const hasMeasures = project.steps.some(({ type }) => type === 'measurelist' || type === 'measuredetails')
+  return measureCart && hasMeasures ? <Cart project={project} /> : null
+}
+
+function Cart({ project }: { project: ProjectDetails }) {
+  const { t } = useTranslation('applications')
+  const { money } = useFormats()
+  const { pathname } = useLocation()
+  const { img_url, is_icon, text, tooltip_text } =
+    usePartner().settings.fulfill_sync_details.settings.project_measures_cart
+  const { labels } = useQuery(pageQuery('measurecart', project.id)).data ?? {}
+  const to = pathTo('measure-cart', { id: project.id })
+  const count = project.retrofits.length
+  return (
+    <aside
+      className={styles.cart}
+      data-empty={count === 0 || undefined}
+      aria-label={text ?? t('cart.label')}
+      title={tooltip_text ?? undefined}
+    >
+      <div className={styles.head}>
+        {is_icon || img_url === null ? <CartIcon /> : <img src={img_url} alt="" />}
+        <p>
+          <b>{count === 0 ? t('cart.none') : t('cart.count', { count })}</b>
+          <br />
+          <span className="note">{t('number', { number: project.number })}</span>
+        </p>
+        {count > 0 && (
+          <span className={`${styles.count} num`} aria-hidden="true">
+            {cartCount(count)}
+          </span>
+        )}
+      </div>
+      {count > 0 && (
+        <>
+          <Lines retrofits={project.retrofits} />
+          <p className={styles.total}>
+            <span>{labels?.total ?? t('cart.total')}*</span>
+            <b className="num">{money(Number(project.total_incentive), 2)}</b>
+          </p>
+          <p className={`note ${styles.footnote}`}>* {labels?.footnote ?? t('cart.footnote')}</p>
+          {pathname !== to && (
+            <LinkButton variant="secondary" size="s" to={to}>
+              {t('cart.view')}
+            </LinkButton>
+          )}
+        </>
+      )}
+    </aside>
+  )
+}
+
+/** The first few; the cart itself has them all. */
+function Lines({ retrofits }: Pick<ProjectDetails, 'retrofits'>) {
+  const { t } = useTranslation('applications')
+  const { money } = useFormats()
+  const more = retrofits.length - SHOWN
+  return (
+    <ul className={styles.lines}>
+      {retrofits.slice(0, SHOWN).map((measure) => (
+        <li key={measure.program_measure_id}>
+          <span>{measure.name}</span>
+          {measure.incentive !== null && <b className="num">{money(Number(measure.incentive), 2)}</b>}
+        </li>
+      ))}
+      {more > 0 && <li className="note">{t('cart.more', { count: more })}</li>}
+    </ul>
+  )
+}
+
+const CartIcon = () => (
+  <svg className={styles.icon} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <path d="M3 6h4l3 15h15l3-11H9M12 27a1.5 1.5 0 1 0 0.01 0M23 27a1.5 1.5 0 1 0 0.01 0" />
+  </svg>
+)

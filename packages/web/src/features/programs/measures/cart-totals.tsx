@@ -1,0 +1,40 @@
+import type { ProjectMeasures } from '@hearthlight/domain/programs/wire/measure-wire'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { pageQuery } from '../../../api/application-steps-api.ts'
+import { useFormats } from '../../../platform/formats.ts'
+import styles from './measures.module.css'
+
+/** What the program pays, line by line, with the limit that it has. */
+export function CartTotals({ projectId, cart }: { projectId: string; cart: ProjectMeasures }) {
+  const { t } = useTranslation('applications')
+  const { money } = useFormats()
+  const { labels } = useQuery(pageQuery('measurecart', projectId)).data ?? {}
+  const isCapped = Number(cart.above_cap) > 0
+  return (
+    <section className={styles.totals}>
+      <h2>{t('cart.pays')}</h2>
+      <dl className="num">
+        {cart.retrofits.map((measure) => (
+          <div key={measure.program_measure_id}>
+            <dt>{measure.name}</dt>
+            <dd>
+              {measure.incentive === null ? t('measures.open_sum') : money(Number(measure.incentive), 2)}
+            </dd>
+          </div>
+        ))}
+        {isCapped && (
+          <div data-kind="cap">
+            <dt>{cart.cap_says ?? t('cart.cap')}</dt>
+            <dd>{money(-Number(cart.above_cap), 2)}</dd>
+          </div>
+        )}
+        <div data-kind="total">
+          <dt>{labels?.total ?? t('cart.total')}*</dt>
+          <dd>{money(Number(cart.total_incentive), 2)}</dd>
+        </div>
+      </dl>
+      <p className="note">* {labels?.footnote ?? t('cart.footnote')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { deleteMeasure } from '../../../api/application-measures-api.ts'
+import { pageQuery } from '../../../api/application-steps-api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+
+type Props = { projectId: string; measure: Retrofit; onClose: () => void }
+
+/** The question names the thing; what was answered about it goes with it. */
+export function DeleteMeasure({ projectId, measure, onClose }: Props) {
+  const { t } = useTranslation('applications')
+  const { labels } = useQuery(pageQuery('measurecart', projectId)).data ?? {}
+  const removal = useMutation({
+    mutationFn: (pmId: string) => deleteMeasure(projectId, pmId),
+    onSuccess: onClose,
+  })
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={labels?.delete_question ?? t('measures.delete_question')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            isPending={removal.isPending}
+            onClick={() => measure.pm_id !== null && removal.mutate(measure.pm_id)}
+          >
+            {t('measures.delete')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('measures.delete_text', { name: measure.name })}</p>
+      {removal.error !== null && (
+        <div role="alert">
+          <Notice tone="danger">{removal.error.message}</Notice>
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,164 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { shownNotices } from '../../../platform/notices.ts'
+import { SAMPLE_PROJECT, sampleMeasure, samplePage, sampleStep } from '../../../testing/sample-application.ts'
+import { many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../../testing/somebody.ts'
+import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { CartBox } from './cart-box.tsx'
+import { MeasureDetailsStep } from './measure-details-step.tsx'
+import { MeasureListStep } from './measure-list-step.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const FAMILY = '/api/v1/fulfill-integrate'
+const CART = { fulfill_sync_details: { settings: { project_measures_cart: { cart_enabled: true } } } }
+const GROUP = {
+  ...{ id: 'air', name: 'Air', measure_instruction: null, sorting_tag: '1' },
+  retrofits: [
+    sampleMeasure('1', { name: 'Fan', program_specific_measure_details: 'Quiet ones.' }),
+    sampleMeasure('2', { name: 'Hatch', hierarchy_level_1: 'Attic', quantity: 0, pm_id: null, status: null }),
+  ],
+}
+const step = sampleStep({ id: 'measures', step_num: '2', steps_remaining: '1', step_type: 'measurelist' })
+
+async function boot(calls: Parameters<typeof serveCalls>[0] = {}) {
+  await bootForTest({ settings: { enable_applications_integrated: true, ...CART } }, SOMEBODY)
+  return serveCalls({
+    [`GET ${FAMILY}/measures`]: () => many('measures', [GROUP]),
+    [`GET ${FAMILY}/get_page_configuration`]: () => one('page_configuration', 'x', samplePage()),
+    [`GET ${FAMILY}/step_drafts`]: () =>
+      one('step_drafts', 'measures', { project_id: crypto.randomUUID(), cn: 'measures', draft: {} }),
+    [`PUT ${FAMILY}/step_drafts`]: () => new Response(null, { status: 204 }),
+    ...calls,
+  })
+}
+const quantity = (name: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Quantity.*${name}`) })
+async function give(name: string, value: string) {
+  const field = await quantity(name)
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
+  return field
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('sends what changed: none takes a measure out, a negative number is none [S2-4.055] [S2-4.056] [S2-4.057] [S2-8.010]', async () => {
+  let sent: unknown
+  await boot({
+    [`POST ${FAMILY}/prqs`]: ({ body }) => {
+      sent = body
+      return one('prqs', 'p1', { message: 'saved' })
+    },
+  })
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  await give('Hatch', '3')
+  expect((await give('Fan', '-2')).value).toBe('0')
+  press('Save Changes')
+  await waitFor(() => expect(shownNotices().at(-1)?.text).toBe('Measure(s) updated successfully.'))
+  expect(sent).toEqual({
+    details: {
+      ...{ isFieldUpdate: true, project_id: 'p1' },
+      retrofit: [
+        { pm_id: 'pm-1', program_measure_id: '1', quantity: 0 },
+        { pm_id: null, program_measure_id: '2', quantity: 3 },
+      ],
+    },
+  })
+})
+
+it('says that measures could not be saved, and why; the quantities stay [S2-8.009] [S2-5.027]', async () => {
+  await boot({ [`POST ${FAMILY}/prqs`]: () => refusal(422, 'At most two.', '/details/retrofit/0/quantity') })
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  await give('Hatch', '9')
+  press('Save Changes')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Failed to update Measure(s).')
+  expect(alert.textContent).toContain('At most two.')
+  expect((await quantity('Hatch')).value).toBe('9')
+})
+
+it('narrows the list by categories, and tells about a measure [S2-2.050] [S2-2.051]', async () => {
+  await boot()
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  await quantity('Fan')
+  press('Categories')
+  const dialog = await screen.findByRole('dialog', { name: 'Measure categories' })
+  within(dialog).getByText("Select 1 or more categories you're interested in.")
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: /^Attic/ }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Filter' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Quantity.*Fan/ })).toBeNull())
+  await quantity('Hatch')
+  press(/^Attic/)
+  await quantity('Fan')
+  press('Details Fan')
+  expect((await screen.findByRole('dialog', { name: 'Fan' })).textContent).toContain('Quiet ones.')
+})
+
+it.each([
+  [9, '9'],
+  [10, '9+'],
+])(
+  'the cart of %i measures says %s, whose it is, and the total with its footnote [S2-9.006] [S2-2.047] [S2-2.048] [S2-2.049]',
+  async (count, said) => {
+    await boot()
+    const retrofits = Array.from({ length: count }, (_, index) => sampleMeasure(String(index)))
+    render(<CartBox project={{ ...SAMPLE_PROJECT, retrofits, total_incentive: '450.00' }} />, {
+      wrapper: WithApp,
+    })
+    const cart = await screen.findByRole('complementary', { name: 'Measure cart' })
+    expect(within(cart).getByText(said)).not.toBeNull()
+    for (const words of ['Application 1002', 'Total incentive*', '$450.00', '* An estimate.'])
+      expect(cart.textContent).toContain(words)
+  },
+)
+
+it('has no cart where the partner has none [S2-2.046]', async () => {
+  await bootForTest({ settings: { enable_applications_integrated: true } }, SOMEBODY)
+  const { container } = render(<CartBox project={SAMPLE_PROJECT} />, { wrapper: WithApp })
+  expect(container.textContent).toBe('')
+})
+
+it('asks before a measure is deleted, and validates each form by its own fields [S2-8.032] [S2-5.023] [S2-5.024] [S2-5.026]', async () => {
+  const field = { name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true', rules: '' }
+  const served = await boot({
+    [`GET ${FAMILY}/measures/project-measures`]: () =>
+      one('project_measures', 'p1', {
+        ...{ retrofits: SAMPLE_PROJECT.retrofits, sum: '50.00', above_cap: '0.00' },
+        ...{ total_incentive: '50.00', cap_says: null },
+      }),
+    [`GET ${FAMILY}/measures/type`]: () =>
+      one('measure_type', '1', {
+        ...{ uuid: '1', measure_type: 'fan' },
+        field_groups: [
+          {
+            ...{ id: 'g', name: 'Quote' },
+            fields: [{ ...field, default_value: null, inline_help: null, field_group_id: 'g' }],
+          },
+        ],
+      }),
+    [`DELETE ${FAMILY}/measures/delete_measures`]: () => one('project_measures', 'p1', { message: 'gone' }),
+    [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', SAMPLE_PROJECT),
+  })
+  render(<MeasureDetailsStep project={SAMPLE_PROJECT} step={{ ...step, step_type: 'measuredetails' }} />, {
+    wrapper: WithApp,
+  })
+  const cost = await screen.findByLabelText<HTMLInputElement>('Quoted cost')
+  fireEvent.change(cost, { target: { value: '$1,480.505' } })
+  expect(cost.value).toBe('1480.505')
+  fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '0' } })
+  press('Save Changes')
+  const summary = await screen.findByRole('alert')
+  expect(summary.textContent).toContain('Quoted cost: This field only accepts two decimals.')
+  expect(summary.textContent).toContain('Quantity: This field must be at least 1')
+  press('Remove Measure 1')
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this measure?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(served.calls).toContain(`DELETE ${FAMILY}/measures/delete_measures`))
+})

@@ -1,0 +1,84 @@
+import type { FieldValues } from '@hearthlight/domain/forms/field-values'
+import type { Question } from '@hearthlight/domain/forms/question'
+import { QUANTITY } from '@hearthlight/domain/programs/definition/measure-definition'
+import { compileMeasure } from '@hearthlight/domain/programs/measures/compile-measure'
+import { formValues } from '@hearthlight/domain/programs/questions/compile-sections'
+import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
+import type { SentRetrofit, SentValue } from '@hearthlight/domain/programs/wire/post-answers'
+import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { saveMeasures } from '../../../api/application-measures-api.ts'
+import { type QuestionForm, useQuestionForm } from '../../../forms/use-question-form.ts'
+import { forgetStoredDraft } from '../../../forms/use-stored-draft.ts'
+import { notify } from '../../../platform/notices.ts'
+import { usePartner } from '../../../platform/partner.ts'
+import type { LoadedMeasures } from './measure-forms.tsx'
+
+/** One form for all measures: each is a group named by its place, as the call counts them. */
+export function useMeasureForm(projectId: string, { cart, types }: LoadedMeasures) {
+  const { t } = useTranslation(['programs', 'applications'])
+  const { validations } = usePartner().settings.fulfill_sync_details.messages
+  const { retrofits } = cart
+  const opening = useRef({ retrofits, types }).current
+  const questions = useMemo(
+    () =>
+      opening.retrofits.map((measure, index): Question => {
+        const form = opening.types[index] ?? { field_groups: [] }
+        const children = compileMeasure(form, measure.max_quantity, (key) => t(key))
+        return { kind: 'group', name: String(index), nests: true, needs: 'each', children }
+      }),
+    [opening, t],
+  )
+  const saved = useRef<FieldValues | null>(null)
+  const form: QuestionForm = useQuestionForm({
+    id: 'application-measures',
+    record: projectId,
+    questions,
+    known: openingValues(questions, opening.retrofits),
+    under: 'details/retrofit',
+    savesDraft: true,
+    invalidTitle: validations ?? t('applications:edit.invalid'),
+    save: async (values) => {
+      await saveMeasures(
+        projectId,
+        opening.retrofits.map((measure, index) => sentMeasure(measure, index, values)),
+      )
+      saved.current = form.read()
+      forgetStoredDraft('application-measures', projectId)
+      notify({ tone: 'positive', text: t('applications:measures.saved') })
+    },
+  })
+  const save = async () => {
+    if (opening.retrofits.length === 0) return true
+    saved.current = null
+    await form.submit()
+    return saved.current !== null
+  }
+  const isDirty = () => form.store.get().isDirty && form.read() !== saved.current
+  return { form, save, isDirty }
+}
+
+function openingValues(questions: readonly Question[], retrofits: readonly Retrofit[]): FieldValues {
+  const stored: Record<string, SentValue> = {}
+  for (const [index, { quantity, fields }] of retrofits.entries()) {
+    stored[`${index}/${QUANTITY}`] = quantity
+    for (const { name, value } of fields) if (value !== null) stored[`${index}/${name}`] = value
+  }
+  return formValues(questions, stored)
+}
+
+function sentMeasure(measure: Retrofit, index: number, values: FieldValues): SentRetrofit {
+  const start = `${index}/`
+  const own = Object.entries(values).filter(([path]) => path.startsWith(start))
+  return {
+    pm_id: measure.pm_id,
+    program_measure_id: measure.program_measure_id,
+    quantity: Number(values[start + QUANTITY]),
+    fields: own
+      .map(([path, value]) => ({ name: path.slice(start.length), value: sentValue(value) }))
+      .filter(({ name }) => name !== QUANTITY),
+  }
+}
+
+const sentValue = (value: FieldValues[string]): SentValue =>
+  typeof value === 'object' && value !== null ? [...value].join(';') : (value ?? null)

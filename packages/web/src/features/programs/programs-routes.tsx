@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router'
+import { guardedPath, guardedRoute } from '../../platform/guarded-route.ts'
+
+export const programRoutes: readonly RouteObject[] = [
+  guardedRoute('Offers', async () => (await import('./offers/offers-screen.tsx')).OffersScreen),
+  guardedRoute(
+    'applications',
+    async () => (await import('./list/applications-screen.tsx')).ApplicationsScreen,
+  ),
+  guardedRoute(
+    'applicationsNew',
+    async () => (await import('./start/new-application-screen.tsx')).NewApplicationScreen,
+  ),
+  guardedRoute(
+    'applied-projects',
+    async () => (await import('./start/applied-projects-screen.tsx')).AppliedProjectsScreen,
+  ),
+  guardedRoute(
+    'ApplicationDetails',
+    async () => (await import('./show/application-screen.tsx')).ApplicationScreen,
+  ),
+  guardedRoute(
+    'ApplicationUpdate',
+    async () => (await import('./edit/application-edit-screen.tsx')).ApplicationEditScreen,
+  ),
+  guardedPath(
+    '/application/:id',
+    'ApplicationUpdate',
+    async () => (await import('./edit/application-edit-screen.tsx')).ApplicationEditScreen,
+  ),
+  guardedRoute(
+    'measure-cart',
+    async () => (await import('./measures/measure-cart-screen.tsx')).MeasureCartScreen,
+  ),
+]

@@ -1,0 +1,98 @@
+import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useParams } from 'react-router'
+import { pageQuery } from '../../../api/application-steps-api.ts'
+import { projectQuery } from '../../../api/programs-api.ts'
+import { HttpProblem } from '../../../platform/http-problem.ts'
+import { PageTitle } from '../../../platform/page-title.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { CartBox } from '../measures/cart-box.tsx'
+import { CartTotals } from '../measures/cart-totals.tsx'
+import { RetryState } from '../retry-state.tsx'
+import { DetailGroups } from './detail-groups.tsx'
+import { PromiseClock } from './promise-clock.tsx'
+import { SectionAnswers } from './section-answers.tsx'
+import styles from './show.module.css'
+import { Timeline } from './timeline.tsx'
+import { Withdraw } from './withdraw.tsx'
+
+/** An application as it stands, to be read. */
+export function ApplicationScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('applications')
+  const project = useQuery(projectQuery(id))
+  if (project.error instanceof HttpProblem && project.error.status === 404)
+    return <Navigate to={pathTo('applications')} replace />
+  if (project.data !== undefined) return <Application project={project.data} />
+  return (
+    <div className="page section">
+      {project.isError ? <RetryState title={t('edit.failed')} query={project} /> : <Skeleton lines={6} />}
+    </div>
+  )
+}
+
+function Application({ project }: { project: ProjectDetails }) {
+  const { t } = useTranslation('applications')
+  const page = useQuery(pageQuery('customerapp', project.id)).data
+  const title = page?.title ?? project.name
+  return (
+    <div className={`page section ${styles.page}`}>
+      <PageTitle title={title} />
+      <header className={styles.head}>
+        <p className="small">
+          <Link to={pathTo('applications')}>{t('list.title')}</Link>
+        </p>
+        <p className="cluster">
+          <Chip tone="action">{project.status}</Chip>
+          <span className="small muted num">{t('number', { number: project.number })}</span>
+        </p>
+        <h1 tabIndex={-1}>{title}</h1>
+        {project.custom_status_description !== null && (
+          <p className="lead">{project.custom_status_description}</p>
+        )}
+      </header>
+      <div className={styles.main}>
+        {project.do_not_buy_yet && (
+          <Notice tone="caution" title={t('do_not_buy.title')}>
+            {t('do_not_buy.text')}
+          </Notice>
+        )}
+        <Timeline project={project} />
+        {page !== undefined && <DetailGroups page={page} project={project} />}
+        <Given project={project} />
+        {project.retrofits.length > 0 && <CartTotals projectId={project.id} cart={project} />}
+        <div className="cluster">
+          {!isLocked(project) && (
+            <LinkButton to={pathTo('ApplicationUpdate', { id: project.id })}>{t('list.update')}</LinkButton>
+          )}
+          <Button variant="secondary" icon="print" iconPlace="start" onClick={() => window.print()}>
+            {t('show.save_copy')}
+          </Button>
+          <Withdraw project={project} />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <PromiseClock project={project} />
+        <CartBox project={project} />
+      </div>
+    </div>
+  )
+}
+
+function Given({ project }: { project: ProjectDetails }) {
+  const { t } = useTranslation('applications')
+  if (project.sections.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{t('show.given')}</h2>
+      <SectionAnswers sections={project.sections} hasTitles />
+    </section>
+  )
+}

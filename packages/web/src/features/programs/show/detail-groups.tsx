@@ -1,0 +1,68 @@
+import type { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
+import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { buildingQuery } from '../../../api/buildings-api.ts'
+import { useFormats } from '../../../platform/formats.ts'
+import { homeName } from '../home-name.ts'
+import styles from './show.module.css'
+import { useAnswerWords } from './use-answer-words.ts'
+
+type Props = { page: PageConfiguration; project: ProjectDetails }
+type Field = PageConfiguration['groups'][number]['fields'][number]
+
+/** The fields that the program shows, group by group. BLANK leaves a place empty. */
+export function DetailGroups({ page, project }: Props) {
+  const { t } = useTranslation('applications')
+  const readValue = useValues(project)
+  return (
+    <section className={styles.part}>
+      <h2>{t('show.details')}</h2>
+      {page.main_instructions !== null && <p className="muted">{page.main_instructions}</p>}
+      {page.groups.map((group) => (
+        <section key={group.name}>
+          <h3>{group.name}</h3>
+          <dl className={styles.fields}>
+            {group.fields.map((field, index) =>
+              field.name === 'BLANK' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty place has no other name than its place
+                <div key={`blank ${index}`} data-blank aria-hidden="true" />
+              ) : (
+                <div key={field.name}>
+                  <dt>{field.label}</dt>
+                  <dd>{readValue(field) ?? <span className="muted">{t('show.not_given')}</span>}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function useValues(project: ProjectDetails) {
+  const { date, money } = useFormats()
+  const wordsOf = useAnswerWords()
+  const home = useQuery(buildingQuery(project.site_id)).data
+  const questions = project.sections.flatMap((section) =>
+    section.question_type === 'Question' ? section.questions : [],
+  )
+  return ({ name, value }: Field): string | null => {
+    if (value === null) return null
+    switch (name) {
+      case 'building':
+        return home === undefined ? null : homeName(home)
+      case 'created_at':
+      case 'submitted_at':
+        return date(new Date(value))
+      case 'total_incentive':
+        return money(Number(value), 2)
+      default:
+        return wordsOf({
+          type: questions.find(({ id }) => id === name)?.type ?? 'Free-form',
+          response: value,
+        })
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../../platform/page-title.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { homeName } from '../home-name.ts'
+import { Qualifies } from './qualifies.tsx'
+import styles from './start.module.css'
+import { useCreation } from './use-creation.ts'
+
+type Props = { program: ProgramOffer; home: Building }
+
+/** What the application takes and what happens after it, before anything is begun. */
+export function BeforeYouStart({ program, home }: Props) {
+  const { t } = useTranslation('applications')
+  return (
+    <div className={`page section ${styles.start}`}>
+      <PageTitle title={t('start.title')} />
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <p className="small muted">{program.effective_program_name}</p>
+          <h1 tabIndex={-1}>{t('start.title')}</h1>
+          <p className="lead">{t('start.lead', { count: program.steps.length, minutes: program.minutes })}</p>
+        </header>
+        {program.do_not_buy_yet && (
+          <Notice tone="caution" title={t('start.do_not_buy')}>
+            {t('start.do_not_buy_text')}
+          </Notice>
+        )}
+        <HaveAtHand program={program} />
+        <WhatHappens program={program} />
+        {program.eligibility !== null && (
+          <Qualifies home={homeName(home)} eligibility={program.eligibility} />
+        )}
+      </div>
+      <InShort program={program} home={home} />
+    </div>
+  )
+}
+
+function HaveAtHand({ program: { have_at_hand } }: Pick<Props, 'program'>) {
+  const { t } = useTranslation('applications')
+  if (have_at_hand.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{t('start.have')}</h2>
+      <ul className={styles.list}>
+        {have_at_hand.map(({ name, description, required }) => (
+          <li key={name}>
+            <div>
+              <p>
+                <b>{name}</b>
+              </p>
+              {description !== null && <p className="small muted">{description}</p>}
+            </div>
+            <Chip>{t(required ? 'start.needed' : 'start.optional')}</Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WhatHappens({ program: { what_happens_after } }: Pick<Props, 'program'>) {
+  const { t } = useTranslation('applications')
+  if (what_happens_after.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h2>{t('start.after')}</h2>
+      <ol className={styles.way}>
+        {what_happens_after.map(({ name, description }) => (
+          <li key={name}>
+            <p>
+              <b>{name}</b>
+            </p>
+            <p className="small muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function InShort({ program, home }: Props) {
+  const { t } = useTranslation('applications')
+  const creation = useCreation(program.id, home.id)
+  return (
+    <aside aria-label={t('start.in_short')}>
+      <Card className={styles.box}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('list.home')}</dt>
+            <dd>{homeName(home)}</dd>
+          </div>
+          <div>
+            <dt>{t('offers.time')}</dt>
+            <dd>{t('offers.minutes', { count: program.minutes })}</dd>
+          </div>
+          <div>
+            <dt>{t('start.documents')}</dt>
+            <dd>
+              {t('start.to_send', { count: program.have_at_hand.filter(({ required }) => required).length })}
+            </dd>
+          </div>
+        </dl>
+        {program.is_open ? (
+          <Button icon="arrow" onClick={creation.start} isPending={creation.isPending}>
+            {t('start.start')}
+          </Button>
+        ) : (
+          <p>{t('offers.closed')}</p>
+        )}
+        <LinkButton variant="quiet" to={pathTo('Offers')}>
+          {t('cancel')}
+        </LinkButton>
+      </Card>
+    </aside>
+  )
+}

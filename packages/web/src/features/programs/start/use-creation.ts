@@ -1,0 +1,29 @@
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { createProject } from '../../../api/programs-api.ts'
+import { HttpProblem } from '../../../platform/http-problem.ts'
+import { notify } from '../../../platform/notices.ts'
+import { usePartner } from '../../../platform/partner.ts'
+import { forgetContinued } from './continue-flag.ts'
+
+/** Begins the application. Without an id for it there is nothing to go on with: the offers say why. */
+export function useCreation(programId: string, buildingId: string) {
+  const navigate = useNavigate()
+  const { initial_project_creation_error: sentence } = usePartner().settings
+  const fail = async (cause: Error | null) => {
+    const isRuled = cause instanceof HttpProblem && cause.status === 422
+    notify({ kind: 'notice-stay', tone: 'danger', text: isRuled ? cause.title : sentence })
+    await navigate(pathTo('Offers'))
+  }
+  const creation = useMutation({
+    mutationFn: () => createProject({ program_id: programId, building_id: buildingId }),
+    onSuccess: async (projectId) => {
+      if (projectId === undefined) return fail(null)
+      await navigate(pathTo('ApplicationUpdate', { id: projectId }))
+      forgetContinued()
+    },
+    onError: fail,
+  })
+  return { start: () => creation.mutate(), isPending: creation.isPending }
+}

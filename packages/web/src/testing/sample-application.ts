@@ -1,0 +1,75 @@
+import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
+import type { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
+import type { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
+import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
+import type { QuestionSection } from '@hearthlight/domain/programs/wire/questionnaire'
+
+const AT = '2026-11-10T12:00:00.000Z'
+
+/** A measure of the sample program; `quantity` 0 is one that is not chosen. */
+export const sampleMeasure = (id: string, over: Partial<Retrofit> = {}): Retrofit => ({
+  ...{ id, pm_id: `pm-${id}`, program_measure_id: id, name: `Measure ${id}`, type: 'fan' },
+  ...{
+    hierarchy_level_1: 'Air',
+    summary: null,
+    program_specific_measure_details: '',
+    formula_says: '$50 each',
+  },
+  ...{ units_qty: 'fans', quantity: 1, max_quantity: null, status: 'Included', sorting_tag: id },
+  ...{ incentive: '50.00', incentive_basis: 'exact', is_complete: true, fields: [] },
+  ...over,
+})
+
+export const SAMPLE_PROJECT: ProjectDetails = {
+  ...{ id: 'p1', number: 1002, name: 'Attics 2026', program_id: 'program', description: 'For **attics**.' },
+  ...{ created_at: AT, last_modified_ts: AT, submitted_at: null, custom_status_date: AT },
+  ...{ project_type: { id: 'program', name: 'Attics 2026' }, programmable_type: 'Program' },
+  ...{ programmable_id: 'program', original_programmable_id: null },
+  project_status: { status: 'Project initiation', user_scheduling_enabled: false },
+  ...{
+    status: 'Project initiation',
+    status_code: 'initiation',
+    custom_status_description: 'Being filled in.',
+  },
+  ...{ child_projects: [], document_upload_notify_list: [], admin_document_upload: false },
+  ...{ requested_edit: null, applied_obj_quantity: null, total_incentive: '50.00' },
+  ...{ locked: 'no', locked_in_portal: 'no', locked_in_educate: 'no', site_id: 'b1' },
+  ...{ schedule_plan_assigment: null, do_not_buy_yet: false, retrofits: [sampleMeasure('1')] },
+  ...{ sum: '50.00', above_cap: '0.00', cap_says: null, contact_id: null },
+  steps: [
+    { id: 'house', type: 'prq', name: 'The house', is_complete: false },
+    { id: 'measures', type: 'measurelist', name: 'Measures', is_complete: false },
+  ],
+  ...{ sections: [], timeline: [], promise: null, may_move_to: [], program_version: 1 },
+  eligibility: { verdict: 'eligible', trace: [] },
+}
+
+export const sampleStep = (over: Partial<StepsResponse> = {}): StepsResponse => ({
+  ...{ id: 'house', step_num: '1', steps_remaining: '2', step_name: 'The house', step_type: 'prq' },
+  ...{ step_url: '/applications/$PID$/edit?cs=1&cn=house&type=prq', project_status: 'Project initiation' },
+  ...{ hide_prev_btn: true, cancel_btn_url: null, cancel_btn_lbl: null, add_btn_url: null },
+  ...{ add_btn_label: null, next_btn_label: null, message: null },
+  ...over,
+})
+
+export const samplePage = (over: Partial<PageConfiguration> = {}): PageConfiguration => ({
+  ...{ task_name: 'response', title: 'The house', main_instructions: 'Say what you know.', groups: [] },
+  ...{ categories: [], labels: { total: null, footnote: null, delete_question: null }, terms: null },
+  ...over,
+})
+
+export const sampleSection = (questions: QuestionSection['questions']): QuestionSection => ({
+  ...{ id: 'house', name: 'The house', message_or_instructions: null, measure_instruction: null },
+  ...{ sorting_tag: '1', project_id: 'p1', system_id: 'b1', question_type: 'Question', questions },
+})
+
+export const sampleQuestion = (
+  id: string,
+  over: Partial<QuestionSection['questions'][number]> = {},
+): QuestionSection['questions'][number] => ({
+  ...{ id, group_id: 'house', question: `Question ${id}`, type: 'Free-form (single line)', rules: '' },
+  ...{ response: null, response_2: null, required: 'false', sorting_tag: '1', available_in_portal: true },
+  ...{ available_in_mobile: true, use_spinner: false, additional_response_info: null },
+  ...{ response_option_id: null, old_question_id: null, min: null, max: null, visible_when: null },
+  ...over,
+})
