@@ -13,4 +13,5 @@ it('lets a person book while an application is not settled', () => {
 it('lets nobody book where the incentive has no visit, or leaves it to the partner', () => {
   expect(allowsUserScheduling(null, 'submitted')).toBe(false)
   expect(allowsUserScheduling({ by_user: false }, 'submitted')).toBe(false)
+  expect(allowsUserScheduling({ by_user: true }, 'submitted', 'manager')).toBe(false)
 })

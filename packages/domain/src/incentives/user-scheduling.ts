@@ -8,8 +8,12 @@ const OPEN_FOR_VISITS: ReadonlySet<string> = new Set<ApplicationStatus>([
   'approved',
 ])
 
-/** Whether a person books the visit of an application themselves: as its incentive says, while it is not settled. */
+/**
+ * Whether a person books the visit of an application themselves: as its incentive says, while it is not settled, and
+ * unless they left it to the partner when they applied.
+ */
 export const allowsUserScheduling = (
   schedule: { readonly by_user: boolean } | null,
   status: string,
-): boolean => schedule?.by_user === true && OPEN_FOR_VISITS.has(status)
+  scheduledBy: 'user' | 'manager' | null = null,
+): boolean => schedule?.by_user === true && OPEN_FOR_VISITS.has(status) && scheduledBy !== 'manager'

@@ -6,15 +6,23 @@ type Rows = Pick<TestApp, 'db' | 'partners'>
 
 const HOUR_MS = 3_600_000
 
+type Like = {
+  readonly code?: string
+  readonly count?: number
+  readonly status?: string
+  readonly scheduledBy?: 'user' | 'manager' | null
+}
+
 /** Applications of the homeowner of Lakeshore for an incentive, as many as told; answers their ids. */
 export async function addApplications(
   { db, partners }: Rows,
-  { code = 'basement-insulation', count = 1, status = 'submitted' } = {},
+  { code = 'basement-insulation', count = 1, status = 'submitted', scheduledBy = null }: Like = {},
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into applications (partner_id, id, user_id, building_id, kind, incentive_id, project_type_id, status,
-      created_at, updated_at)
-    select i.partner_id, gen_random_uuid(), b.user_id, b.id, i.kind, i.id, i.project_type_id, ${status}, now(), now()
+      scheduled_by, created_at, updated_at)
+    select i.partner_id, gen_random_uuid(), b.user_id, b.id, i.kind, i.id, i.project_type_id, ${status},
+      ${scheduledBy}::text, now(), now()
     from incentives i
     join users u on u.partner_id = i.partner_id and u.email = 'homeowner@lakeshore.test'
     join lateral (select * from buildings where partner_id = u.partner_id and user_id = u.id
@@ -25,10 +33,7 @@ export async function addApplications(
   return rows.map(({ id }) => id)
 }
 
-export async function addApplication(
-  app: Rows,
-  like: { code?: string; status?: string } = {},
-): Promise<string> {
+export async function addApplication(app: Rows, like: Omit<Like, 'count'> = {}): Promise<string> {
   const [id] = await addApplications(app, like)
   if (id === undefined) throw new Error('the demo has no such incentive')
   return id

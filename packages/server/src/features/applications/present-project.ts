@@ -1,5 +1,6 @@
 import type { Project } from '@hearthlight/domain/applications/project'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
+import { allowsUserScheduling } from '@hearthlight/domain/incentives/user-scheduling'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { StoredProject, StoredRequest } from './project-store.ts'
 
@@ -24,7 +25,11 @@ export function presentProject(row: StoredProject, language: Language): Project 
     original_programmable_id: row.original_incentive_id,
     applied_obj_quantity: row.quantity,
     status,
-    project_status: { status, user_scheduling_enabled: row.by_user && row.scheduled_by !== 'manager' },
+    project_status: {
+      status,
+      user_scheduling_enabled: allowsUserScheduling(row, status, row.scheduled_by),
+    },
+    schedule_plan_assigment: row.visit && { timeslot: row.visit },
     custom_status_description: last?.message ?? null,
     custom_status_date: last?.at ?? row.updated_at.toISOString(),
     statuses: history,

@@ -59,6 +59,7 @@ describe('applying for an incentive', () => {
       applied_obj_quantity: 1,
       status: 'submitted',
       project_status: { status: 'submitted', user_scheduling_enabled: false },
+      schedule_plan_assigment: null,
       custom_status_description: null,
       custom_status_date: IN_YEAR.toISOString(),
       statuses: [{ status: 'submitted', at: IN_YEAR.toISOString(), message: null }],

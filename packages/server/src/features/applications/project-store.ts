@@ -38,6 +38,12 @@ const children = sql<readonly { id: string }[]>`(
   from applications c
   where c.partner_id = applications.partner_id and c.parent_id = applications.id)`.as('children')
 
+const visit = sql<{ start_at: string; finish_at: string } | null>`(
+  select jsonb_build_object('start_at', ${iso('t.start_at')}, 'finish_at', ${iso('t.finish_at')})
+  from bookings b
+  join timeslots t on t.partner_id = b.partner_id and t.id = b.timeslot_id
+  where b.partner_id = applications.partner_id and b.application_id = applications.id)`.as('visit')
+
 /** Applications for incentives with their history, what is asked of them, and the words of the catalogue. */
 const projects = (db: PartnerDb, { partnerId }: InPartner) =>
   db
@@ -64,7 +70,7 @@ const projects = (db: PartnerDb, { partnerId }: InPartner) =>
       sql<boolean>`coalesce((incentives.definition -> 'schedule' ->> 'by_user')::boolean, false)`.as(
         'by_user',
       ),
-      ...[statuses, requests, children],
+      ...[statuses, requests, children, visit],
     ])
     .where('applications.partner_id', '=', partnerId)
 

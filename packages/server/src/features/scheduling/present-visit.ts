@@ -16,8 +16,12 @@ export const addressOf = ({ fields: { address1, city, region, zip } }: Pick<Visi
 export const zoneOf = ({ fields }: Pick<VisitRow, 'fields'>, config: PartnerConfig): string =>
   homeZone(fields, config.time_zone)
 
-export const mayBeScheduled = ({ definition, status }: Pick<VisitRow, 'definition' | 'status'>): boolean =>
-  allowsUserScheduling(definition.schedule, status)
+export const mayBeScheduled = ({
+  definition,
+  status,
+  scheduled_by,
+}: Pick<VisitRow, 'definition' | 'status' | 'scheduled_by'>): boolean =>
+  allowsUserScheduling(definition.schedule, status, scheduled_by)
 
 export const presentVisit = (row: VisitRow, config: PartnerConfig, language: Language): Visit => ({
   project: { id: row.application_id, number: row.number, name: titleOf(row, language) },

@@ -121,6 +121,10 @@ describe('booking', () => {
       energy_advisor: { name: 'Taylor Brandt' },
     })
     expect((await visitOf(project)).booking).toEqual(booking)
+    const { data } = (await get(`/api/v1/projects/${project}`)).json()
+    expect(data.attributes.schedule_plan_assigment).toEqual({
+      timeslot: { start_at: WEDNESDAY, finish_at: '2026-06-17T20:00:00.000Z' },
+    })
   })
   it('asked twice, or by two tabs at once, books once and tells once', async () => {
     const project = await addApplication(test)
@@ -211,6 +215,7 @@ describe('booking', () => {
   it.each([
     ['whose rebate has no visit', { code: 'smart-thermostat' }],
     ['that is withdrawn', { status: 'withdrawn' }],
+    ['whose visit the partner was asked to book', { scheduledBy: 'manager' as const }],
   ])('refuses an application %s', async (_why, like) => {
     const project = await addApplication(test, like)
     const answer = await book(project, await addTimeslot(test, WEDNESDAY))

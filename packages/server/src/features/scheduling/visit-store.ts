@@ -41,6 +41,7 @@ const visits = (db: PartnerDb, { partnerId }: InPartner) =>
       'application.id as application_id',
       'application.number',
       'application.status',
+      'application.scheduled_by',
       'application.user_id',
       'application.building_id',
       'incentive.project_type_id',

@@ -62,6 +62,7 @@ const SENT: Project = {
   program_id: null,
   description: '',
   project_status: { status: 'submitted', user_scheduling_enabled: false },
+  schedule_plan_assigment: null,
   custom_status_description: null,
   custom_status_date: AT,
   child_projects: [],
