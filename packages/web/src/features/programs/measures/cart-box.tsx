@@ -1,3 +1,4 @@
+import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import { useQuery } from '@tanstack/react-query'
@@ -57,7 +58,7 @@ function Cart({ project }: { project: ProjectDetails }) {
             <b className="num">{money(Number(project.total_incentive), 2)}</b>
           </p>
           <p className={`note ${styles.footnote}`}>* {labels?.footnote ?? t('cart.footnote')}</p>
-          {pathname !== to && (
+          {pathname !== to && !isLocked(project) && (
             <LinkButton variant="secondary" size="s" to={to}>
               {t('cart.view')}
             </LinkButton>

@@ -119,6 +119,17 @@ it.each([
   },
 )
 
+it.each([
+  ['no', 1],
+  ['Yes, in review', 0],
+])('leads to the cart of an application that is locked: %s', async (locked, links) => {
+  await boot()
+  const project = { ...SAMPLE_PROJECT, retrofits: [sampleMeasure('1')], locked }
+  render(<CartBox project={project} />, { wrapper: WithApp })
+  await screen.findByRole('complementary', { name: 'Measure cart' })
+  expect(screen.queryAllByRole('link', { name: 'View cart' })).toHaveLength(links)
+})
+
 it('has no cart where the partner has none [S2-2.046]', async () => {
   await bootForTest({ settings: { enable_applications_integrated: true } }, SOMEBODY)
   const { container } = render(<CartBox project={SAMPLE_PROJECT} />, { wrapper: WithApp })

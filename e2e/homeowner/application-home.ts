@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { PLAIN_PAGE } from '../support/journey.ts'
+
+type MailTo = (address: string, subject?: RegExp) => Promise<{ text: string }>
+
+/** A person of their own with one home in Sheboygan, signed in: nobody else's applications are in their list. */
+export async function newApplicant(page: Page, mailTo: MailTo): Promise<void> {
+  const email = `e2e-${randomUUID()}@lakeshore.test`
+  await page.goto(PLAIN_PAGE)
+  await page.evaluate(async (email) => {
+    const password = 'Demo-pass-2026'
+    const person = {
+      email,
+      password,
+      password_confirmation: password,
+      first_name: 'Erin',
+      last_name: 'Kowalski',
+    }
+    const answer = await fetch('/api/v1/auth/registrations/no_login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'service-requester': 'portal' },
+      body: JSON.stringify({ user: { ...person, consent: true } }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }, email)
+  const { text } = await mailTo(email)
+  const token = /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ''
+  await page.evaluate(async (token) => {
+    const verified = await fetch(`/api/v1/auth/user_sessions/email_verification?token=${token}`)
+    if (!verified.ok) throw new Error(await verified.text())
+    const { meta } = await (await fetch('/api/v1/users')).json()
+    const building = {
+      ...{ building_name: 'Birchwood Lane', address1: '418 Birchwood Lane', city: 'Sheboygan' },
+      ...{ region: 'WI', country: 'US', zip: '53081', electric_utility: 'Lakeshore Power & Gas' },
+    }
+    const answer = await fetch('/api/v1/buildings/', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'service-requester': 'portal',
+        'x-csrf-token': meta.csrf,
+      },
+      body: JSON.stringify({ building }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }, token)
+}
+
+/** A small PDF; each one is different from the others. */
+export const samplePdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj\n% ${name}\ntrailer<</Root 1 0 R>>\n%%EOF`,
+  ),
+})

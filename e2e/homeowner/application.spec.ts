@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { newApplicant, samplePdf } from './application-home.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const next = (page: Page) => button(page, 'Save & Next Step').click()
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function startProgram(page: Page, name: string) {
+  await page.goto('/offers')
+  await expect(heading(page, 'Programs you can apply to')).toBeVisible()
+  await page.getByRole('link', { name: `Apply for ${name}` }).click()
+  await expect(heading(page, 'Before you start')).toBeVisible()
+}
+
+async function addContact(page: Page) {
+  await button(page, 'Add New').click()
+  const values = {
+    ...{ 'First Name': 'Erin', 'Last Name': 'Kowalski', Email: 'erin@example.test' },
+    ...{ 'Mobile Phone': '9205550118', 'Mailing Postal Code': '53081' },
+  }
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+  await expect(page.getByLabel('Mobile Phone')).toHaveValue('920-555-0118')
+  await button(page, 'Create').click()
+  await expect(page.getByText('Contact Created successfully')).toBeVisible()
+}
+
+async function attach(page: Page, title: string, file: string) {
+  const part = page.getByRole('region', { name: title })
+  await part.locator('input[type=file]:not([capture])').setInputFiles([samplePdf(file)])
+  await expect(part.getByRole('link', { name: `Open ${file}` })).toBeVisible()
+}
+
+test('an application goes through every kind of step to the end, and nothing is lost on the way [S2-1.007] [S2-2.014] [S2-2.038]', async ({
+  page,
+  mailTo,
+}) => {
+  await newApplicant(page, mailTo)
+  await startProgram(page, 'Insulation and Air Sealing 2026')
+  await expectAccessible(page)
+  await takePictures(page, 'application-start')
+  await button(page, 'Start the application').click()
+
+  await expect(heading(page, 'Step 1 of 6: Contact')).toBeVisible()
+  await next(page)
+  await expect(page.getByText('Please select a contact before proceeding to the next step.')).toBeVisible()
+  await addContact(page)
+  await takePictures(page, 'application-contact')
+  await next(page)
+
+  await expect(heading(page, 'Step 2 of 6: About your house')).toBeVisible()
+  await page.getByLabel('Year built').fill('about 1974')
+  await page.getByLabel('Year built').press('Enter')
+  await next(page)
+  await expect(page.getByRole('alert')).toContainText('Year built: This field only accepts numeric values.')
+  await expectAccessible(page)
+  await takePictures(page, 'application-questions')
+  await page.getByLabel('Year built').fill('1974')
+  await page.getByLabel('Conditioned floor area').fill('1850')
+  await page.getByLabel('Who owns the house?').selectOption('I do')
+  await page.getByLabel('Attic insulation today').selectOption('None')
+  await page.getByLabel('Date of the blower-door test').fill('2026-10-01')
+  await page.getByRole('radio', { name: 'No' }).check()
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Conditioned floor area')).toHaveValue('1850')
+  await next(page)
+
+  await expect(heading(page, 'Step 3 of 6: Measures')).toBeVisible()
+  await button(page, 'Categories').click()
+  await expect(dialog(page).getByText("Select 1 or more categories you're interested in.")).toBeVisible()
+  await dialog(page)
+    .getByRole('checkbox', { name: /^Air sealing/ })
+    .check()
+  await dialog(page).getByRole('button', { name: 'Filter' }).click()
+  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveCount(1)
+  await page.getByRole('textbox', { name: /^Quantity/ }).fill('1')
+  await button(page, 'Save Changes').click()
+  await expect(page.getByText('Measure(s) updated successfully.')).toBeVisible()
+  const cart = page.getByRole('complementary', { name: 'Your measures' })
+  await expect(cart).toContainText('1 measure')
+  await expect(cart).toContainText('Total incentive*')
+  await expect(cart).toContainText('$600.00')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /Air sealing, whole house/ })).toHaveValue('1')
+  await expectAccessible(page)
+  await takePictures(page, 'application-measures')
+  await button(page, 'Previous').click()
+  await expect(page.getByLabel('Year built')).toHaveValue('1974')
+  await next(page)
+  await expect(heading(page, 'Step 3 of 6: Measures')).toBeVisible()
+  await next(page)
+
+  await expect(heading(page, 'Step 4 of 6: Measure details')).toBeVisible()
+  await page.getByLabel('Contractor').fill('Northside Insulation Co.')
+  await page.getByLabel('Quoted cost').fill('$1,480.005')
+  await expect(page.getByLabel('Quoted cost')).toHaveValue('1480.005')
+  await page.getByLabel('Leakage today').fill('3150')
+  await next(page)
+  await expect(page.getByRole('alert')).toContainText('Quoted cost: This field only accepts two decimals.')
+  await page.getByLabel('Quoted cost').fill('1480.00')
+  await expectAccessible(page)
+  await takePictures(page, 'application-details')
+  await next(page)
+
+  await expect(heading(page, 'Step 5 of 6: Documents')).toBeVisible()
+  await next(page)
+  await expect(page.getByRole('alert')).toContainText('This upload is required.')
+  await attach(page, 'Contractor’s quote', 'quote.pdf')
+  await attach(page, 'Blower-door report, before the work', 'blower-door.pdf')
+  await attach(page, 'Photos of the attic and crawlspace', 'attic.pdf')
+  await expectAccessible(page)
+  await takePictures(page, 'application-documents')
+  await next(page)
+
+  await expect(heading(page, 'Check your answers')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'quote.pdf' })).toBeVisible()
+  await expect(page.getByText('Erin Kowalski')).toBeVisible()
+  await takePictures(page, 'application-check')
+  await button(page, 'Go on to the terms').click()
+
+  await expect(heading(page, 'Step 6 of 6: Terms and conditions')).toBeVisible()
+  await button(page, 'Submit the application').click()
+  await expect(page.getByText('You must accept the terms and conditions')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await takePictures(page, 'application-terms')
+  await button(page, 'Submit the application').click()
+
+  await expect(heading(page, 'Applications')).toBeVisible()
+  await expect(page.getByText('Your application is with us.', { exact: false })).toBeVisible()
+  await expect(page.getByText('This project is locked in the portal.')).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Update/ })).toHaveCount(0)
+  await takePictures(page, 'applications')
+  await page.getByRole('link', { name: /^View/ }).click()
+  await expect(page.getByRole('heading', { name: 'Where it stands' })).toBeVisible()
+  await expect(page.getByText('Do not buy yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View cart' })).toBeHidden()
+  await expectAccessible(page)
+  await takePictures(page, 'application-status')
+  await page.goto(`${page.url()}/edit`)
+  await expect(page.getByText('This project is locked in the portal.')).toBeVisible()
+  await expect(page).toHaveURL(/\/applications$/)
+})
+
+test('a second application to a program is offered the first one, and a phone and a keyboard are enough [S2-2.022] [S2-4.028] [S2-4.029] [S2-4.030]', async ({
+  page,
+  mailTo,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await newApplicant(page, mailTo)
+  await startProgram(page, 'Cold-Climate Heat Pump')
+  await button(page, 'Start the application').press('Enter')
+  await expect(heading(page, /^Step 1 of \d/)).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBe(0)
+  // One into which nothing was filled would be gone on with.
+  await addContact(page)
+  await next(page)
+  await expect(heading(page, /^Step 2 of \d/)).toBeVisible()
+  await button(page, 'Cancel').press('Enter')
+  await expect(heading(page, 'Applications')).toBeVisible()
+  await page.goto('/offers')
+  await page.getByRole('link', { name: 'Apply for Cold-Climate Heat Pump' }).press('Enter')
+  await expect(heading(page, 'You have applied to this program before')).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'applied-projects')
+  await page.getByRole('link', { name: 'Cancel' }).press('Enter')
+  await expect(heading(page, 'Applications')).toBeVisible()
+  await page.goBack()
+  await button(page, 'Continue with a new one').press('Enter')
+  await expect(heading(page, 'Before you start')).toBeVisible()
+  await button(page, 'Start the application').press('Enter')
+  await expect(heading(page, /^Step 1 of \d/)).toBeVisible()
+  await page.goto('/applications')
+  const updates = page.getByRole('link', { name: /^Update/ })
+  await expect(updates).toHaveCount(2)
+  await updates.first().press('Enter')
+  await expect(heading(page, /^Step 1 of \d/)).toBeVisible()
+})
