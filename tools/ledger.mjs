@@ -4,7 +4,8 @@ import { testTitles } from './ledger/test-titles.mjs'
 import { ROOT } from './steps/root.mjs'
 
 const ID = /\[(S\d-\d+\.\d+)\]/g
-const TEST_FILE = /\.(test|spec)\.tsx?$/
+/** The tests of a contract stand beside it; a test file of each implementation runs them. */
+const TEST_FILE = /(\.(test|spec)\.tsx?|\/testing\/[\w-]+-contract\.ts)$/
 /** A title with more names more than one test is likely to prove. */
 const MOST_IDS = 4
 

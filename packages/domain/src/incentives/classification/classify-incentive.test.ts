@@ -33,7 +33,7 @@ describe('applied', () => {
     ['the other kind', project({ programmable_type: 'Subsidy' }), false],
     ['another project type', project({ project_type: { id: 't2', name: 'Solar' } }), false],
     ['another building', project({ building_id: 'cottage' }), false],
-  ])('by %s is judged on type, kind, id and building', (_, existing, isApplied) => {
+  ])('by %s is judged on type, kind, id and building [S2-4.001]', (_, existing, isApplied) => {
     expect(classifyIncentive(sampleIncentive(), at({ projects: [existing] })).isApplied).toBe(isApplied)
   })
   it('when the quantity limit is used up', () => {
@@ -48,14 +48,14 @@ describe('available', () => {
   it('when nothing stands against it', () => {
     expect(classifyIncentive(sampleIncentive(), at()).isAvailable).toBe(true)
   })
-  it('not when an energy advisor is assigned for its project type', () => {
+  it('not when an energy advisor is assigned for its project type [S2-4.003]', () => {
     const building = { id: 'home', ea_assignment: { 'type-efficiency': { contacted: true } } }
     expect(classifyIncentive(sampleIncentive(), at({ building })).isAvailable).toBe(false)
   })
-  it('not when applied', () => {
+  it('not when applied [S2-4.004]', () => {
     expect(classifyIncentive(sampleIncentive(), at({ projects: [project()] })).isAvailable).toBe(false)
   })
-  it('not when recommended', () => {
+  it('not when recommended [S2-4.005]', () => {
     expect(classifyIncentive(sampleIncentive({ is_recommended: true }), at()).isAvailable).toBe(false)
   })
   it.each([
@@ -72,7 +72,7 @@ describe('available', () => {
     const open = sampleIncentive({ date_range: { start_at: '2026-01-01', end_at: null } })
     expect(classifyIncentive(open, at({ today: '2099-01-01' })).isAvailable).toBe(true)
   })
-  it('only while active', () => {
+  it('only while active [S2-4.007]', () => {
     expect(classifyIncentive(sampleIncentive({ is_active: false }), at()).isAvailable).toBe(false)
   })
   it.each([

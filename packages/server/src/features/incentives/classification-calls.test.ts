@@ -70,7 +70,7 @@ it.each([
   ['2026-01-01T06:00:00Z', true],
   ['2027-01-01T05:59:00Z', true],
   ['2027-01-01T06:00:00Z', false],
-])('is available by the day of the partner’s calendar: at %s %s', async (at, available) => {
+])('is available by the day of the partner’s calendar: at %s %s [S2-4.006]', async (at, available) => {
   now = new Date(at)
   const { classification } = (await incentiveOf(cottage(), 'heat-pump-water-heater')).attributes
   expect(classification?.is_available).toBe(available)
@@ -110,19 +110,19 @@ describe('three appliances a person and year', () => {
       [{ home: birchwood, quantity: 3, at: '2027-01-01T03:00:00Z' }],
       { applied: true, available: false },
     ],
-  ])('after %s', async (_what, applications, expected) => {
+  ])('after %s [S2-4.002] [S2-4.009] [S2-4.010] [S2-4.012]', async (_what, applications, expected) => {
     for (const each of applications) await apply('appliances', each)
     expect(await placeOf(cottage(), 'appliances')).toEqual(expected)
   })
 })
 
-it('counts a limit of a building for that building only', async () => {
+it('counts a limit of a building for that building only [S2-4.011]', async () => {
   await apply('heat-pump-water-heater', { home: birchwood, quantity: null, at: '2026-02-01T12:00:00Z' })
   expect(await placeOf(cottage(), 'heat-pump-water-heater')).toEqual({ applied: false, available: true })
   expect(await placeOf(birchwood(), 'heat-pump-water-heater')).toEqual({ applied: true, available: false })
 })
 
-it('takes what nobody has answered for unknown, an answer against it for a reason, with the question to change', async () => {
+it('takes what nobody has answered for unknown, an answer against it for a reason, with the question to change [S2-4.008]', async () => {
   const answer = async (heating_system: string) => {
     const data = { heating_system: [heating_system] }
     const payload = { items_list: [{ building_id: cottage(), item_type: 'heating_system', data }] }
