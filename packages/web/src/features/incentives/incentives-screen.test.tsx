@@ -180,6 +180,29 @@ describe('the sections', () => {
       '/fuel-type',
     )
   })
+
+  it('say what the record of the home holds in the words of its form', async () => {
+    const line = {
+      code: 'owner',
+      says: 'You own the home.',
+      outcome: 'not_met' as const,
+      used: { fact: 'ownership', values: ['rent'], source: 'record' as const },
+      settled_by: null,
+      asks: ['ownership'],
+      source_url: null,
+    }
+    const ownership = {
+      ...{ name: 'ownership', type: 'select', label: 'buildings:field.ownership' },
+      options: [{ value: 'rent', label: 'buildings:option.ownership.rent' }],
+    }
+    await show(
+      HOME,
+      [{ ...FURNACE, is_triggered: false, eligibility: { verdict: 'not_eligible', trace: [line] } }],
+      { sections: { building_details: { fields: [ownership] } } },
+    )
+    const why = within(section(/^Why not these/))
+    expect(why.getByText(/Needed: You own the home\. .*: I rent it\./)).toBeTruthy()
+  })
 })
 
 describe('the category filter', () => {

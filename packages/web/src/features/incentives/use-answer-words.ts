@@ -1,18 +1,28 @@
+import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import { placeOfFact } from '@hearthlight/domain/incentives/classification/place-of-fact'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { useTranslation } from 'react-i18next'
+import { textNamespaces } from '../../forms/text-namespaces.ts'
 import { useKnownWords } from '../../home/known-words.ts'
+import { usePartner } from '../../platform/partner.ts'
 
 type Used = IdentifiedIncentive['eligibility']['trace'][number]['used']
 
 /** The answer a condition was judged on, in the words of its question. */
 export function useAnswerWords(): (used: NonNullable<Used>) => string {
-  const { t } = useTranslation('incentives')
+  const { fields } = usePartner().settings.sections.building_details
+  const { t } = useTranslation(['incentives', ...textNamespaces(fields)])
   const known = useKnownWords()
   return ({ fact, values, source }) => {
     const place = placeOfFact(fact)
+    /** The form of the building has the words of its options; whatever else a record holds was typed. */
+    const recorded = (value: string) => {
+      const options = fields.find(({ name }) => name === fact)?.options ?? []
+      const label = options.find((option) => option.value === value)?.label
+      return label === undefined ? value : inWords(label, (key) => t(key))
+    }
     const word = (value: string) =>
-      place.kind === 'record' ? value : known({ section: place.section, field: fact, value })
+      place.kind === 'record' ? recorded(value) : known({ section: place.section, field: fact, value })
     const answer = values.map(word).join(', ')
     return source === 'answered' ? t('detail.you_said', { answer }) : t('detail.from_record', { answer })
   }
