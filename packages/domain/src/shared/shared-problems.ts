@@ -15,4 +15,5 @@ export const sharedProblems = {
   'shared.still-working': 429,
   'shared.unexpected': 500,
   'shared.unavailable': 503,
+  'shared.maintenance': 503,
 } as const

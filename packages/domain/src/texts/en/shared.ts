@@ -19,6 +19,7 @@ export const texts = {
       'We are still working on what you asked for before. Wait until it is done, then try again.',
     unexpected: 'Something went wrong on our side. Please try again in a few minutes.',
     unavailable: 'The service is not available right now. Please try again in a few minutes.',
+    maintenance: 'We are working on this site. It will be back in a little while.',
   },
   validation: {
     required: 'This field is required.',

@@ -19,6 +19,7 @@ export const texts = {
       'Todavía estamos preparando lo que ha pedido antes. Espere a que termine y vuelva a intentarlo.',
     unexpected: 'Algo falló de nuestro lado. Inténtelo de nuevo en unos minutos.',
     unavailable: 'El servicio no está disponible ahora. Inténtelo de nuevo en unos minutos.',
+    maintenance: 'Estamos trabajando en este sitio. Volverá dentro de poco.',
   },
   validation: {
     required: 'Este campo es obligatorio.',

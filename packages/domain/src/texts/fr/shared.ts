@@ -19,6 +19,7 @@ export const texts = {
       'Votre demande précédente est encore en cours. Attendez qu’elle soit terminée, puis réessayez.',
     unexpected: 'Un problème est survenu de notre côté. Réessayez dans quelques minutes.',
     unavailable: 'Le service n’est pas disponible en ce moment. Réessayez dans quelques minutes.',
+    maintenance: 'Nous travaillons sur ce site. Il sera de retour sous peu.',
   },
   validation: {
     required: 'Ce champ est obligatoire.',

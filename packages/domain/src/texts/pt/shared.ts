@@ -18,6 +18,7 @@ export const texts = {
     'still-working': 'Ainda estamos a tratar do seu pedido anterior. Espere que termine e tente novamente.',
     unexpected: 'Algo correu mal do nosso lado. Tente de novo dentro de alguns minutos.',
     unavailable: 'O serviço não está disponível agora. Tente de novo dentro de alguns minutos.',
+    maintenance: 'Estamos a trabalhar neste site. Voltará daqui a pouco.',
   },
   validation: {
     required: 'Este campo é obrigatório.',

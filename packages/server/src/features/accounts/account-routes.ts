@@ -36,6 +36,7 @@ function declareSignIn(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/v1/auth/')) return
     const isStaff = route.url.startsWith('/api/v1/auth/admin_sessions')
-    route.config = { ...route.config, signsIn: true, ...(isStaff && { area: 'console' }) }
+    const inMaintenance = /^\/api\/v1\/auth\/(user_sessions|admin_sessions|sso)/.test(route.url)
+    route.config = { ...route.config, signsIn: true, inMaintenance, ...(isStaff && { area: 'console' }) }
   })
 }

@@ -22,7 +22,7 @@ export const partnerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/v1/partners',
     {
-      config: { policy: 'public' },
+      config: { policy: 'public', inMaintenance: true },
       schema: { tags: ['Partner'], response: { 200: One('partners', PartnerAttributes) } },
     },
     async (request, reply) => {

@@ -5,6 +5,7 @@ import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { findScope } from '../scope.ts'
 import { translator } from '../texts.ts'
 import { errorResponse } from './error-response.ts'
+import { MAINTENANCE_HEADER } from './maintenance.ts'
 import { InvalidCall, problemOfCall } from './validation-problem.ts'
 
 /** Fastify's own refusals by their status; whatever else it throws is malformed input when below 500. */
@@ -27,6 +28,7 @@ export function handleErrors(app: FastifyInstance, noteRefusal: NoteRefusal): vo
     const problem = toProblem(error, translate)
     noteRefusal(request, problem.code)
     if (problem.code === 'shared.unexpected') request.log.error({ err: error }, 'unexpected')
+    if (problem.code === 'shared.maintenance') void reply.headers(MAINTENANCE_HEADER)
     const { status, body } = errorResponse(problem, translate)
     // An error response is ours whatever the route promised for a success.
     return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)

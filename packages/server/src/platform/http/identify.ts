@@ -11,6 +11,7 @@ import { tokenOf } from '../sessions/session-cookie.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { attachHost } from './host.ts'
 import { chooseLanguage } from './language.ts'
+import { refuseInMaintenance } from './maintenance.ts'
 import { requirePolicy } from './policy.ts'
 import { refuseSwitchedOff } from './switched-off.ts'
 
@@ -50,7 +51,9 @@ async function identify(
   attachHost(request, host)
   if (host.kind !== 'partner') return refuseElsewhere(request)
   const actor = await identifyPerson(request, host, deps)
-  refuseSwitchedOff(page, scopeOf(request).partner.config)
+  const { config } = scopeOf(request).partner
+  refuseSwitchedOff(page, config)
+  refuseInMaintenance(request, config, actor)
   // An address without a route has no policy; its answer is "not found" for everybody.
   if (policy !== undefined) requirePolicy(policy, actor)
 }

@@ -28,6 +28,8 @@ declare module 'fastify' {
     anyHost?: boolean
     /** A way in or out: whoever calls it has no token to show yet. */
     signsIn?: boolean
+    /** Answers while the site is in maintenance too: a way in, or what the maintenance page needs. */
+    inMaintenance?: boolean
     /** Its session is that of the console, though its address does not stand under that of the console. */
     area?: 'console'
   }

@@ -38,7 +38,10 @@ export const userRoutes =
 
     app.get(
       '/api/v1/users',
-      { config: { policy: 'guest' }, schema: { tags, response: { 200: CurrentUserResponse } } },
+      {
+        config: { policy: 'guest', inMaintenance: true },
+        schema: { tags, response: { 200: CurrentUserResponse } },
+      },
       async (request) => answer(request, ownUser(scopeOf(request))),
     )
     app.put(
