@@ -19,7 +19,9 @@ export const SiteSettings = z.strictObject({
   maintenance_mode: z
     .boolean()
     .default(false)
-    .describe('Sends everybody but tester emails to the maintenance page.'),
+    .describe(
+      'Sends everybody but tester emails to the maintenance page, and refuses them the calls. Staff work on.',
+    ),
   tester_emails: z
     .array(z.email())
     .default([])
