@@ -1,0 +1,112 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
+
+/** What a column may hold, and what a cursor may say of it: a forged one is refused before the database sees it. */
+const KINDS = {
+  text: /^[^\0]*$/su,
+  uuid: /^[\da-f-]{36}$/,
+  timestamptz: /^(-?infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/,
+  date: /^\d{4,6}-\d\d-\d\d$/,
+  numeric: /^-?\d{1,30}(\.\d{1,30})?$/,
+} as const
+
+/** Something a list is sorted by. It is never null: what may be, `coalesce` says where it goes. */
+export type KeysetColumn = { readonly by: Expression<unknown>; readonly kind: keyof typeof KINDS }
+
+type PageRequest = {
+  readonly limit: number
+  readonly sort: string
+  readonly after?: string | undefined
+  readonly before?: string | undefined
+}
+
+type Order = {
+  /** By the names that `listPage` of the domain was given. */
+  readonly sorts: Readonly<Record<string, KeysetColumn>>
+  /** Tells rows apart that are alike in what the list is sorted by. */
+  readonly id: KeysetColumn
+}
+
+export type KeysetPage<Row> = {
+  readonly rows: readonly Row[]
+  readonly next: string | null
+  readonly previous: string | null
+}
+
+/**
+ * One page of a query, from the row a cursor names on (`after`) or up to it (`before`): as quick on the last page as on
+ * the first, and nothing is told twice or left out when rows come in between. An index on (sort, id) carries it.
+ */
+export async function keysetPage<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  page: PageRequest,
+  { sorts, id }: Order,
+): Promise<KeysetPage<Row>> {
+  const isDescending = page.sort.startsWith('-')
+  const column = sorts[isDescending ? page.sort.slice(1) : page.sort]
+  if (column === undefined) throw new Problem('shared.malformed')
+  const isBackward = page.before !== undefined
+  const direction = isDescending !== isBackward ? 'desc' : 'asc'
+  const from = page.before ?? page.after
+  const found = await (from === undefined
+    ? query
+    : query.where(beyond(column, id, from, page.sort, direction))
+  )
+    // As text: a date of JavaScript would lose the microseconds, and with them rows.
+    .select([
+      sql<string>`(${column.by})::text`.as('keyset_value'),
+      sql<string>`(${id.by})::text`.as('keyset_id'),
+    ])
+    .orderBy(column.by, direction)
+    .orderBy(id.by, direction)
+    .limit(page.limit + 1)
+    .execute()
+  const rows = (found as unknown as (Row & Keys)[]).slice(0, page.limit) // the two columns that were added above
+  if (isBackward) rows.reverse()
+  const hasMore = found.length > page.limit
+  const cursorOf = (row: Keys | undefined) =>
+    row === undefined ? null : writeCursor([page.sort, row.keyset_value, row.keyset_id])
+  return {
+    rows: rows.map(withoutKeys),
+    next: isBackward || hasMore ? cursorOf(rows.at(-1)) : null,
+    previous: (isBackward ? hasMore : from !== undefined) ? cursorOf(rows[0]) : null,
+  }
+}
+
+type Keys = { readonly keyset_value: string; readonly keyset_id: string }
+
+function withoutKeys<Row>(row: Row & Keys): Row {
+  const { keyset_value: _value, keyset_id: _id, ...rest } = row
+  return rest as Row
+}
+
+function beyond(
+  column: KeysetColumn,
+  id: KeysetColumn,
+  cursor: string,
+  sort: string,
+  direction: 'asc' | 'desc',
+) {
+  const [sortedBy, value, at] = readCursor(cursor)
+  // A cursor of another order names no place in this one.
+  if (sortedBy !== sort || !KINDS[column.kind].test(value) || !KINDS[id.kind].test(at))
+    throw new Problem('shared.malformed')
+  const cast = ({ kind }: KeysetColumn, text: string) => sql`${text}::${sql.raw(kind)}`
+  const compares = sql.raw(direction === 'asc' ? '>' : '<')
+  return sql<boolean>`(${column.by}, ${id.by}) ${compares} (${cast(column, value)}, ${cast(id, at)})`
+}
+
+type Cursor = readonly [sort: string, value: string, id: string]
+
+const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+
+function readCursor(text: string): Cursor {
+  try {
+    const [sort, value, id]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+    if (typeof sort === 'string' && typeof value === 'string' && typeof id === 'string')
+      return [sort, value, id]
+  } catch {
+    // Refused below, like any other text that is no cursor.
+  }
+  throw new Problem('shared.malformed')
+}
