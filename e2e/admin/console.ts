@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { realResponse } from '../support/partner-change.ts'
 
@@ -23,6 +23,19 @@ export async function typePassword(page: Page, email: string, password = 'Demo-p
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Signed in, staff land on the first section they may open; their own ways in are a link in the rail. */
+export async function openSecurity(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'How you sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'How you sign in' })).toBeVisible()
+}
+
+/** Signs in by password; without a second factor that is all. */
+export async function signInStaff(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(address)
+  await typePassword(page, email)
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
 }
 
 /** The code an app shows; a code counts once, so a second one is the one after it. */

@@ -1,5 +1,12 @@
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { appCode, demandFactor, plugInAuthenticator, typePassword, wantProofOnce } from './console.ts'
+import {
+  appCode,
+  demandFactor,
+  openSecurity,
+  plugInAuthenticator,
+  typePassword,
+  wantProofOnce,
+} from './console.ts'
 
 const title = (name: string) => ({ level: 1, name }) as const
 
@@ -16,7 +23,7 @@ test('staff set up a passkey, sign in with it and manage it', async ({ page, sit
   await takePictures(page, 'admin-sign-in-refused')
 
   await typePassword(page, email)
-  await expect(page.getByRole('heading', title('How you sign in'))).toBeVisible()
+  await openSecurity(page)
   await expect(page.getByText('protected by a password alone')).toBeVisible()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name of this passkey').fill('Work laptop')
@@ -49,7 +56,7 @@ test('staff set up a passkey, sign in with it and manage it', async ({ page, sit
   await expectAccessible(page)
   await takePictures(page, 'admin-second-passkey')
   await page.getByRole('button', { name: 'Use a passkey', exact: true }).click()
-  await expect(page.getByRole('heading', title('How you sign in'))).toBeVisible()
+  await openSecurity(page)
   await expect(page.getByText(/Last used/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Rename Work laptop' }).click()
@@ -112,7 +119,7 @@ test('who is held to a second step sets up an app, then signs in by code and by 
   await expect(code).toHaveAttribute('aria-invalid', 'true')
   await expect(code).toBeFocused()
   await code.fill(appCode(secret, 1))
-  await expect(page.getByRole('heading', title('How you sign in'))).toBeVisible()
+  await openSecurity(page)
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await typePassword(page, email)
@@ -155,7 +162,7 @@ test('staff choose a new password by a mailed link, and change it at the console
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('Your password was changed. Sign in with it now.')).toBeVisible()
   await typePassword(page, email, 'kettle on the hob')
-  await expect(page.getByRole('heading', title('How you sign in'))).toBeVisible()
+  await openSecurity(page)
 
   await page.getByLabel('Current password').fill('kettle on the hob')
   await choose('a lamp by the window')
@@ -177,7 +184,7 @@ test('staff see where they are signed in and end one of them, which then has to 
   const other = await elsewhere.newPage()
   await other.goto(site('boreale', '/admin/sign-in'))
   await typePassword(other, email)
-  await expect(other.getByRole('heading', title('How you sign in'))).toBeVisible()
+  await openSecurity(other)
   await page.reload()
   const sessions = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(sessions.getByText('This device')).toBeVisible()

@@ -48,6 +48,7 @@ const GROUPS: readonly (readonly [name: string | null, has: (module: Shared) => 
   ['common', (module) => any(module, 'pages', 'app')],
   [null, staysApart],
   ['controls', ({ needs }) => needs(HEAVY.controls)],
+  ['console', (module) => only(module, 'admin')],
   ['accounts', (module) => only(module, 'accounts', 'admin')],
   ['forms', (module) => any(module, 'accounts', 'admin', 'forms')],
   ['homes', (module) => any(module, 'buildings')],

@@ -1,3 +1,5 @@
+export const ADMIN_ROOT = '/admin'
+
 /** Pages of the console. They stand apart from the portal's: other guards, another client, another cookie. */
 export const ADMIN_PATHS = {
   signIn: '/admin/sign-in',

@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'contacts',
   'scheduling',
   'admin',
+  'admin-kit',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -1,5 +1,6 @@
 import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
 import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
+import { texts as adminKitEn } from '@hearthlight/domain/texts/en/admin-kit'
 import { texts as applicationsEn } from '@hearthlight/domain/texts/en/applications'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
 import { texts as buildingsEn } from '@hearthlight/domain/texts/en/buildings'
@@ -13,6 +14,7 @@ import { texts as schedulingEn } from '@hearthlight/domain/texts/en/scheduling'
 import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
 import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
 import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
+import { texts as adminKitEs } from '@hearthlight/domain/texts/es/admin-kit'
 import { texts as applicationsEs } from '@hearthlight/domain/texts/es/applications'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
 import { texts as buildingsEs } from '@hearthlight/domain/texts/es/buildings'
@@ -26,6 +28,7 @@ import { texts as schedulingEs } from '@hearthlight/domain/texts/es/scheduling'
 import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
 import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
 import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
+import { texts as adminKitFr } from '@hearthlight/domain/texts/fr/admin-kit'
 import { texts as applicationsFr } from '@hearthlight/domain/texts/fr/applications'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
 import { texts as buildingsFr } from '@hearthlight/domain/texts/fr/buildings'
@@ -40,6 +43,7 @@ import { texts as sharedFr } from '@hearthlight/domain/texts/fr/shared'
 import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
 import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
 import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
+import { texts as adminKitPt } from '@hearthlight/domain/texts/pt/admin-kit'
 import { texts as applicationsPt } from '@hearthlight/domain/texts/pt/applications'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
 import { texts as buildingsPt } from '@hearthlight/domain/texts/pt/buildings'
@@ -68,6 +72,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsEn,
     scheduling: schedulingEn,
     admin: adminEn,
+    'admin-kit': adminKitEn,
   },
   fr: {
     shared: sharedFr,
@@ -83,6 +88,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsFr,
     scheduling: schedulingFr,
     admin: adminFr,
+    'admin-kit': adminKitFr,
   },
   es: {
     shared: sharedEs,
@@ -98,6 +104,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsEs,
     scheduling: schedulingEs,
     admin: adminEs,
+    'admin-kit': adminKitEs,
   },
   pt: {
     shared: sharedPt,
@@ -113,5 +120,6 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsPt,
     scheduling: schedulingPt,
     admin: adminPt,
+    'admin-kit': adminKitPt,
   },
 }

@@ -4,6 +4,8 @@ import type { Partner } from '@hearthlight/domain/partner/read-partner'
 export type PartnerDirectory = {
   byHost(host: string): Promise<HostMatch>
   byId(partnerId: string): Promise<Partner | undefined>
+  /** All that are published, with the address of their site. */
+  all(): Promise<readonly { readonly partner: Partner; readonly url: string }[]>
 }
 
 export type HostMatch =

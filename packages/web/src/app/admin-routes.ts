@@ -5,8 +5,9 @@ type Area = typeof import('./admin-area.ts')['adminArea']
 
 const page = (name: keyof Area) => async () => (await import('./admin-area.ts')).adminArea[name]
 
-/** The paths of `ADMIN_PATHS`, below /admin. */
-const PAGES = ['', 'sign-in', 'password', 'security'] as const
+/** The paths of `ADMIN_PATHS`, below /admin: those at the gate, and those in the frame with all sections. */
+const GATE = ['sign-in', 'password'] as const
+const INSIDE = ['security', '*'] as const
 
 const ROOT = '/admin'
 
@@ -17,5 +18,8 @@ export const adminRoutes: RouteObject = {
   lazy: page('shell'),
   ErrorBoundary: ErrorScreen,
   HydrateFallback: () => null,
-  children: PAGES.map((path) => ({ path, lazy: page(path) })),
+  children: [
+    ...GATE.map((path) => ({ path, lazy: page(path) })),
+    { lazy: page('frame'), children: INSIDE.map((path) => ({ path, lazy: page(path) })) },
+  ],
 }

@@ -82,6 +82,8 @@ export function openPartnerDirectory(deps: DirectoryDeps): PartnerDirectory & { 
   return {
     byHost: async (host) => (await current()).hosts.get(nameOf(host)) ?? { kind: 'unknown' },
     byId: async (partnerId) => (await current()).partners.get(partnerId),
+    all: async () =>
+      [...(await current()).partners.values()].map((partner) => ({ partner, url: homeOf(partner) })),
     forget: () => {
       checkedAt = Number.NEGATIVE_INFINITY
     },

@@ -24,14 +24,12 @@ export function AdminShell() {
       </a>
       <OfflineBar />
       <NoticeArea />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <QueryClientProvider client={adminQueries}>
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <Outlet />
-            <FocusOnNavigation />
-          </Suspense>
-        </QueryClientProvider>
-      </main>
+      <QueryClientProvider client={adminQueries}>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Outlet />
+          <FocusOnNavigation />
+        </Suspense>
+      </QueryClientProvider>
       <ScrollRestoration />
     </div>
   )

@@ -1,3 +1,4 @@
+import { AdminSessionResponse } from '@hearthlight/domain/accounts/admin'
 import type { ChangePassword, UpdatePassword } from '@hearthlight/domain/accounts/change-password'
 import { OwnSessionsResponse } from '@hearthlight/domain/accounts/own-sessions'
 import {
@@ -9,6 +10,7 @@ import {
   SecurityResponse,
 } from '@hearthlight/domain/accounts/second-factor'
 import { type Credentials, InstructionsSentResponse } from '@hearthlight/domain/accounts/sign-in'
+import { ConsolePartnersResponse } from '@hearthlight/domain/partner/console-partner'
 import { anyResponse } from '../../platform/any-response.ts'
 import { adminHttp } from './admin-http.ts'
 
@@ -22,6 +24,11 @@ const attributes = async <A>(call: Promise<{ data: { attributes: A } }>): Promis
 /** The calls of the console about who one is and how one gets in. */
 export const adminApi = {
   state: () => attributes(adminHttp.get(`${SESSIONS}/state`, { response: ConsoleStateResponse })),
+  session: () => attributes(adminHttp.get(SESSIONS, { response: AdminSessionResponse })),
+  partners: async () =>
+    (await adminHttp.get('/api/admin/v1/partners', { response: ConsolePartnersResponse })).data.map(
+      ({ id, attributes: partner }) => ({ id, ...partner }),
+    ),
   signIn: (body: Credentials) => adminHttp.post(SESSIONS, { body, response: anyResponse }),
   signOut: () => adminHttp.delete(`${SESSIONS}/1`, { response: anyResponse }),
   forgotPassword: (email: string) =>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { adminApi } from './admin-api.ts'
 import { AuthenticatorDialog } from './authenticator-dialog.tsx'
-import { Confirm } from './confirm.tsx'
+import { ConfirmDialog } from './kit/confirm-dialog.tsx'
 import { useProof } from './proof.tsx'
 import { Section } from './section.tsx'
 import styles from './security.module.css'
@@ -57,7 +57,7 @@ export function AuthenticatorSection({ since, onChange }: Props) {
           }}
         />
       )}
-      <Confirm
+      <ConfirmDialog
         isOpen={isRemoving}
         title={t('authenticator.remove_title')}
         text={t('authenticator.remove_text')}

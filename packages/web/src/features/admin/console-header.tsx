@@ -1,24 +1,13 @@
-import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
-import { adminApi } from './admin-api.ts'
-import { forgetConsole } from './console-state.ts'
 import styles from './security.module.css'
+import { useSignOut } from './use-sign-out.ts'
 
 export function ConsoleHeader({ email }: { email: string }) {
   const { t } = useTranslation('admin')
   const { name, logo_url } = usePartner()
-  const navigate = useNavigate()
-  const leave = useMutation({
-    mutationFn: adminApi.signOut,
-    onSuccess: async () => {
-      await navigate(ADMIN_PATHS.signIn)
-      forgetConsole()
-    },
-  })
+  const leave = useSignOut()
   return (
     <header className={styles.bar}>
       <img src={logo_url} alt={t('nav.console', { partner: name })} />

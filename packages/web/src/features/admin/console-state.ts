@@ -1,11 +1,13 @@
 import type { ConsoleState } from '@hearthlight/domain/accounts/second-factor'
-import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import { ADMIN_PATHS, ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import { queryOptions } from '@tanstack/react-query'
-import { redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { adminApi } from './admin-api.ts'
 import { adminQueries } from './admin-http.ts'
 
 export const consoleStateQuery = queryOptions({ queryKey: ['console-state'], queryFn: adminApi.state })
+/** Who is in, and what they may. */
+export const sessionQuery = queryOptions({ queryKey: ['console-session'], queryFn: adminApi.session })
 export const securityQuery = queryOptions({ queryKey: ['console-security'], queryFn: adminApi.security })
 export const sessionsQuery = queryOptions({ queryKey: ['console-sessions'], queryFn: adminApi.sessions })
 
@@ -15,19 +17,32 @@ export const freshState = (): Promise<ConsoleState> =>
 
 /** What was asked about one person does not stay for the next; where the browser stands is asked anew by every page. */
 export function forgetConsole(): void {
-  for (const { queryKey } of [securityQuery, sessionsQuery]) adminQueries.removeQueries({ queryKey })
+  adminQueries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== consoleStateQuery.queryKey[0] })
 }
 
 /** Who is in, or held to set up a factor, has no use for the gate. */
 export async function admitToGate(): Promise<null> {
   const { state } = await freshState()
-  if (state === 'signed-in' || state === 'set-up') throw redirect(ADMIN_PATHS.security)
+  if (state === 'signed-in' || state === 'set-up') throw redirect(addressBehind(state))
   return null
 }
 
-export async function admitToSecurity(): Promise<null> {
+/** Who is held to set up a second step can do that and nothing else. */
+export const addressBehind = (state: 'signed-in' | 'set-up'): string =>
+  state === 'set-up' ? ADMIN_PATHS.security : ADMIN_ROOT
+
+/** Everything behind the gate. Whoever came by a link is led on to it once they are in. */
+export async function admitToConsole({ request }: LoaderFunctionArgs): Promise<null> {
   const { state } = await freshState()
-  if (state === 'signed-out' || state === 'second-factor') throw redirect(ADMIN_PATHS.signIn)
+  const { pathname, search } = new URL(request.url)
+  if (state === 'signed-out' || state === 'second-factor')
+    throw redirect(`${ADMIN_PATHS.signIn}?${new URLSearchParams({ redirect: pathname + search })}`)
+  if (state === 'signed-in') await adminQueries.ensureQueryData(sessionQuery)
+  else if (pathname !== ADMIN_PATHS.security) throw redirect(ADMIN_PATHS.security)
+  return null
+}
+
+export async function readSecurity(): Promise<null> {
   await adminQueries.fetchQuery({ ...securityQuery, staleTime: 0 })
   return null
 }

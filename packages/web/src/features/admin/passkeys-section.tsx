@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminApi } from './admin-api.ts'
-import { Confirm } from './confirm.tsx'
+import { ConfirmDialog } from './kit/confirm-dialog.tsx'
 import { NewPasskey } from './new-passkey.tsx'
 import { useProof } from './proof.tsx'
 import { RenamePasskey } from './rename-passkey.tsx'
@@ -51,7 +51,7 @@ export function PasskeysSection({ passkeys, onChange }: Props) {
         <RenamePasskey passkey={open.passkey} onClose={close} onRenamed={onChange} />
       )}
       {open?.what === 'remove' && (
-        <Confirm
+        <ConfirmDialog
           isOpen
           title={t('passkeys.remove_title', { name: open.passkey.name })}
           text={t('passkeys.remove_text')}

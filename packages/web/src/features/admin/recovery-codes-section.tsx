@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { adminApi } from './admin-api.ts'
-import { Confirm } from './confirm.tsx'
+import { ConfirmDialog } from './kit/confirm-dialog.tsx'
 import { useProof } from './proof.tsx'
 import { Section } from './section.tsx'
 import styles from './security.module.css'
@@ -21,7 +21,7 @@ export function RecoveryCodesSection({ left, onChange }: Props) {
           {t('codes.make')}
         </Button>
       </div>
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
         title={t('codes.make_title')}
         text={t('codes.make_text')}

@@ -8,7 +8,6 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { adminApi } from './admin-api.ts'
 import { adminQueries } from './admin-http.ts'
 import { AuthenticatorSection } from './authenticator-section.tsx'
-import { ConsoleHeader } from './console-header.tsx'
 import { consoleStateQuery, freshState, securityQuery, sessionsQuery } from './console-state.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -38,9 +37,8 @@ export function SecurityScreen() {
   }
   const title = t(isHeld ? 'security.held_title' : 'security.title')
   return (
-    <div className={styles.screen}>
+    <>
       <PageTitle title={title} hasErrors={password.hasErrors} />
-      <ConsoleHeader email={security.email} />
       <div className={styles.page} data-notices="above">
         <header className={styles.head}>
           <h1>{title}</h1>
@@ -68,6 +66,6 @@ export function SecurityScreen() {
         )}
       </div>
       <RecoveryCodesDialog codes={codes} onDone={() => setCodes(null)} />
-    </div>
+    </>
   )
 }

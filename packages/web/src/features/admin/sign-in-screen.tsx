@@ -1,14 +1,14 @@
-import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import { ADMIN_PATHS, ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { emailField, signInPasswordField } from '../../forms/account-fields.ts'
 import { FormView } from '../../forms/form-view.tsx'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
 import { dismissAll } from '../../platform/notices.ts'
 import { adminApi } from './admin-api.ts'
-import { consoleStateQuery, freshState } from './console-state.ts'
+import { addressBehind, consoleStateQuery, freshState } from './console-state.ts'
 import { Gate } from './gate.tsx'
 import { SecondStep } from './second-step.tsx'
 
@@ -28,14 +28,23 @@ export function SignInScreen() {
 /** To wherever the server says: the second step stands on this page, everything else behind it. */
 function useGoOn() {
   const navigate = useNavigate()
+  const [query] = useSearchParams()
   return async () => {
     const { state } = await freshState()
     if (state === 'signed-in' || state === 'set-up') {
       dismissAll()
-      await navigate(ADMIN_PATHS.security)
+      await navigate(
+        state === 'signed-in'
+          ? (consoleAddress(query.get('redirect')) ?? addressBehind(state))
+          : addressBehind(state),
+      )
     }
   }
 }
+
+/** A way back leads within the console, whatever the address says. */
+const consoleAddress = (address: string | null): string | null =>
+  address?.startsWith(`${ADMIN_ROOT}/`) && address !== ADMIN_PATHS.signIn ? address : null
 
 function FirstStep({ goOn }: { goOn: () => Promise<void> }) {
   const { t } = useTranslation(['admin', 'accounts'])

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/overlays/modal.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
-import styles from './security.module.css'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import styles from './confirm-dialog.module.css'
 
 type Props = {
   isOpen: boolean
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /** Asks before something goes; a refusal is told in the same place. */
-export function Confirm({ isOpen, title, text, confirmLabel, run, onClose }: Props) {
-  const { t } = useTranslation('admin')
+export function ConfirmDialog({ isOpen, title, text, confirmLabel, run, onClose }: Props) {
+  const { t } = useTranslation('admin-kit')
   const doing = useMutation({ mutationFn: run, onSuccess: onClose })
   return (
     <Modal
@@ -29,7 +29,7 @@ export function Confirm({ isOpen, title, text, confirmLabel, run, onClose }: Pro
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('passkeys.cancel')}
+            {t('dialog.cancel')}
           </Button>
           <Button isPending={doing.isPending} onClick={() => doing.mutate()}>
             {confirmLabel}

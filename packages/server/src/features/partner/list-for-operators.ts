@@ -1,0 +1,21 @@
+import { partnerIn } from '@hearthlight/domain/partner/read-partner'
+import type { PartnerDirectory } from '../../platform/partner-directory.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+/** All partners by name. One without a public address of its own stands at the port that this call came to. */
+export async function listForOperators(
+  directory: Pick<PartnerDirectory, 'all'>,
+  { language }: Pick<Scope, 'language'>,
+  ownSite: string,
+) {
+  const { port } = new URL(ownSite)
+  const partners = await directory.all()
+  return partners
+    .map(({ partner, url }) => {
+      const { name, base_url } = partnerIn(partner, language).config
+      const console = new URL('/admin', url)
+      if (base_url === null) console.port = port
+      return { id: partner.id, type: 'partners' as const, attributes: { name, console_url: console.href } }
+    })
+    .sort((a, b) => a.attributes.name.localeCompare(b.attributes.name, language))
+}

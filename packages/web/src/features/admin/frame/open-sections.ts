@@ -1,0 +1,27 @@
+import type { AdminSession } from '@hearthlight/domain/accounts/admin'
+import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+import { SECTIONS, type Section } from '../sections.ts'
+
+type Rights = Pick<AdminSession, 'operator' | 'fullPermissions'>
+
+export function mayOpen(
+  { permission }: Pick<Section, 'permission'>,
+  { operator, fullPermissions }: Rights,
+): boolean {
+  if (permission === null || operator) return true
+  return permission !== 'operator' && fullPermissions.includes(permission)
+}
+
+/** What this member of staff may open. */
+export const openSections = (session: Rights): readonly Section[] =>
+  SECTIONS.filter((section) => mayOpen(section, session))
+
+export const sectionAddress = ({ path }: Pick<Section, 'path'>): string =>
+  path === '' ? ADMIN_ROOT : `${ADMIN_ROOT}/${path}`
+
+/** The section an address belongs to: the one with the longest path that it begins with. */
+export const sectionAt = (pathname: string): Section | undefined =>
+  SECTIONS.filter((section) => {
+    const address = sectionAddress(section)
+    return pathname === address || (section.path !== '' && pathname.startsWith(`${address}/`))
+  }).sort((a, b) => b.path.length - a.path.length)[0]

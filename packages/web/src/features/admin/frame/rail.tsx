@@ -1,0 +1,90 @@
+import type { AdminSession } from '@hearthlight/domain/accounts/admin'
+import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { usePartner } from '../../../platform/partner.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useMedia } from '../../../ui/use-media.ts'
+import { Avatar } from '../kit/avatar.tsx'
+import { ConsoleIcon } from '../kit/console-icon.tsx'
+import type { Section } from '../sections.ts'
+import { useSignOut } from '../use-sign-out.ts'
+import { sectionAddress, sectionAt } from './open-sections.ts'
+import { PartnerSwitch } from './partner-switch.tsx'
+import styles from './rail.module.css'
+import { RailDialog } from './rail-dialog.tsx'
+
+type Props = { session: AdminSession; sections: readonly Section[]; isOpen: boolean; onClose: () => void }
+
+const GROUPS = ['work', 'set-up', 'records'] as const
+
+/** The sections; beside the page, or over it where there is no room. */
+export function Rail({ isOpen, onClose, ...content }: Props) {
+  const { t } = useTranslation('admin')
+  const isNarrow = useMedia('(max-width: 1000px)')
+  if (!isNarrow)
+    return (
+      <div className={styles.rail}>
+        <RailContent {...content} />
+      </div>
+    )
+  return isOpen ? (
+    <RailDialog label={t('nav.sections')} onClose={onClose}>
+      <IconButton icon="close" label={t('nav.close')} className={styles.close} onClick={onClose} />
+      <RailContent {...content} />
+    </RailDialog>
+  ) : null
+}
+
+function RailContent({ session, sections }: Pick<Props, 'session' | 'sections'>) {
+  const { t } = useTranslation('admin')
+  const partner = usePartner()
+  const current = sectionAt(useLocation().pathname)
+  return (
+    <div className={styles.in}>
+      <img className={styles.logo} src={partner.logo_url} alt={t('nav.console', { partner: partner.name })} />
+      {session.operator && <PartnerSwitch />}
+      <nav aria-label={t('nav.sections')}>
+        {GROUPS.map((group) => (
+          <ul key={group} className={styles.group}>
+            {sections
+              .filter((section) => section.group === group)
+              .map((section) => (
+                <li key={section.name}>
+                  <Link
+                    to={sectionAddress(section)}
+                    aria-current={section.name === current?.name ? 'page' : undefined}
+                  >
+                    <ConsoleIcon name={section.name} />
+                    {t(`section.${section.name}`)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        ))}
+      </nav>
+      <Account session={session} />
+    </div>
+  )
+}
+
+function Account({ session }: Pick<Props, 'session'>) {
+  const { t } = useTranslation('admin')
+  const leave = useSignOut()
+  return (
+    <div className={styles.who}>
+      <Avatar name={session.name} />
+      <div>
+        <p>{session.name}</p>
+        <p className="small">
+          <Link to={ADMIN_PATHS.security}>{t('security.title')}</Link>
+        </p>
+        <p className="small">
+          <button type="button" aria-disabled={leave.isPending || undefined} onClick={() => leave.mutate()}>
+            {t('nav.sign_out')}
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}

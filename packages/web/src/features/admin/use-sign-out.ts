@@ -1,0 +1,16 @@
+import { ADMIN_PATHS } from '@hearthlight/domain/navigation/admin-paths'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { adminApi } from './admin-api.ts'
+import { forgetConsole } from './console-state.ts'
+
+export function useSignOut() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: adminApi.signOut,
+    onSuccess: async () => {
+      await navigate(ADMIN_PATHS.signIn)
+      forgetConsole()
+    },
+  })
+}
