@@ -20,6 +20,10 @@ export const adminRoutes: RouteObject = {
   HydrateFallback: () => null,
   children: [
     ...GATE.map((path) => ({ path, lazy: page(path) })),
-    { lazy: page('frame'), children: INSIDE.map((path) => ({ path, lazy: page(path) })) },
+    {
+      lazy: page('frame'),
+      // /admin itself is not below itself: the splat alone would lose to the shell.
+      children: [{ index: true, lazy: page('*') }, ...INSIDE.map((path) => ({ path, lazy: page(path) }))],
+    },
   ],
 }
