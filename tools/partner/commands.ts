@@ -1,11 +1,8 @@
 import { type ConfigProblem, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
-import {
-  findPartnerByCode,
-  findVersion,
-  listPartners,
-} from '../../packages/server/src/features/partner/partner-store.ts'
+import { findPartnerByCode, listPartners } from '../../packages/server/src/features/partner/partner-store.ts'
 import { publishConfig, saveDraft } from '../../packages/server/src/features/partner/publish-partner.ts'
 import { readPartnerSource } from '../../packages/server/src/features/partner/read-partner-folder.ts'
+import { findVersion } from '../../packages/server/src/features/partner/version-store.ts'
 import { withDatabase } from '../with-database.ts'
 
 function tell(path: string, problems: readonly ConfigProblem[]): number {
@@ -34,7 +31,7 @@ export async function importPartner(path: string, draft: boolean): Promise<numbe
       console.log(`${code}: kept as draft, version ${await saveDraft(db, code, config)}`)
       return 0
     }
-    const published = await publishConfig(db, code, config, new Date())
+    const published = await publishConfig(db, code, config, { at: new Date() })
     if (published.kind === 'invalid') return tell(path, published.problems)
     console.log(`${code}: published, version ${published.version}`)
     return 0

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readActor } from './features/accounts/sessions/read-actor.ts'
 import { findSessionOfToken } from './features/accounts/sessions/session-person-store.ts'
 import { openPartnerDirectory } from './features/partner/partner-directory.ts'
+import { openPreviews, type Previews } from './features/partner/studio/previews.ts'
 import type { Database } from './platform/database/database.ts'
 import type { PlatformDb } from './platform/database/schema.ts'
 import type { Environment } from './platform/environment.ts'
@@ -38,6 +39,7 @@ export type Platform = {
   readonly files: Files
   readonly directory: PartnerDirectory & { forget(): void }
   readonly sessions: Sessions
+  readonly previews: Previews
   readonly sendMail: SendMail
   readonly deliverMail: DeliverMail
   readonly noteRefusal: NoteRefusal
@@ -56,9 +58,12 @@ export async function openPlatform({
     now: () => now().getTime(),
     onUnreadable: (code, problem) => http.log.error({ code, problem }, 'partner is not served'),
   })
+  const previews = openPreviews({ db, now, secret: sessionSecret })
   const refusals = openRefusalLog({ db, onError: (error) => http.log.error({ err: error }, 'refusals') })
   const noteRefusal = noteRefusals({ log: refusals, now, secret: sessionSecret })
-  const http = await httpServer({ environment, db, directory, sessions, readActor, noteRefusal })
+  const { previewOf } = previews
+  const identification = { db, directory, sessions, readActor, previewOf }
+  const http = await httpServer({ environment, ...identification, noteRefusal })
   http.addHook('onClose', () => refusals.close())
   const jobs = openJobs(database, http.log)
   const files = await openFiles(environment)
@@ -78,6 +83,7 @@ export async function openPlatform({
     files,
     directory,
     sessions,
+    previews,
     ...mailer({ jobs, directory, transport }),
     noteRefusal,
   }

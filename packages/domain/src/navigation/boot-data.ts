@@ -12,4 +12,6 @@ export type BootData = {
   /** The words of the page, the partner's laid over ours. */
   readonly texts: Partial<Readonly<Record<Namespace, Texts>>>
   readonly person: { readonly user: CurrentUser; readonly csrf: string } | null
+  /** This is a preview of a draft: the token that its calls carry. */
+  readonly preview?: string
 }

@@ -78,3 +78,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
+
+/** The contrast of two colours of a site, each as `ThemeConfig` accepts them. */
+export const contrastOf = (one: string, other: string): number =>
+  contrast(toRgb(parseColour(one)), toRgb(parseColour(other)))

@@ -1,22 +1,21 @@
 import { z } from 'zod'
 import { PAGE_NAMES } from './page-name.ts'
 
+export const LINK_PATTERN =
+  /^(\/(?!\/)|https:\/\/|http:\/\/(localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)([:/]|$)|mailto:|tel:|#)/
+export const PICTURE_PATTERN = /^(\/(?!\/)|https:\/\/)/
+
 /** A path of this site, or an https, mailto or tel address. Never `javascript:` and never `//host`. */
 export const Link = z
   .string()
   .max(2000)
-  .regex(
-    /^(\/(?!\/)|https:\/\/|http:\/\/(localhost|127\.0\.0\.1|[a-z0-9-]+\.localhost)([:/]|$)|mailto:|tel:|#)/,
-    {
-      message: 'must be a path of this site or an https, mailto or tel address',
-    },
-  )
+  .regex(LINK_PATTERN, { message: 'must be a path of this site or an https, mailto or tel address' })
 
 /** A picture: a file of the partner (`/partner-assets/…`) or an https address. */
 export const PictureUrl = z
   .string()
   .max(2000)
-  .regex(/^(\/(?!\/)|https:\/\/)/, { message: 'must be a path of this site or an https address' })
+  .regex(PICTURE_PATTERN, { message: 'must be a path of this site or an https address' })
 
 export const RouteRef = z.enum(PAGE_NAMES)
 

@@ -1,6 +1,17 @@
 export const partnerProblems = {
   'partner.unknown-host': 404,
   'partner.invalid-configuration': 422,
+  'partner.stale-draft': 409,
+  'partner.draft-behind': 409,
+  'partner.no-draft': 409,
+  'partner.already-scheduled': 409,
+  'partner.time-has-passed': 422,
+  'partner.no-configuration': 422,
+  'partner.other-partners-file': 422,
+  'partner.no-picture': 422,
+  'partner.picture-too-big': 422,
+  'partner.preview-ended': 403,
+  'partner.preview-reads-only': 403,
 } as const
 type PartnerProblems = typeof partnerProblems
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-const Colour = z.string().regex(/^(#[0-9a-fA-F]{6}|oklch\(\s*[\d.]+%?\s+[\d.]+\s+[\d.]+\s*\))$/, {
+export const COLOUR_PATTERN = /^(#[0-9a-fA-F]{6}|oklch\(\s*[\d.]+%?\s+[\d.]+\s+[\d.]+\s*\))$/
+
+const Colour = z.string().regex(COLOUR_PATTERN, {
   message: 'must be #rrggbb or oklch(L C H)',
 })
 

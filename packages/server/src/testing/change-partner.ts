@@ -21,7 +21,7 @@ export async function changePartner(
     settings: merged(source['settings'], settings),
     sso: merged(source['sso'], sso),
   }
-  const published = await publishConfig(test.db, code, changed, new Date())
+  const published = await publishConfig(test.db, code, changed, { at: new Date() })
   if (published.kind === 'invalid') throw new Error(JSON.stringify(published.problems))
   test.directory.forget()
 }

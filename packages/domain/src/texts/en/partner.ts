@@ -4,6 +4,21 @@ export const texts = {
   problem: {
     'unknown-host': 'This address belongs to no site of ours.',
     'invalid-configuration': 'This configuration has mistakes and cannot be published.',
+    'stale-draft': 'Somebody else has saved this draft since. Nothing of theirs was overwritten.',
+    'draft-behind':
+      'Version {{version}} was published since this draft was begun, and both changed the same settings. Bring it in first.',
+    'no-draft': 'There is no draft to publish.',
+    'already-scheduled': 'A version is scheduled already. Cancel it first, or publish now.',
+    'time-has-passed': 'This time has passed. Choose a later one.',
+    'no-configuration': 'This is not a configuration.',
+    'other-partners-file': 'This file is of another partner.',
+    'no-picture': 'This is no picture we can show. Upload an SVG, PNG, JPEG, WebP or AVIF.',
+    'picture-too-big': 'This picture is larger than 2 MB. Please upload a smaller one.',
+    'preview-ended': 'This preview has ended. Open it again from the studio.',
+    'preview-reads-only': 'This is a preview: nothing can be done in it.',
+  },
+  studio: {
+    time: 'Write the time as hours and minutes, such as 06:00.',
   },
   field: {
     first_name: 'First name',

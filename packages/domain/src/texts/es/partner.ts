@@ -4,6 +4,21 @@ export const texts = {
   problem: {
     'unknown-host': 'Esta dirección no pertenece a ninguno de nuestros sitios.',
     'invalid-configuration': 'Esta configuración tiene errores y no se puede publicar.',
+    'stale-draft': 'Otra persona ha guardado este borrador desde entonces. No se ha sobrescrito nada suyo.',
+    'draft-behind':
+      'La versión {{version}} se publicó después de empezar este borrador, y ambas cambiaron los mismos ajustes. Incorpórela primero.',
+    'no-draft': 'No hay ningún borrador que publicar.',
+    'already-scheduled': 'Ya hay una versión programada. Cancélela primero o publique ahora.',
+    'time-has-passed': 'Esa hora ya ha pasado. Elija una posterior.',
+    'no-configuration': 'Esto no es una configuración.',
+    'other-partners-file': 'Este archivo es de otro socio.',
+    'no-picture': 'No podemos mostrar esta imagen. Suba un SVG, PNG, JPEG, WebP o AVIF.',
+    'picture-too-big': 'Esta imagen pesa más de 2 MB. Suba una más pequeña.',
+    'preview-ended': 'Esta vista previa ha terminado. Ábrala de nuevo desde el estudio.',
+    'preview-reads-only': 'Esto es una vista previa: en ella no se puede hacer nada.',
+  },
+  studio: {
+    time: 'Escriba la hora en horas y minutos, por ejemplo 06:00.',
   },
   field: {
     first_name: 'Nombre',

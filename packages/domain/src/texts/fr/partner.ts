@@ -4,6 +4,22 @@ export const texts = {
   problem: {
     'unknown-host': 'Cette adresse n’appartient à aucun de nos sites.',
     'invalid-configuration': 'Cette configuration contient des erreurs et ne peut pas être publiée.',
+    'stale-draft':
+      'Quelqu’un d’autre a enregistré ce brouillon entre-temps. Rien de son travail n’a été écrasé.',
+    'draft-behind':
+      'La version {{version}} a été publiée depuis le début de ce brouillon, et les deux ont changé les mêmes réglages. Intégrez-la d’abord.',
+    'no-draft': 'Il n’y a pas de brouillon à publier.',
+    'already-scheduled': 'Une version est déjà programmée. Annulez-la d’abord, ou publiez maintenant.',
+    'time-has-passed': 'Cette heure est passée. Choisissez-en une plus tardive.',
+    'no-configuration': 'Ceci n’est pas une configuration.',
+    'other-partners-file': 'Ce fichier est celui d’un autre partenaire.',
+    'no-picture': 'Nous ne pouvons pas afficher cette image. Téléversez un SVG, PNG, JPEG, WebP ou AVIF.',
+    'picture-too-big': 'Cette image dépasse 2 Mo. Téléversez-en une plus petite.',
+    'preview-ended': 'Cet aperçu est terminé. Rouvrez-le depuis le studio.',
+    'preview-reads-only': 'Ceci est un aperçu : on ne peut rien y faire.',
+  },
+  studio: {
+    time: 'Écrivez l’heure en heures et minutes, par exemple 06:00.',
   },
   field: {
     first_name: 'Prénom',

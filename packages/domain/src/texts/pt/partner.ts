@@ -4,6 +4,21 @@ export const texts = {
   problem: {
     'unknown-host': 'Este endereço não pertence a nenhum dos nossos sites.',
     'invalid-configuration': 'Esta configuração tem erros e não pode ser publicada.',
+    'stale-draft': 'Outra pessoa guardou este rascunho entretanto. Nada do que é dela foi substituído.',
+    'draft-behind':
+      'A versão {{version}} foi publicada depois de este rascunho ter começado, e ambas mudaram as mesmas definições. Incorpore-a primeiro.',
+    'no-draft': 'Não há rascunho para publicar.',
+    'already-scheduled': 'Já há uma versão agendada. Cancele-a primeiro ou publique agora.',
+    'time-has-passed': 'Essa hora já passou. Escolha uma posterior.',
+    'no-configuration': 'Isto não é uma configuração.',
+    'other-partners-file': 'Este ficheiro é de outro parceiro.',
+    'no-picture': 'Não podemos mostrar esta imagem. Carregue um SVG, PNG, JPEG, WebP ou AVIF.',
+    'picture-too-big': 'Esta imagem tem mais de 2 MB. Carregue uma mais pequena.',
+    'preview-ended': 'Esta pré-visualização terminou. Abra-a de novo no estúdio.',
+    'preview-reads-only': 'Isto é uma pré-visualização: nada pode ser feito nela.',
+  },
+  studio: {
+    time: 'Escreva a hora em horas e minutos, por exemplo 06:00.',
   },
   field: {
     first_name: 'Nome próprio',

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 /** Pictures of a partner, flat in its folder; configuration and texts in the same folder stay where they are. */
 const PICTURE = /^\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9-]*\.(svg|png|jpg|webp|avif|ico)$/
 
-const PICTURE_POLICY =
+export const PICTURE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /** Logos and art at `/partner-assets/{code}/{file}`. */

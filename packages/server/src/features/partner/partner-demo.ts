@@ -15,7 +15,9 @@ export async function seedPartnersDemo(
 ): Promise<DemoPartner[]> {
   const seeded: DemoPartner[] = []
   for (const code of DEMO_PARTNERS) {
-    const published = await publishConfig(db, code, await readPartnerSource(join(partnersFolder, code)), at)
+    const published = await publishConfig(db, code, await readPartnerSource(join(partnersFolder, code)), {
+      at,
+    })
     if (published.kind === 'invalid') {
       const [first] = published.problems
       throw new Error(`partners/${code}: ${first?.path}: ${first?.message}`)

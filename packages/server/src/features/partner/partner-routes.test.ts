@@ -320,7 +320,7 @@ it('lets the browser load the onboarding helper of a partner that has one, and o
   const policyAt = async (host: string) =>
     String((await ask(host)).headers['content-security-policy']).match(/script-src[^;]*/)?.[0]
   const config = await readPartnerSource(path.resolve(import.meta.dirname, '../../../../../partners/tejo'))
-  await publishConfig(test.db, 'tejo', { ...config, helphero_app_id: 'k3y' }, new Date())
+  await publishConfig(test.db, 'tejo', { ...config, helphero_app_id: 'k3y' }, { at: new Date() })
   test.directory.forget()
   expect(await policyAt('tejo.localhost')).toBe("script-src 'self' https://app.helphero.co")
   expect(await policyAt('lakeshore.localhost')).toBe("script-src 'self'")

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { PartnerVersionStatus } from './partner-tables.ts'
 
 /** Whether there is no partner yet. Of several instances that ask at once, one is told so and the others wait for it. */
 export async function lockEmptyDatabase(db: PlatformDb): Promise<boolean> {
@@ -57,68 +56,6 @@ export const readPublished = (db: PlatformDb) =>
     .execute()
 
 export const readHosts = (db: PlatformDb) => db.selectFrom('partner_hosts').selectAll().execute()
-
-export const findVersion = (db: PlatformDb, partnerId: string, status: PartnerVersionStatus) =>
-  db
-    .selectFrom('partner_versions')
-    .select(['id', 'number', 'status', 'config'])
-    .where('partner_id', '=', partnerId)
-    .where('status', '=', status)
-    .executeTakeFirst()
-
-export const findVersionByNumber = (db: PlatformDb, partnerId: string, number: number) =>
-  db
-    .selectFrom('partner_versions')
-    .select(['id', 'number', 'status', 'config'])
-    .where('partner_id', '=', partnerId)
-    .where('number', '=', number)
-    .executeTakeFirst()
-
-async function nextNumber(db: PlatformDb, partnerId: string): Promise<number> {
-  const row = await db
-    .selectFrom('partner_versions')
-    .select((select) => select.fn.max('number').as('last'))
-    .where('partner_id', '=', partnerId)
-    .executeTakeFirst()
-  return (row?.last ?? 0) + 1
-}
-
-/** Writes over the draft that is there, else begins one. */
-export async function writeDraft(db: PlatformDb, partnerId: string, config: unknown): Promise<number> {
-  const text = JSON.stringify(config)
-  const draft = await findVersion(db, partnerId, 'draft')
-  if (draft) {
-    await db
-      .updateTable('partner_versions')
-      .set({ config: text })
-      .where('partner_id', '=', partnerId)
-      .where('id', '=', draft.id)
-      .execute()
-    return draft.number
-  }
-  const number = await nextNumber(db, partnerId)
-  await db
-    .insertInto('partner_versions')
-    .values({ partner_id: partnerId, id: newId(), number, status: 'draft', config: text, published_at: null })
-    .execute()
-  return number
-}
-
-/** The draft becomes the published version and the one before it is archived; in the caller's transaction. */
-export async function promoteDraft(db: PlatformDb, partnerId: string, at: Date): Promise<void> {
-  await db
-    .updateTable('partner_versions')
-    .set({ status: 'archived' })
-    .where('partner_id', '=', partnerId)
-    .where('status', '=', 'published')
-    .execute()
-  await db
-    .updateTable('partner_versions')
-    .set({ status: 'published', published_at: at })
-    .where('partner_id', '=', partnerId)
-    .where('status', '=', 'draft')
-    .execute()
-}
 
 export type HostRow = { host: string; is_alias: boolean; redirect_url: string | null }
 

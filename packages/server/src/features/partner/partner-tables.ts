@@ -1,8 +1,7 @@
+import type { VersionKind, VersionStatus } from '@hearthlight/domain/studio/studio-contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Instant = ColumnType<Date, Date, Date>
-
-export type PartnerVersionStatus = 'draft' | 'published' | 'archived'
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
@@ -16,11 +15,37 @@ declare module '../../platform/database/schema.ts' {
       id: string
       /** Grows with every version of the partner; a roll back publishes a copy, so what is newer is greater. */
       number: number
-      status: PartnerVersionStatus
+      status: VersionStatus
       /** As the partner wrote it: texts may stand by language. */
       config: JSONColumnType<Record<string, unknown>>
       created_at: Generated<Date>
       published_at: Instant | null
+      kind: Generated<VersionKind>
+      /** The version that was published when this one was begun. */
+      base_number: number | null
+      /** Grows with every save of a draft. */
+      revision: Generated<number>
+      author_id: string | null
+      author_name: Generated<string>
+      reason: Generated<string>
+      /** How many things differ from the version that was published before. */
+      changes: number | null
+      saved_at: Generated<Date>
+      /** When a scheduled version goes live. */
+      publish_at: Instant | null
+      /** Why a scheduled version did not go live when it was due. */
+      failure: string | null
+      /** Of a version made by an import: the configuration as the file had it. */
+      imported: ColumnType<Record<string, unknown> | null, string | null, string | null>
+    }
+    /** Logos and pictures that staff uploaded; the bytes are in the storage. */
+    partner_pictures: {
+      partner_id: string
+      id: string
+      name: string
+      content_type: string
+      size: number
+      created_at: Instant
     }
     /** The hosts of published configurations, so that no two partners can claim one. */
     partner_hosts: {

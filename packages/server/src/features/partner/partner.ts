@@ -1,17 +1,35 @@
 import type { Feature } from '../../platform/feature.ts'
+import type { Jobs } from '../../platform/jobs/job.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
+import { up as studio } from './migrations/0270-studio.ts'
 import { partnerAssets } from './partner-assets.ts'
 import { partnerRoutes } from './partner-routes.ts'
+import type {} from './partner-tables.ts'
+import { pictureRoutes } from './picture-routes.ts'
+import { publishDueJob } from './studio/publish-due.ts'
+import { staffStudioRoutes } from './studio/staff-studio-routes.ts'
+import type { StudioDeps } from './studio/studio-deps.ts'
 
-export const partner: Feature<{
+type Parts = StudioDeps & {
+  readonly jobs: Jobs
   readonly folders: { readonly partners: string }
   readonly directory: Pick<PartnerDirectory, 'all'>
-}> = {
+}
+
+export const partner: Feature<Parts> = {
   name: 'partner',
-  open: ({ folders, directory }) => ({
-    routes: async (app) => {
-      await app.register(partnerAssets(folders.partners))
-      await app.register(partnerRoutes(directory))
-    },
-  }),
+  migrations: { '0270-studio': { up: studio } },
+  open: (deps) => {
+    const publishDue = publishDueJob(deps)
+    deps.jobs.add(publishDue)
+    deps.jobs.schedule(publishDue, '* * * * *')
+    return {
+      routes: async (app) => {
+        await app.register(partnerAssets(deps.folders.partners))
+        await app.register(partnerRoutes(deps.directory))
+        await app.register(pictureRoutes(deps))
+        await app.register(staffStudioRoutes(deps))
+      },
+    }
+  },
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { openPartnerDirectory } from './partner-directory.ts'
-import { findVersion, findVersionByNumber } from './partner-store.ts'
-import { publishConfig, publishDraft, rollBack, saveDraft } from './publish-partner.ts'
+import { publishConfig, rollBack, saveDraft } from './publish-partner.ts'
+import { deleteDraft, findVersion, findVersionByNumber } from './version-store.ts'
 
 const AT = new Date('2026-11-15T12:00:00Z')
 const TEJO = path.resolve(import.meta.dirname, '../../../../../partners/tejo/partner.json')
@@ -25,12 +25,15 @@ const instance = (now: () => number) =>
   openPartnerDirectory({ db: test.db, now, onUnreadable: () => undefined })
 
 describe('publishing', () => {
-  it('makes the draft visible at once and archives the version before', async () => {
+  it('makes a configuration visible at once, archives the version before and leaves a draft alone', async () => {
     const before = await findVersion(test.db, test.partners.tejo.id, 'published')
-    await saveDraft(test.db, 'tejo', { ...config, name: 'Tejo Nova' })
+    await saveDraft(test.db, 'tejo', { ...config, name: 'Not yet' })
     test.directory.forget()
     expect(await nameSeenBy(test.directory)).toBe('Energia do Tejo')
-    const published = await publishDraft(test.db, 'tejo', AT)
+    const published = await publishConfig(test.db, 'tejo', { ...config, name: 'Tejo Nova' }, { at: AT })
+    const draft = await findVersion(test.db, test.partners.tejo.id, 'draft')
+    expect(draft?.config).toMatchObject({ name: 'Not yet' })
+    await deleteDraft(test.db, test.partners.tejo.id)
     expect(published.kind).toBe('published')
     test.directory.forget()
     expect(await nameSeenBy(test.directory)).toBe('Tejo Nova')
@@ -40,7 +43,7 @@ describe('publishing', () => {
 
   it('refuses an invalid configuration by path and leaves everything as it was', async () => {
     const before = await findVersion(test.db, test.partners.tejo.id, 'published')
-    const refused = await publishConfig(test.db, 'tejo', { ...config, colour: 'red' }, AT)
+    const refused = await publishConfig(test.db, 'tejo', { ...config, colour: 'red' }, { at: AT })
     expect(refused).toEqual({ kind: 'invalid', problems: [{ path: 'colour', message: 'unknown key' }] })
     expect(await findVersion(test.db, test.partners.tejo.id, 'draft')).toBeUndefined()
     expect((await findVersion(test.db, test.partners.tejo.id, 'published'))?.number).toBe(before?.number)
@@ -49,35 +52,35 @@ describe('publishing', () => {
   it('takes a partner of one language', async () => {
     const { languages, ...rest } = config
     expect(languages).toEqual(expect.arrayContaining(['pt']))
-    const published = await publishConfig(test.db, 'tejo', { ...rest, languages: ['pt'] }, AT)
+    const published = await publishConfig(test.db, 'tejo', { ...rest, languages: ['pt'] }, { at: AT })
     expect(published).toMatchObject({ kind: 'published', partnerId: test.partners.tejo.id })
-    await publishConfig(test.db, 'tejo', config, AT)
+    await publishConfig(test.db, 'tejo', config, { at: AT })
   })
 
   it("refuses another partner's host", async () => {
     const taken = { ...config, hosts: { names: ['tejo.localhost', 'boreale.localhost'] } }
-    expect(await publishConfig(test.db, 'tejo', taken, AT)).toEqual({
+    expect(await publishConfig(test.db, 'tejo', taken, { at: AT })).toEqual({
       kind: 'invalid',
       problems: [{ path: 'hosts', message: "'boreale.localhost' belongs to partner 'boreale'" }],
     })
   })
 
   it('refuses a configuration of another code', async () => {
-    const refused = await publishConfig(test.db, 'tejo', { ...config, code: 'lima' }, AT)
+    const refused = await publishConfig(test.db, 'tejo', { ...config, code: 'lima' }, { at: AT })
     expect(refused).toMatchObject({ kind: 'invalid', problems: [{ path: 'code' }] })
   })
 
   it('keeps a configuration key by key in its order, so that an export is what was imported', async () => {
-    await publishConfig(test.db, 'tejo', config, AT)
+    await publishConfig(test.db, 'tejo', config, { at: AT })
     const kept = await findVersion(test.db, test.partners.tejo.id, 'published')
     expect(JSON.stringify(kept?.config)).toBe(JSON.stringify(config))
   })
 
   it('rolls back by publishing a copy, and the audit log tells one from the other', async () => {
-    await publishConfig(test.db, 'tejo', { ...config, name: 'Third name' }, AT)
+    await publishConfig(test.db, 'tejo', { ...config, name: 'Third name' }, { at: AT })
     const third = await findVersion(test.db, test.partners.tejo.id, 'published')
-    await publishConfig(test.db, 'tejo', { ...config, name: 'Fourth name' }, AT)
-    const rolled = await rollBack(test.db, 'tejo', third?.number ?? 0, AT)
+    await publishConfig(test.db, 'tejo', { ...config, name: 'Fourth name' }, { at: AT })
+    const rolled = await rollBack(test.db, 'tejo', third?.number ?? 0, { at: AT })
     expect(rolled).toMatchObject({ kind: 'published', version: (third?.number ?? 0) + 2 })
     test.directory.forget()
     expect(await nameSeenBy(test.directory)).toBe('Third name')
@@ -86,14 +89,12 @@ describe('publishing', () => {
       .select(['action', 'before', 'after'])
       .where('record_id', '=', test.partners.tejo.id)
       .orderBy('id', 'desc')
-      .limit(4)
+      .limit(2)
       .execute()
     const number = third?.number ?? 0
     expect(lines).toEqual([
       { action: 'partner.roll-back', before: { version: number + 1 }, after: { version: number + 2 } },
-      { action: 'partner.save-draft', before: null, after: { version: number + 2 } },
       { action: 'partner.publish', before: { version: number }, after: { version: number + 1 } },
-      { action: 'partner.save-draft', before: null, after: { version: number + 1 } },
     ])
   })
 })
@@ -102,7 +103,7 @@ it('is noticed by another instance within 5 s, and by none before it asks again'
   let clock = 0
   const other = instance(() => clock)
   const before = await nameSeenBy(other)
-  await publishConfig(test.db, 'tejo', { ...config, name: 'Seen elsewhere' }, AT)
+  await publishConfig(test.db, 'tejo', { ...config, name: 'Seen elsewhere' }, { at: AT })
   clock = 1000
   expect(await nameSeenBy(other)).toBe(before)
   clock = 4999

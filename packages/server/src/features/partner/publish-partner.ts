@@ -1,5 +1,8 @@
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { type ConfigProblem, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
+import { differences } from '@hearthlight/domain/studio/differences'
+import type { VersionKind } from '@hearthlight/domain/studio/studio-contract'
+import type { ChangedBy } from '../../platform/audit-log/audit-log-store.ts'
 import { bySystem, changePlatform } from '../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -7,24 +10,35 @@ import {
   findOrCreatePartner,
   findPartnerByCode,
   findTakenHosts,
-  findVersion,
-  findVersionByNumber,
   type HostRow,
   lockPartner,
-  promoteDraft,
   replaceHosts,
-  writeDraft,
 } from './partner-store.ts'
+import {
+  findVersion,
+  findVersionByNumber,
+  insertVersion,
+  lastNumber,
+  updateVersion,
+  type VersionRow,
+} from './version-store.ts'
 
 export type Published =
   | { readonly kind: 'published'; readonly partnerId: string; readonly version: number }
   | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] }
 
-type PublishAction = 'partner.publish' | 'partner.roll-back'
+type PublishAction = 'partner.publish' | 'partner.roll-back' | 'partner.create'
 
-/** By whoever runs the server: there is nobody signed in. */
-const by = (partnerId: string, action: PublishAction | 'partner.save-draft') =>
-  [bySystem(partnerId, 'configuration'), { action, record: { type: 'partner', id: partnerId } }] as const
+/** Who publishes, and what the list of versions says of it; without an author it is whoever runs the server. */
+export type Publication = {
+  readonly at: Date
+  readonly by?: Omit<ChangedBy, 'partnerId'>
+  readonly author?: Author
+  readonly reason?: string
+  readonly kind?: VersionKind
+  readonly action?: PublishAction
+}
+export type Author = { readonly id: string; readonly name: string }
 
 const hostRows = ({ hosts }: PartnerConfig): HostRow[] => [
   ...hosts.names.map((host) => ({ host, is_alias: false, redirect_url: null })),
@@ -40,9 +54,18 @@ export async function saveDraft(db: PlatformDb, code: string, config: unknown): 
   return await inTransaction(db, async (transaction) => {
     const partnerId = await findOrCreatePartner(transaction, code)
     await lockPartner(transaction, partnerId)
-    return await changePlatform(transaction, ...by(partnerId, 'partner.save-draft'), async (changeDb) => {
-      const version = await writeDraft(changeDb, partnerId, config)
-      return { result: version, after: { version } }
+    const what = { action: 'partner.save-draft', record: { type: 'partner', id: partnerId } }
+    return await changePlatform(transaction, bySystem(partnerId, 'configuration'), what, async (changeDb) => {
+      const draft = await findVersion(changeDb, partnerId, 'draft')
+      const published = await findVersion(changeDb, partnerId, 'published')
+      if (draft === undefined) {
+        const base = { status: 'draft', base_number: published?.number ?? null } as const
+        const { number } = await insertVersion(changeDb, partnerId, { ...base, config })
+        return { result: number, after: { version: number } }
+      }
+      const { number, revision } = draft
+      await updateVersion(changeDb, draft, { config: JSON.stringify(config), revision: revision + 1 })
+      return { result: number, after: { version: number } }
     })
   })
 }
@@ -60,38 +83,54 @@ async function hostProblems(
   return taken.map(({ host, code }) => ({ path: 'hosts', message: `'${host}' belongs to partner '${code}'` }))
 }
 
-/** Publishes the draft: all of it becomes visible in one commit, or nothing does. */
-export async function publishDraft(
+/** Whether a version may go live: it can be read, is of this partner, and claims no host of another. */
+export async function checkVersion(
+  db: PlatformDb,
+  { code, version }: { readonly code: string; readonly version: VersionRow },
+): Promise<{ readonly problems: readonly ConfigProblem[]; readonly hosts: readonly HostRow[] }> {
+  const read = readPartnerConfig(version.config)
+  if (read.kind === 'invalid') return { problems: read.problems, hosts: [] }
+  const config = read.configs[read.languages[0]]
+  if (!config || config.code !== code)
+    return { problems: [{ path: 'code', message: `must be '${code}'` }], hosts: [] }
+  const hosts = hostRows(config)
+  return { problems: await hostProblems(db, version.partner_id, hosts), hosts }
+}
+
+/** A version becomes what visitors see, all of it in one commit, and the one before it is archived. */
+export async function goLive(
   db: PlatformDb,
   code: string,
-  at: Date,
-  action: PublishAction = 'partner.publish',
+  version: VersionRow,
+  { at, by, author, reason, kind, action = 'partner.publish' }: Publication,
 ): Promise<Published> {
-  return await inTransaction(db, async (transaction) => {
-    const partnerId = await findOrCreatePartner(transaction, code)
-    await lockPartner(transaction, partnerId)
-    const draft = await findVersion(transaction, partnerId, 'draft')
-    if (!draft) return { kind: 'invalid', problems: [{ path: '', message: 'there is no draft' }] }
-    const read = readPartnerConfig(draft.config)
-    if (read.kind === 'invalid') return read
-    const config = read.configs[read.languages[0]]
-    if (!config || config.code !== code) {
-      return { kind: 'invalid', problems: [{ path: 'code', message: `must be '${code}'` }] }
-    }
-    const rows = hostRows(config)
-    const problems = await hostProblems(transaction, partnerId, rows)
-    if (problems.length > 0) return { kind: 'invalid', problems }
-    return await changePlatform(transaction, ...by(partnerId, action), async (changeDb) => {
-      const before = { version: (await findVersion(changeDb, partnerId, 'published'))?.number ?? null }
-      await promoteDraft(changeDb, partnerId, at)
-      await replaceHosts(changeDb, partnerId, rows)
-      const result: Published = { kind: 'published', partnerId, version: draft.number }
-      return { result, before, after: { version: draft.number } }
+  const { partner_id: partnerId } = version
+  const { problems, hosts } = await checkVersion(db, { code, version })
+  if (problems.length > 0) return { kind: 'invalid', problems }
+  const changedBy = { ...(by ?? bySystem(partnerId, 'configuration')), partnerId }
+  const what = { action, record: { type: 'partner', id: partnerId } }
+  return await changePlatform(db, changedBy, what, async (changeDb) => {
+    const before = await findVersion(changeDb, partnerId, 'published')
+    if (before) await updateVersion(changeDb, before, { status: 'archived' })
+    const last = await lastNumber(changeDb, partnerId)
+    const number = last > version.number ? last + 1 : version.number
+    await updateVersion(changeDb, version, {
+      ...{ status: 'published', number, published_at: at, publish_at: null, failure: null },
+      changes: before ? differences(before.config, version.config).length : null,
+      ...(author && { author_id: author.id, author_name: author.name }),
+      ...(reason !== undefined && { reason }),
+      ...(kind && { kind }),
     })
+    await replaceHosts(changeDb, partnerId, hosts)
+    return {
+      result: { kind: 'published', partnerId, version: number },
+      before: { version: before?.number ?? null },
+      after: { version: number, ...(reason ? { reason } : {}) },
+    }
   })
 }
 
-/** Thrown to take the draft back with the transaction. */
+/** Thrown to take what was written back with the transaction. */
 class Refused extends Error {
   readonly problems: readonly ConfigProblem[]
   constructor(problems: readonly ConfigProblem[]) {
@@ -100,18 +139,19 @@ class Refused extends Error {
   }
 }
 
-/** Saves and publishes at once; a configuration that is refused leaves no draft behind. */
+/** Publishes a configuration as it is; one that is refused leaves nothing behind, and a draft stays as it was. */
 export async function publishConfig(
   db: PlatformDb,
   code: string,
   config: unknown,
-  at: Date,
-  action: PublishAction = 'partner.publish',
+  publication: Publication,
 ): Promise<Published> {
   try {
     return await inTransaction(db, async (transaction) => {
-      await saveDraft(transaction, code, config)
-      const published = await publishDraft(transaction, code, at, action)
+      const partnerId = await findOrCreatePartner(transaction, code)
+      await lockPartner(transaction, partnerId)
+      const version = await insertVersion(transaction, partnerId, { status: 'archived', config })
+      const published = await goLive(transaction, code, version, publication)
       if (published.kind === 'invalid') throw new Refused(published.problems)
       return published
     })
@@ -121,13 +161,16 @@ export async function publishConfig(
   }
 }
 
-/**
- * Publishes a copy of an earlier version, so that numbers only grow.
- * @internal Nothing calls it before there is an editor of the configuration.
- */
-export async function rollBack(db: PlatformDb, code: string, number: number, at: Date): Promise<Published> {
+/** Publishes a copy of an earlier version, so that numbers only grow. */
+export async function rollBack(
+  db: PlatformDb,
+  code: string,
+  number: number,
+  publication: Publication,
+): Promise<Published> {
   const partner = await findPartnerByCode(db, code)
   const version = partner && (await findVersionByNumber(db, partner.id, number))
   if (!version) return { kind: 'invalid', problems: [{ path: '', message: `there is no version ${number}` }] }
-  return await publishConfig(db, code, version.config, at, 'partner.roll-back')
+  const rolled = { kind: 'roll-back', action: 'partner.roll-back' } as const
+  return await publishConfig(db, code, version.config, { ...publication, ...rolled })
 }

@@ -13,15 +13,17 @@ type Given = {
   readonly language: Language
   readonly namespaces: readonly Namespace[]
   readonly person: BootData['person']
+  readonly preview: string | undefined
 }
 
 /** The data of a document: the partner as its own call answers it, the words, and who is signed in. */
-export function bootJson({ partner, language, namespaces, person }: Given): string {
+export function bootJson({ partner, language, namespaces, person, preview }: Given): string {
   const data: BootData = {
     language,
     partner: publicPartner(partner, person?.user.email ?? null),
     texts: textsOf(partner.config, language, namespaces),
     person,
+    ...(preview !== undefined && { preview }),
   }
   return JSON.stringify(data)
 }

@@ -8,6 +8,7 @@ import { type Partner, partnerIn } from '@hearthlight/domain/partner/read-partne
 import { type Language, NAMESPACES } from '@hearthlight/domain/texts/namespaces'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chosenLanguage } from '../http/language.ts'
+import { findPreview, previewLanguage } from '../http/preview.ts'
 import { contentPolicy } from '../http/security-headers.ts'
 import { tokenOf } from '../sessions/session-cookie.ts'
 import { translator } from '../texts.ts'
@@ -32,6 +33,8 @@ type Asked = {
   readonly partner: Partner
   readonly language: Language
   readonly page: DocumentPage | undefined
+  /** The token of a preview, which its calls carry too. */
+  readonly preview: string | undefined
 }
 
 /** Answers a page of the portal with its document. The same for everybody who is nobody: made once, and then unchanged. */
@@ -56,14 +59,16 @@ export function documentServer({ build, drawPage, showPerson }: DocumentSource) 
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, partner: Partner): Promise<FastifyReply> => {
+    const preview = findPreview(request)
     const asked: Asked = {
       partner,
-      language: chosenLanguage(request, partner.languages),
+      language: (preview && previewLanguage(request)) ?? chosenLanguage(request, partner.languages),
       page: documentPage(request.url),
+      preview: preview?.token,
     }
     const encoding = encodingFor(request.headers['accept-encoding'])
     const person = await showPerson(request)
-    if (person !== null) {
+    if (person !== null || preview !== undefined) {
       const document = compose(build, asked, person, undefined)
       const body = encoding && (await compressDocument(document.html, encoding))
       // The data of a person must not come back from a store after they have left.
@@ -95,7 +100,7 @@ const isKnown = (given: string | undefined, tag: string) =>
 /** Those of a 304 too: a browser takes them for those of the document it has. */
 function withHeaders(
   reply: FastifyReply,
-  { partner, language }: Asked,
+  { partner, language, preview }: Asked,
   { styleHash }: ComposedDocument,
   caching: 'no-cache' | 'no-store',
   encoding: Encoding | undefined,
@@ -104,7 +109,11 @@ function withHeaders(
   return reply.type('text/html; charset=utf-8').headers({
     'cache-control': caching,
     vary: 'accept-language, accept-encoding, cookie',
-    'content-security-policy': contentPolicy(partnerIn(partner, language).config, [styleHash]),
+    'content-security-policy': contentPolicy(
+      partnerIn(partner, language).config,
+      [styleHash],
+      preview !== undefined,
+    ),
   })
 }
 
@@ -115,7 +124,7 @@ function documentPage(url: string): DocumentPage | undefined {
 
 function compose(
   build: WebBuild,
-  { partner, language, page }: Asked,
+  { partner, language, page, preview }: Asked,
   person: BootData['person'],
   drawn: DrawnPage | undefined,
 ): ComposedDocument {
@@ -138,6 +147,7 @@ function compose(
       language,
       namespaces: drawn?.namespaces ?? (own === undefined ? ['shared'] : ['shared', own]),
       person,
+      preview,
     }),
   })
 }

@@ -13,6 +13,7 @@ import { attachHost } from './host.ts'
 import { chooseLanguage } from './language.ts'
 import { refuseInMaintenance } from './maintenance.ts'
 import { requirePolicy } from './policy.ts'
+import { attachPreview, findPreview, type PreviewOf, previewToken } from './preview.ts'
 import { refuseSwitchedOff } from './switched-off.ts'
 
 /** Who a session stands for now: permissions and blocks are read at each request, never kept in the session. */
@@ -27,6 +28,7 @@ export type Identification = {
   readonly directory: PartnerDirectory
   readonly sessions: Sessions
   readonly readActor: ReadActor
+  readonly previewOf: PreviewOf
 }
 
 /** A name and perhaps a port: whatever else a caller writes there (`name:80@elsewhere`) would stand in our mails. */
@@ -47,7 +49,8 @@ async function identify(
   { policy, page }: Pick<FastifyContextConfig, 'policy' | 'page'>,
   deps: Identification,
 ): Promise<void> {
-  const host = await deps.directory.byHost(isHost(request.host) ? request.hostname.toLowerCase() : '')
+  const found = await deps.directory.byHost(isHost(request.host) ? request.hostname.toLowerCase() : '')
+  const host = await inPreview(request, found, deps)
   attachHost(request, host)
   if (host.kind !== 'partner') return refuseElsewhere(request)
   const actor = await identifyPerson(request, host, deps)
@@ -56,6 +59,23 @@ async function identify(
   refuseInMaintenance(request, config, actor)
   // An address without a route has no policy; its answer is "not found" for everybody.
   if (policy !== undefined) requirePolicy(policy, actor)
+}
+
+const SAFE = new Set(['GET', 'HEAD'])
+
+/** In a preview the partner is its draft. Nothing can be done in it: it is there to be looked at. */
+async function inPreview(
+  request: FastifyRequest,
+  host: HostMatch,
+  { previewOf }: Identification,
+): Promise<HostMatch> {
+  const token = previewToken(request)
+  if (token === undefined || host.kind !== 'partner') return host
+  const preview = await previewOf(token, host.partner)
+  if (preview === undefined) throw new Problem('partner.preview-ended')
+  if (!SAFE.has(request.method)) throw new Problem('partner.preview-reads-only')
+  attachPreview(request, preview)
+  return { kind: 'partner', partner: preview.partner }
 }
 
 /** On an alias host only public addresses answer: the one that tells where the partner has gone, and the web app. */
@@ -88,7 +108,8 @@ async function readPerson(
   { db, sessions, readActor }: Identification,
 ): Promise<{ resumed: Current | undefined; actor: Actor }> {
   const nobody = { resumed: undefined, actor: { kind: 'anonymous' } } as const
-  if (tokenOf(request) === undefined) return nobody
+  // Whoever is signed in to the portal in the same browser is not the one a preview shows it to.
+  if (tokenOf(request) === undefined || findPreview(request) !== undefined) return nobody
   return inPartner(db, { partnerId: partner.id }, async (partnerDb) => {
     const resumed = await sessions.resume(partnerDb, partner.id, request)
     const actor = resumed && (await readActor(partnerDb, resumed, partner))

@@ -52,6 +52,7 @@ function keptPolicy(config: PartnerConfig | undefined): string {
 export function contentPolicy(
   config: PartnerConfig | undefined,
   styleHashes: readonly string[] = [],
+  isPreview = false,
 ): string {
   const directives = {
     'default-src': ["'self'"],
@@ -60,7 +61,7 @@ export function contentPolicy(
     'connect-src': ["'self'", ...scriptOrigins(config)],
     'img-src': ["'self'", 'data:', 'https:'],
     'frame-src': ["'self'", ...(config === undefined ? [] : embeddedOrigins(config))],
-    'frame-ancestors': config === undefined ? ["'none'"] : frameAncestors(config),
+    'frame-ancestors': ancestorsOf(config, isPreview),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -76,6 +77,12 @@ function scriptOrigins(config: PartnerConfig | undefined): string[] {
     ...(config?.helphero_app_id ? ['https://app.helphero.co'] : []),
     ...(config?.settings.tag_manager_id ? ['https://www.googletagmanager.com'] : []),
   ]
+}
+
+/** A draft is for our own console to frame, whatever it says of others. */
+function ancestorsOf(config: PartnerConfig | undefined, isPreview: boolean): string[] {
+  if (config === undefined) return ["'none'"]
+  return isPreview ? ["'self'"] : frameAncestors(config)
 }
 
 function frameAncestors({ settings }: PartnerConfig): string[] {

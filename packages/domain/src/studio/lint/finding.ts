@@ -1,0 +1,42 @@
+import type { JsonPath } from '../json-path.ts'
+
+/** What a check found: `stop` keeps a draft from being published, `warn` is told only. */
+export type Finding = {
+  readonly code: FindingCode
+  readonly severity: 'stop' | 'warn'
+  readonly path: JsonPath
+  readonly params: Readonly<Record<string, string | number>>
+}
+
+export const FINDING_CODES = [
+  'invalid',
+  'missing-text',
+  'stale-text',
+  'low-contrast',
+  'no-host',
+  'no-way-in',
+  'no-start',
+  'page-off',
+  'no-page',
+  'contradiction',
+  'maintenance',
+] as const
+export type FindingCode = (typeof FINDING_CODES)[number]
+
+/** The checks, as people are told of those that found nothing. */
+export const CHECKS = ['settings', 'texts', 'contrast', 'dead-ends', 'links', 'switches'] as const
+export type Check = (typeof CHECKS)[number]
+
+export const CHECK_OF: Readonly<Record<FindingCode, Check>> = {
+  invalid: 'settings',
+  'missing-text': 'texts',
+  'stale-text': 'texts',
+  'low-contrast': 'contrast',
+  'no-host': 'dead-ends',
+  'no-way-in': 'dead-ends',
+  'no-start': 'dead-ends',
+  'page-off': 'links',
+  'no-page': 'links',
+  contradiction: 'switches',
+  maintenance: 'switches',
+}

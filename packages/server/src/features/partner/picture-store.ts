@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely'
+import type { PlatformDb, Schema } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+type Pictures = Schema['partner_pictures']
+
+export const insertPicture = (
+  db: PlatformDb,
+  { partnerId }: InPartner,
+  row: Omit<Insertable<Pictures>, 'partner_id'>,
+) =>
+  db
+    .insertInto('partner_pictures')
+    .values({ ...row, partner_id: partnerId })
+    .execute()
+
+export const findPicture = (db: PlatformDb, { partnerId }: InPartner, id: string) =>
+  db
+    .selectFrom('partner_pictures')
+    .select(['id', 'content_type', 'size'])
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .executeTakeFirst()

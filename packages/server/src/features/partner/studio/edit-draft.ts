@@ -1,0 +1,78 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { isObject, pathText, valueAt } from '@hearthlight/domain/studio/json-path'
+import { applyPatches, type Patch } from '@hearthlight/domain/studio/patch'
+import type { RawConfig, StudioDraft } from '@hearthlight/domain/studio/studio-contract'
+import { changePlatform } from '../../../platform/audit-log/change.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { deleteDraft, findVersion, type VersionRow } from '../version-store.ts'
+import { currentState, type DraftState, readState, writeDraft } from './draft-state.ts'
+import { codeOf, partnerRecord, type StudioDeps } from './studio-deps.ts'
+
+/** JSON of the database is what `RawConfig` says, whose parse would cost as much as reading it. */
+export const rawConfig = (version: Pick<VersionRow, 'config'>) => version.config as RawConfig
+
+export async function readDraft({ db }: StudioDeps, scope: Scope): Promise<StudioDraft> {
+  return await inTransaction(db, async (transaction) => {
+    const scheduled = await findVersion(transaction, scope.partnerId, 'scheduled')
+    return presentDraft(codeOf(scope), await readState(transaction, scope), scheduled)
+  })
+}
+
+function presentDraft(
+  code: string,
+  { draft, published, base }: DraftState,
+  scheduled: VersionRow | undefined,
+): StudioDraft {
+  return {
+    code,
+    config: rawConfig(draft ?? published),
+    revision: draft?.revision ?? 0,
+    author_name: draft?.author_name ?? '',
+    saved_at: draft?.saved_at.toISOString() ?? null,
+    base: { number: base.number, config: rawConfig(base) },
+    published: { number: published.number, config: rawConfig(published) },
+    scheduled:
+      scheduled?.publish_at == null
+        ? null
+        : { number: scheduled.number, publish_at: scheduled.publish_at.toISOString() },
+  }
+}
+
+type Edit = { readonly revision: number; readonly patches: readonly Patch[] }
+
+/** Saves changes of single places. Who looked at an earlier draft is refused, and nothing is overwritten. */
+export async function saveStudioDraft(
+  { db, now }: StudioDeps,
+  scope: Scope,
+  { revision, patches }: Edit,
+): Promise<number> {
+  return await inTransaction(db, async (transaction) => {
+    const state = await currentState(transaction, scope, revision)
+    const before = rawConfig(state.draft ?? state.published)
+    const after = applyPatches(before, patches)
+    if (!isObject(after)) throw new Problem('partner.no-configuration')
+    const what = { action: 'partner.save-draft', record: partnerRecord(scope) }
+    return await changePlatform(transaction, scope, what, async (changeDb) => ({
+      result: await writeDraft(changeDb, scope, state, { config: after }, now()),
+      before: valuesAt(before, patches),
+      after: valuesAt(after, patches),
+    }))
+  })
+}
+
+const valuesAt = (config: unknown, patches: readonly Patch[]) =>
+  Object.fromEntries(patches.map(({ path }) => [pathText(path), valueAt(config, path) ?? null]))
+
+/** Throws the draft away; what is published stays what it is. */
+export async function discardDraft({ db }: StudioDeps, scope: Scope, revision: number): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const { draft } = await currentState(transaction, scope, revision)
+    if (draft === undefined) return
+    const what = { action: 'partner.discard-draft', record: partnerRecord(scope) }
+    await changePlatform(transaction, scope, what, async (changeDb) => {
+      await deleteDraft(changeDb, scope.partnerId)
+      return { result: undefined, before: { version: draft.number, revision: draft.revision } }
+    })
+  })
+}

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto'
+import { type Partner, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
+import { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
+import { z } from 'zod'
+import type { PlatformDb } from '../../../platform/database/schema.ts'
+import type { PreviewOf } from '../../../platform/http/preview.ts'
+import { sameText } from '../../../platform/sessions/session-token.ts'
+import { findVersion } from '../version-store.ts'
+
+const LIFETIME_MS = 15 * 60_000
+
+const Ticket = z.object({ partner: z.uuid(), by: z.uuid(), person: PreviewPerson, ends: z.number() })
+type Ticket = z.infer<typeof Ticket>
+
+export type Previews = {
+  /** Lets one member of staff see the draft for a quarter of an hour. */
+  issue(ticket: Omit<Ticket, 'ends'>): { readonly token: string; readonly expiresAt: Date }
+  readonly previewOf: PreviewOf
+}
+export type PreviewDeps = {
+  readonly db: PlatformDb
+  readonly now: () => Date
+  readonly secret: string
+}
+
+/** Signed, not stored: a token names the partner, the person to be, and its end. */
+export function openPreviews({ db, now, secret }: PreviewDeps): Previews {
+  const sign = (body: string) => createHmac('sha256', secret).update(`preview\n${body}`).digest('base64url')
+  const drafts = new Map<string, { readonly key: string; readonly partner: Partner }>()
+
+  function open(token: string, partnerId: string): Ticket | undefined {
+    const [body = '', signature = ''] = token.split('.')
+    if (!sameText(signature, sign(body))) return undefined
+    const ticket = Ticket.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
+    return ticket.partner === partnerId && ticket.ends > now().getTime() ? ticket : undefined
+  }
+
+  /** The draft as it was last saved; while that cannot be read, what is published. */
+  async function draftOf(published: Partner): Promise<Partner> {
+    const draft = await findVersion(db, published.id, 'draft')
+    if (draft === undefined) return published
+    const key = `${draft.id} ${draft.revision}`
+    const known = drafts.get(published.id)
+    if (known?.key === key) return known.partner
+    const read = readPartnerConfig(draft.config)
+    if (read.kind === 'invalid') return published
+    const partner = {
+      id: published.id,
+      version: draft.number,
+      languages: read.languages,
+      configs: read.configs,
+    }
+    drafts.set(published.id, { key, partner })
+    return partner
+  }
+
+  return {
+    issue: (ticket) => {
+      const expiresAt = new Date(now().getTime() + LIFETIME_MS)
+      const body = Buffer.from(JSON.stringify({ ...ticket, ends: expiresAt.getTime() })).toString('base64url')
+      return { token: `${body}.${sign(body)}`, expiresAt }
+    },
+    previewOf: async (token, partner) => {
+      const ticket = open(token, partner.id)
+      return ticket && { token, partner: await draftOf(partner), person: ticket.person }
+    },
+  }
+}

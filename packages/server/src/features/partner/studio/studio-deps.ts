@@ -1,0 +1,31 @@
+import type { PlatformDb } from '../../../platform/database/schema.ts'
+import type { Files } from '../../../platform/files/files.ts'
+import type { Admin, Operator } from '../../../platform/person.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import type { Author } from '../publish-partner.ts'
+import type { Previews } from './previews.ts'
+
+export type StudioDeps = {
+  readonly db: PlatformDb
+  readonly now: () => Date
+  readonly files: Files
+  readonly directory: { forget(): void }
+  readonly previews: Previews
+}
+
+const staff = ({ actor }: Scope): Admin | Operator => {
+  if (actor.kind === 'admin' || actor.kind === 'operator') return actor.admin
+  throw new Error('a call of the studio was made by somebody who is no member of staff')
+}
+
+/** The member of staff who asks, as the list of versions names them. */
+export const authorOf = (scope: Scope): Author => {
+  const { id, name } = staff(scope)
+  return { id, name }
+}
+
+/** A partner never changes its code: it names its folder and its files. */
+export const codeOf = ({ partner }: Scope): string => partner.config.code
+
+export const partnerRecord = ({ partnerId }: Pick<Scope, 'partnerId'>) =>
+  ({ type: 'partner', id: partnerId }) as const

@@ -1,0 +1,35 @@
+import type { Partner } from '@hearthlight/domain/partner/read-partner'
+import type { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
+import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
+import type { FastifyRequest } from 'fastify'
+
+/** The site as it would be: of a draft, as a person who is nobody. */
+export type Preview = {
+  readonly token: string
+  readonly partner: Partner
+  readonly person: PreviewPerson
+}
+
+/** The preview that a token opens; undefined for one that opens none, or no longer. */
+export type PreviewOf = (token: string, partner: Partner) => Promise<Preview | undefined>
+
+const previews = new WeakMap<object, Preview>()
+
+export function attachPreview(request: FastifyRequest, preview: Preview): void {
+  previews.set(request.raw, preview)
+}
+
+export const findPreview = (request: Pick<FastifyRequest, 'raw'>): Preview | undefined =>
+  previews.get(request.raw)
+
+/** A page's document is asked for with it in its address, everything else in a header. */
+export function previewToken({ headers, query }: FastifyRequest): string | undefined {
+  const given = headers['x-preview'] ?? (query as Readonly<Record<string, unknown>> | undefined)?.['preview']
+  return typeof given === 'string' && given !== '' ? given : undefined
+}
+
+/** The language a preview was asked for in: the choice of whoever looks at it is that of the console. */
+export function previewLanguage({ query }: FastifyRequest): Language | undefined {
+  const given = (query as Readonly<Record<string, unknown>> | undefined)?.['language']
+  return LANGUAGES.find((language) => language === given)
+}
