@@ -19,6 +19,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/v1/auth/user_sessions/check_confirmation': 'reads',
   'POST /api/v1/users/account_verification': 'reads, and counts tries',
   'POST /api/v1/shared_reports': 'reads',
+  'POST /api/admin/v1/studio/previews': 'signs a token and keeps nothing',
   'POST /api/v1/visit_links/open': 'reads',
   'POST /api/v1/visit_links/timeslots': 'reads',
   'PUT /api/v1/fulfill-integrate/step_drafts': 'what is being typed; saving the step leaves the line',
@@ -59,6 +60,7 @@ const known = {
   application: '',
 }
 let admin: ConsoleBrowser
+let studioBrowser: ConsoleBrowser | undefined
 let app: Awaited<ReturnType<typeof setUpApp>>
 let passkey: ReturnType<typeof softwarePasskey>
 let headers: Record<string, string>
@@ -745,7 +747,87 @@ const STAFF: readonly Step[] = [
   ],
 ]
 // The console comes before those who sign up through an admin, and its own person is met before it.
-const STEPS: readonly Step[] = [...PERSON, ...SYNCED, ...STAFF, ...NEWCOMERS]
+const STUDIO_PATH = '/api/admin/v1/studio'
+const studioDraft = async () => (await studio().get(`${STUDIO_PATH}/draft`)).json().data.attributes
+const studio = () => {
+  if (studioBrowser === undefined) throw new Error('nobody is signed in to the studio')
+  return studioBrowser
+}
+const saveName = async (name: string) => {
+  const { revision } = await studioDraft()
+  return studio().put(`${STUDIO_PATH}/draft`, {
+    revision,
+    patches: [{ path: ['contact_name'], value: name }],
+  })
+}
+const publishStudio = async (at: object | null) => {
+  const { revision } = await studioDraft()
+  return studio().post(`${STUDIO_PATH}/versions`, { revision, reason: 'Walked', at })
+}
+const STUDIO: readonly Step[] = [
+  [
+    `PUT ${STUDIO_PATH}/draft`,
+    'partner.save-draft',
+    async () => {
+      studioBrowser = consoleBrowser(test.app, 'boreale.localhost')
+      await studioBrowser.signIn('admin@boreale.test')
+      return saveName('Walked')
+    },
+  ],
+  [
+    `POST ${STUDIO_PATH}/import`,
+    'partner.import',
+    async () => {
+      const file = (await studio().get(`${STUDIO_PATH}/export`)).json()
+      const { revision } = await studioDraft()
+      const choices = { contact_name: 'mine' }
+      return studio().post(`${STUDIO_PATH}/import`, { revision, file, choices })
+    },
+  ],
+  [
+    `POST ${STUDIO_PATH}/draft/bring_in`,
+    'partner.bring-in',
+    async () => studio().post(`${STUDIO_PATH}/draft/bring_in`, { revision: (await studioDraft()).revision }),
+  ],
+  [
+    `POST ${STUDIO_PATH}/versions`,
+    'partner.schedule',
+    () => publishStudio({ day: '2090-01-01', time: '06:00' }),
+  ],
+  [
+    `DELETE ${STUDIO_PATH}/versions/:number/schedule`,
+    'partner.cancel-schedule',
+    async () => studio().delete(`${STUDIO_PATH}/versions/${(await studioDraft()).scheduled.number}/schedule`),
+  ],
+  [`POST ${STUDIO_PATH}/versions`, 'partner.publish', () => publishStudio(null)],
+  [
+    `POST ${STUDIO_PATH}/versions/:number/roll_back`,
+    'partner.roll-back',
+    async () => {
+      const { versions } = (await studio().get(`${STUDIO_PATH}/versions`)).json().data.attributes
+      const before = versions.find(({ status }: { status: string }) => status === 'archived')
+      return studio().post(`${STUDIO_PATH}/versions/${before.number}/roll_back`, { reason: 'Walked back' })
+    },
+  ],
+  [
+    `DELETE ${STUDIO_PATH}/draft`,
+    'partner.discard-draft',
+    async () => {
+      await saveName('Walked again')
+      return studio().delete(`${STUDIO_PATH}/draft?revision=${(await studioDraft()).revision}`)
+    },
+  ],
+  [
+    `POST ${STUDIO_PATH}/pictures`,
+    'partner.add-picture',
+    () => {
+      const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
+      return studio().post(`${STUDIO_PATH}/pictures`, { name: 'walked.svg', content })
+    },
+  ],
+]
+
+const STEPS: readonly Step[] = [...PERSON, ...SYNCED, ...STAFF, ...NEWCOMERS, ...STUDIO]
 
 const newest = async () =>
   (await test.db.selectFrom('audit_log').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())
