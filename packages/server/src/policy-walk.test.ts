@@ -1,3 +1,4 @@
+import { ADMIN_PERMISSIONS } from '@hearthlight/domain/accounts/admin'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,7 +29,12 @@ const ROLES: readonly Role[] = [
   {
     name: 'a reviewer',
     email: 'reviewer@lakeshore.test',
-    actor: { ...ACTORS.admin, permissions: ['users', 'buildings', 'applications'] },
+    actor: {
+      ...ACTORS.admin,
+      permissions: ADMIN_PERMISSIONS.filter(
+        (permission) => permission !== 'login_as' && permission !== 'AppliedOfferRestrictedDataAccess',
+      ),
+    },
   },
   {
     name: 'an advisor who owes a second factor',
