@@ -206,7 +206,7 @@ describe('partner switches', () => {
     ).toBe('/buildings')
     expect(whereTo('incentives')).toBe('stays')
   })
-  it('close a shared report, and the list of applications, with the part they belong to', () => {
+  it('close a shared report, and the list of applications, with the part they belong to [S1-1.009]', () => {
     expect(
       whereTo('shared-report', { features: features(partnerWith({ enable_assessment: false }), null) }),
     ).toBe('/')

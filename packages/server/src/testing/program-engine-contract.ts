@@ -114,7 +114,7 @@ export function programEngineContract(site: () => ProgramSite): void {
   }
 
   describe('programs', () => {
-    it('are listed by their sorting tag, numbers as numbers, for a building [S2-7.046] [S2-7.070]', async () => {
+    it('are listed by their sorting tag, numbers as numbers, for a building [S2-7.046] [S2-7.070] [S2-3.004]', async () => {
       const programs = await client.get(`/programs?building_id=${site().buildingId}`)
       expect(programs.map(({ attributes }: Json) => attributes.effective_sorting_tag)).toEqual([
         '1',
@@ -147,6 +147,14 @@ export function programEngineContract(site: () => ProgramSite): void {
       })
       expect(answer.json().data.attributes).toMatchObject({ title: expect.stringMatching(/\S/), groups: [] })
     })
+  })
+
+  it('a building is chosen from the person’s own [S2-7.038]', async () => {
+    const choice = await client.attributes('/list_or_select_building')
+    expect([choice.type, choice.buildings.length]).toEqual(['list', 2])
+    expect(choice.buildings.map(({ id }: Json) => id)).toContain(site().buildingId)
+    const strange = (await stranger.attributes('/list_or_select_building')).buildings
+    expect(strange.map(({ id }: Json) => id)).not.toContain(site().buildingId)
   })
 
   describe('an application', () => {

@@ -90,7 +90,7 @@ describe('a building', () => {
     expect((await current(other.id)).address1).toBe('14 Elm Street')
   })
 
-  it('carries what applications, advisors and the audit tie to it [S2-3.007]', async () => {
+  it('carries what applications, advisors and the audit tie to it [S2-3.007] [S1-3.012]', async () => {
     const { id } = await create()
     const { attributes } = (await call('GET', `current?building_id=${id}`)).json().data
     expect(attributes).toMatchObject({

@@ -60,7 +60,7 @@ it('lists the advisors of a project type, and of that type only [S2-7.010]', asy
 })
 
 describe('asking for an advisor', () => {
-  it('assigns one to the project type of the building, which then says so [S2-7.009] [S2-4.021] [S2-3.008]', async () => {
+  it('assigns one to the project type of the building, which then says so [S2-7.009] [S2-4.021] [S2-3.008] [S1-3.013]', async () => {
     const home = await homeOf()
     const subsidy = await incentiveOf(home.id, 'basement-insulation')
     const { project_type } = subsidy.attributes

@@ -163,7 +163,7 @@ describe('a published change', () => {
     await changePartner(test, 'tejo', { settings })
     return (await sentBy('tejo.localhost')).settings
   }
-  it('of its fields is sent as it was written, with the id of the partner [S1-3.001]', async () => {
+  it('of its fields is sent as it was written, with the id of the partner [S1-3.001] [S2-3.059]', async () => {
     const fields = {
       name: 'Tejo e Mar',
       logo_url: '/partner-assets/tejo/logo.svg?2',
@@ -238,6 +238,48 @@ describe('a published change', () => {
       fulfill_sync_details: { allowed: true },
     }
     expect(await sentAfter(settings)).toMatchObject(settings)
+  })
+
+  it('of applications and their cart is sent as it was written [S2-3.041] [S2-3.042] [S2-3.043] [S2-3.044]', async () => {
+    const fulfill_sync_details = {
+      allow_transition_page_for_steps: true,
+      allow_update_created_projects: true,
+      messages: { finish: 'Já está.', locked: 'Fechado.' },
+      pages: { applications_title: 'Candidaturas', offers_title: 'Programas' },
+      settings: {
+        project_measures_cart: {
+          cart_enabled: true,
+          is_icon: false,
+          img_url: '/partner-assets/tejo/logo-icon.svg',
+          text: 'O seu cesto',
+          tooltip_text: 'O que escolheu',
+        },
+      },
+    }
+    expect(await sentAfter({ fulfill_sync_details })).toMatchObject({ fulfill_sync_details })
+  })
+
+  it('of what an application shows and says is sent as it was written [S2-3.053] [S2-3.054] [S2-3.055] [S2-3.056] [S2-3.057]', async () => {
+    const settings = {
+      manual_energy_advisor_assignment: true,
+      enable_energy_advisor_preference: true,
+      admin3_restricted_data_messages: { no_permission: 'Reservado.', show: 'Ver', hide: 'Fechar' },
+      display_applications_view_button: false,
+      max_rows_number: 3,
+      initial_project_creation_error: 'Não foi possível começar.',
+    }
+    expect(await sentAfter(settings)).toMatchObject(settings)
+  })
+
+  it('of the texts of incentive pages is sent as it was written [S2-3.058]', async () => {
+    const sections = {
+      user_edit_page: { title: 'Quem é' },
+      incentive_application_popup: { title: 'O seu apoio', submit_label: 'Enviar' },
+      incentive_ea_assignment_popup: { title: 'Fale connosco', submit_label: 'Contactar' },
+      incentives: { title: 'Apoios', empty_text: 'Nada por agora.' },
+      custom_css: '.hero { color: teal }',
+    }
+    expect(await sentAfter({ sections })).toMatchObject({ sections })
   })
 
   it('of maintenance is sent, and each tester sees their own name [S2-3.049]', async () => {

@@ -291,6 +291,23 @@ describe('asking for a contractor', () => {
     expect(dialog.getByText('Please choose an energy advisor.')).toBeTruthy()
     expect(await dialog.findByRole('radio', { name: 'Maya Okafor' })).toBeTruthy()
   })
+  it('is in the words of the partner, and so is the page [S2-3.058]', async () => {
+    await show(HOME, [FURNACE], {
+      sections: {
+        incentives: { text: 'Money back, sorted by worth.', contact_button: 'Ask a pro' },
+        incentive_ea_assignment_popup: {
+          title: 'A pro calls you',
+          text: 'Within two days.',
+          submit_label: 'Call me',
+        },
+      },
+    })
+    expect(screen.getByText('Money back, sorted by worth.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: /^Ask a pro ?: Gas furnace$/ }))
+    const dialog = within(screen.getByRole('dialog', { name: 'A pro calls you' }))
+    expect(dialog.getByText('Within two days.')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Call me' })).toBeTruthy()
+  })
   it('locks its button for 3000 ms, however often it is pressed [S2-4.023]', async () => {
     const served = await show(HOME, [FURNACE])
     served.change({ [ASSIGN]: () => refusal(422, 'Nobody is free.') })
