@@ -58,6 +58,7 @@ const known = {
   applied: '',
   contact: '',
   application: '',
+  accountImport: '',
 }
 let admin: ConsoleBrowser
 let studioBrowser: ConsoleBrowser | undefined
@@ -142,6 +143,37 @@ const bookIn = async (days: number) =>
     schedule_plan_timeslot_id: await addTimeslot(test, inDays(days)),
   })
 const visitLink = async () => ({ token: await mailed(/\/visit#(\S+)/) })
+const ACCOUNT_IMPORTS = '/api/admin/v1/account_imports'
+const sendAccounts = async () => {
+  const bytes = Buffer.from('account,last name,address,city,zip\nW-1,Walker,9 Elm Street,Sheboygan,53081')
+  const { payload, headers: type } = multipartBody({}, { name: 'accounts.csv', bytes })
+  const as = await test.signIn('admin@lakeshore.test')
+  const answer = await test.app.inject({
+    ...{ method: 'POST', url: ACCOUNT_IMPORTS, payload, headers: { ...as, ...type } },
+  })
+  known.accountImport = answer.json().data.id
+  return answer
+}
+const moveAccounts = async (step: string) => {
+  await test.jobs.drain()
+  const as = await test.signIn('admin@lakeshore.test')
+  const url = `${ACCOUNT_IMPORTS}/${known.accountImport}`
+  const { mapping, version } = (await call('GET', url, undefined, as)).json().data.attributes
+  return call('POST', `${url}/${step}`, { mapping, version }, as)
+}
+const IMPORTS: readonly Step[] = [
+  [`POST ${ACCOUNT_IMPORTS}`, 'account_import.create', sendAccounts],
+  [`POST ${ACCOUNT_IMPORTS}/:id/check`, 'account_import.check', () => moveAccounts('check')],
+  [`POST ${ACCOUNT_IMPORTS}/:id/run`, 'account_import.run', () => moveAccounts('run')],
+  [
+    `POST ${ACCOUNT_IMPORTS}/:id/cancel`,
+    'account_import.cancel',
+    async () => {
+      await sendAccounts()
+      return moveAccounts('cancel')
+    },
+  ],
+]
 const VISITS: readonly Step[] = [
   [
     'POST /api/v1/assignment_scheduleplan_timeslot',
@@ -463,6 +495,7 @@ const PERSON: readonly Step[] = [
   ...APPLICATIONS,
   ...CONTACTS,
   ...VISITS,
+  ...IMPORTS,
   ...PROGRAMS,
   [
     'DELETE /api/v1/buildings/:id',

@@ -4,6 +4,8 @@ import { classifyHome } from './classify-home.ts'
 import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
 import { builtInAccountSystem } from './features/accounts/account-system/built-in-account-system.ts'
+import { accountImports } from './features/accounts/import/account-imports.ts'
+import type { ImportDeps } from './features/accounts/import/import-deps.ts'
 import { linkRequests } from './features/accounts/links/link-requests.ts'
 import type { SsoDeps } from './features/accounts/single-sign-on/sso-deps.ts'
 import type { StaffDeps } from './features/accounts/staff/staff-deps.ts'
@@ -50,7 +52,7 @@ import { reportSources } from './report-sources.ts'
 /** All that a feature may ask for: the platform, and by noun what is put together of several features. */
 export type Parts = Platform &
   Pick<AppParts, 'folders'> & {
-    readonly accounts: SsoDeps & StaffDeps
+    readonly accounts: SsoDeps & StaffDeps & ImportDeps
     readonly buildings: BuildingDeps
     readonly assessment: AssessmentDeps
     readonly incentives: IncentiveDeps
@@ -82,7 +84,7 @@ export async function composeParts(platform: Platform, given: AppParts): Promise
 }
 
 function composeAccounts(platform: Platform, { environment, sessionSecret }: AppParts): Parts['accounts'] {
-  const { db, now, http, jobs, directory, sessions, sendMail, deliverMail, noteRefusal } = platform
+  const { db, now, http, jobs, files, directory, sessions, sendMail, deliverMail, noteRefusal } = platform
   const linking = { db, now, jobs, directory, deliverMail }
   const bringing: AccountDeps['bringSites'] = (...given) => bringSites({ now }, ...given)
   return {
@@ -91,6 +93,7 @@ function composeAccounts(platform: Platform, { environment, sessionSecret }: App
       http.log.error({ err: error }, 'account system'),
     ),
     bringSites: bringing,
+    ...accountImports({ db, now, jobs, files, directory }),
     ...linkRequests(linking),
     requestStaffLink: staffLinkRequests(linking),
     secret: sessionSecret,

@@ -1,4 +1,5 @@
 import { accountProblems } from '../accounts/account-problems.ts'
+import { importProblems } from '../accounts/import/import-problems.ts'
 import { applicationProblems } from '../applications/application-problems.ts'
 import { assessmentProblems } from '../assessment/assessment-problems.ts'
 import { buildingProblems } from '../buildings/building-problems.ts'
@@ -17,6 +18,7 @@ export const PROBLEMS = {
   ...sharedProblems,
   ...partnerProblems,
   ...accountProblems,
+  ...importProblems,
   ...buildingProblems,
   ...assessmentProblems,
   ...reportProblems,

@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'scheduling',
   'admin',
   'admin-kit',
+  'admin-imports',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -1,5 +1,6 @@
 import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
 import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
+import { texts as adminImportsEn } from '@hearthlight/domain/texts/en/admin-imports'
 import { texts as adminKitEn } from '@hearthlight/domain/texts/en/admin-kit'
 import { texts as applicationsEn } from '@hearthlight/domain/texts/en/applications'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
@@ -14,6 +15,7 @@ import { texts as schedulingEn } from '@hearthlight/domain/texts/en/scheduling'
 import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
 import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
 import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
+import { texts as adminImportsEs } from '@hearthlight/domain/texts/es/admin-imports'
 import { texts as adminKitEs } from '@hearthlight/domain/texts/es/admin-kit'
 import { texts as applicationsEs } from '@hearthlight/domain/texts/es/applications'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
@@ -28,6 +30,7 @@ import { texts as schedulingEs } from '@hearthlight/domain/texts/es/scheduling'
 import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
 import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
 import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
+import { texts as adminImportsFr } from '@hearthlight/domain/texts/fr/admin-imports'
 import { texts as adminKitFr } from '@hearthlight/domain/texts/fr/admin-kit'
 import { texts as applicationsFr } from '@hearthlight/domain/texts/fr/applications'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
@@ -43,6 +46,7 @@ import { texts as sharedFr } from '@hearthlight/domain/texts/fr/shared'
 import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
 import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
 import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
+import { texts as adminImportsPt } from '@hearthlight/domain/texts/pt/admin-imports'
 import { texts as adminKitPt } from '@hearthlight/domain/texts/pt/admin-kit'
 import { texts as applicationsPt } from '@hearthlight/domain/texts/pt/applications'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
@@ -73,6 +77,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     scheduling: schedulingEn,
     admin: adminEn,
     'admin-kit': adminKitEn,
+    'admin-imports': adminImportsEn,
   },
   fr: {
     shared: sharedFr,
@@ -89,6 +94,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     scheduling: schedulingFr,
     admin: adminFr,
     'admin-kit': adminKitFr,
+    'admin-imports': adminImportsFr,
   },
   es: {
     shared: sharedEs,
@@ -105,6 +111,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     scheduling: schedulingEs,
     admin: adminEs,
     'admin-kit': adminKitEs,
+    'admin-imports': adminImportsEs,
   },
   pt: {
     shared: sharedPt,
@@ -121,5 +128,6 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     scheduling: schedulingPt,
     admin: adminPt,
     'admin-kit': adminKitPt,
+    'admin-imports': adminImportsPt,
   },
 }

@@ -2,12 +2,18 @@ import { FAILURE_WINDOW_MS } from '@hearthlight/domain/accounts/slow-down'
 import type { Feature } from '../../platform/feature.ts'
 import { accountRoutes } from './account-routes.ts'
 import type {} from './account-tables.ts'
+import { accountImportRoutes } from './import/account-import-routes.ts'
+import { forgetImports } from './import/account-imports.ts'
+import type { ImportDeps } from './import/import-deps.ts'
+import type {} from './import/import-tables.ts'
+import { up as accountImports } from './migrations/0240-account-imports.ts'
 import { deleteFailuresBefore } from './sessions/sign-in-failure-store.ts'
 import type { SsoDeps } from './single-sign-on/sso-deps.ts'
 import type { StaffDeps } from './staff/staff-deps.ts'
 
-export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps }> = {
+export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps & ImportDeps }> = {
   name: 'accounts',
+  migrations: { '0240-account-imports': { up: accountImports } },
   passing: {
     sso_sessions: 'goes with its session',
     sso_requests: 'minutes',
@@ -16,9 +22,18 @@ export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps }> = {
     staff_challenges: 'minutes',
     used_proofs: 'until the proof would have ended',
     sign_in_failures: 'a quarter of an hour',
+    account_imports: 'a month; what an import does has its lines',
+    account_import_rows: 'until the import is over',
+    account_import_refusals: 'goes with its import',
   },
   open: ({ accounts: deps }) => ({
-    routes: accountRoutes(deps),
-    forget: () => deleteFailuresBefore(deps.db, new Date(deps.now().getTime() - FAILURE_WINDOW_MS)),
+    routes: async (app) => {
+      await app.register(accountRoutes(deps))
+      await app.register(accountImportRoutes(deps))
+    },
+    forget: async () => {
+      await deleteFailuresBefore(deps.db, new Date(deps.now().getTime() - FAILURE_WINDOW_MS))
+      await forgetImports(deps)
+    },
   }),
 }

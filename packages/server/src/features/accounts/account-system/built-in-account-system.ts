@@ -12,7 +12,7 @@ import {
   hasAccountId,
   hasDetails,
   hasEmail,
-  saveAccount,
+  saveAccounts,
 } from './utility-account-store.ts'
 
 /** An address proves something only if there is one: accounts made in the portal may have none. */
@@ -45,7 +45,7 @@ export function builtInAccountSystem(db: PlatformDb): AccountSystem {
       const whole = { ...account, accountId, site_permission: '', sites: [] }
       const what = { action: 'utility_account.create', record: { type: 'utility_account', id: accountId } }
       return change(db, by, what, async (changeDb) => {
-        await saveAccount(changeDb, by, whole, true)
+        await saveAccounts(changeDb, by, [whole], { createdInPortal: true })
         return { result: accountId, after: account }
       })
     },

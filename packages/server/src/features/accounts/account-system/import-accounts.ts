@@ -2,12 +2,15 @@ import { accountsOfRows, UtilityAccountRow } from '@hearthlight/domain/accounts/
 import Papa from 'papaparse'
 import { bySystem, change } from '../../../platform/audit-log/change.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
-import { saveAccount } from './utility-account-store.ts'
+import { saveAccounts } from './utility-account-store.ts'
 
 export type ImportFault = { readonly line: number; readonly message: string }
 export type ImportResult =
   | { readonly kind: 'imported'; readonly accounts: number; readonly sites: number }
   | { readonly kind: 'refused'; readonly faults: readonly ImportFault[] }
+
+/** A statement holds no more than 65,535 values. */
+const ACCOUNTS_AT_ONCE = 500
 
 /** All or nothing: a file with a faulty row changes nothing and names every faulty row. */
 export async function importAccounts(db: PlatformDb, partnerId: string, csv: string): Promise<ImportResult> {
@@ -17,7 +20,8 @@ export async function importAccounts(db: PlatformDb, partnerId: string, csv: str
   const imported = { accounts: accounts.length, sites: rows.length }
   const what = { action: 'partner.import-accounts', record: { type: 'partner', id: partnerId } }
   await change(db, bySystem(partnerId, 'import-accounts'), what, async (changeDb) => {
-    for (const account of accounts) await saveAccount(changeDb, { partnerId }, account, false)
+    for (let from = 0; from < accounts.length; from += ACCOUNTS_AT_ONCE)
+      await saveAccounts(changeDb, { partnerId }, accounts.slice(from, from + ACCOUNTS_AT_ONCE))
     return { result: undefined, after: imported }
   })
   return { kind: 'imported', ...imported }

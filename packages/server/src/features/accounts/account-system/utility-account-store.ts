@@ -67,27 +67,98 @@ const toAccount = (row: Row, sites: UtilityAccount['sites']): UtilityAccount => 
   sites,
 })
 
-/** Writes an account as it is now; its sites are replaced. */
-export async function saveAccount(
+/** The accounts with these keys, by key. */
+export async function findAccountsByKey(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, UtilityAccount>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('utility_accounts')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where(sql<boolean>`account_key = any(${keys})`)
+    .execute()
+  const sites = rows.length === 0 ? [] : await sitesOfAll(db, partnerId, rows)
+  return new Map(
+    rows.map((row) => {
+      const own = sites.filter(({ account_id }) => account_id === row.id)
+      return [
+        row.account_key,
+        toAccount(
+          row,
+          own.map(({ account_id: _account, ...site }) => site),
+        ),
+      ]
+    }),
+  )
+}
+
+const sitesOfAll = (db: PartnerDb, partnerId: string, accounts: readonly Row[]) =>
+  db
+    .selectFrom('utility_sites')
+    .select(['account_id', 'site_number as id', 'address1', 'city', 'region', 'country', 'zip'])
+    .where('partner_id', '=', partnerId)
+    .where(sql<boolean>`account_id = any(${accounts.map(({ id }) => id)}::uuid[])`)
+    .execute()
+
+type Saved = { readonly createdInPortal?: boolean }
+
+/** Writes accounts as they are now; their sites are replaced. */
+export async function saveAccounts(
   db: ChangeDb,
   scope: InPartner,
-  account: UtilityAccount,
-  createdInPortal: boolean,
+  accounts: readonly UtilityAccount[],
+  { createdInPortal = false }: Saved = {},
 ): Promise<void> {
-  const { accountId, sites, ...own } = account
-  const { id } = await db
+  if (accounts.length === 0) return
+  const ids = await upsertAccounts(db, scope, accounts, createdInPortal)
+  await db
+    .deleteFrom('utility_sites')
+    .where('partner_id', '=', scope.partnerId)
+    .where('account_id', 'in', [...ids.values()])
+    .execute()
+  const sites = accounts.flatMap((account) => sitesToInsert(scope, account, ids))
+  if (sites.length > 0) await db.insertInto('utility_sites').values(sites).execute()
+}
+
+type Ids = ReadonlyMap<string, string>
+
+function sitesToInsert({ partnerId }: InPartner, { accountId, sites }: UtilityAccount, ids: Ids) {
+  const account_id = ids.get(accountIdKey(accountId))
+  if (account_id === undefined) throw new Error('an account was not written')
+  return sites.map(({ id: site_number, ...site }) => ({
+    ...site,
+    partner_id: partnerId,
+    id: newId(),
+    account_id,
+    site_number,
+    address_key: addressKey(site.address1),
+  }))
+}
+
+async function upsertAccounts(
+  db: ChangeDb,
+  scope: InPartner,
+  accounts: readonly UtilityAccount[],
+  created_in_portal: boolean,
+): Promise<Ids> {
+  const rows = await db
     .insertInto('utility_accounts')
-    .values({
-      ...own,
-      partner_id: scope.partnerId,
-      id: newId(),
-      account_number: accountId,
-      account_key: accountIdKey(accountId),
-      name_key: looseKey(`${own.first_name}${own.last_name}`),
-      address_key: addressKey(own.mailing_address),
-      zip_key: looseKey(own.zip),
-      created_in_portal: createdInPortal,
-    })
+    .values(
+      accounts.map(({ accountId, sites: _sites, ...own }) => ({
+        ...own,
+        partner_id: scope.partnerId,
+        id: newId(),
+        account_number: accountId,
+        account_key: accountIdKey(accountId),
+        name_key: looseKey(`${own.first_name}${own.last_name}`),
+        address_key: addressKey(own.mailing_address),
+        zip_key: looseKey(own.zip),
+        created_in_portal,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['partner_id', 'account_key']).doUpdateSet({
         first_name: sql.ref('excluded.first_name'),
@@ -104,25 +175,7 @@ export async function saveAccount(
         site_permission: sql.ref('excluded.site_permission'),
       }),
     )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .deleteFrom('utility_sites')
-    .where('partner_id', '=', scope.partnerId)
-    .where('account_id', '=', id)
+    .returning(['id', 'account_key'])
     .execute()
-  if (sites.length === 0) return
-  await db
-    .insertInto('utility_sites')
-    .values(
-      sites.map(({ id: siteNumber, ...site }) => ({
-        ...site,
-        partner_id: scope.partnerId,
-        id: newId(),
-        account_id: id,
-        site_number: siteNumber,
-        address_key: addressKey(site.address1),
-      })),
-    )
-    .execute()
+  return new Map(rows.map(({ id, account_key }) => [account_key, id]))
 }

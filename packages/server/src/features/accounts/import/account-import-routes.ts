@@ -1,0 +1,111 @@
+import multipart from '@fastify/multipart'
+import {
+  AccountImportResponse,
+  AccountImportsResponse,
+  CheckImport,
+  ImportStep,
+  MAX_IMPORT_BYTES,
+} from '@hearthlight/domain/accounts/import/account-import'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import { drainRest } from '../../../platform/http/drain-rest.ts'
+import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
+import { type Scope, scopeOf } from '../../../platform/scope.ts'
+import { importsOf, type StoredImport } from './account-import-store.ts'
+import { mustFindImport } from './find-import.ts'
+import type { ImportDeps } from './import-deps.ts'
+import { cancelImport, checkImport, runImport } from './move-import.ts'
+import { presentImport } from './present-import.ts'
+import { receiveImport } from './receive-import.ts'
+import { refusedRowRoutes } from './refused-row-routes.ts'
+
+const tags = ['Account imports']
+const config = { policy: 'admin:accounts_import' } as const
+const PATH = '/api/admin/v1/account_imports'
+const ById = z.object({ id: z.uuid() })
+const LISTED = 20
+/** One more than is allowed, since a file of just the allowed size is no longer told from one that was cut there. */
+const LIMITS = { fileSize: MAX_IMPORT_BYTES + 1, files: 1, fields: 0 }
+
+/** Utility accounts from the partner's billing system: /api/admin/v1/account_imports. */
+export const accountImportRoutes =
+  (deps: ImportDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { db } = deps
+    const shown = async (scope: Scope, found: StoredImport) => ({
+      data: await inPartner(db, scope, (db) => presentImport(db, found)),
+    })
+    await app.register(multipart)
+    app.post(
+      PATH,
+      {
+        config: { ...config, rateLimit: RATE_LIMITS.upload, bodyByProgress: true },
+        schema: { tags, consumes: ['multipart/form-data'], response: { 201: AccountImportResponse } },
+      },
+      async (request, reply) => {
+        const scope = scopeOf(request)
+        return reply.code(201).send(await shown(scope, await receive(deps, scope, request)))
+      },
+    )
+    app.get(
+      PATH,
+      { config, schema: { tags, response: { 200: AccountImportsResponse } } },
+      async (request) => {
+        const scope = scopeOf(request)
+        return inPartner(db, scope, async (db) => {
+          const data = []
+          for (const found of await importsOf(db, scope).orderBy('id', 'desc').limit(LISTED).execute())
+            data.push(await presentImport(db, found))
+          return { data }
+        })
+      },
+    )
+    app.get(
+      `${PATH}/:id`,
+      { config, schema: { tags, params: ById, response: { 200: AccountImportResponse } } },
+      async (request) => {
+        const scope = scopeOf(request)
+        return shown(scope, await mustFindImport(db, scope, request.params.id))
+      },
+    )
+    app.post(
+      `${PATH}/:id/check`,
+      { config, schema: { tags, params: ById, body: CheckImport, response: { 200: AccountImportResponse } } },
+      async (request) => {
+        const scope = scopeOf(request)
+        const { mapping, version } = request.body
+        return shown(scope, await checkImport(deps, scope, { ...request.params, version }, mapping))
+      },
+    )
+    for (const [step, move] of [
+      ['run', runImport],
+      ['cancel', cancelImport],
+    ] as const)
+      app.post(
+        `${PATH}/:id/${step}`,
+        {
+          config,
+          schema: { tags, params: ById, body: ImportStep, response: { 200: AccountImportResponse } },
+        },
+        async (request) => {
+          const scope = scopeOf(request)
+          return shown(scope, await move(deps, scope, { ...request.params, ...request.body }))
+        },
+      )
+    await app.register(refusedRowRoutes(deps))
+  }
+
+async function receive(deps: ImportDeps, scope: Scope, request: FastifyRequest): Promise<StoredImport> {
+  if (!request.isMultipart()) throw new Problem('admin-imports.no-file')
+  try {
+    const part = await request.file({ limits: LIMITS })
+    if (part === undefined) throw new Problem('admin-imports.no-file')
+    return await receiveImport(deps, scope, part)
+  } catch (error) {
+    drainRest(request.raw)
+    throw error
+  }
+}

@@ -1,0 +1,4 @@
+import { type FileKey, fileKey } from '../../../platform/files/files.ts'
+
+export const keyOfImport = (partnerId: string, id: string): FileKey =>
+  fileKey('account-imports', partnerId, `${id}.csv`)
