@@ -18,7 +18,11 @@ export type App = {
 export async function buildApp(given: AppParts): Promise<App> {
   const platform = await openPlatform(given)
   const { db, now, http, jobs, directory } = platform
-  const parts = await composeParts(platform, given)
+  const parts = await composeParts(
+    platform,
+    given,
+    FEATURES.flatMap(({ personal = [] }) => personal),
+  )
   const opened = FEATURES.map((feature) => feature.open(parts))
   for (const { routes } of opened) await http.register(routes)
   registerHousekeeping({ db, now, jobs, features: opened })

@@ -174,6 +174,22 @@ const IMPORTS: readonly Step[] = [
     },
   ],
 ]
+const PEOPLE: readonly Step[] = [
+  [
+    'POST /api/admin/v1/users/:id/erasure',
+    'user.erase',
+    async () => {
+      const confirm = 'tester@lakeshore.test'
+      const { id } = await test.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', confirm)
+        .executeTakeFirstOrThrow()
+      const as = await test.signIn('admin@lakeshore.test')
+      return call('POST', `/api/admin/v1/users/${id}/erasure`, { confirm }, as)
+    },
+  ],
+]
 const VISITS: readonly Step[] = [
   [
     'POST /api/v1/assignment_scheduleplan_timeslot',
@@ -496,6 +512,7 @@ const PERSON: readonly Step[] = [
   ...CONTACTS,
   ...VISITS,
   ...IMPORTS,
+  ...PEOPLE,
   ...PROGRAMS,
   [
     'DELETE /api/v1/buildings/:id',

@@ -10,6 +10,7 @@ import { linkRequests } from './features/accounts/links/link-requests.ts'
 import type { SsoDeps } from './features/accounts/single-sign-on/sso-deps.ts'
 import type { StaffDeps } from './features/accounts/staff/staff-deps.ts'
 import { staffLinkRequests } from './features/accounts/staff/staff-link-requests.ts'
+import { lockPerson } from './features/accounts/user-store.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
 import { insertApplication } from './features/applications/application-store.ts'
 import { findApplication } from './features/applications/find-application-store.ts'
@@ -30,6 +31,7 @@ import { clamd } from './features/documents/scan.ts'
 import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
 import { findListItem, isDocumentItem, readIncentiveLists } from './features/incentives/item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
+import type { PersonalDataDeps } from './features/personal-data/personal-data-deps.ts'
 import { builtInEngine } from './features/programs/built-in/built-in-engine.ts'
 import type { BuiltInDeps } from './features/programs/built-in-deps.ts'
 import type { ProgramDeps } from './features/programs/program-deps.ts'
@@ -46,6 +48,8 @@ import { noteRecommended } from './note-recommended.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import type { HomeScope } from './platform/access.ts'
 import { inPartner } from './platform/database/in-partner.ts'
+import type { PersonalData } from './platform/personal-data/personal-data.ts'
+import { platformPersonalData } from './platform/personal-data/platform-personal-data.ts'
 import { readHome } from './read-home.ts'
 import { reportSources } from './report-sources.ts'
 
@@ -61,11 +65,16 @@ export type Parts = Platform &
     readonly documents: DocumentDeps
     readonly scheduling: SchedulingDeps
     readonly programs: ProgramDeps
+    readonly personalData: PersonalDataDeps
     readonly applications: ApplicationDeps
   }
 
 /** Features know nothing of each other: here each is given what it needs of the others. */
-export async function composeParts(platform: Platform, given: AppParts): Promise<Parts> {
+export async function composeParts(
+  platform: Platform,
+  given: AppParts,
+  personal: readonly PersonalData[],
+): Promise<Parts> {
   const { folders } = given
   const homes = await composeHomes(platform, given)
   const documents = composeDocuments(platform, given)
@@ -78,6 +87,7 @@ export async function composeParts(platform: Platform, given: AppParts): Promise
     report: composeReport(platform, folders, homes),
     scheduling: composeScheduling(platform, given),
     documents,
+    personalData: composePersonalData(platform, personal),
     programs: composePrograms(platform, given, documents),
     applications: composeApplications(platform, homes),
   }
@@ -195,6 +205,11 @@ const buildingInBrief = ({ id, attributes }: { readonly id: string; readonly att
 const mustOwnBuilding: DocumentDeps['mustOwnBuilding'] = async (db, scope, buildingId) => {
   await readBuilding(db, scope, buildingId)
 }
+
+const composePersonalData = (
+  { db, now, files }: Platform,
+  personal: readonly PersonalData[],
+): PersonalDataDeps => ({ db, now, files, personal: [platformPersonalData, ...personal], lockPerson })
 
 /** An application knows the home with its incentives, what they ask for, and what was given for it. */
 const composeApplications = ({ db, now, sendMail }: Platform, { incentives }: Homes): ApplicationDeps => ({

@@ -7,6 +7,7 @@ import { contacts } from './features/contacts/contacts.ts'
 import { documents } from './features/documents/documents.ts'
 import { incentives } from './features/incentives/incentives.ts'
 import { partner } from './features/partner/partner.ts'
+import { personalData } from './features/personal-data/personal-data.ts'
 import { programs } from './features/programs/programs.ts'
 import { report } from './features/report/report.ts'
 import { reportPlan } from './features/report-plan/report-plan.ts'
@@ -29,4 +30,5 @@ export const FEATURES: readonly Feature<Parts>[] = [
   report,
   scheduling,
   visits,
+  personalData,
 ]

@@ -1,5 +1,6 @@
 import { accountProblems } from '../accounts/account-problems.ts'
 import { importProblems } from '../accounts/import/import-problems.ts'
+import { peopleProblems } from '../accounts/people-problems.ts'
 import { applicationProblems } from '../applications/application-problems.ts'
 import { assessmentProblems } from '../assessment/assessment-problems.ts'
 import { buildingProblems } from '../buildings/building-problems.ts'
@@ -19,6 +20,7 @@ export const PROBLEMS = {
   ...partnerProblems,
   ...accountProblems,
   ...importProblems,
+  ...peopleProblems,
   ...buildingProblems,
   ...assessmentProblems,
   ...reportProblems,

@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'admin',
   'admin-kit',
   'admin-imports',
+  'admin-people',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

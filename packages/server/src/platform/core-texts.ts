@@ -2,6 +2,7 @@ import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
 import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
 import { texts as adminImportsEn } from '@hearthlight/domain/texts/en/admin-imports'
 import { texts as adminKitEn } from '@hearthlight/domain/texts/en/admin-kit'
+import { texts as adminPeopleEn } from '@hearthlight/domain/texts/en/admin-people'
 import { texts as applicationsEn } from '@hearthlight/domain/texts/en/applications'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
 import { texts as buildingsEn } from '@hearthlight/domain/texts/en/buildings'
@@ -17,6 +18,7 @@ import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
 import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
 import { texts as adminImportsEs } from '@hearthlight/domain/texts/es/admin-imports'
 import { texts as adminKitEs } from '@hearthlight/domain/texts/es/admin-kit'
+import { texts as adminPeopleEs } from '@hearthlight/domain/texts/es/admin-people'
 import { texts as applicationsEs } from '@hearthlight/domain/texts/es/applications'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
 import { texts as buildingsEs } from '@hearthlight/domain/texts/es/buildings'
@@ -32,6 +34,7 @@ import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
 import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
 import { texts as adminImportsFr } from '@hearthlight/domain/texts/fr/admin-imports'
 import { texts as adminKitFr } from '@hearthlight/domain/texts/fr/admin-kit'
+import { texts as adminPeopleFr } from '@hearthlight/domain/texts/fr/admin-people'
 import { texts as applicationsFr } from '@hearthlight/domain/texts/fr/applications'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
 import { texts as buildingsFr } from '@hearthlight/domain/texts/fr/buildings'
@@ -48,6 +51,7 @@ import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
 import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
 import { texts as adminImportsPt } from '@hearthlight/domain/texts/pt/admin-imports'
 import { texts as adminKitPt } from '@hearthlight/domain/texts/pt/admin-kit'
+import { texts as adminPeoplePt } from '@hearthlight/domain/texts/pt/admin-people'
 import { texts as applicationsPt } from '@hearthlight/domain/texts/pt/applications'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
 import { texts as buildingsPt } from '@hearthlight/domain/texts/pt/buildings'
@@ -78,6 +82,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     admin: adminEn,
     'admin-kit': adminKitEn,
     'admin-imports': adminImportsEn,
+    'admin-people': adminPeopleEn,
   },
   fr: {
     shared: sharedFr,
@@ -95,6 +100,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     admin: adminFr,
     'admin-kit': adminKitFr,
     'admin-imports': adminImportsFr,
+    'admin-people': adminPeopleFr,
   },
   es: {
     shared: sharedEs,
@@ -112,6 +118,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     admin: adminEs,
     'admin-kit': adminKitEs,
     'admin-imports': adminImportsEs,
+    'admin-people': adminPeopleEs,
   },
   pt: {
     shared: sharedPt,
@@ -129,5 +136,6 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     admin: adminPt,
     'admin-kit': adminKitPt,
     'admin-imports': adminImportsPt,
+    'admin-people': adminPeoplePt,
   },
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Migration } from 'kysely'
 import type { PassingTables } from './database/schema.ts'
+import type { PersonalData } from './personal-data/personal-data.ts'
 
 /**
  * What a feature brings to the server, told once: `features.ts` lists them all. Its tables join `Schema` in a file of
@@ -12,6 +13,8 @@ export type Feature<Parts> = {
   readonly migrations?: Readonly<Record<string, Migration>>
   /** Its tables that hold something for a while only, with the reason why writing them leaves no line in the audit log. */
   readonly passing?: Readonly<Partial<Record<keyof PassingTables, string>>>
+  /** What it holds of people, for whoever asks for their data or wants to be forgotten. */
+  readonly personal?: PersonalData
   /** Called once, when the server is composed, with what it asks for of the platform and of other features. */
   readonly open: (parts: Parts) => OpenFeature
 }

@@ -28,6 +28,8 @@ export type Person = {
   readonly extra_info: ExtraInfo
   readonly created_at: Date
   readonly updated_at: Date
+  /** When all that tells of the person was erased; what stands for them since then is this id. */
+  readonly erased_at: Date | null
 }
 
 export type Admin = {

@@ -29,6 +29,7 @@ const person: Person = {
   extra_info: EMPTY_EXTRA_INFO,
   created_at: AT,
   updated_at: AT,
+  erased_at: null,
 }
 const admin: Admin = {
   id: 'admin',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Many, One } from '../../shared/envelope.ts'
+import { ListOf, listPage } from '../../shared/list-page.ts'
 import { ROW_PROBLEMS } from './check-row.ts'
 import { ImportMapping, ImportTarget } from './import-mapping.ts'
 
@@ -72,7 +73,8 @@ export const AccountImport = z.object({
 })
 export type AccountImport = z.infer<typeof AccountImport>
 export const AccountImportResponse = One('account_import', AccountImport)
-export const AccountImportsResponse = Many('account_import', AccountImport)
+export const AccountImportsQuery = listPage(['created_at'], '-created_at')
+export const AccountImportsResponse = ListOf('account_import', AccountImport)
 
 export const CheckImport = z.object({ mapping: ImportMapping, version: Count })
 export const ImportStep = z.object({ version: Count })

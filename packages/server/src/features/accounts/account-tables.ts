@@ -7,8 +7,9 @@ type Users = Omit<{ -readonly [Column in keyof Person]: Person[Column] }, Stored
   extra_info: JSONColumnType<Record<string, string | boolean | null>>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  erased_at: Generated<Date | null>
 }
-type Stored = 'language' | 'extra_info' | 'created_at' | 'updated_at'
+type Stored = 'language' | 'extra_info' | 'created_at' | 'updated_at' | 'erased_at'
 
 type Admins = {
   partner_id: string

@@ -2,18 +2,21 @@ import { FAILURE_WINDOW_MS } from '@hearthlight/domain/accounts/slow-down'
 import type { Feature } from '../../platform/feature.ts'
 import { accountRoutes } from './account-routes.ts'
 import type {} from './account-tables.ts'
+import { accountsPersonalData } from './accounts-personal-data.ts'
 import { accountImportRoutes } from './import/account-import-routes.ts'
 import { forgetImports } from './import/account-imports.ts'
 import type { ImportDeps } from './import/import-deps.ts'
 import type {} from './import/import-tables.ts'
 import { up as accountImports } from './migrations/0240-account-imports.ts'
+import { up as erasedPeople } from './migrations/0241-erased-people.ts'
 import { deleteFailuresBefore } from './sessions/sign-in-failure-store.ts'
 import type { SsoDeps } from './single-sign-on/sso-deps.ts'
 import type { StaffDeps } from './staff/staff-deps.ts'
 
 export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps & ImportDeps }> = {
   name: 'accounts',
-  migrations: { '0240-account-imports': { up: accountImports } },
+  personal: accountsPersonalData,
+  migrations: { '0240-account-imports': { up: accountImports }, '0241-erased-people': { up: erasedPeople } },
   passing: {
     sso_sessions: 'goes with its session',
     sso_requests: 'minutes',

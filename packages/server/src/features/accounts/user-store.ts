@@ -66,6 +66,7 @@ export async function findCustomer(
     .where('partner_id', '=', scope.partnerId)
     .where('email', '=', email)
     .where('user_type', '=', 'customer')
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
   return row && toUser(row)
 }
@@ -81,15 +82,22 @@ export async function findUser(db: PartnerDb, scope: InPartner, id: string): Pro
 }
 
 /** Two changes of a person at once wait for each other, so that neither loses what the other wrote. */
-export async function lockUser(db: PartnerDb, scope: InPartner, id: string): Promise<User> {
+export async function lockPerson(db: PartnerDb, scope: InPartner, id: string): Promise<User | undefined> {
   const row = await db
     .selectFrom('users')
     .selectAll()
     .where('partner_id', '=', scope.partnerId)
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirstOrThrow()
-  return toUser(row)
+    .executeTakeFirst()
+  return row && toUser(row)
+}
+
+/** The same for somebody who is there: the person of the session. */
+export async function lockUser(db: PartnerDb, scope: InPartner, id: string): Promise<User> {
+  const user = await lockPerson(db, scope, id)
+  if (user === undefined) throw new Error('the person of this session is gone')
+  return user
 }
 
 export async function findUserOfAccount(

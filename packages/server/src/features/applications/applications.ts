@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import type {} from './application-tables.ts'
+import { applicationsPersonalData } from './applications-personal-data.ts'
 import { commentRoutes } from './comment-routes.ts'
 import { up as applicationsOfPrograms } from './migrations/0150-applications-of-programs.ts'
 import { up as answersAndRequests } from './migrations/0191-answers-and-requests.ts'
@@ -9,6 +10,7 @@ import { staffApplicationRoutes } from './staff-application-routes.ts'
 
 export const applications: Feature<{ readonly applications: ApplicationDeps }> = {
   name: 'applications',
+  personal: applicationsPersonalData,
   migrations: {
     '0150-applications-of-programs': { up: applicationsOfPrograms },
     '0191-answers-and-requests': { up: answersAndRequests },

@@ -1,10 +1,12 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
+import { assessmentPersonalData } from './assessment-personal-data.ts'
 import { assessmentRoutes } from './assessment-routes.ts'
 import type {} from './assessment-tables.ts'
 
 export const assessment: Feature<{ readonly assessment: AssessmentDeps }> = {
   name: 'assessment',
+  personal: assessmentPersonalData,
   passing: {
     planned_results: 'computed again when missing',
     computation_claims: 'seconds, while a result is being computed',

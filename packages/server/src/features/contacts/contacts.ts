@@ -1,10 +1,12 @@
 import type { Feature } from '../../platform/feature.ts'
 import { contactRoutes } from './contact-routes.ts'
+import { contactsPersonalData } from './contacts-personal-data.ts'
 import { up as contactsUp } from './migrations/0170-contacts.ts'
 import type { ContactDeps } from './save-contact.ts'
 
 export const contacts: Feature<ContactDeps> = {
   name: 'contacts',
+  personal: contactsPersonalData,
   migrations: { '0170-contacts': { up: contactsUp } },
   open: ({ db, now }) => ({ routes: contactRoutes({ db, now }) }),
 }

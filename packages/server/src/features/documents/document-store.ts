@@ -107,3 +107,23 @@ export async function removeDocument(
     .where('id', '=', id)
     .execute()
 }
+
+/** All that a person gave and may be handed back: what a scan has found something in stays where it is. */
+export const listFilesOf = (
+  db: PartnerDb,
+  partnerId: string,
+  userId: string,
+): Promise<{ id: string; name: string; file_id: string }[]> =>
+  db
+    .selectFrom('documents')
+    .innerJoin('document_files', (join) =>
+      join
+        .onRef('document_files.partner_id', '=', 'documents.partner_id')
+        .onRef('document_files.id', '=', 'documents.file_id'),
+    )
+    .select(['documents.id', 'documents.name', 'documents.file_id'])
+    .where('documents.partner_id', '=', partnerId)
+    .where('documents.user_id', '=', userId)
+    .where('document_files.scan', 'in', ['off', 'clean'])
+    .orderBy('documents.id')
+    .execute()

@@ -2,12 +2,14 @@ import type { Feature } from '../../platform/feature.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { documentRoutes } from './document-routes.ts'
 import type {} from './document-tables.ts'
+import { documentsPersonalData } from './documents-personal-data.ts'
 import { examineJob } from './examine-file.ts'
 import { up as documentsUp } from './migrations/0140-documents.ts'
 import { sweepDocuments } from './sweep-documents.ts'
 
 export const documents: Feature<{ readonly documents: DocumentDeps }> = {
   name: 'documents',
+  personal: documentsPersonalData,
   passing: { document_files: 'bytes; the document that holds them has its line' },
   migrations: { '0140-documents': { up: documentsUp } },
   open: ({ documents: deps }) => {

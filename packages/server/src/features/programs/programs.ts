@@ -6,11 +6,13 @@ import { up as programsUp } from './migrations/0190-programs.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { programRoutes } from './program-routes.ts'
 import type {} from './program-tables.ts'
+import { programsPersonalData } from './programs-personal-data.ts'
 import { publicProgramRoutes } from './public-program-routes.ts'
 import { stepRoutes } from './step-routes.ts'
 
 export const programs: Feature<{ readonly programs: ProgramDeps }> = {
   name: 'programs',
+  personal: programsPersonalData,
   passing: { application_drafts: 'what is being typed; saving the step has its line' },
   migrations: { '0190-programs': { up: programsUp } },
   open: ({ programs: deps }) => ({

@@ -52,3 +52,19 @@ export async function takeOrphanedFiles(db: PlatformDb): Promise<string[]> {
     .execute()
   return rows.map(({ file_key }) => file_key)
 }
+
+/** The reports that were made of these buildings. */
+export async function listReportFiles(
+  db: PartnerDb,
+  partnerId: string,
+  buildingIds: readonly string[],
+): Promise<string[]> {
+  if (buildingIds.length === 0) return []
+  const rows = await db
+    .selectFrom('report_files')
+    .select('file_key')
+    .where('partner_id', '=', partnerId)
+    .where('building_id', 'in', buildingIds)
+    .execute()
+  return rows.map(({ file_key }) => file_key)
+}

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { up as timeslotsAndBookings } from './migrations/0181-timeslots-and-bookings.ts'
 import { remindJob } from './remind-visits.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
+import { schedulingPersonalData } from './scheduling-personal-data.ts'
 import { schedulingRoutes } from './scheduling-routes.ts'
 import type {} from './scheduling-tables.ts'
 import { visitMailJob } from './send-visit-mail.ts'
@@ -9,6 +10,7 @@ import { visitLinkRoutes } from './visit-link-routes.ts'
 
 export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {
   name: 'scheduling',
+  personal: schedulingPersonalData,
   migrations: { '0181-timeslots-and-bookings': { up: timeslotsAndBookings } },
   open: ({ scheduling: deps }) => {
     const remind = remindJob(deps)

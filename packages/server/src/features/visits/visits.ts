@@ -10,6 +10,14 @@ const KEPT_DAYS = 400
 
 export const visits: Feature<{ readonly db: PlatformDb; readonly now: () => Date }> = {
   name: 'visits',
+  personal: {
+    tables: [
+      {
+        ...{ table: 'visits', column: 'user_id', of: 'person' },
+        exports: { as: 'site_visits', columns: ['at', 'landing_page', 'screen_width', 'screen_height'] },
+      },
+    ],
+  },
   passing: { visits: 'statistics' },
   open: ({ db, now }) => ({
     routes: visitRoutes({ db }),

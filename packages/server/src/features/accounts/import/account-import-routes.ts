@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import {
   AccountImportResponse,
+  AccountImportsQuery,
   AccountImportsResponse,
   CheckImport,
   ImportStep,
@@ -14,7 +15,7 @@ import { inPartner } from '../../../platform/database/in-partner.ts'
 import { drainRest } from '../../../platform/http/drain-rest.ts'
 import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
-import { importsOf, type StoredImport } from './account-import-store.ts'
+import { listImports, type StoredImport } from './account-import-store.ts'
 import { mustFindImport } from './find-import.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { cancelImport, checkImport, runImport } from './move-import.ts'
@@ -26,7 +27,6 @@ const tags = ['Account imports']
 const config = { policy: 'admin:accounts_import' } as const
 const PATH = '/api/admin/v1/account_imports'
 const ById = z.object({ id: z.uuid() })
-const LISTED = 20
 /** One more than is allowed, since a file of just the allowed size is no longer told from one that was cut there. */
 const LIMITS = { fileSize: MAX_IMPORT_BYTES + 1, files: 1, fields: 0 }
 
@@ -52,14 +52,17 @@ export const accountImportRoutes =
     )
     app.get(
       PATH,
-      { config, schema: { tags, response: { 200: AccountImportsResponse } } },
+      {
+        config,
+        schema: { tags, querystring: AccountImportsQuery, response: { 200: AccountImportsResponse } },
+      },
       async (request) => {
         const scope = scopeOf(request)
         return inPartner(db, scope, async (db) => {
+          const { rows, next, previous } = await listImports(db, scope, request.query)
           const data = []
-          for (const found of await importsOf(db, scope).orderBy('id', 'desc').limit(LISTED).execute())
-            data.push(await presentImport(db, found))
-          return { data }
+          for (const found of rows) data.push(await presentImport(db, found))
+          return { data, meta: { next, previous } }
         })
       },
     )

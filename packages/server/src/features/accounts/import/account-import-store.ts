@@ -1,6 +1,12 @@
-import type { ImportCounts, ImportState } from '@hearthlight/domain/accounts/import/account-import'
+import type {
+  AccountImportsQuery,
+  ImportCounts,
+  ImportState,
+} from '@hearthlight/domain/accounts/import/account-import'
 import type { ImportMapping } from '@hearthlight/domain/accounts/import/import-mapping'
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { z } from 'zod'
+import { keysetPage } from '../../../platform/database/keyset.ts'
 import type { PartnerDb, PassingTables, PlatformDb } from '../../../platform/database/schema.ts'
 import type { InPartner } from '../../../platform/scope.ts'
 
@@ -13,11 +19,19 @@ export async function insertImport(
   return await db.insertInto('account_imports').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-export const importsOf = (db: PartnerDb, { partnerId }: InPartner) =>
+const importsOf = (db: PartnerDb, { partnerId }: InPartner) =>
   db.selectFrom('account_imports').selectAll().where('partner_id', '=', partnerId)
 
 export const findImport = (db: PartnerDb, scope: InPartner, id: string): Promise<StoredImport | undefined> =>
   importsOf(db, scope).where('id', '=', id).executeTakeFirst()
+
+type ImportPage = z.infer<typeof AccountImportsQuery>
+
+export const listImports = (db: PartnerDb, scope: InPartner, page: ImportPage) =>
+  keysetPage(importsOf(db, scope), page, {
+    sorts: { created_at: { by: sql.ref('created_at'), kind: 'timestamptz' } },
+    id: { by: sql.ref('id'), kind: 'uuid' },
+  })
 
 /** Two who press at once wait for each other, and the second sees what the first did. */
 export const lockImport = (db: PartnerDb, scope: InPartner, id: string): Promise<StoredImport | undefined> =>

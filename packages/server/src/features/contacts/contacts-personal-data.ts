@@ -1,0 +1,10 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+
+export const contactsPersonalData: PersonalData = {
+  tables: [
+    {
+      ...{ table: 'contacts', column: 'user_id', of: 'person' },
+      exports: { as: 'contacts', columns: ['fields', 'created_at', 'updated_at'] },
+    },
+  ],
+}

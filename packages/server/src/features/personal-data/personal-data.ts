@@ -1,0 +1,8 @@
+import type { Feature } from '../../platform/feature.ts'
+import type { PersonalDataDeps } from './personal-data-deps.ts'
+import { personalDataRoutes } from './personal-data-routes.ts'
+
+export const personalData: Feature<{ readonly personalData: PersonalDataDeps }> = {
+  name: 'personal-data',
+  open: ({ personalData: deps }) => ({ routes: personalDataRoutes(deps) }),
+}

@@ -1,0 +1,10 @@
+import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
+
+export const schedulingPersonalData: PersonalData = {
+  tables: [
+    {
+      ...{ table: 'bookings', column: 'user_id', of: 'person' },
+      exports: { as: 'visits_booked', columns: ['application_id', 'timeslot_id', 'booked_at'] },
+    },
+  ],
+}
