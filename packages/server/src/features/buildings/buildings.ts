@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { BuildingDeps } from './building-deps.ts'
 import { buildingRoutes } from './building-routes.ts'
 import type {} from './building-tables.ts'
-import { buildingsPersonalData } from './buildings-personal-data.ts'
+import { buildingsPersonalData } from './personal-data-store.ts'
 
 export const buildings: Feature<{ readonly buildings: BuildingDeps }> = {
   name: 'buildings',

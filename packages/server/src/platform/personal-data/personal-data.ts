@@ -48,7 +48,7 @@ export type PersonalFile = {
   readonly name: string | null
 }
 
-/** What a feature holds of people: each says it in its manifest, and `personal-data.test.ts` looks for tables that nobody names. */
+/** What a feature holds of people: each says it in its manifest, and `personal-data-walk.test.ts` looks for tables that nobody names. */
 export type PersonalData = {
   readonly tables: readonly PersonalTable[]
   readonly dependent?: readonly DependentTable[]

@@ -1,11 +1,11 @@
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { FEATURES } from '../../features.ts'
-import { platformPersonalData } from '../../platform/personal-data/platform-personal-data.ts'
-import { multipartBody } from '../../testing/multipart-body.ts'
-import { samplePdf } from '../../testing/sample-files.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { FEATURES } from './features.ts'
+import { platformPersonalData } from './platform/personal-data/platform-personal-data.ts'
+import { multipartBody } from './testing/multipart-body.ts'
+import { samplePdf } from './testing/sample-files.ts'
+import { type TestApp, testApp } from './testing/test-app.ts'
 
 let test: TestApp
 let staff: Record<string, string>
