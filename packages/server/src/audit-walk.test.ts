@@ -287,6 +287,17 @@ const APPLICATIONS: readonly Step[] = [
       ),
   ],
   [
+    'POST /api/admin/v1/application_queue/assignments',
+    'application.assign',
+    async () => {
+      const staff = await test.signIn('admin@lakeshore.test')
+      const queue = (await call('GET', '/api/admin/v1/application_queue', undefined, staff)).json()
+      const to = queue.data.attributes.own_id
+      const assignments = [{ id: known.application, from: null, to }]
+      return call('POST', '/api/admin/v1/application_queue/assignments', { assignments }, staff)
+    },
+  ],
+  [
     'PUT /api/v1/projects/:id',
     'application.update',
     async () => {

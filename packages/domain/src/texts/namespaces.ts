@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'admin-kit',
   'admin-imports',
   'admin-people',
+  'admin-applications',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

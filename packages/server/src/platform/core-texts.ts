@@ -1,5 +1,6 @@
 import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
 import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
+import { texts as adminApplicationsEn } from '@hearthlight/domain/texts/en/admin-applications'
 import { texts as adminImportsEn } from '@hearthlight/domain/texts/en/admin-imports'
 import { texts as adminKitEn } from '@hearthlight/domain/texts/en/admin-kit'
 import { texts as adminPeopleEn } from '@hearthlight/domain/texts/en/admin-people'
@@ -16,6 +17,7 @@ import { texts as schedulingEn } from '@hearthlight/domain/texts/en/scheduling'
 import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
 import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
 import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
+import { texts as adminApplicationsEs } from '@hearthlight/domain/texts/es/admin-applications'
 import { texts as adminImportsEs } from '@hearthlight/domain/texts/es/admin-imports'
 import { texts as adminKitEs } from '@hearthlight/domain/texts/es/admin-kit'
 import { texts as adminPeopleEs } from '@hearthlight/domain/texts/es/admin-people'
@@ -32,6 +34,7 @@ import { texts as schedulingEs } from '@hearthlight/domain/texts/es/scheduling'
 import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
 import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
 import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
+import { texts as adminApplicationsFr } from '@hearthlight/domain/texts/fr/admin-applications'
 import { texts as adminImportsFr } from '@hearthlight/domain/texts/fr/admin-imports'
 import { texts as adminKitFr } from '@hearthlight/domain/texts/fr/admin-kit'
 import { texts as adminPeopleFr } from '@hearthlight/domain/texts/fr/admin-people'
@@ -49,6 +52,7 @@ import { texts as sharedFr } from '@hearthlight/domain/texts/fr/shared'
 import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
 import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
 import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
+import { texts as adminApplicationsPt } from '@hearthlight/domain/texts/pt/admin-applications'
 import { texts as adminImportsPt } from '@hearthlight/domain/texts/pt/admin-imports'
 import { texts as adminKitPt } from '@hearthlight/domain/texts/pt/admin-kit'
 import { texts as adminPeoplePt } from '@hearthlight/domain/texts/pt/admin-people'
@@ -83,6 +87,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-kit': adminKitEn,
     'admin-imports': adminImportsEn,
     'admin-people': adminPeopleEn,
+    'admin-applications': adminApplicationsEn,
   },
   fr: {
     shared: sharedFr,
@@ -101,6 +106,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-kit': adminKitFr,
     'admin-imports': adminImportsFr,
     'admin-people': adminPeopleFr,
+    'admin-applications': adminApplicationsFr,
   },
   es: {
     shared: sharedEs,
@@ -119,6 +125,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-kit': adminKitEs,
     'admin-imports': adminImportsEs,
     'admin-people': adminPeopleEs,
+    'admin-applications': adminApplicationsEs,
   },
   pt: {
     shared: sharedPt,
@@ -137,5 +144,6 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-kit': adminKitPt,
     'admin-imports': adminImportsPt,
     'admin-people': adminPeoplePt,
+    'admin-applications': adminApplicationsPt,
   },
 }

@@ -37,7 +37,15 @@ export async function insertApplication(
   const id = newId()
   const { number } = await db
     .insertInto('applications')
-    .values({ partner_id: partnerId, id, user_id: ownerId, ...application, created_at: at, updated_at: at })
+    .values({
+      partner_id: partnerId,
+      id,
+      user_id: ownerId,
+      ...application,
+      status_at: at,
+      created_at: at,
+      updated_at: at,
+    })
     .returning('number')
     .executeTakeFirstOrThrow()
   await appendStatus(db, { partnerId }, id, { status: application.status, at, by })

@@ -33,6 +33,10 @@ type Applications = {
   scheduled_by: Generated<'user' | 'manager' | null>
   /** What was reckoned when it was submitted. */
   total_incentive: Generated<string | null>
+  /** The admin who reviews it. */
+  assigned_to: Generated<string | null>
+  /** Since when it has its status. */
+  status_at: Generated<Date>
   created_at: Date
   updated_at: Date
   submitted_at: Generated<Date | null>

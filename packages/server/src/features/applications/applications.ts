@@ -5,7 +5,9 @@ import { applicationsPersonalData } from './applications-personal-data.ts'
 import { commentRoutes } from './comment-routes.ts'
 import { up as applicationsOfPrograms } from './migrations/0150-applications-of-programs.ts'
 import { up as answersAndRequests } from './migrations/0191-answers-and-requests.ts'
+import { up as assignments } from './migrations/0220-assignments.ts'
 import { projectRoutes } from './project-routes.ts'
+import { queueRoutes } from './queue-routes.ts'
 import { staffApplicationRoutes } from './staff-application-routes.ts'
 
 export const applications: Feature<{ readonly applications: ApplicationDeps }> = {
@@ -14,11 +16,13 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
   migrations: {
     '0150-applications-of-programs': { up: applicationsOfPrograms },
     '0191-answers-and-requests': { up: answersAndRequests },
+    '0220-assignments': { up: assignments },
   },
   open: ({ applications: deps }) => ({
     routes: async (app) => {
       await app.register(projectRoutes(deps))
       await app.register(commentRoutes(deps))
+      await app.register(queueRoutes(deps))
       await app.register(staffApplicationRoutes(deps))
     },
   }),

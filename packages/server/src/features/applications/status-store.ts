@@ -18,7 +18,7 @@ export async function setStatus(
 ): Promise<void> {
   await db
     .updateTable('applications')
-    .set({ status: line.status, updated_at: line.at })
+    .set({ status: line.status, status_at: line.at, updated_at: line.at })
     .where('partner_id', '=', scope.partnerId)
     .where('id', '=', applicationId)
     .execute()

@@ -7,6 +7,7 @@ const KINDS = {
   uuid: /^[\da-f-]{36}$/,
   timestamptz: /^(-?infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/,
   date: /^\d{4,6}-\d\d-\d\d$/,
+  integer: /^-?\d{1,9}$/,
   numeric: /^-?\d{1,30}(\.\d{1,30})?$/,
 } as const
 

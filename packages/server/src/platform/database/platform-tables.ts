@@ -63,6 +63,8 @@ export type PlatformPassingTables = {
     last_seen_at: Instant
     ends_at: Instant
   }
+  /** Written by triggers on people and homes. */
+  search_words: { partner_id: string; kind: 'person' | 'home'; word: string; record_id: string }
   /** The mailbox of developers, a month. */
   mails: {
     partner_id: string

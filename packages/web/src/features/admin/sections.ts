@@ -22,4 +22,13 @@ export type Section = {
 }
 
 /** The sections of the console, in the order of the rail. How one is added: docs/console.md. */
-export const SECTIONS: readonly Section[] = []
+export const SECTIONS: readonly Section[] = [
+  {
+    name: 'applications',
+    path: 'applications',
+    permission: 'applications',
+    group: 'work',
+    key: 'a',
+    pages: [{ path: '', screen: async () => (await import('./applications/queue-screen.tsx')).QueueScreen }],
+  },
+]

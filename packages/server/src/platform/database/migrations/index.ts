@@ -29,6 +29,7 @@ import { up as auditOfBuildingOnce } from './0116-audit-of-building-once.ts'
 import { up as computationClaims } from './0117-computation-claims.ts'
 import { up as noUnloggedChange } from './0118-no-unlogged-change.ts'
 import { up as mailCalendar } from './0180-mail-calendar.ts'
+import { up as searchWords } from './0221-search-words.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0117-computation-claims': { up: computationClaims },
   '0118-no-unlogged-change': { up: noUnloggedChange },
   '0180-mail-calendar': { up: mailCalendar },
+  '0221-search-words': { up: searchWords },
 }

@@ -12,6 +12,7 @@ import { openSections, sectionAddress } from './open-sections.ts'
 import { Palette } from './palette.tsx'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
+import { UndoToast } from './undo-toast.tsx'
 
 /**
  * What surrounds the console's pages. Who is held to set up a second step sees nothing of it yet; when they have done
@@ -76,6 +77,7 @@ function Around() {
         onSearch={() => setOpen('palette')}
         onKeys={() => setOpen('keys')}
       />
+      <UndoToast />
       <KeysSheet isOpen={open === 'keys'} onClose={() => setOpen(null)} />
       {open === 'palette' && <Palette sections={sections} onClose={() => setOpen(null)} />}
     </>

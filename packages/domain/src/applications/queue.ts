@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Many, One } from '../shared/envelope.ts'
+import { ListOf, listPage } from '../shared/list-page.ts'
+
+/** Whose move it is: the staff's, the applicant's, that of who pays, or nobody's any more. */
+export const TURNS = ['review', 'applicant', 'payment', 'closed'] as const
+export type Turn = (typeof TURNS)[number]
+
+/** The views of the queue, each with its count. */
+export const QUEUE_TABS = ['review', 'mine', 'late', 'applicant', 'payment', 'all'] as const
+export type QueueTab = (typeof QUEUE_TABS)[number]
+
+export const QUEUE_SORTS = ['number', 'submitted', 'status_at', 'updated'] as const
+
+/** `none` is nobody. */
+const Reviewer = z.union([z.uuid(), z.literal('none')])
+
+const Filters = z.object({
+  q: z.string().trim().max(200).optional().describe('Words of a name or an address, or the number'),
+  status: z.string().max(100).optional(),
+  program: z.uuid().optional().describe('Of a program or an incentive'),
+  reviewer: Reviewer.optional(),
+  submitted_from: z.iso.date().optional(),
+  submitted_to: z.iso.date().optional(),
+})
+
+export const QueueQuery = listPage(QUEUE_SORTS, 'status_at')
+  .extend({ tab: z.enum(QUEUE_TABS).default('review') })
+  .extend(Filters.shape)
+export type QueueQuery = z.infer<typeof QueueQuery>
+
+/** An application as the queue shows it. */
+const QueueRow = z.object({
+  number: z.int(),
+  applicant: z.string(),
+  address: z.string(),
+  program: z.string().describe('The name of the program or incentive'),
+  status: z.string(),
+  status_name: z.string(),
+  turn: z.enum(TURNS),
+  reviewer: z.object({ id: z.string(), name: z.string() }).nullable(),
+  amount: z.string().nullable(),
+  submitted_at: z.iso.datetime(),
+  status_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  days: z.int().describe('Working days in this status'),
+  promised_days: z.int().nullable(),
+  is_late: z.boolean(),
+})
+export type QueueRow = z.infer<typeof QueueRow>
+export const QueueResponse = ListOf('applications', QueueRow)
+
+/** What the screen of the queue needs besides the rows. */
+const QueueOverview = z.object({
+  counts: z.record(z.enum(QUEUE_TABS), z.int()),
+  statuses: z.array(z.object({ value: z.string(), label: z.string() })),
+  programs: z.array(z.object({ value: z.string(), label: z.string() })),
+  reviewers: z.array(z.object({ value: z.string(), label: z.string() })),
+  own_id: z.string(),
+})
+export type QueueOverview = z.infer<typeof QueueOverview>
+export const QueueOverviewResponse = One('application_queue', QueueOverview)
+
+/** Without an id there is nothing left to do. */
+export const NextInQueueResponse = One('application_queue', z.object({ next_id: z.string().nullable() }))
+
+const MOST_AT_ONCE = 100
+const Ids = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(MOST_AT_ONCE))
+
+export const AssignmentPlanQuery = z.object({
+  ids: Ids.describe('Separated by commas'),
+  to: z
+    .union([z.uuid(), z.enum(['nobody', 'in_turn'])])
+    .describe('One reviewer, nobody, or in turn to who has the fewest'),
+})
+export type AssignmentPlanQuery = z.infer<typeof AssignmentPlanQuery>
+
+const Assignment = z.object({
+  id: z.uuid(),
+  from: z.uuid().nullable().describe('Whose it is now; whoever else has it meanwhile keeps it'),
+  to: z.uuid().nullable(),
+})
+export type Assignment = z.infer<typeof Assignment>
+
+/** What an assignment would do; sent back as it is, it is done, and turned round, undone. */
+export const AssignmentPlanResponse = Many('assignments', Assignment)
+export const Assign = z.strictObject({ assignments: z.array(Assignment).min(1).max(MOST_AT_ONCE) })
+export const AssignedResponse = One(
+  'assignments',
+  z.object({ done: z.array(z.string()), refused: z.array(z.string()).describe('Somebody else was quicker') }),
+)

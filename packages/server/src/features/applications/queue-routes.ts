@@ -1,0 +1,75 @@
+import {
+  Assign,
+  AssignedResponse,
+  AssignmentPlanQuery,
+  AssignmentPlanResponse,
+  NextInQueueResponse,
+  QueueOverviewResponse,
+  QueueQuery,
+  QueueResponse,
+} from '@hearthlight/domain/applications/queue'
+import { one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { scopeOf } from '../../platform/scope.ts'
+import type { ApplicationDeps } from './application-deps.ts'
+import { assignApplications, planAssignments } from './assign-applications.ts'
+import { listQueue, nextInQueue, readOverview } from './read-queue.ts'
+
+const config = { policy: 'admin:applications' } as const
+const tags = ['Applications']
+const PATH = '/api/admin/v1/applications'
+const QUEUE = '/api/admin/v1/application_queue'
+
+/** The queue of applications: its pages, its counts, and who reviews what. */
+export const queueRoutes =
+  (deps: Pick<ApplicationDeps, 'db' | 'now'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      PATH,
+      { config, schema: { tags, querystring: QueueQuery, response: { 200: QueueResponse } } },
+      async (request) => {
+        const { rows, next, previous } = await listQueue(deps, scopeOf(request), request.query)
+        const data = rows.map(({ id, ...attributes }) => ({ id, type: 'applications' as const, attributes }))
+        return { data, meta: { next, previous } }
+      },
+    )
+    app.get(QUEUE, { config, schema: { tags, response: { 200: QueueOverviewResponse } } }, async (request) =>
+      one('application_queue', '1', await readOverview(deps, scopeOf(request))),
+    )
+    app.get(
+      `${QUEUE}/next`,
+      {
+        config,
+        schema: {
+          tags,
+          querystring: z.object({ after: z.uuid().optional() }),
+          response: { 200: NextInQueueResponse },
+        },
+      },
+      async (request) => {
+        const next_id = await nextInQueue(deps, scopeOf(request), request.query.after)
+        return one('application_queue', '1', { next_id })
+      },
+    )
+    app.get(
+      `${QUEUE}/assignments`,
+      {
+        config,
+        schema: { tags, querystring: AssignmentPlanQuery, response: { 200: AssignmentPlanResponse } },
+      },
+      async (request) => ({
+        data: (await planAssignments(deps, scopeOf(request), request.query)).map((attributes) => ({
+          id: attributes.id,
+          type: 'assignments' as const,
+          attributes,
+        })),
+      }),
+    )
+    app.post(
+      `${QUEUE}/assignments`,
+      { config, schema: { tags, body: Assign, response: { 200: AssignedResponse } } },
+      async (request) =>
+        one('assignments', '1', await assignApplications(deps, scopeOf(request), request.body.assignments)),
+    )
+  }

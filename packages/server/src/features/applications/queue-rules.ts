@@ -1,0 +1,73 @@
+import type { QueueTab, Turn } from '@hearthlight/domain/applications/queue'
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import type { StatusDefinition } from '@hearthlight/domain/programs/definition/status-definition'
+import { lateFrom } from '@hearthlight/domain/programs/promise-clock'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
+import type { Scope } from '../../platform/scope.ts'
+import { translator } from '../../platform/texts.ts'
+import type { StoredStatuses } from './queue-rules-store.ts'
+
+/** What a status means for the queue; without a program it is one of an incentive. */
+export type StatusRule = {
+  readonly program: { readonly id: string; readonly version: number } | null
+  readonly status: string
+  readonly name: string
+  readonly turn: Turn
+  readonly promisedDays: number | null
+  /** Who has this status since this day, or longer, waits past the promise. */
+  readonly lateFrom: string | null
+}
+
+const INCENTIVE_TURNS: Readonly<Record<ApplicationStatus, Turn>> = {
+  submitted: 'review',
+  eligibility_review: 'review',
+  information_requested: 'applicant',
+  approved: 'payment',
+  payment_issued: 'closed',
+  declined: 'closed',
+  withdrawn: 'closed',
+}
+
+function turnOf(code: string, { is_end, applicant_may_edit }: StatusDefinition): Turn {
+  if (is_end) return 'closed'
+  if (applicant_may_edit) return 'applicant'
+  return code === 'approved' ? 'payment' : 'review'
+}
+
+/** Every status that an application of the partner can have. */
+export function statusRules(scope: Scope, versions: readonly StoredStatuses[], now: Date): StatusRule[] {
+  const translate = translator(scope.language, scope.partner.config)
+  const today = dayIn(scope.partner.config.time_zone, now)
+  const ofIncentives = APPLICATION_STATUSES.map((status) => ({
+    ...{ program: null, status, turn: INCENTIVE_TURNS[status], promisedDays: null, lateFrom: null },
+    name: translate(`incentives:status.${status}`),
+  }))
+  const ofPrograms = versions.flatMap(({ program_id, version, languages, statuses }) => {
+    const say = sayIn(scope.language, languages)
+    return Object.entries(statuses).map(([status, definition]): StatusRule => {
+      const promisedDays = definition.promise?.working_days ?? null
+      return {
+        ...{ program: { id: program_id, version }, status, promisedDays },
+        name: say(definition.name),
+        turn: turnOf(status, definition),
+        lateFrom: promisedDays === null ? null : lateFrom(today, promisedDays),
+      }
+    })
+  })
+  return [...ofIncentives, ...ofPrograms]
+}
+
+const TURNS_OF_TAB: Readonly<Partial<Record<QueueTab, readonly Turn[]>>> = {
+  review: ['review'],
+  mine: ['review', 'applicant', 'payment'],
+  applicant: ['applicant'],
+  payment: ['payment'],
+}
+
+/** The statuses that a view of the queue is about; undefined is all. */
+export function rulesOfTab(rules: readonly StatusRule[], tab: QueueTab): readonly StatusRule[] | undefined {
+  if (tab === 'late') return rules.filter((rule) => rule.lateFrom !== null && rule.turn !== 'applicant')
+  const turns = TURNS_OF_TAB[tab]
+  return turns && rules.filter(({ turn }) => turns.includes(turn))
+}

@@ -1,0 +1,150 @@
+import type { QueueOverview, QueueQuery, QueueRow, QueueTab } from '@hearthlight/domain/applications/queue'
+import { QUEUE_TABS } from '@hearthlight/domain/applications/queue'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import { actorId, type Scope } from '../../platform/scope.ts'
+import type { ApplicationDeps } from './application-deps.ts'
+import { rulesOfTab, type StatusRule, statusRules } from './queue-rules.ts'
+import {
+  listIncentiveTitles,
+  listProgramStatuses,
+  listReviewers,
+  type StoredStatuses,
+} from './queue-rules-store.ts'
+import { countByStatus, countLate, pageOfQueue, type QueueRowStored } from './queue-store.ts'
+
+type Deps = Pick<ApplicationDeps, 'db' | 'now'>
+
+const ownId = (scope: Scope): string => actorId(scope.actor) ?? ''
+
+/** What the queue speaks of: every status, and the names of programs and incentives. */
+export async function readQueueWords(db: PartnerDb, scope: Scope, now: Date) {
+  const versions = await listProgramStatuses(db, scope)
+  const incentives = await listIncentiveTitles(db, scope)
+  return { rules: statusRules(scope, versions, now), names: namesOf(scope, versions, incentives) }
+}
+
+type Titles = Awaited<ReturnType<typeof listIncentiveTitles>>
+
+function namesOf({ language }: Scope, versions: readonly StoredStatuses[], incentives: Titles) {
+  const names = new Map<string, string>()
+  for (const { id, title } of incentives) names.set(id, sayIn(language, LANGUAGES)(title))
+  for (const { program_id, name, languages } of versions)
+    if (!names.has(program_id)) names.set(program_id, sayIn(language, languages)(name))
+  return names
+}
+
+/** One page of a view of the queue. */
+export const listQueue = ({ db, now }: Deps, scope: Scope, query: QueueQuery) =>
+  inPartner(db, scope, async (partnerDb) => {
+    const { rules, names } = await readQueueWords(partnerDb, scope, now())
+    const { tab, limit, sort, after, before, ...filters } = query
+    const page = await pageOfQueue(
+      partnerDb,
+      scope,
+      { limit, sort, after, before },
+      {
+        ...filters,
+        ...(tab === 'mine' && { reviewer: ownId(scope) }),
+        zone: scope.partner.config.time_zone,
+        rules: rulesOfTab(rules, tab),
+        isLate: tab === 'late',
+      },
+    )
+    return { ...page, rows: page.rows.map((row) => presentRow(scope, row, rules, names, now())) }
+  })
+
+/** The oldest that waits for a review and is this reviewer's, or nobody's yet. */
+export const nextInQueue = ({ db, now }: Deps, scope: Scope, after: string | undefined) =>
+  inPartner(db, scope, async (partnerDb) => {
+    const { rules } = await readQueueWords(partnerDb, scope, now())
+    const { rows } = await pageOfQueue(
+      partnerDb,
+      scope,
+      { limit: 1, sort: 'status_at' },
+      {
+        zone: scope.partner.config.time_zone,
+        rules: rulesOfTab(rules, 'review'),
+        isLate: false,
+        ofOrFree: ownId(scope),
+        ...(after !== undefined && { except: after }),
+      },
+    )
+    return rows[0]?.id ?? null
+  })
+
+const isOf = (
+  { program, status }: StatusRule,
+  row: Pick<QueueRowStored, 'program_id' | 'program_version' | 'status'>,
+) =>
+  status === row.status &&
+  (program?.id ?? null) === row.program_id &&
+  (program?.version ?? null) === row.program_version
+
+function presentRow(
+  scope: Scope,
+  row: QueueRowStored,
+  rules: readonly StatusRule[],
+  names: ReadonlyMap<string, string>,
+  now: Date,
+): QueueRow & { readonly id: string } {
+  const rule = rules.find((candidate) => isOf(candidate, row))
+  const zone = scope.partner.config.time_zone
+  const since = dayIn(zone, row.status_at)
+  const { assigned_to, reviewer } = row
+  return {
+    id: row.id,
+    number: row.number,
+    applicant: row.applicant,
+    address: [row.address1, row.city].filter((part) => part).join(', '),
+    program: names.get(row.program_id ?? row.incentive_id ?? '') ?? '',
+    status: row.status,
+    status_name: rule?.name ?? row.status,
+    turn: rule?.turn ?? 'review',
+    reviewer: assigned_to === null ? null : { id: assigned_to, name: reviewer ?? '' },
+    amount: row.total_incentive,
+    submitted_at: (row.submitted_at ?? row.status_at).toISOString(),
+    status_at: row.status_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    days: workingDaysSince(since, dayIn(zone, now)),
+    promised_days: rule?.promisedDays ?? null,
+    is_late: rule?.lateFrom !== null && rule?.lateFrom !== undefined && since <= rule.lateFrom,
+  }
+}
+
+/** The counts of all views, and what the queue can be narrowed to. */
+export const readOverview = ({ db, now }: Deps, scope: Scope): Promise<QueueOverview> =>
+  inPartner(db, scope, async (partnerDb) => {
+    const { rules, names } = await readQueueWords(partnerDb, scope, now())
+    const counted = await countByStatus(partnerDb, scope, ownId(scope))
+    const sum = (tab: QueueTab, column: 'all' | 'own') => {
+      const shown = rulesOfTab(rules, tab)
+      return counted
+        .filter((row) => shown === undefined || shown.some((rule) => isOf(rule, row)))
+        .reduce((total, row) => total + Number(row[column]), 0)
+    }
+    const late = await countLate(
+      partnerDb,
+      scope,
+      rulesOfTab(rules, 'late') ?? [],
+      scope.partner.config.time_zone,
+    )
+    const counts = Object.fromEntries(
+      QUEUE_TABS.map((tab) => [tab, tab === 'late' ? late : sum(tab, tab === 'mine' ? 'own' : 'all')]),
+    ) as Record<QueueTab, number> // one entry a tab, from the list of tabs
+    const present = new Set(counted.map(({ status }) => status))
+    const statuses = new Map(
+      rules.flatMap(({ status, name }) => (present.has(status) ? [[status, name] as const] : [])),
+    )
+    const options = (entries: Iterable<readonly [string, string]>) =>
+      [...entries].map(([value, label]) => ({ value, label }))
+    const reviewers = await listReviewers(partnerDb, scope)
+    return {
+      ...{ counts, own_id: ownId(scope), statuses: options(statuses), programs: options(names) },
+      reviewers: reviewers.map(({ id, name }) => ({ value: id, label: name })),
+    }
+  })

@@ -1,0 +1,45 @@
+import {
+  AssignedResponse,
+  type Assignment,
+  AssignmentPlanResponse,
+  NextInQueueResponse,
+  QueueOverviewResponse,
+} from '@hearthlight/domain/applications/queue'
+import { queryOptions } from '@tanstack/react-query'
+import { adminHttp, adminQueries } from '../admin-http.ts'
+import { listKey } from '../kit/use-list.ts'
+
+export const QUEUE_LIST = 'applications'
+const QUEUE = '/api/admin/v1/application_queue'
+
+export const overviewQuery = queryOptions({
+  queryKey: ['application-queue'],
+  queryFn: async () => (await adminHttp.get(QUEUE, { response: QueueOverviewResponse })).data.attributes,
+})
+
+export const queueApi = {
+  next: async () =>
+    (await adminHttp.get(`${QUEUE}/next`, { response: NextInQueueResponse })).data.attributes.next_id,
+  plan: async (ids: readonly string[], to: string): Promise<Assignment[]> =>
+    (
+      await adminHttp.get(`${QUEUE}/assignments`, {
+        query: { ids: ids.join(','), to },
+        response: AssignmentPlanResponse,
+      })
+    ).data.map(({ attributes }) => attributes),
+  assign: async (assignments: readonly Assignment[]) => {
+    const { data } = await adminHttp.post(`${QUEUE}/assignments`, {
+      body: { assignments },
+      response: AssignedResponse,
+    })
+    await forgetQueue()
+    return data.attributes
+  },
+} as const
+
+/** Whatever changed an application changed the queue. */
+export const forgetQueue = () =>
+  Promise.all([
+    adminQueries.invalidateQueries({ queryKey: listKey(QUEUE_LIST) }),
+    adminQueries.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  ])
