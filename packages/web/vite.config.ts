@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunk-groups-plugin.ts'
+import { embedScript } from './embed-script-plugin.ts'
 import { layerOrder } from './layer-order-plugin.ts'
 import { pageModules } from './page-modules-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
@@ -9,7 +10,7 @@ const apiPort = process.env.API_PORT ?? '3001'
 const toServer = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false }
 
 export default defineConfig({
-  plugins: [layerOrder(), react(), chunkGroups(), pageModules(), serviceWorker()],
+  plugins: [layerOrder(), react(), chunkGroups(), pageModules(), embedScript(), serviceWorker()],
   server: {
     allowedHosts: ['.localhost'],
     proxy: Object.fromEntries(

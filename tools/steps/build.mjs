@@ -65,6 +65,7 @@ export async function buildStale() {
       'packages/web/vite.config.ts',
       'packages/web/vite.server.config.ts',
       'packages/web/page-modules.ts',
+      'packages/web/embed-script-plugin.ts',
       ...SHARED,
     ],
     buildWeb,

@@ -33,6 +33,7 @@ const PARTS: Readonly<Partial<Record<Feature, readonly string[]>>> = {
     '/api/v1/subsidy_description/',
     '/api/v1/energy_advisor_assignments',
     '/api/v1/documents',
+    '/api/v1/rebate_finder',
   ],
   bookTimeslots: [
     '/api/v1/users_schedule_plans',

@@ -10,6 +10,7 @@ import { createRouter, whenReady } from './app/router.ts'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { mayTakeOver, resolvePage } from './app/take-over.ts'
 import { showUnreachable } from './app/unreachable.ts'
+import { isEmbedded } from './platform/guarded-route.ts'
 
 // zod compiles validators with `new Function` where it may; our content security policy forbids even the attempt.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -25,7 +26,8 @@ async function start(place: HTMLElement): Promise<void> {
     return
   }
   recordVisit()
-  registerServiceWorker()
+  // In a frame of another site nobody works without a connection.
+  if (!isEmbedded()) registerServiceWorker()
 }
 
 async function show(place: HTMLElement, isTakenOver: boolean): Promise<void> {

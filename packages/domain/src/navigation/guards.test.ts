@@ -128,6 +128,12 @@ describe('in a frame', () => {
     expect(whereTo('home', { embedded: true, features: { embedding: true } })).toBe('stays')
     expect(whereTo('home', { embedded: false })).toBe('stays')
   })
+  it.each<PageName>(['embed-rebate-finder', 'embed-offers'])('%s stays where the partner has it', (route) => {
+    const both = { rebateFinder: true, embeddedOffers: true }
+    expect(whereTo(route, { embedded: true, user: null, features: both })).toBe('stays')
+    const none = { rebateFinder: false, embeddedOffers: false }
+    expect(whereTo(route, { embedded: true, user: null, features: none })).toBe('/not-authorized')
+  })
   it('the test page exists only for partners that allow embedding [S2-2.031]', () => {
     expect(whereTo('iframe-test')).toBe('/not-authorized')
     expect(whereTo('iframe-test', { features: { embedding: true } })).toBe('stays')

@@ -54,9 +54,10 @@ export function guard(page: PageName, context: GuardContext): GuardVerdict {
   return ALLOW
 }
 
+/** The pages that are made for frames are kept out of them by their own feature and by the browser. */
 function embedding(page: PageName, { embedded, features }: GuardContext): string | null {
-  const isRefused = embedded && !features.embedding && page !== 'NotAuthorized'
-  return isRefused ? pathTo('NotAuthorized') : null
+  const mayBeFramed = features.embedding || PAGES[page].embed || page === 'NotAuthorized'
+  return embedded && !mayBeFramed ? pathTo('NotAuthorized') : null
 }
 
 function guestMode(page: PageName, { user }: GuardContext): string | null {

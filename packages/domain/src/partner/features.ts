@@ -66,6 +66,8 @@ function incentiveFeatures({ settings }: FeaturePartner) {
     applications,
     measureCart: applications && settings.fulfill_sync_details.settings.project_measures_cart.cart_enabled,
     publicOffers: settings.enable_offers_public_page,
+    rebateFinder: settings.enable_incentives && settings.embed_origins.length > 0,
+    embeddedOffers: settings.enable_offers_public_page && settings.embed_origins.length > 0,
     guests: settings.enable_partner_guest_user,
     signUpProof: settings.enable_sign_up_proof_of_work,
     transitionPages: settings.fulfill_sync_details.allow_transition_page_for_steps,

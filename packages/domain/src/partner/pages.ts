@@ -24,6 +24,8 @@ type Rules<Name extends string> = {
   /** Named in the whitelist of guest mode. */
   readonly guests?: true
   readonly feature?: Needed<Name>
+  /** Stands in frames of the partner's own sites (`settings.embed_origins`), and knows of no session. */
+  readonly embed?: true
   readonly menu?: MenuPlace
 }
 
@@ -126,8 +128,17 @@ export const PAGES = {
     feature: { name: 'incentives', otherwise: 'buildings-list' },
     menu: { bar: 'main', order: 3, text: 'nav.find_rebates', shownTo: 'not-guest', needsAccount: true },
   }),
+  'embed-rebate-finder': open('/embed/rebate-finder', {
+    embed: true,
+    feature: { name: 'rebateFinder', otherwise: 'NotAuthorized' },
+  }),
+  'rebate-start': open('/rebate-start', { feature: { name: 'incentives', otherwise: 'home' } }),
   Offers: signedIn('/offers', APPLICATIONS),
   OffersPublic: open('/offers-public', PUBLIC_OFFERS),
+  'embed-offers': open('/embed/offers', {
+    embed: true,
+    feature: { name: 'embeddedOffers', otherwise: 'NotAuthorized' },
+  }),
   'user-details': open('/user-details', PUBLIC_OFFERS),
   applications: signedIn('/applications', {
     ...APPLICATIONS,

@@ -28,6 +28,16 @@ export const programsQuery = (buildingId: string | undefined) =>
     },
   })
 
+/** The programs that everybody may see. */
+export const publicProgramsQuery = queryOptions({
+  queryKey: ['programs', 'public'],
+  queryFn: async ({ signal }): Promise<readonly ProgramOffer[]> => {
+    const response = Many('programs', ProgramOffer)
+    const { data } = await http.get(`${FAMILY}/programs_public`, { response, signal })
+    return data.map(({ attributes }) => attributes)
+  },
+})
+
 /** The person's applications to programs, newest first. A reviewer may have moved one since. */
 export const projectsQuery = queryOptions({
   queryKey: ['programs', 'projects'],

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { PAGE_MODULES } from '../../page-modules.ts'
+import { embedPages } from './embed-routes.ts'
 import { featureRoutes } from './routes.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../..')
 
 it('names the module of every page that has a route', () => {
-  const pages = featureRoutes.flatMap(({ id }) => (id === undefined || id === 'kit' ? [] : [id]))
+  const pages = [...featureRoutes, ...embedPages].flatMap(({ id }) =>
+    id === undefined || id === 'kit' ? [] : [id],
+  )
   expect(Object.keys(PAGE_MODULES).sort()).toEqual([...pages, 'admin'].sort())
   expect(Object.values(PAGE_MODULES).filter((module) => !existsSync(path.join(WEB, module)))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { announceRoutes } from '../platform/built-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
+import { embedRoutes } from './embed-routes.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Shell } from './frame/shell.tsx'
 import { featureRoutes } from './routes.ts'
@@ -15,5 +16,6 @@ export function routeTree(): RouteObject[] {
       children: [{ ErrorBoundary: ErrorScreen, children: featureRoutes.map((route) => ({ ...route })) }],
     },
     adminRoutes,
+    embedRoutes,
   ]
 }

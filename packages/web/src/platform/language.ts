@@ -5,10 +5,16 @@ const isLanguage = (text: string): text is Language => LANGUAGES.some((language)
 
 /** What the person wants to read, best first: what they chose here, else what their browser says. */
 export function wantedLanguages(): readonly Language[] {
-  const chosen = localMemory.get('language')
+  const chosen = askedByHost() ?? localMemory.get('language')
   const wanted = [...(chosen === null ? [] : [chosen]), ...navigator.languages]
   return [...new Set(wanted.map((tag) => tag.slice(0, 2).toLowerCase()).filter(isLanguage))]
 }
+
+/** The site around a page in a frame says in which language it speaks. */
+const askedByHost = () =>
+  window.location.pathname.startsWith('/embed/')
+    ? new URLSearchParams(window.location.search).get('lang')
+    : null
 
 /** The first wanted language that the partner offers, else the partner's first. */
 export function offeredLanguage(wanted: readonly Language[], offered: readonly Language[]): Language {

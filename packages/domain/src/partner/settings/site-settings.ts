@@ -36,6 +36,12 @@ export const SiteSettings = z.strictObject({
     .array(z.url({ protocol: /^https?$/ }))
     .default([])
     .describe('Origins that may embed the site while embedding is allowed; empty: every origin.'),
+  embed_origins: z
+    .array(z.url({ protocol: /^https?$/ }))
+    .default([])
+    .describe(
+      'Origins that may show the rebate finder and the public offers by /embed.js (docs/embedding.md); empty: none.',
+    ),
   show_environment_alert: z
     .boolean()
     .default(true)

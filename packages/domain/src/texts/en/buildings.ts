@@ -119,6 +119,9 @@ export const texts = {
     picture: 'A house, cut open',
   },
   form: {
+    from_finder: 'Filled in from the rebate finder. Check it before you save.',
+    finder_lost:
+      'Your home is saved. We could not keep your answers from the rebate finder; the assessment asks for them again.',
     new_title: 'Add a building',
     text: 'The address gives us the weather and the prices. Everything else can wait.',
     save: 'Save',

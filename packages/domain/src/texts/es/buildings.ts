@@ -119,6 +119,9 @@ export const texts = {
     picture: 'Una casa, vista por dentro',
   },
   form: {
+    from_finder: 'Rellenado con lo que contó en el buscador de reembolsos. Revíselo antes de guardar.',
+    finder_lost:
+      'Su vivienda está guardada. No pudimos conservar sus respuestas del buscador de reembolsos; la evaluación se las volverá a preguntar.',
     new_title: 'Agregar un edificio',
     text: 'La dirección nos da el clima y los precios. Lo demás puede esperar.',
     save: 'Guardar',

@@ -120,6 +120,9 @@ export const texts = {
     picture: 'Une maison, vue en coupe',
   },
   form: {
+    from_finder: 'Rempli avec vos réponses à la recherche d’aides. Vérifiez avant d’enregistrer.',
+    finder_lost:
+      'Votre logement est enregistré. Nous n’avons pas pu garder vos réponses à la recherche d’aides. L’évaluation vous les redemandera.',
     new_title: 'Ajouter un bâtiment',
     text: 'L’adresse nous donne le climat et les tarifs. Le reste peut attendre.',
     save: 'Enregistrer',

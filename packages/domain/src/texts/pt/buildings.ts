@@ -118,6 +118,9 @@ export const texts = {
     picture: 'Uma casa, vista em corte',
   },
   form: {
+    from_finder: 'Preenchido com o que disse na procura de apoios. Confirme antes de guardar.',
+    finder_lost:
+      'A sua casa está guardada. Não foi possível manter as respostas da procura de apoios. A avaliação volta a pedi-las.',
     new_title: 'Adicionar uma casa',
     text: 'A morada dá-nos o clima e os preços. O resto pode esperar.',
     save: 'Guardar',

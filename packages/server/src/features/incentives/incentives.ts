@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { advisorRoutes } from './advisor-routes.ts'
+import { finderRoutes } from './finder-routes.ts'
 import { incentiveRoutes } from './incentive-routes.ts'
 import type {} from './incentive-tables.ts'
 import { incentivesPersonalData } from './incentives-personal-data.ts'
@@ -14,6 +15,7 @@ export const incentives: Feature<{ readonly incentives: IncentiveDeps }> = {
     routes: async (app) => {
       await app.register(incentiveRoutes(deps))
       await app.register(advisorRoutes(deps))
+      await app.register(finderRoutes(deps))
     },
   }),
 }

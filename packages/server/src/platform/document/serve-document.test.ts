@@ -51,6 +51,7 @@ beforeAll(async () => {
   await mkdir(path.join(webRoot, '.vite'))
   await mkdir(path.join(webRoot, 'assets'))
   await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><title>Plain</title>')
+  await writeFile(path.join(webRoot, 'embed.js'), 'customElements')
   await writeFile(path.join(webRoot, 'assets/index-1.css'), CSS)
   await writeFile(path.join(webRoot, 'assets/shared-2.css'), '.shared{color:red}')
   await writeFile(path.join(webRoot, 'assets/home-3.css'), '.home{content:"</style>"}')
@@ -131,6 +132,50 @@ describe('the document of a page', () => {
     await changePartner(site, 'tejo')
     expect(body).not.toContain('<script>alert')
     expect(bootOf(body).partner.settings.sections.about.text).toBe(about.text)
+  })
+})
+
+describe('a page that is made for frames of other sites', () => {
+  const FINDER = '/embed/rebate-finder'
+  const ancestorsOf = async (url: string, host = 'lakeshore.localhost') =>
+    /frame-ancestors [^;]*/.exec(String((await get(url, { host })).headers['content-security-policy']))?.[0]
+
+  it('may be framed by the sites that the partner names, and no other page by them', async () => {
+    expect(await ancestorsOf(FINDER)).toBe("frame-ancestors 'self' https://www.lakeshore.test")
+    expect(await ancestorsOf('/')).toBe("frame-ancestors 'self'")
+    expect(await ancestorsOf(FINDER, 'tejo.localhost')).toBe("frame-ancestors 'self'")
+    expect(await ancestorsOf('/', 'boreale.localhost')).toBe(
+      "frame-ancestors 'self' https://www.boreale.test",
+    )
+  })
+
+  it('is told nothing of who is signed in, and may be stored', async () => {
+    const { cookie } = await site.signIn('homeowner@lakeshore.test')
+    const { body, headers } = await get(FINDER, { cookie })
+    expect(bootOf(body).person).toBeNull()
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(bootOf((await get('/welcome', { cookie })).body).person).not.toBeNull()
+  })
+
+  it('speaks as the site around it asks, where the partner has the language', async () => {
+    const languageOf = async (query: string) =>
+      bootOf((await get(`${FINDER}${query}`, { 'accept-language': 'en' })).body).language
+    expect(await languageOf('?lang=es')).toBe('es')
+    expect(await languageOf('?lang=fr')).toBe('en')
+    expect(bootOf((await get('/welcome?lang=es', { 'accept-language': 'en' })).body).language).toBe('en')
+  })
+
+  it('is opened by one script that every site may load, at one address, asked about by its tag', async () => {
+    const { headers, statusCode } = await get('/embed.js')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=600',
+      etag: expect.stringMatching(/./),
+    })
+    const known = await get('/embed.js', { 'if-none-match': String(headers.etag) })
+    expect(known.statusCode).toBe(304)
+    expect((await get('/assets/index-1.css')).headers['cross-origin-resource-policy']).toBe('same-origin')
   })
 })
 

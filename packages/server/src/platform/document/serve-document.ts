@@ -18,6 +18,7 @@ import { compressDocument, type Encoding, encodingFor } from './compress-documen
 import { describePage } from './describe-page.ts'
 import { documentCache } from './document-cache.ts'
 import { isDrawn } from './drawn-pages.ts'
+import { embedLanguage, isEmbed } from './embed-page.ts'
 import type { DocumentPage, WebBuild } from './web-build.ts'
 
 /** Who is signed in, as their page is told; null for anybody else. */
@@ -60,30 +61,38 @@ export function documentServer({ build, drawPage, showPerson }: DocumentSource) 
 
   return async (request: FastifyRequest, reply: FastifyReply, partner: Partner): Promise<FastifyReply> => {
     const preview = findPreview(request)
-    const asked: Asked = {
-      partner,
-      language: (preview && previewLanguage(request)) ?? chosenLanguage(request, partner.languages),
-      page: documentPage(request.url),
-      preview: preview?.token,
-    }
+    const asked = askedFor(request, partner, preview)
     const encoding = encodingFor(request.headers['accept-encoding'])
-    const person = await showPerson(request)
+    const person = isEmbed(asked.page) ? null : await showPerson(request)
     if (person !== null || preview !== undefined) {
       const document = compose(build, asked, person, undefined)
       const body = encoding && (await compressDocument(document.html, encoding))
       // The data of a person must not come back from a store after they have left.
       return withHeaders(reply, asked, document, 'no-store', encoding).send(body ?? document.html)
     }
-    const page = pageToDraw(request, asked)
-    const drawnFor = page === undefined ? 'undrawn' : hostName(request)
+    const drawn = pageToDraw(request, asked)
+    const drawnFor = drawn === undefined ? 'undrawn' : hostName(request)
     const key = [partner.id, partner.version, asked.language, asked.page, drawnFor].join(' ')
     const { document, tag, compressed } = await cache.get(key, async () =>
-      compose(build, asked, null, page && (await draw(request, asked, page))),
+      compose(build, asked, null, drawn && (await draw(request, asked, drawn))),
     )
     withHeaders(reply, asked, document, 'no-cache', encoding).header('etag', tag)
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.send(encoding === undefined ? document.html : await compressed(encoding))
   }
+}
+
+function askedFor(
+  request: FastifyRequest,
+  partner: Partner,
+  preview: ReturnType<typeof findPreview>,
+): Asked {
+  const page = documentPage(request.url)
+  const language =
+    (preview && previewLanguage(request)) ??
+    embedLanguage(request.url, page, partner.languages) ??
+    chosenLanguage(request, partner.languages)
+  return { partner, page, language, preview: preview?.token }
 }
 
 /** A page that tells on which host it stands is drawn for each of them. */
@@ -100,7 +109,7 @@ const isKnown = (given: string | undefined, tag: string) =>
 /** Those of a 304 too: a browser takes them for those of the document it has. */
 function withHeaders(
   reply: FastifyReply,
-  { partner, language, preview }: Asked,
+  { partner, language, page, preview }: Asked,
   { styleHash }: ComposedDocument,
   caching: 'no-cache' | 'no-store',
   encoding: Encoding | undefined,
@@ -109,11 +118,11 @@ function withHeaders(
   return reply.type('text/html; charset=utf-8').headers({
     'cache-control': caching,
     vary: 'accept-language, accept-encoding, cookie',
-    'content-security-policy': contentPolicy(
-      partnerIn(partner, language).config,
-      [styleHash],
-      preview !== undefined,
-    ),
+    'content-security-policy': contentPolicy(partnerIn(partner, language).config, {
+      styleHashes: [styleHash],
+      isEmbed: isEmbed(page),
+      isPreview: preview !== undefined,
+    }),
   })
 }
 

@@ -34,6 +34,12 @@ it.each([
   const policy = contentPolicy(partner({ settings: { allow_iframe_embedding: true, frame_ancestors } }))
   expect(directive(policy, 'frame-ancestors')).toBe(expected)
 })
+it('lets the sites of a partner frame the pages that are made for it, and no other page', () => {
+  const config = partner({ settings: { embed_origins: ['https://utility.example/rebates'] } })
+  const ancestors = (isEmbed: boolean) => directive(contentPolicy(config, { isEmbed }), 'frame-ancestors')
+  expect(ancestors(true)).toBe("frame-ancestors 'self' https://utility.example")
+  expect(ancestors(false)).toBe("frame-ancestors 'self'")
+})
 it('allows the pages that a partner embeds in its home page', () => {
   const frame = { type: 'frame' as const, title: 'Map', url: 'https://maps.example/one' }
   const policy = contentPolicy(partner({ settings: { sections: { home: { sections: [frame] } } } }))
@@ -52,5 +58,7 @@ it('frames nothing for nobody', () => {
 })
 it('allows a style inside the page by its hash alone', () => {
   expect(directive(contentPolicy(partner()), 'style-src')).toBe("style-src 'self'")
-  expect(directive(contentPolicy(partner(), ['abc=']), 'style-src')).toBe("style-src 'self' 'sha256-abc='")
+  expect(directive(contentPolicy(partner(), { styleHashes: ['abc='] }), 'style-src')).toBe(
+    "style-src 'self' 'sha256-abc='",
+  )
 })

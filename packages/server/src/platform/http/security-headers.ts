@@ -48,11 +48,17 @@ function keptPolicy(config: PartnerConfig | undefined): string {
   return kept
 }
 
+type PolicyOf = {
+  readonly styleHashes?: readonly string[]
+  /** A page that is made for frames of the partner's own sites. */
+  readonly isEmbed?: boolean
+  readonly isPreview?: boolean
+}
+
 /** A style inside a document is allowed by the hash of its very text. */
 export function contentPolicy(
   config: PartnerConfig | undefined,
-  styleHashes: readonly string[] = [],
-  isPreview = false,
+  { styleHashes = [], isEmbed = false, isPreview = false }: PolicyOf = {},
 ): string {
   const directives = {
     'default-src': ["'self'"],
@@ -61,7 +67,7 @@ export function contentPolicy(
     'connect-src': ["'self'", ...scriptOrigins(config)],
     'img-src': ["'self'", 'data:', 'https:'],
     'frame-src': ["'self'", ...(config === undefined ? [] : embeddedOrigins(config))],
-    'frame-ancestors': ancestorsOf(config, isPreview),
+    'frame-ancestors': ancestorsOf(config, isEmbed, isPreview),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -80,16 +86,16 @@ function scriptOrigins(config: PartnerConfig | undefined): string[] {
 }
 
 /** A draft is for our own console to frame, whatever it says of others. */
-function ancestorsOf(config: PartnerConfig | undefined, isPreview: boolean): string[] {
+function ancestorsOf(config: PartnerConfig | undefined, isEmbed: boolean, isPreview: boolean): string[] {
   if (config === undefined) return ["'none'"]
-  return isPreview ? ["'self'"] : frameAncestors(config)
+  return isPreview ? ["'self'"] : frameAncestors(config, isEmbed)
 }
 
-function frameAncestors({ settings }: PartnerConfig): string[] {
-  if (!settings.allow_iframe_embedding) return ["'self'"]
-  return settings.frame_ancestors.length === 0
-    ? ['*']
-    : ["'self'", ...settings.frame_ancestors.map((url) => new URL(url).origin)]
+function frameAncestors({ settings }: PartnerConfig, isEmbed: boolean): string[] {
+  const { allow_iframe_embedding, frame_ancestors, embed_origins } = settings
+  if (allow_iframe_embedding && frame_ancestors.length === 0) return ['*']
+  const named = [...(allow_iframe_embedding ? frame_ancestors : []), ...(isEmbed ? embed_origins : [])]
+  return ["'self'", ...named.map((url) => new URL(url).origin)]
 }
 
 function embeddedOrigins({ settings }: PartnerConfig): string[] {

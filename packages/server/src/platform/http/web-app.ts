@@ -37,6 +37,12 @@ const webFiles =
   (root: string): FastifyPluginAsync =>
   async (app) => {
     declarePublic(app, true)
+    // The one file that pages of other sites load; every other is refused to them.
+    app.addHook('onSend', (request, reply, _payload, done) => {
+      if (request.routeOptions.url === `/${EMBED_SCRIPT}`)
+        void reply.header('cross-origin-resource-policy', 'cross-origin')
+      done()
+    })
     await app.register(staticFiles, {
       root,
       wildcard: false,
@@ -45,11 +51,18 @@ const webFiles =
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, file) => {
-        const isForEver = path.relative(root, file).startsWith(`assets${path.sep}`)
-        reply.setHeader('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+        reply.setHeader('cache-control', cachingOf(path.relative(root, file)))
       },
     })
   }
+
+const EMBED_SCRIPT = 'embed.js'
+
+/** The script of other sites has one address for good: it is asked about again after ten minutes, by its tag. */
+function cachingOf(name: string): string {
+  if (name.startsWith(`assets${path.sep}`)) return 'public, max-age=31536000, immutable'
+  return name === EMBED_SCRIPT ? 'public, max-age=600' : 'no-cache'
+}
 
 function isPage(request: FastifyRequest): boolean {
   const pathname = request.url.split('?')[0] ?? ''

@@ -5,19 +5,22 @@ import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { blankQuery, buildingsQuery, createBuilding } from '../../api/buildings-api.ts'
 import { FormView } from '../../forms/form-view.tsx'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
 import { chooseBuilding } from '../../home/current-building.ts'
+import { isBuilt } from '../../platform/built-routes.ts'
 import { notify } from '../../platform/notices.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { usePartner } from '../../platform/partner.ts'
-import { useCurrentUser } from '../../platform/session.ts'
+import { useCurrentUser, useFeatures } from '../../platform/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { useBuildingDoubts } from './use-building-doubts.ts'
 import { useBuildingFields } from './use-building-fields.ts'
+import { useFinderStart } from './use-finder-start.ts'
 
 export function NewBuildingScreen() {
   const { t } = useTranslation('buildings')
@@ -40,33 +43,50 @@ function NewBuildingForm({ blank }: { blank: BlankBuilding }) {
   const { t } = useTranslation('buildings')
   const navigate = useNavigate()
   const mailingAddress = useMailingAddress()
+  const fields = useBuildingFields()
+  const finder = useFinderStart(fields)
+  const next = useNextPage(finder.isThere)
   const save = async (values: FieldValues) => {
     const building = await createBuilding(prefill(recordedValues(values)))
     chooseBuilding({ id: building.id, auditMode: building.virtual_audit_mode })
+    const isWhole = await finder.giveTo(building.id)
     notify({ tone: 'positive', text: t('form.created') })
-    await navigate(pathTo('buildings-list'))
+    if (!isWhole) notify({ kind: 'notice-stay', tone: 'caution', text: t('form.finder_lost') })
+    await navigate(next)
   }
   const form = useQuestionForm({
     id: 'building',
     record: 'new',
     under: 'building',
-    questions: useQuestions(useBuildingFields()),
-    known: shownValues(blank),
+    questions: useQuestions(fields),
+    known: { ...shownValues(blank), ...finder.known },
     save,
   })
   return (
-    <FormView
-      form={form}
-      words={useBuildingDoubts(form)}
-      mailingAddress={mailingAddress}
-      submitLabel={t('form.save')}
-      actions={
-        <LinkButton variant="quiet" to={pathTo('buildings-list')}>
-          {t('form.cancel')}
-        </LinkButton>
-      }
-    />
+    <>
+      {finder.isThere && <Notice tone="info">{t('form.from_finder')}</Notice>}
+      <FormView
+        form={form}
+        words={useBuildingDoubts(form)}
+        mailingAddress={mailingAddress}
+        submitLabel={t('form.save')}
+        actions={
+          <LinkButton variant="quiet" to={pathTo('buildings-list')}>
+            {t('form.cancel')}
+          </LinkButton>
+        }
+      />
+    </>
   )
+}
+
+/** Who needed a home for an application goes on with it; who came from the rebate finder sees what the home can get. */
+function useNextPage(cameFromFinder: boolean): string {
+  const [query] = useSearchParams()
+  const { incentives } = useFeatures()
+  const programId = query.get('programId')
+  if (programId !== null && isBuilt('applicationsNew')) return pathTo('applicationsNew', {}, { programId })
+  return pathTo(cameFromFinder && incentives ? 'incentives' : 'buildings-list')
 }
 
 /** Offered for the first building only (spec 1 section 2). */

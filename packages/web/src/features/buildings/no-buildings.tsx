@@ -1,5 +1,6 @@
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { USUAL_HOUSE } from '../../ui/house/drawn-house.ts'
@@ -14,8 +15,11 @@ export function NoBuildings() {
   const { name, settings } = usePartner()
   const { addBuilding } = useFeatures()
   const words = settings.sections.buildings_list
+  const [query] = useSearchParams()
+  // Who came here for want of a home to apply for is led back to the application by the form.
+  const programId = query.get('programId') ?? undefined
   const add = (
-    <LinkButton to={pathTo('building-new')} icon="plus" iconPlace="start">
+    <LinkButton to={pathTo('building-new', {}, { programId })} icon="plus" iconPlace="start">
       {t('list.add')}
     </LinkButton>
   )

@@ -33,3 +33,11 @@ export const programRoutes: readonly RouteObject[] = [
     async () => (await import('./measures/measure-cart-screen.tsx')).MeasureCartScreen,
   ),
 ]
+
+/** Made for frames of other sites. */
+export const embeddedOfferRoutes: readonly RouteObject[] = [
+  guardedRoute(
+    'embed-offers',
+    async () => (await import('./offers/embedded-offers-screen.tsx')).EmbeddedOffersScreen,
+  ),
+]

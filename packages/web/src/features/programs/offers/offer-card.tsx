@@ -1,5 +1,6 @@
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -8,8 +9,14 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { ClampedText } from './clamped-text.tsx'
 import styles from './offers.module.css'
 
+type Props = {
+  offer: ProgramOffer
+  /** How one applies, where it is not by beginning an application in the portal. */
+  way?: ReactNode
+}
+
 /** A program: what it pays for, how long it takes, and the way in. */
-export function OfferCard({ offer }: { offer: ProgramOffer }) {
+export function OfferCard({ offer, way = <StartLink offer={offer} /> }: Props) {
   const { t } = useTranslation('applications')
   const { date } = useFormats()
   const name = offer.effective_program_name
@@ -44,13 +51,21 @@ export function OfferCard({ offer }: { offer: ProgramOffer }) {
             </div>
           )}
         </dl>
-        {offer.is_open && (
-          <LinkButton to={pathTo('applicationsNew', {}, { programId: offer.id })}>
-            {t('offers.apply')}
-            <span className="visually-hidden"> {t('offers.for_program', { name })}</span>
-          </LinkButton>
-        )}
+        {offer.is_open && way}
       </div>
     </Card>
+  )
+}
+
+function StartLink({ offer }: { offer: ProgramOffer }) {
+  const { t } = useTranslation('applications')
+  return (
+    <LinkButton to={pathTo('applicationsNew', {}, { programId: offer.id })}>
+      {t('offers.apply')}
+      <span className="visually-hidden">
+        {' '}
+        {t('offers.for_program', { name: offer.effective_program_name })}
+      </span>
+    </LinkButton>
   )
 }
