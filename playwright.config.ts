@@ -27,6 +27,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A page of another site that a journey makes up counts as a public one, which may ask for nothing on this machine.
+        '--disable-features=LocalNetworkAccessChecks',
       ],
     },
   },

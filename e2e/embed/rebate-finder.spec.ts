@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
+import { newApplicant } from '../homeowner/application-home.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 
 const HOST = 'https://www.lakeshore.test'
 
 /** A page of the partner's own site, under a policy that allows the portal no more than its script and its frame. */
-async function openHost(page: Page, portal: string, tag: string) {
+async function openHost(page: Page, portal: string, tag: string, language = 'en') {
   const policy = `default-src 'none'; script-src ${portal}; frame-src ${portal}; style-src 'none'; img-src 'none'`
   await page.route(`${HOST}/rebates`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { 'content-security-policy': policy },
-      body: `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Rebates</title>
+      body: `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>Rebates</title>
 <body><h1>Our own page</h1><script src="${portal}/embed.js"></script>${tag}</body></html>`,
     }),
   )
@@ -21,8 +22,11 @@ test('the rebate finder stands in a page of another origin with a strict policy,
   page,
   context,
   site,
+  mailTo,
 }) => {
-  const portal = site('lakeshore', '').replace(/\/$/, '')
+  const email = await newApplicant(page, mailTo)
+  await context.clearCookies()
+  const portal = new URL(site('lakeshore')).origin
   await openHost(
     page,
     portal,
@@ -39,13 +43,10 @@ test('the rebate finder stands in a page of another origin with a strict policy,
   await expect(frame.getByRole('link', { name: /ZIP or postal code/ })).toBeVisible()
   await frame.getByLabel(/ZIP or postal code/).fill('12 Oak Street, Sheboygan, WI 53081')
   await frame
-    .getByRole('group', { name: /gas bill/ })
+    .getByRole('radiogroup', { name: /gas bill/ })
     .getByRole('radio', { name: 'Lakeshore Power & Gas' })
     .check()
-  await frame
-    .getByLabel(/Type of home|kind of home|house/i)
-    .first()
-    .selectOption('detached')
+  await frame.getByLabel('What kind of home is it?').selectOption('detached')
   await frame.getByRole('button', { name: 'Find my rebates' }).press('Enter')
   const found = frame.getByRole('heading', { level: 2, name: /\d+ rebates fit what you told us/ })
   await expect(found).toBeFocused()
@@ -69,7 +70,7 @@ test('the rebate finder stands in a page of another origin with a strict policy,
   const tab = await opened
   await expect(tab.getByRole('heading', { level: 1, name: 'Your answers are kept' })).toBeVisible()
   await tab.getByRole('link', { name: 'Sign in', exact: true }).last().click()
-  await tab.getByLabel('Email').fill('new@lakeshore.test')
+  await tab.getByLabel('Email').fill(email)
   await tab.getByLabel('Password', { exact: true }).fill('Demo-pass-2026')
   await tab.getByRole('button', { name: 'Sign in' }).click()
   await expect(tab.getByText('Filled in from the rebate finder.')).toBeVisible()
@@ -79,4 +80,17 @@ test('the rebate finder stands in a page of another origin with a strict policy,
   await expect(tab).toHaveURL(/\/incentives$/)
   await tab.goto(site('lakeshore', '/house-type'))
   await expect(tab.getByRole('radio', { name: /Detached/ })).toBeChecked()
+})
+
+test('the public offers stand in a page of another origin in its language, and lead to the portal', async ({
+  page,
+  site,
+}) => {
+  const portal = new URL(site('lakeshore')).origin
+  await openHost(page, portal, '<hearthlight-embed kind="offers"></hearthlight-embed>', 'es')
+  const frame = page.frameLocator('iframe')
+  const apply = frame.getByRole('link', { name: /^Solicitar.*se abre en una pestaña nueva/ }).first()
+  await expect(apply).toHaveAttribute('href', /^\/(user-details\?program_id|applications\/new\?programId)=./)
+  await expect(apply).toHaveAttribute('target', '_blank')
+  await takePictures(page, 'embedded-offers')
 })

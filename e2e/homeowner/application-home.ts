@@ -4,8 +4,8 @@ import { PLAIN_PAGE } from '../support/journey.ts'
 
 type MailTo = (address: string, subject?: RegExp) => Promise<{ text: string }>
 
-/** A person of their own with one home in Sheboygan, signed in: nobody else's applications are in their list. */
-export async function newApplicant(page: Page, mailTo: MailTo): Promise<void> {
+/** A person of their own with one home in Sheboygan, signed in: nobody else's applications are in their list. Answers their email. */
+export async function newApplicant(page: Page, mailTo: MailTo): Promise<string> {
   const email = `e2e-${randomUUID()}@lakeshore.test`
   await page.goto(PLAIN_PAGE)
   await page.evaluate(async (email) => {
@@ -45,6 +45,7 @@ export async function newApplicant(page: Page, mailTo: MailTo): Promise<void> {
     })
     if (!answer.ok) throw new Error(await answer.text())
   }, token)
+  return email
 }
 
 /** A small PDF; each one is different from the others. */

@@ -4,9 +4,15 @@ import type { BlankBuilding } from '@hearthlight/domain/buildings/building'
 import { BLANK_FIELDS } from '@hearthlight/domain/buildings/building-fields'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { blankQuery, buildingsQuery } from '../../api/buildings-api.ts'
+import { storedFinderStart, storeFinderStart } from '../../home/finder-start.ts'
+import { announceRoutes } from '../../platform/built-routes.ts'
+import { shownNotices } from '../../platform/notices.ts'
 import { queryClient } from '../../platform/queries.ts'
+import { SAMPLE_HOME } from '../../testing/sample-home.ts'
+import { many, one, refusal, serveCalls } from '../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { NewBuildingScreen } from './new-building-screen.tsx'
@@ -15,6 +21,80 @@ vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 const LAKESHORE = JSON.parse(readFileSync('partners/lakeshore/partner.json', 'utf8'))
+
+async function showForm(path = '/buildings-new') {
+  await bootForTest({ settings: { sections: LAKESHORE.settings.sections } }, SOMEBODY)
+  queryClient.setQueryData(blankQuery.queryKey, {
+    ...BLANK_FIELDS,
+    prefilled_fields: [],
+  } as unknown as BlankBuilding) // The form reads the fields alone.
+  queryClient.setQueryData(buildingsQuery(0, 1).queryKey, { buildings: [], total: 0 })
+  announceRoutes(['applicationsNew'])
+  render(
+    <WithApp path={path}>
+      <NewBuildingScreen />
+      <Whereabouts />
+    </WithApp>,
+  )
+  return userEvent.setup()
+}
+const Whereabouts = () => <output>{useLocation().pathname + useLocation().search}</output>
+const HOME = { ...SAMPLE_HOME, id: '00000000-0000-4000-8000-000000000001' }
+
+async function fillIn(person: ReturnType<typeof userEvent.setup>) {
+  await person.type(await screen.findByLabelText(/^(Street a|A)ddress/), '12 Oak Street')
+  await person.type(screen.getByLabelText(/^City/), 'Sheboygan')
+  await person.selectOptions(screen.getByLabelText(/^State/), 'WI')
+  await person.type(screen.getByLabelText(/^ZIP/), '53081')
+}
+
+it('leads back to the application for whose sake the home was added', async () => {
+  serveCalls({ 'POST /api/v1/buildings/': () => one('buildings', HOME.id, HOME) })
+  const person = await showForm('/buildings-new?programId=p1')
+  await fillIn(person)
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('/applications/new?programId=p1')).toBeDefined()
+})
+
+it('opens with what was told to the rebate finder, and gives the assessment the rest', async () => {
+  const answers = { house_type: 'detached', gas_utility: 'Lakeshore Power & Gas' }
+  storeFinderStart({
+    place: { zip: '53081', region: 'WI', address1: '12 Oak Street', city: 'Sheboygan' },
+    answers,
+  })
+  let items: unknown
+  serveCalls({
+    'POST /api/v1/buildings/': () => one('buildings', HOME.id, HOME),
+    'PUT /api/v1/generic_items/0': ({ body }) => {
+      items = body
+      return many('generic_items', [])
+    },
+  })
+  const person = await showForm()
+  expect(await screen.findByText(/^Filled in from the rebate finder/)).toBeDefined()
+  expect((screen.getByLabelText(/^ZIP/) as HTMLInputElement).value).toBe('53081')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('/incentives')).toBeDefined()
+  expect(items).toEqual({
+    items_list: [{ item_type: 'house_type', building_id: HOME.id, data: { house_type: ['detached'] } }],
+  })
+  expect(storedFinderStart()).toBeNull()
+})
+
+it('makes no second home where the answers of the finder are refused, and says so', async () => {
+  storeFinderStart({ place: { zip: '53081' }, answers: { house_type: 'detached' } })
+  const served = serveCalls({
+    'POST /api/v1/buildings/': () => one('buildings', HOME.id, HOME),
+    'PUT /api/v1/generic_items/0': () => refusal(422, 'No.'),
+  })
+  const person = await showForm()
+  await person.clear(await screen.findByLabelText(/^ZIP/))
+  await fillIn(person)
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('/incentives')).toBeDefined()
+  expect(served.calls.filter((call) => call === 'POST /api/v1/buildings/')).toHaveLength(1)
+  expect(shownNotices().some(({ text }) => text.startsWith('Your home is saved.'))).toBe(true)
+})
 
 it('asks on the form of a building too whether 9,000 therms a month are right, and lets 90 be', async () => {
   await bootForTest({ settings: { sections: LAKESHORE.settings.sections } }, SOMEBODY)

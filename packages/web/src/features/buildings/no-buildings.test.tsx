@@ -7,13 +7,13 @@ import { NoBuildings } from './no-buildings.tsx'
 
 afterEach(cleanup)
 
-async function show(fulfill_site_permission: string, partner: object = {}) {
+async function show(fulfill_site_permission: string, partner: object = {}, path = '/buildings') {
   await bootForTest(
     { ...partner },
     { ...SOMEBODY, extra_info: { ...EMPTY_EXTRA_INFO, fulfill_site_permission } },
   )
   render(
-    <WithApp>
+    <WithApp path={path}>
       <NoBuildings />
     </WithApp>,
   )
@@ -24,6 +24,11 @@ const add = () => screen.queryByRole('link', { name: /^Add/ })
 it('asks for the first home of a person who may add one', async () => {
   expect(await show('')).toBe('Add your first home')
   expect(add()).not.toBeNull()
+})
+
+it('leads to the form with the program that the home is for', async () => {
+  await show('', {}, '/buildings?programId=p1')
+  expect(add()?.getAttribute('href')).toBe('/buildings-new?programId=p1')
 })
 
 it.each([

@@ -12,6 +12,7 @@ import { useQuestionForm } from '../../../forms/use-question-form.ts'
 import { useQuestions } from '../../../forms/use-questions.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { usePartner } from '../../../platform/partner.ts'
+import styles from './finder.module.css'
 
 /** What a person told, and what such a home may get. */
 export type Finding = {
@@ -57,7 +58,7 @@ export function FinderForm({ fields, known, onFound }: Props) {
   })
   return (
     <>
-      <p className="lead">{t('finder.lead')}</p>
+      <p className={`lead ${styles.lead}`}>{t('finder.lead')}</p>
       <FormView form={form} submitLabel={t('finder.submit')} />
     </>
   )
