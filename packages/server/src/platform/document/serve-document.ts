@@ -82,11 +82,7 @@ export function documentServer({ build, drawPage, showPerson }: DocumentSource) 
   }
 }
 
-function askedFor(
-  request: FastifyRequest,
-  partner: Partner,
-  preview: ReturnType<typeof findPreview>,
-): Asked {
+function askedFor(request: FastifyRequest, partner: Partner, preview: ReturnType<typeof findPreview>): Asked {
   const page = documentPage(request.url)
   const language =
     (preview && previewLanguage(request)) ??
