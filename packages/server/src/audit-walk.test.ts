@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { routeTable } from './platform/http/policy.ts'
 import { newId } from './platform/ids.ts'
 import { type ConsoleBrowser, consoleBrowser } from './testing/console-browser.ts'
@@ -59,6 +61,8 @@ const known = {
   contact: '',
   application: '',
   accountImport: '',
+  webhook: '',
+  key: '',
 }
 let admin: ConsoleBrowser
 let studioBrowser: ConsoleBrowser | undefined
@@ -671,6 +675,87 @@ const NEWCOMERS: readonly Step[] = [
 ]
 
 const SECURITY = '/api/admin/v1/security'
+const WEBHOOKS = '/api/admin/v1/webhooks'
+const hook = { url: 'http://127.0.0.1:9/hooks', events: ['assessment.finished'], is_active: true }
+/** What staff do with the partner's own systems, jobs and mails. */
+const RECORDS: readonly Step[] = [
+  [
+    `POST ${WEBHOOKS}`,
+    'webhook.add',
+    async () => {
+      const answer = await admin.post(WEBHOOKS, hook)
+      known.webhook = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'POST /api/admin/v1/webhook_deliveries/:id/replay',
+    'webhook.replay',
+    async () => {
+      const delivery = newId()
+      await test.db
+        .insertInto('webhook_deliveries')
+        .values({
+          ...{
+            partner_id: test.partners.lakeshore.id,
+            id: delivery,
+            webhook_id: known.webhook,
+            event_id: newId(),
+          },
+          ...{ type: 'assessment.finished', body: '{}', state: 'dead', created_at: now, next_try_at: null },
+        })
+        .execute()
+      return admin.post(`/api/admin/v1/webhook_deliveries/${delivery}/replay`)
+    },
+  ],
+  [
+    `PUT ${WEBHOOKS}/:id`,
+    'webhook.change',
+    () => admin.put(`${WEBHOOKS}/${known.webhook}`, { ...hook, is_active: false, version: 1 }),
+  ],
+  [`DELETE ${WEBHOOKS}/:id`, 'webhook.remove', () => admin.delete(`${WEBHOOKS}/${known.webhook}`)],
+  [
+    'POST /api/admin/v1/api_keys',
+    'api-key.make',
+    async () => {
+      const answer = await admin.post('/api/admin/v1/api_keys', { name: 'Walked', scopes: ['homes'] })
+      known.key = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'DELETE /api/admin/v1/api_keys/:id',
+    'api-key.revoke',
+    () => admin.delete(`/api/admin/v1/api_keys/${known.key}`),
+  ],
+  [
+    'POST /api/admin/v1/jobs/:id/retry',
+    'job.retry',
+    async () => {
+      const payload = z.object({ partnerId: z.string() })
+      await test.jobs.enqueue(
+        test.db,
+        { name: 'mail.send', payload },
+        { partnerId: test.partners.lakeshore.id },
+      )
+      const { rows } = await sql<{
+        id: string
+      }>`update pgboss.job set state = 'failed' where name = 'mail.send'
+        and state = 'created' returning id`.execute(test.db)
+      return admin.post(`/api/admin/v1/jobs/${rows[0]?.id}/retry`)
+    },
+  ],
+  [
+    'POST /api/admin/v1/mails/:id/resend',
+    'mail.resend',
+    async () => {
+      const { data } = (await admin.get('/api/admin/v1/mails?limit=100')).json()
+      type Row = { id: string; attributes: { is_kept: boolean } }
+      const kept = data.find(({ attributes }: Row) => attributes.is_kept)
+      return admin.post(`/api/admin/v1/mails/${kept.id}/resend`)
+    },
+  ],
+]
 const STAFF: readonly Step[] = [
   [
     'POST /api/v1/auth/admin_sessions',
@@ -681,6 +766,7 @@ const STAFF: readonly Step[] = [
       return answer
     },
   ],
+  ...RECORDS,
   ...['', '/confirm'].map(
     (path, index): Step => [
       `POST ${SECURITY}/authenticator${path}`,

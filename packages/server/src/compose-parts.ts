@@ -11,6 +11,7 @@ import type { SsoDeps } from './features/accounts/single-sign-on/sso-deps.ts'
 import type { StaffDeps } from './features/accounts/staff/staff-deps.ts'
 import { staffLinkRequests } from './features/accounts/staff/staff-link-requests.ts'
 import { lockPerson } from './features/accounts/user-store.ts'
+import type { ApiKeyDeps } from './features/api-keys/api-key-deps.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
 import { insertApplication } from './features/applications/application-store.ts'
 import { findApplication } from './features/applications/find-application-store.ts'
@@ -20,6 +21,9 @@ import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { openAuditThreads } from './features/assessment/audit-threads.ts'
 import { readClimates } from './features/assessment/climates.ts'
 import { computingOnce } from './features/assessment/compute-once.ts'
+import { readKeyed } from './features/assessment/keyed-result.ts'
+import { presentAudit } from './features/assessment/present-audit.ts'
+import { findAuditOfHome } from './features/assessment/virtual-audit-store.ts'
 import { bringSites } from './features/buildings/bring-sites.ts'
 import type { BuildingDeps } from './features/buildings/building-deps.ts'
 import { readBuilding, readBuildings } from './features/buildings/read-building.ts'
@@ -29,6 +33,7 @@ import { applicationFiles } from './features/documents/application-files.ts'
 import type { DocumentDeps } from './features/documents/document-deps.ts'
 import { clamd } from './features/documents/scan.ts'
 import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
+import { listRows } from './features/exports/export-rows-store.ts'
 import { findListItem, isDocumentItem, readIncentiveLists } from './features/incentives/item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import type { PersonalDataDeps } from './features/personal-data/personal-data-deps.ts'
@@ -42,6 +47,8 @@ import { partnerLogo } from './features/report/partner-logo.ts'
 import { openReportThreads } from './features/report/report-threads.ts'
 import type { ReportPlanDeps } from './features/report-plan/save-plan.ts'
 import type { SchedulingDeps } from './features/scheduling/scheduling-deps.ts'
+import { postWebhook } from './features/webhooks/post-webhook.ts'
+import type { WebhookDeps } from './features/webhooks/webhook-deps.ts'
 import { homeFactsOf } from './home-facts-of.ts'
 import { homeSnapshots } from './home-snapshots.ts'
 import { noteRecommended } from './note-recommended.ts'
@@ -67,6 +74,8 @@ export type Parts = Platform &
     readonly programs: ProgramDeps
     readonly personalData: PersonalDataDeps
     readonly applications: ApplicationDeps
+    readonly webhooks: WebhookDeps
+    readonly apiKeys: ApiKeyDeps
   }
 
 /** Features know nothing of each other: here each is given what it needs of the others. */
@@ -90,6 +99,8 @@ export async function composeParts(
     personalData: composePersonalData(platform, personal),
     programs: composePrograms(platform, given, documents),
     applications: composeApplications(platform, homes),
+    webhooks: composeWebhooks(platform, given),
+    apiKeys: composeApiKeys(platform, given),
   }
 }
 
@@ -221,5 +232,20 @@ const composeApplications = ({ db, now, sendMail }: Platform, { incentives }: Ho
       buildingId ??
       (await inPartner(db, scope, async (partnerDb) => (await readBuilding(partnerDb, scope, undefined)).id))
     return await incentives.homeOf(scope, id)
+  },
+})
+
+const composeWebhooks = (
+  { db, now, jobs }: Platform,
+  { environment: { privateWebhooks: allowsPrivate }, sessionSecret: secret }: AppParts,
+): WebhookDeps => ({ db, now, jobs, secret, allowsPrivate, post: postWebhook(allowsPrivate) })
+
+/** A system reads what the exports hold, and of a home the result as it was last computed. */
+const composeApiKeys = ({ db, now }: Platform, { sessionSecret: secret }: AppParts): ApiKeyDeps => ({
+  ...{ db, now, secret, rowsOf: listRows },
+  resultOf: async (partnerDb, scope, buildingId) => {
+    const audit = await findAuditOfHome(partnerDb, scope, buildingId)
+    const result = audit && readKeyed(audit.result)
+    return result && presentAudit(scope, audit, result)
   },
 })

@@ -1,11 +1,16 @@
 import type { Parts } from './compose-parts.ts'
 import { accounts } from './features/accounts/accounts.ts'
+import { apiKeys } from './features/api-keys/api-keys.ts'
 import { applications } from './features/applications/applications.ts'
 import { assessment } from './features/assessment/assessment.ts'
+import { auditLog } from './features/audit-log/audit-log.ts'
 import { buildings } from './features/buildings/buildings.ts'
 import { contacts } from './features/contacts/contacts.ts'
 import { documents } from './features/documents/documents.ts'
+import { exports } from './features/exports/exports.ts'
 import { incentives } from './features/incentives/incentives.ts'
+import { jobs } from './features/jobs/jobs.ts'
+import { mails } from './features/mails/mails.ts'
 import { partner } from './features/partner/partner.ts'
 import { personalData } from './features/personal-data/personal-data.ts'
 import { programs } from './features/programs/programs.ts'
@@ -13,6 +18,7 @@ import { report } from './features/report/report.ts'
 import { reportPlan } from './features/report-plan/report-plan.ts'
 import { scheduling } from './features/scheduling/scheduling.ts'
 import { visits } from './features/visits/visits.ts'
+import { webhooks } from './features/webhooks/webhooks.ts'
 import type { Feature } from './platform/feature.ts'
 
 /** Every feature of the server. One joins here; its routes, tables, migrations and nightly work follow by themselves. */
@@ -31,4 +37,10 @@ export const FEATURES: readonly Feature<Parts>[] = [
   scheduling,
   visits,
   personalData,
+  webhooks,
+  apiKeys,
+  exports,
+  auditLog,
+  jobs,
+  mails,
 ]

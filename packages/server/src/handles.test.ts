@@ -36,6 +36,8 @@ beforeAll(async () => {
     ...FEATURES.flatMap(({ passing = {} }) => Object.keys(passing)),
     'sessions',
     'mails',
+    'outbox',
+    'sent_mails',
     'partner_versions',
     'partner_hosts',
     'audit_log',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readActor } from './features/accounts/sessions/read-actor.ts'
 import { findSessionOfToken } from './features/accounts/sessions/session-person-store.ts'
+import { keyReader } from './features/api-keys/read-key.ts'
 import { openPartnerDirectory } from './features/partner/partner-directory.ts'
 import { openPreviews, type Previews } from './features/partner/studio/previews.ts'
 import type { Database } from './platform/database/database.ts'
@@ -62,7 +63,8 @@ export async function openPlatform({
   const refusals = openRefusalLog({ db, onError: (error) => http.log.error({ err: error }, 'refusals') })
   const noteRefusal = noteRefusals({ log: refusals, now, secret: sessionSecret })
   const { previewOf } = previews
-  const identification = { db, directory, sessions, readActor, previewOf }
+  const readKey = keyReader(sessionSecret, now)
+  const identification = { db, directory, sessions, readActor, readKey, previewOf }
   const http = await httpServer({ environment, ...identification, noteRefusal })
   http.addHook('onClose', () => refusals.close())
   const jobs = openJobs(database, http.log)
@@ -84,7 +86,7 @@ export async function openPlatform({
     directory,
     sessions,
     previews,
-    ...mailer({ jobs, directory, transport }),
+    ...mailer({ db, now, jobs, directory, transport }),
     noteRefusal,
   }
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type Policy, requirePolicy, routeTable } from './platform/http/policy.ts'
+import { newId } from './platform/ids.ts'
 import type { Actor } from './platform/scope.ts'
 import { addAuthenticator } from './testing/add-authenticator.ts'
 import { multipartBody } from './testing/multipart-body.ts'
@@ -42,9 +43,10 @@ const ROLES: readonly Role[] = [
     actor: ACTORS.half,
   },
   { name: 'an operator', email: 'operator@platform.test', actor: ACTORS.operator },
+  { name: 'a system with a key', email: undefined, actor: ACTORS.key },
 ]
 /** Permissions are for work with the people of the partner, so there only another partner's ids are nobody's. */
-const isAboutPeople = ({ policy }: Route) => policy.startsWith('admin:')
+const isAboutPeople = ({ policy }: Route) => policy.startsWith('admin:') || policy.startsWith('key:')
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 let site: TestApp
@@ -72,6 +74,7 @@ beforeAll(async () => {
   )
   for (const { name, email } of ROLES)
     if (email !== undefined) sessions.set(name, await site.signIn(email, 'lakeshore'))
+  sessions.set('a system with a key', { cookie: `key=${await addKey()}` })
   others.person = await idsOf(site.partners.lakeshore.id, 'homeowner@lakeshore.test')
   others.partner = await idsOf(site.partners.tejo.id, 'homeowner@tejo.test')
 })
@@ -81,6 +84,16 @@ async function addGuest(): Promise<void> {
   await sql`insert into users select (jsonb_populate_record(users, jsonb_build_object('id', gen_random_uuid(),
     'email', 'guest@lakeshore.test', 'user_type', 'guest', 'partner_account_id', null))).* from users
     where email = 'new@lakeshore.test'`.execute(site.db)
+}
+
+/** A key for the scopes of `ACTORS.key`, as an admin makes it. */
+async function addKey(): Promise<string> {
+  const { scopes } = ACTORS.key.key
+  const made = await site.app.inject({
+    ...{ method: 'POST', url: '/api/admin/v1/api_keys', payload: { name: 'Walker', scopes } },
+    headers: await site.signIn('admin@lakeshore.test'),
+  })
+  return made.json().data.attributes.key
 }
 
 /** Ids of a person, and of what a person owns, in every table that has them: the two newest of each kind stand for the rest. */
@@ -192,7 +205,7 @@ describe.each(ROLES)('$name', ({ name, actor }) => {
     120_000,
   )
   it('cannot write by cookie without the csrf token', async () => {
-    if (actor.kind === 'anonymous') return
+    if (actor.kind === 'anonymous' || actor.kind === 'api-key') return
     const { 'x-csrf-token': _token, ...without } = headers()
     const writes = mine().filter(({ method, url }) => WRITES.has(method) && !url.startsWith('/api/v1/auth/'))
     for (const route of writes) {
@@ -200,6 +213,40 @@ describe.each(ROLES)('$name', ({ name, actor }) => {
       expect([route.url, answer.json().errors?.[0]?.code]).toEqual([route.url, 'csrf'])
     }
   })
+})
+
+describe.each(ADMIN_PERMISSIONS)('an admin who may only: %s', (permission) => {
+  const actor: Actor = { ...ACTORS.admin, permissions: [permission] }
+  const email = `only.${permission.toLowerCase()}@lakeshore.test`
+  let bearer: Record<string, string>
+  beforeAll(async () => {
+    await sql`insert into admins select (jsonb_populate_record(admins, jsonb_build_object('id', gen_random_uuid(),
+      'email', ${email}::text, 'default_permissions', '{}'::text[], 'additional_permissions', array[${permission}::text]))).*
+      from admins where email = 'reviewer@lakeshore.test'`.execute(site.db)
+    const { cookie } = await site.signIn(email)
+    bearer = { authorization: `Bearer ${cookie.split('=')[1]}` }
+  })
+  const ofConsole = () => routes.filter(({ policy }) => policy.startsWith('admin:'))
+
+  it('is let into the routes of that permission and into no other of the console', async () => {
+    for (const route of ofConsole().filter(({ policy }) => !isLetIn(policy, actor))) {
+      const { statusCode } = await call(route, bearer, newId())
+      expect([route.method, route.url, statusCode]).toEqual([route.method, route.url, 403])
+    }
+    for (const route of ofConsole().filter(
+      ({ policy, url }) => isLetIn(policy, actor) && url.includes(':'),
+    )) {
+      const { statusCode } = await call(route, bearer, newId())
+      expect([route.method, route.url, statusCode]).not.toEqual([route.method, route.url, 403])
+    }
+  })
+  it('gets nothing by ids of another partner', async () => {
+    for (const route of ofConsole().filter((each) => isLetIn(each.policy, actor) && takesIdOf(each)))
+      for (const id of others.partner) {
+        const answer = await call(route, bearer, id)
+        expect(tellsNothing(route, answer), `${route.method} ${route.url} ${answer.body}`).toBe(true)
+      }
+  }, 120_000)
 })
 
 it('no answer that a browser or proxy may keep carries the token of a session', async () => {

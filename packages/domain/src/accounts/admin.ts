@@ -16,6 +16,7 @@ export const ADMIN_PERMISSIONS = [
   'exports',
   'audit_log',
   'jobs',
+  'outward',
   'AppliedOfferRestrictedDataAccess',
 ] as const
 export const AdminPermission = z.enum(ADMIN_PERMISSIONS)

@@ -7,8 +7,10 @@ import { buildingProblems } from '../buildings/building-problems.ts'
 import { contactProblems } from '../contacts/contact-problems.ts'
 import { documentProblems } from '../documents/document-problems.ts'
 import { incentiveProblems } from '../incentives/incentive-problems.ts'
+import { outwardProblems } from '../outward/outward-problems.ts'
 import { partnerProblems } from '../partner/partner-problems.ts'
 import { programProblems } from '../programs/program-problems.ts'
+import { recordProblems } from '../records/record-problems.ts'
 import { reportProblems } from '../report/report-problems.ts'
 import { schedulingProblems } from '../scheduling/scheduling-problems.ts'
 import type { ProblemCode } from '../shared/problem.ts'
@@ -30,4 +32,6 @@ export const PROBLEMS = {
   ...applicationProblems,
   ...contactProblems,
   ...schedulingProblems,
+  ...outwardProblems,
+  ...recordProblems,
 } as const satisfies Record<ProblemCode, number>

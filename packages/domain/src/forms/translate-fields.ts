@@ -1,7 +1,7 @@
 import type { Translate } from '../shared/translate.ts'
 import type { FieldDefinition, FieldOption } from './field-definition.ts'
 
-const TEXT_KEY = /^[a-z]+:[\w.-]+$/
+const TEXT_KEY = /^[a-z-]+:[\w.-]+$/
 
 /** A partner may write words or a text key (`assessment:field.heating_fuel`); this gives the words. */
 export function inWords(words: string, translate: Translate): string {

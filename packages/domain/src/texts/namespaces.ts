@@ -17,6 +17,9 @@ export const NAMESPACES = [
   'admin-imports',
   'admin-people',
   'admin-applications',
+  'admin-outward',
+  'admin-log',
+  'admin-exports',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

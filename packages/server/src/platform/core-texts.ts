@@ -1,8 +1,11 @@
 import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
 import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
 import { texts as adminApplicationsEn } from '@hearthlight/domain/texts/en/admin-applications'
+import { texts as adminExportsEn } from '@hearthlight/domain/texts/en/admin-exports'
 import { texts as adminImportsEn } from '@hearthlight/domain/texts/en/admin-imports'
 import { texts as adminKitEn } from '@hearthlight/domain/texts/en/admin-kit'
+import { texts as adminLogEn } from '@hearthlight/domain/texts/en/admin-log'
+import { texts as adminOutwardEn } from '@hearthlight/domain/texts/en/admin-outward'
 import { texts as adminPeopleEn } from '@hearthlight/domain/texts/en/admin-people'
 import { texts as applicationsEn } from '@hearthlight/domain/texts/en/applications'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
@@ -18,8 +21,11 @@ import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
 import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
 import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
 import { texts as adminApplicationsEs } from '@hearthlight/domain/texts/es/admin-applications'
+import { texts as adminExportsEs } from '@hearthlight/domain/texts/es/admin-exports'
 import { texts as adminImportsEs } from '@hearthlight/domain/texts/es/admin-imports'
 import { texts as adminKitEs } from '@hearthlight/domain/texts/es/admin-kit'
+import { texts as adminLogEs } from '@hearthlight/domain/texts/es/admin-log'
+import { texts as adminOutwardEs } from '@hearthlight/domain/texts/es/admin-outward'
 import { texts as adminPeopleEs } from '@hearthlight/domain/texts/es/admin-people'
 import { texts as applicationsEs } from '@hearthlight/domain/texts/es/applications'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
@@ -35,8 +41,11 @@ import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
 import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
 import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
 import { texts as adminApplicationsFr } from '@hearthlight/domain/texts/fr/admin-applications'
+import { texts as adminExportsFr } from '@hearthlight/domain/texts/fr/admin-exports'
 import { texts as adminImportsFr } from '@hearthlight/domain/texts/fr/admin-imports'
 import { texts as adminKitFr } from '@hearthlight/domain/texts/fr/admin-kit'
+import { texts as adminLogFr } from '@hearthlight/domain/texts/fr/admin-log'
+import { texts as adminOutwardFr } from '@hearthlight/domain/texts/fr/admin-outward'
 import { texts as adminPeopleFr } from '@hearthlight/domain/texts/fr/admin-people'
 import { texts as applicationsFr } from '@hearthlight/domain/texts/fr/applications'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
@@ -53,8 +62,11 @@ import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/names
 import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
 import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
 import { texts as adminApplicationsPt } from '@hearthlight/domain/texts/pt/admin-applications'
+import { texts as adminExportsPt } from '@hearthlight/domain/texts/pt/admin-exports'
 import { texts as adminImportsPt } from '@hearthlight/domain/texts/pt/admin-imports'
 import { texts as adminKitPt } from '@hearthlight/domain/texts/pt/admin-kit'
+import { texts as adminLogPt } from '@hearthlight/domain/texts/pt/admin-log'
+import { texts as adminOutwardPt } from '@hearthlight/domain/texts/pt/admin-outward'
 import { texts as adminPeoplePt } from '@hearthlight/domain/texts/pt/admin-people'
 import { texts as applicationsPt } from '@hearthlight/domain/texts/pt/applications'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
@@ -84,6 +96,9 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsEn,
     scheduling: schedulingEn,
     admin: adminEn,
+    'admin-outward': adminOutwardEn,
+    'admin-log': adminLogEn,
+    'admin-exports': adminExportsEn,
     'admin-kit': adminKitEn,
     'admin-imports': adminImportsEn,
     'admin-people': adminPeopleEn,
@@ -103,6 +118,9 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsFr,
     scheduling: schedulingFr,
     admin: adminFr,
+    'admin-outward': adminOutwardFr,
+    'admin-log': adminLogFr,
+    'admin-exports': adminExportsFr,
     'admin-kit': adminKitFr,
     'admin-imports': adminImportsFr,
     'admin-people': adminPeopleFr,
@@ -122,6 +140,9 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsEs,
     scheduling: schedulingEs,
     admin: adminEs,
+    'admin-outward': adminOutwardEs,
+    'admin-log': adminLogEs,
+    'admin-exports': adminExportsEs,
     'admin-kit': adminKitEs,
     'admin-imports': adminImportsEs,
     'admin-people': adminPeopleEs,
@@ -141,6 +162,9 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsPt,
     scheduling: schedulingPt,
     admin: adminPt,
+    'admin-outward': adminOutwardPt,
+    'admin-log': adminLogPt,
+    'admin-exports': adminExportsPt,
     'admin-kit': adminKitPt,
     'admin-imports': adminImportsPt,
     'admin-people': adminPeoplePt,

@@ -19,6 +19,8 @@ export type Environment = {
   readonly seedDemo: boolean
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly metricsToken: string | undefined
+  /** Whether webhooks may lead to this machine and the networks around it, and go without TLS. */
+  readonly privateWebhooks: boolean
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustProxy: string | undefined
   readonly rateLimits: boolean
@@ -97,6 +99,7 @@ const Variables = z.object({
       error: 'must name addresses or networks, separated by commas, e.g. loopback or 10.0.0.0/8',
     })
     .optional(),
+  WEBHOOKS_TO_PRIVATE_ADDRESSES: flag.optional(),
   RATE_LIMITS: flag.default(true),
   API_PAGES: flag.optional(),
   REQUEST_TIMEOUT_SECONDS: z
@@ -191,6 +194,7 @@ function toEnvironment(variables: Variables): Omit<Environment, 'remotePrograms'
     seedDemo: variables.SEED_DEMO ?? (!production && variables.DATABASE_URL === undefined),
     logLevel: variables.LOG_LEVEL,
     metricsToken: variables.METRICS_TOKEN,
+    privateWebhooks: variables.WEBHOOKS_TO_PRIVATE_ADDRESSES ?? !production,
     // Who is reached by https stands behind a proxy: when it is not named, it is the one on this machine.
     trustProxy: variables.TRUST_PROXY ?? (isHttps(variables.PUBLIC_URL) ? 'loopback' : undefined),
     rateLimits: variables.RATE_LIMITS,

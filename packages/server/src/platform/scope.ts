@@ -1,4 +1,5 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { KeyScope } from '@hearthlight/domain/outward/api-key'
 import type { ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
@@ -24,7 +25,11 @@ export type Actor =
   | { readonly kind: 'admin'; readonly admin: Admin; readonly permissions: readonly AdminPermission[] }
   | { readonly kind: 'operator'; readonly admin: Operator }
   | HalfSignedIn
+  | { readonly kind: 'api-key'; readonly key: UsedKey }
   | { readonly kind: 'system' }
+
+/** The API key of a partner's system. */
+export type UsedKey = { readonly id: string; readonly name: string; readonly scopes: readonly KeyScope[] }
 
 /** Staff who gave the right password and owe a second factor, or owe setting one up. */
 export type HalfSignedIn = {
@@ -42,6 +47,8 @@ export function actorId(actor: Actor): string | null {
       return actor.admin.id
     case 'half-signed-in':
       return actor.staff.admin.id
+    case 'api-key':
+      return actor.key.id
     case 'anonymous':
     case 'system':
       return null

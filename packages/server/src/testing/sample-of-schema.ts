@@ -53,6 +53,7 @@ function sampleObject({ properties = {}, required = [] }: JsonSchema, id: string
 
 function sampleText({ format, minLength = 1 }: JsonSchema): string {
   if (format === 'email') return 'mallory@elsewhere.test'
+  if (format === 'uri') return 'https://elsewhere.test/hooks'
   if (format === 'date-time') return '2026-03-02T09:00:00Z'
   return 'a'.repeat(minLength)
 }

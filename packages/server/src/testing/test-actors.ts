@@ -51,5 +51,6 @@ export const ACTORS = {
   operator: { kind: 'operator', admin: operator },
   half: { kind: 'half-signed-in', staff: { kind: 'operator', admin: operator }, owes: 'second-factor' },
   held: { kind: 'half-signed-in', staff: { kind: 'operator', admin: operator }, owes: 'set-up' },
+  key: { kind: 'api-key', key: { id: 'key', name: 'Warehouse', scopes: ['applications'] } },
   system: { kind: 'system' },
 } as const satisfies Record<string, Actor>

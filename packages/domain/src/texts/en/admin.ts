@@ -59,6 +59,7 @@ export const texts = {
     exports: 'Exports',
     audit_log: 'Log',
     jobs: 'Jobs',
+    outward: 'API and webhooks',
     AppliedOfferRestrictedDataAccess: 'Restricted data',
     operator: 'Operators of the platform only',
   },

@@ -60,6 +60,7 @@ export const texts = {
     exports: 'Exportaciones',
     audit_log: 'Registro',
     jobs: 'Tareas',
+    outward: 'API y webhooks',
     AppliedOfferRestrictedDataAccess: 'Datos restringidos',
     operator: 'Solo operadores de la plataforma',
   },

@@ -60,6 +60,7 @@ export const texts = {
     exports: 'Exportations',
     audit_log: 'Journal',
     jobs: 'Tâches',
+    outward: 'API et webhooks',
     AppliedOfferRestrictedDataAccess: 'Données à accès restreint',
     operator: 'Opérateurs de la plateforme seulement',
   },

@@ -60,6 +60,7 @@ export const texts = {
     exports: 'Exportações',
     audit_log: 'Registo',
     jobs: 'Tarefas',
+    outward: 'API e webhooks',
     AppliedOfferRestrictedDataAccess: 'Dados restritos',
     operator: 'Só operadores da plataforma',
   },

@@ -2,6 +2,7 @@ import type { ApplicationStatus, ProgrammableType } from '@hearthlight/domain/bu
 import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
+import { announce } from '../../platform/outbox/outbox-store.ts'
 import type { Actor, InPartner } from '../../platform/scope.ts'
 import { appendStatus } from './status-store.ts'
 
@@ -27,7 +28,7 @@ export type NewApplication = {
     }
 )
 
-/** Writes an application with the first line of its history. */
+/** Writes an application with the first line of its history; of one that is submitted with it, others are told. */
 export async function insertApplication(
   db: ChangeDb,
   { partnerId, ownerId }: OwnedBy,
@@ -48,7 +49,12 @@ export async function insertApplication(
     })
     .returning('number')
     .executeTakeFirstOrThrow()
-  await appendStatus(db, { partnerId }, id, { status: application.status, at, by })
+  const { kind, building_id, status } = application
+  await appendStatus(db, { partnerId }, id, { status, at, by })
+  if (application.submitted_at !== undefined) {
+    const data = { application_id: id, number, kind, building_id, status }
+    await announce(db, { partnerId }, { type: 'application.submitted', data }, at)
+  }
   return { id, number }
 }
 

@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
+import { announce } from '../../platform/outbox/outbox-store.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import { aidSources } from './aid-sources.ts'
 import { basisOf, questionOf } from './assess-building.ts'
@@ -33,6 +34,8 @@ export async function createAudit(
       at,
     })
     const after = { engine_version: ENGINE_VERSION, building_id: buildingId }
+    const data = { result_id: written.id, ...after }
+    await announce(transaction, scope, { type: 'assessment.finished', data }, at)
     return { result: written, id: written.id, after }
   })
   const shown = presentAudit(scope, audit, result)

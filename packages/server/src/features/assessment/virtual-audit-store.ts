@@ -21,6 +21,15 @@ export const findAudit = (db: PartnerDb, owner: OwnedBy, id: string): Promise<St
     .where('virtual_audits.id', '=', id)
     .executeTakeFirst()
 
+/** Of whichever person of the partner. */
+export const findAuditOfHome = (db: PartnerDb, { partnerId }: Pick<Scope, 'partnerId'>, buildingId: string) =>
+  db
+    .selectFrom('virtual_audits')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('building_id', '=', buildingId)
+    .executeTakeFirst()
+
 export type ComputedAudit = {
   readonly buildingId: string
   readonly engineVersion: string

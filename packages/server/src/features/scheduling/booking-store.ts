@@ -1,7 +1,11 @@
 import type { ChangeDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
+import { announce } from '../../platform/outbox/outbox-store.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
 type NewBooking = Omit<Schema['bookings'], 'partner_id' | 'sequence' | 'reminded_at'>
+
+/** What others are told of a booking. */
+const BOOKED = ['id as booking_id', 'application_id', 'building_id', 'timeslot_id'] as const
 
 /** Answers whether it is booked: not where the timeslot has a booking already. */
 export async function insertBooking(
@@ -13,9 +17,16 @@ export async function insertBooking(
     .insertInto('bookings')
     .values({ partner_id: partnerId, ...booking })
     .onConflict((conflict) => conflict.constraint('one_booking_a_timeslot').doNothing())
-    .returning('id')
+    .returning(BOOKED)
     .executeTakeFirst()
-  return row !== undefined
+  if (row === undefined) return false
+  await announce(
+    db,
+    { partnerId },
+    { type: 'booking.made', data: { ...row, moved: false } },
+    booking.booked_at,
+  )
+  return true
 }
 
 /** The visit has another time from now on, and is reminded of anew. */
@@ -25,12 +36,14 @@ export async function moveBooking(
   id: string,
   to: Pick<NewBooking, 'timeslot_id' | 'site' | 'booked_at'>,
 ): Promise<void> {
-  await db
+  const row = await db
     .updateTable('bookings')
     .set((row) => ({ ...to, sequence: row('sequence', '+', 1), reminded_at: null }))
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
-    .execute()
+    .returning(BOOKED)
+    .executeTakeFirstOrThrow()
+  await announce(db, { partnerId }, { type: 'booking.made', data: { ...row, moved: true } }, to.booked_at)
 }
 
 export async function deleteBooking(db: ChangeDb, { partnerId }: InPartner, id: string): Promise<void> {

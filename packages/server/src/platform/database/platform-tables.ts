@@ -18,7 +18,22 @@ type Refusals = {
   last_at: Date
 }
 
+/** The queue's own table (pg-boss), of which this is read. */
+type QueuedJobs = {
+  id: string
+  name: string
+  data: { readonly partnerId?: string } | null
+  state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed'
+  retry_count: number
+  retry_limit: number
+  created_on: Date
+  started_on: Date | null
+  completed_on: Date | null
+  output: { readonly message?: string } | null
+}
+
 export type PlatformTables = {
+  'pgboss.job': QueuedJobs
   refusals: Refusals
   audit_log: {
     partner_id: string
@@ -78,4 +93,20 @@ export type PlatformPassingTables = {
     calendar: string | null
     created_at: Generated<Date>
   }
+  /** Which mails left, 90 days. */
+  sent_mails: {
+    partner_id: string
+    id: string
+    to: string
+    subject: string
+    language: string
+    state: 'sent' | 'failed'
+    attempts: number
+    error: string | null
+    /** What it was made of; null when that holds a secret link. */
+    request: ColumnType<unknown, string | null, string | null>
+    created_at: Date
+  }
+  /** What happened, until those who are to hear of it have been found: seconds. */
+  outbox: { partner_id: string; id: string; type: string; data: Json; at: Date }
 }

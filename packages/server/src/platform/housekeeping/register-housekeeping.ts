@@ -5,7 +5,7 @@ import type { OpenFeature } from '../feature.ts'
 import { defineJob, type Jobs } from '../jobs/job.ts'
 import { deleteRefusalsBefore } from '../refusals/refusal-store.ts'
 import { deleteEndedSessions } from '../sessions/session-store.ts'
-import { deleteMailsBefore } from './housekeeping-store.ts'
+import { deleteMailsBefore, deleteSentMailsBefore } from './housekeeping-store.ts'
 
 type Deps = {
   readonly db: PlatformDb
@@ -16,7 +16,7 @@ type Deps = {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The mailbox is for developers; of the audit log the lines stay for ever. */
-const KEPT_DAYS = { mails: 30, refusals: 30, auditValues: 3 * 365 }
+const KEPT_DAYS = { mails: 30, sentMails: 90, refusals: 30, auditValues: 3 * 365 }
 
 /** What has no further use goes, every night. */
 export function registerHousekeeping({ db, now, jobs, features }: Deps): void {
@@ -30,6 +30,7 @@ export function registerHousekeeping({ db, now, jobs, features }: Deps): void {
     async () => {
       await deleteEndedSessions(db, now())
       await deleteMailsBefore(db, daysAgo(KEPT_DAYS.mails))
+      await deleteSentMailsBefore(db, daysAgo(KEPT_DAYS.sentMails))
       await deleteRefusalsBefore(db, daysAgo(KEPT_DAYS.refusals))
       await eraseAuditValuesBefore(db, daysAgo(KEPT_DAYS.auditValues))
       for (const { forget } of features) await forget?.()

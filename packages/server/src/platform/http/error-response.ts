@@ -29,4 +29,4 @@ export function errorResponse(
   return { status, body: { errors: [whole, ...fields] } }
 }
 
-const isTextKey = (message: string) => /^[a-z]+:[a-z][\w.-]*$/.test(message)
+const isTextKey = (message: string) => /^[a-z-]+:[a-z][\w.-]*$/.test(message)

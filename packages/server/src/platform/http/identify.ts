@@ -1,10 +1,11 @@
+import { KEY_PREFIX } from '@hearthlight/domain/outward/api-key'
 import { partnerIn, type ResolvedPartner } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { inPartner } from '../database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../database/schema.ts'
 import type { HostMatch, PartnerDirectory } from '../partner-directory.ts'
-import { type Actor, attachScope, scopeOf } from '../scope.ts'
+import { type Actor, attachScope, type InPartner, scopeOf } from '../scope.ts'
 import { type Current, setCurrent } from '../sessions/current-session.ts'
 import type { FoundSession } from '../sessions/session.ts'
 import { tokenOf } from '../sessions/session-cookie.ts'
@@ -23,12 +24,16 @@ export type ReadActor = (
   partner: ResolvedPartner,
 ) => Promise<Actor | undefined>
 
+/** Who an API key stands for. */
+export type ReadKey = (db: PartnerDb, scope: InPartner, key: string) => Promise<Actor | undefined>
+
 export type Identification = {
   readonly db: PlatformDb
   readonly directory: PartnerDirectory
   readonly sessions: Sessions
   readonly readActor: ReadActor
   readonly previewOf: PreviewOf
+  readonly readKey: ReadKey
 }
 
 /** A name and perhaps a port: whatever else a caller writes there (`name:80@elsewhere`) would stand in our mails. */
@@ -105,11 +110,17 @@ async function identifyPerson(
 async function readPerson(
   request: FastifyRequest,
   partner: ResolvedPartner,
-  { db, sessions, readActor }: Identification,
+  { db, sessions, readActor, readKey }: Identification,
 ): Promise<{ resumed: Current | undefined; actor: Actor }> {
   const nobody = { resumed: undefined, actor: { kind: 'anonymous' } } as const
+  const given = tokenOf(request)
   // Whoever is signed in to the portal in the same browser is not the one a preview shows it to.
-  if (tokenOf(request) === undefined || findPreview(request) !== undefined) return nobody
+  if (given === undefined || findPreview(request) !== undefined) return nobody
+  if (given.by === 'bearer' && given.token.startsWith(KEY_PREFIX)) {
+    const scope = { partnerId: partner.id }
+    const actor = await inPartner(db, scope, (partnerDb) => readKey(partnerDb, scope, given.token))
+    return actor === undefined ? nobody : { resumed: undefined, actor }
+  }
   return inPartner(db, { partnerId: partner.id }, async (partnerDb) => {
     const resumed = await sessions.resume(partnerDb, partner.id, request)
     const actor = resumed && (await readActor(partnerDb, resumed, partner))

@@ -2,16 +2,28 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { describeWebhooks } from './openapi-webhooks.ts'
 import { declarePublic } from './policy.ts'
 
 /** The OpenAPI document from the schemas that validate the calls, and a page to read it. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Hearthlight', version: '1' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Hearthlight', version: '1' },
+      components: { securitySchemes: { apiKey: API_KEY } },
+      webhooks: describeWebhooks(),
+    },
     transform: jsonSchemaTransform,
   })
   await app.register(documentationPages)
 }
+
+const API_KEY = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'A key that an admin of the partner made, with the scope that the call asks for.',
+} as const
 
 const documentationPages: FastifyPluginAsync = async (app) => {
   declarePublic(app)

@@ -1,4 +1,5 @@
 import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
+import type { KeyScope } from '@hearthlight/domain/outward/api-key'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, RouteOptions } from 'fastify'
@@ -6,7 +7,8 @@ import type { Actor } from '../scope.ts'
 
 /**
  * Who may call a route: `guest` any signed-in person, `user` one with an account, `admin:x` an admin with permission x,
- * `second-step` staff between password and second factor, `factor-set-up` staff signed in or held to set one up.
+ * `second-step` staff between password and second factor, `factor-set-up` staff signed in or held to set one up,
+ * `key:x` a partner's system with an API key for x, and nobody else.
  */
 export type Policy =
   | 'public'
@@ -17,6 +19,7 @@ export type Policy =
   | 'operator'
   | 'second-step'
   | 'factor-set-up'
+  | `key:${KeyScope}`
 
 declare module 'fastify' {
   // Fastify's own place for what a route says about itself; a wrapper would hide the route's types.
@@ -37,7 +40,8 @@ declare module 'fastify' {
 
 export function requirePolicy(policy: Policy, actor: Actor): void {
   if (policy === 'public') return
-  if (actor.kind === 'anonymous' || actor.kind === 'system') throw new Problem('shared.no-session')
+  if (actor.kind === 'anonymous' || actor.kind === 'system')
+    throw new Problem(policy.startsWith('key:') ? 'admin-outward.unknown-key' : 'shared.no-session')
   if (isAllowed(policy, actor)) return
   throw new Problem(actor.kind === 'half-signed-in' ? 'shared.half-signed-in' : 'shared.not-allowed')
 }
@@ -56,6 +60,10 @@ function isAllowed(policy: Exclude<Policy, 'public'>, actor: Actor): boolean {
       return actor.kind === 'half-signed-in' && actor.owes === 'second-factor'
     case 'factor-set-up':
       return isStaff(actor) || (actor.kind === 'half-signed-in' && actor.owes === 'set-up')
+    case 'key:applications':
+    case 'key:homes':
+    case 'key:bookings':
+      return actor.kind === 'api-key' && actor.key.scopes.some((scope) => policy === `key:${scope}`)
     default:
       return (
         actor.kind === 'operator' ||

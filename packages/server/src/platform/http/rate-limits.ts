@@ -11,6 +11,8 @@ export const RATE_LIMITS = {
   auth: { max: 60, timeWindow: 60_000, groupId: 'auth' },
   upload: { max: 60, timeWindow: 60_000 },
   visit: { max: 120, timeWindow: 60_000 },
+  /** A system that reads page after page, counted by its key. */
+  key: { max: 600, timeWindow: 60_000, keyGenerator: personOrNetwork },
   /** What costs the server a second of computing: counted by person, however many share a network. */
   work: { max: 30, timeWindow: 60_000, keyGenerator: personOrNetwork },
 } as const

@@ -52,7 +52,7 @@ function toField(issue: Issue, translate: Translate): FieldProblem {
 
 /** A message a schema wrote itself stays; zod's own English ones become ours, in the person's language. */
 function messageOf(issue: Issue, translate: Translate): string {
-  if (/^[a-z]+:[a-z]/.test(issue.message)) return issue.message
+  if (/^[a-z-]+:[a-z]/.test(issue.message)) return issue.message
   const own = ownMessage(issue, translate)
   return own !== undefined && isStock(issue.message) ? own : issue.message
 }

@@ -5,7 +5,8 @@ import { PARTNER_ROLE } from '../database/partner-role.ts'
 import type { Db } from '../database/schema.ts'
 import { drain } from './drain.ts'
 import { executeIn } from './execute-in.ts'
-import type { DeadJob, Job, Jobs } from './job.ts'
+import type { Job, Jobs } from './job.ts'
+import { repeatWork } from './repeat-work.ts'
 import { watchQueues } from './watch-queues.ts'
 
 /** Three retries, the last about a minute after the first try; then the job waits among the dead for a person. */
@@ -17,12 +18,13 @@ type Log = { error(details: object, message: string): void }
 /** Jobs in the same database as the change that asked for them, so that both are kept or neither. */
 export function openJobs(database: Database, log: Log): Jobs {
   let boss: PgBoss | undefined
-  let stopWatching: () => Promise<void> = async () => undefined
+  const stops: (() => Promise<void>)[] = []
   const started = () => {
     if (boss === undefined) throw new Error('The job queue has not been started.')
     return boss
   }
   const known = new Map<string, Job>()
+  const repeated: (() => Promise<void>)[] = []
   const schedules: { readonly name: string; readonly cron: string }[] = []
 
   const perform = async (job: Job, data: unknown) => job.perform(job.payload.parse(data))
@@ -39,6 +41,9 @@ export function openJobs(database: Database, log: Log): Jobs {
     },
     schedule: ({ name }, cron) => {
       schedules.push({ name, cron })
+    },
+    repeat: (work) => {
+      repeated.push(work)
     },
     enqueue: async (db: Db, job, payload, options = {}) => {
       const data = job.payload.parse(payload) as z.infer<typeof job.payload> & object
@@ -58,18 +63,18 @@ export function openJobs(database: Database, log: Log): Jobs {
         if (role === 'work') for (const { name, cron } of schedules) await opened.schedule(name, cron)
       })
       if (role === 'enqueue-only') return
+      const everyMs = POLL_SECONDS * 1000
+      const onError = (error: unknown) => log.error({ err: error }, 'job queue')
+      for (const work of repeated) stops.push(repeatWork({ everyMs, work, onError }))
       if (database.kind === 'embedded') {
-        stopWatching = watchQueues({
-          database,
-          everyMs: POLL_SECONDS * 1000,
-          work: (names) =>
-            drain(
-              opened,
-              [...known.values()].filter(({ name }) => names.includes(name)),
-              performLogged,
-            ),
-          onError: (error) => log.error({ err: error }, 'job queue'),
-        })
+        const work = watchQueues(database, (names) =>
+          drain(
+            opened,
+            [...known.values()].filter(({ name }) => names.includes(name)),
+            performLogged,
+          ),
+        )
+        stops.push(repeatWork({ everyMs, work, onError }))
         return
       }
       for (const job of known.values())
@@ -77,13 +82,15 @@ export function openJobs(database: Database, log: Log): Jobs {
           await performLogged(job, given?.data)
         })
     },
-    drain: () => drain(started(), [...known.values()], perform),
-    dead: async () => {
-      const { rows } = await database.execute(DEAD_SQL, [])
-      return rows as DeadJob[]
+    drain: async () => {
+      await drain(started(), [...known.values()], perform)
+      for (const work of repeated) await work()
+    },
+    retry: async (db, { name, id }) => {
+      await started().retry(name, id, { db: executeIn(db) })
     },
     stop: async () => {
-      await stopWatching()
+      await Promise.all(stops.map((stop) => stop()))
       await boss?.stop({ graceful: true, wait: true, timeout: 10_000, close: false })
     },
   }
@@ -103,6 +110,3 @@ function newBoss(database: Database, log: Log, isWorker: boolean): PgBoss {
 const ENQUEUE_GRANTS = `grant usage on schema pgboss to ${PARTNER_ROLE};
   grant select on pgboss.queue to ${PARTNER_ROLE};
   grant insert, select (id) on pgboss.job to ${PARTNER_ROLE}`
-
-const DEAD_SQL = `select id, name, completed_on as "failedAt", coalesce(output->>'message', '') as reason
-  from pgboss.job where state = 'failed' order by completed_on desc limit 200`

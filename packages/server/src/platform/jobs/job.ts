@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Db } from '../database/schema.ts'
+import type { Db, PlatformDb } from '../database/schema.ts'
 
 /** Work done later: a name, what it takes, and who does it. */
 export type Job<Payload extends z.ZodType<object> = z.ZodType<object>> = {
@@ -28,18 +28,14 @@ export type Jobs = {
   ): Promise<void>
   /** Every job, in every partner's day, at the given time (cron, UTC). */
   schedule(job: Pick<Job, 'name'>, cron: string): void
+  /** Work that looks by itself for what is due: a worker does it again and again, a second apart. Before `start`. */
+  repeat(work: () => Promise<void>): void
   /** Opens the queues; a worker also begins to work. */
   start(role: 'enqueue-only' | 'work'): Promise<void>
   /** Does everything that is due now, then returns. */
   drain(): Promise<void>
-  /** Jobs that failed for good, newest first. */
-  dead(): Promise<readonly DeadJob[]>
+  /** Has a job that failed for good done once more, if and only if the transaction `db` commits. */
+  retry(db: PlatformDb, job: { readonly name: string; readonly id: string }): Promise<void>
   stop(): Promise<void>
 }
 export type EnqueueOptions = { readonly startAfter?: Date }
-export type DeadJob = {
-  readonly id: string
-  readonly name: string
-  readonly failedAt: Date
-  readonly reason: string
-}

@@ -92,5 +92,13 @@ it('keeps a job that failed for good where a person can see why', async () => {
     [],
   )
   await jobs.drain()
-  expect(await jobs.dead()).toMatchObject([{ name: 'test.note', reason: 'could not be done' }])
+  const failed = () =>
+    database.db.selectFrom('pgboss.job').selectAll().where('state', '=', 'failed').execute()
+  const [dead] = await failed()
+  expect(dead).toMatchObject({ name: 'test.note', output: { message: 'could not be done' } })
+  if (dead === undefined) throw new Error('nothing failed')
+  await inTransaction(database.db, (transaction) => jobs.retry(transaction, dead))
+  expect(await failed()).toEqual([])
+  await jobs.drain()
+  expect(await failed()).toMatchObject([{ id: dead.id }])
 })

@@ -1,26 +1,30 @@
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { z } from 'zod'
-import type { Db } from '../database/schema.ts'
+import { inPartner } from '../database/in-partner.ts'
+import type { Db, PlatformDb } from '../database/schema.ts'
+import { newId } from '../ids.ts'
 import { defineJob, type Jobs } from '../jobs/job.ts'
 import type { PartnerDirectory } from '../partner-directory.ts'
 import type { InPartner } from '../scope.ts'
 import type { MailRequest, MailTransport } from './mail.ts'
 import { renderMail } from './render-mail.ts'
+import { recordMail } from './sent-mail-store.ts'
 
 export type SendMail = (db: Db, scope: InPartner, mail: MailRequest) => Promise<void>
 /** For a job that is itself the sending: what the mail says is written down nowhere. */
 export type DeliverMail = (partnerId: string, mail: MailRequest) => Promise<void>
 
 type MailerDeps = {
+  readonly db: PlatformDb
+  readonly now: () => Date
   readonly jobs: Jobs
   readonly directory: PartnerDirectory
   readonly transport: MailTransport
 }
 
-/** A mail that waits in a job. */
-export const MailJob = z.object({
-  partnerId: z.string(),
+/** What a mail is made of, as it is kept. */
+export const KeptMail = z.object({
   template: z.templateLiteral([z.string(), ':mail.', z.string()]),
   to: z.string(),
   language: z.enum(LANGUAGES),
@@ -30,21 +34,44 @@ export const MailJob = z.object({
     .optional(),
 })
 
+/** A mail that waits in a job. */
+export const MailJob = KeptMail.extend({ partnerId: z.string() })
+
+/** One that waited when the server was renewed has no id yet. */
+const SendJob = MailJob.extend({ id: z.uuid().optional() })
+
 /** Mails leave as jobs: asked for in the transaction of the change, sent after it, tried again when they fail. */
-export function mailer({ jobs, directory, transport }: MailerDeps): {
+export function mailer({ db, now, jobs, directory, transport }: MailerDeps): {
   readonly sendMail: SendMail
   readonly deliverMail: DeliverMail
 } {
-  const deliverMail: DeliverMail = async (partnerId, request) => {
+  const deliver = async (partnerId: string, request: MailRequest, id: string, isKept: boolean) => {
     const partner = await directory.byId(partnerId)
     if (partner === undefined) throw new Error(`no published partner ${partnerId}`)
-    const { config } = partnerIn(partner, request.language)
-    await transport.send(partnerId, renderMail(config, request))
+    const mail = renderMail(partnerIn(partner, request.language).config, request)
+    const record = (error: string | null) =>
+      inPartner(db, { partnerId }, (partnerDb) =>
+        recordMail(partnerDb, {
+          ...{ partner_id: partnerId, id, to: request.to, subject: mail.subject, language: request.language },
+          ...{ state: error === null ? 'sent' : 'failed', error, created_at: now() },
+          request: isKept ? JSON.stringify(request) : null,
+        }),
+      )
+    try {
+      await transport.send(partnerId, mail)
+    } catch (error) {
+      await record(error instanceof Error ? error.message : String(error))
+      throw error
+    }
+    await record(null)
   }
-  const job = defineJob('mail.send', MailJob, ({ partnerId, ...request }) => deliverMail(partnerId, request))
+  const job = defineJob('mail.send', SendJob, ({ partnerId, id = newId(), ...request }) =>
+    deliver(partnerId, request, id, true),
+  )
   jobs.add(job)
   return {
-    deliverMail,
-    sendMail: (db, scope, mail) => jobs.enqueue(db, job, { partnerId: scope.partnerId, ...mail }),
+    deliverMail: (partnerId, request) => deliver(partnerId, request, newId(), false),
+    sendMail: (db, scope, mail) =>
+      jobs.enqueue(db, job, { partnerId: scope.partnerId, id: newId(), ...mail }),
   }
 }

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../single-sign-on/seal.ts'
+import { seal, unseal } from '../../../platform/seal.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
 type Keyed = Pick<StaffDeps, 'secret'>

@@ -4,6 +4,7 @@ import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { OwnedBy } from '../../../platform/access.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
+import { announce } from '../../../platform/outbox/outbox-store.ts'
 
 type Row = ExpressionBuilder<Schema, 'applications'>
 
@@ -129,10 +130,15 @@ export async function touchApplication(
   at: Date,
   set: Touched = {},
 ): Promise<void> {
-  await db
+  const touched = await db
     .updateTable('applications')
     .set({ updated_at: at, ...set })
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
-    .execute()
+    .returning(['number', 'kind', 'building_id', 'status'])
+    .executeTakeFirstOrThrow()
+  if (set.submitted_at !== undefined) {
+    const data = { application_id: id, ...touched }
+    await announce(db, { partnerId }, { type: 'application.submitted', data }, at)
+  }
 }

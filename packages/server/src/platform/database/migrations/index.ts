@@ -30,6 +30,9 @@ import { up as computationClaims } from './0117-computation-claims.ts'
 import { up as noUnloggedChange } from './0118-no-unlogged-change.ts'
 import { up as mailCalendar } from './0180-mail-calendar.ts'
 import { up as searchWords } from './0221-search-words.ts'
+import { up as outbox } from './0260-outbox.ts'
+import { up as auditLogReading } from './0263-audit-log-reading.ts'
+import { up as sentMails } from './0264-sent-mails.ts'
 
 /** Run in the order of their names; a file that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +67,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0118-no-unlogged-change': { up: noUnloggedChange },
   '0180-mail-calendar': { up: mailCalendar },
   '0221-search-words': { up: searchWords },
+  '0260-outbox': { up: outbox },
+  '0263-audit-log-reading': { up: auditLogReading },
+  '0264-sent-mails': { up: sentMails },
 }

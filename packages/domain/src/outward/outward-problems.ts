@@ -1,0 +1,10 @@
+export const outwardProblems = {
+  'admin-outward.unknown-key': 401,
+  'admin-outward.private-address': 422,
+  'admin-outward.being-sent': 409,
+} as const
+export type OutwardProblems = typeof outwardProblems
+
+declare module '../shared/problem.ts' {
+  interface ProblemCodes extends OutwardProblems {}
+}

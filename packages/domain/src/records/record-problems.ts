@@ -1,0 +1,9 @@
+export const recordProblems = {
+  'admin-log.not-failed': 409,
+  'admin-log.mail-not-kept': 409,
+} as const
+export type RecordProblems = typeof recordProblems
+
+declare module '../shared/problem.ts' {
+  interface ProblemCodes extends RecordProblems {}
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { change } from '../../platform/audit-log/change.ts'
+import type { Actor } from '../../platform/scope.ts'
+import { ACTORS } from '../../testing/test-actors.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import type { SignedIn } from '../../testing/test-sign-in.ts'
+
+let test: TestApp
+let admin: SignedIn
+const ids = { person: '', admin: '' }
+
+beforeAll(async () => {
+  test = await testApp()
+  admin = await test.signIn('admin@lakeshore.test')
+  const idOf = async (table: 'users' | 'admins', email: string) =>
+    (await test.db.selectFrom(table).select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+  ids.person = await idOf('users', 'homeowner@lakeshore.test')
+  ids.admin = await idOf('admins', 'admin@lakeshore.test')
+  for (const number of [1, 2, 3, 4, 5])
+    await write(person(), 'note.add', `note-${number}`, { text: `${number}` })
+  await write(
+    { ...person(), onBehalfBy: ids.admin },
+    'note.change',
+    'note-1',
+    { text: 'other' },
+    { text: '1' },
+  )
+  await write({ ...ACTORS.admin, admin: { ...ACTORS.admin.admin, id: ids.admin } }, 'note.remove', 'note-1')
+  await write(ACTORS.system, 'note.add', 'elsewhere', {}, undefined, test.partners.tejo.id)
+})
+afterAll(() => test.close())
+
+const person = () => ({ ...ACTORS.user, person: { ...ACTORS.user.person, id: ids.person } })
+const write = (
+  actor: Actor,
+  action: string,
+  id: string,
+  after: object = {},
+  before?: object,
+  partnerId = test.partners.lakeshore.id,
+) =>
+  change(
+    test.db,
+    { partnerId, actor, requestId: `request-of-${id}` },
+    { action, record: { type: 'note', id } },
+    async () => ({ result: undefined, after: { ...after }, before: before && { ...before } }),
+  )
+const read = async (query = '', headers = admin) => {
+  const answer = await test.app.inject({ url: `/api/admin/v1/audit_log${query}`, headers })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+type Line = { attributes: { action: string; record_id: string } }
+const told = ({ data }: { data: Line[] }) =>
+  data.map(({ attributes }) => `${attributes.action} ${attributes.record_id}`)
+
+it('reads the newest first, page by page, forwards and back', async () => {
+  const first = await read('?record=note&limit=3')
+  expect(told(first)).toEqual(['note.remove note-1', 'note.change note-1', 'note.add note-5'])
+  const second = await read(`?record=note&limit=3&after=${first.meta.next}`)
+  expect(told(second)).toEqual(['note.add note-4', 'note.add note-3', 'note.add note-2'])
+  const back = await read(`?record=note&limit=3&before=${second.meta.previous}`)
+  expect(told(back)).toEqual(told(first))
+})
+
+it('names who did it and who acted as them, with what was and what is', async () => {
+  const { data } = await read('?action=note.change')
+  expect(data[0].attributes).toMatchObject({
+    ...{ actor_kind: 'user', record_type: 'note', before: { text: '1' }, after: { text: 'other' } },
+    ...{ actor: expect.any(String), acting: expect.any(String), request_id: 'request-of-note-1' },
+  })
+})
+
+it.each([
+  ['?record=note&who=admin', ['note.remove note-1']],
+  ['?record=note&acting=true', ['note.change note-1']],
+  ['?record=note&action=note.add&limit=2', ['note.add note-5', 'note.add note-4']],
+  ['?q=note-2', ['note.add note-2']],
+  ['?q=request-of-note-3', ['note.add note-3']],
+  ['?record=note&q=ADMIN@lakeshore.test', ['note.remove note-1']],
+  ['?record=note&at_to=2020-01-01', []],
+  ['?record=note&at_from=2020-01-01&q=note-4', ['note.add note-4']],
+])('finds by %s', async (query, expected) => {
+  expect(told(await read(query))).toEqual(expected)
+})
+
+it('knows which words its filters may choose from', async () => {
+  const { data } = await read('/words')
+  const words = Object.fromEntries(
+    data.map(({ id, attributes }: { id: string; attributes: { words: string[] } }) => [id, attributes.words]),
+  )
+  expect(words['action']).toEqual(expect.arrayContaining(['note.add', 'note.change', 'note.remove']))
+  expect(words['action']).toEqual([...new Set(words['action'])])
+  expect(words['record']).toContain('note')
+})
+
+it('is of one partner, and for who may read it', async () => {
+  expect(told(await read('?q=elsewhere'))).toEqual([])
+  const tejo = await test.signIn('admin@tejo.test')
+  expect(told(await read('?q=elsewhere', tejo))).toEqual(['note.add elsewhere'])
+  const reviewer = await test.signIn('advisor@lakeshore.test')
+  const refused = await test.app.inject({ url: '/api/admin/v1/audit_log', headers: reviewer })
+  expect(refused.statusCode).toBe(403)
+})

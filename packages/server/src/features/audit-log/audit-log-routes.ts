@@ -1,0 +1,57 @@
+import {
+  type AuditLine,
+  AuditLogQuery,
+  AuditLogResponse,
+  AuditWordsResponse,
+} from '@hearthlight/domain/records/audit-line'
+import { one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { PlatformDb } from '../../platform/database/schema.ts'
+import { daysOf } from '../../platform/days-of.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import { listLines, listWords, type StoredLine } from './audit-log-store.ts'
+
+const config = { policy: 'admin:audit_log' } as const
+const tags = ['Audit log']
+const PATH = '/api/admin/v1/audit_log'
+
+/** Who did what, for staff who may read it. Nobody writes here. */
+export const auditLogRoutes =
+  ({ db }: { readonly db: PlatformDb }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      PATH,
+      { config, schema: { tags, querystring: AuditLogQuery, response: { 200: AuditLogResponse } } },
+      async (request) => {
+        const scope = scopeOf(request)
+        const { at_from, at_to } = request.query
+        const range = daysOf(scope.partner.config.time_zone, at_from, at_to)
+        const { rows, next, previous } = await inPartner(db, scope, (partnerDb) =>
+          listLines(partnerDb, scope, request.query, range),
+        )
+        return {
+          data: rows.map((row) => one('audit_lines', row.id, present(row)).data),
+          meta: { next, previous },
+        }
+      },
+    )
+    app.get(
+      `${PATH}/words`,
+      { config, schema: { tags, response: { 200: AuditWordsResponse } } },
+      async (request) => {
+        const scope = scopeOf(request)
+        const data = await inPartner(db, scope, async (partnerDb) => [
+          one('audit_words', 'action', { words: await listWords(partnerDb, scope, 'action') }).data,
+          one('audit_words', 'record', { words: await listWords(partnerDb, scope, 'record_type') }).data,
+        ])
+        return { data }
+      },
+    )
+  }
+
+const present = ({ id: _, at, erased_at, ...line }: StoredLine): AuditLine => ({
+  ...line,
+  at: at.toISOString(),
+  erased_at: erased_at?.toISOString() ?? null,
+})

@@ -1,0 +1,86 @@
+import type { AuditLogQuery } from '@hearthlight/domain/records/audit-line'
+import { type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
+import { type KeysetPage, keysetPage } from '../../platform/database/keyset.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+const UUID = z.uuid()
+
+/** Whoever has this id, among people and staff. */
+const nameOf = (id: string) => sql<string | null>`coalesce(
+  (select u.name from users u where u.partner_id = audit_log.partner_id and u.id = ${sql.ref(id)}),
+  (select s.name from admins s where s.partner_id = audit_log.partner_id and s.id = ${sql.ref(id)}),
+  (select o.name from operators o where o.id = ${sql.ref(id)}))`
+
+/** Only what is an id is taken for one: the log also has records that are called otherwise. */
+const recordName = sql<
+  string | null
+>`case when audit_log.record_id !~ '^[\\da-f-]{36}$' then null else case audit_log.record_type
+  when 'application' then (select a.number::text from applications a
+    where a.partner_id = audit_log.partner_id and a.id = audit_log.record_id::uuid)
+  when 'user' then (select u.name from users u
+    where u.partner_id = audit_log.partner_id and u.id = audit_log.record_id::uuid)
+  when 'building' then (select b.fields ->> 'address1' from buildings b
+    where b.partner_id = audit_log.partner_id and b.id = audit_log.record_id::uuid)
+  end end`
+
+const lines = (db: PartnerDb, { partnerId }: InPartner) =>
+  db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'actor_kind', 'action', 'record_type', 'record_id', 'before', 'after'])
+    .select(['request_id', 'erased_at'])
+    .select([
+      nameOf('actor_id').as('actor'),
+      nameOf('on_behalf_by').as('acting'),
+      recordName.as('record_name'),
+    ])
+    .where('audit_log.partner_id', '=', partnerId)
+
+export type StoredLine = Awaited<ReturnType<typeof listLines>>['rows'][number]
+type Range = { readonly from?: Date | undefined; readonly until?: Date | undefined }
+
+/** A page of the log, from its newest line on unless it is asked for otherwise. */
+export function listLines(
+  db: PartnerDb,
+  scope: InPartner,
+  { q, who, action, record, acting, ...page }: AuditLogQuery,
+  { from, until }: Range,
+): Promise<KeysetPage<Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number]>> {
+  let query = lines(db, scope)
+  if (q !== undefined) query = query.where(matches(scope, q))
+  if (who !== undefined) query = query.where('actor_kind', '=', who)
+  if (action !== undefined) query = query.where('action', '=', action)
+  if (record !== undefined) query = query.where('record_type', '=', record)
+  if (acting !== undefined) query = query.where('on_behalf_by', 'is not', null)
+  if (from !== undefined) query = query.where('at', '>=', from)
+  if (until !== undefined) query = query.where('at', '<', until)
+  const at = { by: sql.ref('audit_log.at'), kind: 'timestamptz' } as const
+  return keysetPage(query, page, { sorts: { at }, id: { by: sql.ref('audit_log.id'), kind: 'uuid' } })
+}
+
+/** An id of whatever, or the address of who did it. Each part has its index, so that none of them reads the whole log. */
+const matches = ({ partnerId }: InPartner, q: string) => sql<SqlBool>`(record_id = ${q} or request_id = ${q}
+  or actor_id in (
+    select u.id from users u where u.partner_id = ${partnerId} and (u.email = lower(${q}) or u.id = ${uuidIn(q)}) union all
+    select s.id from admins s where s.partner_id = ${partnerId} and (s.email = lower(${q}) or s.id = ${uuidIn(q)}) union all
+    select o.id from operators o where o.email = lower(${q}) or o.id = ${uuidIn(q)}))`
+
+const uuidIn = (text: string) => sql`${UUID.safeParse(text).data ?? null}::uuid`
+
+/** What stands in a column, each word once: by the index from one word to the next, however many lines there are. */
+export async function listWords(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  column: 'action' | 'record_type',
+): Promise<string[]> {
+  const word = sql.ref(column)
+  const { rows } = await sql<{ word: string }>`
+    with recursive words as (
+      (select ${word} as word from audit_log where partner_id = ${partnerId} order by ${word} limit 1)
+      union all
+      select (select ${word} from audit_log where partner_id = ${partnerId} and ${word} > words.word
+        order by ${word} limit 1) from words where words.word is not null)
+    select word from words where word is not null`.execute(db)
+  return rows.map((row) => row.word)
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { postWebhook } from './post-webhook.ts'
+import { isPublicAddress } from './public-address.ts'
+
+it.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.31.0.9',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '255.255.255.255',
+  '::1',
+  '::',
+  '::ffff:127.0.0.1',
+  '::ffff:a9fe:a9fe',
+  '64:ff9b::a00:1',
+  'fd12::1',
+  'fe80::1',
+  'not an address',
+])('%s is no address of the internet', (address) => {
+  expect(isPublicAddress(address)).toBe(false)
+})
+
+it.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s is one', (address) => {
+  expect(isPublicAddress(address)).toBe(true)
+})
+
+it.each(['http://127.0.0.1:9/', 'http://[::1]:9/', 'http://2130706433:9/', 'http://localhost:9/'])(
+  'nothing is sent to %s unless it is allowed',
+  async (url) => {
+    await expect(postWebhook(false)(url, {}, '{}')).rejects.toThrow('is a private address')
+  },
+)

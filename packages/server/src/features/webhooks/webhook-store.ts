@@ -1,0 +1,68 @@
+import type { WebhookInput } from '@hearthlight/domain/outward/webhook'
+import { sql } from 'kysely'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+const counted = (state: 'waiting' | 'dead') =>
+  sql<number>`(select count(*)::int from webhook_deliveries d where d.partner_id = webhooks.partner_id
+    and d.webhook_id = webhooks.id and d.state = ${sql.lit(state)})`.as(state)
+
+const webhooks = (db: PartnerDb, { partnerId }: InPartner) =>
+  db
+    .selectFrom('webhooks')
+    .select(['id', 'url', 'events', 'is_active', 'version', 'created_at'])
+    .select([counted('waiting'), counted('dead')])
+    .where('partner_id', '=', partnerId)
+
+export type StoredWebhook = Awaited<ReturnType<typeof listWebhooks>>[number]
+
+/** Oldest first. */
+export const listWebhooks = (db: PartnerDb, scope: InPartner) => webhooks(db, scope).orderBy('id').execute()
+
+export const findWebhook = (db: PartnerDb, scope: InPartner, id: string) =>
+  webhooks(db, scope).where('id', '=', id).executeTakeFirst()
+
+/** Until the transaction ends nobody else changes it. */
+export const lockWebhook = (db: ChangeDb, { partnerId }: InPartner, id: string) =>
+  db
+    .selectFrom('webhooks')
+    .select(['url', 'events', 'is_active', 'version'])
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+type NewWebhook = WebhookInput & {
+  readonly id: string
+  readonly sealed_secret: string
+  readonly created_at: Date
+}
+
+export async function insertWebhook(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  webhook: NewWebhook,
+): Promise<void> {
+  await db
+    .insertInto('webhooks')
+    .values({ partner_id: partnerId, ...webhook })
+    .execute()
+}
+
+export async function updateWebhook(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  input: WebhookInput,
+): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set((row) => ({ ...input, version: row('version', '+', 1) }))
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteWebhook(db: ChangeDb, { partnerId }: InPartner, id: string): Promise<void> {
+  await db.deleteFrom('webhooks').where('partner_id', '=', partnerId).where('id', '=', id).execute()
+}
