@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -22,8 +21,11 @@ beforeAll(async () => {
   await enqueue(test.partners.lakeshore.id)
   await enqueue('0190a8a0-0000-7000-8000-000000000009')
   await test.jobs.enqueue(test.db, { name: 'platform.keep-house', payload: z.object({}) }, {})
-  await sql`update pgboss.job set state = 'failed', completed_on = now(), started_on = now(), retry_count = retry_limit,
-    output = '{"message": "The mail server did not answer."}' where name = 'mail.send'`.execute(test.db)
+  await test.database.execute(
+    `update pgboss.job set state = 'failed', completed_on = now(), started_on = now(), retry_count = retry_limit,
+    output = '{"message": "The mail server did not answer."}' where name = 'mail.send'`,
+    [],
+  )
   failed = (await list()).data[0].id
 })
 afterAll(() => test.close())
