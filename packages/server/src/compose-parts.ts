@@ -1,5 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { classifyHome } from './classify-home.ts'
 import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
@@ -15,7 +16,8 @@ import type { ApiKeyDeps } from './features/api-keys/api-key-deps.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
 import { insertApplication } from './features/applications/application-store.ts'
 import { findApplication } from './features/applications/find-application-store.ts'
-import { markDone } from './features/applications/request-store.ts'
+import { issuePayment } from './features/applications/issue-payment.ts'
+import { clearRequests, markDone } from './features/applications/request-store.ts'
 import { listStatuses, setStatus } from './features/applications/status-store.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { openAuditThreads } from './features/assessment/audit-threads.ts'
@@ -32,14 +34,20 @@ import { attachDocuments, listGiven } from './features/documents/application-doc
 import { applicationFiles } from './features/documents/application-files.ts'
 import type { DocumentDeps } from './features/documents/document-deps.ts'
 import { clamd } from './features/documents/scan.ts'
+import { staffDocuments } from './features/documents/staff-documents.ts'
 import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
 import { listRows } from './features/exports/export-rows-store.ts'
 import { findListItem, isDocumentItem, readIncentiveLists } from './features/incentives/item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
+import { spentOf } from './features/payments/budgets.ts'
+import { noteMoney } from './features/payments/note-money.ts'
+import type { PaymentDeps } from './features/payments/payment-deps.ts'
 import type { PersonalDataDeps } from './features/personal-data/personal-data-deps.ts'
 import { builtInEngine } from './features/programs/built-in/built-in-engine.ts'
+import { reviewedProgram } from './features/programs/built-in/review-application.ts'
 import type { BuiltInDeps } from './features/programs/built-in-deps.ts'
 import type { ProgramDeps } from './features/programs/program-deps.ts'
+import { listPrograms } from './features/programs/program-store.ts'
 import { callRemote } from './features/programs/remote/call-remote.ts'
 import { remoteEngine } from './features/programs/remote/remote-engine.ts'
 import type { ReportDeps } from './features/report/make-report.ts'
@@ -74,6 +82,7 @@ export type Parts = Platform &
     readonly programs: ProgramDeps
     readonly personalData: PersonalDataDeps
     readonly applications: ApplicationDeps
+    readonly payments: PaymentDeps
     readonly webhooks: WebhookDeps
     readonly apiKeys: ApiKeyDeps
   }
@@ -87,6 +96,8 @@ export async function composeParts(
   const { folders } = given
   const homes = await composeHomes(platform, given)
   const documents = composeDocuments(platform, given)
+  const builtIn = builtInDeps(platform, documents)
+  const applications = composeApplications(platform, homes, builtIn)
   return {
     ...platform,
     folders,
@@ -97,8 +108,9 @@ export async function composeParts(
     scheduling: composeScheduling(platform, given),
     documents,
     personalData: composePersonalData(platform, personal),
-    programs: composePrograms(platform, given, documents),
-    applications: composeApplications(platform, homes),
+    programs: composePrograms(platform, given, builtIn),
+    applications,
+    payments: composePayments(platform, applications),
     webhooks: composeWebhooks(platform, given),
     apiKeys: composeApiKeys(platform, given),
   }
@@ -180,16 +192,21 @@ const composeScheduling = (
   { sessionSecret: secret }: AppParts,
 ): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret })
 
-function composePrograms(
-  { db, now, http }: Platform,
-  { environment }: AppParts,
-  documents: DocumentDeps,
-): ProgramDeps {
+function builtInDeps({ db, now }: Platform, documents: DocumentDeps): BuiltInDeps {
   const files = applicationFiles(documents)
   const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
     (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
-  const applications = { insert: insertApplication, setStatus, listStatuses }
-  const builtIn = builtInEngine({ db, now, files, applications, isOwnContact, factsOf: homeFactsOf })
+  const applications = { insert: insertApplication, setStatus, listStatuses, clearRequests }
+  return { db, now, files, applications, isOwnContact, spentOf, factsOf: homeFactsOf }
+}
+
+function composePrograms(
+  { db, now, http }: Platform,
+  { environment }: AppParts,
+  deps: BuiltInDeps,
+): ProgramDeps {
+  const { files } = deps
+  const builtIn = builtInEngine(deps)
   const log = (error: unknown) => http.log.error({ err: error }, 'program system')
   const remote = new Map(
     [...environment.remotePrograms].map(([code, system]) => [
@@ -222,17 +239,31 @@ const composePersonalData = (
   personal: readonly PersonalData[],
 ): PersonalDataDeps => ({ db, now, files, personal: [platformPersonalData, ...personal], lockPerson })
 
-/** An application knows the home with its incentives, what they ask for, and what was given for it. */
-const composeApplications = ({ db, now, sendMail }: Platform, { incentives }: Homes): ApplicationDeps => ({
-  ...{ db, now, sendMail, mustOwnBuilding, findListItem },
+/** An application knows the home with its incentives, what they ask for, what was given for it, and its payment. */
+const composeApplications = (
+  { db, now, sendMail, renderMail }: Platform,
+  { incentives }: Homes,
+  builtIn: BuiltInDeps,
+): ApplicationDeps => ({
+  ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, noteMoney, buildingOf: readBuilding },
   listsOf: readIncentiveLists,
-  documents: { listGiven, attach: attachDocuments },
+  documents: { listGiven, attach: attachDocuments, listOfApplication: staffDocuments },
+  programs: reviewedProgram(builtIn),
   homeOf: async (scope, buildingId) => {
     const id =
       buildingId ??
       (await inPartner(db, scope, async (partnerDb) => (await readBuilding(partnerDb, scope, undefined)).id))
     return await incentives.homeOf(scope, id)
   },
+})
+
+const composePayments = ({ db, now }: Platform, applications: ApplicationDeps): PaymentDeps => ({
+  ...{ db, now },
+  issue: (scope, id, paid) => issuePayment(applications, scope, id, paid),
+  listPrograms: async (partnerDb, scope) =>
+    (await listPrograms(partnerDb, scope)).map(({ id, definition: { name, languages, budget } }) => ({
+      ...{ id, name: sayIn(scope.language, languages)(name), budget: budget ?? null },
+    })),
 })
 
 const composeWebhooks = (

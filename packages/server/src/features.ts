@@ -12,6 +12,7 @@ import { incentives } from './features/incentives/incentives.ts'
 import { jobs } from './features/jobs/jobs.ts'
 import { mails } from './features/mails/mails.ts'
 import { partner } from './features/partner/partner.ts'
+import { payments } from './features/payments/payments.ts'
 import { personalData } from './features/personal-data/personal-data.ts'
 import { programs } from './features/programs/programs.ts'
 import { report } from './features/report/report.ts'
@@ -31,6 +32,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   applications,
   documents,
   programs,
+  payments,
   contacts,
   reportPlan,
   report,

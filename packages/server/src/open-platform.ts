@@ -16,7 +16,7 @@ import { openJobs } from './platform/jobs/boss-jobs.ts'
 import type { Jobs } from './platform/jobs/job.ts'
 import { mailbox } from './platform/mail/mailbox.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
-import { type DeliverMail, mailer, type SendMail } from './platform/mail/mailer.ts'
+import { type DeliverMail, mailer, type RenderMail, type SendMail } from './platform/mail/mailer.ts'
 import { smtp } from './platform/mail/smtp.ts'
 import type { PartnerDirectory } from './platform/partner-directory.ts'
 import { type NoteRefusal, noteRefusals } from './platform/refusals/note-refusals.ts'
@@ -43,6 +43,7 @@ export type Platform = {
   readonly previews: Previews
   readonly sendMail: SendMail
   readonly deliverMail: DeliverMail
+  readonly renderMail: RenderMail
   readonly noteRefusal: NoteRefusal
 }
 

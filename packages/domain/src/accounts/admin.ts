@@ -6,6 +6,7 @@ import { Password } from './password-rule.ts'
 /** One permission per section of the console, and the one the spec names. */
 export const ADMIN_PERMISSIONS = [
   'applications',
+  'payments',
   'users',
   'login_as',
   'buildings',

@@ -6,6 +6,10 @@ export const applicationProblems = {
   'applications.not-open': 422,
   'applications.nothing-requested': 409,
   'applications.locked': 423,
+  'applications.stale': 409,
+  'applications.cannot-move': 409,
+  'applications.nothing-asked': 422,
+  'applications.move-incomplete': 422,
   // The rules of submitting, in the order in which they are checked (spec 2 section 5).
   'applications.invalid-answers': 422,
   'applications.answers-in-edit': 422,

@@ -1,36 +1,179 @@
 import { z } from 'zod'
-import { ANSWER_TYPES } from '../incentives/incentive.ts'
+import { SCAN_STATES } from '../documents/document.ts'
+import { DecimalText } from '../incentives/amounts/amount-formula.ts'
+import { VERDICTS } from '../incentives/classification/check-eligibility.ts'
+import { Trace } from '../incentives/incentive.ts'
 import { One } from '../shared/envelope.ts'
-import { Project } from './project.ts'
+import { ApplicationMessages } from './application-message.ts'
+import { MONEY_STATES } from './staff-moves.ts'
+
+/** The revision that the asker was looking at: a change of what somebody else has changed meanwhile is refused. */
+const Revision = z.int().nonnegative()
+
+const Request = z.strictObject({
+  kind: z.enum(['answer', 'upload']),
+  item_id: z.string().min(1).max(100).describe('The id of the question or of the document'),
+  content: z.string().trim().min(1).max(2000).describe('What is asked, for the person to read'),
+})
 
 /** What staff ask of a person: another answer to a question, or a document once more. */
 export const RequestChanges = z.strictObject({
-  requests: z
-    .array(
-      z.strictObject({
-        kind: z.enum(['answer', 'upload']),
-        item_id: z.string().min(1).max(100).describe('The id of the question or of the document'),
-        content: z.string().trim().min(1).max(2000).describe('What is asked, for the person to read'),
-      }),
-    )
-    .min(1)
-    .max(50),
+  requests: z.array(Request).min(1).max(50),
+  revision: Revision.optional(),
 })
 export type RequestChanges = z.infer<typeof RequestChanges>
+
+/** Moves an application to another status. */
+export const MoveApplication = z.strictObject({
+  to: z.string().min(1).max(100).describe('The code of the status'),
+  message: z.string().trim().max(2000).optional().describe('For the applicant to read'),
+  reason: z.string().trim().max(2000).optional().describe('For staff only: kept as a note'),
+  amount: DecimalText.optional().describe('What is approved, where it is not what was worked out'),
+  revision: Revision,
+})
+export type MoveApplication = z.infer<typeof MoveApplication>
+
+/** The mail that a request or a move would send. */
+export const PreviewMail = z.union([
+  RequestChanges.pick({ requests: true }),
+  MoveApplication.pick({ to: true, message: true }),
+])
+export type PreviewMail = z.infer<typeof PreviewMail>
+export const MailPreview = z.object({
+  to: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+})
+export type MailPreview = z.infer<typeof MailPreview>
+export const MailPreviewResponse = One('mail_previews', MailPreview)
+
+export const NewNote = z.strictObject({
+  content: z.string().trim().min(1).max(5000),
+  mentions: z.array(z.uuid()).max(20).default([]).describe('Colleagues who are told of it by mail'),
+})
+export type NewNote = z.infer<typeof NewNote>
+
+const Note = z.object({
+  id: z.string(),
+  by: z.string(),
+  content: z.string(),
+  mentions: z.array(z.string()).describe('Names'),
+  created_at: z.iso.datetime(),
+})
 
 /** An answer as staff see it. */
 const StaffAnswer = z.object({
   item_id: z.string(),
+  section: z.string(),
   name: z.string(),
-  answer_type: z.enum(ANSWER_TYPES),
+  is_required: z.boolean(),
   is_restricted: z.boolean(),
-  content: z.string().nullable().describe('Null when it is not answered, or restricted'),
+  content: z
+    .string()
+    .nullable()
+    .describe('In words of the reader; null when it is not answered, or restricted'),
   message: z.string().nullable().describe("The partner's words where the asker may not read it"),
+  history: z.array(z.object({ at: z.iso.datetime(), before: z.string(), after: z.string() })),
 })
 export type StaffAnswer = z.infer<typeof StaffAnswer>
-
-/** An application for an incentive as staff see it. */
-export const StaffApplication = Project.extend({ answers: z.array(StaffAnswer) })
-export type StaffApplication = z.infer<typeof StaffApplication>
-export const StaffApplicationResponse = One('projects', StaffApplication)
 export const StaffAnswerResponse = One('comments', StaffAnswer)
+
+const StaffDocument = z.object({
+  id: z.string(),
+  item_id: z.string(),
+  item: z.string().describe('What it was given for'),
+  name: z.string(),
+  content_type: z.string(),
+  size: z.int(),
+  scan: z.enum(SCAN_STATES),
+  url: z.string(),
+  thumbnail_url: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  accepted_by: z.string().nullable().describe('Who found it in order'),
+})
+export type StaffDocument = z.infer<typeof StaffDocument>
+
+const TimelineLine = z.object({
+  at: z.iso.datetime(),
+  by: z.string().describe('A name; empty for the system'),
+  side: z.enum(['applicant', 'staff', 'system']),
+  status: z.string(),
+  message: z.string().nullable(),
+})
+
+const Amount = z.object({
+  lines: z.array(z.object({ name: z.string(), says: z.string(), amount: DecimalText.nullable() })),
+  above_cap: DecimalText.nullable(),
+  total: DecimalText.nullable(),
+})
+export type StaffAmount = z.infer<typeof Amount>
+
+const Item = z.object({ id: z.string(), name: z.string() })
+
+/** Who has an application open just now. */
+export const Reviewing = z.object({
+  by: z.string(),
+  is_me: z.boolean(),
+  since: z.iso.datetime(),
+})
+export type Reviewing = z.infer<typeof Reviewing>
+export const ReviewingResponse = One('reviewings', Reviewing)
+
+/** An application, for an incentive or to a program, as staff work with it. */
+export const StaffApplication = z.object({
+  number: z.int(),
+  revision: Revision,
+  kind: z.enum(['Offer', 'Subsidy', 'Program']),
+  name: z.string().describe('Of the incentive or program'),
+  program_version: z.int().nullable(),
+  status: z.string(),
+  status_name: z.string(),
+  waits_for_applicant: z.boolean(),
+  created_at: z.iso.datetime(),
+  submitted_at: z.iso.datetime().nullable(),
+  promise: z
+    .object({ working_days: z.int(), due_on: z.iso.date(), is_overdue: z.boolean(), day: z.int() })
+    .nullable()
+    .describe('Null where none is given, and while the applicant has the turn'),
+  applicant: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    language: z.string(),
+  }),
+  home: z.object({
+    id: z.string(),
+    name: z.string(),
+    address: z.string(),
+    construction_year: z.int().nullable(),
+    floor_area: z.number().nullable(),
+  }),
+  eligibility: z.object({ verdict: z.enum(VERDICTS), trace: Trace }),
+  amount: Amount,
+  approved_amount: DecimalText.nullable(),
+  answers: z.array(StaffAnswer),
+  upload_items: z.array(Item).describe('What may be asked for once more'),
+  documents: z.array(StaffDocument),
+  requests: z.array(
+    Request.extend({ id: z.string(), created_at: z.iso.datetime(), is_done: z.boolean() }).loose(),
+  ),
+  timeline: z.array(TimelineLine),
+  moves: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      asks: z.boolean(),
+      is_end: z.boolean(),
+      money: z.enum(MONEY_STATES).nullable(),
+    }),
+  ),
+  notes: z.array(Note),
+  colleagues: z.array(Item),
+  ...ApplicationMessages.shape,
+  also: z
+    .array(z.object({ id: z.string(), number: z.int(), name: z.string() }))
+    .describe('Other applications of the same person'),
+})
+export type StaffApplication = z.infer<typeof StaffApplication>
+export const StaffApplicationResponse = One('applications', StaffApplication)

@@ -9,6 +9,7 @@ import { documentProblems } from '../documents/document-problems.ts'
 import { incentiveProblems } from '../incentives/incentive-problems.ts'
 import { outwardProblems } from '../outward/outward-problems.ts'
 import { partnerProblems } from '../partner/partner-problems.ts'
+import { paymentProblems } from '../payments/payment-problems.ts'
 import { programProblems } from '../programs/program-problems.ts'
 import { recordProblems } from '../records/record-problems.ts'
 import { reportProblems } from '../report/report-problems.ts'
@@ -29,6 +30,7 @@ export const PROBLEMS = {
   ...incentiveProblems,
   ...documentProblems,
   ...programProblems,
+  ...paymentProblems,
   ...applicationProblems,
   ...contactProblems,
   ...schedulingProblems,

@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'applications',
   'contacts',
   'scheduling',
+  'payments',
   'admin',
   'admin-kit',
   'admin-imports',

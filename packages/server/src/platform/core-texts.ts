@@ -14,6 +14,7 @@ import { texts as contactsEn } from '@hearthlight/domain/texts/en/contacts'
 import { texts as documentsEn } from '@hearthlight/domain/texts/en/documents'
 import { texts as incentivesEn } from '@hearthlight/domain/texts/en/incentives'
 import { texts as partnerEn } from '@hearthlight/domain/texts/en/partner'
+import { texts as paymentsEn } from '@hearthlight/domain/texts/en/payments'
 import { texts as programsEn } from '@hearthlight/domain/texts/en/programs'
 import { texts as reportEn } from '@hearthlight/domain/texts/en/report'
 import { texts as schedulingEn } from '@hearthlight/domain/texts/en/scheduling'
@@ -34,6 +35,7 @@ import { texts as contactsEs } from '@hearthlight/domain/texts/es/contacts'
 import { texts as documentsEs } from '@hearthlight/domain/texts/es/documents'
 import { texts as incentivesEs } from '@hearthlight/domain/texts/es/incentives'
 import { texts as partnerEs } from '@hearthlight/domain/texts/es/partner'
+import { texts as paymentsEs } from '@hearthlight/domain/texts/es/payments'
 import { texts as programsEs } from '@hearthlight/domain/texts/es/programs'
 import { texts as reportEs } from '@hearthlight/domain/texts/es/report'
 import { texts as schedulingEs } from '@hearthlight/domain/texts/es/scheduling'
@@ -54,6 +56,7 @@ import { texts as contactsFr } from '@hearthlight/domain/texts/fr/contacts'
 import { texts as documentsFr } from '@hearthlight/domain/texts/fr/documents'
 import { texts as incentivesFr } from '@hearthlight/domain/texts/fr/incentives'
 import { texts as partnerFr } from '@hearthlight/domain/texts/fr/partner'
+import { texts as paymentsFr } from '@hearthlight/domain/texts/fr/payments'
 import { texts as programsFr } from '@hearthlight/domain/texts/fr/programs'
 import { texts as reportFr } from '@hearthlight/domain/texts/fr/report'
 import { texts as schedulingFr } from '@hearthlight/domain/texts/fr/scheduling'
@@ -75,6 +78,7 @@ import { texts as contactsPt } from '@hearthlight/domain/texts/pt/contacts'
 import { texts as documentsPt } from '@hearthlight/domain/texts/pt/documents'
 import { texts as incentivesPt } from '@hearthlight/domain/texts/pt/incentives'
 import { texts as partnerPt } from '@hearthlight/domain/texts/pt/partner'
+import { texts as paymentsPt } from '@hearthlight/domain/texts/pt/payments'
 import { texts as programsPt } from '@hearthlight/domain/texts/pt/programs'
 import { texts as reportPt } from '@hearthlight/domain/texts/pt/report'
 import { texts as schedulingPt } from '@hearthlight/domain/texts/pt/scheduling'
@@ -95,6 +99,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     applications: applicationsEn,
     contacts: contactsEn,
     scheduling: schedulingEn,
+    payments: paymentsEn,
     admin: adminEn,
     'admin-outward': adminOutwardEn,
     'admin-log': adminLogEn,
@@ -117,6 +122,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     applications: applicationsFr,
     contacts: contactsFr,
     scheduling: schedulingFr,
+    payments: paymentsFr,
     admin: adminFr,
     'admin-outward': adminOutwardFr,
     'admin-log': adminLogFr,
@@ -139,6 +145,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     applications: applicationsEs,
     contacts: contactsEs,
     scheduling: schedulingEs,
+    payments: paymentsEs,
     admin: adminEs,
     'admin-outward': adminOutwardEs,
     'admin-log': adminLogEs,
@@ -161,6 +168,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     applications: applicationsPt,
     contacts: contactsPt,
     scheduling: schedulingPt,
+    payments: paymentsPt,
     admin: adminPt,
     'admin-outward': adminOutwardPt,
     'admin-log': adminLogPt,

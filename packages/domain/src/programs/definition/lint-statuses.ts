@@ -8,8 +8,10 @@ export function lintStatuses(program: ProgramDefinition): Defect[] {
   const isKnown = (code: string) => Object.hasOwn(statuses, code)
   if (!isKnown(initial_status))
     return [{ path: ['initial_status'], message: `no such code: ${initial_status}` }]
-  const reached = reachedFrom(program, [initial_status])
+  const waiting = waitingStatus(program)
+  const reached = reachedFrom(program, waiting === undefined ? [initial_status] : [initial_status, waiting])
   return [
+    ...lintWaiting(program),
     ...(statuses[initial_status]?.applicant_may_edit
       ? []
       : [
@@ -30,6 +32,21 @@ export function lintStatuses(program: ProgramDefinition): Defect[] {
       return unknown
     }),
   ]
+}
+
+const waitingStatus = ({ budget }: ProgramDefinition) =>
+  budget?.when_used_up === 'waiting_list' ? budget.waiting_status : undefined
+
+/** Who waits is neither asked for anything nor at an end. */
+function lintWaiting(program: ProgramDefinition): Defect[] {
+  const code = waitingStatus(program)
+  if (code === undefined) return []
+  const path = ['budget', 'waiting_status']
+  const status = program.statuses[code]
+  if (status === undefined) return [{ path, message: `no such code: ${code}` }]
+  return status.applicant_may_edit || status.is_end
+    ? [{ path, message: 'nobody can wait in this status' }]
+    : []
 }
 
 function reachedFrom({ statuses }: ProgramDefinition, begin: readonly string[]): ReadonlySet<string> {

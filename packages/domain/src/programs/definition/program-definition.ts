@@ -48,6 +48,17 @@ const Detail = z.strictObject({
   groups: z.array(z.strictObject({ name: Words, fields: z.array(DetailField) })),
 })
 
+/** What the program has to give. Approved and paid amounts use it up. */
+const Budget = z.discriminatedUnion('when_used_up', [
+  z.strictObject({ amount: DecimalText, when_used_up: z.literal('close') }),
+  z.strictObject({
+    amount: DecimalText,
+    when_used_up: z.literal('waiting_list'),
+    waiting_status: Code.describe('Where an application then goes when it is handed in'),
+  }),
+])
+export type ProgramBudget = z.infer<typeof Budget>
+
 /** A program as data; `ValidProgram` is the one to read with. */
 export const ProgramShape = z.strictObject({
   languages: z.array(z.enum(LANGUAGES)).min(1).describe('The first is the one that answers are kept in'),
@@ -70,6 +81,7 @@ export const ProgramShape = z.strictObject({
   measure_groups: z.array(MeasureGroup).default([]),
   steps: z.array(StepDefinition).min(1),
   cart: Cart.optional(),
+  budget: Budget.optional(),
   finish_message: Words.optional(),
   finish_url: z
     .string()

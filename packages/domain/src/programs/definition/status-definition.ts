@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MONEY_STATES } from '../../applications/staff-moves.ts'
 import { Code, Words } from './program-words.ts'
 
 export const MOVERS = ['applicant', 'reviewer', 'system'] as const
@@ -26,5 +27,9 @@ export const StatusDefinition = z.strictObject({
   promise: StatusPromise.optional(),
   transitions: z.array(Transition).default([]),
   is_end: z.boolean().default(false),
+  money: z
+    .enum(MONEY_STATES)
+    .optional()
+    .describe('committed: the amount is approved and becomes a payment; paid: it has been paid'),
 })
 export type StatusDefinition = z.infer<typeof StatusDefinition>

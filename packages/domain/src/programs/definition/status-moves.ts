@@ -1,3 +1,4 @@
+import type { StatusMove } from '../../applications/staff-moves.ts'
 import type { ProgramDefinition } from './program-definition.ts'
 import type { MOVERS } from './status-definition.ts'
 
@@ -22,3 +23,16 @@ export function applicantMove(program: ProgramDefinition, from: string): string 
   }
   return moves.find((code) => named.includes(code)) ?? moves.find(isHandedIn)
 }
+
+/** Where reviewers may move an application from a status. */
+export const reviewerMoves = (program: ProgramDefinition, status: string): readonly StatusMove[] =>
+  movesFrom(program, status, 'reviewer').map((code) => ({
+    code,
+    asks: program.statuses[code]?.applicant_may_edit === true,
+    is_end: program.statuses[code]?.is_end === true,
+    money: program.statuses[code]?.money ?? null,
+  }))
+
+/** The applicant has the turn: it was handed back to be filled in. */
+export const waitsForApplicant = ({ statuses, initial_status }: ProgramDefinition, status: string): boolean =>
+  status !== initial_status && statuses[status]?.applicant_may_edit === true

@@ -9,6 +9,11 @@ export const texts = {
     'not-open': 'This incentive is not open to your home.',
     'nothing-requested': 'Nothing is asked of you in this application just now.',
     locked: 'This project is locked in the portal.',
+    stale:
+      'Somebody changed this application while you were looking at it. Nothing of yours was saved over it; look at it as it is now and do it again.',
+    'cannot-move': 'This application cannot be moved there from the status it has now.',
+    'nothing-asked': 'Say what you ask for: an answer or a document.',
+    'move-incomplete': 'Something is missing for this decision.',
     'invalid-answers':
       'You must complete the mandatory fields and upload the required documents to submit your application.',
     'answers-in-edit': 'Please update all answers.',
@@ -30,7 +35,27 @@ export const texts = {
     },
     requested: {
       subject: 'We need something for your application {{number}}',
-      body: 'Hello {{name}},\n\nwe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{message}}\n\nOpen Find rebates, find the application, and send the update from there.',
+      body: 'Hello {{name}},\n\nwe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{message}}\n\nOpen the application and send the update from there.',
+    },
+    moved: {
+      subject: 'Your application {{number}}: {{status}}',
+      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\nYou find it any time under Applications.',
+    },
+    moved_with: {
+      subject: 'Your application {{number}}: {{status}}',
+      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n{{message}}\n\nYou find it any time under Applications.',
+    },
+    message: {
+      subject: 'A message about your application {{number}}',
+      body: 'Hello {{name}},\n\nyour reviewer wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen the application to answer.',
+    },
+    answered: {
+      subject: '{{name}} wrote about application {{number}}',
+      body: 'Hello {{reviewer}},\n\n{{name}} wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen it in the console to answer.',
+    },
+    mentioned: {
+      subject: '{{by}} named you in a note on application {{number}}',
+      body: 'Hello {{name}},\n\n{{by}} named you in a note on application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen it in the console to read the rest.',
     },
   },
   number: 'Application {{number}}',

@@ -3,6 +3,7 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'not-open': 'This program does not take applications just now.',
+    'budget-used-up': "This year's money of the program is used up, so it takes no applications just now.",
     'not-eligible': 'This home does not meet a condition of this program.',
     'invalid-answers': 'Please check all fields have been entered correctly',
     'invalid-measure': 'Failed to update Measure(s).',

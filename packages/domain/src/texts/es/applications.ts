@@ -9,6 +9,11 @@ export const texts = {
     'not-open': 'Este incentivo no está abierto para su casa.',
     'nothing-requested': 'En este momento no se le pide nada en esta solicitud.',
     locked: 'Este proyecto está bloqueado en el portal.',
+    stale:
+      'Alguien cambió esta solicitud mientras usted la miraba. No se ha guardado nada encima; mírela como está ahora y hágalo de nuevo.',
+    'cannot-move': 'Esta solicitud no puede pasar a ese estado desde el que tiene ahora.',
+    'nothing-asked': 'Diga qué pide: una respuesta o un documento.',
+    'move-incomplete': 'Falta algo para esta decisión.',
     'invalid-answers':
       'Debe completar los campos obligatorios y subir los documentos requeridos para enviar su solicitud.',
     'answers-in-edit': 'Actualice todas las respuestas.',
@@ -30,7 +35,27 @@ export const texts = {
     },
     requested: {
       subject: 'Necesitamos algo para su solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\nEstamos revisando su solicitud {{number}} de {{incentive}} y necesitamos algo más de usted:\n\n{{message}}\n\nAbra Buscar reembolsos, busque la solicitud y envíe la actualización desde allí.',
+      body: 'Hola, {{name}}:\n\nestamos revisando su solicitud {{number}} para {{incentive}} y necesitamos algo más de usted:\n\n{{message}}\n\nAbra la solicitud y envíe la actualización desde allí.',
+    },
+    moved: {
+      subject: 'Su solicitud {{number}}: {{status}}',
+      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\nLa encuentra en cualquier momento en Solicitudes.',
+    },
+    moved_with: {
+      subject: 'Su solicitud {{number}}: {{status}}',
+      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\n{{message}}\n\nLa encuentra en cualquier momento en Solicitudes.',
+    },
+    message: {
+      subject: 'Un mensaje sobre su solicitud {{number}}',
+      body: 'Hola, {{name}}:\n\nquien revisa su solicitud {{number}} para {{incentive}} le ha escrito:\n\n{{message}}\n\nAbra la solicitud para responder.',
+    },
+    answered: {
+      subject: '{{name}} ha escrito sobre la solicitud {{number}}',
+      body: 'Hola, {{reviewer}}:\n\n{{name}} le ha escrito sobre la solicitud {{number}} para {{incentive}}:\n\n{{message}}\n\nÁbrala en la consola para responder.',
+    },
+    mentioned: {
+      subject: '{{by}} le nombra en una nota de la solicitud {{number}}',
+      body: 'Hola, {{name}}:\n\n{{by}} le nombra en una nota de la solicitud {{number}} para {{incentive}}:\n\n{{message}}\n\nÁbrala en la consola para leer el resto.',
     },
   },
   number: 'Solicitud {{number}}',

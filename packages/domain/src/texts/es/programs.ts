@@ -3,6 +3,8 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'not-open': 'Este programa no recibe solicitudes en este momento.',
+    'budget-used-up':
+      'El dinero del programa para este año se ha agotado, así que ahora no admite solicitudes.',
     'not-eligible': 'Esta vivienda no cumple una condición de este programa.',
     'invalid-answers': 'Compruebe que todos los campos se han rellenado correctamente',
     'invalid-measure': 'No se pudieron actualizar las medidas.',

@@ -9,6 +9,11 @@ export const texts = {
     'not-open': 'Cette aide n’est pas ouverte à votre maison.',
     'nothing-requested': 'Rien ne vous est demandé dans cette demande pour le moment.',
     locked: 'Ce projet est verrouillé dans le portail.',
+    stale:
+      'Quelqu’un a modifié cette demande pendant que vous la regardiez. Rien n’a été enregistré par-dessus ; regardez-la telle qu’elle est maintenant et recommencez.',
+    'cannot-move': 'Cette demande ne peut pas passer à ce statut depuis celui qu’elle a maintenant.',
+    'nothing-asked': 'Dites ce que vous demandez : une réponse ou un document.',
+    'move-incomplete': 'Il manque quelque chose pour cette décision.',
     'invalid-answers':
       'Vous devez remplir les champs obligatoires et téléverser les documents requis pour envoyer votre demande.',
     'answers-in-edit': 'Veuillez mettre à jour toutes les réponses.',
@@ -30,7 +35,27 @@ export const texts = {
     },
     requested: {
       subject: 'Il nous faut quelque chose pour votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nNous étudions votre demande {{number}} pour {{incentive}} et il nous manque quelque chose :\n\n{{message}}\n\nOuvrez Trouver des aides, trouvez la demande et envoyez la mise à jour de là.',
+      body: 'Bonjour {{name}},\n\nnous examinons votre demande {{number}} pour {{incentive}} et avons besoin d’autre chose de votre part :\n\n{{message}}\n\nOuvrez la demande et envoyez la mise à jour depuis celle-ci.',
+    },
+    moved: {
+      subject: 'Votre demande {{number}} : {{status}}',
+      body: 'Bonjour {{name}},\n\nvotre demande {{number}} pour {{incentive}} a un nouveau statut : **{{status}}**.\n\nVous la retrouvez à tout moment sous Demandes.',
+    },
+    moved_with: {
+      subject: 'Votre demande {{number}} : {{status}}',
+      body: 'Bonjour {{name}},\n\nvotre demande {{number}} pour {{incentive}} a un nouveau statut : **{{status}}**.\n\n{{message}}\n\nVous la retrouvez à tout moment sous Demandes.',
+    },
+    message: {
+      subject: 'Un message au sujet de votre demande {{number}}',
+      body: 'Bonjour {{name}},\n\nla personne qui examine votre demande {{number}} pour {{incentive}} vous a écrit :\n\n{{message}}\n\nOuvrez la demande pour répondre.',
+    },
+    answered: {
+      subject: '{{name}} a écrit au sujet de la demande {{number}}',
+      body: 'Bonjour {{reviewer}},\n\n{{name}} vous a écrit au sujet de la demande {{number}} pour {{incentive}} :\n\n{{message}}\n\nOuvrez-la dans la console pour répondre.',
+    },
+    mentioned: {
+      subject: '{{by}} vous nomme dans une note de la demande {{number}}',
+      body: 'Bonjour {{name}},\n\n{{by}} vous nomme dans une note de la demande {{number}} pour {{incentive}} :\n\n{{message}}\n\nOuvrez-la dans la console pour lire le reste.',
     },
   },
   number: 'Demande {{number}}',

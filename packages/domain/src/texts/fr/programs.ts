@@ -3,6 +3,8 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'not-open': 'Ce programme ne reçoit pas de demandes en ce moment.',
+    'budget-used-up':
+      'L’argent du programme pour cette année est épuisé, il n’accepte donc pas de demandes en ce moment.',
     'not-eligible': 'Cette habitation ne remplit pas une condition de ce programme.',
     'invalid-answers': 'Vérifiez que tous les champs ont été remplis correctement',
     'invalid-measure': 'Les mesures n’ont pas pu être mises à jour.',

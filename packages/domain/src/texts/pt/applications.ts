@@ -9,6 +9,11 @@ export const texts = {
     'not-open': 'Este apoio não está aberto à sua casa.',
     'nothing-requested': 'De momento nada lhe é pedido nesta candidatura.',
     locked: 'Este projeto está bloqueado no portal.',
+    stale:
+      'Alguém alterou esta candidatura enquanto a estava a ver. Nada foi guardado por cima; veja-a como está agora e faça de novo.',
+    'cannot-move': 'Esta candidatura não pode passar para esse estado a partir do que tem agora.',
+    'nothing-asked': 'Diga o que pede: uma resposta ou um documento.',
+    'move-incomplete': 'Falta algo para esta decisão.',
     'invalid-answers':
       'Tem de preencher os campos obrigatórios e carregar os documentos exigidos para enviar a sua candidatura.',
     'answers-in-edit': 'Atualize todas as respostas.',
@@ -30,7 +35,27 @@ export const texts = {
     },
     requested: {
       subject: 'Precisamos de algo para a sua candidatura {{number}}',
-      body: 'Olá {{name}},\n\nEstamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos de mais alguma coisa:\n\n{{message}}\n\nAbra Encontrar apoios, procure a candidatura e envie a atualização a partir daí.',
+      body: 'Olá {{name}},\n\nestamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos de algo mais:\n\n{{message}}\n\nAbra a candidatura e envie a atualização a partir dela.',
+    },
+    moved: {
+      subject: 'A sua candidatura {{number}}: {{status}}',
+      body: 'Olá {{name}},\n\na sua candidatura {{number}} a {{incentive}} tem um novo estado: **{{status}}**.\n\nEncontra-a a qualquer momento em Candidaturas.',
+    },
+    moved_with: {
+      subject: 'A sua candidatura {{number}}: {{status}}',
+      body: 'Olá {{name}},\n\na sua candidatura {{number}} a {{incentive}} tem um novo estado: **{{status}}**.\n\n{{message}}\n\nEncontra-a a qualquer momento em Candidaturas.',
+    },
+    message: {
+      subject: 'Uma mensagem sobre a sua candidatura {{number}}',
+      body: 'Olá {{name}},\n\nquem analisa a sua candidatura {{number}} a {{incentive}} escreveu-lhe:\n\n{{message}}\n\nAbra a candidatura para responder.',
+    },
+    answered: {
+      subject: '{{name}} escreveu sobre a candidatura {{number}}',
+      body: 'Olá {{reviewer}},\n\n{{name}} escreveu-lhe sobre a candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para responder.',
+    },
+    mentioned: {
+      subject: '{{by}} mencionou-o numa nota da candidatura {{number}}',
+      body: 'Olá {{name}},\n\n{{by}} mencionou-o numa nota da candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para ler o resto.',
     },
   },
   number: 'Candidatura {{number}}',

@@ -3,6 +3,8 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'not-open': 'Este programa não recebe candidaturas neste momento.',
+    'budget-used-up':
+      'O dinheiro do programa para este ano esgotou-se, por isso não aceita candidaturas neste momento.',
     'not-eligible': 'Esta casa não cumpre uma condição deste programa.',
     'invalid-answers': 'Verifique se todos os campos foram preenchidos corretamente',
     'invalid-measure': 'Não foi possível atualizar as medidas.',

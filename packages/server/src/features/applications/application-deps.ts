@@ -1,3 +1,5 @@
+import type { StaffDocument } from '@hearthlight/domain/applications/staff-application'
+import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
 import type { GivenDocument } from '@hearthlight/domain/applications/submit-rules'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
@@ -5,13 +7,17 @@ import type { ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
 import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
-import type { SendMail } from '../../platform/mail/mailer.ts'
-import type { Scope } from '../../platform/scope.ts'
+import type { RenderMail, SendMail } from '../../platform/mail/mailer.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
+import type { FoundApplication } from './find-application-store.ts'
+import type { ReviewedKind } from './reviewed.ts'
 
 export type ApplicationDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
   readonly sendMail: SendMail
+  /** A mail as it would leave. */
+  readonly renderMail: RenderMail
   /** A home of the person, the one they worked on last without an id, with its incentives; refuses another's. */
   readonly homeOf: (scope: HomeScope, buildingId: string | undefined) => Promise<HomeWithIncentives>
   /** Refuses a building that this request does not reach. */
@@ -21,7 +27,21 @@ export type ApplicationDeps = {
   /** What an incentive asks for. */
   readonly listsOf: (db: PartnerDb, scope: Scope, incentiveId: string) => Promise<IncentiveLists>
   readonly documents: ApplicationDocuments
+  /** A home of whoever the access names. */
+  readonly buildingOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Building>
+  /** How applications to programs are reviewed. */
+  readonly programs: ReviewedKind
+  /** An application got a status in which its amount is to be paid, or is, or no longer is. */
+  readonly noteMoney: (
+    db: ChangeDb,
+    scope: Scope,
+    application: FoundApplication,
+    noted: Paid & { readonly money: MoneyState | null; readonly amount: string | null; readonly at: Date },
+  ) => Promise<void>
 }
+
+/** What is known of a payment that was made. */
+export type Paid = { readonly reference?: string; readonly paidAt?: Date }
 
 export type HomeWithIncentives = {
   readonly building: Building
@@ -44,4 +64,10 @@ export type ApplicationDocuments = {
     items: readonly string[],
     projectId: string,
   ) => Promise<void>
+  /** For staff: all that was given with an application, oldest first. */
+  readonly listOfApplication: (
+    db: PartnerDb,
+    scope: InPartner,
+    applicationId: string,
+  ) => Promise<(Omit<StaffDocument, 'item' | 'accepted_by'> & { readonly file_id: string })[]>
 }

@@ -69,16 +69,37 @@ export async function lockApplicant(db: ChangeDb, { partnerId, ownerId }: OwnedB
     .execute()
 }
 
-/** What the person is asked to change, in a sentence; null when nothing. */
+/** What the person is asked to change, in a sentence. */
 export async function setRequestedEdit(
   db: ChangeDb,
   { partnerId }: InPartner,
   id: string,
-  requested_edit: string | null,
+  requested_edit: string,
 ): Promise<void> {
   await db
     .updateTable('applications')
     .set({ requested_edit })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+type Moved = {
+  readonly locked_in_portal?: 'yes' | 'no'
+  readonly approved_amount?: string
+}
+
+/** What a move by staff changes besides the status. */
+export async function noteMove(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  set: Moved,
+): Promise<void> {
+  if (Object.keys(set).length === 0) return
+  await db
+    .updateTable('applications')
+    .set(set)
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
     .execute()

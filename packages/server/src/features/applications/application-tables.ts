@@ -1,6 +1,7 @@
+import type { MessageSide } from '@hearthlight/domain/applications/application-message'
 import type { CommentableType } from '@hearthlight/domain/applications/comment'
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 /** What a person asked for: an incentive (`Offer`, `Subsidy`) or a place in a program. */
 type Applications = {
@@ -37,9 +38,13 @@ type Applications = {
   assigned_to: Generated<string | null>
   /** Since when it has its status. */
   status_at: Generated<Date>
+  /** What staff approved; of an application that is to be paid. */
+  approved_amount: Generated<string | null>
   created_at: Date
   updated_at: Date
   submitted_at: Generated<Date | null>
+  /** Grows with every change of the row; the database counts. */
+  revision: Generated<number>
 }
 
 /** Every status an application has had, the first included. */
@@ -92,6 +97,32 @@ type ApplicationRequests = {
   cleared_at: Generated<Date | null>
 }
 
+type OfApplication = { partner_id: string; application_id: string }
+/** The name is that of the moment: whoever it was may be gone. */
+type ByStaff = { by_id: string | null; by_name: string }
+
+type ApplicationNotes = OfApplication &
+  ByStaff & {
+    id: string
+    content: string
+    mentions: JSONColumnType<readonly { readonly id: string; readonly name: string }[]>
+    created_at: Date
+  }
+
+type ApplicationMessages = OfApplication &
+  ByStaff & { id: string; side: MessageSide; content: string; created_at: Date }
+
+/** Of the file that the document held then: another one is to be looked at again. */
+type AcceptedDocuments = OfApplication & ByStaff & { document_id: string; file_id: string; at: Date }
+
+/** Who has it open; whoever is not seen for a minute has gone. */
+type ApplicationLeases = OfApplication & {
+  staff_id: string
+  staff_name: string
+  since: Date
+  seen_at: Date
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     applications: Applications
@@ -99,5 +130,13 @@ declare module '../../platform/database/schema.ts' {
     application_requests: ApplicationRequests
     comments: Comments
     comment_versions: CommentVersions
+    application_notes: ApplicationNotes
+    application_messages: ApplicationMessages
+    accepted_documents: AcceptedDocuments
+  }
+  interface PassingTables {
+    application_leases: ApplicationLeases
+    /** When a side last read the messages. */
+    application_reads: OfApplication & { side: MessageSide; at: Date }
   }
 }

@@ -3,9 +3,11 @@ import type { ApplicationDeps } from './application-deps.ts'
 import type {} from './application-tables.ts'
 import { applicationsPersonalData } from './applications-personal-data.ts'
 import { commentRoutes } from './comment-routes.ts'
+import { messageRoutes } from './message-routes.ts'
 import { up as applicationsOfPrograms } from './migrations/0150-applications-of-programs.ts'
 import { up as answersAndRequests } from './migrations/0191-answers-and-requests.ts'
 import { up as assignments } from './migrations/0220-assignments.ts'
+import { up as reviews } from './migrations/0230-reviews.ts'
 import { projectRoutes } from './project-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { staffApplicationRoutes } from './staff-application-routes.ts'
@@ -13,10 +15,15 @@ import { staffApplicationRoutes } from './staff-application-routes.ts'
 export const applications: Feature<{ readonly applications: ApplicationDeps }> = {
   name: 'applications',
   personal: applicationsPersonalData,
+  passing: {
+    application_leases: 'who has an application open, for a minute',
+    application_reads: 'when the messages were last read; each message has its line',
+  },
   migrations: {
     '0150-applications-of-programs': { up: applicationsOfPrograms },
     '0191-answers-and-requests': { up: answersAndRequests },
     '0220-assignments': { up: assignments },
+    '0230-reviews': { up: reviews },
   },
   open: ({ applications: deps }) => ({
     routes: async (app) => {
@@ -24,6 +31,7 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
       await app.register(commentRoutes(deps))
       await app.register(queueRoutes(deps))
       await app.register(staffApplicationRoutes(deps))
+      await app.register(messageRoutes(deps))
     },
   }),
 }

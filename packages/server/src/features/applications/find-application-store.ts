@@ -8,6 +8,7 @@ const applications = (db: PartnerDb, { partnerId }: InPartner, id: string) =>
   db
     .selectFrom('applications')
     .select(['id', 'user_id', 'building_id', 'kind', 'incentive_id', 'status', 'requested_edit', 'number'])
+    .select(['program_id', 'program_version', 'revision', 'total_incentive', 'submitted_at'])
     .select(['locked', 'locked_in_portal', 'locked_in_educate'])
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
@@ -33,6 +34,9 @@ export const lockApplication = (db: ChangeDb, owner: OwnedBy, id: string) =>
 /** For staff: of whichever person. */
 export const lockAnyApplication = (db: ChangeDb, scope: InPartner, id: string) =>
   applications(db, scope, id).forUpdate().executeTakeFirst()
+
+export const findAnyApplication = (db: PartnerDb, scope: InPartner, id: string) =>
+  applications(db, scope, id).executeTakeFirst()
 
 /** Who applied, to write to them. */
 export async function findApplicant(db: PartnerDb, { partnerId }: InPartner, userId: string) {

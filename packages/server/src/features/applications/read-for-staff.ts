@@ -1,70 +1,64 @@
 import type { StaffAnswer, StaffApplication } from '@hearthlight/domain/applications/staff-application'
-import type { ListItem } from '@hearthlight/domain/incentives/incentive'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import { asStaffReader } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { acceptedDocuments } from './accepted-document-store.ts'
+import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
-import { listComments } from './comment-store.ts'
-import { presentProject } from './present-project.ts'
-import { findAnyProject, type StoredProject } from './project-store.ts'
+import { type FoundApplication, findAnyApplication } from './find-application-store.ts'
+import { messagesOf } from './messages.ts'
+import { listColleagues, listNotes } from './note-store.ts'
+import { listRequests } from './request-store.ts'
+import { kindOf } from './review-rules.ts'
+import type { Reviewed, ReviewRules } from './reviewed.ts'
+import { findApplicantDetails, findDates, listOthers } from './staff-application-store.ts'
+import { listNamedStatuses } from './status-store.ts'
 
-/** An application of whichever person with its answers; restricted ones without their content. */
-export const readForStaff = (deps: ApplicationDeps, scope: Scope, id: string): Promise<StaffApplication> =>
-  inPartner(deps.db, scope, async (db) => {
-    const project = await mustFind(db, scope, id)
-    const answers = await answersOf(deps, db, scope, project)
-    const present = ({ item, content }: Answered): StaffAnswer =>
-      item.restrict_data_access
-        ? { ...staffAnswer(item, null), message: messageFor(scope) }
-        : staffAnswer(item, content)
-    return { ...presentProject(project, scope.language), answers: answers.map(present) }
+/** An application of whichever person with all that staff work with; restricted answers without their content. */
+export async function readForStaff(
+  deps: ApplicationDeps,
+  scope: Scope,
+  id: string,
+): Promise<StaffApplication> {
+  const application = await inPartner(deps.db, scope, (db) => findAnyApplication(db, scope, id))
+  if (application === undefined) throw new Problem('shared.not-found')
+  const reviewed = await kindOf(deps, application).read(scope, application)
+  return inPartner(deps.db, scope, async (db) => {
+    const rules = await rulesIn(deps, db, scope, application)
+    return {
+      ...(await present(deps, db, scope, application, rules)),
+      ...reviewed,
+      answers: reviewed.answers.map((answer) => withheld(scope, answer)),
+    }
   })
+}
 
 /** The content of one restricted answer. That it was read stands in the audit log. */
-export const readRestricted = (
+export async function readRestricted(
   deps: ApplicationDeps,
   scope: Scope,
   id: string,
   itemId: string,
-): Promise<StaffAnswer> =>
-  inPartner(deps.db, scope, async (db) => {
-    const project = await mustFind(db, scope, id)
-    const answered = (await answersOf(deps, db, scope, project)).find(({ item }) => item.id === itemId)
-    if (!answered?.item.restrict_data_access) throw new Problem('shared.not-found')
-    const record = { type: 'application', id, of: project.building_id }
-    return await change(db, scope, { action: 'application.read-restricted', record }, async () => ({
-      result: staffAnswer(answered.item, answered.content),
-      after: { item_id: itemId },
-    }))
-  })
-
-type Answered = { readonly item: ListItem; readonly content: string | null }
-
-async function answersOf(
-  deps: ApplicationDeps,
-  db: PartnerDb,
-  scope: Scope,
-  { id, user_id, incentive_id }: StoredProject,
-): Promise<Answered[]> {
-  if (incentive_id === null) return []
-  const { question_list } = await deps.listsOf(db, scope, incentive_id)
-  const owner = { partnerId: scope.partnerId, ownerId: user_id }
-  const comments = await listComments(db, owner, { project_id: id, commentable_type: 'ListItem' })
-  return question_list.map((item) => ({
-    item,
-    content: comments.find(({ commentable_id }) => commentable_id === item.id)?.content ?? null,
+): Promise<StaffAnswer> {
+  const application = await inPartner(deps.db, scope, (db) => findAnyApplication(db, scope, id))
+  if (application === undefined) throw new Problem('shared.not-found')
+  const { answers } = await kindOf(deps, application).read(scope, application)
+  const answer = answers.find(({ item_id }) => item_id === itemId)
+  if (!answer?.is_restricted) throw new Problem('shared.not-found')
+  const record = { type: 'application', id, of: application.building_id }
+  return await change(deps.db, scope, { action: 'application.read-restricted', record }, async () => ({
+    result: { ...answer, message: null },
+    after: { item_id: itemId },
   }))
 }
 
-const staffAnswer = (
-  { id, name, answer_type, restrict_data_access }: ListItem,
-  content: string | null,
-): StaffAnswer => ({
-  ...{ item_id: id, name, answer_type, is_restricted: restrict_data_access, content },
-  message: null,
-})
+const withheld = (scope: Scope, answer: Reviewed['answers'][number]): StaffAnswer =>
+  answer.is_restricted
+    ? { ...answer, content: null, history: [], message: messageFor(scope) }
+    : { ...answer, message: null }
 
 /** The partner's words to staff who may not read it; none for those who may ask for it one by one. */
 const messageFor = ({ actor, partner: { config } }: Scope): string | null =>
@@ -73,8 +67,74 @@ const messageFor = ({ actor, partner: { config } }: Scope): string | null =>
     ? null
     : config.settings.admin3_restricted_data_messages.no_permission
 
-async function mustFind(db: PartnerDb, scope: Scope, id: string): Promise<StoredProject> {
-  const project = await findAnyProject(db, scope, id)
-  if (project === undefined) throw new Problem('shared.not-found')
-  return project
+async function present(
+  deps: ApplicationDeps,
+  db: PartnerDb,
+  scope: Scope,
+  application: FoundApplication,
+  { name, statusName, moves, waits, asked }: ReviewRules,
+): Promise<Omit<StaffApplication, keyof Reviewed>> {
+  const { id, user_id, status } = application
+  return {
+    ...{ number: application.number, revision: application.revision, kind: application.kind, name },
+    program_version: application.program_version,
+    ...{ status, status_name: statusName(status), waits_for_applicant: waits },
+    ...(await findDates(db, scope, id)),
+    applicant: await findApplicantDetails(db, scope, user_id),
+    home: await homeOf(deps, db, scope, application),
+    upload_items: [...asked.upload],
+    documents: await documentsOf(deps, db, scope, id, asked.upload),
+    requests: (await listRequests(db, scope, id)).map(({ created_at, done_at, ...request }) => ({
+      ...{ ...request, created_at: created_at.toISOString(), is_done: done_at !== null },
+    })),
+    timeline: (await listNamedStatuses(db, scope, id)).map(({ at, by_kind, by_name, message, ...line }) => ({
+      at: at.toISOString(),
+      by: by_name ?? '',
+      side: by_kind === 'user' ? 'applicant' : by_kind === 'system' ? 'system' : 'staff',
+      status: statusName(line.status),
+      message,
+    })),
+    moves: moves.map((move) => ({ ...move, name: statusName(move.code) })),
+    notes: (await listNotes(db, scope, id)).map(({ by_name, mentions, created_at, ...note }) => ({
+      ...{ id: note.id, by: by_name, content: note.content, created_at: created_at.toISOString() },
+      mentions: mentions.map((colleague) => colleague.name),
+    })),
+    colleagues: (await listColleagues(db, scope)).map((colleague) => ({
+      ...{ id: colleague.id, name: colleague.name },
+    })),
+    ...(await messagesOf(db, scope, id, 'staff')),
+    also: await listOthers(db, scope, application),
+  }
+}
+
+async function homeOf(
+  deps: ApplicationDeps,
+  db: PartnerDb,
+  scope: Scope,
+  { user_id, building_id }: FoundApplication,
+): Promise<StaffApplication['home']> {
+  const building = await deps.buildingOf(db, asStaffReader(scope, user_id), building_id)
+  const { address1, city, region, zip, construction_year, floor_area, extra_info } = building
+  return {
+    id: building_id,
+    name: extra_info.building_name ?? address1 ?? '',
+    address: [address1, city, region, zip].filter((part) => part).join(', '),
+    construction_year: construction_year ?? null,
+    floor_area: floor_area ?? null,
+  }
+}
+
+async function documentsOf(
+  { documents }: ApplicationDeps,
+  db: PartnerDb,
+  scope: Scope,
+  id: string,
+  items: ReviewRules['asked']['upload'],
+): Promise<StaffApplication['documents']> {
+  const acceptedBy = await acceptedDocuments(db, scope, id)
+  return (await documents.listOfApplication(db, scope, id)).map((document) => ({
+    ...document,
+    item: items.find((item) => item.id === document.item_id)?.name ?? '',
+    accepted_by: acceptedBy(document),
+  }))
 }

@@ -1,71 +1,64 @@
+import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import type { RequestChanges } from '@hearthlight/domain/applications/staff-application'
-import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { applicantMail, rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
-import { setRequestedEdit } from './application-store.ts'
-import { findApplicant, lockAnyApplication } from './find-application-store.ts'
-import { mustBeOpen } from './must-be-open.ts'
-import { findAnyProject, type StoredProject } from './project-store.ts'
+import { noteMove, setRequestedEdit } from './application-store.ts'
+import { findAnyApplication } from './find-application-store.ts'
+import { mustBeCurrent } from './must-be-current.ts'
 import { insertRequests } from './request-store.ts'
+import type { ReviewRules } from './reviewed.ts'
 import { setStatus } from './status-store.ts'
 
 /** Asks the person for other answers or documents once more, and tells them by mail. */
-export const requestChanges = (
+export async function requestChanges(
   deps: ApplicationDeps,
   scope: Scope,
   id: string,
-  { requests }: RequestChanges,
-): Promise<void> =>
-  inPartner(deps.db, scope, async (db) => {
-    const project = await findAnyProject(db, scope, id)
-    if (project === undefined) throw new Problem('shared.not-found')
-    const what = {
-      action: 'application.request',
-      record: { type: 'application', id, of: project.building_id },
-    }
-    await change(db, scope, what, async (changeDb) => {
-      const { incentive_id } = mustBeOpen(await lockAnyApplication(changeDb, scope, id))
-      refuseUnknown(await deps.listsOf(changeDb, scope, incentive_id), requests)
-      const at = deps.now()
-      const message = requests.map(({ content }) => content).join('\n\n')
-      await insertRequests(changeDb, scope, id, requests, { at, by: scope.actor })
-      await setRequestedEdit(changeDb, scope, id, message)
-      await setStatus(changeDb, scope, id, { status: 'information_requested', at, by: scope.actor, message })
-      await tellApplicant(deps, changeDb, scope, project, message)
-      return { result: undefined, after: { requests } }
-    })
+  { requests, revision }: RequestChanges,
+): Promise<void> {
+  const found = await inPartner(deps.db, scope, (db) => findAnyApplication(db, scope, id))
+  if (found === undefined) throw new Problem('shared.not-found')
+  const what = { action: 'application.request', record: { type: 'application', id, of: found.building_id } }
+  await change(deps.db, scope, what, async (db) => {
+    const application = await mustBeCurrent(db, scope, id, revision)
+    const rules = await rulesIn(deps, db, scope, application)
+    // A status of a program locks the portal by itself; any other lock stands.
+    if (rules.locks(application.status) === undefined && isLocked(application))
+      throw new Problem('applications.locked')
+    refuseUnknown(rules, requests)
+    const status = askedStatus(rules, application.status)
+    const at = deps.now()
+    const message = messageOf(requests)
+    await insertRequests(db, scope, id, requests, { at, by: scope.actor })
+    await setRequestedEdit(db, scope, id, message)
+    if (rules.locks(status) === false) await noteMove(db, scope, id, { locked_in_portal: 'no' })
+    await setStatus(db, scope, id, { status, at, by: scope.actor, message })
+    const mail = await applicantMail(deps, db, scope, application, { kind: 'requested', message })
+    await deps.sendMail(db, scope, mail)
+    return { result: undefined, after: { requests } }
   })
+}
 
-/** Only what the incentive asks for can be asked for again. */
-function refuseUnknown(
-  { question_list, document_list }: IncentiveLists,
-  requests: RequestChanges['requests'],
-): void {
-  const known = { answer: question_list, upload: document_list }
+export const messageOf = (requests: RequestChanges['requests']): string =>
+  requests.map(({ content }) => content).join('\n\n')
+
+/** More can be asked of who has the turn already. */
+function askedStatus({ moves, waits }: ReviewRules, status: string): string {
+  const to = waits ? status : moves.find(({ asks }) => asks)?.code
+  if (to === undefined) throw new Problem('applications.cannot-move')
+  return to
+}
+
+/** Only what the incentive or program asks for can be asked for again. */
+function refuseUnknown({ asked }: ReviewRules, requests: RequestChanges['requests']): void {
   const fields = requests.flatMap(({ kind, item_id }, index) =>
-    known[kind].some((item) => item.id === item_id)
+    asked[kind].some(({ id }) => id === item_id)
       ? []
       : [{ pointer: `/requests/${index}/item_id`, message: 'shared:validation.option' }],
   )
   if (fields.length > 0) throw new Problem('shared.invalid-form', { fields })
-}
-
-async function tellApplicant(
-  { sendMail }: ApplicationDeps,
-  db: ChangeDb,
-  scope: Scope,
-  { user_id, number, title }: StoredProject,
-  message: string,
-): Promise<void> {
-  const { name, email, language } = await findApplicant(db, scope, user_id)
-  await sendMail(db, scope, {
-    template: 'applications:mail.requested',
-    to: email,
-    language,
-    values: { name, number, message, incentive: title[language] ?? '' },
-  })
 }

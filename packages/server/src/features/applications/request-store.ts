@@ -63,6 +63,7 @@ export async function markDone(
     .execute()
 }
 
+/** Nothing is asked of the person any more. */
 export async function clearRequests(
   db: ChangeDb,
   { partnerId }: InPartner,
@@ -76,4 +77,22 @@ export async function clearRequests(
     .where('application_id', '=', applicationId)
     .where('cleared_at', 'is', null)
     .execute()
+  await db
+    .updateTable('applications')
+    .set({ requested_edit: null })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', applicationId)
+    .execute()
 }
+
+/** What is asked and not cleared yet, oldest first. */
+export const listRequests = (db: PartnerDb, { partnerId }: InPartner, applicationId: string) =>
+  db
+    .selectFrom('application_requests')
+    .select(['id', 'kind', 'item_id', 'content', 'created_at', 'done_at'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .where('cleared_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()

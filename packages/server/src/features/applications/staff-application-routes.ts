@@ -1,15 +1,25 @@
 import {
+  MailPreviewResponse,
+  MoveApplication,
+  NewNote,
+  PreviewMail,
   RequestChanges,
+  ReviewingResponse,
   StaffAnswerResponse,
   StaffApplicationResponse,
 } from '@hearthlight/domain/applications/staff-application'
 import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { scopeOf } from '../../platform/scope.ts'
+import { type Scope, scopeOf } from '../../platform/scope.ts'
+import { acceptDocument } from './accept-document.ts'
+import { addNote } from './add-note.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import { moveApplication } from './move-application.ts'
+import { previewMail } from './preview-mail.ts'
 import { readForStaff, readRestricted } from './read-for-staff.ts'
 import { requestChanges } from './request-changes.ts'
+import { leaveApplication, reviewApplication } from './review-lease.ts'
 
 const config = { policy: 'admin:applications' } as const
 const tags = ['Applications']
@@ -23,10 +33,7 @@ export const staffApplicationRoutes =
     app.get(
       PATH,
       { config, schema: { tags, params: ById, response: { 200: StaffApplicationResponse } } },
-      async (request) => {
-        const { id } = request.params
-        return one('projects', id, await readForStaff(deps, scopeOf(request), id))
-      },
+      (request) => answer(deps, scopeOf(request), request.params.id),
     )
     app.get(
       `${PATH}/restricted_answers/:item_id`,
@@ -43,17 +50,86 @@ export const staffApplicationRoutes =
         return one('comments', item_id, await readRestricted(deps, scopeOf(request), id, item_id))
       },
     )
+    await app.register(changeRoutes(deps))
+    await app.register(leaseRoutes(deps))
+  }
+
+const answer = async (deps: ApplicationDeps, scope: Scope, id: string) =>
+  one('applications', id, await readForStaff(deps, scope, id))
+
+/** What staff do with an application; each answers it as it is then. */
+const changeRoutes =
+  (deps: ApplicationDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const response = { 201: StaffApplicationResponse }
     app.post(
       `${PATH}/requests`,
+      { config, schema: { tags, params: ById, body: RequestChanges, response } },
+      async (request, reply) => {
+        const scope = scopeOf(request)
+        await requestChanges(deps, scope, request.params.id, request.body)
+        return reply.code(201).send(await answer(deps, scope, request.params.id))
+      },
+    )
+    app.post(
+      `${PATH}/moves`,
+      { config, schema: { tags, params: ById, body: MoveApplication, response } },
+      async (request, reply) => {
+        const scope = scopeOf(request)
+        await moveApplication(deps, scope, request.params.id, request.body)
+        return reply.code(201).send(await answer(deps, scope, request.params.id))
+      },
+    )
+    app.post(
+      `${PATH}/mail_previews`,
       {
         config,
-        schema: { tags, params: ById, body: RequestChanges, response: { 201: StaffApplicationResponse } },
+        schema: { tags, params: ById, body: PreviewMail, response: { 200: MailPreviewResponse } },
       },
-      async (request, reply) => {
+      async (request) => {
         const { id } = request.params
+        return one('mail_previews', id, await previewMail(deps, scopeOf(request), id, request.body))
+      },
+    )
+    app.post(
+      `${PATH}/notes`,
+      { config, schema: { tags, params: ById, body: NewNote, response } },
+      async (request, reply) => {
         const scope = scopeOf(request)
-        await requestChanges(deps, scope, id, request.body)
-        return reply.code(201).send(one('projects', id, await readForStaff(deps, scope, id)))
+        await addNote(deps, scope, request.params.id, request.body)
+        return reply.code(201).send(await answer(deps, scope, request.params.id))
+      },
+    )
+    app.post(
+      `${PATH}/accepted_documents/:document_id`,
+      { config, schema: { tags, params: ById.extend({ document_id: z.uuid() }), response } },
+      async (request, reply) => {
+        const scope = scopeOf(request)
+        const { id, document_id } = request.params
+        await acceptDocument(deps, scope, id, document_id)
+        return reply.code(201).send(await answer(deps, scope, id))
+      },
+    )
+  }
+
+/** Who has it open just now. */
+const leaseRoutes =
+  (deps: ApplicationDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      `${PATH}/review`,
+      { config, schema: { tags, params: ById, response: { 200: ReviewingResponse } } },
+      async (request) => {
+        const { id } = request.params
+        return one('reviewings', id, await reviewApplication(deps, scopeOf(request), id))
+      },
+    )
+    app.delete(
+      `${PATH}/review`,
+      { config, schema: { tags, params: ById, response: { 204: z.undefined() } } },
+      async (request, reply) => {
+        await leaveApplication(deps, scopeOf(request), request.params.id)
+        return reply.code(204).send()
       },
     )
   }

@@ -71,3 +71,21 @@ export const listStatuses = (db: PartnerDb, { partnerId }: InPartner, applicatio
     .orderBy('at')
     .orderBy('id')
     .execute()
+
+/** The same with who did it: the applicant, or staff who are still there. */
+export const listNamedStatuses = (db: PartnerDb, { partnerId }: InPartner, applicationId: string) =>
+  db
+    .selectFrom('application_statuses as line')
+    .leftJoin('admins', (join) =>
+      join.onRef('admins.partner_id', '=', 'line.partner_id').onRef('admins.id', '=', 'line.by_id'),
+    )
+    .leftJoin('users', (join) =>
+      join.onRef('users.partner_id', '=', 'line.partner_id').onRef('users.id', '=', 'line.by_id'),
+    )
+    .select(['line.status', 'line.at', 'line.by_kind', 'line.message'])
+    .select((row) => row.fn.coalesce('admins.name', 'users.name').as('by_name'))
+    .where('line.partner_id', '=', partnerId)
+    .where('line.application_id', '=', applicationId)
+    .orderBy('line.at')
+    .orderBy('line.id')
+    .execute()

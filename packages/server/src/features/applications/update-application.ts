@@ -3,7 +3,6 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { ApplicationDeps } from './application-deps.ts'
-import { setRequestedEdit } from './application-store.ts'
 import { mustBeAsked } from './must-be-open.ts'
 import { presentProject } from './present-project.ts'
 import { findProject, type StoredProject } from './project-store.ts'
@@ -38,7 +37,6 @@ export async function updateApplication(
     )
     const at = deps.now()
     await clearRequests(db, scope, id, at)
-    await setRequestedEdit(db, scope, id, null)
     await setStatus(db, scope, id, { status: 'eligibility_review', at, by: scope.actor })
     const after = await mustFind(findProject(db, owner, id))
     return {

@@ -1,5 +1,6 @@
 import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
 
 type Given = { readonly item: string; readonly isInfected: boolean }
 
@@ -51,3 +52,27 @@ export async function attachDocuments(
     .where('documentable_id', 'in', items)
     .execute()
 }
+
+/** For staff: of whichever person, as long as it was given with an application. */
+const ofApplications = (db: PartnerDb, { partnerId }: InPartner) =>
+  db
+    .selectFrom('documents')
+    .innerJoin('document_files', (join) =>
+      join
+        .onRef('document_files.partner_id', '=', 'documents.partner_id')
+        .onRef('document_files.id', '=', 'documents.file_id'),
+    )
+    .selectAll('documents')
+    .select(['document_files.content_type', 'document_files.size', 'document_files.scan'])
+    .select('document_files.thumbnail')
+    .where('documents.partner_id', '=', partnerId)
+    .where('documents.project_id', 'is not', null)
+
+export const listDocumentsOfApplication = (db: PartnerDb, scope: InPartner, applicationId: string) =>
+  ofApplications(db, scope)
+    .where('documents.project_id', '=', applicationId)
+    .orderBy('documents.id')
+    .execute()
+
+export const findDocumentOfApplication = (db: PartnerDb, scope: InPartner, id: string) =>
+  ofApplications(db, scope).where('documents.id', '=', id).executeTakeFirst()

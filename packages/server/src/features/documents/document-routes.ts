@@ -7,11 +7,9 @@ import {
   ReplaceDocument,
 } from '@hearthlight/domain/documents/document'
 import { Many, One } from '@hearthlight/domain/shared/envelope'
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access.ts'
-import { attachment } from '../../platform/http/attachment.ts'
 import { validateUnlessMultipart } from '../../platform/http/multipart.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
@@ -19,8 +17,9 @@ import { addDocument } from './add-document.ts'
 import { deleteDocument } from './delete-document.ts'
 import type { DocumentDeps } from './document-deps.ts'
 import { DOCUMENTS_PATH, presentDocument } from './present-document.ts'
-import { type OpenedFile, openDocument, openThumbnail, readDocuments } from './read-documents.ts'
+import { openDocument, openThumbnail, readDocuments } from './read-documents.ts'
 import { replaceDocument } from './replace-document.ts'
+import { sendFile } from './send-file.ts'
 import { withUpload } from './with-upload.ts'
 
 const config = { policy: 'user' } as const
@@ -57,13 +56,13 @@ export const documentRoutes =
       `${DOCUMENTS_PATH}/:id/file`,
       { config, schema: { tags, params: ById } },
       async (request, reply) =>
-        send(reply, await openDocument(deps, homeScopeOf(request), request.params.id)),
+        sendFile(reply, await openDocument(deps, homeScopeOf(request), request.params.id)),
     )
     app.get(
       `${DOCUMENTS_PATH}/:id/thumbnail`,
       { config, schema: { tags, params: ById, produces: ['image/webp'] } },
       async (request, reply) =>
-        send(reply, await openThumbnail(deps, homeScopeOf(request), request.params.id)),
+        sendFile(reply, await openThumbnail(deps, homeScopeOf(request), request.params.id)),
     )
   }
 
@@ -106,14 +105,3 @@ const uploadRoutes =
       },
     )
   }
-
-/** To be kept, never to be shown as a page of this site. */
-const send = (reply: FastifyReply, { name, type, size, stream }: OpenedFile) =>
-  reply
-    .type(type)
-    .header('content-length', size)
-    .header('content-disposition', attachment(name))
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'private, no-store')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(stream)

@@ -5,6 +5,7 @@ import type {} from './document-tables.ts'
 import { documentsPersonalData } from './documents-personal-data.ts'
 import { examineJob } from './examine-file.ts'
 import { up as documentsUp } from './migrations/0140-documents.ts'
+import { staffDocumentRoutes } from './staff-document-routes.ts'
 import { sweepDocuments } from './sweep-documents.ts'
 
 export const documents: Feature<{ readonly documents: DocumentDeps }> = {
@@ -14,6 +15,12 @@ export const documents: Feature<{ readonly documents: DocumentDeps }> = {
   migrations: { '0140-documents': { up: documentsUp } },
   open: ({ documents: deps }) => {
     deps.jobs.add(examineJob(deps))
-    return { routes: documentRoutes(deps), forget: () => sweepDocuments(deps) }
+    return {
+      routes: async (app) => {
+        await app.register(documentRoutes(deps))
+        await app.register(staffDocumentRoutes(deps))
+      },
+      forget: () => sweepDocuments(deps),
+    }
   },
 }

@@ -74,6 +74,8 @@ export type ApplicationRows = {
     line: { readonly status: string; readonly at: Date; readonly by: Actor },
   ): Promise<void>
   listStatuses(db: PartnerDb, scope: InPartner, id: string): Promise<readonly StatusLine[]>
+  /** What was asked of the applicant is done: it was handed in again. */
+  clearRequests(db: ChangeDb, scope: InPartner, id: string, at: Date): Promise<void>
 }
 
 /** What the built-in engine needs of other features. */
@@ -84,5 +86,7 @@ export type BuiltInDeps = {
   readonly files: AttachmentFiles
   /** What is known of a home of the person; refuses another's. */
   readonly factsOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Facts>
+  /** What was approved or paid of a program so far, in cents. */
+  readonly spentOf: (db: PartnerDb, scope: InPartner, programId: string) => Promise<number>
   readonly isOwnContact: (db: PartnerDb, owner: OwnedBy, contactId: string) => Promise<boolean>
 }

@@ -7,13 +7,16 @@ import { newId } from '../ids.ts'
 import { defineJob, type Jobs } from '../jobs/job.ts'
 import type { PartnerDirectory } from '../partner-directory.ts'
 import type { InPartner } from '../scope.ts'
-import type { MailRequest, MailTransport } from './mail.ts'
+import type { Mail, MailRequest, MailTransport } from './mail.ts'
 import { renderMail } from './render-mail.ts'
 import { recordMail } from './sent-mail-store.ts'
 
 export type SendMail = (db: Db, scope: InPartner, mail: MailRequest) => Promise<void>
 /** For a job that is itself the sending: what the mail says is written down nowhere. */
 export type DeliverMail = (partnerId: string, mail: MailRequest) => Promise<void>
+
+/** A mail as it would leave, to be looked at before. */
+export type RenderMail = (scope: InPartner, mail: MailRequest) => Promise<Mail>
 
 type MailerDeps = {
   readonly db: PlatformDb
@@ -44,11 +47,15 @@ const SendJob = MailJob.extend({ id: z.uuid().optional() })
 export function mailer({ db, now, jobs, directory, transport }: MailerDeps): {
   readonly sendMail: SendMail
   readonly deliverMail: DeliverMail
+  readonly renderMail: RenderMail
 } {
-  const deliver = async (partnerId: string, request: MailRequest, id: string, isKept: boolean) => {
+  const mailOf: RenderMail = async ({ partnerId }, request) => {
     const partner = await directory.byId(partnerId)
     if (partner === undefined) throw new Error(`no published partner ${partnerId}`)
-    const mail = renderMail(partnerIn(partner, request.language).config, request)
+    return renderMail(partnerIn(partner, request.language).config, request)
+  }
+  const deliver = async (partnerId: string, request: MailRequest, id: string, isKept: boolean) => {
+    const mail = await mailOf({ partnerId }, request)
     const record = (error: string | null) =>
       inPartner(db, { partnerId }, (partnerDb) =>
         recordMail(partnerDb, {
@@ -70,6 +77,7 @@ export function mailer({ db, now, jobs, directory, transport }: MailerDeps): {
   )
   jobs.add(job)
   return {
+    renderMail: mailOf,
     deliverMail: (partnerId, request) => deliver(partnerId, request, newId(), false),
     sendMail: (db, scope, mail) =>
       jobs.enqueue(db, job, { partnerId: scope.partnerId, id: newId(), ...mail }),

@@ -14,6 +14,7 @@ import { removeDraft, writeTerms } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { lockedForChange, type OpenApplication } from './open-application.ts'
+import { withinBudget } from './within-budget.ts'
 
 type TermsStep = Extract<StepDefinition, { type: 'tandc' }>
 
@@ -30,8 +31,9 @@ export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerm
     if (isHandedIn(application, step)) return { result: undefined, before: {}, after: {} }
     if (isLocked(row)) throw new Problem('applications.locked')
     if (!input.accept_tnc) throw new Problem('programs.terms')
-    const to = statusAfter(program, row.status, step, input.project_status)
-    if (to !== undefined) mustBeComplete(scope, application, step)
+    const named = statusAfter(program, row.status, step, input.project_status)
+    if (named !== undefined) mustBeComplete(scope, application, step)
+    const to = named && (await withinBudget(deps, db, scope, application, named))
     const at = deps.now()
     await writeTerms(db, scope, project_id, step.id, at)
     await removeDraft(db, scope, project_id, step.id)
@@ -93,6 +95,7 @@ export async function giveStatus(
 ): Promise<void> {
   await deps.applications.setStatus(db, scope, row.id, { status, at, by: scope.actor })
   const mayEdit = program.statuses[status]?.applicant_may_edit === true
+  if (row.requested_edit !== null && !mayEdit) await deps.applications.clearRequests(db, scope, row.id, at)
   const isEnd = program.statuses[status]?.is_end === true
   await touchApplication(db, scope.access, row.id, at, {
     locked_in_portal: mayEdit ? 'no' : 'yes',

@@ -15,6 +15,7 @@ import { giveStatus } from './accept-terms.ts'
 import { findUntouched, lockPerson } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { lockedForChange } from './open-application.ts'
+import { refuseClosedByBudget } from './within-budget.ts'
 
 /** Begins an application. A second click gets the one of the first, into which nothing has been filled yet. */
 export function createProject(
@@ -32,6 +33,7 @@ export function createProject(
     const at = deps.now()
     if (!isWithin(definition.date_range, dayIn(scope.partner.config.time_zone, at)))
       throw new Problem('programs.not-open')
+    await refuseClosedByBudget(deps, db, scope, program)
     const status = definition.initial_status
     const there = await findUntouched(db, scope.access, {
       programId: program_id,

@@ -5,6 +5,7 @@ import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { movesFrom } from '@hearthlight/domain/programs/definition/status-moves'
 import { incentivesOnWire, totalIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import { presentCart } from '@hearthlight/domain/programs/measures/present-measures'
+import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { promiseDay } from '@hearthlight/domain/programs/promise-day'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
 import type {
@@ -95,7 +96,7 @@ export function presentDetails(
       at: at.toISOString(),
       message,
     })),
-    promise: promiseOf(scope, application, now),
+    promise: presentPromise(scope, application, now),
     may_move_to: movesFrom(program, row.status, 'applicant')
       .filter((code) => program.statuses[code]?.is_end)
       .map((code) => ({ code, status: nameOf(code) })),
@@ -105,23 +106,30 @@ export function presentDetails(
 }
 
 /** The days of the partner's calendar count, since the application has its status. */
-function promiseOf(
-  { partner }: Scope,
-  { row, program, reader }: OpenApplication,
-  now: Date,
-): ProjectDetails['promise'] {
+export function promiseOf({ partner }: Scope, { row, program }: OpenApplication, now: Date) {
   const promise = program.statuses[row.status]?.promise
   if (promise === undefined || row.status_since === null) return null
   const zone = partner.config.time_zone
-  const due_on = promiseDay(dayIn(zone, row.status_since), promise.working_days)
-  const is_overdue = dayIn(zone, now) > due_on
-  const say = sayIn(reader.language, program.languages)
+  const [from, today] = [dayIn(zone, row.status_since), dayIn(zone, now)]
+  const due_on = promiseDay(from, promise.working_days)
   return {
-    working_days: promise.working_days,
-    due_on,
-    is_overdue,
-    says: say(is_overdue ? promise.overdue : promise.says),
+    ...{ working_days: promise.working_days, due_on, is_overdue: today > due_on },
+    day: workingDaysSince(from, today),
   }
+}
+
+function presentPromise(
+  scope: Scope,
+  application: OpenApplication,
+  now: Date,
+): ProjectDetails['promise'] {
+  const { row, program, reader } = application
+  const promise = program.statuses[row.status]?.promise
+  const clock = promiseOf(scope, application, now)
+  if (promise === undefined || clock === null) return null
+  const { working_days, due_on, is_overdue } = clock
+  const say = sayIn(reader.language, program.languages)
+  return { working_days, due_on, is_overdue, says: say(is_overdue ? promise.overdue : promise.says) }
 }
 
 /** Whether a home fits the program, with what decided it. */

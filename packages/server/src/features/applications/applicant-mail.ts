@@ -1,0 +1,47 @@
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { MailRequest } from '../../platform/mail/mail.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { ApplicationDeps } from './application-deps.ts'
+import { type FoundApplication, findApplicant } from './find-application-store.ts'
+import { kindOf } from './review-rules.ts'
+import type { ReviewRules } from './reviewed.ts'
+
+type What =
+  | { readonly kind: 'requested' | 'message'; readonly message: string }
+  | { readonly kind: 'moved'; readonly to: string; readonly message: string }
+
+/** What the applicant is told, in their own language; a preview shows the very same. */
+export async function applicantMail(
+  deps: ApplicationDeps,
+  db: PartnerDb,
+  scope: Scope,
+  application: FoundApplication,
+  what: What,
+): Promise<MailRequest> {
+  const { name, email, language } = await findApplicant(db, scope, application.user_id)
+  const rules = await kindOf(deps, application).rules(db, scope, application, language)
+  return {
+    template: templateOf(what),
+    to: email,
+    language,
+    values: {
+      ...{ name, number: application.number, incentive: rules.name, message: what.message },
+      ...(what.kind === 'moved' && { status: rules.statusName(what.to) }),
+    },
+  }
+}
+
+function templateOf(what: What): MailRequest['template'] {
+  if (what.kind !== 'moved') return `applications:mail.${what.kind}`
+  return what.message === '' ? 'applications:mail.moved' : 'applications:mail.moved_with'
+}
+
+/** What an application is called, for who reads this language. */
+export const rulesIn = (
+  deps: ApplicationDeps,
+  db: PartnerDb,
+  scope: Scope,
+  application: FoundApplication,
+  language: Language = scope.language,
+): Promise<ReviewRules> => kindOf(deps, application).rules(db, scope, application, language)

@@ -1,0 +1,23 @@
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { rulesIn } from './applicant-mail.ts'
+import type { ApplicationDeps, Paid } from './application-deps.ts'
+import { findAnyApplication } from './find-application-store.ts'
+import { moveApplication } from './move-application.ts'
+
+/** Moves an application on to where it is paid, if its program has such a move from where it is. */
+export async function issuePayment(
+  deps: ApplicationDeps,
+  scope: Scope,
+  id: string,
+  paid: Paid,
+): Promise<'issued' | 'no-such-move'> {
+  const to = await inPartner(deps.db, scope, async (db) => {
+    const application = await findAnyApplication(db, scope, id)
+    if (application === undefined) return undefined
+    return (await rulesIn(deps, db, scope, application)).moves.find(({ money }) => money === 'paid')?.code
+  })
+  if (to === undefined) return 'no-such-move'
+  await moveApplication(deps, scope, id, { to }, paid)
+  return 'issued'
+}

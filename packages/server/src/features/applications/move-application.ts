@@ -1,0 +1,85 @@
+import type { MoveApplication } from '@hearthlight/domain/applications/staff-application'
+import { type MoveFacts, refusalToMove } from '@hearthlight/domain/applications/staff-moves'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { change } from '../../platform/audit-log/change.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { ChangeDb } from '../../platform/database/schema.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { applicantMail, rulesIn } from './applicant-mail.ts'
+import type { ApplicationDeps, Paid } from './application-deps.ts'
+import { noteMove } from './application-store.ts'
+import { staffOf } from './by-staff.ts'
+import { type FoundApplication, findAnyApplication } from './find-application-store.ts'
+import { mustBeCurrent } from './must-be-current.ts'
+import { insertNote } from './note-store.ts'
+import { clearRequests } from './request-store.ts'
+import { kindOf } from './review-rules.ts'
+import { setStatus } from './status-store.ts'
+
+type Move = Omit<MoveApplication, 'revision'> & Partial<Pick<MoveApplication, 'revision'>>
+
+/**
+ * Moves an application by the moves its program lets staff make, and tells the applicant. What was worked out for it is
+ * read before, since that may take its time; who else changed it meanwhile is noticed by the revision.
+ */
+export async function moveApplication(
+  deps: ApplicationDeps,
+  scope: Scope,
+  id: string,
+  move: Move,
+  paid: Paid = {},
+): Promise<void> {
+  const found = await inPartner(deps.db, scope, (db) => findAnyApplication(db, scope, id))
+  if (found === undefined) throw new Problem('shared.not-found')
+  const facts = await moveFacts(deps, scope, found, move.to)
+  const what = { action: 'application.move', record: { type: 'application', id, of: found.building_id } }
+  await change(deps.db, scope, what, async (db) => {
+    const application = await mustBeCurrent(db, scope, id, move.revision)
+    const { moves, locks, waits } = await rulesIn(deps, db, scope, application)
+    const refusal = refusalToMove(moves, move, facts)
+    if (refusal !== null) throw new Problem(refusal.code, { fields: refusal.fields })
+    const at = deps.now()
+    const message = move.message ?? ''
+    await setStatus(db, scope, id, { status: move.to, at, by: scope.actor, ...(message && { message }) })
+    if (waits) await clearRequests(db, scope, id, at)
+    const isLocked = locks(move.to)
+    const money = moves.find(({ code }) => code === move.to)?.money ?? null
+    const amount = move.amount ?? facts.amount
+    await noteMove(db, scope, id, {
+      ...(isLocked !== undefined && { locked_in_portal: isLocked ? 'yes' : 'no' }),
+      ...(money === 'committed' && amount !== null && { approved_amount: amount }),
+    })
+    await keepReason(db, scope, id, move, at)
+    await deps.noteMoney(db, scope, application, { ...paid, money, amount, at })
+    const mail = await applicantMail(deps, db, scope, application, { kind: 'moved', to: move.to, message })
+    await deps.sendMail(db, scope, mail)
+    return { result: undefined, before: { status: application.status }, after: { status: move.to } }
+  })
+}
+
+/** Only an approval needs to know what was worked out. */
+async function moveFacts(
+  deps: ApplicationDeps,
+  scope: Scope,
+  application: FoundApplication,
+  to: string,
+): Promise<MoveFacts> {
+  const { moves } = await inPartner(deps.db, scope, (db) => rulesIn(deps, db, scope, application))
+  if (moves.find(({ code }) => code === to)?.money !== 'committed') return { openRules: 0, amount: null }
+  const { eligibility, amount } = await kindOf(deps, application).read(scope, application)
+  return {
+    openRules: eligibility.trace.filter(({ outcome }) => outcome !== 'met').length,
+    amount: amount.total,
+  }
+}
+
+async function keepReason(
+  db: ChangeDb,
+  scope: Scope,
+  id: string,
+  { reason = '' }: Move,
+  at: Date,
+): Promise<void> {
+  if (reason === '' || scope.actor.kind === 'system') return
+  await insertNote(db, scope, id, { content: reason, mentions: [] }, { by: staffOf(scope), at })
+}

@@ -1,0 +1,31 @@
+import type { MailPreview, PreviewMail } from '@hearthlight/domain/applications/staff-application'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { applicantMail } from './applicant-mail.ts'
+import type { ApplicationDeps } from './application-deps.ts'
+import { findAnyApplication } from './find-application-store.ts'
+import { messageOf } from './request-changes.ts'
+
+/** The mail that the applicant would get, from the same template with the same values. */
+export const previewMail = (
+  deps: ApplicationDeps,
+  scope: Scope,
+  id: string,
+  input: PreviewMail,
+): Promise<MailPreview> =>
+  inPartner(deps.db, scope, async (db) => {
+    const application = await findAnyApplication(db, scope, id)
+    if (application === undefined) throw new Problem('shared.not-found')
+    const request = await applicantMail(
+      deps,
+      db,
+      scope,
+      application,
+      'requests' in input
+        ? { kind: 'requested', message: messageOf(input.requests) }
+        : { kind: 'moved', to: input.to, message: input.message ?? '' },
+    )
+    const { from, to, subject, text } = await deps.renderMail(scope, request)
+    return { to, from: `${from.name}, ${from.address}`, subject, text }
+  })

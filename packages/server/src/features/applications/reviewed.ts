@@ -1,0 +1,46 @@
+import type {
+  StaffAmount,
+  StaffAnswer,
+  StaffApplication,
+} from '@hearthlight/domain/applications/staff-application'
+import type { StatusMove } from '@hearthlight/domain/applications/staff-moves'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { FoundApplication } from './find-application-store.ts'
+
+type Item = { readonly id: string; readonly name: string }
+
+/** What decides about the status of an application, in the words of one language. Cheap enough for a transaction. */
+export type ReviewRules = {
+  /** Of the incentive or program. */
+  readonly name: string
+  readonly statusName: (code: string) => string
+  /** Where staff may move it from the status it has. */
+  readonly moves: readonly StatusMove[]
+  /** The applicant has the turn. */
+  readonly waits: boolean
+  /** Whether a status locks the application in the portal; undefined where statuses do not decide it. */
+  readonly locks: (code: string) => boolean | undefined
+  /** What can be asked for once more. */
+  readonly asked: { readonly answer: readonly Item[]; readonly upload: readonly Item[] }
+}
+
+/** What staff see of an application beside its row. */
+export type Reviewed = Pick<StaffApplication, 'eligibility' | 'promise'> & {
+  readonly amount: StaffAmount
+  /** With the content of restricted ones, which only who may read them is given. */
+  readonly answers: readonly Omit<StaffAnswer, 'message'>[]
+}
+
+/** An application for an incentive and one to a program are reviewed alike; each kind knows how it is read. */
+export type ReviewedKind = {
+  readonly rules: (
+    db: PartnerDb,
+    scope: Scope,
+    application: FoundApplication,
+    language: Language,
+  ) => Promise<ReviewRules>
+  /** May take its time: never inside a transaction. */
+  readonly read: (scope: Scope, application: FoundApplication) => Promise<Reviewed>
+}

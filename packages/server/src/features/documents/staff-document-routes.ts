@@ -1,0 +1,40 @@
+import { Problem } from '@hearthlight/domain/shared/problem'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { asStaffReader, type HomeScope } from '../../platform/access.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import { type Scope, scopeOf } from '../../platform/scope.ts'
+import { findDocumentOfApplication } from './application-document-store.ts'
+import type { DocumentDeps } from './document-deps.ts'
+import { openDocument, openThumbnail } from './read-documents.ts'
+import { sendFile } from './send-file.ts'
+import { STAFF_DOCUMENTS_PATH } from './staff-documents.ts'
+
+const config = { policy: 'admin:applications' } as const
+const tags = ['Documents']
+const PATH = `${STAFF_DOCUMENTS_PATH}/:id`
+const ById = z.object({ id: z.uuid() })
+
+/** What was given with applications, for staff who review them. */
+export const staffDocumentRoutes =
+  (deps: DocumentDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(`${PATH}/file`, { config, schema: { tags, params: ById } }, async (request, reply) => {
+      const scope = await asReader(deps, scopeOf(request), request.params.id)
+      return sendFile(reply, await openDocument(deps, scope, request.params.id))
+    })
+    app.get(
+      `${PATH}/thumbnail`,
+      { config, schema: { tags, params: ById, produces: ['image/webp'] } },
+      async (request, reply) => {
+        const scope = await asReader(deps, scopeOf(request), request.params.id)
+        return sendFile(reply, await openThumbnail(deps, scope, request.params.id))
+      },
+    )
+  }
+
+async function asReader({ db }: DocumentDeps, scope: Scope, id: string): Promise<HomeScope> {
+  const row = await inPartner(db, scope, (partnerDb) => findDocumentOfApplication(partnerDb, scope, id))
+  if (row === undefined) throw new Problem('shared.not-found')
+  return asStaffReader(scope, row.user_id)
+}

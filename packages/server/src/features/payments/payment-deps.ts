@@ -1,0 +1,20 @@
+import type { ProgramBudget } from '@hearthlight/domain/programs/definition/program-definition'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+export type PaymentDeps = {
+  readonly db: PlatformDb
+  readonly now: () => Date
+  /** Moves an application on to where it is paid, with the mail and the payment, in one transaction. */
+  readonly issue: (scope: Scope, applicationId: string, paid: PaidNote) => Promise<'issued' | 'no-such-move'>
+  /** The programs as they are published now. */
+  readonly listPrograms: (db: PartnerDb, scope: Scope) => Promise<readonly BudgetedProgram[]>
+}
+
+export type PaidNote = { readonly reference: string; readonly paidAt: Date }
+
+type BudgetedProgram = {
+  readonly id: string
+  readonly name: string
+  readonly budget: ProgramBudget | null
+}

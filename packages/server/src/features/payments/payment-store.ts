@@ -1,0 +1,175 @@
+import type { PaymentQuery, PaymentStatus } from '@hearthlight/domain/payments/payment'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { sql } from 'kysely'
+import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import { newId } from '../../platform/ids.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+type Named = Readonly<Partial<Record<Language, string>>>
+
+const payments = (db: PartnerDb, { partnerId }: InPartner) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('applications', (join) =>
+      join
+        .onRef('applications.partner_id', '=', 'payments.partner_id')
+        .onRef('applications.id', '=', 'payments.application_id'),
+    )
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.partner_id', '=', 'applications.partner_id')
+        .onRef('users.id', '=', 'applications.user_id'),
+    )
+    .leftJoin('incentives', (join) =>
+      join
+        .onRef('incentives.partner_id', '=', 'applications.partner_id')
+        .onRef('incentives.id', '=', 'applications.incentive_id'),
+    )
+    .leftJoin('program_versions', (join) =>
+      join
+        .onRef('program_versions.partner_id', '=', 'applications.partner_id')
+        .onRef('program_versions.program_id', '=', 'applications.program_id')
+        .onRef('program_versions.version', '=', 'applications.program_version'),
+    )
+    .leftJoin('payment_batches', (join) =>
+      join
+        .onRef('payment_batches.partner_id', '=', 'payments.partner_id')
+        .onRef('payment_batches.id', '=', 'payments.batch_id'),
+    )
+    .selectAll('payments')
+    .select(['applications.number as application_number', 'users.name', 'users.email'])
+    .select(['users.mailing_address', 'users.city', 'users.region', 'users.zip'])
+    .select('payment_batches.number as batch_number')
+    .select(
+      sql<Named>`coalesce(incentives.definition -> 'title', program_versions.definition -> 'name')`.as(
+        'named',
+      ),
+    )
+    .where('payments.partner_id', '=', partnerId)
+
+export type StoredPayment = Awaited<ReturnType<typeof listDue>>[number]
+
+/** Newest first, a page at a time. */
+export function listPayments(db: PartnerDb, scope: InPartner, { status, after, limit }: PaymentQuery) {
+  let query = payments(db, scope)
+  if (status !== undefined) query = query.where('payments.status', '=', status)
+  if (after !== undefined) query = query.where('payments.number', '<', after)
+  return query.orderBy('payments.number', 'desc').limit(limit).execute()
+}
+
+/** What goes into the next file, held until the transaction ends: no line leaves in two files. */
+export async function listDue(db: ChangeDb, scope: InPartner) {
+  await db
+    .selectFrom('payments')
+    .select('id')
+    .where('partner_id', '=', scope.partnerId)
+    .where('status', 'in', ['due', 'failed'])
+    .orderBy('number')
+    .forUpdate()
+    .execute()
+  return payments(db, scope)
+    .where('payments.status', 'in', ['due', 'failed'])
+    .orderBy('payments.number')
+    .execute()
+}
+
+export const findPayments = (db: PartnerDb, { partnerId }: InPartner, numbers: readonly number[]) =>
+  numbers.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('payments')
+        .select(['id', 'number', 'application_id', 'status', 'amount'])
+        .where('partner_id', '=', partnerId)
+        .where('number', 'in', [...numbers])
+        .execute()
+
+export const sumsByStatus = (db: PartnerDb, { partnerId }: InPartner) =>
+  db
+    .selectFrom('payments')
+    .select(['status', sql<number>`count(*)::int`.as('count'), sql<string>`sum(amount)::text`.as('total')])
+    .where('partner_id', '=', partnerId)
+    .groupBy('status')
+    .execute()
+
+/** An approved application is to be paid; approved again, by what was approved last. */
+export async function writeDue(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  applicationId: string,
+  amount: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('payments')
+    .values({
+      ...{ partner_id: partnerId, id: newId(), application_id: applicationId, amount, status: 'due' },
+      ...{ created_at: at, updated_at: at },
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['partner_id', 'application_id'])
+        .doUpdateSet({ amount, status: 'due', updated_at: at })
+        .where('payments.status', '<>', 'paid'),
+    )
+    .execute()
+}
+
+type Settled = {
+  readonly status: Extract<PaymentStatus, 'paid' | 'failed' | 'cancelled'>
+  readonly reference?: string
+  readonly problem?: string | null
+  readonly paid_at?: Date
+}
+
+/** What became of the payment of an application, where it is not paid already. */
+export async function settlePayment(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  applicationId: string,
+  settled: Settled,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ ...settled, updated_at: at })
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .where('status', '<>', 'paid')
+    .execute()
+}
+
+export async function markSent(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  ids: readonly string[],
+  batchId: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'sent', batch_id: batchId, problem: null, updated_at: at })
+    .where('partner_id', '=', partnerId)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** What was approved or paid, by program; what an incentive pays belongs to none. */
+export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('applications', (join) =>
+      join
+        .onRef('applications.partner_id', '=', 'payments.partner_id')
+        .onRef('applications.id', '=', 'payments.application_id'),
+    )
+    .select([
+      'applications.program_id',
+      sql<string>`coalesce(sum(payments.amount) filter (where payments.status = 'paid'), 0)::text`.as('paid'),
+      sql<string>`coalesce(sum(payments.amount) filter (where payments.status in ('due', 'sent', 'failed')), 0)::text`.as(
+        'committed',
+      ),
+    ])
+    .where('payments.partner_id', '=', partnerId)
+    .where('applications.program_id', 'is not', null)
+    .groupBy('applications.program_id')
+    .execute()

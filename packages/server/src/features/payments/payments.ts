@@ -1,0 +1,11 @@
+import type { Feature } from '../../platform/feature.ts'
+import { up as paymentsUp } from './migrations/0231-payments.ts'
+import type { PaymentDeps } from './payment-deps.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import type {} from './payment-tables.ts'
+
+export const payments: Feature<{ readonly payments: PaymentDeps }> = {
+  name: 'payments',
+  migrations: { '0231-payments': { up: paymentsUp } },
+  open: ({ payments: deps }) => ({ routes: paymentRoutes(deps) }),
+}

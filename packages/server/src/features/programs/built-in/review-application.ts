@@ -1,0 +1,119 @@
+import { isMet } from '@hearthlight/domain/forms/condition'
+import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import { reviewerMoves, waitsForApplicant } from '@hearthlight/domain/programs/definition/status-moves'
+import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
+import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sections'
+import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
+import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
+import type { ProgramQuestion } from '@hearthlight/domain/programs/wire/questionnaire'
+import type { Translate } from '@hearthlight/domain/shared/translate'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { asStaffReader } from '../../../platform/access.ts'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { translator } from '../../../platform/texts.ts'
+import type { BuiltInDeps } from '../built-in-deps.ts'
+import { type AnswerChange, listAnswerChanges } from './answer-history-store.ts'
+import { type OpenApplication, readApplication } from './open-application.ts'
+import { presentDetails, promiseOf } from './present-project.ts'
+
+type Application = { readonly id: string; readonly user_id: string; readonly status: string }
+
+/** How an application to a program is reviewed. */
+export const reviewedProgram = (deps: BuiltInDeps) => ({
+  rules: async (db: PartnerDb, scope: Scope, { id, user_id, status }: Application, language: Language) => {
+    const reader = asStaffReader({ ...scope, language }, user_id)
+    const { program } = await readApplication(deps, db, reader, id)
+    const say = sayIn(language, program.languages)
+    return {
+      name: say(program.name),
+      statusName: (code: string) => say(program.statuses[code]?.name),
+      moves: reviewerMoves(program, status),
+      waits: waitsForApplicant(program, status),
+      locks: (code: string) => program.statuses[code]?.applicant_may_edit !== true,
+      asked: {
+        answer: questionsOf(program).map(({ code, question }) => ({ id: code, name: say(question) })),
+        upload: program.attachment_groups
+          .flatMap(({ attachments }) => attachments)
+          .map(({ code, question }) => ({ id: code, name: say(question) })),
+      },
+    }
+  },
+  read: (scope: Scope, { id, user_id }: Application) =>
+    inPartner(deps.db, scope, async (db) => {
+      const application = await readApplication(deps, db, asStaffReader(scope, user_id), id)
+      const history = await deps.applications.listStatuses(db, scope, id)
+      const details = presentDetails(scope, application, history, deps.now())
+      const changes = await listAnswerChanges(db, scope, id)
+      return {
+        eligibility: details.eligibility,
+        answers: answersOf(scope, application, details, changes),
+        amount: amountOf(application.program, details),
+        promise: waitsForApplicant(application.program, application.row.status)
+          ? null
+          : promiseOf(scope, application, deps.now()),
+      }
+    }),
+})
+
+function answersOf(
+  { language, partner }: Scope,
+  { program }: OpenApplication,
+  { sections }: ProjectDetails,
+  changes: readonly AnswerChange[],
+) {
+  const translate = translator(language, partner.config)
+  const asked = sections.flatMap((section) => (section.question_type === 'Question' ? [section] : []))
+  const responses = responsesOf(asked)
+  const isAsked = ({ visible_when }: ProgramQuestion) =>
+    isMet(visible_when ?? undefined, (fact) => responses[fact]?.split(';') ?? [])
+  return asked.flatMap(({ name: section, questions }) =>
+    questions.filter(isAsked).map((question) => ({
+      item_id: question.id,
+      section,
+      name: question.question,
+      is_required: question.required === 'true',
+      is_restricted: false,
+      content: wordsOf(question, question.response, translate),
+      history: changes.flatMap(({ question: code, at, before, after }) => {
+        const say = (value: AnswerValue | undefined) =>
+          wordsOf(question, inWords(program, code, value, language), translate) ?? ''
+        return code !== question.id || before === undefined
+          ? []
+          : [{ at: at.toISOString(), before: say(before), after: say(after) }]
+      }),
+    })),
+  )
+}
+
+function inWords(
+  program: ProgramDefinition,
+  code: string,
+  value: AnswerValue | undefined,
+  language: Language,
+): string | null {
+  const question = questionsOf(program).find((one) => one.code === code)
+  const [kept = language] = program.languages
+  if (question === undefined || value === undefined) return null
+  return wireResponse(answerIn(question, value, kept, language))
+}
+
+function wordsOf({ type }: ProgramQuestion, response: string | null, translate: Translate): string | null {
+  if (response === null || response === '') return null
+  if (type.toLowerCase() === 'boolean') return translate(`programs:field.${response}`)
+  return response.split(';').join(', ')
+}
+
+/** What the program pays, measure by measure, as the applicant is shown it. */
+const amountOf = (program: ProgramDefinition, { retrofits, above_cap, total_incentive }: ProjectDetails) => ({
+  lines: retrofits.map(({ name, quantity, units_qty, formula_says, incentive }) => ({
+    name,
+    says: `${quantity} ${units_qty} · ${formula_says}`,
+    amount: incentive,
+  })),
+  above_cap: program.cart?.cap === undefined || Number(above_cap) === 0 ? null : above_cap,
+  total: total_incentive,
+})
