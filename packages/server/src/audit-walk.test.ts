@@ -24,6 +24,11 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/admin/v1/studio/previews': 'signs a token and keeps nothing',
   'POST /api/v1/visit_links/open': 'reads',
   'POST /api/v1/visit_links/timeslots': 'reads',
+  'POST /api/admin/v1/applications/:id/mail_previews': 'reads',
+  'POST /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
+  'DELETE /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
+  'PUT /api/v1/projects/:id/messages/read': 'when the messages were last read',
+  'PUT /api/admin/v1/applications/:id/messages/read': 'when the messages were last read',
   'PUT /api/v1/fulfill-integrate/step_drafts': 'what is being typed; saving the step leaves the line',
   'POST /api/v1/auth/forgot_password': 'asks for a mail; choosing the password leaves the line',
   'POST /api/v1/auth/admin_sessions/forgot_password':
@@ -315,6 +320,70 @@ const APPLICATIONS: readonly Step[] = [
   ],
 ]
 
+const REVIEW = '/api/admin/v1/applications'
+const asStaff = async (method: 'GET' | 'POST', path: string, payload?: object) =>
+  call(method, path, payload, await test.signIn('admin@lakeshore.test'))
+const moveTo = async (to: string) => {
+  const path = `${REVIEW}/${known.application}`
+  const { revision } = (await asStaff('GET', path)).json().data.attributes
+  const more = to === 'approved' ? { reason: 'Seen on the invoice.', amount: '20.00' } : {}
+  return asStaff('POST', `${path}/moves`, { to, revision, ...more })
+}
+/** After the steps of applications: the one that was sent again is in review. */
+const REVIEWS: readonly Step[] = [
+  [
+    `POST ${REVIEW}/:id/notes`,
+    'application.add-note',
+    () => asStaff('POST', `${REVIEW}/${known.application}/notes`, { content: 'Looked at.' }),
+  ],
+  [
+    `POST ${REVIEW}/:id/messages`,
+    'application.write-message',
+    () => asStaff('POST', `${REVIEW}/${known.application}/messages`, { content: 'Which lamps?' }),
+  ],
+  [
+    'POST /api/v1/projects/:id/messages',
+    'application.write-message',
+    () => call('POST', `/api/v1/projects/${known.application}/messages`, { content: 'Those in the hall.' }),
+  ],
+  [
+    `POST ${REVIEW}/:id/accepted_documents/:document_id`,
+    'application.accept-document',
+    async () => {
+      const fields = {
+        ...{ documentable_type: 'DocumentItem', documentable_id: 'invoice' },
+        ...{ building_id: known.applied, project_id: known.application },
+      }
+      const { payload, headers: type } = multipartBody(fields, {
+        name: 'lamps.pdf',
+        bytes: samplePdf('lamps'),
+      })
+      await test.app.inject({
+        ...{ method: 'POST', url: '/api/v1/documents', payload },
+        headers: { ...headers, ...type },
+      })
+      const [document] = (await asStaff('GET', `${REVIEW}/${known.application}`)).json().data.attributes
+        .documents
+      return asStaff('POST', `${REVIEW}/${known.application}/accepted_documents/${document.id}`)
+    },
+  ],
+  [`POST ${REVIEW}/:id/moves`, 'application.move', () => moveTo('approved')],
+  [
+    'POST /api/admin/v1/payment_batches',
+    'payment.make-batch',
+    () => asStaff('POST', '/api/admin/v1/payment_batches'),
+  ],
+  [
+    'POST /api/admin/v1/payment_imports',
+    'payment.settle',
+    async () => {
+      const [{ attributes }] = (await asStaff('GET', '/api/admin/v1/payments')).json().data
+      const csv = `payment,status,reason\n${attributes.number},failed,Account closed`
+      return asStaff('POST', '/api/admin/v1/payment_imports', { csv, is_dry_run: false })
+    },
+  ],
+]
+
 const aContact = (FirstName: string) => ({
   fields: Object.entries({
     ...{ FirstName, LastName: 'Walker', Email: 'walker@example.test' },
@@ -524,6 +593,7 @@ const PERSON: readonly Step[] = [
   ],
   ...DOCUMENTS,
   ...APPLICATIONS,
+  ...REVIEWS,
   ...CONTACTS,
   ...VISITS,
   ...IMPORTS,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DecimalText } from '../incentives/amounts/amount-formula.ts'
 import { Many, One } from '../shared/envelope.ts'
+import { ListOf, listPage } from '../shared/list-page.ts'
 
 /** `due`: approved; `sent`: left in a file; `failed`: came back, and goes into the next file. */
 export const PAYMENT_STATUSES = ['due', 'sent', 'paid', 'failed', 'cancelled'] as const
@@ -23,18 +24,16 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-export const PaymentQuery = z.object({
+export const PaymentQuery = listPage(['number', 'amount', 'created'], '-number').extend({
   status: z.enum(PAYMENT_STATUSES).optional(),
-  after: z.coerce.number().int().positive().optional().describe('The number of the last one seen'),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  q: z.string().trim().max(100).optional().describe('The number of a payment or an application'),
 })
 export type PaymentQuery = z.infer<typeof PaymentQuery>
+export const PaymentsResponse = ListOf('payments', Payment)
 
-const Sum = z.object({ status: z.enum(PAYMENT_STATUSES), count: z.int(), total: DecimalText })
-export const PaymentsResponse = Many('payments', Payment).extend({
-  next: z.int().nullable().describe('What to ask for after the last; null at the end'),
-  sums: z.array(Sum),
-})
+/** How many payments there are in each status, and what they come to. */
+const PaymentSum = z.object({ count: z.int(), total: DecimalText })
+export const PaymentSumsResponse = Many('payment_sums', PaymentSum)
 
 export const Batch = z.object({
   number: z.int(),

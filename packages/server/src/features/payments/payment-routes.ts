@@ -6,6 +6,7 @@ import {
   ImportResultResponse,
   type Payment,
   PaymentQuery,
+  PaymentSumsResponse,
   PaymentsResponse,
 } from '@hearthlight/domain/payments/payment'
 import { one } from '@hearthlight/domain/shared/envelope'
@@ -37,13 +38,21 @@ export const paymentRoutes =
       (request) => {
         const scope = scopeOf(request)
         return inPartner(deps.db, scope, async (db) => {
-          const rows = await listPayments(db, scope, request.query)
-          return {
-            data: rows.map((row) => presentPayment(row, scope.language)),
-            next: rows.length < request.query.limit ? null : (rows.at(-1)?.number ?? null),
-            sums: await sumsByStatus(db, scope),
-          }
+          const { rows, next, previous } = await listPayments(db, scope, request.query)
+          return { data: rows.map((row) => presentPayment(row, scope.language)), meta: { next, previous } }
         })
+      },
+    )
+    app.get(
+      '/api/admin/v1/payment_sums',
+      { config, schema: { tags, response: { 200: PaymentSumsResponse } } },
+      (request) => {
+        const scope = scopeOf(request)
+        return inPartner(deps.db, scope, async (db) => ({
+          data: (await sumsByStatus(db, scope)).map(({ status, ...attributes }) => ({
+            ...{ id: status, type: 'payment_sums' as const, attributes },
+          })),
+        }))
       },
     )
     app.get(

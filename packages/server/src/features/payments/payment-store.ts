@@ -1,6 +1,7 @@
 import type { PaymentQuery, PaymentStatus } from '@hearthlight/domain/payments/payment'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
+import { keysetPage } from '../../platform/database/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -49,12 +50,26 @@ const payments = (db: PartnerDb, { partnerId }: InPartner) =>
 
 export type StoredPayment = Awaited<ReturnType<typeof listDue>>[number]
 
-/** Newest first, a page at a time. */
-export function listPayments(db: PartnerDb, scope: InPartner, { status, after, limit }: PaymentQuery) {
+const ORDER = {
+  sorts: {
+    number: { by: sql.ref('payments.number'), kind: 'numeric' },
+    amount: { by: sql.ref('payments.amount'), kind: 'numeric' },
+    created: { by: sql.ref('payments.created_at'), kind: 'timestamptz' },
+  },
+  id: { by: sql.ref('payments.id'), kind: 'uuid' },
+} as const
+
+/** A page of the payments. */
+export function listPayments(db: PartnerDb, scope: InPartner, { status, q, ...page }: PaymentQuery) {
   let query = payments(db, scope)
   if (status !== undefined) query = query.where('payments.status', '=', status)
-  if (after !== undefined) query = query.where('payments.number', '<', after)
-  return query.orderBy('payments.number', 'desc').limit(limit).execute()
+  if (q !== undefined && q !== '') {
+    const number = /^\d{1,9}$/.test(q) ? Number(q) : -1
+    query = query.where((row) =>
+      row.or([row('payments.number', '=', number), row('applications.number', '=', number)]),
+    )
+  }
+  return keysetPage(query, page, ORDER)
 }
 
 /** What goes into the next file, held until the transaction ends: no line leaves in two files. */

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../../platform/ids.ts'
+import { type Applicant, applicant } from '../../testing/applicant.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import type { SignedIn } from '../../testing/test-sign-in.ts'
+
+const now = new Date('2026-06-15T18:00:00Z')
+const FAMILY = '/api/v1/fulfill-integrate'
+let test: TestApp
+let me: Applicant
+let admin: SignedIn
+
+beforeAll(async () => {
+  test = await testApp({ now: () => now })
+  me = await applicant(test, 'homeowner@lakeshore.test')
+  admin = await test.signIn('admin@lakeshore.test')
+})
+afterAll(() => test.close())
+
+const call = (method: 'GET' | 'POST', path: string, payload?: object, headers = admin) =>
+  test.app.inject({ method, url: `/api/admin/v1/${path}`, headers, ...(payload && { payload }) })
+const titleOf = (answer: { json: () => unknown }) => ErrorResponse.parse(answer.json()).errors[0]?.title
+const attributesOf = async (path: string) =>
+  (await call('GET', path)).json().data.map(({ attributes }: { attributes: object }) => attributes)
+
+async function approve(code: string, amount: string): Promise<string> {
+  const { id: program_id } = await programOf(code)
+  const building_id = me.home('Birchwood Lane')
+  const { version } = await programOf(code)
+  const id = newId()
+  await sql`insert into applications (partner_id, id, user_id, building_id, kind, program_id, program_version,
+      status, created_at, updated_at, submitted_at)
+    select partner_id, ${id}, user_id, id, 'Program', ${program_id}, ${version}, 'eligibility_review',
+      ${now}, ${now}, ${now} from buildings where id = ${building_id}`.execute(test.db)
+  const { revision } = (await call('GET', `applications/${id}`)).json().data.attributes
+  const move = { to: 'approved', amount, reason: 'Seen.', revision }
+  const approved = await call('POST', `applications/${id}/moves`, move)
+  expect(approved.statusCode, approved.body).toBe(201)
+  return id
+}
+const programOf = (code: string) =>
+  test.db.selectFrom('programs').select(['id', 'version']).where('code', '=', code).executeTakeFirstOrThrow()
+const statusOf = async (id: string) => (await call('GET', `applications/${id}`)).json().data.attributes.status
+const importing = async (csv: string, is_dry_run = false) =>
+  (await call('POST', 'payment_imports', { csv, is_dry_run })).json().data.attributes
+
+it('what is approved becomes a payment, leaves in a file with a checksum, and comes back row by row', async () => {
+  const first = await approve('free-weatherization', '40.00')
+  const second = await approve('free-weatherization', '25.50')
+  expect(await attributesOf('payments')).toMatchObject([
+    { application_id: second, amount: '25.50', status: 'due', batch_number: null },
+    { application_id: first, amount: '40.00', status: 'due' },
+  ])
+  const made = (await call('POST', 'payment_batches')).json().data
+  expect(made.attributes).toMatchObject({ lines: 2, total: '65.50' })
+  const file = await test.app.inject({ url: made.attributes.url, headers: admin })
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(createHash('sha256').update(file.rawPayload).digest('hex')).toBe(made.attributes.sha256)
+  const [head, ...lines] = file.body.trim().split('\r\n')
+  expect(head).toBe('payment,application,name,email,address,program,amount,currency')
+  expect(lines).toHaveLength(2)
+  const [one, two] = lines.map((line) => line.split(',')[0])
+  expect(titleOf(await call('POST', 'payment_batches'))).toBe('Nothing is due just now.')
+
+  const csv = [
+    'payment,status,amount,reference,paid_on,reason',
+    `${one},paid,40.00,CHK 118204,2026-06-20,`,
+    `${two},failed,,,,Account closed`,
+    '999999,paid,,,,',
+    `${one},paid,,,,`,
+  ].join('\n')
+  const expected = {
+    ...{ rows: 4, paid: 1, failed: 1 },
+    errors: [
+      { row: 4, message: 'There is no payment with this number.' },
+      { row: 5, message: 'This payment stands in the file twice.' },
+    ],
+  }
+  expect(await importing(csv, true)).toEqual(expected)
+  expect(await statusOf(first)).toBe('approved')
+  expect(await importing(csv)).toEqual(expected)
+  expect(await statusOf(first)).toBe('payment_issued')
+  expect(await attributesOf('payments')).toMatchObject([
+    { status: 'failed', problem: 'Account closed' },
+    { status: 'paid', reference: 'CHK 118204', paid_at: '2026-06-20T12:00:00.000Z' },
+  ])
+  expect((await importing(csv)).errors).toHaveLength(4)
+  // What failed goes into the next file.
+  expect((await call('POST', 'payment_batches')).json().data.attributes).toMatchObject({ lines: 1 })
+  expect(titleOf(await call('POST', 'payment_imports', { csv: 'a,b\n1,2', is_dry_run: true }))).toBe(
+    'The file needs a first line with the columns payment and status.',
+  )
+})
+
+it('belong to staff with the permission, of their own partner', async () => {
+  const advisor = await test.signIn('advisor@lakeshore.test')
+  expect((await call('GET', 'payments', undefined, advisor)).statusCode).toBe(403)
+  const tejo = await test.signIn('admin@tejo.test')
+  expect((await call('GET', 'payments', undefined, tejo)).json().data).toEqual([])
+  const [batch] = (await call('GET', 'payment_batches')).json().data
+  expect((await call('GET', `payment_batches/${batch.id}/file`, undefined, tejo)).statusCode).toBe(404)
+})
+
+describe('a budget that is used up', () => {
+  const begin = async (code: string) => {
+    const { id: program_id } = await programOf(code)
+    return me.call('POST', `${FAMILY}/projects`, { building_id: me.home('Birchwood Lane'), program_id })
+  }
+  const budgetOf = async (name: RegExp) =>
+    (await attributesOf('budgets')).find((budget: { name: string }) => name.test(budget.name))
+  /** Less than the demo has, so that one approval is enough. */
+  const setBudget = (code: string, budget: object) =>
+    sql`update program_versions v set definition = jsonb_set(definition, '{budget}', ${JSON.stringify(budget)}::jsonb)
+      from programs p where p.id = v.program_id and p.code = ${code}`.execute(test.db)
+
+  it('closes the program: nothing begins, and what has begun is not taken, with a sentence', async () => {
+    const code = 'free-weatherization'
+    await setBudget(code, { amount: '100.00', when_used_up: 'close' })
+    const begun = await begin(code)
+    expect(begun.statusCode, begun.body).toBe(201)
+    const project_id = begun.json().data.id
+    await approve(code, '60.00')
+    expect(await budgetOf(/kit|weather/i)).toMatchObject({ budget: '100.00', is_used_up: true, left: '0.00' })
+    const sentence = "This year's money of the program is used up, so it takes no applications just now."
+    const refused = await begin(code)
+    expect([refused.statusCode, titleOf(refused)]).toEqual([422, sentence])
+    const answers = { kit: { home_kind: 'House', drafty_doors: 1, language_of_guide: 'English' } }
+    await me.call('POST', `${FAMILY}/prqs`, { answerList: answers, details: { project_id, cn: 'kit' } })
+    const terms = { accept_tnc: true, is_tc_update: true, details: { project_id, cn: 'terms' } }
+    const sent = await me.call('POST', `${FAMILY}/prqs`, terms)
+    expect([sent.statusCode, titleOf(sent)]).toEqual([422, sentence])
+
+    const waiting_status = 'eligibility_review'
+    await setBudget(code, { amount: '100.00', when_used_up: 'waiting_list', waiting_status })
+    expect((await me.call('POST', `${FAMILY}/prqs`, terms)).statusCode).toBe(200)
+    const details = (await me.call('GET', `${FAMILY}/projects/${project_id}`)).json().data.attributes
+    expect(details.status_code).toBe(waiting_status)
+  })
+})
