@@ -49,6 +49,7 @@ export const texts = {
   },
   permission: {
     applications: 'Applications',
+    payments: 'Payments',
     users: 'People',
     login_as: 'Sign in as somebody',
     buildings: 'Homes',

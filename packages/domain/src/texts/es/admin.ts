@@ -50,6 +50,7 @@ export const texts = {
   },
   permission: {
     applications: 'Solicitudes',
+    payments: 'Pagos',
     users: 'Personas',
     login_as: 'Entrar como otra persona',
     buildings: 'Viviendas',

@@ -50,6 +50,7 @@ export const texts = {
   },
   permission: {
     applications: 'Demandes',
+    payments: 'Paiements',
     users: 'Personnes',
     login_as: 'Se connecter au nom d’une personne',
     buildings: 'Logements',

@@ -50,6 +50,7 @@ export const texts = {
   },
   permission: {
     applications: 'Candidaturas',
+    payments: 'Pagamentos',
     users: 'Pessoas',
     login_as: 'Entrar em nome de outra pessoa',
     buildings: 'Casas',
