@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { One } from '../shared/envelope.ts'
 
-export const MESSAGE_SIDES = ['applicant', 'staff'] as const
+const MESSAGE_SIDES = ['applicant', 'staff'] as const
 export type MessageSide = (typeof MESSAGE_SIDES)[number]
 
 /** What the applicant and the reviewer write to each other about an application. */

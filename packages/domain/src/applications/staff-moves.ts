@@ -3,7 +3,7 @@ import type { FieldProblem } from '../shared/problem.ts'
 import type { ApplicationProblems } from './application-problems.ts'
 
 /** Where staff may move an application for an incentive (contract section 6). A program says it for its own. */
-export const INCENTIVE_MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
+const INCENTIVE_MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   submitted: ['eligibility_review', 'information_requested', 'declined', 'withdrawn'],
   eligibility_review: ['information_requested', 'approved', 'declined', 'withdrawn'],
   information_requested: ['eligibility_review', 'withdrawn'],
