@@ -15,6 +15,8 @@ export const HELD = [
   'applications',
   'statuses',
   'requests',
+  'messages',
+  'payments',
   'comments',
   'program_answers',
   'measures',

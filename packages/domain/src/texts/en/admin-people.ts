@@ -20,6 +20,8 @@ export const texts = {
     applications: 'Applications',
     statuses: 'Steps of applications',
     requests: 'Requests for changes',
+    messages: 'Messages about applications',
+    payments: 'Payments',
     comments: 'Answers to questions of incentives',
     program_answers: 'Answers to questions of programs',
     measures: 'Measures applied for',

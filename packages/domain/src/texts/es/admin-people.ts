@@ -20,6 +20,8 @@ export const texts = {
     applications: 'Solicitudes',
     statuses: 'Pasos de las solicitudes',
     requests: 'Peticiones de cambios',
+    messages: 'Mensajes sobre solicitudes',
+    payments: 'Pagos',
     comments: 'Respuestas a preguntas de incentivos',
     program_answers: 'Respuestas a preguntas de programas',
     measures: 'Medidas solicitadas',

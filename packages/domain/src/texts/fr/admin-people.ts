@@ -20,6 +20,8 @@ export const texts = {
     applications: 'Demandes',
     statuses: 'Étapes des demandes',
     requests: 'Demandes de modification',
+    messages: 'Messages sur les demandes',
+    payments: 'Paiements',
     comments: 'Réponses aux questions des incitatifs',
     program_answers: 'Réponses aux questions des programmes',
     measures: 'Mesures demandées',

@@ -20,6 +20,8 @@ export const texts = {
     applications: 'Candidaturas',
     statuses: 'Passos das candidaturas',
     requests: 'Pedidos de alteração',
+    messages: 'Mensagens sobre candidaturas',
+    payments: 'Pagamentos',
     comments: 'Respostas a perguntas de incentivos',
     program_answers: 'Respostas a perguntas de programas',
     measures: 'Medidas pedidas',

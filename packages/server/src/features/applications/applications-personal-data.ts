@@ -24,9 +24,20 @@ export const applicationsPersonalData: PersonalData = {
       exports: { as: 'requests', columns: ['application_id', 'kind', 'content', 'created_at', 'done_at'] },
     },
     {
+      ...{ table: 'application_messages', column: 'application_id', of: 'application' },
+      exports: { as: 'messages', columns: ['application_id', 'side', 'by_name', 'content', 'created_at'] },
+    },
+    // What staff tell each other is theirs, and goes with the person.
+    { table: 'application_notes', column: 'application_id', of: 'application', exports: null },
+    {
       ...{ table: 'comments', column: 'user_id', of: 'person' },
       exports: { as: 'comments', columns: ['project_id', 'commentable_id', 'content', 'updated_at'] },
     },
   ],
-  dependent: [{ table: 'comment_versions', goesWith: 'comments' }],
+  dependent: [
+    { table: 'comment_versions', goesWith: 'comments' },
+    { table: 'accepted_documents', goesWith: 'documents' },
+    { table: 'application_reads', goesWith: 'applications' },
+    { table: 'application_leases', goesWith: 'applications' },
+  ],
 }

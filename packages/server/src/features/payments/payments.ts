@@ -3,9 +3,11 @@ import { up as paymentsUp } from './migrations/0231-payments.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import type {} from './payment-tables.ts'
+import { paymentsPersonalData } from './payments-personal-data.ts'
 
 export const payments: Feature<{ readonly payments: PaymentDeps }> = {
   name: 'payments',
+  personal: paymentsPersonalData,
   migrations: { '0231-payments': { up: paymentsUp } },
   open: ({ payments: deps }) => ({ routes: paymentRoutes(deps) }),
 }
