@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'payments',
   'admin',
   'admin-kit',
+  'admin-application',
   'admin-imports',
   'admin-people',
   'admin-applications',

@@ -1,5 +1,6 @@
 import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
 import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
+import { texts as adminApplicationEn } from '@hearthlight/domain/texts/en/admin-application'
 import { texts as adminApplicationsEn } from '@hearthlight/domain/texts/en/admin-applications'
 import { texts as adminExportsEn } from '@hearthlight/domain/texts/en/admin-exports'
 import { texts as adminImportsEn } from '@hearthlight/domain/texts/en/admin-imports'
@@ -21,6 +22,7 @@ import { texts as schedulingEn } from '@hearthlight/domain/texts/en/scheduling'
 import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
 import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
 import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
+import { texts as adminApplicationEs } from '@hearthlight/domain/texts/es/admin-application'
 import { texts as adminApplicationsEs } from '@hearthlight/domain/texts/es/admin-applications'
 import { texts as adminExportsEs } from '@hearthlight/domain/texts/es/admin-exports'
 import { texts as adminImportsEs } from '@hearthlight/domain/texts/es/admin-imports'
@@ -42,6 +44,7 @@ import { texts as schedulingEs } from '@hearthlight/domain/texts/es/scheduling'
 import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
 import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
 import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
+import { texts as adminApplicationFr } from '@hearthlight/domain/texts/fr/admin-application'
 import { texts as adminApplicationsFr } from '@hearthlight/domain/texts/fr/admin-applications'
 import { texts as adminExportsFr } from '@hearthlight/domain/texts/fr/admin-exports'
 import { texts as adminImportsFr } from '@hearthlight/domain/texts/fr/admin-imports'
@@ -64,6 +67,7 @@ import { texts as sharedFr } from '@hearthlight/domain/texts/fr/shared'
 import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
 import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
 import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
+import { texts as adminApplicationPt } from '@hearthlight/domain/texts/pt/admin-application'
 import { texts as adminApplicationsPt } from '@hearthlight/domain/texts/pt/admin-applications'
 import { texts as adminExportsPt } from '@hearthlight/domain/texts/pt/admin-exports'
 import { texts as adminImportsPt } from '@hearthlight/domain/texts/pt/admin-imports'
@@ -105,6 +109,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-log': adminLogEn,
     'admin-exports': adminExportsEn,
     'admin-kit': adminKitEn,
+    'admin-application': adminApplicationEn,
     'admin-imports': adminImportsEn,
     'admin-people': adminPeopleEn,
     'admin-applications': adminApplicationsEn,
@@ -128,6 +133,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-log': adminLogFr,
     'admin-exports': adminExportsFr,
     'admin-kit': adminKitFr,
+    'admin-application': adminApplicationFr,
     'admin-imports': adminImportsFr,
     'admin-people': adminPeopleFr,
     'admin-applications': adminApplicationsFr,
@@ -151,6 +157,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-log': adminLogEs,
     'admin-exports': adminExportsEs,
     'admin-kit': adminKitEs,
+    'admin-application': adminApplicationEs,
     'admin-imports': adminImportsEs,
     'admin-people': adminPeopleEs,
     'admin-applications': adminApplicationsEs,
@@ -174,6 +181,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-log': adminLogPt,
     'admin-exports': adminExportsPt,
     'admin-kit': adminKitPt,
+    'admin-application': adminApplicationPt,
     'admin-imports': adminImportsPt,
     'admin-people': adminPeoplePt,
     'admin-applications': adminApplicationsPt,

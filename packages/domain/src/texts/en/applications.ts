@@ -221,6 +221,15 @@ export const texts = {
     withdraw_text: 'Its status becomes {{status}}, and nothing in it can be changed any more.',
     keep: 'Keep it',
   },
+  messages: {
+    title: 'Messages',
+    none: 'Nothing has been written yet.',
+    write: 'Write to your reviewer',
+    send: 'Send',
+    note: 'Please send no account or card numbers.',
+    you: 'You',
+    asked: 'What is asked',
+  },
   promise: {
     due: 'You hear from us by {{day}}',
     overdue: 'This was due on {{day}}',

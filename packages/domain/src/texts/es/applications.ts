@@ -231,6 +231,15 @@ export const texts = {
     withdraw_text: 'Su estado pasa a ser {{status}} y ya no se puede cambiar nada.',
     keep: 'Conservarla',
   },
+  messages: {
+    title: 'Mensajes',
+    none: 'Aún no se ha escrito nada.',
+    write: 'Escriba a quien revisa',
+    send: 'Enviar',
+    note: 'No envíe números de cuenta ni de tarjeta.',
+    you: 'Usted',
+    asked: 'Lo que se pide',
+  },
   promise: {
     due: 'Tendrá noticias antes del {{day}}',
     overdue: 'Debía estar el {{day}}',

@@ -232,6 +232,15 @@ export const texts = {
     withdraw_text: 'Son état devient {{status}}, et plus rien ne peut y être changé.',
     keep: 'La garder',
   },
+  messages: {
+    title: 'Messages',
+    none: 'Rien n’a encore été écrit.',
+    write: 'Écrivez à la personne qui examine',
+    send: 'Envoyer',
+    note: 'N’envoyez pas de numéros de compte ou de carte.',
+    you: 'Vous',
+    asked: 'Ce qui est demandé',
+  },
   promise: {
     due: 'Vous aurez des nouvelles d’ici le {{day}}',
     overdue: 'C’était attendu pour le {{day}}',

@@ -231,6 +231,15 @@ export const texts = {
     withdraw_text: 'O estado passa a {{status}} e já nada pode ser alterado.',
     keep: 'Mantê-la',
   },
+  messages: {
+    title: 'Mensagens',
+    none: 'Ainda nada foi escrito.',
+    write: 'Escreva a quem analisa',
+    send: 'Enviar',
+    note: 'Não envie números de conta ou de cartão.',
+    you: 'Você',
+    asked: 'O que é pedido',
+  },
   promise: {
     due: 'Terá notícias até {{day}}',
     overdue: 'Devia estar pronto a {{day}}',

@@ -29,6 +29,21 @@ export const SECTIONS: readonly Section[] = [
     permission: 'applications',
     group: 'work',
     key: 'a',
-    pages: [{ path: '', screen: async () => (await import('./applications/queue-screen.tsx')).QueueScreen }],
+    pages: [
+      { path: '', screen: async () => (await import('./applications/queue-screen.tsx')).QueueScreen },
+      {
+        path: ':id',
+        screen: async () => (await import('./application/application-screen.tsx')).ApplicationScreen,
+      },
+    ],
+  },
+  {
+    name: 'payments',
+    path: 'payments',
+    permission: 'payments',
+    group: 'work',
+    pages: [
+      { path: '', screen: async () => (await import('./payments/payments-screen.tsx')).PaymentsScreen },
+    ],
   },
 ]

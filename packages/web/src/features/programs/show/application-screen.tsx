@@ -17,6 +17,7 @@ import { CartBox } from '../measures/cart-box.tsx'
 import { CartTotals } from '../measures/cart-totals.tsx'
 import { RetryState } from '../retry-state.tsx'
 import { DetailGroups } from './detail-groups.tsx'
+import { Messages } from './messages.tsx'
 import { PromiseClock } from './promise-clock.tsx'
 import { SectionAnswers } from './section-answers.tsx'
 import styles from './show.module.css'
@@ -64,10 +65,16 @@ function Application({ project }: { project: ProjectDetails }) {
             {t('do_not_buy.text')}
           </Notice>
         )}
+        {project.requested_edit !== null && (
+          <Notice tone="caution" title={t('messages.asked')}>
+            <p className={styles.asked}>{project.requested_edit}</p>
+          </Notice>
+        )}
         <Timeline project={project} />
         {page !== undefined && <DetailGroups page={page} project={project} />}
         <Given project={project} />
         {project.retrofits.length > 0 && <CartTotals projectId={project.id} cart={project} />}
+        <Messages projectId={project.id} />
         <div className="cluster">
           {!isLocked(project) && (
             <LinkButton to={pathTo('ApplicationUpdate', { id: project.id })}>{t('list.update')}</LinkButton>

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { Block } from '../kit/block.tsx'
+import styles from './application.module.css'
+import type { ReviewedApplication } from './application-api.ts'
+
+/** How the amount comes about, as the applicant is shown it. */
+export function Amount({ application: { amount, approved_amount } }: { application: ReviewedApplication }) {
+  const { t } = useTranslation('admin-application')
+  const { money } = useFormats()
+  const words = (value: string | null) => (value === null ? t('amount.open') : money(Number(value), 2))
+  if (amount.lines.length === 0 && amount.total === null) return null
+  return (
+    <Block title={t('amount.title')}>
+      <table className={styles.amount}>
+        <caption className="visually-hidden">{t('amount.title')}</caption>
+        <tbody>
+          {amount.lines.map(({ name, says, amount: of }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {says !== '' && <span className="small muted">{says}</span>}
+              </th>
+              <td className="num">{words(of)}</td>
+            </tr>
+          ))}
+          {amount.above_cap !== null && (
+            <tr>
+              <th scope="row">{t('amount.cap')}</th>
+              <td className="num">{money(-Number(amount.above_cap), 2)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('amount.total')}</th>
+            <td className="num">{words(amount.total)}</td>
+          </tr>
+          {approved_amount !== null && (
+            <tr>
+              <th scope="row">{t('amount.approved')}</th>
+              <td className="num">{words(approved_amount)}</td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+    </Block>
+  )
+}

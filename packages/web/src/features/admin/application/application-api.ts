@@ -1,0 +1,68 @@
+import { ApplicationMessagesResponse } from '@hearthlight/domain/applications/application-message'
+import {
+  MailPreviewResponse,
+  type MoveApplication,
+  type NewNote,
+  type PreviewMail,
+  type RequestChanges,
+  ReviewingResponse,
+  StaffAnswerResponse,
+  type StaffApplication,
+  StaffApplicationResponse,
+} from '@hearthlight/domain/applications/staff-application'
+import { queryOptions } from '@tanstack/react-query'
+import { anyResponse } from '../../../platform/any-response.ts'
+import { adminHttp, adminQueries } from '../admin-http.ts'
+import { listKey } from '../kit/use-list.ts'
+
+const PATH = '/api/admin/v1/applications'
+
+/** With its id, as the screen hands it on. */
+export type ReviewedApplication = StaffApplication & { readonly id: string }
+
+type Answer = { data: { id: string; attributes: StaffApplication } }
+const withId = ({ data: { id, attributes } }: Answer): ReviewedApplication => ({ ...attributes, id })
+
+export const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['console-application', id],
+    queryFn: async ({ signal }) =>
+      withId(await adminHttp.get(`${PATH}/${id}`, { response: StaffApplicationResponse, signal })),
+    staleTime: 0,
+  })
+
+/** What a change answers is the application as it is now; the queue may show it elsewhere. */
+function taken(answer: Answer): void {
+  adminQueries.setQueryData(applicationQuery(answer.data.id).queryKey, withId(answer))
+  void adminQueries.invalidateQueries({ queryKey: listKey('applications') })
+}
+
+const post = async (id: string, what: string, body: object) =>
+  taken(await adminHttp.post(`${PATH}/${id}/${what}`, { body, response: StaffApplicationResponse }))
+
+export const applicationApi = {
+  move: (id: string, body: MoveApplication) => post(id, 'moves', body),
+  ask: (id: string, body: RequestChanges) => post(id, 'requests', body),
+  note: (id: string, body: NewNote) => post(id, 'notes', body),
+  accept: (id: string, documentId: string) => post(id, `accepted_documents/${documentId}`, {}),
+  preview: async (id: string, body: PreviewMail) =>
+    (await adminHttp.post(`${PATH}/${id}/mail_previews`, { body, response: MailPreviewResponse })).data
+      .attributes,
+  restricted: async (id: string, itemId: string) =>
+    (await adminHttp.get(`${PATH}/${id}/restricted_answers/${itemId}`, { response: StaffAnswerResponse }))
+      .data.attributes,
+  write: async (id: string, content: string) => {
+    await adminHttp.post(`${PATH}/${id}/messages`, {
+      body: { content },
+      response: ApplicationMessagesResponse,
+    })
+    await adminQueries.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
+  },
+  markRead: async (id: string) => {
+    await adminHttp.put(`${PATH}/${id}/messages/read`, { body: {}, response: ApplicationMessagesResponse })
+    await adminQueries.invalidateQueries({ queryKey: applicationQuery(id).queryKey })
+  },
+  review: async (id: string) =>
+    (await adminHttp.post(`${PATH}/${id}/review`, { body: {}, response: ReviewingResponse })).data.attributes,
+  leave: (id: string) => adminHttp.delete(`${PATH}/${id}/review`, { response: anyResponse }),
+} as const

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Key } from '../kit/key.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
+import styles from './application.module.css'
+import type { ReviewedApplication } from './application-api.ts'
+
+type Move = ReviewedApplication['moves'][number]
+type Props = { application: ReviewedApplication; onMove: (move: Move) => void }
+
+/** R asks, A approves, D declines: whatever the program calls those statuses. */
+function keyOf({ asks, is_end, money, code }: Move): string | undefined {
+  if (asks) return 'r'
+  if (money !== null) return 'a'
+  return is_end && code !== 'withdrawn' ? 'd' : undefined
+}
+
+/** Where it may go from here. */
+export function DecideBar({ application: { moves, waits_for_applicant }, onMove }: Props) {
+  const { t } = useTranslation('admin-application')
+  useShortcuts(
+    'record',
+    moves.flatMap((move) => {
+      const keys = keyOf(move)
+      return keys === undefined
+        ? []
+        : [{ keys, label: t('keys.move', { status: move.name }), run: () => onMove(move) }]
+    }),
+  )
+  if (moves.length === 0) return <p className={`muted ${styles.bar}`}>{t('bar.end')}</p>
+  return (
+    <section className={styles.bar} aria-label={t('bar.title')}>
+      <p>
+        <b>{t('bar.title')}</b>
+      </p>
+      {moves.map((move) => {
+        const key = keyOf(move)
+        return (
+          <Button key={move.code} variant="secondary" onClick={() => onMove(move)}>
+            {move.name} {key !== undefined && <Key>{key.toUpperCase()}</Key>}
+          </Button>
+        )
+      })}
+      {waits_for_applicant && <p className="small muted">{t('bar.waits')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { Key } from '../kit/key.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
+import styles from './application.module.css'
+import { applicationApi, type ReviewedApplication } from './application-api.ts'
+
+type Props = { application: ReviewedApplication; onAskAgain: (itemId: string) => void }
+type Shown = ReviewedApplication['documents'][number]
+
+/** The documents one at a time, beside what they prove. */
+export function DocumentViewer({ application: { id, documents }, onAskAgain }: Props) {
+  const { t } = useTranslation('admin-application')
+  const [chosen, setChosen] = useState(0)
+  const at = Math.min(chosen, documents.length - 1)
+  const shown = documents[at]
+  const accepting = useMutation({ mutationFn: (documentId: string) => applicationApi.accept(id, documentId) })
+  const step = (by: 1 | -1) => setChosen((at + by + documents.length) % Math.max(documents.length, 1))
+  const accept = () => {
+    if (shown !== undefined && shown.accepted_by === null) accepting.mutate(shown.id)
+  }
+  useShortcuts('record', [
+    { keys: '[', label: t('keys.document_before'), run: () => step(-1) },
+    { keys: ']', label: t('keys.next_document'), run: () => step(1) },
+    { keys: 'y', label: t('keys.accept'), run: accept },
+  ])
+  if (shown === undefined) return <p className="muted">{t('documents.none')}</p>
+  return (
+    <section className={styles.viewer} aria-label={t('documents.title')}>
+      <ul className={styles.tabs}>
+        {documents.map((document, index) => (
+          <li key={document.id}>
+            <button type="button" aria-pressed={index === at} onClick={() => setChosen(index)}>
+              {document.accepted_by !== null && <Icon name="check" />} {document.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Page document={shown} />
+      <div className={styles.foot}>
+        {shown.accepted_by === null ? (
+          <Button variant="secondary" isPending={accepting.isPending} onClick={accept}>
+            {t('documents.accept')} <Key>Y</Key>
+          </Button>
+        ) : (
+          <p role="status">{t('documents.accepted', { name: shown.accepted_by })}</p>
+        )}
+        <Button variant="secondary" onClick={() => onAskAgain(shown.item_id)}>
+          {t('documents.ask_again')}
+        </Button>
+        <a href={shown.url} download={shown.name}>
+          {t('documents.download')}
+        </a>
+      </div>
+      <div role="alert">
+        {accepting.error !== null && <Notice tone="danger">{accepting.error.message}</Notice>}
+      </div>
+    </section>
+  )
+}
+
+function Page({ document }: { document: Shown }) {
+  const { t } = useTranslation('admin-application')
+  const { number, date } = useFormats()
+  const isPicture = /^image\/(jpeg|png|webp|gif)$/.test(document.content_type)
+  const source = isPicture && canBeOpened(document) ? document.url : document.thumbnail_url
+  return (
+    <figure className={styles.page}>
+      {source === null ? (
+        <p className="muted">{t(`documents.scan_${document.scan}`)}</p>
+      ) : (
+        <img src={source} alt={t('documents.picture', { name: document.name, item: document.item })} />
+      )}
+      <figcaption className="small muted num">
+        {document.item} · {t('documents.size', { size: number(document.size / 1024) })} ·{' '}
+        {date(new Date(document.created_at))}
+      </figcaption>
+    </figure>
+  )
+}
+
+const canBeOpened = ({ scan }: Shown) => scan === 'off' || scan === 'clean'

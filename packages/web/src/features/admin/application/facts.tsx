@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormats } from '../../../platform/formats.ts'
+import { Block } from '../kit/block.tsx'
+import { Definitions } from '../kit/definitions.tsx'
+import type { ReviewedApplication } from './application-api.ts'
+import { openRulesOf } from './open-rules-of.ts'
+
+/** In one sentence what stands in the way, then who and which home. */
+export function Facts({ application }: { application: ReviewedApplication }) {
+  const { t } = useTranslation('admin-application')
+  const { date, area, areaUnit } = useFormats()
+  const { applicant, home, submitted_at, also, answers } = application
+  const missing = answers.filter(
+    ({ content, is_required, is_restricted }) => content === null && is_required && !is_restricted,
+  ).length
+  const openRules = openRulesOf(application)
+  const finding =
+    missing > 0
+      ? t('facts.missing', { count: missing })
+      : openRules > 0
+        ? t('facts.open', { count: openRules })
+        : t('facts.in_order')
+  return (
+    <Block title={finding}>
+      <Definitions
+        columns={2}
+        items={[
+          { id: 'applicant', term: t('facts.applicant'), value: <b>{applicant.name}</b> },
+          { id: 'home', term: t('facts.home'), value: `${home.name}, ${home.address}` },
+          {
+            id: 'reach',
+            term: t('facts.reach'),
+            value: <a href={`mailto:${applicant.email}`}>{applicant.email}</a>,
+          },
+          {
+            id: 'house',
+            term: t('facts.house'),
+            value:
+              [
+                home.construction_year === null ? '' : t('facts.built', { year: home.construction_year }),
+                home.floor_area === null ? '' : `${area(home.floor_area)} ${t(`facts.${areaUnit}`)}`,
+              ]
+                .filter((part) => part !== '')
+                .join(', ') || t('facts.not_known'),
+          },
+          {
+            id: 'submitted',
+            term: t('facts.submitted'),
+            value: submitted_at === null ? t('facts.not_submitted') : date(new Date(submitted_at)),
+          },
+          {
+            id: 'also',
+            term: t('facts.also'),
+            value:
+              also.length === 0
+                ? t('facts.nothing_else')
+                : also.map(({ id, number, name }, index) => (
+                    <span key={id}>
+                      {index > 0 && ', '}
+                      <Link to={`/admin/applications/${id}`}>{`${number} ${name}`}</Link>
+                    </span>
+                  )),
+          },
+        ]}
+      />
+    </Block>
+  )
+}

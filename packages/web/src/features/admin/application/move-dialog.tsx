@@ -1,0 +1,114 @@
+import { needsMessage, needsReason, refusalToMove } from '@hearthlight/domain/applications/staff-moves'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HttpProblem } from '../../../platform/http-problem.ts'
+import { usePartner } from '../../../platform/partner.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Modal } from '../../../ui/overlays/modal.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import styles from './application.module.css'
+import { applicationApi, type ReviewedApplication } from './application-api.ts'
+import { MailPreview } from './mail-preview.tsx'
+import { openRulesOf } from './open-rules-of.ts'
+
+type Move = ReviewedApplication['moves'][number]
+type Props = { application: ReviewedApplication; move: Move; onClose: () => void }
+
+/** Moves the application on, with the mail that the applicant gets beside it. */
+export function MoveDialog({ application, move, onClose }: Props) {
+  const { t } = useTranslation('admin-application')
+  const { currency_icon } = usePartner()
+  const [message, setMessage] = useState('')
+  const [reason, setReason] = useState('')
+  const [amount, setAmount] = useState(application.amount.total ?? '')
+  const [isTried, setTried] = useState(false)
+  const openRules = openRulesOf(application)
+  const isMoney = move.money === 'committed'
+  const input = {
+    to: move.code,
+    ...(message.trim() !== '' && { message: message.trim() }),
+    ...(reason.trim() !== '' && { reason: reason.trim() }),
+    ...(isMoney && /^\d+(\.\d{1,2})?$/.test(amount) && { amount }),
+  }
+  const isBadAmount = isMoney && input.amount === undefined
+  const refusal = refusalToMove(application.moves, input, { openRules, amount: null })
+  const moving = useMutation({
+    mutationFn: () => applicationApi.move(application.id, { ...input, revision: application.revision }),
+    onSuccess: onClose,
+  })
+  const missing = (pointer: string) =>
+    isTried && refusal?.fields.some((field) => field.pointer === pointer) ? t('move.required') : undefined
+  const confirm = () => {
+    setTried(true)
+    if (refusal === null && !isBadAmount && !moving.isPending) moving.mutate()
+  }
+  return (
+    <Modal
+      isOpen
+      size="l"
+      title={t('move.title', { status: move.name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('ask.cancel')}
+          </Button>
+          <Button isPending={moving.isPending} onClick={confirm}>
+            {t('move.confirm', { status: move.name })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.ask}>
+        <div className={styles.stack}>
+          {isMoney && (
+            <TextField
+              label={t('move.amount')}
+              inputMode="decimal"
+              prefix={currency_icon}
+              value={amount}
+              onChange={setAmount}
+              isRequired
+              error={isTried && isBadAmount ? t('move.bad_amount') : undefined}
+            />
+          )}
+          {needsReason(move, openRules) && (
+            <TextArea
+              label={t('move.reason', { count: openRules })}
+              description={t('move.reason_note')}
+              value={reason}
+              onChange={setReason}
+              rows={2}
+              maxLength={2000}
+              isRequired
+              error={missing('/reason')}
+            />
+          )}
+          <TextArea
+            label={t('move.message', { name: application.applicant.name })}
+            labelNote={needsMessage(move) ? undefined : t('move.optional')}
+            value={message}
+            onChange={setMessage}
+            rows={4}
+            maxLength={2000}
+            isRequired={needsMessage(move)}
+            error={missing('/message')}
+          />
+          <div role="alert">
+            {moving.error !== null && (
+              <Notice tone="danger" title={moving.error.message}>
+                {moving.error instanceof HttpProblem && moving.error.code === 'applications.stale'
+                  ? t('move.stale')
+                  : undefined}
+              </Notice>
+            )}
+          </div>
+        </div>
+        <MailPreview id={application.id} mail={{ to: move.code, message: message.trim() }} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { Button } from './button.tsx'
+import styles from './conversation.module.css'
+import { TextArea } from './fields/text-area.tsx'
+import { Notice } from './states/notice.tsx'
+
+export type Said = { id: string; by: string; when: string; text: string; isMine: boolean }
+
+type Props = {
+  said: readonly Said[]
+  empty: ReactNode
+  label: string
+  text: string
+  onWrite: (text: string) => void
+  onSend: () => void
+  sendLabel: string
+  isSending: boolean
+  error?: string | undefined
+  note?: ReactNode
+}
+
+/** What two sides have written to each other, and the place to write the next. */
+export function Conversation(props: Props) {
+  const { said, empty, label, text, onWrite, onSend, sendLabel, isSending, error, note } = props
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '' && !isSending) onSend()
+  }
+  return (
+    <div className={styles.conversation}>
+      {said.length === 0 ? (
+        <p className="muted">{empty}</p>
+      ) : (
+        <ol className={styles.said}>
+          {said.map((one) => (
+            <li key={one.id} data-mine={one.isMine || undefined}>
+              <p className="small">
+                <b>{one.by}</b> <span className="muted num">{one.when}</span>
+              </p>
+              <p className={styles.text}>{one.text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form onSubmit={submit} className={styles.form}>
+        <TextArea id={id} label={label} value={text} onChange={onWrite} rows={3} maxLength={5000} />
+        <div role="alert">{error !== undefined && <Notice tone="danger">{error}</Notice>}</div>
+        <div className="cluster">
+          <Button type="submit" variant="secondary" isPending={isSending} isDisabled={text.trim() === ''}>
+            {sendLabel}
+          </Button>
+          {note !== undefined && <span className="small muted">{note}</span>}
+        </div>
+      </form>
+    </div>
+  )
+}
