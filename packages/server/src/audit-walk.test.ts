@@ -27,7 +27,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/admin/v1/applications/:id/mail_previews': 'reads',
   'POST /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
   'DELETE /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
-  'PUT /api/v1/projects/:id/messages/read': 'when the messages were last read',
+  'PUT /api/v1/applications/:id/messages/read': 'when the messages were last read',
   'PUT /api/admin/v1/applications/:id/messages/read': 'when the messages were last read',
   'PUT /api/v1/fulfill-integrate/step_drafts': 'what is being typed; saving the step leaves the line',
   'POST /api/v1/auth/forgot_password': 'asks for a mail; choosing the password leaves the line',
@@ -342,9 +342,9 @@ const REVIEWS: readonly Step[] = [
     () => asStaff('POST', `${REVIEW}/${known.application}/messages`, { content: 'Which lamps?' }),
   ],
   [
-    'POST /api/v1/projects/:id/messages',
+    'POST /api/v1/applications/:id/messages',
     'application.write-message',
-    () => call('POST', `/api/v1/projects/${known.application}/messages`, { content: 'Those in the hall.' }),
+    () => call('POST', `/api/v1/applications/${known.application}/messages`, { content: 'Those in the hall.' }),
   ],
   [
     `POST ${REVIEW}/:id/accepted_documents/:document_id`,

@@ -49,6 +49,8 @@ const ALWAYS_THERE = [
   '/api/v1/users',
   '/api/v1/buildings',
   '/api/v1/contacts',
+  // An application of either part has its messages.
+  '/api/v1/applications',
   '/api/v1/partners',
   '/api/admin/v1/',
 ]

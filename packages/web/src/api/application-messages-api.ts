@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
 
-const path = (id: string) => `/api/v1/projects/${id}/messages`
+const path = (id: string) => `/api/v1/applications/${id}/messages`
 
 /** What the applicant and the reviewer wrote about an application. The reviewer may have written since. */
 export const messagesQuery = (id: string) =>

@@ -21,7 +21,7 @@ type Side = {
 
 const SIDES: readonly Side[] = [
   {
-    path: '/api/v1/projects/:id/messages',
+    path: '/api/v1/applications/:id/messages',
     policy: 'user',
     scope: homeScopeOf,
     who: ({ actor }) => {

@@ -193,7 +193,7 @@ it('an application to a program is handed back with what is asked, stops the clo
 describe('messages', () => {
   it('go both ways, each told by mail, and are unread until they are read', async () => {
     const id = await applied()
-    const mine = `/api/v1/projects/${id}/messages`
+    const mine = `/api/v1/applications/${id}/messages`
     const before = (await test.mailbox()).length
     await staff(reviewer, 'POST', `${id}/messages`, { content: 'Is it one thermostat?' })
     const [toMe] = await mailsAfter(before)
