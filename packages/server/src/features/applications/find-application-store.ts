@@ -8,7 +8,7 @@ const applications = (db: PartnerDb, { partnerId }: InPartner, id: string) =>
   db
     .selectFrom('applications')
     .select(['id', 'user_id', 'building_id', 'kind', 'incentive_id', 'status', 'requested_edit', 'number'])
-    .select(['program_id', 'program_version', 'revision', 'total_incentive', 'submitted_at'])
+    .select(['program_id', 'program_version', 'revision', 'total_incentive', 'assigned_to'])
     .select(['locked', 'locked_in_portal', 'locked_in_educate'])
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)

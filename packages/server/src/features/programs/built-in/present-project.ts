@@ -118,11 +118,7 @@ export function promiseOf({ partner }: Scope, { row, program }: OpenApplication,
   }
 }
 
-function presentPromise(
-  scope: Scope,
-  application: OpenApplication,
-  now: Date,
-): ProjectDetails['promise'] {
+function presentPromise(scope: Scope, application: OpenApplication, now: Date): ProjectDetails['promise'] {
   const { row, program, reader } = application
   const promise = program.statuses[row.status]?.promise
   const clock = promiseOf(scope, application, now)
