@@ -344,7 +344,8 @@ const REVIEWS: readonly Step[] = [
   [
     'POST /api/v1/applications/:id/messages',
     'application.write-message',
-    () => call('POST', `/api/v1/applications/${known.application}/messages`, { content: 'Those in the hall.' }),
+    () =>
+      call('POST', `/api/v1/applications/${known.application}/messages`, { content: 'Those in the hall.' }),
   ],
   [
     `POST ${REVIEW}/:id/accepted_documents/:document_id`,
