@@ -6,6 +6,7 @@ export const texts = {
       'This person has applications that are being worked on. Decide or withdraw them first; then everything can be erased.',
     'not-confirmed': 'Type the email address of this person exactly as it stands above.',
     erased: 'This person was erased. There is nothing left to change or to give out.',
+    'no-link': 'This link would be of no use to this person: look at how they sign in.',
   },
   held: {
     profile: 'Profile',

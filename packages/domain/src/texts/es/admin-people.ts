@@ -6,6 +6,7 @@ export const texts = {
       'Esta persona tiene solicitudes en curso. Decídalas o retírelas primero; después se puede borrar todo.',
     'not-confirmed': 'Escriba el correo de esta persona exactamente como aparece arriba.',
     erased: 'Los datos de esta persona se borraron. No queda nada que cambiar ni que entregar.',
+    'no-link': 'Este enlace no le serviría a esta persona: vea cómo inicia sesión.',
   },
   held: {
     profile: 'Perfil',

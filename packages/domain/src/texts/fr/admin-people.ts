@@ -6,6 +6,7 @@ export const texts = {
       'Cette personne a des demandes en cours. Décidez-les ou retirez-les d’abord, ensuite tout pourra être effacé.',
     'not-confirmed': 'Écrivez le courriel de cette personne exactement comme ci-dessus.',
     erased: 'Les données de cette personne ont été effacées. Il ne reste rien à modifier ni à remettre.',
+    'no-link': 'Ce lien ne servirait pas à cette personne. Voyez comment elle se connecte.',
   },
   held: {
     profile: 'Profil',

@@ -6,6 +6,7 @@ export const texts = {
       'Esta pessoa tem candidaturas em curso. Decida-as ou retire-as primeiro; depois tudo pode ser apagado.',
     'not-confirmed': 'Escreva o e-mail desta pessoa exatamente como está acima.',
     erased: 'Os dados desta pessoa foram apagados. Não resta nada para alterar nem para entregar.',
+    'no-link': 'Esta ligação não serviria a esta pessoa: veja como inicia sessão.',
   },
   held: {
     profile: 'Perfil',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountSyncRoutes } from './account-sync/account-sync-routes.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { userRoutes } from './profile/user-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
 import { ownSessionRoutes } from './sessions/own-session-routes.ts'
@@ -23,6 +24,7 @@ export const accountRoutes =
     await app.register(userRoutes(deps))
     await app.register(accountSyncRoutes(deps))
     await app.register(ownSessionRoutes(deps))
+    await app.register(peopleRoutes(deps))
     await app.register(adminSessionRoutes(deps))
     await app.register(secondStepRoutes(deps))
     await app.register(securityRoutes(deps))

@@ -8,6 +8,7 @@ import type { ImportDeps } from './import/import-deps.ts'
 import type {} from './import/import-tables.ts'
 import { up as accountImports } from './migrations/0240-account-imports.ts'
 import { up as erasedPeople } from './migrations/0241-erased-people.ts'
+import { up as searchPeople } from './migrations/0242-search-people.ts'
 import { accountsPersonalData } from './personal-data-store.ts'
 import { deleteFailuresBefore } from './sessions/sign-in-failure-store.ts'
 import type { SsoDeps } from './single-sign-on/sso-deps.ts'
@@ -16,7 +17,11 @@ import type { StaffDeps } from './staff/staff-deps.ts'
 export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps & ImportDeps }> = {
   name: 'accounts',
   personal: accountsPersonalData,
-  migrations: { '0240-account-imports': { up: accountImports }, '0241-erased-people': { up: erasedPeople } },
+  migrations: {
+    '0240-account-imports': { up: accountImports },
+    '0241-erased-people': { up: erasedPeople },
+    '0242-search-people': { up: searchPeople },
+  },
   passing: {
     sso_sessions: 'goes with its session',
     sso_requests: 'minutes',

@@ -5,7 +5,7 @@ import { formatZip } from '@hearthlight/domain/forms/zip'
 import type { Scope } from '../../../platform/scope.ts'
 import type { NewUser } from '../user-store.ts'
 
-type Given = SignUp['user'] | AdminUserSignUp['user']
+type Given = SignUp['user'] | Omit<AdminUserSignUp['user'], 'who_dunnit_admin_id'>
 
 /** Profile texts of a new person: what they gave, then what the account system knows, then nothing. */
 export function newPerson(scope: Pick<Scope, 'partner'>, given: Given, account?: UtilityAccount) {

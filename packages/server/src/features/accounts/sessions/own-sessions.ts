@@ -42,14 +42,25 @@ async function toOwnSession(
 }
 
 /** Ends another session of the same owner; anybody else's is not found. */
-export async function endOwnSession(deps: Deps, scope: Scope, current: Session, id: string): Promise<void> {
-  const record = { type: scope.actor.kind, id: actorId(scope.actor) ?? '' }
-  await change(deps.db, scope, { action: 'session.end', record }, async (db) => {
-    if (!(await deps.sessions.endOne(db, scope.partnerId, current.subject, id)))
-      throw new Problem('shared.not-found')
+export function endOwnSession(deps: Deps, scope: Scope, current: Session, id: string): Promise<void> {
+  return endOne(deps, scope, { type: scope.actor.kind, id: actorId(scope.actor) ?? '' }, current.subject, id)
+}
+
+/** By staff: one session of a person ends. */
+export const endSessionOf = (deps: Deps, scope: Scope, subject: Subject, id: string): Promise<void> =>
+  endOne(deps, scope, { type: 'user', id: subject.id }, subject, id)
+
+const endOne = (
+  deps: Deps,
+  scope: Scope,
+  record: { readonly type: string; readonly id: string },
+  subject: Subject,
+  id: string,
+): Promise<void> =>
+  change(deps.db, scope, { action: 'session.end', record }, async (db) => {
+    if (!(await deps.sessions.endOne(db, scope.partnerId, subject, id))) throw new Problem('shared.not-found')
     return { result: undefined, after: { session: id } }
   })
-}
 
 /** By staff or by the person's provider: every session of a person ends. Answers how many. */
 export function endSessionsOf(deps: Deps, scope: Scope, subject: Subject): Promise<number> {

@@ -1,0 +1,125 @@
+import type { PeopleQuery } from '@hearthlight/domain/accounts/people'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { keysetPage } from '../../../platform/database/keyset.ts'
+import type { PartnerDb, Schema } from '../../../platform/database/schema.ts'
+import type { InPartner } from '../../../platform/scope.ts'
+
+type UserRow = ExpressionBuilder<Schema, 'users'>
+
+const countOf = (row: UserRow, table: 'buildings' | 'applications') =>
+  row
+    .selectFrom(table)
+    .select((count) => count.fn.countAll<string>().as('count'))
+    .whereRef(`${table}.partner_id`, '=', 'users.partner_id')
+    .whereRef(`${table}.user_id`, '=', 'users.id')
+
+export const listPeople = (db: PartnerDb, { partnerId }: InPartner, { q = '', ...page }: PeopleQuery) =>
+  keysetPage(
+    db
+      .selectFrom('users')
+      .select(['id', 'name', 'email', 'city', 'partner_account_id', 'user_type', 'created_at'])
+      .select((row) => [
+        countOf(row, 'buildings').as('homes'),
+        countOf(row, 'applications').as('applications'),
+      ])
+      .where('partner_id', '=', partnerId)
+      .where('erased_at', 'is', null)
+      .$if(q !== '', (query) => query.where(found(partnerId, q))),
+    page,
+    {
+      sorts: {
+        name: { by: sql`lower(name)`, kind: 'text' },
+        created_at: { by: sql.ref('created_at'), kind: 'timestamptz' },
+      },
+      id: { by: sql.ref('id'), kind: 'uuid' },
+    },
+  )
+
+/** By the beginning of anything that names a person; each has its index. */
+function found(partnerId: string, q: string) {
+  const begins = (text: string) => `${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const own = ['name', 'last_name', 'email', 'mailing_address', 'partner_account_id'].map(
+    (column) => sql`lower(users.${sql.ref(column)}) like ${begins(q)}`,
+  )
+  const home = sql`users.id in (select user_id from buildings where partner_id = ${partnerId}
+    and lower(fields ->> 'address1') like ${begins(q)})`
+  const digits = q.replace(/\D/g, '')
+  const phone = sql`users.id in (select user_id from contacts where partner_id = ${partnerId}
+    and regexp_replace(fields ->> 'MobilePhone', '\\D', '', 'g') like ${begins(digits)})`
+  const ways = digits.length < 3 ? [...own, home] : [...own, home, phone]
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`
+}
+
+type Owner = InPartner & { readonly userId: string }
+
+const address = (key: string) => sql<string | null>`fields ->> ${sql.lit(key)}`
+const letter = (when: 'now' | 'after') =>
+  sql<string | null>`virtual_audits.result -> 'label' -> ${sql.lit(when)} ->> 'letter'`
+
+export const listHomesOf = (db: PartnerDb, { partnerId, userId }: Owner) =>
+  db
+    .selectFrom('buildings')
+    .leftJoin('virtual_audits', (join) =>
+      join
+        .onRef('virtual_audits.partner_id', '=', 'buildings.partner_id')
+        .onRef('virtual_audits.building_id', '=', 'buildings.id'),
+    )
+    .select(['buildings.id', 'virtual_audits.engine_version', 'virtual_audits.computed_at'])
+    .select([address('address1').as('address'), address('city').as('city')])
+    .select(sql<number | null>`(fields ->> 'construction_year')::integer`.as('construction_year'))
+    .select([letter('now').as('label'), letter('after').as('label_after')])
+    .where('buildings.partner_id', '=', partnerId)
+    .where('buildings.user_id', '=', userId)
+    .orderBy('buildings.id')
+    .execute()
+
+export const listApplicationsOf = (db: PartnerDb, { partnerId, userId }: Owner, language: Language) =>
+  db
+    .selectFrom('applications')
+    .leftJoin('incentives', (join) =>
+      join
+        .onRef('incentives.partner_id', '=', 'applications.partner_id')
+        .onRef('incentives.id', '=', 'applications.incentive_id'),
+    )
+    .leftJoin('program_versions as program', (join) =>
+      join
+        .onRef('program.partner_id', '=', 'applications.partner_id')
+        .onRef('program.program_id', '=', 'applications.program_id')
+        .onRef('program.version', '=', 'applications.program_version'),
+    )
+    .select(['applications.id', 'number', 'status', 'total_incentive', 'created_at'])
+    .select(
+      sql<string | null>`coalesce(incentives.definition -> 'title' ->> ${language},
+        program.definition -> 'name' ->> ${language})`.as('name'),
+    )
+    .where('applications.partner_id', '=', partnerId)
+    .where('applications.user_id', '=', userId)
+    .where('applications.parent_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .execute()
+
+export async function listPhonesOf(db: PartnerDb, { partnerId, userId }: Owner): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contacts')
+    .select(sql<string>`fields ->> 'MobilePhone'`.as('phone'))
+    .distinct()
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`coalesce(fields ->> 'MobilePhone', '') <> ''`)
+    .execute()
+  return rows.map(({ phone }) => phone)
+}
+
+const MAILS = 10
+
+export const listMailsTo = (db: PartnerDb, { partnerId }: InPartner, email: string) =>
+  db
+    .selectFrom('mails')
+    .select(['id', 'subject', 'created_at'])
+    .where('partner_id', '=', partnerId)
+    .where('to', '=', email)
+    .orderBy('id', 'desc')
+    .limit(MAILS)
+    .execute()
