@@ -44,6 +44,7 @@ export const ApplicationOfPerson = z.object({
   number: Count,
   name: z.string(),
   status: z.string(),
+  status_name: z.string().nullable().describe('In the words of the program; null for an incentive'),
   total: z.string().nullable(),
   created_at: z.iso.datetime(),
 })

@@ -46,4 +46,26 @@ export const SECTIONS: readonly Section[] = [
       { path: '', screen: async () => (await import('./payments/payments-screen.tsx')).PaymentsScreen },
     ],
   },
+  {
+    name: 'people',
+    path: 'people',
+    permission: 'users',
+    group: 'work',
+    key: 'p',
+    pages: [
+      { path: '', screen: async () => (await import('./people/people-screen.tsx')).PeopleScreen },
+      { path: ':id', screen: async () => (await import('./people/person-screen.tsx')).PersonScreen },
+    ],
+  },
+  {
+    name: 'imports',
+    path: 'imports',
+    permission: 'accounts_import',
+    group: 'records',
+    key: 'i',
+    pages: [
+      { path: '', screen: async () => (await import('./imports/imports-screen.tsx')).ImportsScreen },
+      { path: ':id', screen: async () => (await import('./imports/import-screen.tsx')).ImportScreen },
+    ],
+  },
 ]

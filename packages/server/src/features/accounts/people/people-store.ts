@@ -93,6 +93,11 @@ export const listApplicationsOf = (db: PartnerDb, { partnerId, userId }: Owner, 
       sql<string | null>`coalesce(incentives.definition -> 'title' ->> ${language},
         program.definition -> 'name' ->> ${language})`.as('name'),
     )
+    .select(
+      sql<string | null>`program.definition -> 'statuses' -> status -> 'name' ->> ${language}`.as(
+        'status_name',
+      ),
+    )
     .where('applications.partner_id', '=', partnerId)
     .where('applications.user_id', '=', userId)
     .where('applications.parent_id', 'is', null)
