@@ -78,6 +78,7 @@ export const texts = {
     none: 'No home yet.',
     built: 'built {{year}}',
     assessed: 'assessed {{date}}, engine {{version}}',
+    pending: 'Assessed; the result is worked out when the report is next opened.',
     unfinished: 'The assessment is not finished.',
     now: 'now',
     after: 'with the plan',

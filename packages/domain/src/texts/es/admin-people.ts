@@ -78,6 +78,7 @@ export const texts = {
     none: 'Todavía no hay viviendas.',
     built: 'construida en {{year}}',
     assessed: 'evaluada el {{date}}, motor {{version}}',
+    pending: 'Evaluada; el resultado se calcula la próxima vez que se abra el informe.',
     unfinished: 'La evaluación no está terminada.',
     now: 'ahora',
     after: 'con el plan',

@@ -78,6 +78,7 @@ export const texts = {
     none: 'Aucune habitation pour l’instant.',
     built: 'construite en {{year}}',
     assessed: 'évaluée le {{date}}, moteur {{version}}',
+    pending: 'Évaluée. Le résultat est calculé à la prochaine ouverture du rapport.',
     unfinished: 'L’évaluation n’est pas terminée.',
     now: 'maintenant',
     after: 'avec le plan',

@@ -78,6 +78,7 @@ export const texts = {
     none: 'Ainda sem casas.',
     built: 'construída em {{year}}',
     assessed: 'avaliada em {{date}}, motor {{version}}',
+    pending: 'Avaliada; o resultado é calculado quando o relatório for aberto de novo.',
     unfinished: 'A avaliação não está terminada.',
     now: 'agora',
     after: 'com o plano',

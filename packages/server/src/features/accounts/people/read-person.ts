@@ -28,7 +28,7 @@ export const readPerson = (deps: Deps, scope: Scope, id: string): Promise<Person
         address: home.address ?? '',
         city: home.city ?? '',
         engine_version: home.label === null ? null : engine_version,
-        computed_at: home.label === null ? null : (computed_at?.toISOString() ?? null),
+        computed_at: computed_at?.toISOString() ?? null,
       })),
       applications: applications.map(({ total_incentive, number, name, created_at, ...application }) => ({
         ...application,

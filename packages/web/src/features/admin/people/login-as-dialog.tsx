@@ -48,7 +48,7 @@ export function LoginAsDialog({ id, name, onClose }: Props) {
           name="reason"
           label={t('login_as.reason')}
           description={t('login_as.reason_hint')}
-          error={isShort ? t('shared:form.required') : acting.error?.message}
+          error={isShort ? t('shared:validation.required') : acting.error?.message}
           value={reason}
           onChange={setReason}
           rows={3}

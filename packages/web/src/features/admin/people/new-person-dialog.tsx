@@ -38,7 +38,7 @@ export function NewPersonDialog({ onClose }: { onClose: () => void }) {
     if (wrong.has(name))
       return name === 'email' && values.email.trim() !== ''
         ? t('shared:validation.email')
-        : t('shared:form.required')
+        : t('shared:validation.required')
     const { error } = creating
     return error instanceof HttpProblem
       ? error.fields.find(({ path }) => path.endsWith(name))?.message

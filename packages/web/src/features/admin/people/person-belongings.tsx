@@ -32,7 +32,9 @@ function HomeItem({ home }: { home: Home }) {
     ...(construction_year === null ? [] : [t('homes.built', { year: construction_year })]),
     computed_at === null
       ? t('homes.unfinished')
-      : t('homes.assessed', { date: date(new Date(computed_at)), version: engine_version }),
+      : home.label === null
+        ? t('homes.pending')
+        : t('homes.assessed', { date: date(new Date(computed_at)), version: engine_version }),
   ]
   return (
     <li>
