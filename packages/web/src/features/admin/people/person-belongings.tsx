@@ -69,7 +69,7 @@ export function PersonApplications({ applications }: Pick<Person, 'applications'
           rowName={({ name }) => name}
           columns={[
             { id: 'number', header: t('column.number'), cell: ({ number }) => number },
-            { id: 'program', header: t('column.program'), isWide: true, cell: ({ name }) => name },
+            { id: 'program', header: t('column.program'), cell: ({ name }) => name },
             {
               id: 'status',
               header: t('column.status'),
@@ -104,7 +104,7 @@ export function PersonMails({ mails }: Pick<Person, 'mails'>) {
           rows={mails}
           rowName={({ subject }) => subject}
           columns={[
-            { id: 'subject', header: t('column.subject'), isWide: true, cell: ({ subject }) => subject },
+            { id: 'subject', header: t('column.subject'), cell: ({ subject }) => subject },
             {
               id: 'sent',
               header: t('column.sent'),
