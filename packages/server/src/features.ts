@@ -6,6 +6,7 @@ import { assessment } from './features/assessment/assessment.ts'
 import { auditLog } from './features/audit-log/audit-log.ts'
 import { buildings } from './features/buildings/buildings.ts'
 import { contacts } from './features/contacts/contacts.ts'
+import { dashboard } from './features/dashboard/dashboard.ts'
 import { documents } from './features/documents/documents.ts'
 import { exports } from './features/exports/exports.ts'
 import { incentives } from './features/incentives/incentives.ts'
@@ -18,6 +19,7 @@ import { programs } from './features/programs/programs.ts'
 import { report } from './features/report/report.ts'
 import { reportPlan } from './features/report-plan/report-plan.ts'
 import { scheduling } from './features/scheduling/scheduling.ts'
+import { search } from './features/search/search.ts'
 import { visits } from './features/visits/visits.ts'
 import { webhooks } from './features/webhooks/webhooks.ts'
 import type { Feature } from './platform/feature.ts'
@@ -45,4 +47,6 @@ export const FEATURES: readonly Feature<Parts>[] = [
   auditLog,
   jobs,
   mails,
+  search,
+  dashboard,
 ]

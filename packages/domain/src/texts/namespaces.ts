@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'admin-outward',
   'admin-log',
   'admin-exports',
+  'admin-today',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

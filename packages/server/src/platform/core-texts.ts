@@ -8,6 +8,7 @@ import { texts as adminKitEn } from '@hearthlight/domain/texts/en/admin-kit'
 import { texts as adminLogEn } from '@hearthlight/domain/texts/en/admin-log'
 import { texts as adminOutwardEn } from '@hearthlight/domain/texts/en/admin-outward'
 import { texts as adminPeopleEn } from '@hearthlight/domain/texts/en/admin-people'
+import { texts as adminTodayEn } from '@hearthlight/domain/texts/en/admin-today'
 import { texts as applicationsEn } from '@hearthlight/domain/texts/en/applications'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
 import { texts as buildingsEn } from '@hearthlight/domain/texts/en/buildings'
@@ -30,6 +31,7 @@ import { texts as adminKitEs } from '@hearthlight/domain/texts/es/admin-kit'
 import { texts as adminLogEs } from '@hearthlight/domain/texts/es/admin-log'
 import { texts as adminOutwardEs } from '@hearthlight/domain/texts/es/admin-outward'
 import { texts as adminPeopleEs } from '@hearthlight/domain/texts/es/admin-people'
+import { texts as adminTodayEs } from '@hearthlight/domain/texts/es/admin-today'
 import { texts as applicationsEs } from '@hearthlight/domain/texts/es/applications'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
 import { texts as buildingsEs } from '@hearthlight/domain/texts/es/buildings'
@@ -52,6 +54,7 @@ import { texts as adminKitFr } from '@hearthlight/domain/texts/fr/admin-kit'
 import { texts as adminLogFr } from '@hearthlight/domain/texts/fr/admin-log'
 import { texts as adminOutwardFr } from '@hearthlight/domain/texts/fr/admin-outward'
 import { texts as adminPeopleFr } from '@hearthlight/domain/texts/fr/admin-people'
+import { texts as adminTodayFr } from '@hearthlight/domain/texts/fr/admin-today'
 import { texts as applicationsFr } from '@hearthlight/domain/texts/fr/applications'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
 import { texts as buildingsFr } from '@hearthlight/domain/texts/fr/buildings'
@@ -75,6 +78,7 @@ import { texts as adminKitPt } from '@hearthlight/domain/texts/pt/admin-kit'
 import { texts as adminLogPt } from '@hearthlight/domain/texts/pt/admin-log'
 import { texts as adminOutwardPt } from '@hearthlight/domain/texts/pt/admin-outward'
 import { texts as adminPeoplePt } from '@hearthlight/domain/texts/pt/admin-people'
+import { texts as adminTodayPt } from '@hearthlight/domain/texts/pt/admin-today'
 import { texts as applicationsPt } from '@hearthlight/domain/texts/pt/applications'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
 import { texts as buildingsPt } from '@hearthlight/domain/texts/pt/buildings'
@@ -113,6 +117,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-imports': adminImportsEn,
     'admin-people': adminPeopleEn,
     'admin-applications': adminApplicationsEn,
+    'admin-today': adminTodayEn,
   },
   fr: {
     shared: sharedFr,
@@ -137,6 +142,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-imports': adminImportsFr,
     'admin-people': adminPeopleFr,
     'admin-applications': adminApplicationsFr,
+    'admin-today': adminTodayFr,
   },
   es: {
     shared: sharedEs,
@@ -161,6 +167,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-imports': adminImportsEs,
     'admin-people': adminPeopleEs,
     'admin-applications': adminApplicationsEs,
+    'admin-today': adminTodayEs,
   },
   pt: {
     shared: sharedPt,
@@ -185,5 +192,6 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-imports': adminImportsPt,
     'admin-people': adminPeoplePt,
     'admin-applications': adminApplicationsPt,
+    'admin-today': adminTodayPt,
   },
 }

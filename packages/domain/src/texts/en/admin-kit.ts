@@ -27,6 +27,10 @@ export const texts = {
     open: 'Search or go to',
     pages: 'Pages',
     none: 'Nothing found.',
+    applications: 'Applications',
+    people: 'People',
+    homes: 'Homes',
+    actions: 'Do',
   },
   list: {
     select_all: 'Select all on this page',

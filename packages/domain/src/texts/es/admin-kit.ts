@@ -27,6 +27,10 @@ export const texts = {
     open: 'Buscar o ir a',
     pages: 'Páginas',
     none: 'No se encontró nada.',
+    applications: 'Solicitudes',
+    people: 'Personas',
+    homes: 'Viviendas',
+    actions: 'Hacer',
   },
   list: {
     select_all: 'Seleccionar todo en esta página',

@@ -27,6 +27,10 @@ export const texts = {
     open: 'Chercher ou aller à',
     pages: 'Pages',
     none: 'Rien trouvé.',
+    applications: 'Demandes',
+    people: 'Personnes',
+    homes: 'Logements',
+    actions: 'Faire',
   },
   list: {
     select_all: 'Tout sélectionner sur cette page',

@@ -27,6 +27,10 @@ export const texts = {
     open: 'Procurar ou ir para',
     pages: 'Páginas',
     none: 'Nada encontrado.',
+    applications: 'Candidaturas',
+    people: 'Pessoas',
+    homes: 'Casas',
+    actions: 'Fazer',
   },
   list: {
     select_all: 'Selecionar tudo nesta página',

@@ -29,10 +29,10 @@ const INCENTIVE_TURNS: Readonly<Record<ApplicationStatus, Turn>> = {
   withdrawn: 'closed',
 }
 
-function turnOf(code: string, { is_end, applicant_may_edit }: StatusDefinition): Turn {
+function turnOf({ is_end, applicant_may_edit, money }: StatusDefinition): Turn {
   if (is_end) return 'closed'
   if (applicant_may_edit) return 'applicant'
-  return code === 'approved' ? 'payment' : 'review'
+  return money === 'committed' ? 'payment' : 'review'
 }
 
 /** Every status that an application of the partner can have. */
@@ -50,7 +50,7 @@ export function statusRules(scope: Scope, versions: readonly StoredStatuses[], n
       return {
         ...{ program: { id: program_id, version }, status, promisedDays },
         name: say(definition.name),
-        turn: turnOf(status, definition),
+        turn: turnOf(definition),
         lateFrom: promisedDays === null ? null : lateFrom(today, promisedDays),
       }
     })

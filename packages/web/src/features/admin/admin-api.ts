@@ -1,5 +1,6 @@
 import { AdminSessionResponse } from '@hearthlight/domain/accounts/admin'
 import type { ChangePassword, UpdatePassword } from '@hearthlight/domain/accounts/change-password'
+import { ConsoleSearchResponse } from '@hearthlight/domain/accounts/console-search'
 import { OwnSessionsResponse } from '@hearthlight/domain/accounts/own-sessions'
 import {
   AuthenticatorSetUpResponse,
@@ -25,6 +26,10 @@ const attributes = async <A>(call: Promise<{ data: { attributes: A } }>): Promis
 export const adminApi = {
   state: () => attributes(adminHttp.get(`${SESSIONS}/state`, { response: ConsoleStateResponse })),
   session: () => attributes(adminHttp.get(SESSIONS, { response: AdminSessionResponse })),
+  search: (q: string, signal: AbortSignal) =>
+    attributes(
+      adminHttp.get('/api/admin/v1/search', { query: { q }, response: ConsoleSearchResponse, signal }),
+    ),
   partners: async () =>
     (await adminHttp.get('/api/admin/v1/partners', { response: ConsolePartnersResponse })).data.map(
       ({ id, attributes: partner }) => ({ id, ...partner }),

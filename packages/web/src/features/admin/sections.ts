@@ -24,6 +24,14 @@ export type Section = {
 /** The sections of the console, in the order of the rail. How one is added: docs/console.md. */
 export const SECTIONS: readonly Section[] = [
   {
+    name: 'today',
+    path: '',
+    permission: null,
+    group: 'work',
+    key: 't',
+    pages: [{ path: '', screen: async () => (await import('./today/today-screen.tsx')).TodayScreen }],
+  },
+  {
     name: 'applications',
     path: 'applications',
     permission: 'applications',
