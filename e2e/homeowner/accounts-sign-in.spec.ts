@@ -71,7 +71,10 @@ test('sign-in never goes to another site', async ({ page, site }) => {
   await expect(page).toHaveURL(/lakeshore\.localhost:\d+\/buildings$/)
 })
 
-test('a stored program id is applied after sign-in [S2-4.035] [S1-9.021]', async ({ page, site }) => {
+test('a stored program id is applied after sign-in [S2-4.035] [S1-4.010] [S1-9.021]', async ({
+  page,
+  site,
+}) => {
   await page.goto(site('lakeshore', '/sign-in'))
   await page.evaluate(() => localStorage.setItem('programId', '77'))
   await fillIn(page, 'homeowner@lakeshore.test', PASSWORD)

@@ -144,6 +144,7 @@ export const PAGES = {
     ...APPLICATIONS,
     menu: { bar: 'main', order: 7, text: 'nav.applications', shownTo: 'customer', needsAccount: true },
   }),
+  applicationsShowAll: signedIn('/applications/all', APPLICATIONS),
   applicationsNew: signedIn('/applications/new', APPLICATIONS),
   ApplicationDetails: signedIn('/applications/:id', GUESTS),
   ApplicationUpdate: signedIn('/applications/:id/edit', GUESTS),

@@ -597,7 +597,7 @@ export function programEngineContract(site: () => ProgramSite): void {
       const [left] = await client.get(`/prqs?project_id=${id}&cn=documents`)
       expect(left.attributes.questions[0].responses).toEqual([])
     })
-    it('must be of a type that is taken, of another name, and within the limit', async () => {
+    it('must be of a type that is taken, of another name, and within the limit [S2-5.042]', async () => {
       const id = await client.begin(/Heat Pump/)
       await client.contact(id)
       expect((await client.attach(id, 'quote', 'a_quote.pdf')).statusCode).toBe(201)
@@ -723,7 +723,7 @@ export function programEngineContract(site: () => ProgramSite): void {
   })
 
   describe.each(['locked', 'locked_in_portal', 'locked_in_educate'])('an application with %s', (flag) => {
-    it('is read and refuses every change with its sentence', async () => {
+    it('is read and refuses every change with its sentence [S2-4.052]', async () => {
       const id = await client.begin(/Insulation/)
       const added = await client.attach(id, 'quote', 'quote.pdf')
       const file = added.json().data[0].attributes.questions[0].responses[0].id

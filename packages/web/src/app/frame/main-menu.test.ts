@@ -34,7 +34,7 @@ describe('the main menu', () => {
       'nav.buildings',
     ])
   })
-  it('hides some links from a sync user without a partner account id', () => {
+  it('hides some links from a sync user without a partner account id [S2-6.015]', () => {
     const sync = { ...customer, extra_info: { ...EMPTY_EXTRA_INFO, is_fulfill_sync: true } }
     const without = names(mainMenu({ features, user: sync, isBuilt: everything }))
     const withAccount = names(

@@ -8,6 +8,10 @@ export const programRoutes: readonly RouteObject[] = [
     async () => (await import('./list/applications-screen.tsx')).ApplicationsScreen,
   ),
   guardedRoute(
+    'applicationsShowAll',
+    async () => (await import('./list/applications-screen.tsx')).ApplicationsScreen,
+  ),
+  guardedRoute(
     'applicationsNew',
     async () => (await import('./start/new-application-screen.tsx')).NewApplicationScreen,
   ),

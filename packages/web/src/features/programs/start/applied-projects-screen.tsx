@@ -13,7 +13,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { RetryState } from '../retry-state.tsx'
-import { rememberContinued } from './continue-flag.ts'
+import { rememberContinued } from './creation-flags.ts'
 import styles from './start.module.css'
 
 /** The applications that a person has of a program already, before they begin another. */

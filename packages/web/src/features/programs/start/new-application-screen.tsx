@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { RetryState } from '../retry-state.tsx'
 import { useOwnHome } from '../use-own-home.ts'
 import { BeforeYouStart } from './before-you-start.tsx'
-import { hasContinued } from './continue-flag.ts'
+import { hasContinued, wasBeingCreated } from './creation-flags.ts'
 
 /** The way into an application: a program, a home, and what the person should know before they begin. */
 export function NewApplicationScreen() {
@@ -40,7 +40,8 @@ function NewApplication({ programId }: { programId: string }) {
       </div>
     )
   const isKnown = projects.data.some(({ program_id }) => program_id === programId)
-  if (offerExistingProjects && isKnown && !hasContinued(programId))
+  const mustAsk = offerExistingProjects || wasBeingCreated(programId)
+  if (mustAsk && isKnown && !hasContinued(programId))
     return <Navigate to={pathTo('applied-projects', {}, { programId })} replace />
   const program = programs.data.find(({ id }) => id === programId)
   if (program === undefined) return <Navigate to={pathTo('Offers')} replace />

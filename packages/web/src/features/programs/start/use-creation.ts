@@ -5,7 +5,7 @@ import { createProject } from '../../../api/programs-api.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { notify } from '../../../platform/notices.ts'
 import { usePartner } from '../../../platform/partner.ts'
-import { forgetContinued } from './continue-flag.ts'
+import { forgetContinued, forgetCreation, rememberCreation } from './creation-flags.ts'
 
 /** Begins the application. Without an id for it there is nothing to go on with: the offers say why. */
 export function useCreation(programId: string, buildingId: string) {
@@ -17,6 +17,8 @@ export function useCreation(programId: string, buildingId: string) {
     await navigate(pathTo('Offers'))
   }
   const creation = useMutation({
+    onMutate: () => rememberCreation(programId),
+    onSettled: forgetCreation,
     mutationFn: () => createProject({ program_id: programId, building_id: buildingId }),
     onSuccess: async (projectId) => {
       if (projectId === undefined) return fail(null)

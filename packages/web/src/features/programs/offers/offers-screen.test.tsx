@@ -1,0 +1,39 @@
+import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
+import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../../testing/somebody.ts'
+import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { OffersScreen } from './offers-screen.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const offer = (id: string, tag: string): ProgramOffer => ({
+  ...{ id, name: id, effective_program_name: `Program ${id}`, customer_description: `All about ${id}.` },
+  ...{ effective_sorting_tag: tag, is_open: true, closes_on: null, minutes: 10, steps: ['One'] },
+  ...{ have_at_hand: [], what_happens_after: [], do_not_buy_yet: false, eligibility: null },
+})
+
+async function show() {
+  await bootForTest({ settings: { enable_applications_integrated: true } }, SOMEBODY)
+  serveCalls({
+    'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
+    'GET /api/v1/fulfill-integrate/programs': () => many('programs', [offer('b', '10'), offer('a', '2')]),
+  })
+  render(<OffersScreen />, { wrapper: WithApp })
+  await screen.findByRole('heading', { level: 2, name: 'Program a' })
+}
+
+it('shows name, description and Apply of each program, by the sorting tag as a number [S2-2.055] [S2-9.012]', async () => {
+  await show()
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Program a', 'Program b'])
+  expect(await screen.findByText('All about a.')).toBeDefined()
+  const apply = screen.getByRole('link', { name: 'Apply for Program a' })
+  expect(apply.getAttribute('href')).toBe('/applications/new?programId=a')
+})

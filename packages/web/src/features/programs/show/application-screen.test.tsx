@@ -1,0 +1,107 @@
+import type { AttachmentSection } from '@hearthlight/domain/programs/wire/questionnaire'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../platform/queries.ts'
+import {
+  SAMPLE_PROJECT,
+  samplePage,
+  sampleQuestion,
+  sampleSection,
+} from '../../../testing/sample-application.ts'
+import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
+import { one, serveCalls } from '../../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../../testing/somebody.ts'
+import { bootForTest } from '../../../testing/with-app.tsx'
+import { ApplicationScreen } from './application-screen.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const FAMILY = '/api/v1/fulfill-integrate'
+const CART = { fulfill_sync_details: { settings: { project_measures_cart: { cart_enabled: true } } } }
+const FILE = {
+  ...{ id: 'f1', response: 'quote.pdf', url: '/api/f1', thumbnail_url: null, size: 9 },
+  ...{ content_type: 'application/pdf', scan: 'off' as const, created_at: '2026-11-10T12:00:00.000Z' },
+}
+const FILES: AttachmentSection = {
+  ...sampleSection([]),
+  ...{ id: 'files', name: 'Documents', question_type: 'Attachment' },
+  questions: [
+    {
+      ...{ id: 'quote', group_id: 'files', question: 'The quote', additional_response_info: null },
+      ...{ required: 'true', sorting_tag: '1' },
+      rules: { max_bytes: 10, allowed_types: [], disallowed_types: [], max_files: 1 },
+      responses: [FILE],
+    },
+  ],
+}
+const PROJECT = {
+  ...SAMPLE_PROJECT,
+  sections: [sampleSection([sampleQuestion('year', { question: 'Year built', response: '1962' })]), FILES],
+}
+const PAGE = samplePage({
+  ...{ task_name: 'customerapp', title: 'Your attic', main_instructions: 'As we have it.' },
+  groups: [
+    {
+      name: 'The work',
+      fields: [
+        { name: 'year', label: 'Built in', value: '1962' },
+        { name: 'BLANK', label: 'Nothing', value: null },
+        { name: 'total_incentive', label: 'Rebate', value: '50.00' },
+      ],
+    },
+  ],
+})
+
+async function show(project: object = PROJECT) {
+  await bootForTest({ settings: { enable_applications_integrated: true, ...CART } }, SOMEBODY)
+  serveCalls({
+    [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', project),
+    [`GET ${FAMILY}/get_page_configuration`]: () => one('page_configuration', 'x', PAGE),
+    'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/applications/p1']}>
+        <Suspense>
+          <Routes>
+            <Route path="/applications/:id" element={<ApplicationScreen />} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { level: 1, name: 'Your attic' })
+}
+
+it('shows an application to be read: no field of it can be changed there [S2-2.013]', async () => {
+  await show()
+  expect(screen.queryAllByRole('textbox')).toEqual([])
+  expect(screen.queryAllByRole('combobox')).toEqual([])
+  expect(screen.getByRole('link', { name: 'Update' }).getAttribute('href')).toBe('/applications/p1/edit')
+})
+
+it('has a title, instructions and groups of fields, and BLANK leaves a place empty [S2-2.081] [S2-2.082]', async () => {
+  await show()
+  const group = (await screen.findByRole('heading', { level: 3, name: 'The work' })).closest('section')
+  expect(screen.getByText('As we have it.')).toBeDefined()
+  const places = [...(group?.querySelector('dl')?.children ?? [])].map(({ textContent }) => textContent)
+  expect(places).toEqual(['Built in1962', '', 'Rebate$50.00'])
+})
+
+it('has what was answered and attached, a way to save it, and the cart beside it [S2-2.078] [S2-2.079] [S2-2.080]', async () => {
+  await show()
+  const answers = (await screen.findByRole('heading', { level: 3, name: 'The house' })).closest('section')
+  expect(answers?.textContent).toContain('Year built1962')
+  const files = screen.getByRole('heading', { level: 3, name: 'Documents' }).closest('section')
+  const file = within(files as HTMLElement).getByRole('link', { name: 'quote.pdf' })
+  expect(file.getAttribute('href')).toBe('/api/f1')
+  expect(screen.getByRole('button', { name: 'Save a copy' })).toBeDefined()
+  expect(await screen.findByRole('complementary', { name: 'Measure cart' })).toBeDefined()
+})

@@ -1,0 +1,128 @@
+import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { dismissAll, shownNotices } from '../../../platform/notices.ts'
+import { queryClient } from '../../../platform/queries.ts'
+import { SAMPLE_PROJECT } from '../../../testing/sample-application.ts'
+import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
+import { heldResponse, many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../../testing/somebody.ts'
+import { bootForTest } from '../../../testing/with-app.tsx'
+import { AppliedProjectsScreen } from './applied-projects-screen.tsx'
+import { NewApplicationScreen } from './new-application-screen.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  dismissAll()
+})
+
+const FAMILY = '/api/v1/fulfill-integrate'
+const CREATE = `POST ${FAMILY}/projects`
+const PROGRAM: ProgramOffer = {
+  ...{
+    id: 'program',
+    name: 'Attics',
+    effective_program_name: 'Attics 2026',
+    customer_description: 'Attics.',
+  },
+  ...{ effective_sorting_tag: '1', is_open: true, closes_on: null, minutes: 10, steps: ['The house'] },
+  ...{ have_at_hand: [], what_happens_after: [], do_not_buy_yet: false, eligibility: null },
+}
+const DEFAULT_SENTENCE =
+  'An error occurred while creating your project. Please contact support or your system administrator.'
+
+type Over = {
+  calls?: Parameters<typeof serveCalls>[0]
+  projects?: readonly { id: string }[]
+  settings?: object
+}
+
+async function show({ calls = {}, projects = [], settings = {} }: Over = {}) {
+  await bootForTest({ settings: { enable_applications_integrated: true, ...settings } }, SOMEBODY)
+  const served = serveCalls({
+    'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
+    [`GET ${FAMILY}/programs`]: () => many('programs', [PROGRAM]),
+    [`GET ${FAMILY}/projects`]: () => many('projects', projects),
+    ...calls,
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/applications/new?programId=program']}>
+        <Suspense>
+          <Place />
+          <Routes>
+            <Route path="/applications/new" element={<NewApplicationScreen />} />
+            <Route path="/applied-projects" element={<AppliedProjectsScreen />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return served
+}
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="place">{pathname + search}</output>
+}
+const reached = (path: string) =>
+  waitFor(() => expect(screen.getByTestId('place').textContent).toBe(path), { timeout: 8_000 })
+const start = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Start the application' }))
+const created = (attributes: object) => () => one('projects', 'p9', { message: 'Created.', ...attributes })
+
+it('starts the application of the program in the address, and goes to its first step [S1-2.033] [S2-2.012] [S2-4.033]', async () => {
+  const served = await show({ calls: { [CREATE]: created({ project_id: 'p9' }) } })
+  await start()
+  await reached('/applications/p9/edit')
+  expect(served.calls.filter((call) => call === CREATE)).toHaveLength(1)
+})
+
+it('needs a home: without one it goes to the buildings with the program [S2-4.032]', async () => {
+  await show({ calls: { 'GET /api/v1/buildings/current': () => refusal(404, 'We could not find this.') } })
+  await reached('/buildings?programId=program')
+})
+
+it('shows an error and the offers where the answer names no application [S2-4.034] [S2-8.007] [S2-8.008]', async () => {
+  await show({ calls: { [CREATE]: created({}) } })
+  await start()
+  await reached('/offers')
+  expect(shownNotices().map(({ text }) => text)).toEqual([DEFAULT_SENTENCE])
+})
+
+it('says a failure in the words of the partner', async () => {
+  await show({
+    settings: { initial_project_creation_error: 'Call 555-0100.' },
+    calls: { [CREATE]: () => refusal(500, 'Out of order.') },
+  })
+  await start()
+  await reached('/offers')
+  expect(shownNotices().map(({ text }) => text)).toEqual(['Call 555-0100.'])
+})
+
+it('keeps on the device that an application is being created, until it is [S1-9.019]', async () => {
+  const held = heldResponse()
+  await show({ calls: { [CREATE]: held.answer } })
+  await start()
+  await waitFor(() => expect(localStorage.getItem('projectCreation')).toBe('program'))
+  held.give(created({ project_id: 'p9' })())
+  await reached('/applications/p9/edit')
+  expect(localStorage.getItem('projectCreation')).toBeNull()
+})
+
+it('asks before it creates another, where the first was never heard of, and keeps that one wants it [S1-9.020]', async () => {
+  localStorage.setItem('projectCreation', 'program')
+  await show({ projects: [SAMPLE_PROJECT] })
+  await reached('/applied-projects?programId=program')
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with a new one' }))
+  await reached('/applications/new?programId=program')
+  expect(localStorage.getItem('isContinue')).toBe('program')
+  expect(await screen.findByRole('button', { name: 'Start the application' })).toBeDefined()
+})
