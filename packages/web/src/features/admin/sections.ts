@@ -76,4 +76,47 @@ export const SECTIONS: readonly Section[] = [
       { path: ':id', screen: async () => (await import('./imports/import-screen.tsx')).ImportScreen },
     ],
   },
+  {
+    name: 'exports',
+    path: 'exports',
+    permission: 'exports',
+    group: 'records',
+    pages: [{ path: '', screen: async () => (await import('./exports/exports-screen.tsx')).ExportsScreen }],
+  },
+  {
+    name: 'log',
+    path: 'log',
+    permission: 'audit_log',
+    group: 'records',
+    key: 'l',
+    pages: [{ path: '', screen: async () => (await import('./log/log-screen.tsx')).LogScreen }],
+  },
+  {
+    name: 'jobs',
+    path: 'jobs',
+    permission: 'jobs',
+    group: 'records',
+    pages: [{ path: '', screen: async () => (await import('./jobs/jobs-screen.tsx')).JobsScreen }],
+  },
+  {
+    name: 'mails',
+    path: 'mails',
+    permission: 'jobs',
+    group: 'records',
+    pages: [{ path: '', screen: async () => (await import('./mails/mails-screen.tsx')).MailsScreen }],
+  },
+  {
+    name: 'outward',
+    path: 'outward',
+    permission: 'outward',
+    group: 'set-up',
+    pages: [
+      { path: '', screen: async () => (await import('./outward/webhooks-screen.tsx')).WebhooksScreen },
+      {
+        path: 'deliveries',
+        screen: async () => (await import('./outward/deliveries-screen.tsx')).DeliveriesScreen,
+      },
+      { path: 'keys', screen: async () => (await import('./outward/keys-screen.tsx')).KeysScreen },
+    ],
+  },
 ]
