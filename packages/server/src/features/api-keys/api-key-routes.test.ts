@@ -120,28 +120,35 @@ it('reads applications page by page, each once', async () => {
   })
 })
 
-it('reads visits and homes, and the result of a home as it was last computed', async () => {
-  const { key } = await makeKey()
-  const me = await applicant(test, 'homeowner@lakeshore.test')
-  const home = me.home('Birchwood Lane')
-  const made = await me.call('POST', '/api/v1/virtual_audit/virtual_audits', { building_id: home })
-  expect(made.statusCode, made.body).toBe(201)
-  const { attributes } = made.json().data
-  const homes = (await read(key, 'homes?limit=500')).json().data
-  expect(homes.find(({ id }: { id: string }) => id === home).attributes).toMatchObject({
-    ...{ address: '418 Birchwood Lane', label: attributes.label.now.letter },
-  })
-  const result = (await read(key, `homes/${home}/result`)).json().data
-  expect(result.attributes.label).toEqual(attributes.label)
-  expect((await read(key, `homes/${test.partners.lakeshore.id}/result`)).statusCode).toBe(404)
-  const [project_id] = await addApplications(test)
-  const schedule_plan_timeslot_id = await addTimeslot(test, '2026-06-25T15:00:00Z')
-  await me.call('POST', '/api/v1/assignment_scheduleplan_timeslot', { project_id, schedule_plan_timeslot_id })
-  const bookings = (await read(key, 'bookings')).json().data
-  expect(bookings[0].attributes).toMatchObject({
-    ...{ application_id: project_id, start_at: '2026-06-25T15:00:00.000Z' },
-  })
-}, COLD_START_MS)
+it(
+  'reads visits and homes, and the result of a home as it was last computed',
+  async () => {
+    const { key } = await makeKey()
+    const me = await applicant(test, 'homeowner@lakeshore.test')
+    const home = me.home('Birchwood Lane')
+    const made = await me.call('POST', '/api/v1/virtual_audit/virtual_audits', { building_id: home })
+    expect(made.statusCode, made.body).toBe(201)
+    const { attributes } = made.json().data
+    const homes = (await read(key, 'homes?limit=500')).json().data
+    expect(homes.find(({ id }: { id: string }) => id === home).attributes).toMatchObject({
+      ...{ address: '418 Birchwood Lane', label: attributes.label.now.letter },
+    })
+    const result = (await read(key, `homes/${home}/result`)).json().data
+    expect(result.attributes.label).toEqual(attributes.label)
+    expect((await read(key, `homes/${test.partners.lakeshore.id}/result`)).statusCode).toBe(404)
+    const [project_id] = await addApplications(test)
+    const schedule_plan_timeslot_id = await addTimeslot(test, '2026-06-25T15:00:00Z')
+    await me.call('POST', '/api/v1/assignment_scheduleplan_timeslot', {
+      project_id,
+      schedule_plan_timeslot_id,
+    })
+    const bookings = (await read(key, 'bookings')).json().data
+    expect(bookings[0].attributes).toMatchObject({
+      ...{ application_id: project_id, start_at: '2026-06-25T15:00:00.000Z' },
+    })
+  },
+  COLD_START_MS,
+)
 
 it('stands in the API pages, with what the webhooks send', async () => {
   const pages = await testApp({ environment: { apiPages: true } })

@@ -63,43 +63,47 @@ const deliveries = async (query = '') => (await call('GET', `webhook_deliveries$
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body))
 
 describe('the systems of a partner are told', () => {
-  it('of an application that is submitted and changes its status, of a visit, of an assessment', async () => {
-    const { secret } = await addEndpoint()
-    const me = await applicant(test, 'homeowner@lakeshore.test')
-    const home = me.home('Birchwood Lane')
-    await test.db.deleteFrom('applications').execute()
-    await me.answer(home, 'account-number', '4410028817')
-    await me.answer(home, 'quantity', '1')
-    await me.upload(home, 'invoice')
-    const { id } = (await me.submit(home, 'smart-thermostat')).json().data
-    const requests = [{ kind: 'answer', item_id: 'quantity', content: 'How many?' }]
-    await call('POST', `applications/${id}/requests`, { requests })
-    const visited = await addApplication(test)
-    const timeslot = await addTimeslot(test, '2026-06-20T15:00:00Z')
-    await me.call('POST', '/api/v1/assignment_scheduleplan_timeslot', {
-      project_id: visited,
-      schedule_plan_timeslot_id: timeslot,
-    })
-    const audit = await me.call('POST', '/api/v1/virtual_audit/virtual_audits', { building_id: home })
-    expect(audit.statusCode, audit.body).toBeLessThan(300)
-    await test.jobs.drain()
+  it(
+    'of an application that is submitted and changes its status, of a visit, of an assessment',
+    async () => {
+      const { secret } = await addEndpoint()
+      const me = await applicant(test, 'homeowner@lakeshore.test')
+      const home = me.home('Birchwood Lane')
+      await test.db.deleteFrom('applications').execute()
+      await me.answer(home, 'account-number', '4410028817')
+      await me.answer(home, 'quantity', '1')
+      await me.upload(home, 'invoice')
+      const { id } = (await me.submit(home, 'smart-thermostat')).json().data
+      const requests = [{ kind: 'answer', item_id: 'quantity', content: 'How many?' }]
+      await call('POST', `applications/${id}/requests`, { requests })
+      const visited = await addApplication(test)
+      const timeslot = await addTimeslot(test, '2026-06-20T15:00:00Z')
+      await me.call('POST', '/api/v1/assignment_scheduleplan_timeslot', {
+        project_id: visited,
+        schedule_plan_timeslot_id: timeslot,
+      })
+      const audit = await me.call('POST', '/api/v1/virtual_audit/virtual_audits', { building_id: home })
+      expect(audit.statusCode, audit.body).toBeLessThan(300)
+      await test.jobs.drain()
 
-    const told = new Map(bodies().map((body) => [body.type as EventType, body]))
-    for (const type of EVENT_TYPES) webhookPayload(type).parse(told.get(type))
-    expect(told.get('application.submitted').data).toMatchObject({
-      ...{ application_id: id, building_id: home, status: 'submitted', kind: 'Offer' },
-    })
-    expect(told.get('application.status_changed').data).toMatchObject({
-      ...{ application_id: id, previous_status: 'submitted', status: 'information_requested' },
-    })
-    expect(told.get('booking.made').data).toMatchObject({
-      ...{ application_id: visited, timeslot_id: timeslot, moved: false },
-    })
-    expect(told.get('assessment.finished').data).toMatchObject({ building_id: home })
-    expect(receiver.received).toHaveLength(EVENT_TYPES.length)
-    expect(receiver.received.every((each) => isSignedBy(secret, each))).toBe(true)
-    expect(receiver.received.some((each) => isSignedBy('another secret', each))).toBe(false)
-  }, COLD_START_MS)
+      const told = new Map(bodies().map((body) => [body.type as EventType, body]))
+      for (const type of EVENT_TYPES) webhookPayload(type).parse(told.get(type))
+      expect(told.get('application.submitted').data).toMatchObject({
+        ...{ application_id: id, building_id: home, status: 'submitted', kind: 'Offer' },
+      })
+      expect(told.get('application.status_changed').data).toMatchObject({
+        ...{ application_id: id, previous_status: 'submitted', status: 'information_requested' },
+      })
+      expect(told.get('booking.made').data).toMatchObject({
+        ...{ application_id: visited, timeslot_id: timeslot, moved: false },
+      })
+      expect(told.get('assessment.finished').data).toMatchObject({ building_id: home })
+      expect(receiver.received).toHaveLength(EVENT_TYPES.length)
+      expect(receiver.received.every((each) => isSignedBy(secret, each))).toBe(true)
+      expect(receiver.received.some((each) => isSignedBy('another secret', each))).toBe(false)
+    },
+    COLD_START_MS,
+  )
   it('only of what they asked for, and not while the endpoint rests', async () => {
     const { id } = await addEndpoint(['booking.made'])
     await happen()
