@@ -50,7 +50,8 @@ const GROUPS: readonly (readonly [name: string | null, has: (module: Shared) => 
   ['controls', ({ needs }) => needs(HEAVY.controls)],
   ['console', (module) => only(module, 'admin')],
   ['accounts', (module) => only(module, 'accounts', 'admin')],
-  ['forms', (module) => any(module, 'accounts', 'admin', 'forms')],
+  // What the console shares with other nouns than accounts is no weight for who signs in.
+  ['forms', (module) => any(module, 'accounts', 'forms')],
   ['homes', (module) => any(module, 'buildings')],
   ['assessment', (module) => only(module, 'assessment')],
   ['audits', () => true],

@@ -1074,6 +1074,18 @@ const STUDIO: readonly Step[] = [
     },
   ],
   [
+    'POST /api/admin/v1/partners',
+    'partner.create',
+    async () => {
+      const operator = consoleBrowser(test.app)
+      await operator.signIn('operator@platform.test')
+      return operator.post('/api/admin/v1/partners', {
+        ...{ name: 'Walked', code: 'walked', host: 'walked.localhost', country: 'US', languages: ['en'] },
+        ...{ contact_email: 'home@walked.test', colour: '#7a2e8f', modules: ['assessment'] },
+      })
+    },
+  ],
+  [
     `POST ${STUDIO_PATH}/pictures`,
     'partner.add-picture',
     () => {

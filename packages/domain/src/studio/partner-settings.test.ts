@@ -84,7 +84,7 @@ describe('the editor of a site', () => {
 
   it.each([
     ['theme.colour', 'look', 'colour'],
-    ['logo_url', 'look', 'picture'],
+    ['logo_url', 'identity', 'picture'],
     ['settings.enable_email_verification', 'people', 'switch'],
     ['theme.fonts', 'look', 'choice'],
     ['languages', 'identity', 'choices'],

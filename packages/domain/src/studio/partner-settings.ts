@@ -43,7 +43,7 @@ const sections = (...keys: readonly string[]) => keys.map((key) => `settings.sec
 /** Which part a setting belongs to: the longest of these that its path begins with. */
 const PLACES: Readonly<Record<StudioSection, readonly string[]>> = {
   identity: [''],
-  look: ['theme', 'logo_url', 'logo_icon_url', ...sections('custom_css')],
+  look: ['theme', ...sections('custom_css')],
   home: sections('home'),
   pages: ['settings.terms_links', 'settings.sections'],
   words: ['texts'],

@@ -3,6 +3,8 @@ import { differences } from './differences.ts'
 import { pathText, valueAt, withValueAt } from './json-path.ts'
 import { decideConflicts, mergeThreeWay } from './merge.ts'
 import { applyPatches, Patch } from './patch.ts'
+import { patchesBetween } from './patches-between.ts'
+import { rebase } from './working-copy.ts'
 
 const base = { name: 'Lake', theme: { colour: '#005a68' }, items: [{ title: 'One' }, { title: 'Two' }] }
 
@@ -98,5 +100,28 @@ describe('a three-way merge', () => {
     ]
     const { conflicts } = mergeThreeWay({ base, mine: grown, theirs: shrunk })
     expect(conflicts.map(({ path }) => pathText(path))).toEqual(['items'])
+  })
+})
+
+describe('a working copy', () => {
+  it('is saved by the patches between what was saved and what it is now', () => {
+    const mine = { ...base, theme: {}, items: [{ title: 'One' }], mail: { footer: 'Bye' } }
+    const patches = patchesBetween(base, mine)
+    expect(applyPatches(base, patches)).toEqual(mine)
+    expect(patches.map(({ path }) => pathText(path))).toEqual(['theme.colour', 'items', 'mail'])
+  })
+  it('takes what others saved meanwhile, and tells where both changed one place', () => {
+    const copy = { revision: 1, saved: base, mine: { ...base, name: 'Mine' } }
+    const elsewhere = { ...base, theme: { colour: '#3377be' } }
+    expect(rebase(copy, { revision: 2, saved: elsewhere })).toEqual({
+      copy: { revision: 2, saved: elsewhere, mine: { ...elsewhere, name: 'Mine' } },
+      conflicts: [],
+    })
+    const same = { ...base, name: 'Theirs' }
+    expect(rebase(copy, { revision: 2, saved: same }).conflicts).toHaveLength(1)
+    expect(rebase(copy, { revision: 2, saved: same }, { name: 'theirs' })).toMatchObject({
+      copy: { mine: { name: 'Theirs' } },
+      conflicts: [],
+    })
   })
 })

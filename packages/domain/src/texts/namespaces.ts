@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'payments',
   'admin',
   'admin-kit',
+  'admin-site',
   'admin-application',
   'admin-imports',
   'admin-people',

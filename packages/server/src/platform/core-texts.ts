@@ -8,6 +8,7 @@ import { texts as adminKitEn } from '@hearthlight/domain/texts/en/admin-kit'
 import { texts as adminLogEn } from '@hearthlight/domain/texts/en/admin-log'
 import { texts as adminOutwardEn } from '@hearthlight/domain/texts/en/admin-outward'
 import { texts as adminPeopleEn } from '@hearthlight/domain/texts/en/admin-people'
+import { texts as adminSiteEn } from '@hearthlight/domain/texts/en/admin-site'
 import { texts as adminTodayEn } from '@hearthlight/domain/texts/en/admin-today'
 import { texts as applicationsEn } from '@hearthlight/domain/texts/en/applications'
 import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
@@ -31,6 +32,7 @@ import { texts as adminKitEs } from '@hearthlight/domain/texts/es/admin-kit'
 import { texts as adminLogEs } from '@hearthlight/domain/texts/es/admin-log'
 import { texts as adminOutwardEs } from '@hearthlight/domain/texts/es/admin-outward'
 import { texts as adminPeopleEs } from '@hearthlight/domain/texts/es/admin-people'
+import { texts as adminSiteEs } from '@hearthlight/domain/texts/es/admin-site'
 import { texts as adminTodayEs } from '@hearthlight/domain/texts/es/admin-today'
 import { texts as applicationsEs } from '@hearthlight/domain/texts/es/applications'
 import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
@@ -54,6 +56,7 @@ import { texts as adminKitFr } from '@hearthlight/domain/texts/fr/admin-kit'
 import { texts as adminLogFr } from '@hearthlight/domain/texts/fr/admin-log'
 import { texts as adminOutwardFr } from '@hearthlight/domain/texts/fr/admin-outward'
 import { texts as adminPeopleFr } from '@hearthlight/domain/texts/fr/admin-people'
+import { texts as adminSiteFr } from '@hearthlight/domain/texts/fr/admin-site'
 import { texts as adminTodayFr } from '@hearthlight/domain/texts/fr/admin-today'
 import { texts as applicationsFr } from '@hearthlight/domain/texts/fr/applications'
 import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
@@ -78,6 +81,7 @@ import { texts as adminKitPt } from '@hearthlight/domain/texts/pt/admin-kit'
 import { texts as adminLogPt } from '@hearthlight/domain/texts/pt/admin-log'
 import { texts as adminOutwardPt } from '@hearthlight/domain/texts/pt/admin-outward'
 import { texts as adminPeoplePt } from '@hearthlight/domain/texts/pt/admin-people'
+import { texts as adminSitePt } from '@hearthlight/domain/texts/pt/admin-site'
 import { texts as adminTodayPt } from '@hearthlight/domain/texts/pt/admin-today'
 import { texts as applicationsPt } from '@hearthlight/domain/texts/pt/applications'
 import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
@@ -113,6 +117,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-log': adminLogEn,
     'admin-exports': adminExportsEn,
     'admin-kit': adminKitEn,
+    'admin-site': adminSiteEn,
     'admin-application': adminApplicationEn,
     'admin-imports': adminImportsEn,
     'admin-people': adminPeopleEn,
@@ -138,6 +143,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-log': adminLogFr,
     'admin-exports': adminExportsFr,
     'admin-kit': adminKitFr,
+    'admin-site': adminSiteFr,
     'admin-application': adminApplicationFr,
     'admin-imports': adminImportsFr,
     'admin-people': adminPeopleFr,
@@ -163,6 +169,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-log': adminLogEs,
     'admin-exports': adminExportsEs,
     'admin-kit': adminKitEs,
+    'admin-site': adminSiteEs,
     'admin-application': adminApplicationEs,
     'admin-imports': adminImportsEs,
     'admin-people': adminPeopleEs,
@@ -188,6 +195,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-log': adminLogPt,
     'admin-exports': adminExportsPt,
     'admin-kit': adminKitPt,
+    'admin-site': adminSitePt,
     'admin-application': adminApplicationPt,
     'admin-imports': adminImportsPt,
     'admin-people': adminPeoplePt,

@@ -16,22 +16,33 @@ import { reloadOnce } from './reload-once.ts'
 
 /** The partner, the person if there is a session, and the words: all that any page needs to stand. Answers whether the document brought them. */
 export async function boot(): Promise<boolean> {
+  const data = readBootData()
+  const preview = data?.preview
   connectHttp({
-    language: () => wantedLanguages().join(', ') || 'en',
+    preview,
+    language: () => (preview === undefined ? wantedLanguages().join(', ') || 'en' : i18next.language),
     translate: (key) => (i18next.isInitialized ? i18next.t(`shared:${key}`) : key),
     maintenance: reloadOnce,
     accountSystemFailed: (text) => notify({ kind: 'notice-stay', tone: 'danger', text }),
   })
   connectHome()
-  const data = readBootData()
   const partner = data?.partner ?? (await firstPartner())
-  const language = offeredLanguage(wantedLanguages(), partner.languages)
+  const language =
+    preview === undefined || data === null
+      ? offeredLanguage(wantedLanguages(), partner.languages)
+      : data.language
   queryClient.setQueryData(partnerQuery(language).queryKey, partner)
   layPartnerTexts(language, partner.texts)
   if (data !== null) takePerson(data.person)
-  if (data !== null) storePartner(partner)
+  // A draft is not what this device shows without a connection.
+  if (data !== null && preview === undefined) storePartner(partner)
   await Promise.all([startTexts(language, data?.texts), queryClient.prefetchQuery(currentUserQuery)])
   applyBrand(partner, language)
+  if (preview !== undefined) {
+    const { followStudio } = await import('./follow-studio.ts')
+    followStudio()
+    return true
+  }
   if (partner.helphero_app_id !== null || partner.settings.tag_manager_id !== null)
     void import('./outside-scripts.ts').then(({ loadOutsideScripts }) =>
       loadOutsideScripts(partner, !wantsNoTracking(navigator)),

@@ -1,4 +1,5 @@
 import { authorizationOf, portalToken } from '../platform/csrf.ts'
+import { httpSignals } from '../platform/http-signals.ts'
 import { knownUser } from '../platform/session.ts'
 
 type PrivacyNavigator = Navigator & { globalPrivacyControl?: boolean }
@@ -8,7 +9,12 @@ export const wantsNoTracking = ({ doNotTrack, globalPrivacyControl }: PrivacyNav
 
 /** One record a visit (spec 1 section 9); nothing at all for a person who asked not to be tracked. */
 export function recordVisit(): void {
-  if (wantsNoTracking(navigator) || sessionStorage.getItem('visitRecorded') !== null) return
+  if (
+    httpSignals.preview !== undefined ||
+    wantsNoTracking(navigator) ||
+    sessionStorage.getItem('visitRecorded') !== null
+  )
+    return
   sessionStorage.setItem('visitRecorded', 'yes')
   const visit = {
     landing_page: window.location.href,

@@ -6,6 +6,7 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import i18next from 'i18next'
 import type { ComponentType } from 'react'
 import { type RouteObject, redirect } from 'react-router'
+import { httpSignals } from './http-signals.ts'
 import { partnerQuery } from './partner.ts'
 import { queryClient } from './queries.ts'
 import { currentUserQuery } from './session.ts'
@@ -39,8 +40,9 @@ async function admit(name: PageName, url: URL): Promise<null> {
   return null
 }
 
-/** The server, which draws pages too, cannot know: a page in a frame is drawn anew there. */
-export const isEmbedded = () => typeof window !== 'undefined' && window.self !== window.top
+/** The server, which draws pages too, cannot know: a page in a frame is drawn anew there. A preview is in our own frame. */
+export const isEmbedded = () =>
+  typeof window !== 'undefined' && window.self !== window.top && httpSignals.preview === undefined
 
 async function guardContext(url: URL): Promise<GuardContext> {
   const partner = await queryClient.ensureQueryData(partnerQuery(i18next.language as Language))

@@ -8,6 +8,8 @@ type HttpSignals = {
   unauthorized: () => void
   maintenance: () => void
   accountSystemFailed: (title: string) => void
+  /** The token of the preview that this page is, if it is one. */
+  preview: string | undefined
 }
 
 const silent = () => undefined
@@ -18,6 +20,7 @@ export const httpSignals: HttpSignals = {
   unauthorized: silent,
   maintenance: silent,
   accountSystemFailed: silent,
+  preview: undefined,
 }
 
 export function connectHttp(signals: Partial<HttpSignals>): void {

@@ -94,6 +94,7 @@ function headersFor(area: HttpArea, method: Method, path: string, body: unknown)
   const token = area.token.value()
   const headers = new Headers({ authorization: authorizationOf(token), 'service-requester': area.requester })
   headers.set('accept-language', httpSignals.language())
+  if (httpSignals.preview !== undefined) headers.set('x-preview', httpSignals.preview)
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')
   if (method !== 'GET' && !AUTH_PATH.test(path) && token !== null) headers.set('x-csrf-token', token)
   return headers

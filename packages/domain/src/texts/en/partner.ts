@@ -19,6 +19,11 @@ export const texts = {
   },
   studio: {
     time: 'Write the time as hours and minutes, such as 06:00.',
+    code: 'Use small letters, digits and hyphens, beginning with a letter.',
+    host: 'Write a host name in small letters, such as home.example.com.',
+    colour: 'Write #rrggbb or oklch(L C H).',
+    code_taken: 'A partner with this short name is there already.',
+    host_taken: 'Another partner has this address.',
   },
   field: {
     first_name: 'First name',

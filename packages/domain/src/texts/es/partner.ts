@@ -19,6 +19,11 @@ export const texts = {
   },
   studio: {
     time: 'Escriba la hora en horas y minutos, por ejemplo 06:00.',
+    code: 'Use minúsculas, cifras y guiones, empezando por una letra.',
+    host: 'Escriba un nombre de host en minúsculas, por ejemplo casa.ejemplo.com.',
+    colour: 'Escriba #rrggbb u oklch(L C H).',
+    code_taken: 'Ya hay un socio con este nombre corto.',
+    host_taken: 'Otro socio tiene esta dirección.',
   },
   field: {
     first_name: 'Nombre',

@@ -20,6 +20,11 @@ export const texts = {
   },
   studio: {
     time: 'Écrivez l’heure en heures et minutes, par exemple 06:00.',
+    code: 'Utilisez des minuscules, des chiffres et des traits d’union, en commençant par une lettre.',
+    host: 'Écrivez un nom d’hôte en minuscules, par exemple maison.exemple.com.',
+    colour: 'Écrivez #rrggbb ou oklch(L C H).',
+    code_taken: 'Un partenaire porte déjà ce nom court.',
+    host_taken: 'Un autre partenaire a cette adresse.',
   },
   field: {
     first_name: 'Prénom',

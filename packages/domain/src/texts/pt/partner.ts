@@ -19,6 +19,11 @@ export const texts = {
   },
   studio: {
     time: 'Escreva a hora em horas e minutos, por exemplo 06:00.',
+    code: 'Use minúsculas, algarismos e hífenes, a começar por uma letra.',
+    host: 'Escreva um nome de anfitrião em minúsculas, por exemplo casa.exemplo.com.',
+    colour: 'Escreva #rrggbb ou oklch(L C H).',
+    code_taken: 'Já existe um parceiro com este nome curto.',
+    host_taken: 'Outro parceiro tem este endereço.',
   },
   field: {
     first_name: 'Nome próprio',

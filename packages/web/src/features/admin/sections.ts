@@ -119,4 +119,25 @@ export const SECTIONS: readonly Section[] = [
       { path: 'keys', screen: async () => (await import('./outward/keys-screen.tsx')).KeysScreen },
     ],
   },
+  {
+    name: 'site',
+    path: 'site',
+    permission: 'partner',
+    group: 'set-up',
+    key: 's',
+    pages: [
+      { path: '', screen: async () => (await import('./site/edit-screen.tsx')).EditScreen },
+      { path: 'publish', screen: async () => (await import('./site/publish-screen.tsx')).PublishScreen },
+      { path: 'versions', screen: async () => (await import('./site/versions-screen.tsx')).VersionsScreen },
+    ],
+  },
+  {
+    name: 'partners',
+    path: 'partners',
+    permission: 'operator',
+    group: 'set-up',
+    pages: [
+      { path: '', screen: async () => (await import('./site/new-partner-screen.tsx')).NewPartnerScreen },
+    ],
+  },
 ]

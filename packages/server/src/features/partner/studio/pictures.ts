@@ -2,10 +2,11 @@ import { Readable } from 'node:stream'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { MAX_PICTURE_BYTES } from '@hearthlight/domain/studio/studio-contract'
 import { fileTypeFromBuffer } from 'file-type'
+import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
 import { changePlatform } from '../../../platform/audit-log/change.ts'
 import { type FileKey, fileKey, type StoredFile } from '../../../platform/files/files.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { InPartner, Scope } from '../../../platform/scope.ts'
+import type { InPartner } from '../../../platform/scope.ts'
 import { findPicture, insertPicture } from '../picture-store.ts'
 import type { StudioDeps } from './studio-deps.ts'
 
@@ -22,9 +23,9 @@ export const PICTURES_PATH = '/partner-pictures'
 const keyOf = (partnerId: string, id: string): FileKey => fileKey('pictures', partnerId, id)
 
 /** Keeps an uploaded logo or picture and answers its address on the site. */
-export async function addPicture(
+export async function keepPicture(
   { db, files, now }: StudioDeps,
-  scope: Scope,
+  scope: ChangedBy,
   { name, content }: { readonly name: string; readonly content: string },
 ): Promise<string> {
   const bytes = Buffer.from(content, 'base64')

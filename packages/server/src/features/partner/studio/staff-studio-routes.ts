@@ -26,7 +26,8 @@ import { RATE_LIMITS } from '../../../platform/http/rate-limits.ts'
 import { scopeOf } from '../../../platform/scope.ts'
 import { discardDraft, rawConfig, readDraft, saveStudioDraft } from './edit-draft.ts'
 import { bringIn, exportPartnerFile, importPartnerFile } from './merge-draft.ts'
-import { addPicture } from './pictures.ts'
+import { newPartnerRoutes } from './new-partner-routes.ts'
+import { keepPicture } from './pictures.ts'
 import { cancelSchedule, findLiveVersion, publishStudioDraft, rollBackTo } from './publish-draft.ts'
 import { presentVersion, readVersions } from './read-versions.ts'
 import { authorOf, type StudioDeps } from './studio-deps.ts'
@@ -44,6 +45,7 @@ export const staffStudioRoutes =
     await app.register(draftRoutes(deps))
     await app.register(versionRoutes(deps))
     await app.register(fileRoutes(deps))
+    await app.register(newPartnerRoutes(deps))
   }
 
 const draftRoutes =
@@ -175,7 +177,7 @@ const fileRoutes =
         schema: { tags, body: PictureUpload, response: { 201: PictureResponse } },
       },
       async (request, reply) => {
-        const address = await addPicture(deps, scopeOf(request), request.body)
+        const address = await keepPicture(deps, scopeOf(request), request.body)
         return reply.code(201).send(one('partner_picture', '1', { url: address }))
       },
     )

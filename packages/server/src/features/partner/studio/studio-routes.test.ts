@@ -218,6 +218,43 @@ describe('a preview', () => {
   })
 })
 
+describe('a new partner', () => {
+  const wanted = {
+    ...{ name: 'Prairie Electric', code: 'prairie', host: 'prairie.localhost', country: 'CA' },
+    ...{ contact_email: 'home@prairie.test', languages: ['fr', 'en'], colour: '#7a2e8f' },
+    modules: ['assessment', 'incentives'],
+  }
+  it('is made of a few answers by an operator, and its site answers at once', async () => {
+    const operator = await signedIn('operator@platform.test')
+    const made = await operator.post('/api/admin/v1/partners', wanted)
+    expect(made.statusCode).toBe(201)
+    expect(made.json().data.attributes.site_url).toContain('//prairie.localhost')
+    const headers = { host: 'prairie.localhost', 'accept-language': 'fr' }
+    const { attributes } = (await test.app.inject({ url: '/api/v1/partners', headers })).json().data
+    expect(attributes).toMatchObject({
+      name: 'Prairie Electric',
+      languages: ['fr', 'en'],
+      currency_code: 'CAD',
+    })
+    const logo = await test.app.inject({ url: attributes.logo_url, headers })
+    expect(logo.body).toContain('Prairie Electric')
+    const console = await signedIn('operator@platform.test', 'prairie.localhost')
+    expect((await console.get(`${STUDIO}/versions`)).json().data.attributes.versions).toMatchObject([
+      { number: 1, kind: 'new', status: 'published' },
+    ])
+  })
+  it('is refused where its short name or its address is taken, at the field', async () => {
+    const operator = await signedIn('operator@platform.test')
+    const code = await operator.post('/api/admin/v1/partners', { ...wanted, code: 'tejo' })
+    expect(code.json().errors[1]).toMatchObject({ source: { pointer: '/code' } })
+    const host = await operator.post('/api/admin/v1/partners', {
+      ...wanted,
+      ...{ code: 'steppe', host: 'tejo.localhost' },
+    })
+    expect(host.json().errors[1]).toMatchObject({ source: { pointer: '/host' } })
+  })
+})
+
 describe('a picture', () => {
   const upload = (name: string, bytes: Buffer) =>
     admin.post(`${STUDIO}/pictures`, { name, content: bytes.toString('base64') })

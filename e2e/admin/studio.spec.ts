@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { signInStaff } from './console.ts'
+
+async function openStudio(page: Page, site: string, email: string) {
+  await signInStaff(page, `${site}/admin`, email)
+  await page.goto(`${site}/admin/site`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Site' })).toBeVisible()
+}
+const setting = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const find = (page: Page, text: string) => page.getByRole('searchbox').fill(text)
+const isSaved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible()
+
+/** Tejo is nobody else's in the journeys of the console. */
+test('a partner is re-branded, previewed, published, scheduled and rolled back', async ({ page, site }) => {
+  await openStudio(page, site('tejo', ''), 'admin@tejo.test')
+  await setting(page, 'Colour').fill('#7a2e8f')
+  const preview = page.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(preview.getByText('Not Authorized')).toBeHidden()
+  await expect(preview.locator('html')).toHaveAttribute('style', /--partner-colour: #7a2e8f/)
+  await isSaved(page)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: /^Check and publish/ }).click()
+  await expect(page.getByRole('heading', { name: /^What changes for visitors/ })).toBeVisible()
+  await expect(page.getByText('theme.colour')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Say in a few words what this is for.')).toBeVisible()
+  await page.getByLabel('What this is for').fill('A purple winter')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('cell', { name: 'A purple winter' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await setting(page, 'Colour').fill('#22608c')
+  await isSaved(page)
+  await page.getByRole('link', { name: /^Check and publish/ }).click()
+  await page.getByRole('radio', { name: /At a set time/ }).check()
+  await page.getByLabel('Day').fill('2090-01-01')
+  await page.getByLabel(/^Time in/).fill('06:00')
+  await page.getByLabel('What this is for').fill('A blue spring')
+  await page.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByRole('cell', { name: 'A blue spring' })).toBeVisible()
+  await page.getByRole('button', { name: /^Cancel version/ }).click()
+  await expect(page.getByRole('cell', { name: 'A blue spring' })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Roll back to 1', exact: true }).click()
+  await page.getByLabel('Reason').fill('Too purple')
+  await page.getByRole('button', { name: 'Roll back now' }).click()
+  await expect(page.getByRole('cell', { name: 'Too purple' })).toBeVisible()
+})
+
+test('two editors see what the other saves, and are asked where both changed one setting', async ({
+  page: first,
+  site,
+  browser,
+}) => {
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await openStudio(first, site('boreale', ''), 'admin@boreale.test')
+  await openStudio(second, site('boreale', ''), 'reviewer@boreale.test')
+  for (const page of [first, second]) await find(page, 'contact_phone')
+  await setting(first, 'Contact phone').fill('1-111')
+  await isSaved(first)
+  await expect(setting(second, 'Contact phone')).toHaveValue('1-111')
+  // The second one types while the first one's next change is on its way.
+  await second.route('**/studio/draft', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  await setting(first, 'Contact phone').fill('2-222')
+  await isSaved(first)
+  await second.unroute('**/studio/draft')
+  await setting(second, 'Contact phone').fill('3-333')
+  const asked = second.getByRole('dialog', { name: 'Somebody else changed the same settings' })
+  await asked.getByRole('radio', { name: /Theirs/ }).check()
+  await asked.getByRole('button', { name: 'Go on' }).click()
+  await expect(setting(second, 'Contact phone')).toHaveValue('2-222')
+  await other.close()
+})
+
+test('what was typed is there after a reload that came before it was saved', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  await openStudio(page, site('lakeshore', ''), 'admin@lakeshore.test')
+  await find(page, 'website_url')
+  await page.route('**/studio/draft', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await setting(page, 'Website').fill('https://typed.example')
+  await expect(page.getByText('Not saved, kept on this device')).toBeVisible()
+  await page.unroute('**/studio/draft')
+  await page.reload()
+  await find(page, 'website_url')
+  await expect(setting(page, 'Website')).toHaveValue('https://typed.example')
+  await isSaved(page)
+})
+
+test('an operator makes a partner from nothing', async ({ page, site }) => {
+  await signInStaff(page, site('lakeshore', '/admin'), 'operator@platform.test')
+  await page.goto(site('lakeshore', '/admin/partners'))
+  await page.getByLabel('Name of the partner').fill('Meadow Electric')
+  await page.getByLabel('Short name').fill('meadow')
+  await page.getByLabel('Address of the site').fill('meadow.localhost')
+  await page.getByLabel('Where people write to').fill('home@meadow.test')
+  await page.getByRole('checkbox', { name: 'French' }).check()
+  await page.getByRole('textbox', { name: 'Colour of actions' }).fill('#2f6f3a')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Make the site' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meadow Electric is live.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the site' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Find out where your heat goes/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Meadow Electric' }).first()).toBeVisible()
+})

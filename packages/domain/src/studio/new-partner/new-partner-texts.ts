@@ -1,0 +1,133 @@
+import type { Language } from '../../texts/namespaces.ts'
+
+export type ByLanguage = Readonly<Record<Language, string>>
+const text = (en: string, es: string, fr: string, pt: string): ByLanguage => ({ en, es, fr, pt })
+
+/** The words that a new site begins with, until its partner writes its own. */
+export const NEW_PARTNER_TEXTS = {
+  tab: text(
+    'Where your heat goes',
+    'A dónde se va su calor',
+    'Où part votre chaleur',
+    'Para onde vai o seu calor',
+  ),
+  hero: text(
+    'Find out where your heat goes, and what to do first',
+    'Descubra por dónde se va su calor y qué hacer primero',
+    'Découvrez où part votre chaleur et par quoi commencer',
+    'Descubra por onde se perde o seu calor e o que fazer primeiro',
+  ),
+  heroText: text(
+    'Answer a few questions about your house. In about eight minutes you see where the energy goes, and a plan in order.',
+    'Responda unas preguntas sobre su casa. En unos ocho minutos ve a dónde va la energía y un plan en orden.',
+    'Répondez à quelques questions sur votre maison. En huit minutes environ, vous voyez où part l’énergie et un plan dans l’ordre.',
+    'Responda a algumas perguntas sobre a sua casa. Em cerca de oito minutos vê para onde vai a energia e um plano por ordem.',
+  ),
+  heroNote: text(
+    'Free. No visit needed. You can stop and come back.',
+    'Gratis. Sin visita. Puede parar y volver.',
+    'Gratuit. Sans visite. Vous pouvez arrêter et revenir.',
+    'Grátis. Sem visita. Pode parar e voltar.',
+  ),
+  art: text(
+    'A lit house in the evening',
+    'Una casa iluminada al atardecer',
+    'Une maison éclairée le soir',
+    'Uma casa iluminada ao fim da tarde',
+  ),
+  start: text(
+    'Start with your home',
+    'Empiece con su casa',
+    'Commencez par votre maison',
+    'Comece pela sua casa',
+  ),
+  how: text('How it works', 'Cómo funciona', 'Comment ça marche', 'Como funciona'),
+  steps: text(
+    'From a cold room to a plan you can afford',
+    'De un cuarto frío a un plan a su alcance',
+    'D’une pièce froide à un plan abordable',
+    'De um quarto frio a um plano ao seu alcance',
+  ),
+  describe: text('Describe your house', 'Describa su casa', 'Décrivez votre maison', 'Descreva a sua casa'),
+  describeText: text(
+    'Type, age, heating, windows. Where you do not know, we assume what is usual and say so.',
+    'Tipo, antigüedad, calefacción, ventanas. Si no lo sabe, suponemos lo habitual y se lo decimos.',
+    'Type, âge, chauffage, fenêtres. Si vous ne savez pas, nous supposons ce qui est courant et le disons.',
+    'Tipo, idade, aquecimento, janelas. Se não souber, supomos o habitual e dizemo-lo.',
+  ),
+  describePicture: text(
+    'A house without insulation, cut open',
+    'Una casa sin aislamiento, vista por dentro',
+    'Une maison sans isolation, en coupe',
+    'Uma casa sem isolamento, em corte',
+  ),
+  see: text(
+    'See where the heat leaves',
+    'Vea por dónde se va el calor',
+    'Voyez par où part la chaleur',
+    'Veja por onde sai o calor',
+  ),
+  seeText: text(
+    'Attic, walls, windows, gaps: each with its share, and how sure we are.',
+    'Ático, paredes, ventanas, rendijas: cada uno con su parte y qué tan seguros estamos.',
+    'Combles, murs, fenêtres, fuites d’air\u00A0: chacun avec sa part, et notre degré de certitude.',
+    'Sótão, paredes, janelas, frestas: cada um com a sua parte e quão certos estamos.',
+  ),
+  seePicture: text(
+    'The same house with an uninsulated attic',
+    'La misma casa con el ático sin aislar',
+    'La même maison aux combles non isolés',
+    'A mesma casa com o sótão por isolar',
+  ),
+  pays: text(
+    'Start with the step that pays',
+    'Empiece por lo que rinde',
+    'Commencez par l’étape rentable',
+    'Comece pelo passo que compensa',
+  ),
+  paysText: text(
+    'Costs, yearly savings as a range, and the order that makes sense.',
+    'Costos, ahorro anual como un rango y el orden que conviene.',
+    'Les coûts, les économies annuelles en fourchette, et l’ordre qui convient.',
+    'Custos, poupança anual como intervalo e a ordem que faz sentido.',
+  ),
+  paysPicture: text(
+    'The house after the work: insulated, with triple glazing',
+    'La casa después de la obra: aislada y con vidrio triple',
+    'La maison après les travaux\u00A0: isolée, à triple vitrage',
+    'A casa depois da obra: isolada, com vidro triplo',
+  ),
+  about: text('About {{name}}', 'Acerca de {{name}}', 'À propos de {{name}}', 'Sobre {{name}}'),
+  aboutText: text(
+    'This site is a service of {{name}}. It helps people to understand the energy of their home and to improve it.',
+    'Este sitio es un servicio de {{name}}. Ayuda a entender la energía del hogar y a mejorarla.',
+    'Ce site est un service de {{name}}. Il aide à comprendre l’énergie de son logement et à l’améliorer.',
+    'Este site é um serviço de {{name}}. Ajuda a compreender a energia da casa e a melhorá-la.',
+  ),
+  terms: text(
+    'Terms and privacy',
+    'Términos y privacidad',
+    'Conditions et confidentialité',
+    'Termos e privacidade',
+  ),
+  use: text('Terms of use', 'Términos de uso', 'Conditions d’utilisation', 'Termos de utilização'),
+  useText: text(
+    'The figures in your report are estimates made from your answers. They are not a bill, a quote or an offer.',
+    'Las cifras de su informe son estimaciones hechas con sus respuestas. No son una factura, un presupuesto ni una oferta.',
+    'Les chiffres de votre rapport sont des estimations tirées de vos réponses. Ce ne sont ni une facture, ni un devis, ni une offre.',
+    'Os números do seu relatório são estimativas feitas com as suas respostas. Não são uma fatura, um orçamento nem uma oferta.',
+  ),
+  privacy: text('Privacy', 'Privacidad', 'Confidentialité', 'Privacidade'),
+  privacyText: text(
+    'We keep what you tell us about your home for your report. Write to {{email}} to see it or to have it deleted.',
+    'Guardamos lo que nos cuenta de su casa para su informe. Escriba a {{email}} para verlo o para que se borre.',
+    'Nous gardons ce que vous nous dites de votre logement pour votre rapport. Écrivez à {{email}} pour le consulter ou le faire supprimer.',
+    'Guardamos o que nos diz da sua casa para o seu relatório. Escreva para {{email}} para o ver ou pedir que seja apagado.',
+  ),
+  fileName: text(
+    'home-energy-report_{yyyy-mm-dd}.pdf',
+    'informe-energetico_{yyyy-mm-dd}.pdf',
+    'rapport-energetique_{yyyy-mm-dd}.pdf',
+    'relatorio-energetico_{yyyy-mm-dd}.pdf',
+  ),
+} as const satisfies Record<string, ByLanguage>

@@ -1,0 +1,16 @@
+import type { Scheme } from '../partner/palette.ts'
+import type { PublicPartner } from '../partner/public-partner.ts'
+import type { Language } from '../texts/namespaces.ts'
+
+export const PREVIEW_MESSAGE = 'hearthlight-preview'
+
+/** What the studio tells the site that it frames: the draft as it is now. */
+export type ToPreview = {
+  readonly type: typeof PREVIEW_MESSAGE
+  readonly partner: PublicPartner
+  readonly language: Language
+  readonly scheme: Scheme
+}
+
+/** What the framed site tells the studio. */
+export type FromPreview = { readonly type: typeof PREVIEW_MESSAGE; readonly state: 'ready' }

@@ -1,0 +1,63 @@
+import { parseColour, toHex, toRgb } from '@hearthlight/domain/partner/colour'
+import { COLOUR_PATTERN } from '@hearthlight/domain/partner/theme-config'
+import type { Difference } from '@hearthlight/domain/studio/differences'
+import { pathText } from '@hearthlight/domain/studio/json-path'
+import { titleOf } from '@hearthlight/domain/studio/partner-settings'
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
+import { useTranslation } from 'react-i18next'
+import styles from './studio.module.css'
+import { valueText } from './value-text.ts'
+
+/** What differs, setting by setting: what it is now and what it is to be. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  const { t } = useTranslation('admin-site')
+  if (differences.length === 0) return <p className="muted">{t('diff.none')}</p>
+  return (
+    <dl className={styles.diff}>
+      {differences.map(({ path, before, after }) => (
+        <div key={pathText(path)}>
+          <dt>
+            <b>{nameOf(path, t)}</b>
+            <span className={styles.path}>{pathText(path)}</span>
+          </dt>
+          <dd>
+            <Value value={before} kind="now" />
+            <Value value={after} kind="then" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ value, kind }: { value: unknown; kind: 'now' | 'then' }) {
+  const { t } = useTranslation('admin-site')
+  const Mark = kind === 'now' ? 'del' : 'ins'
+  return (
+    <p>
+      <span className="small muted">{t(`diff.${kind}`)}</span>{' '}
+      {typeof value === 'string' && COLOUR_PATTERN.test(value) && (
+        <svg viewBox="0 0 16 16" className={styles.dot} aria-hidden="true">
+          <rect width="16" height="16" rx="4" fill={toHex(toRgb(parseColour(value)))} />
+        </svg>
+      )}
+      <Mark>{valueText(value, t)}</Mark>
+    </p>
+  )
+}
+
+/** `settings.sections.home.sections[0].title.en` is "Title, item 1, English". */
+function nameOf(
+  path: Difference['path'],
+  t: (key: string, values?: Record<string, number>) => string,
+): string {
+  const language = LANGUAGES.find((each) => each === path.at(-1))
+  const own = language === undefined ? path : path.slice(0, -1)
+  const key = own.findLast((step) => typeof step === 'string') ?? ''
+  const place = own.findLast((step) => typeof step === 'number')
+  return [
+    titleOf(String(key)),
+    ...(place === undefined ? [] : [t('list.item', { number: Number(place) + 1 })]),
+    ...(language === undefined ? [] : [t(`language.${language}`)]),
+  ].join(', ')
+}

@@ -1,0 +1,11 @@
+import { valueAt } from '@hearthlight/domain/studio/json-path'
+import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
+
+/** The languages that a draft offers, the default first. */
+export function languagesOf(config: unknown): readonly [Language, ...Language[]] {
+  const given = valueAt(config, ['languages'])
+  const [first, ...others] = (Array.isArray(given) ? given : []).flatMap((name) =>
+    LANGUAGES.filter((language) => language === name),
+  )
+  return first === undefined ? ['en'] : [first, ...others]
+}

@@ -1,0 +1,47 @@
+import { differences } from '@hearthlight/domain/studio/differences'
+import { lintPartner } from '@hearthlight/domain/studio/lint/lint-partner'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Block } from '../kit/block.tsx'
+import { WithSidePanel } from '../kit/side-panel.tsx'
+import { BringIn } from './bring-in.tsx'
+import { Checks } from './checks.tsx'
+import { DifferenceList } from './difference-list.tsx'
+import { PublishForm } from './publish-form.tsx'
+import { StudioFrame } from './studio-frame.tsx'
+import { useWorkingCopy } from './use-working-copy.ts'
+
+/** What would change for visitors, what the checks say of it, and when it is to be. */
+export function PublishScreen() {
+  const { t } = useTranslation('admin-site')
+  const edited = useWorkingCopy()
+  const { published, base } = edited.draft
+  const config = useDeferredValue(edited.config)
+  const found = useMemo(() => lintPartner(config, published.config), [config, published.config])
+  const changes = differences(published.config, config)
+  return (
+    <StudioFrame edited={edited} current="publish">
+      {base.number !== published.number && <BringIn edited={edited} />}
+      <WithSidePanel
+        label={t('checks.title')}
+        panel={
+          <>
+            <Checks findings={found} />
+            <PublishForm
+              edited={edited}
+              changes={changes.length}
+              stops={found.filter(({ severity }) => severity === 'stop').length}
+            />
+          </>
+        }
+      >
+        <Block
+          title={t('diff.title', { count: changes.length })}
+          note={t('diff.compared', { version: published.number })}
+        >
+          <DifferenceList differences={changes} />
+        </Block>
+      </WithSidePanel>
+    </StudioFrame>
+  )
+}

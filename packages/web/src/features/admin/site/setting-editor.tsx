@@ -1,0 +1,57 @@
+import { isByLanguage } from '@hearthlight/domain/partner/local-text'
+import { type JsonPath, sameJson, valueAt } from '@hearthlight/domain/studio/json-path'
+import { type PartnerSetting, titleOf } from '@hearthlight/domain/studio/partner-settings'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../ui/chip.tsx'
+import styles from './studio.module.css'
+import { ValueEditor } from './value-editor.tsx'
+import { valueText } from './value-text.ts'
+
+type Props = {
+  setting: PartnerSetting
+  config: unknown
+  published: unknown
+  languages: readonly Language[]
+  onEdit: (path: JsonPath, value: unknown) => void
+}
+
+/** One setting: its name, what it is for, its control, and what it was. */
+export function SettingEditor({ setting: { path, field }, config, published, languages, onEdit }: Props) {
+  const { t } = useTranslation('admin-site')
+  const value = valueAt(config, path)
+  const before = valueAt(published, path)
+  const isChanged = !sameJson(value, before)
+  const title = titleOf(field.key)
+  return (
+    <div className={styles.setting} data-changed={isChanged || undefined}>
+      <div>
+        <h3>
+          {title} {isChanged && <Chip tone="action">{t('changed')}</Chip>}
+          {value === undefined && field.default !== undefined && (
+            <span className={styles.standard}>{t('standard')}</span>
+          )}
+        </h3>
+        {field.description !== undefined && <p className="small muted">{field.description}</p>}
+        <p className={styles.path}>{path.join('.')}</p>
+      </div>
+      <div>
+        <ValueEditor
+          field={field}
+          label={title}
+          value={value}
+          languages={languages}
+          onChange={(next) => onEdit(path, next)}
+        />
+        {isChanged && (
+          <p className="small muted">
+            {t('was', { value: valueText(isByLanguage(before) ? before[languages[0] ?? 'en'] : before, t) })}{' '}
+            <button type="button" className={styles.link} onClick={() => onEdit(path, before)}>
+              {t('put_back', { name: title })}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
+
+export const ADMIN_SITE = {
+  edit: `${ADMIN_ROOT}/site`,
+  publish: `${ADMIN_ROOT}/site/publish`,
+  versions: `${ADMIN_ROOT}/site/versions`,
+} as const
