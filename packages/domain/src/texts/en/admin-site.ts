@@ -140,7 +140,7 @@ export const texts = {
     compared: 'Compared with version {{version}}',
     none: 'Nothing differs.',
     now: 'Now',
-    then: 'Then',
+    later: 'Then',
   },
   checks: {
     title: 'Checks',

@@ -140,7 +140,7 @@ export const texts = {
     compared: 'Comparado con la versión {{version}}',
     none: 'Nada difiere.',
     now: 'Ahora',
-    then: 'Después',
+    later: 'Después',
   },
   checks: {
     title: 'Comprobaciones',

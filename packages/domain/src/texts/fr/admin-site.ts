@@ -141,7 +141,7 @@ export const texts = {
     compared: 'Comparé à la version {{version}}',
     none: 'Rien ne diffère.',
     now: 'Maintenant',
-    then: 'Ensuite',
+    later: 'Ensuite',
   },
   checks: {
     title: 'Vérifications',

@@ -140,7 +140,7 @@ export const texts = {
     compared: 'Comparado com a versão {{version}}',
     none: 'Nada difere.',
     now: 'Agora',
-    then: 'Depois',
+    later: 'Depois',
   },
   checks: {
     title: 'Verificações',

@@ -22,7 +22,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
           </dt>
           <dd>
             <Value value={before} kind="now" />
-            <Value value={after} kind="then" />
+            <Value value={after} kind="later" />
           </dd>
         </div>
       ))}
@@ -30,7 +30,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
   )
 }
 
-function Value({ value, kind }: { value: unknown; kind: 'now' | 'then' }) {
+function Value({ value, kind }: { value: unknown; kind: 'now' | 'later' }) {
   const { t } = useTranslation('admin-site')
   const Mark = kind === 'now' ? 'del' : 'ins'
   return (
