@@ -5,14 +5,13 @@ const MESSAGE_SIDES = ['applicant', 'staff'] as const
 export type MessageSide = (typeof MESSAGE_SIDES)[number]
 
 /** What the applicant and the reviewer write to each other about an application. */
-export const ApplicationMessage = z.object({
+const ApplicationMessage = z.object({
   id: z.string(),
   side: z.enum(MESSAGE_SIDES),
   by: z.string().describe('The name of who wrote it'),
   content: z.string(),
   created_at: z.iso.datetime(),
 })
-export type ApplicationMessage = z.infer<typeof ApplicationMessage>
 
 export const ApplicationMessages = z.object({
   messages: z.array(ApplicationMessage).describe('Oldest first'),

@@ -41,7 +41,7 @@ export const incentiveMoves = (status: ApplicationStatus): readonly StatusMove[]
   }))
 
 /** What staff say with a move. */
-export type MoveInput = {
+type MoveInput = {
   readonly to: string
   readonly message?: string | undefined
   readonly reason?: string | undefined

@@ -4,7 +4,7 @@ import styles from './conversation.module.css'
 import { TextArea } from './fields/text-area.tsx'
 import { Notice } from './states/notice.tsx'
 
-export type Said = { id: string; by: string; when: string; text: string; isMine: boolean }
+type Said = { id: string; by: string; when: string; text: string; isMine: boolean }
 
 type Props = {
   said: readonly Said[]

@@ -11,7 +11,7 @@ export type PaymentDeps = {
   readonly listPrograms: (db: PartnerDb, scope: Scope) => Promise<readonly BudgetedProgram[]>
 }
 
-export type PaidNote = { readonly reference: string; readonly paidAt: Date }
+type PaidNote = { readonly reference: string; readonly paidAt: Date }
 
 type BudgetedProgram = {
   readonly id: string
