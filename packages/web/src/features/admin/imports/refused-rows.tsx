@@ -92,7 +92,7 @@ function Rows({ id, refused, wanted, onPage }: RowsProps) {
         columns={[
           { id: 'row', header: t('column.row'), isNumeric: true, cell: ({ row }) => number(row) },
           { id: 'account', header: t('column.account'), cell: ({ account }) => account },
-          { id: 'problem', header: t('column.problem'), isWide: true, cell: problem },
+          { id: 'problem', header: t('column.problem'), cell: problem },
           {
             id: 'value',
             header: t('column.value'),

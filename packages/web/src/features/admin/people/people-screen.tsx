@@ -49,7 +49,7 @@ function useColumns(): Column<Row>[] {
   const { date, number } = useFormats()
   return [
     { id: 'name', header: t('column.name'), sort: 'name', cell: nameOf },
-    { id: 'email', header: t('column.email'), isWide: true, cell: ({ email }) => email },
+    { id: 'email', header: t('column.email'), cell: ({ email }) => email },
     { id: 'city', header: t('column.city'), cell: ({ city }) => city, onPhone: 'hidden' },
     { id: 'account', header: t('column.account'), cell: ({ account }) => account, onPhone: 'hidden' },
     {
