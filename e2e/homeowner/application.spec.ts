@@ -32,7 +32,7 @@ async function attach(page: Page, title: string, file: string) {
   await expect(part.getByRole('link', { name: `Open ${file}` })).toBeVisible()
 }
 
-test('an application goes through every kind of step to the end, and nothing is lost on the way [S2-1.007] [S2-1.008] [S2-2.014] [S2-2.038] [S2-2.039]', async ({
+test('an application goes through every kind of step to the end, and nothing is lost on the way [S2-1.007] [S2-2.014] [S2-2.038] [S2-2.039]', async ({
   page,
   mailTo,
 }) => {

@@ -259,11 +259,17 @@ describe('a published change', () => {
     expect(await sentAfter({ fulfill_sync_details })).toMatchObject({ fulfill_sync_details })
   })
 
-  it('of what an application shows and says is sent as it was written [S2-3.053] [S2-3.054] [S2-3.055] [S2-3.056] [S2-3.057]', async () => {
+  it('of how advisors and restricted answers are shown is sent as it was written [S2-3.053] [S2-3.054]', async () => {
     const settings = {
       manual_energy_advisor_assignment: true,
       enable_energy_advisor_preference: true,
       admin3_restricted_data_messages: { no_permission: 'Reservado.', show: 'Ver', hide: 'Fechar' },
+    }
+    expect(await sentAfter(settings)).toMatchObject(settings)
+  })
+
+  it('of what lists of applications and offers show is sent as it was written [S2-3.055] [S2-3.056] [S2-3.057]', async () => {
+    const settings = {
       display_applications_view_button: false,
       max_rows_number: 3,
       initial_project_creation_error: 'Não foi possível começar.',

@@ -48,7 +48,7 @@ export function CodeForm({ label, hint, submitLabel, kind = 'code', send }: Prop
           name="code"
           label={label}
           description={hint}
-          error={isEmpty ? t('shared:form.required') : messageOf(sending.error, t('security.failed'))}
+          error={isEmpty ? t('shared:validation.required') : messageOf(sending.error, t('security.failed'))}
           value={code}
           onChange={type}
           autoComplete={kind === 'code' ? 'one-time-code' : 'off'}

@@ -49,7 +49,7 @@ export function NameDialog({ title, startName, submitLabel, save, messageOf, onC
           name="name"
           label={t('passkeys.name')}
           description={t('passkeys.name_hint')}
-          error={isEmpty ? t('shared:form.required') : refusal}
+          error={isEmpty ? t('shared:validation.required') : refusal}
           value={name}
           onChange={setName}
           maxLength={60}
