@@ -37,6 +37,15 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
     'a challenge of minutes; adding the passkey leaves the line',
   'POST /api/admin/v1/second_step/passkey_options': 'a challenge of minutes; the sign-in leaves the line',
   'POST /api/admin/v1/security/proof': 'notes in the session when the password was last given',
+  'POST /api/admin/v1/studio/programs': 'begins a draft; publishing it leaves the line',
+  'POST /api/admin/v1/studio/programs/:id/draft': 'begins a draft; publishing it leaves the line',
+  'PUT /api/admin/v1/studio/programs/:id/draft': 'what is being written; publishing it leaves the line',
+  'DELETE /api/admin/v1/studio/programs/:id/draft': 'forgets what was being written',
+  'POST /api/admin/v1/studio/incentives': 'begins a draft; publishing it leaves the line',
+  'POST /api/admin/v1/studio/incentives/:id/draft': 'begins a draft; publishing it leaves the line',
+  'PUT /api/admin/v1/studio/incentives/:id/draft': 'what is being written; publishing it leaves the line',
+  'DELETE /api/admin/v1/studio/incentives/:id/draft': 'forgets what was being written',
+  'POST /api/admin/v1/studio/incentives/:id/trial': 'reads',
   'POST /api/v1/auth/sso/saml/acs': 'keeps a ticket of minutes; finishing the sign-in leaves the line',
 }
 const PASSWORD = 'Demo-pass-2026'
@@ -68,6 +77,8 @@ const known = {
   accountImport: '',
   webhook: '',
   key: '',
+  program: '',
+  incentive: '',
 }
 let admin: ConsoleBrowser
 let studioBrowser: ConsoleBrowser | undefined
@@ -452,6 +463,47 @@ const save = (body: object, details: object = {}) =>
 const cart = async () =>
   (await call('GET', `${FAMILY}/get_project_selected?project_id=${known.project}`)).json().data.attributes
 const fan = { program_measure_id: 'bath-fan', quantity: 1 }
+/** As a program manager; begins a draft of what is live, or of something new, and saves it. */
+const inStudio = async (method: 'POST' | 'PUT', path: string, payload?: object) =>
+  call(method, `/api/admin/v1/studio${path}`, payload, await test.signIn('admin@lakeshore.test'))
+const why = 'Walked'
+const EDITORS: readonly Step[] = [
+  [
+    'POST /api/admin/v1/studio/programs/:id/publish',
+    'program.publish',
+    async () => {
+      const made = await inStudio('POST', '/programs', { code: 'walked', name: 'Walked' })
+      known.program = made.json().data.id
+      return inStudio('POST', `/programs/${known.program}/publish`, { revision: 1, live_version: null, why })
+    },
+  ],
+  [
+    'POST /api/admin/v1/studio/programs/:id/roll_back',
+    'program.roll-back',
+    async () => {
+      const path = `/programs/${known.program}`
+      const { document } = (await inStudio('POST', `${path}/draft`)).json().data.attributes.draft
+      await inStudio('PUT', `${path}/draft`, { document: { ...document, minutes: 9 }, revision: 1 })
+      await inStudio('POST', `${path}/publish`, { revision: 2, live_version: 1, why })
+      return inStudio('POST', `${path}/roll_back`, { version: 1, live_version: 2, why })
+    },
+  ],
+  [
+    'POST /api/admin/v1/studio/incentives/:id/publish',
+    'incentive.publish',
+    async () => {
+      known.incentive = await openForGood('home-visit')
+      await inStudio('POST', `/incentives/${known.incentive}/draft`)
+      const path = `/incentives/${known.incentive}/publish`
+      return inStudio('POST', path, { revision: 1, live_version: 1, why })
+    },
+  ],
+  [
+    'POST /api/admin/v1/studio/incentives/:id/roll_back',
+    'incentive.roll-back',
+    () => inStudio('POST', `/incentives/${known.incentive}/roll_back`, { version: 1, live_version: 2, why }),
+  ],
+]
 const PROGRAMS: readonly Step[] = [
   [
     `POST ${FAMILY}/projects`,
@@ -638,6 +690,7 @@ const PERSON: readonly Step[] = [
   ...IMPORTS,
   ...PEOPLE,
   ...PROGRAMS,
+  ...EDITORS,
   [
     'DELETE /api/v1/buildings/:id',
     'building.delete',

@@ -1,6 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import { readAssessedHomes } from './assessed-homes-store.ts'
 import { classifyHome } from './classify-home.ts'
 import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
@@ -156,6 +157,7 @@ async function composeHomes(
   }
   const incentives: IncentiveDeps = {
     ...{ db, now, sendMail },
+    assessedHomes: readAssessedHomes,
     homeOf: async (scope, buildingId) => {
       const { snapshot, incentives } = await readHome(assessment, scope, buildingId)
       return { building: snapshot.building, incentives: classifyHome(scope, snapshot, incentives, now()) }
@@ -192,12 +194,12 @@ const composeScheduling = (
   { sessionSecret: secret }: AppParts,
 ): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret })
 
-function builtInDeps({ db, now }: Platform, documents: DocumentDeps): BuiltInDeps {
+function builtInDeps({ db, now, sendMail }: Platform, documents: DocumentDeps): BuiltInDeps {
   const files = applicationFiles(documents)
   const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
     (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
   const applications = { insert: insertApplication, setStatus, listStatuses, clearRequests }
-  return { db, now, files, applications, isOwnContact, spentOf, factsOf: homeFactsOf }
+  return { db, now, sendMail, files, applications, isOwnContact, spentOf, factsOf: homeFactsOf }
 }
 
 function composePrograms(
@@ -215,6 +217,7 @@ function composePrograms(
     ]),
   )
   return {
+    studio: { db, now },
     engineOf: ({ partner }) => remote.get(partner.config.code) ?? builtIn,
     files,
     buildingsOf: (scope) =>

@@ -11,6 +11,7 @@ import { outwardProblems } from '../outward/outward-problems.ts'
 import { partnerProblems } from '../partner/partner-problems.ts'
 import { paymentProblems } from '../payments/payment-problems.ts'
 import { programProblems } from '../programs/program-problems.ts'
+import { studioProblems } from '../programs/studio/studio-problems.ts'
 import { recordProblems } from '../records/record-problems.ts'
 import { reportProblems } from '../report/report-problems.ts'
 import { schedulingProblems } from '../scheduling/scheduling-problems.ts'
@@ -31,6 +32,7 @@ export const PROBLEMS = {
   ...documentProblems,
   ...programProblems,
   ...paymentProblems,
+  ...studioProblems,
   ...applicationProblems,
   ...contactProblems,
   ...schedulingProblems,

@@ -11,7 +11,9 @@ import { ANSWER_TYPES } from './incentive.ts'
 
 const Code = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
 /** Every language of the catalogue must be there; the check is at the end. */
-const Texts = z.partialRecord(z.enum(LANGUAGES), z.string().min(1))
+const Texts = z
+  .partialRecord(z.enum(LANGUAGES), z.string().min(1))
+  .refine((texts) => Object.keys(texts).length > 0, { message: 'no text' })
 const Named = z.strictObject({ name: Texts, description: Texts.optional() })
 const Url = z.url({ protocol: /^https$/ })
 
@@ -69,7 +71,8 @@ export const CatalogueEntry = z.strictObject({
 })
 export type CatalogueEntry = z.infer<typeof CatalogueEntry>
 
-const Catalogue = z.strictObject({
+/** Without the check of what refers to what; `IncentiveCatalogue` is the one to read with. */
+export const CatalogueShape = z.strictObject({
   languages: z.array(z.enum(LANGUAGES)).min(1),
   project_types: z.record(Code, Texts),
   conditions: z.record(Code, Condition),
@@ -80,13 +83,13 @@ const Catalogue = z.strictObject({
 })
 
 /** A partner's incentives as data: one file, its dictionaries first, then the incentives that refer to them. */
-export const IncentiveCatalogue = Catalogue.superRefine((catalogue, context) => {
+export const IncentiveCatalogue = CatalogueShape.superRefine((catalogue, context) => {
   for (const { path, message } of missingReferences(catalogue))
     context.addIssue({ code: 'custom', path, message })
   for (const { path, language } of missingTexts(catalogue, catalogue.languages))
     context.addIssue({ code: 'custom', path: [...path], message: `no ${language} text` })
 })
-export type IncentiveCatalogue = z.infer<typeof Catalogue>
+export type IncentiveCatalogue = z.infer<typeof CatalogueShape>
 type Question = z.infer<typeof Question>
 
 /** The options of a question. One written as its label alone, as older catalogues have it, has its English words as code. */

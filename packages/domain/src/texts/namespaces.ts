@@ -24,6 +24,7 @@ export const NAMESPACES = [
   'admin-log',
   'admin-exports',
   'admin-today',
+  'admin-programs',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -8,6 +8,7 @@ import { texts as adminKitEn } from '@hearthlight/domain/texts/en/admin-kit'
 import { texts as adminLogEn } from '@hearthlight/domain/texts/en/admin-log'
 import { texts as adminOutwardEn } from '@hearthlight/domain/texts/en/admin-outward'
 import { texts as adminPeopleEn } from '@hearthlight/domain/texts/en/admin-people'
+import { texts as adminProgramsEn } from '@hearthlight/domain/texts/en/admin-programs'
 import { texts as adminSiteEn } from '@hearthlight/domain/texts/en/admin-site'
 import { texts as adminTodayEn } from '@hearthlight/domain/texts/en/admin-today'
 import { texts as applicationsEn } from '@hearthlight/domain/texts/en/applications'
@@ -32,6 +33,7 @@ import { texts as adminKitEs } from '@hearthlight/domain/texts/es/admin-kit'
 import { texts as adminLogEs } from '@hearthlight/domain/texts/es/admin-log'
 import { texts as adminOutwardEs } from '@hearthlight/domain/texts/es/admin-outward'
 import { texts as adminPeopleEs } from '@hearthlight/domain/texts/es/admin-people'
+import { texts as adminProgramsEs } from '@hearthlight/domain/texts/es/admin-programs'
 import { texts as adminSiteEs } from '@hearthlight/domain/texts/es/admin-site'
 import { texts as adminTodayEs } from '@hearthlight/domain/texts/es/admin-today'
 import { texts as applicationsEs } from '@hearthlight/domain/texts/es/applications'
@@ -56,6 +58,7 @@ import { texts as adminKitFr } from '@hearthlight/domain/texts/fr/admin-kit'
 import { texts as adminLogFr } from '@hearthlight/domain/texts/fr/admin-log'
 import { texts as adminOutwardFr } from '@hearthlight/domain/texts/fr/admin-outward'
 import { texts as adminPeopleFr } from '@hearthlight/domain/texts/fr/admin-people'
+import { texts as adminProgramsFr } from '@hearthlight/domain/texts/fr/admin-programs'
 import { texts as adminSiteFr } from '@hearthlight/domain/texts/fr/admin-site'
 import { texts as adminTodayFr } from '@hearthlight/domain/texts/fr/admin-today'
 import { texts as applicationsFr } from '@hearthlight/domain/texts/fr/applications'
@@ -81,6 +84,7 @@ import { texts as adminKitPt } from '@hearthlight/domain/texts/pt/admin-kit'
 import { texts as adminLogPt } from '@hearthlight/domain/texts/pt/admin-log'
 import { texts as adminOutwardPt } from '@hearthlight/domain/texts/pt/admin-outward'
 import { texts as adminPeoplePt } from '@hearthlight/domain/texts/pt/admin-people'
+import { texts as adminProgramsPt } from '@hearthlight/domain/texts/pt/admin-programs'
 import { texts as adminSitePt } from '@hearthlight/domain/texts/pt/admin-site'
 import { texts as adminTodayPt } from '@hearthlight/domain/texts/pt/admin-today'
 import { texts as applicationsPt } from '@hearthlight/domain/texts/pt/applications'
@@ -123,6 +127,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-people': adminPeopleEn,
     'admin-applications': adminApplicationsEn,
     'admin-today': adminTodayEn,
+    'admin-programs': adminProgramsEn,
   },
   fr: {
     shared: sharedFr,
@@ -149,6 +154,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-people': adminPeopleFr,
     'admin-applications': adminApplicationsFr,
     'admin-today': adminTodayFr,
+    'admin-programs': adminProgramsFr,
   },
   es: {
     shared: sharedEs,
@@ -175,6 +181,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-people': adminPeopleEs,
     'admin-applications': adminApplicationsEs,
     'admin-today': adminTodayEs,
+    'admin-programs': adminProgramsEs,
   },
   pt: {
     shared: sharedPt,
@@ -201,5 +208,6 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-people': adminPeoplePt,
     'admin-applications': adminApplicationsPt,
     'admin-today': adminTodayPt,
+    'admin-programs': adminProgramsPt,
   },
 }

@@ -57,6 +57,10 @@ export function actorId(actor: Actor): string | null {
   }
 }
 
+/** How colleagues know who did something; the system has no name. */
+export const actorName = (actor: Actor): string =>
+  actor.kind === 'admin' || actor.kind === 'operator' ? actor.admin.name : ''
+
 const scopes = new WeakMap<object, Scope>()
 
 export function attachScope(request: FastifyRequest, scope: Scope): void {

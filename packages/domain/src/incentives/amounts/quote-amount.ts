@@ -54,7 +54,7 @@ function atMost(sum: Sum, cap: string | undefined): Sum {
   return { cents: lesser(sum.cents, cents(cap)), isExact: sum.isExact }
 }
 
-function partSum(part: AmountPart, work: Work, facts: Facts): Sum {
+export function partSum(part: AmountPart, work: Work, facts: Facts): Sum {
   if (part.kind !== 'tiers') return simpleSum(part, work)
   const open: Sum[] = []
   for (const tier of part.tiers) {

@@ -1,5 +1,7 @@
-import type { Defect } from './defect.ts'
+import type { Defect, DefectPath } from './defect.ts'
 import type { ProgramDefinition } from './program-definition.ts'
+import type { StatusDefinition } from './status-definition.ts'
+import { unknownPlaceholders } from './status-mail.ts'
 import { applicantMove } from './status-moves.ts'
 
 /** Statuses that nothing leads to or out of, and moves to statuses that are not there. */
@@ -29,7 +31,7 @@ export function lintStatuses(program: ProgramDefinition): Defect[] {
       if (!status.is_end && status.transitions.length === 0) unknown.push({ path, message: 'leads nowhere' })
       if (status.applicant_may_edit && applicantMove(program, code) === undefined)
         unknown.push({ path, message: 'the applicant may edit and has no way to hand it in' })
-      return unknown
+      return [...unknown, ...lintMail(status, [...path, 'mail'])]
     }),
   ]
 }
@@ -47,6 +49,15 @@ function lintWaiting(program: ProgramDefinition): Defect[] {
   return status.applicant_may_edit || status.is_end
     ? [{ path, message: 'nobody can wait in this status' }]
     : []
+}
+
+function lintMail({ mail }: StatusDefinition, path: DefectPath): Defect[] {
+  return Object.entries(mail ?? {}).flatMap(([part, words]) =>
+    [...new Set(Object.values(words).flatMap(unknownPlaceholders))].map((name) => ({
+      path: [...path, part],
+      message: `no such placeholder: ${name}`,
+    })),
+  )
 }
 
 function reachedFrom({ statuses }: ProgramDefinition, begin: readonly string[]): ReadonlySet<string> {

@@ -8,7 +8,9 @@ export const Code = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
 export const FieldCode = z.string().regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/)
 
 /** A text in the languages of the program; that none is missing is checked at the end. */
-export const Words = z.partialRecord(z.enum(LANGUAGES), z.string().min(1))
+export const Words = z
+  .partialRecord(z.enum(LANGUAGES), z.string().min(1))
+  .refine((words) => Object.keys(words).length > 0, { message: 'no text' })
 export type Words = z.infer<typeof Words>
 
 /** The words of one reader: in their language, else in the first language of the program. */

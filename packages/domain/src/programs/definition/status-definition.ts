@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MONEY_STATES } from '../../applications/staff-moves.ts'
 import { Code, Words } from './program-words.ts'
+import { StatusMail } from './status-mail.ts'
 
 export const MOVERS = ['applicant', 'reviewer', 'system'] as const
 
@@ -25,6 +26,7 @@ export const StatusDefinition = z.strictObject({
   do_not_buy_yet: z.boolean().default(false).describe('Work or purchase now would lose the incentive'),
   user_scheduling: z.boolean().default(false),
   promise: StatusPromise.optional(),
+  mail: StatusMail.optional().describe('What the applicant is written when an application gets this status'),
   transitions: z.array(Transition).default([]),
   is_end: z.boolean().default(false),
   money: z

@@ -32,6 +32,7 @@ export const texts = {
     refused_type: 'This file type is not supported.',
     duplicate: 'A file with this name is already here. Underscores count as spaces.',
   },
+  mail: { status: { subject: '{{subject}}', body: '{{text}}' } },
   message: {
     created: 'Your application has been started.',
     answers: 'Your answers are saved.',

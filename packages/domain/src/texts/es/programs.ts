@@ -34,6 +34,7 @@ export const texts = {
     refused_type: 'Este tipo de archivo no se admite.',
     duplicate: 'Ya hay un archivo con este nombre. Los guiones bajos cuentan como espacios.',
   },
+  mail: { status: { subject: '{{subject}}', body: '{{text}}' } },
   message: {
     created: 'Su solicitud se ha iniciado.',
     answers: 'Sus respuestas se han guardado.',

@@ -33,6 +33,7 @@ export const texts = {
     refused_type: 'Ce type de fichier n’est pas accepté.',
     duplicate: 'Un fichier de ce nom est déjà là. Les traits de soulignement comptent comme des espaces.',
   },
+  mail: { status: { subject: '{{subject}}', body: '{{text}}' } },
   message: {
     created: 'Votre demande est commencée.',
     answers: 'Vos réponses sont enregistrées.',

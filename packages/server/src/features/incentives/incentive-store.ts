@@ -49,7 +49,7 @@ const NOTHING: CatalogueDictionaries = {
   shared_caps: {},
 }
 
-async function readDictionaries(db: PartnerDb, scope: Scope): Promise<CatalogueDictionaries> {
+export async function readDictionaries(db: PartnerDb, scope: InPartner): Promise<CatalogueDictionaries> {
   const row = await db
     .selectFrom('incentive_dictionaries')
     .select('definition')
@@ -103,7 +103,7 @@ export async function writeCatalogue(
     .execute()
 }
 
-async function writeProjectTypes(db: ChangeDb, partnerId: string, codes: readonly string[]) {
+export async function writeProjectTypes(db: ChangeDb, partnerId: string, codes: readonly string[]) {
   if (codes.length > 0)
     await db
       .insertInto('project_types')

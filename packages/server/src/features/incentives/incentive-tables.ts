@@ -3,7 +3,8 @@ import type {
   CatalogueDictionaries,
   CatalogueEntry,
 } from '@hearthlight/domain/incentives/incentive-catalogue'
-import type { JSONColumnType } from 'kysely'
+import type { IncentiveDocument } from '@hearthlight/domain/incentives/studio/incentive-document'
+import type { Generated, JSONColumnType } from 'kysely'
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
@@ -17,6 +18,17 @@ declare module '../../platform/database/schema.ts' {
       /** Order in the catalogue. */
       position: number
       definition: JSONColumnType<CatalogueEntry>
+      version: Generated<number>
+    }
+    /** What was published in the studio; never changed. */
+    incentive_versions: {
+      partner_id: string
+      incentive_id: string
+      version: number
+      document: JSONColumnType<IncentiveDocument>
+      published_at: Date
+      published_by: string | null
+      why: string | null
     }
     /** Conditions, documents, questions, shared caps and names of project types that the incentives refer to. */
     incentive_dictionaries: { partner_id: string; definition: JSONColumnType<CatalogueDictionaries> }

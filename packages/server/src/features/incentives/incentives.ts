@@ -5,17 +5,23 @@ import { incentiveRoutes } from './incentive-routes.ts'
 import type {} from './incentive-tables.ts'
 import { incentivesPersonalData } from './incentives-personal-data.ts'
 import { up as advisorsAndApplications } from './migrations/0129-advisors-and-applications.ts'
+import { up as incentiveVersions } from './migrations/0282-incentive-versions.ts'
 import type { IncentiveDeps } from './show-incentives.ts'
+import { staffIncentiveRoutes } from './studio/staff-incentive-routes.ts'
 
 export const incentives: Feature<{ readonly incentives: IncentiveDeps }> = {
   name: 'incentives',
   personal: incentivesPersonalData,
-  migrations: { '0129-advisors-and-applications': { up: advisorsAndApplications } },
+  migrations: {
+    '0129-advisors-and-applications': { up: advisorsAndApplications },
+    '0282-incentive-versions': { up: incentiveVersions },
+  },
   open: ({ incentives: deps }) => ({
     routes: async (app) => {
       await app.register(incentiveRoutes(deps))
       await app.register(advisorRoutes(deps))
       await app.register(finderRoutes(deps))
+      await app.register(staffIncentiveRoutes(deps))
     },
   }),
 }

@@ -8,8 +8,9 @@ import type { HomeForIncentives } from '@hearthlight/domain/incentives/present-i
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { PlatformDb } from '../../platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
+import type { Scope } from '../../platform/scope.ts'
 import { readCatalogue } from './incentive-store.ts'
 import { presentIncentives } from './present-incentives.ts'
 
@@ -19,6 +20,17 @@ export type IncentiveDeps = {
   readonly sendMail: SendMail
   /** A home of the person with the incentives of both kinds as it sees them; refuses a building that is not theirs. */
   readonly homeOf: (scope: HomeScope, buildingId: string) => Promise<HomeWithIncentives>
+  /** The assessed homes of the partner in batches, in the order of their ids. */
+  readonly assessedHomes: (
+    db: PartnerDb,
+    scope: Scope,
+    after: string | null,
+  ) => Promise<readonly AssessedHome[]>
+}
+export type AssessedHome = {
+  readonly id: string
+  readonly address: string
+  readonly known: Pick<HomeForIncentives, 'facts' | 'measures'>
 }
 type HomeWithIncentives = {
   readonly building: Building

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Actor, InPartner } from '../../platform/scope.ts'
 
 /** A file that has arrived, or a document that the person gave before. */
@@ -82,6 +83,7 @@ export type ApplicationRows = {
 export type BuiltInDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
+  readonly sendMail: SendMail
   readonly applications: ApplicationRows
   readonly files: AttachmentFiles
   /** What is known of a home of the person; refuses another's. */

@@ -32,6 +32,10 @@ export const findProgram = (
   id: string,
 ): Promise<StoredProgram | undefined> => published(db, scope).where('programs.id', '=', id).executeTakeFirst()
 
+/** To be published anew: nobody else publishes it meanwhile. */
+export const lockProgram = (db: ChangeDb, scope: InPartner, id: string): Promise<StoredProgram | undefined> =>
+  published(db, scope).where('programs.id', '=', id).forUpdate('programs').executeTakeFirst()
+
 export const findProgramByCode = (
   db: PartnerDb,
   scope: InPartner,
@@ -39,18 +43,26 @@ export const findProgramByCode = (
 ): Promise<StoredProgram | undefined> =>
   published(db, scope).where('programs.code', '=', code).executeTakeFirst()
 
+type Publication = {
+  /** Of a program that is not there yet; a new one without it. */
+  readonly id?: string
+  readonly by: string | null
+  readonly why: string | null
+}
+
 /** Publishes a program; the same again makes no new version. Answers the version that is published now. */
 export async function writeProgram(
   db: ChangeDb,
   scope: InPartner,
   definition: ProgramDefinition,
   at: Date,
+  publication: Publication = { by: null, why: null },
 ): Promise<number> {
   const { partnerId } = scope
   const json = JSON.stringify(definition)
   const before = await findProgramByCode(db, scope, definition.code)
   if (before !== undefined && (await isSame(db, before.definition, json))) return before.version
-  const id = before?.id ?? newId()
+  const id = before?.id ?? publication.id ?? newId()
   const version = (before?.version ?? 0) + 1
   await db
     .insertInto('programs')
@@ -59,7 +71,10 @@ export async function writeProgram(
     .execute()
   await db
     .insertInto('program_versions')
-    .values({ partner_id: partnerId, program_id: id, version, definition: json, published_at: at })
+    .values({
+      ...{ partner_id: partnerId, program_id: id, version, definition: json, published_at: at },
+      ...{ published_by: publication.by, why: publication.why },
+    })
     .execute()
   return version
 }

@@ -21,6 +21,9 @@ declare module '../../platform/database/schema.ts' {
       version: number
       definition: JSONColumnType<ProgramDefinition>
       published_at: Date
+      /** The name of a member of staff; null for what came with the partner. */
+      published_by: string | null
+      why: string | null
     }
     application_answers: OfApplication & {
       question: string

@@ -3,18 +3,20 @@ import { attachmentRoutes } from './attachment-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { measureRoutes } from './measure-routes.ts'
 import { up as programsUp } from './migrations/0190-programs.ts'
+import { up as whoPublished } from './migrations/0281-who-published.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { programRoutes } from './program-routes.ts'
 import type {} from './program-tables.ts'
 import { programsPersonalData } from './programs-personal-data.ts'
 import { publicProgramRoutes } from './public-program-routes.ts'
 import { stepRoutes } from './step-routes.ts'
+import { staffProgramRoutes } from './studio/staff-program-routes.ts'
 
 export const programs: Feature<{ readonly programs: ProgramDeps }> = {
   name: 'programs',
   personal: programsPersonalData,
   passing: { application_drafts: 'what is being typed; saving the step has its line' },
-  migrations: { '0190-programs': { up: programsUp } },
+  migrations: { '0190-programs': { up: programsUp }, '0281-who-published': { up: whoPublished } },
   open: ({ programs: deps }) => ({
     routes: async (app) => {
       await app.register(programRoutes(deps))
@@ -23,6 +25,7 @@ export const programs: Feature<{ readonly programs: ProgramDeps }> = {
       await app.register(draftRoutes(deps))
       await app.register(measureRoutes(deps))
       await app.register(attachmentRoutes(deps))
+      await app.register(staffProgramRoutes(deps.studio))
     },
   }),
 }

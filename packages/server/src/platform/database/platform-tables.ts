@@ -109,4 +109,17 @@ export type PlatformPassingTables = {
   }
   /** What happened, until those who are to hear of it have been found: seconds. */
   outbox: { partner_id: string; id: string; type: string; data: Json; at: Date }
+  /** What is being written in the studio; publishing it has its line. */
+  studio_drafts: {
+    partner_id: string
+    kind: 'program' | 'incentive'
+    /** Of the program or incentive, which may not be there yet. */
+    id: string
+    document: Json
+    /** What was live when the draft was begun; null for something new. */
+    base: Json | null
+    revision: number
+    updated_at: Date
+    updated_by: string
+  }
 }

@@ -140,4 +140,29 @@ export const SECTIONS: readonly Section[] = [
       { path: '', screen: async () => (await import('./site/new-partner-screen.tsx')).NewPartnerScreen },
     ],
   },
+  {
+    name: 'programs',
+    path: 'programs',
+    permission: 'programs',
+    group: 'set-up',
+    key: 'r',
+    pages: [
+      { path: '', screen: async () => (await import('./programs/programs-screen.tsx')).ProgramsScreen },
+      { path: ':id', screen: async () => (await import('./programs/program-screen.tsx')).ProgramScreen },
+    ],
+  },
+  {
+    name: 'incentives',
+    path: 'incentives',
+    permission: 'programs',
+    group: 'set-up',
+    key: 'n',
+    pages: [
+      { path: '', screen: async () => (await import('./incentives/incentives-screen.tsx')).IncentivesScreen },
+      {
+        path: ':id',
+        screen: async () => (await import('./incentives/incentive-screen.tsx')).IncentiveScreen,
+      },
+    ],
+  },
 ]

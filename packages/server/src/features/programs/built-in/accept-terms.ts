@@ -1,6 +1,7 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { applicantMove } from '@hearthlight/domain/programs/definition/status-moves'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
@@ -101,4 +102,22 @@ export async function giveStatus(
     locked_in_portal: mayEdit ? 'no' : 'yes',
     ...(!mayEdit && !isEnd && row.submitted_at === null && { submitted_at: at }),
   })
+  await tellApplicant(deps, db, scope, row, status)
+}
+
+/** The mail that the program has for the status, if it has one. */
+async function tellApplicant(
+  { sendMail }: BuiltInDeps,
+  db: ChangeDb,
+  scope: HomeScope,
+  { definition, number }: OpenApplication['row'],
+  status: string,
+): Promise<void> {
+  const { actor, language } = scope
+  const say = sayIn(language, definition.languages)
+  const names = { program: say(definition.name), status: say(definition.statuses[status]?.name) }
+  const mail = statusMail(definition, status, { ...names, number: String(number) }, language)
+  if (mail === undefined || actor.kind !== 'user') return
+  const to = actor.person.email
+  await sendMail(db, scope, { template: 'programs:mail.status', to, language, values: mail })
 }

@@ -1,0 +1,108 @@
+import type { Incentive } from '../incentive.ts'
+import type { IncentiveTrial } from './studio-incentive.ts'
+
+type Verdict = IncentiveTrial['some'][number]['verdict']
+type Trace = Incentive['eligibility']['trace']
+type Line = IncentiveTrial['reasons'][number]
+
+/** How many homes a trial names. */
+const SHOWN = 8
+const BARS = 6
+
+export type TriedHome = {
+  readonly building_id: string
+  readonly address: string
+  readonly incentive: Pick<Incentive, 'is_triggered' | 'amount' | 'eligibility'>
+  /** By the rules that are live; undefined when there are none. */
+  readonly live: Pick<Incentive, 'is_triggered'> | undefined
+}
+
+/** Counts homes as they come, so that none has to be kept. */
+export function trialCounter() {
+  const counts = { qualifies: 0, unknown: 0, not_eligible: 0 }
+  const [passes, reasons, open] = [lineCounter(), lineCounter(), lineCounter()]
+  const amounts = new Map<number, number>()
+  const some: IncentiveTrial['some'] = []
+  let liveQualify = 0
+  let hasLive = false
+  let paidCents = 0
+  return {
+    add({ building_id, address, incentive, live }: TriedHome): void {
+      const verdict = verdictOf(incentive.is_triggered)
+      const { trace } = incentive.eligibility
+      const decisive = decisiveLine(verdict, trace)
+      counts[verdict] += 1
+      for (const line of trace) passes.add(line, line.outcome === 'met' ? 1 : 0)
+      if (decisive !== undefined) (verdict === 'unknown' ? open : reasons).add(decisive, 1)
+      if (live !== undefined) hasLive = true
+      if (live?.is_triggered === true) liveQualify += 1
+      const cents = incentive.amount === null ? null : Math.round(Number(incentive.amount) * 100)
+      if (verdict === 'qualifies' && cents !== null) {
+        paidCents += cents
+        amounts.set(cents, (amounts.get(cents) ?? 0) + 1)
+      }
+      const sameVerdict = some.filter((home) => home.verdict === verdict).length
+      if (some.length < SHOWN && sameVerdict < SHOWN / 2)
+        some.push({
+          ...{ building_id, address, verdict, because: decisive?.says ?? null },
+          amount: verdict === 'not_eligible' ? null : incentive.amount,
+        })
+    },
+    counted: (): Omit<IncentiveTrial, 'applications' | 'milliseconds'> => ({
+      homes: counts.qualifies + counts.unknown + counts.not_eligible,
+      qualify: counts.qualifies,
+      unknown: counts.unknown,
+      not_eligible: counts.not_eligible,
+      published_qualify: hasLive ? liveQualify : null,
+      passes: passes.lines(),
+      reasons: commonestFirst(reasons.lines()),
+      open: commonestFirst(open.lines()),
+      paid_cents: paidCents,
+      amounts: bars(amounts),
+      some,
+    }),
+  }
+}
+
+function verdictOf(isTriggered: boolean | null): Verdict {
+  if (isTriggered === null) return 'unknown'
+  return isTriggered ? 'qualifies' : 'not_eligible'
+}
+
+const decisiveLine = (verdict: Verdict, trace: Trace) =>
+  verdict === 'qualifies'
+    ? undefined
+    : trace.find((line) =>
+        verdict === 'unknown'
+          ? line.outcome === 'unknown' && line.settled_by === null
+          : line.outcome === 'not_met',
+      )
+
+function lineCounter() {
+  const lines = new Map<string, Line>()
+  return {
+    add({ code, says }: Pick<Line, 'code' | 'says'>, homes: number): void {
+      const line = lines.get(code) ?? { code, says, homes: 0 }
+      lines.set(code, { ...line, homes: line.homes + homes })
+    },
+    lines: () => [...lines.values()],
+  }
+}
+
+const commonestFirst = (lines: readonly Line[]) => lines.toSorted((a, b) => b.homes - a.homes)
+
+/** Six bars of equal width up to the greatest amount; homes that all get the same are one bar. */
+function bars(amounts: ReadonlyMap<number, number>): IncentiveTrial['amounts'] {
+  const most = Math.max(0, ...amounts.keys())
+  if (amounts.size < 2) return [...amounts].map(([to_cents, homes]) => ({ to_cents, homes }))
+  const width = Math.max(1, Math.ceil(most / BARS))
+  const made = Array.from({ length: BARS }, (_, index) => ({
+    to_cents: Math.min(most, width * (index + 1)),
+    homes: 0,
+  }))
+  for (const [cents, homes] of amounts) {
+    const bar = made[Math.min(BARS - 1, Math.max(0, Math.ceil(cents / width) - 1))]
+    if (bar !== undefined) bar.homes += homes
+  }
+  return made
+}

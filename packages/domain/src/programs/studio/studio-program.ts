@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { DraftDocument, PublishedVersion, SavedDraft } from '../../shared/draft.ts'
+import { Many, One } from '../../shared/envelope.ts'
+
+/** A program in the list of the studio. */
+export const ListedProgram = z.object({
+  code: z.string(),
+  name: z.string(),
+  is_public: z.boolean(),
+  version: z.int().positive().nullable().describe('Null until it is published'),
+  published_at: z.string().nullable(),
+  applications: z.int().nonnegative(),
+  draft: SavedDraft.omit({ document: true }).nullable(),
+})
+export type ListedProgram = z.infer<typeof ListedProgram>
+export const ListedPrograms = Many('studio_programs', ListedProgram)
+
+export const StudioProgram = z.object({
+  version: z.int().positive().nullable(),
+  live: DraftDocument.nullable(),
+  draft: SavedDraft.nullable(),
+  versions: z.array(PublishedVersion).describe('Newest first'),
+})
+export type StudioProgram = z.infer<typeof StudioProgram>
+export const StudioProgramResponse = One('studio_programs', StudioProgram)
+
+export const ProgramTemplate = z.object({
+  name: z.string(),
+  description: z.string(),
+  steps: z.array(z.string()),
+  minutes: z.int().positive(),
+})
+export const ProgramTemplates = Many('program_templates', ProgramTemplate)
+
+export const NewProgram = z.object({
+  code: z
+    .string()
+    .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
+    .max(60),
+  name: z.string().trim().min(1).max(200),
+  template: z.string().max(60).optional().describe('One of the library'),
+  program: z.uuid().optional().describe('Another program of the partner, as it is live'),
+})
+export type NewProgram = z.infer<typeof NewProgram>

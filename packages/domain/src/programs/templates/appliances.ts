@@ -1,0 +1,142 @@
+import {
+  documentGroup,
+  documentsStep,
+  invoiceDocument,
+  standardCart,
+  standardDetail,
+  standardStatuses,
+  termsStep,
+} from './standard-parts.ts'
+import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+
+const name = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrodomésticos')
+const category = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrodomésticos')
+const each = (amount: string) =>
+  w(`$${amount} each`, `${amount} $ cada uno`, `${amount} $ chacun`, `${amount} $ cada`)
+
+/** A fixed sum a piece against the receipt. */
+export const appliances: ProgramTemplate = {
+  languages: TEMPLATE_LANGUAGES,
+  code: 'appliances',
+  name,
+  description: w(
+    'A fixed sum for each efficient appliance you bought this year.',
+    'Una suma fija por cada electrodoméstico eficiente comprado este año.',
+    'Une somme fixe pour chaque appareil efficace acheté cette année.',
+    'Uma quantia fixa por cada eletrodoméstico eficiente comprado este ano.',
+  ),
+  minutes: 6,
+  attachment_groups: [
+    documentGroup([
+      { ...invoiceDocument, code: 'receipt', question: w('Receipt', 'Recibo', 'Reçu', 'Recibo') },
+    ]),
+  ],
+  measure_types: {
+    appliance: {
+      name: category,
+      field_groups: [
+        {
+          code: 'model',
+          name: w('Model', 'Modelo', 'Modèle', 'Modelo'),
+          fields: [
+            {
+              name: 'model',
+              label: w('Model number', 'Número de modelo', 'Numéro de modèle', 'Número do modelo'),
+              type: 'Free-form (single line)',
+              required: true,
+            },
+            {
+              name: 'bought_on',
+              label: w('Bought on', 'Comprado el', 'Acheté le', 'Comprado em'),
+              type: 'date',
+              required: true,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  measure_groups: [
+    {
+      code: 'appliances',
+      name: category,
+      measures: [
+        {
+          code: 'heat_pump_dryer',
+          name: w(
+            'Heat pump dryer',
+            'Secadora con bomba de calor',
+            'Sécheuse à pompe à chaleur',
+            'Secador com bomba de calor',
+          ),
+          type: 'appliance',
+          category,
+          details: w(
+            'Ventless, with the label.',
+            'Sin tubo, con etiqueta.',
+            'Sans évacuation, avec l’étiquette.',
+            'Sem exaustão, com etiqueta.',
+          ),
+          unit_label: w('dryers', 'secadoras', 'sécheuses', 'secadores'),
+          max_quantity: 1,
+          formula: { parts: [{ kind: 'per_unit', rate: '150', unit: 'each' }] },
+          formula_says: each('150'),
+        },
+        {
+          code: 'refrigerator',
+          name: w('Refrigerator', 'Frigorífico', 'Réfrigérateur', 'Frigorífico'),
+          type: 'appliance',
+          category,
+          details: w(
+            'The old one is recycled.',
+            'El antiguo se recicla.',
+            'L’ancien est recyclé.',
+            'O antigo é reciclado.',
+          ),
+          unit_label: w('refrigerators', 'frigoríficos', 'réfrigérateurs', 'frigoríficos'),
+          max_quantity: 2,
+          formula: { parts: [{ kind: 'per_unit', rate: '75', unit: 'each' }] },
+          formula_says: each('75'),
+        },
+        {
+          code: 'induction_range',
+          name: w('Induction range', 'Cocina de inducción', 'Cuisinière à induction', 'Fogão de indução'),
+          type: 'appliance',
+          category,
+          details: w(
+            'Instead of a gas range.',
+            'En lugar de una cocina de gas.',
+            'À la place d’une cuisinière à gaz.',
+            'Em vez de um fogão a gás.',
+          ),
+          unit_label: w('ranges', 'cocinas', 'cuisinières', 'fogões'),
+          max_quantity: 1,
+          formula: { parts: [{ kind: 'flat', amount: '250' }] },
+          formula_says: each('250'),
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      id: 'measures',
+      type: 'measurelist',
+      name: w('What you bought', 'Lo que compró', 'Vos achats', 'O que comprou'),
+      groups: ['appliances'],
+    },
+    { id: 'details', type: 'measuredetails', name: w('Details', 'Detalles', 'Détails', 'Detalhes') },
+    documentsStep,
+    termsStep(
+      w(
+        'The appliances stand in the home named above.',
+        'Los aparatos están en la vivienda indicada.',
+        'Les appareils se trouvent au logement indiqué.',
+        'Os aparelhos estão na casa indicada.',
+      ),
+    ),
+  ],
+  cart: standardCart('600'),
+  statuses: standardStatuses,
+  initial_status: 'project_initiation',
+  detail: standardDetail(name),
+}

@@ -1,0 +1,180 @@
+import {
+  contactStep,
+  documentGroup,
+  documentsStep,
+  invoiceDocument,
+  pricedWork,
+  standardCart,
+  standardDetail,
+  standardStatuses,
+  termsStep,
+} from './standard-parts.ts'
+import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+
+const name = w(
+  'Heat pump rebate',
+  'Ayuda para bomba de calor',
+  'Aide pour pompe à chaleur',
+  'Apoio à bomba de calor',
+)
+const system = w('Your system', 'Su sistema', 'Votre système', 'O seu sistema')
+
+/** Approved before the purchase; pays by size, and more to homes that heat with oil or propane. */
+export const heatPump: ProgramTemplate = {
+  languages: TEMPLATE_LANGUAGES,
+  code: 'heat-pump',
+  name,
+  description: w(
+    'A cold-climate heat pump instead of oil, propane or baseboards. Wait for our approval before you buy.',
+    'Una bomba de calor para climas fríos en lugar de gasóleo, propano o zócalos. Espere nuestra aprobación antes de comprar.',
+    'Une pompe à chaleur pour climat froid à la place du mazout, du propane ou des plinthes. Attendez notre accord avant d’acheter.',
+    'Uma bomba de calor para climas frios em vez de gasóleo, propano ou rodapés. Espere pela nossa aprovação antes de comprar.',
+  ),
+  minutes: 12,
+  eligibility: [
+    {
+      code: 'not-a-flat',
+      says: w(
+        'The home is not a flat.',
+        'La vivienda no es un piso.',
+        'Le logement n’est pas un appartement.',
+        'A casa não é um apartamento.',
+      ),
+      test: { fact: 'house_type', is: 'none_of', values: ['apartment'] },
+    },
+  ],
+  question_groups: [
+    {
+      code: 'system',
+      name: system,
+      questions: [
+        {
+          code: 'heats_today',
+          question: w(
+            'What heats the home today?',
+            '¿Con qué se calienta hoy la vivienda?',
+            'Chauffage actuel',
+            'O que aquece a casa hoje?',
+          ),
+          type: 'Specific values',
+          rules: w(
+            'Oil;Propane;Electric baseboards;Natural gas;Other',
+            'Gasóleo;Propano;Zócalos eléctricos;Gas natural;Otro',
+            'Mazout;Propane;Plinthes électriques;Gaz naturel;Autre',
+            'Gasóleo;Propano;Rodapés elétricos;Gás natural;Outro',
+          ),
+          required: true,
+        },
+        {
+          code: 'other_heating',
+          question: w(
+            'Which other heating?',
+            '¿Qué otra calefacción?',
+            'Quel autre chauffage',
+            'Que outro aquecimento?',
+          ),
+          type: 'Free-form (single line)',
+          required: true,
+          visible_when: { fact: 'heats_today', is: 'one_of', values: ['Other'] },
+        },
+      ],
+    },
+  ],
+  attachment_groups: [
+    documentGroup([
+      {
+        ...invoiceDocument,
+        code: 'quote',
+        question: w(
+          'Contractor’s quote',
+          'Presupuesto',
+          'Soumission de l’entrepreneur',
+          'Orçamento do empreiteiro',
+        ),
+      },
+    ]),
+  ],
+  measure_types: { priced: pricedWork },
+  measure_groups: [
+    {
+      code: 'pumps',
+      name: w('Heat pumps', 'Bombas de calor', 'Pompes à chaleur', 'Bombas de calor'),
+      measures: [
+        {
+          code: 'heat_pump',
+          name: w(
+            'Cold-climate heat pump',
+            'Bomba de calor para climas fríos',
+            'Pompe à chaleur pour climat froid',
+            'Bomba de calor para climas frios',
+          ),
+          type: 'priced',
+          category: w('Heating', 'Calefacción', 'Chauffage', 'Aquecimento'),
+          details: w(
+            'On the list of cold-climate heat pumps.',
+            'En la lista de bombas para climas fríos.',
+            'Sur la liste des appareils pour climat froid.',
+            'Na lista de bombas para climas frios.',
+          ),
+          unit: 'ton',
+          unit_label: w('tons', 'toneladas', 'tonnes', 'toneladas'),
+          max_quantity: 6,
+          formula: {
+            parts: [
+              { kind: 'per_unit', rate: '500', unit: 'ton', max_units: 5 },
+              {
+                kind: 'tiers',
+                tiers: [
+                  {
+                    when: { fact: 'heating_fuel', is: 'one_of', values: ['oil', 'propane'] },
+                    pays: { kind: 'flat', amount: '1000' },
+                  },
+                ],
+              },
+            ],
+            cap: '3500',
+          },
+          formula_says: w(
+            '$500 a ton, and $1,000 more instead of oil or propane',
+            '500 $ por tonelada y 1000 $ más en lugar de gasóleo o propano',
+            '500 $ la tonne et 1000 $ de plus à la place du mazout ou du propane',
+            '500 $ por tonelada e mais 1000 $ em vez de gasóleo ou propano',
+          ),
+        },
+      ],
+    },
+  ],
+  steps: [
+    contactStep,
+    { id: 'system', type: 'prq', name: system, groups: ['system'] },
+    {
+      id: 'measures',
+      type: 'measurelist',
+      name: w('The heat pump', 'La bomba de calor', 'La pompe à chaleur', 'A bomba de calor'),
+      groups: ['pumps'],
+    },
+    {
+      id: 'details',
+      type: 'measuredetails',
+      name: w('Size and price', 'Tamaño y precio', 'Taille et prix', 'Tamanho e preço'),
+    },
+    documentsStep,
+    termsStep(
+      w(
+        'Nothing is bought before the approval. The rebate is never above the price.',
+        'Nada se compra antes de la aprobación. La ayuda nunca supera el precio.',
+        'Rien n’est acheté avant l’accord. L’aide ne dépasse jamais le prix.',
+        'Nada se compra antes da aprovação. O apoio nunca excede o preço.',
+      ),
+    ),
+  ],
+  cart: standardCart(undefined),
+  statuses: {
+    ...standardStatuses,
+    ...(standardStatuses['project_initiation'] && {
+      project_initiation: { ...standardStatuses['project_initiation'], do_not_buy_yet: true },
+    }),
+  },
+  initial_status: 'project_initiation',
+  detail: standardDetail(name),
+}

@@ -1,0 +1,80 @@
+import { contactStep, standardDetail, standardStatuses, termsStep } from './standard-parts.ts'
+import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+
+const name = w(
+  'Home visit by an advisor',
+  'Visita de un asesor',
+  'Visite d’un conseiller',
+  'Visita de um conselheiro',
+)
+const home = w('Your home', 'Su vivienda', 'Votre logement', 'A sua casa')
+
+/** People ask for a visit; once it is approved they book it themselves. */
+export const homeVisit: ProgramTemplate = {
+  languages: TEMPLATE_LANGUAGES,
+  code: 'home-visit',
+  name,
+  description: w(
+    'An advisor looks at the home for two hours and leaves a plan.',
+    'Un asesor recorre la vivienda durante dos horas y deja un plan.',
+    'Un conseiller parcourt le logement pendant deux heures et laisse un plan.',
+    'Um conselheiro percorre a casa durante duas horas e deixa um plano.',
+  ),
+  is_public: true,
+  minutes: 5,
+  question_groups: [
+    {
+      code: 'home',
+      name: home,
+      questions: [
+        {
+          code: 'concern',
+          question: w(
+            'What should the advisor look at?',
+            '¿Qué debe mirar el asesor?',
+            'Ce que le conseiller doit regarder',
+            'O que deve o conselheiro ver?',
+          ),
+          type: 'multi_select',
+          rules: w(
+            'Draughts;High bills;Cold rooms;Damp',
+            'Corrientes;Facturas altas;Cuartos fríos;Humedad',
+            'Courants d’air;Factures élevées;Pièces froides;Humidité',
+            'Correntes de ar;Faturas altas;Divisões frias;Humidade',
+          ),
+          required: true,
+        },
+        {
+          code: 'access',
+          question: w(
+            'Anything to know about access?',
+            '¿Algo que saber sobre el acceso?',
+            'Précisions sur l’accès',
+            'Algo a saber sobre o acesso?',
+          ),
+          type: 'Free-form',
+        },
+      ],
+    },
+  ],
+  steps: [
+    contactStep,
+    { id: 'home', type: 'prq', name: home, groups: ['home'] },
+    termsStep(
+      w(
+        'An adult is at home during the visit.',
+        'Un adulto está en casa durante la visita.',
+        'Un adulte est présent pendant la visite.',
+        'Um adulto está em casa durante a visita.',
+      ),
+    ),
+  ],
+  statuses: {
+    ...standardStatuses,
+    ...(standardStatuses['approved'] && {
+      approved: { ...standardStatuses['approved'], user_scheduling: true },
+    }),
+  },
+  initial_status: 'project_initiation',
+  detail: standardDetail(name),
+}

@@ -1,0 +1,140 @@
+import {
+  contactStep,
+  documentGroup,
+  documentsStep,
+  standardDetail,
+  standardStatuses,
+  termsStep,
+} from './standard-parts.ts'
+import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+
+const name = w('Upgrades at no cost', 'Mejoras sin coste', 'Rénovations sans frais', 'Melhorias sem custo')
+const household = w('Your household', 'Su hogar', 'Votre foyer', 'O seu agregado')
+
+/** For households under an income: proof first, then the partner has the work done. */
+export const incomeQualified: ProgramTemplate = {
+  languages: TEMPLATE_LANGUAGES,
+  code: 'income-qualified',
+  name,
+  description: w(
+    'Insulation and heating for households under an income limit. We arrange and pay the work.',
+    'Aislamiento y calefacción para hogares bajo un límite de ingresos. Organizamos y pagamos la obra.',
+    'Isolation et chauffage pour les foyers sous un seuil de revenu. Nous organisons et payons les travaux.',
+    'Isolamento e aquecimento para agregados abaixo de um limite de rendimento. Organizamos e pagamos a obra.',
+  ),
+  minutes: 10,
+  have_at_hand: [
+    {
+      name: w(
+        'Proof of income',
+        'Justificante de ingresos',
+        'Preuve de revenu',
+        'Comprovativo de rendimento',
+      ),
+      required: true,
+    },
+  ],
+  what_happens_after: [
+    {
+      name: w(
+        'We look at your papers',
+        'Miramos sus papeles',
+        'Nous regardons vos papiers',
+        'Vemos os seus papéis',
+      ),
+      description: w(
+        'Within 15 working days.',
+        'En 15 días hábiles.',
+        'Dans les 15 jours ouvrables.',
+        'Em 15 dias úteis.',
+      ),
+    },
+  ],
+  question_groups: [
+    {
+      code: 'household',
+      name: household,
+      questions: [
+        {
+          code: 'people',
+          question: w(
+            'How many people live here?',
+            '¿Cuántas personas viven aquí?',
+            'Nombre de personnes au foyer',
+            'Quantas pessoas vivem aqui?',
+          ),
+          type: 'Numeric',
+          required: true,
+          min: 1,
+          max: 20,
+        },
+        {
+          code: 'has_benefit',
+          question: w(
+            'Does anybody here get a benefit?',
+            '¿Alguien aquí recibe una prestación?',
+            'Quelqu’un reçoit une prestation',
+            'Alguém aqui recebe um apoio social?',
+          ),
+          type: 'Boolean',
+          required: true,
+        },
+        {
+          code: 'income',
+          question: w(
+            'Income of the household a year',
+            'Ingresos anuales del hogar',
+            'Revenu annuel du foyer',
+            'Rendimento anual do agregado',
+          ),
+          type: 'Float',
+          required: true,
+          min: 0,
+          visible_when: { fact: 'has_benefit', is: 'one_of', values: ['false'] },
+        },
+      ],
+    },
+  ],
+  attachment_groups: [
+    documentGroup([
+      {
+        code: 'income_proof',
+        question: w(
+          'Proof of income',
+          'Justificante de ingresos',
+          'Preuve de revenu',
+          'Comprovativo de rendimento',
+        ),
+        required: true,
+        visible_when: { fact: 'has_benefit', is: 'one_of', values: ['false'] },
+      },
+      {
+        code: 'benefit_letter',
+        question: w(
+          'Letter about the benefit',
+          'Carta de la prestación',
+          'Lettre de prestation',
+          'Carta do apoio social',
+        ),
+        required: true,
+        visible_when: { fact: 'has_benefit', is: 'one_of', values: ['true'] },
+      },
+    ]),
+  ],
+  steps: [
+    contactStep,
+    { id: 'household', type: 'prq', name: household, groups: ['household'] },
+    documentsStep,
+    termsStep(
+      w(
+        'What you told us is true. We use it for this program only.',
+        'Lo que nos ha dicho es cierto. Lo usamos solo para este programa.',
+        'Ce que vous nous avez dit est vrai. Nous ne l’utilisons que pour ce programme.',
+        'O que nos disse é verdade. Só o usamos para este programa.',
+      ),
+    ),
+  ],
+  statuses: standardStatuses,
+  initial_status: 'project_initiation',
+  detail: standardDetail(name),
+}

@@ -1,0 +1,204 @@
+import {
+  contactStep,
+  documentGroup,
+  documentsStep,
+  invoiceDocument,
+  pricedWork,
+  standardCart,
+  standardDetail,
+  standardStatuses,
+  termsStep,
+} from './standard-parts.ts'
+import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+
+const name = w(
+  'Insulation and air sealing',
+  'Aislamiento y sellado',
+  'Isolation et étanchéité',
+  'Isolamento e vedação',
+)
+const category = w('Insulation', 'Aislamiento', 'Isolation', 'Isolamento')
+const area = w('square feet', 'pies cuadrados', 'pieds carrés', 'pés quadrados')
+
+/** Paid by area with a limit, after the work and with its invoice. */
+export const insulation: ProgramTemplate = {
+  languages: TEMPLATE_LANGUAGES,
+  code: 'insulation',
+  name,
+  description: w(
+    'Attic, walls and draughts: paid by the area, after the work.',
+    'Ático, paredes y corrientes: se paga por superficie, tras la obra.',
+    'Combles, murs et courants d’air, payés à la surface après les travaux.',
+    'Sótão, paredes e correntes de ar: pago por área, depois da obra.',
+  ),
+  minutes: 15,
+  have_at_hand: [{ name: invoiceDocument.question, required: true }],
+  question_groups: [
+    {
+      code: 'house',
+      name: w('About your house', 'Sobre su casa', 'Votre maison', 'A sua casa'),
+      questions: [
+        {
+          code: 'owns_home',
+          question: w(
+            'Do you own the home?',
+            '¿Es suya la vivienda?',
+            'Le logement vous appartient',
+            'A casa é sua?',
+          ),
+          type: 'Boolean',
+          required: true,
+        },
+        {
+          code: 'landlord',
+          question: w(
+            'Name of the owner',
+            'Nombre del propietario',
+            'Nom du propriétaire',
+            'Nome do proprietário',
+          ),
+          type: 'Free-form (single line)',
+          required: true,
+          visible_when: { fact: 'owns_home', is: 'one_of', values: ['false'] },
+        },
+        {
+          code: 'work_done',
+          question: w(
+            'When was the work finished?',
+            '¿Cuándo terminó la obra?',
+            'Date de fin des travaux',
+            'Quando terminou a obra?',
+          ),
+          type: 'date',
+          required: true,
+        },
+      ],
+    },
+  ],
+  attachment_groups: [
+    documentGroup([
+      invoiceDocument,
+      {
+        code: 'attic_photos',
+        question: w('Photos of the attic', 'Fotos del ático', 'Photos des combles', 'Fotografias do sótão'),
+        allowed_types: ['jpg', 'jpeg', 'png'],
+        visible_when: { fact: 'measures', is: 'one_of', values: ['attic'] },
+      },
+    ]),
+  ],
+  measure_types: { priced: pricedWork },
+  measure_groups: [
+    {
+      code: 'shell',
+      name: w('The shell', 'La envolvente', 'L’enveloppe', 'A envolvente'),
+      measures: [
+        {
+          code: 'attic',
+          name: w(
+            'Attic insulation',
+            'Aislamiento del ático',
+            'Isolation des combles',
+            'Isolamento do sótão',
+          ),
+          type: 'priced',
+          category,
+          details: w(
+            'R-49 or more over the heated floors.',
+            'R-49 o más sobre las plantas calefactadas.',
+            'R-49 ou plus au-dessus des étages chauffés.',
+            'R-49 ou mais sobre os pisos aquecidos.',
+          ),
+          unit: 'ft2',
+          unit_label: area,
+          formula: { parts: [{ kind: 'per_unit', rate: '1.25', unit: 'ft2' }], cap: '1050' },
+          formula_says: w(
+            '$1.25 a square foot, at most $1,050',
+            '1,25 $ por pie cuadrado, máximo 1050 $',
+            '1,25 $ le pied carré, au plus 1050 $',
+            '1,25 $ por pé quadrado, no máximo 1050 $',
+          ),
+        },
+        {
+          code: 'walls',
+          name: w(
+            'Wall insulation',
+            'Aislamiento de paredes',
+            'Isolation des murs',
+            'Isolamento das paredes',
+          ),
+          type: 'priced',
+          category,
+          details: w(
+            'Dense-packed cavities.',
+            'Cámaras rellenas a presión.',
+            'Cavités remplies à haute densité.',
+            'Cavidades preenchidas sob pressão.',
+          ),
+          unit: 'ft2',
+          unit_label: area,
+          formula: { parts: [{ kind: 'per_unit', rate: '0.80', unit: 'ft2' }], cap: '800' },
+          formula_says: w(
+            '$0.80 a square foot, at most $800',
+            '0,80 $ por pie cuadrado, máximo 800 $',
+            '0,80 $ le pied carré, au plus 800 $',
+            '0,80 $ por pé quadrado, no máximo 800 $',
+          ),
+        },
+        {
+          code: 'sealing',
+          name: w('Air sealing', 'Sellado de aire', 'Étanchéité à l’air', 'Vedação de ar'),
+          type: 'priced',
+          category,
+          details: w(
+            'With a blower-door test after the work.',
+            'Con prueba de presión tras la obra.',
+            'Avec un test d’infiltrométrie après les travaux.',
+            'Com ensaio de pressão depois da obra.',
+          ),
+          unit_label: w('homes', 'viviendas', 'logements', 'casas'),
+          max_quantity: 1,
+          formula: { parts: [{ kind: 'percent', percent: '50', cap: '400' }] },
+          formula_says: w(
+            'Half of the price, at most $400',
+            'La mitad del precio, máximo 400 $',
+            'La moitié du prix, au plus 400 $',
+            'Metade do preço, no máximo 400 $',
+          ),
+        },
+      ],
+    },
+  ],
+  steps: [
+    contactStep,
+    {
+      id: 'house',
+      type: 'prq',
+      name: w('About your house', 'Sobre su casa', 'Votre maison', 'A sua casa'),
+      groups: ['house'],
+    },
+    {
+      id: 'measures',
+      type: 'measurelist',
+      name: w('Measures', 'Medidas', 'Mesures', 'Medidas'),
+      groups: ['shell'],
+    },
+    {
+      id: 'details',
+      type: 'measuredetails',
+      name: w('Measure details', 'Detalles de las medidas', 'Détails des mesures', 'Detalhes das medidas'),
+    },
+    documentsStep,
+    termsStep(
+      w(
+        'The work is done in the home named above, by a licensed contractor. We may visit it.',
+        'La obra se hace en la vivienda indicada, por un contratista autorizado. Podemos visitarla.',
+        'Les travaux sont faits au logement indiqué par un entrepreneur agréé. Nous pouvons les visiter.',
+        'A obra é feita na casa indicada, por um empreiteiro licenciado. Podemos visitá-la.',
+      ),
+    ),
+  ],
+  cart: standardCart('2000'),
+  statuses: standardStatuses,
+  initial_status: 'project_initiation',
+  detail: standardDetail(name),
+}

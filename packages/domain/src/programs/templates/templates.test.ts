@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { ValidProgram } from '../definition/valid-program.ts'
+import { emptyProgram } from '../studio/empty-program.ts'
+import { keepLanguages } from '../studio/keep-languages.ts'
+import { appliances } from './appliances.ts'
+import { heatPump } from './heat-pump.ts'
+import { homeVisit } from './home-visit.ts'
+import { incomeQualified } from './income-qualified.ts'
+import { insulation } from './insulation.ts'
+import { weatherKit } from './weather-kit.ts'
+
+const LIBRARY = [weatherKit, insulation, heatPump, appliances, homeVisit, incomeQualified]
+
+describe.each(LIBRARY.map((template) => [template.code, template] as const))(
+  'the template %s',
+  (_, template) => {
+    it('is sound in all languages, and in those of a partner', () => {
+      expect(ValidProgram.safeParse(template).error?.issues ?? []).toEqual([])
+      const kept = keepLanguages(template, ['fr'])
+      expect(ValidProgram.safeParse(kept).error?.issues ?? []).toEqual([])
+      expect(JSON.stringify(kept)).not.toContain('"en"')
+    })
+  },
+)
+
+it('a program begun from nothing lacks only what nobody can know', () => {
+  expect(ValidProgram.safeParse(emptyProgram()).error?.issues ?? []).toEqual([])
+})
+
+it('a mail with a placeholder that nobody fills is refused at its place', () => {
+  const { submitted } = weatherKit.statuses
+  if (submitted?.mail === undefined) throw new Error('the template has changed')
+  const mail = { ...submitted.mail, text: { ...submitted.mail.text, en: 'Dear {{cat}}' } }
+  const changed = { ...weatherKit, statuses: { ...weatherKit.statuses, submitted: { ...submitted, mail } } }
+  expect(ValidProgram.safeParse(changed).error?.issues).toMatchObject([
+    { path: ['statuses', 'submitted', 'mail', 'text'], message: 'no such placeholder: cat' },
+  ])
+})

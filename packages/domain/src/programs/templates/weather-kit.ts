@@ -1,0 +1,78 @@
+import { standardDetail, standardStatuses, termsStep } from './standard-parts.ts'
+import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
+
+const name = w(
+  'Free weatherization kit',
+  'Kit gratuito contra corrientes',
+  'Trousse gratuite contre les courants d’air',
+  'Kit gratuito contra correntes de ar',
+)
+const kit = w('The kit', 'El kit', 'La trousse', 'O kit')
+
+/** Three questions and the terms: the shortest way to something by mail. */
+export const weatherKit: ProgramTemplate = {
+  languages: TEMPLATE_LANGUAGES,
+  code: 'weather-kit',
+  name,
+  description: w(
+    'Door sweeps, gaskets and a shower head by mail, for every household we serve.',
+    'Burletes, juntas y un cabezal de ducha por correo, para todo hogar al que servimos.',
+    'Bas de porte, joints et pommeau de douche par la poste, pour chaque foyer que nous servons.',
+    'Vedantes, juntas e um chuveiro pelo correio, para todos os lares que servimos.',
+  ),
+  is_public: true,
+  minutes: 3,
+  question_groups: [
+    {
+      code: 'kit',
+      name: kit,
+      questions: [
+        {
+          code: 'home_kind',
+          question: w(
+            'What kind of home is it?',
+            '¿Qué tipo de vivienda es?',
+            'Quel type de logement',
+            'Que tipo de casa é?',
+          ),
+          type: 'Specific values',
+          rules: w(
+            'House;Flat;Mobile home',
+            'Casa;Piso;Casa móvil',
+            'Maison;Appartement;Maison mobile',
+            'Casa;Apartamento;Casa móvel',
+          ),
+          required: true,
+        },
+        {
+          code: 'drafty_doors',
+          question: w(
+            'How many drafty doors?',
+            '¿Cuántas puertas con corriente?',
+            'Nombre de portes qui laissent passer l’air',
+            'Quantas portas com corrente de ar?',
+          ),
+          type: 'Numeric',
+          required: true,
+          use_spinner: true,
+          min: 0,
+          max: 6,
+        },
+      ],
+    },
+  ],
+  steps: [
+    { id: 'kit', type: 'prq', name: kit, groups: ['kit'] },
+    termsStep(
+      w(
+        'One kit a household a year. It is for your own use.',
+        'Un kit por hogar y año. Es para su propio uso.',
+        'Une trousse par foyer et par an, pour votre propre usage.',
+        'Um kit por lar e por ano. É para uso próprio.',
+      ),
+    ),
+  ],
+  statuses: standardStatuses,
+  initial_status: 'project_initiation',
+  detail: standardDetail(name),
+}

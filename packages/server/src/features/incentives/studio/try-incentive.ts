@@ -1,0 +1,68 @@
+import type {
+  CatalogueDictionaries,
+  CatalogueEntry,
+} from '@hearthlight/domain/incentives/incentive-catalogue'
+import { presentIncentive } from '@hearthlight/domain/incentives/present-incentive'
+import { trialCounter } from '@hearthlight/domain/incentives/studio/count-trial'
+import { readIncentive } from '@hearthlight/domain/incentives/studio/incentive-document'
+import type { IncentiveTrial } from '@hearthlight/domain/incentives/studio/studio-incentive'
+import { type DraftDocument, pointerOf } from '@hearthlight/domain/shared/draft'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { readDictionaries } from '../incentive-store.ts'
+import type { AssessedHome, IncentiveDeps } from '../show-incentives.ts'
+import { findLive } from './studio-incentive-store.ts'
+
+/** What an incentive would do for the homes that are assessed, by the function that shows it to each of them. */
+export async function tryIncentive(
+  deps: IncentiveDeps,
+  scope: Scope,
+  id: string,
+  raw: DraftDocument,
+): Promise<IncentiveTrial> {
+  const begun = performance.now()
+  const { document, defects } = readIncentive(raw)
+  if (document === undefined)
+    throw new Problem('admin-programs.invalid-draft', {
+      fields: defects.map(({ path, message }) => ({ pointer: pointerOf(path), message })),
+    })
+  const { live, dictionaries } = await inPartner(deps.db, scope, async (db) => ({
+    live: await findLive(db, scope, id),
+    dictionaries: await readDictionaries(db, scope),
+  }))
+  const counter = trialCounter()
+  // A transaction a batch, and other requests between them: a trial holds up nobody.
+  const batchAfter = (after: string | null): Promise<readonly AssessedHome[]> =>
+    inPartner(deps.db, scope, (db) => deps.assessedHomes(db, scope, after))
+  for (let homes = await batchAfter(null); homes.length > 0; homes = await batchAfter(lastOf(homes)))
+    for (const home of homes)
+      counter.add({
+        ...{ building_id: home.id, address: home.address },
+        incentive: seenBy(scope, home, document.incentive, document),
+        live: live && seenBy(scope, home, live.definition, dictionaries),
+      })
+  return {
+    ...counter.counted(),
+    applications: live?.applications ?? 0,
+    milliseconds: Math.round(performance.now() - begun),
+  }
+}
+
+const lastOf = (homes: readonly AssessedHome[]) => homes.at(-1)?.id ?? null
+
+const seenBy = (
+  { language, partner: { config } }: Scope,
+  { known }: AssessedHome,
+  entry: CatalogueEntry,
+  dictionaries: CatalogueDictionaries,
+) =>
+  presentIncentive(
+    entry,
+    dictionaries,
+    { ...known, placeholders: {} },
+    {
+      ...{ language, currencyCode: config.currency_code, projectTypeId: entry.project_type },
+      ...{ energyAdvisorIds: [], isSoftRecommended: false },
+    },
+  )

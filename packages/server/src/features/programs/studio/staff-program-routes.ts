@@ -1,0 +1,128 @@
+import {
+  ListedPrograms,
+  NewProgram,
+  ProgramTemplates,
+  StudioProgramResponse,
+} from '@hearthlight/domain/programs/studio/studio-program'
+import { DraftSaved, PublishDraft, RollBack, SaveDraft } from '@hearthlight/domain/shared/draft'
+import { One, one } from '@hearthlight/domain/shared/envelope'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { inPartner } from '../../../platform/database/in-partner.ts'
+import { removeDraft } from '../../../platform/drafts/draft-store.ts'
+import { draftSaved, saveDraft } from '../../../platform/drafts/save-draft.ts'
+import { type Scope, scopeOf } from '../../../platform/scope.ts'
+import type { StudioDeps } from '../program-deps.ts'
+import { beginNewProgram, beginProgramDraft } from './begin-program-draft.ts'
+import { listTemplates } from './program-templates.ts'
+import { publishProgram, rollBackProgram } from './publish-program.ts'
+import { listForStudio, readForStudio } from './read-studio.ts'
+
+const config = { policy: 'admin:programs' } as const
+const tags = ['Studio']
+const PATH = '/api/admin/v1/studio/programs'
+const ById = z.object({ id: z.uuid() })
+
+/** The editor of programs: drafts, versions, the library. */
+export const staffProgramRoutes =
+  (deps: StudioDeps): FastifyPluginAsyncZod =>
+  async (app) => {
+    const shown = async (scope: Scope, id: string) =>
+      one('studio_programs', id, await readForStudio(deps, scope, id))
+
+    app.get(PATH, { config, schema: { tags, response: { 200: ListedPrograms } } }, async (request) => ({
+      data: (await listForStudio(deps, scopeOf(request))).map(({ id, ...attributes }) => ({
+        ...{ id, type: 'studio_programs' as const, attributes },
+      })),
+    }))
+    app.get(
+      '/api/admin/v1/studio/program_templates',
+      { config, schema: { tags, response: { 200: ProgramTemplates } } },
+      async (request) => ({
+        data: listTemplates(scopeOf(request).language).map((template) => ({
+          ...template,
+          type: 'program_templates' as const,
+        })),
+      }),
+    )
+    app.post(
+      PATH,
+      { config, schema: { tags, body: NewProgram, response: { 201: StudioProgramResponse } } },
+      async (request, reply) => {
+        const scope = scopeOf(request)
+        const id = await beginNewProgram(deps, scope, request.body)
+        return reply.code(201).send(await shown(scope, id))
+      },
+    )
+    app.get(
+      `${PATH}/:id`,
+      { config, schema: { tags, params: ById, response: { 200: StudioProgramResponse } } },
+      async (request) => shown(scopeOf(request), request.params.id),
+    )
+    draftRoutes(deps, shown)(app)
+    app.post(
+      `${PATH}/:id/publish`,
+      {
+        config,
+        schema: { tags, params: ById, body: PublishDraft, response: { 201: StudioProgramResponse } },
+      },
+      async (request, reply) => {
+        const [scope, { id }] = [scopeOf(request), request.params]
+        await publishProgram(deps, scope, id, request.body)
+        return reply.code(201).send(await shown(scope, id))
+      },
+    )
+    app.post(
+      `${PATH}/:id/roll_back`,
+      { config, schema: { tags, params: ById, body: RollBack, response: { 201: StudioProgramResponse } } },
+      async (request, reply) => {
+        const [scope, { id }] = [scopeOf(request), request.params]
+        await rollBackProgram(deps, scope, id, request.body)
+        return reply.code(201).send(await shown(scope, id))
+      },
+    )
+  }
+
+type Shown = (scope: Scope, id: string) => Promise<z.infer<typeof StudioProgramResponse>>
+
+const draftRoutes =
+  (deps: StudioDeps, shown: Shown) =>
+  (app: Parameters<FastifyPluginAsyncZod>[0]): void => {
+    app.post(
+      `${PATH}/:id/draft`,
+      { config, schema: { tags, params: ById, response: { 201: StudioProgramResponse } } },
+      async (request, reply) => {
+        const [scope, { id }] = [scopeOf(request), request.params]
+        await beginProgramDraft(deps, scope, id)
+        return reply.code(201).send(await shown(scope, id))
+      },
+    )
+    app.put(
+      `${PATH}/:id/draft`,
+      {
+        config,
+        schema: { tags, params: ById, body: SaveDraft, response: { 200: One('studio_drafts', DraftSaved) } },
+      },
+      async (request) => {
+        const { id } = request.params
+        const saved = await saveDraft(deps, scopeOf(request), { kind: 'program', id }, request.body)
+        return one('studio_drafts', id, draftSaved(saved))
+      },
+    )
+    app.delete(
+      `${PATH}/:id/draft`,
+      {
+        config,
+        schema: {
+          tags,
+          params: ById,
+          response: { 200: One('studio_drafts', z.object({ removed: z.literal(true) })) },
+        },
+      },
+      async (request) => {
+        const [scope, { id }] = [scopeOf(request), request.params]
+        await inPartner(deps.db, scope, (db) => removeDraft(db, scope, { kind: 'program', id }))
+        return one('studio_drafts', id, { removed: true as const })
+      },
+    )
+  }

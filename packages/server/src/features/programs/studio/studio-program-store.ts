@@ -1,0 +1,61 @@
+import type { PublishedVersion } from '@hearthlight/domain/shared/draft'
+import { sql } from 'kysely'
+import type { PartnerDb } from '../../../platform/database/schema.ts'
+import type { InPartner } from '../../../platform/scope.ts'
+
+/** Every version of a program with how many applications were begun on it, newest first. */
+export async function listVersions(
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  programId: string,
+): Promise<PublishedVersion[]> {
+  const rows = await db
+    .selectFrom('program_versions')
+    .leftJoin('applications', (join) =>
+      join
+        .onRef('applications.partner_id', '=', 'program_versions.partner_id')
+        .onRef('applications.program_id', '=', 'program_versions.program_id')
+        .onRef('applications.program_version', '=', 'program_versions.version'),
+    )
+    .select(['program_versions.version', 'published_at', 'published_by', 'why'])
+    .select(sql<number>`count(applications.id)::int`.as('applications'))
+    .where('program_versions.partner_id', '=', partnerId)
+    .where('program_versions.program_id', '=', programId)
+    .groupBy(['program_versions.version', 'published_at', 'published_by', 'why'])
+    .orderBy('program_versions.version', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, published_at: row.published_at.toISOString() }))
+}
+
+export const findDefinition = (db: PartnerDb, { partnerId }: InPartner, programId: string, version: number) =>
+  db
+    .selectFrom('program_versions')
+    .select('definition')
+    .where('partner_id', '=', partnerId)
+    .where('program_id', '=', programId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+
+/** When each program was published last, and how many applications there are to it, by its id. */
+export async function programFigures(db: PartnerDb, { partnerId }: InPartner) {
+  const rows = await db
+    .selectFrom('programs')
+    .innerJoin('program_versions', (join) =>
+      join
+        .onRef('program_versions.partner_id', '=', 'programs.partner_id')
+        .onRef('program_versions.program_id', '=', 'programs.id')
+        .onRef('program_versions.version', '=', 'programs.version'),
+    )
+    .select(['programs.id', 'program_versions.published_at'])
+    .select((row) =>
+      row
+        .selectFrom('applications')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('applications.partner_id', '=', 'programs.partner_id')
+        .whereRef('applications.program_id', '=', 'programs.id')
+        .as('applications'),
+    )
+    .where('programs.partner_id', '=', partnerId)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,44 @@
+import { AmountFormula } from '@hearthlight/domain/incentives/amounts/amount-formula'
+import { amountWords } from '@hearthlight/domain/incentives/amounts/amount-words'
+import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import styles from './document-editor.module.css'
+import { controlName, useEditing } from './editing.ts'
+import { FormulaTester } from './formula-tester.tsx'
+
+/** What is paid: the parts of the formula, the whole in words, and beside it a place to try it. */
+export function FormulaField({
+  path,
+  label,
+  children,
+}: {
+  path: JsonPath
+  label: string
+  children: ReactNode
+}) {
+  const { document } = useEditing()
+  const { t } = useTranslation(['admin-programs', 'incentives'])
+  const formats = useFormats()
+  const { data: formula } = AmountFormula.safeParse(valueAt(document, path))
+  return (
+    <fieldset className={styles.formula} data-path={controlName(path)} id={`list-${controlName(path)}`}>
+      <legend>{label}</legend>
+      <div>
+        {children}
+        {formula !== undefined && (
+          <p className="small">
+            <span className="muted">{t('condition.in_words')}</span>{' '}
+            <b>{amountWords(formula, formats, (key, params) => t(key, params ?? {}))}</b>
+          </p>
+        )}
+      </div>
+      {formula === undefined ? (
+        <p className={styles.tester}>{t('tester.not_yet')}</p>
+      ) : (
+        <FormulaTester formula={formula} />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+import { factsOf } from '@hearthlight/domain/forms/condition'
+import type { AmountFormula, SimplePart } from '@hearthlight/domain/incentives/amounts/amount-formula'
+import { explainAmount } from '@hearthlight/domain/incentives/amounts/explain-amount'
+import { centsOfDecimal } from '@hearthlight/domain/incentives/amounts/rational'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { Select } from '../../../ui/fields/select.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import styles from './document-editor.module.css'
+import { useEditing } from './editing.ts'
+
+const DECIMAL = /^\d{1,9}(\.\d{1,4})?$/
+
+/** Values in, the amount and how it came about out: by the function that works it out for applicants. */
+export function FormulaTester({ formula }: { formula: AmountFormula }) {
+  const { t } = useTranslation('admin-programs')
+  const { facts: known } = useEditing()
+  const formats = useFormats()
+  const [cost, setCost] = useState('')
+  const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({})
+  const [told, setTold] = useState<Readonly<Record<string, string>>>({})
+  const given = Object.entries(quantities).filter(([, value]) => DECIMAL.test(value))
+  const facts = Object.entries(told).filter(([, value]) => value !== '')
+  const { quote, lines } = explainAmount(
+    formula,
+    {
+      costCents: DECIMAL.test(cost) ? centsOfDecimal(cost) : undefined,
+      quantities: Object.fromEntries(given.map(([unit, value]) => [unit, Number(value)])),
+    },
+    Object.fromEntries(facts.map(([fact, value]) => [fact, { values: [value], source: 'answered' }])),
+  )
+  const money = (cents: number | null) => (cents === null ? '–' : formats.money(cents / 100, 2))
+  return (
+    <section className={styles.tester} aria-label={t('tester.title')}>
+      <h4>{t('tester.title')}</h4>
+      {unitsOf(formula).map((unit) => (
+        <TextField
+          key={unit}
+          label={t('tester.quantity', { unit: t(`choice.${unit}`) })}
+          inputMode="decimal"
+          value={quantities[unit] ?? ''}
+          onChange={(value) => setQuantities({ ...quantities, [unit]: value })}
+        />
+      ))}
+      {factsIn(formula).map((fact) => {
+        const name = known.find(({ value }) => value === fact)
+        return name?.values === undefined ? (
+          <TextField
+            key={fact}
+            label={name?.label ?? fact}
+            value={told[fact] ?? ''}
+            onChange={(value) => setTold({ ...told, [fact]: value })}
+          />
+        ) : (
+          <Select
+            key={fact}
+            label={name.label}
+            value={told[fact] ?? ''}
+            placeholder={t('tester.not_told')}
+            options={[...name.values]}
+            onChange={(value) => setTold({ ...told, [fact]: value })}
+          />
+        )
+      })}
+      <TextField label={t('tester.cost')} inputMode="decimal" value={cost} onChange={setCost} />
+      <dl className={styles.trace} aria-live="polite">
+        {lines.map(({ kind, part, cents }) => (
+          <div key={`${kind} ${part}`}>
+            <dt>{t(`tester.line.${kind}`, { number: (part ?? 0) + 1 })}</dt>
+            <dd className="num">{money(cents)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{t(`tester.basis.${quote.basis}`)}</dt>
+          <dd className="num">{money(quote.cents)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+const simpleParts = ({ parts }: AmountFormula): SimplePart[] =>
+  parts.flatMap((part) => (part.kind === 'tiers' ? part.tiers.map(({ pays }) => pays) : [part]))
+
+const unitsOf = (formula: AmountFormula) => [
+  ...new Set(simpleParts(formula).flatMap((part) => (part.kind === 'per_unit' ? [part.unit] : []))),
+]
+
+const factsIn = ({ parts }: AmountFormula) => [
+  ...new Set(
+    parts.flatMap((part) =>
+      part.kind === 'tiers'
+        ? part.tiers.flatMap(({ when }) => (when === undefined ? [] : factsOf(when)))
+        : [],
+    ),
+  ),
+]

@@ -1,0 +1,53 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import styles from './document-editor.module.css'
+
+type Props = {
+  title: string
+  note?: ReactNode
+  children: ReactNode
+  isOpenAtFirst?: boolean
+  /** Where it can go; undefined at the ends, and where order says nothing. */
+  onUp?: (() => void) | undefined
+  onDown?: (() => void) | undefined
+  onRemove: () => void
+}
+
+/** An item of a list: its name and what it is at a glance, opened to be changed. */
+export function ItemCard({ title, note, children, isOpenAtFirst = false, onUp, onDown, onRemove }: Props) {
+  const { t } = useTranslation('admin-programs')
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const id = useId()
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
+        <button
+          type="button"
+          className={styles.disclose}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <b>{title}</b> {note !== undefined && <span className="small muted">{note}</span>}
+        </button>
+        <IconButton
+          icon="up"
+          label={t('editor.up', { what: title })}
+          isDisabled={onUp === undefined}
+          onClick={onUp}
+        />
+        <IconButton
+          icon="down"
+          label={t('editor.down', { what: title })}
+          isDisabled={onDown === undefined}
+          onClick={onDown}
+        />
+        <IconButton icon="close" label={t('editor.remove', { what: title })} onClick={onRemove} />
+      </div>
+      <div id={id} hidden={!isOpen} className={styles.cardBody}>
+        {isOpen && children}
+      </div>
+    </li>
+  )
+}

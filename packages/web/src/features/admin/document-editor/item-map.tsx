@@ -1,0 +1,60 @@
+import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import styles from './document-editor.module.css'
+import { controlName, useEditing } from './editing.ts'
+import { ItemCard } from './item-card.tsx'
+import { itemTitle } from './item-title.ts'
+import { SchemaField } from './schema-field.tsx'
+import { emptyValue } from './schema-kind.ts'
+
+const CODE = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
+
+/** Things that are known by a code: statuses, conditions, kinds of measures. */
+export function ItemMap({ path, label, item }: { path: JsonPath; label: string; item: SchemaNode }) {
+  const { root, document, languages, change } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const found = valueAt(document, path)
+  const entries = Object.entries(isObject(found) ? found : {})
+  const add = () => {
+    if (!CODE.test(code)) return setError(t('editor.bad_code'))
+    if (entries.some(([key]) => key === code)) return setError(t('problem.taken-code'))
+    change([...path, code], emptyValue(root, item))
+    setError(undefined)
+    return setCode('')
+  }
+  return (
+    <section className={styles.items} data-path={controlName(path)} id={`list-${controlName(path)}`}>
+      <h4>{label}</h4>
+      <ul className={styles.cards}>
+        {entries.map(([key, each]) => (
+          <ItemCard
+            key={key}
+            title={itemTitle(each, languages, key)}
+            note={key}
+            onRemove={() => change([...path, key], undefined)}
+          >
+            <SchemaField path={[...path, key]} node={item} />
+          </ItemCard>
+        ))}
+      </ul>
+      <div className={styles.addCode}>
+        <TextField
+          label={t('editor.new_code')}
+          name={`new-${controlName(path)}`}
+          value={code}
+          error={error}
+          onChange={setCode}
+        />
+        <Button variant="secondary" size="s" icon="plus" iconPlace="start" onClick={add}>
+          {t('editor.add', { what: label })}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,212 @@
+import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
+import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import { texts } from '@hearthlight/domain/texts/en/admin-programs'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SOMEBODY } from '../../../testing/somebody.ts'
+import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { fieldId } from '../../../ui/fields/field.tsx'
+import { INCENTIVE_SCHEMA, PartFields } from '../incentives/incentive-bench.tsx'
+import { INCENTIVE_PARTS } from '../incentives/incentive-parts.ts'
+import { PartEditor } from '../programs/part-editor.tsx'
+import { PROGRAM_SCHEMA } from '../programs/program-bench.tsx'
+import { OTHER_PARTS } from '../programs/program-parts.ts'
+import { controlName, EditingContext } from './editing.ts'
+import { kindOf } from './schema-kind.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+afterEach(cleanup)
+
+const CONDITION = {
+  all: [
+    { any: [{ fact: 'region', is: 'one_of', values: ['WI'] }] },
+    { not: { fact: 'region', is: 'at_least', value: 1 } },
+  ],
+}
+
+/** A document with everything that its schema knows, each shape of a union once. */
+function fullValue(root: SchemaNode, given: SchemaNode): unknown {
+  const opened = kindOf(root, given)
+  const { node } = openNode(root, given)
+  switch (opened.kind) {
+    case 'words':
+      return { en: 'Words' }
+    case 'condition':
+      return CONDITION
+    case 'switch':
+      return true
+    case 'number':
+      return 3
+    case 'choice':
+      return opened.options[0]
+    case 'date':
+      return '2026-06-01'
+    case 'text':
+      return 'thing'
+    case 'group':
+      return fullGroup(root, opened.node)
+    case 'map':
+      return { thing: fullValue(root, opened.item) }
+    case 'list': {
+      const item = kindOf(root, opened.item)
+      if (item.kind !== 'variants') return [fullValue(root, opened.item)]
+      return item.shapes.map((shape) => (shape.properties ? fullGroup(root, shape) : fullValue(root, shape)))
+    }
+    case 'variants':
+      return fullGroup(root, opened.shapes[0] ?? node)
+    default:
+      return opened satisfies never
+  }
+}
+const fullGroup = (root: SchemaNode, { properties = {} }: SchemaNode): unknown =>
+  Object.fromEntries(
+    Object.entries(properties).map(([key, node]) => [key, node.const ?? fullValue(root, node)]),
+  )
+
+/** Where the values of a document stand; lists of plain values are one place. */
+function leaves(value: unknown, path: JsonPath = []): JsonPath[] {
+  if (Array.isArray(value))
+    return value.every((item) => typeof item !== 'object')
+      ? [path]
+      : value.flatMap((item, index) => leaves(item, [...path, index]))
+  if (!isObject(value)) return [path]
+  return Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key]))
+}
+
+function Editor({ root, initial, children }: { root: SchemaNode; initial: unknown; children: ReactNode }) {
+  const [document, setDocument] = useState(initial)
+  const facts = [{ value: 'region', label: 'Region', values: undefined }]
+  return (
+    <EditingContext
+      value={{
+        ...{ root, document, facts, languages: ['en'] as const },
+        references: () => undefined,
+        defectAt: () => undefined,
+        change: (path, value) => {
+          changed = withValueAt(document, path, value)
+          setDocument(changed)
+        },
+      }}
+    >
+      {children}
+    </EditingContext>
+  )
+}
+let changed: unknown
+
+/** Opens whatever is closed, however deep. */
+async function openAll(container: HTMLElement): Promise<void> {
+  for (;;) {
+    const closed = container.querySelectorAll('[aria-expanded="false"]')
+    if (closed.length === 0) return
+    await act(async () => {
+      for (const button of closed) fireEvent.click(button)
+    })
+  }
+}
+
+const program = fullValue(PROGRAM_SCHEMA, PROGRAM_SCHEMA)
+const stepCount = (valueAt(program, ['steps']) as unknown[]).length
+const PARTS = [
+  ...(Object.keys(OTHER_PARTS) as (keyof typeof OTHER_PARTS)[]).map((kind) => ({
+    name: kind as string,
+    part: { kind } as const,
+    keys: OTHER_PARTS[kind] as readonly string[],
+  })),
+  ...Array.from({ length: stepCount }, (_, index) => ({
+    name: `step ${index}`,
+    part: { kind: 'step', index } as const,
+    keys: [`steps.${index}`],
+  })),
+]
+const isUnder = (path: JsonPath, key: string) => `${path.join('.')}.`.startsWith(`${key}.`)
+/** What tells the shapes of a union apart is chosen with the shape. */
+const controlAt = (path: JsonPath) => document.getElementById(fieldId(controlName(path)))
+
+describe('the editor of programs', () => {
+  it.each(PARTS)('reaches every field of its schema: $name', async ({ part, keys }) => {
+    await bootForTest({}, SOMEBODY)
+    const { container } = render(
+      <Editor root={PROGRAM_SCHEMA} initial={program}>
+        <PartEditor part={part} />
+      </Editor>,
+      { wrapper: WithApp },
+    )
+    await openAll(container)
+    const wanted = leaves(program).filter((path) => keys.some((key) => isUnder(path, key)))
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(wanted.filter((path) => controlAt(path) === null).map((path) => path.join('.'))).toEqual([])
+  })
+  it('has a part for every key, so that none is left out', () => {
+    const edited = [...Object.values(OTHER_PARTS).flat(), 'steps'].sort()
+    expect(edited).toEqual(Object.keys(PROGRAM_SCHEMA.properties ?? {}).sort())
+  })
+  it('changes a text, a number, a switch and a condition where they stand', async () => {
+    await bootForTest({}, SOMEBODY)
+    const { container } = render(
+      <Editor root={PROGRAM_SCHEMA} initial={program}>
+        <PartEditor part={{ kind: 'questions' }} />
+      </Editor>,
+      { wrapper: WithApp },
+    )
+    await openAll(container)
+    const at: JsonPath = ['question_groups', 0, 'questions', 0]
+    const give = (path: JsonPath, value: string) => {
+      const control = controlAt(path)
+      if (control === null) throw new Error(`nothing edits ${path.join('.')}`)
+      fireEvent.change(control, { target: { value } })
+    }
+    give([...at, 'question', 'en'], 'Who owns it?')
+    give([...at, 'max'], '12')
+    give([...at, 'visible_when', 'all', 0, 'any', 0, 'values'], 'WI, MN')
+    const required = controlAt([...at, 'required'])
+    if (required !== null) fireEvent.click(required)
+    expect(valueAt(changed, at)).toMatchObject({
+      question: { en: 'Who owns it?' },
+      max: 12,
+      required: false,
+      visible_when: { all: [{ any: [{ fact: 'region', values: ['WI', 'MN'] }] }, CONDITION.all[1]] },
+    })
+  })
+})
+
+describe('the editor of incentives', () => {
+  const incentive = fullValue(INCENTIVE_SCHEMA, INCENTIVE_SCHEMA)
+  it('reaches every field of its schema', async () => {
+    await bootForTest({}, SOMEBODY)
+    const { container } = render(
+      <Editor root={INCENTIVE_SCHEMA} initial={incentive}>
+        {(Object.keys(INCENTIVE_PARTS) as (keyof typeof INCENTIVE_PARTS)[]).map((part) => (
+          <PartFields key={part} part={part} />
+        ))}
+      </Editor>,
+      { wrapper: WithApp },
+    )
+    await openAll(container)
+    expect(
+      leaves(incentive)
+        .filter((path) => controlAt(path) === null)
+        .map((path) => path.join('.')),
+    ).toEqual([])
+  })
+})
+
+it.each([
+  ['programs', PROGRAM_SCHEMA],
+  ['incentives', INCENTIVE_SCHEMA],
+])('every field and every choice of %s has words', (_name, root) => {
+  const [fields, choices] = [new Set<string>(), new Set<string>()]
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) for (const item of node) walk(item)
+    if (!isObject(node)) return
+    const { properties, enum: options, propertyNames } = node as SchemaNode
+    for (const key of Object.keys(properties ?? {})) fields.add(key)
+    for (const option of options ?? []) if (!['en', 'fr', 'es', 'pt'].includes(option)) choices.add(option)
+    if (propertyNames === undefined || isObject(node['additionalProperties']))
+      for (const item of Object.values(node)) walk(item)
+  }
+  walk(root)
+  expect([...fields].filter((key) => !Object.hasOwn(texts.field, key))).toEqual([])
+  expect([...choices].filter((choice) => !Object.hasOwn(texts.choice, choice))).toEqual([])
+})

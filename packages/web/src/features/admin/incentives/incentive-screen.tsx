@@ -1,0 +1,47 @@
+import { valueAt } from '@hearthlight/domain/studio/json-path'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { usePartner } from '../../../platform/partner.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { itemTitle } from '../document-editor/item-title.ts'
+import { incentivesApi } from '../document-editor/studio-api.ts'
+import { Versions } from '../document-editor/versions.tsx'
+import { LoadFailed } from '../kit/list-states.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { IncentiveBench } from './incentive-bench.tsx'
+
+/** An incentive: its draft to be written, or, while there is none, what is live and the way to change it. */
+export function IncentiveScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('admin-programs')
+  const { languages } = usePartner()
+  const incentive = useQuery(incentivesApi.one(id))
+  if (incentive.data === undefined)
+    return incentive.error === null ? (
+      <Skeleton lines={10} />
+    ) : (
+      <LoadFailed message={incentive.error.message} retry={() => void incentive.refetch()} />
+    )
+  const { draft, live, version, versions } = incentive.data
+  if (draft !== null) return <IncentiveBench key={id} id={id} draft={draft} incentive={incentive.data} />
+  return (
+    <>
+      <PageHead
+        title={itemTitle(valueAt(live, ['incentive']), languages, id)}
+        sub={t('versions.live_version', { version: version ?? 0 })}
+        actions={<Button onClick={() => void incentivesApi.begin(id)}>{t('editor.begin')}</Button>}
+      />
+      <Versions
+        versions={versions}
+        live={version}
+        note={t('versions.homes')}
+        showsApplications={false}
+        rollBack={(wanted, why) =>
+          incentivesApi.rollBack(id, { version: wanted, live_version: version ?? 1, why })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { NewDialog } from '../document-editor/new-dialog.tsx'
+import { incentivesApi } from '../document-editor/studio-api.ts'
+import type { Column } from '../kit/columns.ts'
+import { DataTable } from '../kit/data-table.tsx'
+import { LoadFailed, StateBox } from '../kit/list-states.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+
+type Row = Awaited<ReturnType<typeof incentivesApi.list.queryFn>>[number]
+
+const addressOf = (id: string) => `/admin/incentives/${id}`
+
+/** The incentives of the partner, live or being written. */
+export function IncentivesScreen() {
+  const { t } = useTranslation('admin-programs')
+  const incentives = useQuery(incentivesApi.list)
+  const columns = useColumns()
+  const [isNew, setNew] = useState(false)
+  return (
+    <>
+      <PageHead
+        title={t('incentives.title')}
+        sub={t('incentives.sub')}
+        actions={<Button onClick={() => setNew(true)}>{t('incentives.new')}</Button>}
+      />
+      {incentives.error !== null && (
+        <LoadFailed message={incentives.error.message} retry={() => void incentives.refetch()} />
+      )}
+      {incentives.isPending && <Skeleton lines={8} />}
+      {incentives.data?.length === 0 && <StateBox title={t('incentives.empty')} />}
+      {incentives.data !== undefined && incentives.data.length > 0 && (
+        <DataTable
+          caption={t('incentives.title')}
+          columns={columns}
+          rows={incentives.data}
+          rowName={({ name }) => name}
+          rowTo={({ id }) => addressOf(id)}
+        />
+      )}
+      <NewDialog
+        isOpen={isNew}
+        title={t('incentives.new')}
+        sources={(incentives.data ?? [])
+          .filter(({ version }) => version !== null)
+          .map(({ id, name }) => ({ value: id, label: t('new.copy', { name }) }))}
+        create={({ name, code, source }) =>
+          incentivesApi.create({ name, code, ...(source !== '' && { incentive: source }) })
+        }
+        addressOf={addressOf}
+        onClose={() => setNew(false)}
+      />
+    </>
+  )
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const { t } = useTranslation('admin-programs')
+  const formats = useFormats()
+  const day = (at: string | null | undefined) => (at ? formats.date(new Date(`${at}T12:00:00`)) : '…')
+  return [
+    { id: 'name', header: t('field.title'), cell: ({ name }) => name },
+    {
+      id: 'kind',
+      header: t('field.kind'),
+      cell: ({ kind }) => (kind === null ? '–' : t(`choice.${kind}`)),
+      onPhone: 'hidden',
+    },
+    {
+      id: 'state',
+      header: t('incentives.state'),
+      cell: ({ version, is_active }) => (
+        <Chip tone={version !== null && is_active ? 'positive' : 'neutral'}>
+          {version === null
+            ? t('versions.unpublished')
+            : is_active
+              ? t('incentives.active', { version })
+              : t('incentives.off')}
+        </Chip>
+      ),
+    },
+    {
+      id: 'dates',
+      header: t('field.date_range'),
+      cell: ({ date_range }) =>
+        date_range === null
+          ? t('incentives.always')
+          : `${day(date_range.start_at)} – ${day(date_range.end_at)}`,
+      onPhone: 'hidden',
+    },
+    {
+      id: 'applications',
+      header: t('versions.applications_header'),
+      cell: ({ applications }) => applications,
+      isNumeric: true,
+      onPhone: 'end',
+    },
+    {
+      id: 'draft',
+      header: t('versions.draft'),
+      cell: ({ draft }) =>
+        draft === null
+          ? '–'
+          : t('versions.draft_by', {
+              name: draft.updated_by,
+              date: formats.date(new Date(draft.updated_at)),
+            }),
+    },
+  ]
+}

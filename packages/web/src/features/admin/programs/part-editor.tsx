@@ -1,0 +1,96 @@
+import { valueAt } from '@hearthlight/domain/studio/json-path'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import styles from '../document-editor/bench.module.css'
+import { useEditing } from '../document-editor/editing.ts'
+import { itemTitle } from '../document-editor/item-title.ts'
+import { SchemaField } from '../document-editor/schema-field.tsx'
+import { Block } from '../kit/block.tsx'
+import { OTHER_PARTS, type ProgramPart } from './program-parts.ts'
+import { StatusDiagram } from './status-diagram.tsx'
+
+/** Lists that a step shows by the codes of their groups. */
+const LISTS = ['question_groups', 'attachment_groups', 'measure_groups'] as const
+
+/** The part of a program that is being written. */
+export function PartEditor({ part }: { part: ProgramPart }) {
+  return part.kind === 'step' ? <StepEditor index={part.index} /> : <OtherPartEditor kind={part.kind} />
+}
+
+function OtherPartEditor({ kind }: { kind: keyof typeof OTHER_PARTS }) {
+  const { root } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  return (
+    <Block title={t(`parts.${kind}`)} note={t(`parts.note.${kind}`)}>
+      <div className={styles.stack}>
+        {kind === 'statuses' && <StatusDiagram />}
+        {OTHER_PARTS[kind].map((key) => {
+          const node = root.properties?.[key]
+          return node === undefined ? null : (
+            <SchemaField
+              key={key}
+              path={[key]}
+              node={node}
+              isRequired={root.required?.includes(key) === true || node.default !== undefined}
+            />
+          )
+        })}
+      </div>
+    </Block>
+  )
+}
+
+function StepEditor({ index }: { index: number }) {
+  const { root, document, languages, change } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  const step = valueAt(document, ['steps', index])
+  const node = root.properties?.['steps']?.items
+  if (step === undefined || node === undefined) return null
+  return (
+    <>
+      <Block
+        title={t('parts.step_title', { number: index + 1, name: itemTitle(step, languages, '') })}
+        actions={
+          <Button
+            variant="quiet"
+            size="s"
+            icon="trash"
+            iconPlace="start"
+            onClick={() => change(['steps', index], undefined)}
+          >
+            {t('editor.remove', { what: t('parts.step') })}
+          </Button>
+        }
+      >
+        <SchemaField path={['steps', index]} node={node} />
+      </Block>
+      {LISTS.flatMap((list) =>
+        shownGroups(document, list, step).map((at) => (
+          <GroupEditor key={`${list} ${at}`} list={list} at={at} />
+        )),
+      )}
+    </>
+  )
+}
+
+/** Places of the groups of a list that the step shows. */
+function shownGroups(document: unknown, list: string, step: unknown): readonly number[] {
+  const [groups, shown] = [valueAt(document, [list]), valueAt(step, ['groups'])]
+  if (!Array.isArray(groups) || !Array.isArray(shown)) return []
+  return groups.flatMap((group, at) => (shown.includes(valueAt(group, ['code'])) ? [at] : []))
+}
+
+function GroupEditor({ list, at }: { list: (typeof LISTS)[number]; at: number }) {
+  const { root, document, languages } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  const node = root.properties?.[list]?.items
+  if (node === undefined) return null
+  return (
+    <Block
+      title={itemTitle(valueAt(document, [list, at]), languages, t(`field.${list}`))}
+      note={t(`field.${list}`)}
+    >
+      <SchemaField path={[list, at]} node={node} />
+    </Block>
+  )
+}

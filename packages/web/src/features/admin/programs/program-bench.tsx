@@ -1,0 +1,110 @@
+import { ProgramShape } from '@hearthlight/domain/programs/definition/program-definition'
+import { ValidProgram } from '@hearthlight/domain/programs/definition/valid-program'
+import type { StudioProgram } from '@hearthlight/domain/programs/studio/studio-program'
+import type { SavedDraft } from '@hearthlight/domain/shared/draft'
+import { type JsonPath, pathText, valueAt } from '@hearthlight/domain/studio/json-path'
+import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import benchStyles from '../document-editor/bench.module.css'
+import { Checks } from '../document-editor/checks.tsx'
+import { defectsByPlace, useSaidDefects } from '../document-editor/defects.ts'
+import { DraftHead } from '../document-editor/draft-head.tsx'
+import { type Editing, EditingContext } from '../document-editor/editing.ts'
+import { goToPlace } from '../document-editor/go-to-place.ts'
+import { MeetingDialog } from '../document-editor/meeting-dialog.tsx'
+import { programsApi } from '../document-editor/studio-api.ts'
+import { useDraft } from '../document-editor/use-draft.ts'
+import { useHomeFacts } from '../document-editor/use-home-facts.ts'
+import { Versions } from '../document-editor/versions.tsx'
+import { PartEditor } from './part-editor.tsx'
+import { PartsNav } from './parts-nav.tsx'
+import { ProgramPreview } from './preview/program-preview.tsx'
+import { type ProgramPart, partOf } from './program-parts.ts'
+import { programFacts, programReferences } from './program-references.ts'
+
+/** Of what is written, not of what it becomes: defaults need not be there. */
+export const PROGRAM_SCHEMA = z.toJSONSchema(ProgramShape, {
+  io: 'input',
+  unrepresentable: 'any',
+}) as SchemaNode // The part of JSON Schema that zod writes.
+
+const Languages = z.array(z.enum(LANGUAGES)).min(1)
+
+type Props = { id: string; draft: SavedDraft; program: StudioProgram }
+
+/** The bench of a program: its parts, the one that is being written, and beside it the checks and the versions. */
+export function ProgramBench({ id, draft, program }: Props) {
+  const { t } = useTranslation('admin-programs')
+  const writing = useDraft(id, draft, {
+    save: (document, revision) => programsApi.save(id, document, revision),
+    read: async () => (await programsApi.one(id).queryFn()).draft,
+  })
+  const { document } = writing
+  const [part, setPart] = useState<ProgramPart>({ kind: 'basics' })
+  const [isPreview, setPreview] = useState(false)
+  const languages = Languages.safeParse(valueAt(document, ['languages'])).data ?? ['en' as const]
+  const say = useSaidDefects()
+  const defects = say(useMemo(() => ValidProgram.safeParse(document).error?.issues ?? [], [document]))
+  const byPlace = defectsByPlace(defects)
+  const home = useHomeFacts()
+  const words = { measures: t('fact.measures'), yes: t('fact.yes'), no: t('fact.no') }
+  const editing: Editing = {
+    ...{ root: PROGRAM_SCHEMA, document, languages, change: writing.change },
+    facts: programFacts(document, languages, home, words),
+    references: (path) => programReferences(document, languages, path),
+    defectAt: (path: JsonPath) => byPlace.get(pathText(path)),
+  }
+  return (
+    <EditingContext value={editing}>
+      <DraftHead
+        {...{ writing, languages, versions: program.versions, version: program.version }}
+        title={document}
+        isRight={defects.length === 0}
+        onPreview={() => setPreview(!isPreview)}
+        previewLabel={isPreview ? t('preview.close') : t('preview.open')}
+        drop={async () => {
+          await programsApi.drop(id)
+          writing.forget()
+        }}
+        publish={async (why) => {
+          const revision = await writing.settle()
+          await programsApi.publish(id, { revision, live_version: program.version, why })
+          writing.forget()
+        }}
+      />
+      {isPreview ? (
+        <ProgramPreview document={document} languages={languages} />
+      ) : (
+        <div className={benchStyles.bench}>
+          <PartsNav part={part} defects={defects} onChoose={setPart} />
+          <div className={benchStyles.main}>
+            <PartEditor part={part} />
+          </div>
+          <div className={benchStyles.aside}>
+            <Checks
+              defects={defects}
+              onGo={({ path }) => {
+                setPart(partOf(path, document))
+                // The part has to be drawn before there is something to lead to.
+                requestAnimationFrame(() => goToPlace(path))
+              }}
+            />
+            <Versions
+              versions={program.versions}
+              live={program.version}
+              note={t('versions.keep')}
+              showsApplications
+              rollBack={(version, why) =>
+                programsApi.rollBack(id, { version, live_version: program.version ?? 1, why })
+              }
+            />
+          </div>
+        </div>
+      )}
+      <MeetingDialog meeting={writing.meeting} decide={writing.decide} />
+    </EditingContext>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { usePartner } from '../../../platform/partner.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { itemTitle } from '../document-editor/item-title.ts'
+import { programsApi } from '../document-editor/studio-api.ts'
+import { Versions } from '../document-editor/versions.tsx'
+import { LoadFailed } from '../kit/list-states.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { ProgramBench } from './program-bench.tsx'
+
+/** A program: its draft to be written, or, while there is none, what is live and the way to change it. */
+export function ProgramScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('admin-programs')
+  const { languages } = usePartner()
+  const program = useQuery(programsApi.one(id))
+  if (program.data === undefined)
+    return program.error === null ? (
+      <Skeleton lines={10} />
+    ) : (
+      <LoadFailed message={program.error.message} retry={() => void program.refetch()} />
+    )
+  const { draft, live, version, versions } = program.data
+  if (draft !== null) return <ProgramBench key={id} id={id} draft={draft} program={program.data} />
+  return (
+    <>
+      <PageHead
+        title={itemTitle(live, languages, id)}
+        sub={t('versions.live_version', { version: version ?? 0 })}
+        actions={<Button onClick={() => void programsApi.begin(id)}>{t('editor.begin')}</Button>}
+      />
+      <Versions
+        versions={versions}
+        live={version}
+        note={t('versions.keep')}
+        showsApplications
+        rollBack={(wanted, why) =>
+          programsApi.rollBack(id, { version: wanted, live_version: version ?? 1, why })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { isObject, valueAt } from '@hearthlight/domain/studio/json-path'
+import { useTranslation } from 'react-i18next'
+import { useEditing } from '../document-editor/editing.ts'
+import { itemTitle } from '../document-editor/item-title.ts'
+import styles from './status-diagram.module.css'
+
+type Move = { readonly from: string; readonly to: string; readonly by: readonly string[] }
+type Box = { readonly code: string; readonly x: number; readonly y: number }
+
+const [WIDTH, HEIGHT, GAP_X, GAP_Y] = [132, 46, 44, 26]
+
+/** The way of an application as a drawing, and the same as a table. */
+export function StatusDiagram() {
+  const { document, languages } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  const found = valueAt(document, ['statuses'])
+  const statuses = isObject(found) ? found : {}
+  const moves = movesOf(statuses)
+  const boxes = layOut(Object.keys(statuses), moves, String(valueAt(document, ['initial_status']) ?? ''))
+  const name = (code: string) => itemTitle(statuses[code], languages, code)
+  const width = Math.max(0, ...boxes.map(({ x }) => x)) + WIDTH + 2
+  const height = Math.max(0, ...boxes.map(({ y }) => y)) + HEIGHT + 2
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scroll}>
+        <svg viewBox={`-1 -1 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+          <defs>
+            <marker
+              id="move-end"
+              viewBox="0 0 8 8"
+              refX="7"
+              refY="4"
+              markerWidth="7"
+              markerHeight="7"
+              orient="auto"
+            >
+              <path d="M0 0L8 4L0 8z" className={styles.arrow} />
+            </marker>
+          </defs>
+          {moves.map((move) => (
+            <path
+              key={`${move.from} ${move.to}`}
+              className={styles.move}
+              d={wayOf(boxes, move)}
+              markerEnd="url(#move-end)"
+            />
+          ))}
+          {boxes.map(({ code, x, y }) => (
+            <g
+              key={code}
+              transform={`translate(${x} ${y})`}
+              data-end={valueAt(statuses, [code, 'is_end']) === true || undefined}
+            >
+              <rect className={styles.box} width={WIDTH} height={HEIGHT} rx="6" />
+              <text className={styles.name} x={WIDTH / 2} y="20">
+                {short(name(code))}
+              </text>
+              <text className={styles.note} x={WIDTH / 2} y="36">
+                {noteOf(statuses[code], t)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('statuses.caption')}</caption>
+        <thead>
+          <tr>
+            {(['from', 'to', 'by'] as const).map((head) => (
+              <th key={head} scope="col">
+                {t(`statuses.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map(({ from, to, by }) => (
+            <tr key={`${from} ${to}`}>
+              <th scope="row">{name(from)}</th>
+              <td>{name(to)}</td>
+              <td>{by.map((who) => t(`choice.${who}`, { defaultValue: who })).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+const short = (text: string) => (text.length > 17 ? `${text.slice(0, 16)}…` : text)
+
+function noteOf(status: unknown, t: (key: string, values?: Record<string, number>) => string): string {
+  const days = valueAt(status, ['promise', 'working_days'])
+  if (typeof days === 'number') return t('statuses.days', { count: days })
+  if (valueAt(status, ['is_end']) === true) return t('statuses.end')
+  return valueAt(status, ['applicant_may_edit']) === true ? t('statuses.with_applicant') : ''
+}
+
+export function movesOf(statuses: Readonly<Record<string, unknown>>): readonly Move[] {
+  return Object.entries(statuses).flatMap(([from, status]) => {
+    const found = valueAt(status, ['transitions'])
+    return (Array.isArray(found) ? found : []).flatMap((move): Move[] => {
+      const [to, by] = [valueAt(move, ['to']), valueAt(move, ['by'])]
+      return typeof to === 'string' && to in statuses
+        ? [{ from, to, by: Array.isArray(by) ? by.map(String) : [] }]
+        : []
+    })
+  })
+}
+
+/** Columns by how many moves lead to a status; what nothing leads to stands behind the rest. */
+export function layOut(codes: readonly string[], moves: readonly Move[], first: string): readonly Box[] {
+  const depth = new Map<string, number>([[first, 0]])
+  // A map goes on through what is added while it is gone through.
+  for (const [code, at] of depth)
+    for (const { from, to } of moves) if (from === code && !depth.has(to)) depth.set(to, at + 1)
+  const last = Math.max(0, ...depth.values()) + 1
+  const rows = new Map<number, number>()
+  return codes.map((code) => {
+    const column = depth.get(code) ?? last
+    const row = rows.get(column) ?? 0
+    rows.set(column, row + 1)
+    return { code, x: column * (WIDTH + GAP_X), y: row * (HEIGHT + GAP_Y) }
+  })
+}
+
+function wayOf(boxes: readonly Box[], { from, to }: Move): string {
+  const [start, end] = [boxes.find(({ code }) => code === from), boxes.find(({ code }) => code === to)]
+  if (start === undefined || end === undefined) return ''
+  const middle = HEIGHT / 2
+  if (end.x > start.x)
+    return `M${start.x + WIDTH} ${start.y + middle}C${start.x + WIDTH + 30} ${start.y + middle} ${end.x - 30} ${end.y + middle} ${end.x} ${end.y + middle}`
+  if (end.x === start.x) {
+    const isDown = end.y > start.y
+    return `M${start.x + WIDTH / 2} ${start.y + (isDown ? HEIGHT : 0)}L${end.x + WIDTH / 2} ${end.y + (isDown ? 0 : HEIGHT)}`
+  }
+  return `M${start.x} ${start.y + middle}C${start.x - 30} ${start.y + middle + 20} ${end.x + WIDTH + 30} ${end.y + middle + 20} ${end.x + WIDTH} ${end.y + middle}`
+}
