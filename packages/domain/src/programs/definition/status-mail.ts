@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Language } from '../../texts/namespaces.ts'
-import type { ProgramDefinition } from './program-definition.ts'
 import { sayIn, Words } from './program-words.ts'
 
 /** What a mail about an application may name, as `{{number}}`. */
@@ -20,9 +19,14 @@ export const unknownPlaceholders = (text: string): readonly string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !(MAIL_PLACEHOLDERS as readonly string[]).includes(name))
 
+type WithMails = {
+  readonly languages: readonly Language[]
+  readonly statuses: Readonly<Record<string, { readonly mail?: z.infer<typeof StatusMail> | undefined }>>
+}
+
 /** The mail that a program has for a status, in the words of the reader. */
 export function statusMail(
-  { statuses, languages }: Pick<ProgramDefinition, 'statuses' | 'languages'>,
+  { statuses, languages }: WithMails,
   status: string,
   values: MailValues,
   language: Language,

@@ -1,6 +1,6 @@
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { useConditionWords } from './condition-words.ts'
@@ -8,11 +8,12 @@ import styles from './document-editor.module.css'
 import { controlName, useEditing } from './editing.ts'
 import { ItemCard } from './item-card.tsx'
 import { itemTitle } from './item-title.ts'
-import { SchemaField } from './schema-field.tsx'
 import { emptyValue } from './schema-kind.ts'
 
+type Props = { path: JsonPath; label: string; item: SchemaNode; draw: (path: JsonPath) => ReactNode }
+
 /** Items in their order; each is opened, moved and removed by its buttons. */
-export function ItemList({ path, label, item }: { path: JsonPath; label: string; item: SchemaNode }) {
+export function ItemList({ path, label, item, draw }: Props) {
   const { root, document, languages, change, defectAt } = useEditing()
   const { t } = useTranslation('admin-programs')
   const note = useItemNote()
@@ -38,7 +39,7 @@ export function ItemList({ path, label, item }: { path: JsonPath; label: string;
             onDown={index < items.length - 1 ? () => put(moved(items, index, index + 1)) : undefined}
             onRemove={() => put(items.filter((_, at) => at !== index))}
           >
-            <SchemaField path={[...path, index]} node={item} />
+            {draw([...path, index])}
           </ItemCard>
         ))}
       </ol>

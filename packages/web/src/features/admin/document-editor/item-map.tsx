@@ -1,6 +1,6 @@
 import { isObject, type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -8,13 +8,14 @@ import styles from './document-editor.module.css'
 import { controlName, useEditing } from './editing.ts'
 import { ItemCard } from './item-card.tsx'
 import { itemTitle } from './item-title.ts'
-import { SchemaField } from './schema-field.tsx'
 import { emptyValue } from './schema-kind.ts'
 
 const CODE = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 
+type Props = { path: JsonPath; label: string; item: SchemaNode; draw: (path: JsonPath) => ReactNode }
+
 /** Things that are known by a code: statuses, conditions, kinds of measures. */
-export function ItemMap({ path, label, item }: { path: JsonPath; label: string; item: SchemaNode }) {
+export function ItemMap({ path, label, item, draw }: Props) {
   const { root, document, languages, change } = useEditing()
   const { t } = useTranslation('admin-programs')
   const [code, setCode] = useState('')
@@ -39,7 +40,7 @@ export function ItemMap({ path, label, item }: { path: JsonPath; label: string; 
             note={key}
             onRemove={() => change([...path, key], undefined)}
           >
-            <SchemaField path={[...path, key]} node={item} />
+            {draw([...path, key])}
           </ItemCard>
         ))}
       </ul>

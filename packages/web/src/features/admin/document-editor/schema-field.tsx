@@ -89,7 +89,12 @@ function KindField({ opened, ...props }: FieldProps & { opened: NodeKind }) {
     case 'list':
       return <ListField {...props} item={opened.item} />
     case 'map':
-      return <ItemMap path={path} label={label} item={opened.item} />
+      return (
+        <ItemMap
+          {...{ path, label, item: opened.item }}
+          draw={(at) => <SchemaField path={at} node={opened.item} />}
+        />
+      )
     case 'variants':
       return <Variants {...props} by={opened.by} shapes={opened.shapes} />
     case 'choice':
@@ -231,7 +236,7 @@ function ListField({ path, label, value, item }: FieldProps & { item: SchemaNode
         }
       />
     )
-  return <ItemList path={path} label={label} item={item} />
+  return <ItemList {...{ path, label, item }} draw={(at) => <SchemaField path={at} node={item} />} />
 }
 
 function ChoiceField({

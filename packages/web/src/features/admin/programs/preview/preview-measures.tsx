@@ -11,7 +11,7 @@ import { Questions } from '../../../../forms/questions.tsx'
 import { useQuestionForm } from '../../../../forms/use-question-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import styles from './preview.module.css'
-import type { PreviewProps } from './preview-step.tsx'
+import type { PreviewProps } from './preview-props.ts'
 
 /** The details of every chosen measure, in one form. */
 export function PreviewMeasures({ program, step, state, language, done }: PreviewProps) {

@@ -13,7 +13,7 @@ import { Questions } from '../../../../forms/questions.tsx'
 import { useQuestionForm } from '../../../../forms/use-question-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import styles from './preview.module.css'
-import type { PreviewProps } from './preview-step.tsx'
+import type { PreviewProps } from './preview-props.ts'
 
 /** The questions of a step, by the form and the validator of the real one. */
 export function PreviewQuestions({ program, step, state, language, done }: PreviewProps) {

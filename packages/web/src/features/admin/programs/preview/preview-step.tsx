@@ -1,11 +1,8 @@
 import { isMet } from '@hearthlight/domain/forms/condition'
-import type { ApplicationState } from '@hearthlight/domain/programs/application-state'
-import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
 import { liveFacts } from '@hearthlight/domain/programs/live-facts'
 import { offeredMeasures } from '@hearthlight/domain/programs/measures/offered-measures'
-import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../../platform/markdown.tsx'
@@ -14,15 +11,8 @@ import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
 import { CheckboxGroup } from '../../../../ui/fields/checkbox-group.tsx'
 import styles from './preview.module.css'
 import { PreviewMeasures } from './preview-measures.tsx'
+import type { PreviewProps } from './preview-props.ts'
 import { PreviewQuestions } from './preview-questions.tsx'
-
-export type PreviewProps = {
-  program: ProgramDefinition
-  step: StepDefinition
-  state: ApplicationState
-  language: Language
-  done: (state: ApplicationState) => void
-}
 
 /** One step as an applicant meets it; what would be stored is only remembered here. */
 export function PreviewStep(props: PreviewProps) {
