@@ -38,7 +38,8 @@ const TOO_HIGH = {
   contacts: 'applications',
   scheduling: 'applications',
   navigation: 'catalogue',
-  catalogue: 'navigation',
+  catalogue: 'studio',
+  studio: 'catalogue',
 }
 const FLOOR_BREACHES = Object.fromEntries(
   Object.entries(TOO_HIGH).map(([folder, above]) => [
