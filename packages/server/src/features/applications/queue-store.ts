@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { recordsWith, wordsOf } from '../../platform/search/search-words.ts'
+import { recordsWith, wordsOf } from '../../platform/search/search-words-store.ts'
 import type { StatusRule } from './queue-rules.ts'
 
 export type QueueFilter = Omit<QueueQuery, 'limit' | 'sort' | 'after' | 'before' | 'tab'> & {

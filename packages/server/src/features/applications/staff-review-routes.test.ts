@@ -1,5 +1,4 @@
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -59,6 +58,27 @@ async function inProgram(): Promise<string> {
 async function move(id: string, to: string, more: object = {}, headers = reviewer) {
   const { revision } = await read(id)
   return staff(headers, 'POST', `${id}/moves`, { to, revision, ...more })
+}
+
+async function addOpenRule(code: string) {
+  const rule = { says: { en: 'Seen by us', es: 'Visto' }, settled_by: 'person' }
+  const partnerId = test.partners.lakeshore.id
+  const dictionaries = test.db.selectFrom('incentive_dictionaries').where('partner_id', '=', partnerId)
+  const { definition } = await dictionaries.select('definition').executeTakeFirstOrThrow()
+  const conditions = { ...definition.conditions, seen: rule }
+  await test.db
+    .updateTable('incentive_dictionaries')
+    .set({ definition: JSON.stringify({ ...definition, conditions }) })
+    .where('partner_id', '=', partnerId)
+    .execute()
+  const incentives = test.db.selectFrom('incentives').where('partner_id', '=', partnerId)
+  const incentive = await incentives.select('definition').where('code', '=', code).executeTakeFirstOrThrow()
+  await test.db
+    .updateTable('incentives')
+    .set({ definition: JSON.stringify({ ...incentive.definition, conditions: ['seen'] }) })
+    .where('partner_id', '=', partnerId)
+    .where('code', '=', code)
+    .execute()
 }
 
 describe('staff see of an application', () => {
@@ -132,10 +152,7 @@ describe('a move', () => {
     const silent = await move(id, 'declined')
     expect([silent.statusCode, errorsOf(silent).at(-1)?.source?.pointer]).toEqual([422, '/message'])
     // A rule that only a person can settle: no answer of the home can meet it.
-    await sql`update incentive_dictionaries set definition = jsonb_set(definition, '{conditions,seen}',
-      '{"says":{"en":"Seen by us","es":"Visto"},"settled_by":"person"}'::jsonb)`.execute(test.db)
-    await sql`update incentives set definition = jsonb_set(definition, '{conditions}', '["seen"]'::jsonb)
-      where code = 'smart-thermostat'`.execute(test.db)
+    await addOpenRule('smart-thermostat')
     const bare = await move(id, 'approved')
     expect(bare.statusCode).toBe(422)
     const pointers = errorsOf(bare).flatMap(({ source }) => source?.pointer ?? [])

@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PlatformDb } from '../../platform/database/schema.ts'
-import { KeptMail, type SendMail } from '../../platform/mail/mailer.ts'
+import { type SendMail, StoredMail } from '../../platform/mail/mailer.ts'
 import { renderMail } from '../../platform/mail/render-mail.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { findSentMail, listSentMails, type StoredSentMail } from './mail-log-store.ts'
@@ -62,14 +62,14 @@ async function mustFind({ db }: MailLogDeps, scope: Scope, id: string): Promise<
 
 async function read(deps: MailLogDeps, scope: Scope, id: string) {
   const mail = await mustFind(deps, scope, id)
-  const kept = KeptMail.safeParse(mail.request).data
+  const kept = StoredMail.safeParse(mail.request).data
   const text = kept === undefined ? null : renderMail(scope.partner.config, kept).text
   return one('mails', id, { ...present(mail), text })
 }
 
 async function resend(deps: MailLogDeps, scope: Scope, id: string): Promise<void> {
   const mail = await mustFind(deps, scope, id)
-  const kept = KeptMail.safeParse(mail.request).data
+  const kept = StoredMail.safeParse(mail.request).data
   if (kept === undefined) throw new Problem('admin-log.mail-not-kept')
   const what = { action: 'mail.resend', record: { type: 'mail', id } }
   await change(deps.db, scope, what, async (db) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
@@ -31,10 +30,18 @@ async function approve(code: string, amount: string): Promise<string> {
   const building_id = me.home('Birchwood Lane')
   const { version } = await programOf(code)
   const id = newId()
-  await sql`insert into applications (partner_id, id, user_id, building_id, kind, program_id, program_version,
-      status, created_at, updated_at, submitted_at)
-    select partner_id, ${id}, user_id, id, 'Program', ${program_id}, ${version}, 'eligibility_review',
-      ${now}, ${now}, ${now} from buildings where id = ${building_id}`.execute(test.db)
+  const { partner_id, user_id } = await test.db
+    .selectFrom('buildings')
+    .select(['partner_id', 'user_id'])
+    .where('id', '=', building_id)
+    .executeTakeFirstOrThrow()
+  await test.db
+    .insertInto('applications')
+    .values({
+      ...{ partner_id, id, user_id, building_id, kind: 'Program', program_id, program_version: version },
+      ...{ status: 'eligibility_review', created_at: now, updated_at: now, submitted_at: now },
+    })
+    .execute()
   const { revision } = (await call('GET', `applications/${id}`)).json().data.attributes
   const move = { to: 'approved', amount, reason: 'Seen.', revision }
   const approved = await call('POST', `applications/${id}/moves`, move)
@@ -112,9 +119,21 @@ describe('a budget that is used up', () => {
   const budgetOf = async (name: RegExp) =>
     (await attributesOf('budgets')).find((budget: { name: string }) => name.test(budget.name))
   /** Less than the demo has, so that one approval is enough. */
-  const setBudget = (code: string, budget: object) =>
-    sql`update program_versions v set definition = jsonb_set(definition, '{budget}', ${JSON.stringify(budget)}::jsonb)
-      from programs p where p.id = v.program_id and p.code = ${code}`.execute(test.db)
+  async function setBudget(code: string, budget: object) {
+    const versions = await test.db
+      .selectFrom('program_versions')
+      .innerJoin('programs', 'programs.id', 'program_versions.program_id')
+      .where('programs.code', '=', code)
+      .select(['program_versions.program_id', 'program_versions.version', 'definition'])
+      .execute()
+    for (const { program_id, version, definition } of versions)
+      await test.db
+        .updateTable('program_versions')
+        .set({ definition: JSON.stringify({ ...definition, budget }) })
+        .where('program_id', '=', program_id)
+        .where('version', '=', version)
+        .execute()
+  }
 
   it('closes the program: nothing begins, and what has begun is not taken, with a sentence', async () => {
     const code = 'free-weatherization'

@@ -3,7 +3,7 @@ import type { ConsoleSearch } from '@hearthlight/domain/accounts/console-search'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { wordsOf } from '../../platform/search/search-words.ts'
+import { wordsOf } from '../../platform/search/search-words-store.ts'
 import { findRecords, readApplications, readHomes, readPeople } from './search-store.ts'
 
 /** Finds people, homes and applications by the beginnings of words, of each what the asker may open. */

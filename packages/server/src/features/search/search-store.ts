@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { recordsWith } from '../../platform/search/search-words.ts'
+import { recordsWith } from '../../platform/search/search-words-store.ts'
 
 type Words = readonly [string, ...string[]]
 

@@ -27,7 +27,7 @@ type MailerDeps = {
 }
 
 /** What a mail is made of, as it is kept. */
-export const KeptMail = z.object({
+export const StoredMail = z.object({
   template: z.templateLiteral([z.string(), ':mail.', z.string()]),
   to: z.string(),
   language: z.enum(LANGUAGES),
@@ -38,7 +38,7 @@ export const KeptMail = z.object({
 })
 
 /** A mail that waits in a job. */
-export const MailJob = KeptMail.extend({ partnerId: z.string() })
+export const MailJob = StoredMail.extend({ partnerId: z.string() })
 
 /** One that waited when the server was renewed has no id yet. */
 const SendJob = MailJob.extend({ id: z.uuid().optional() })

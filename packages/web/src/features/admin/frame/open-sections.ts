@@ -1,16 +1,6 @@
-import type { AdminSession } from '@hearthlight/domain/accounts/admin'
 import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import { SECTIONS, type Section } from '../sections.ts'
-
-type Rights = Pick<AdminSession, 'operator' | 'fullPermissions'>
-
-export function mayOpen(
-  { permission }: Pick<Section, 'permission'>,
-  { operator, fullPermissions }: Rights,
-): boolean {
-  if (permission === null || operator) return true
-  return permission !== 'operator' && fullPermissions.includes(permission)
-}
+import { mayOpen, type Rights } from './may-open.ts'
 
 /** What this member of staff may open. */
 export const openSections = (session: Rights): readonly Section[] =>

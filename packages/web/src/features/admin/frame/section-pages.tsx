@@ -6,8 +6,9 @@ import { Navigate, type RouteObject, useRoutes } from 'react-router'
 import { sessionQuery } from '../console-state.ts'
 import { SECTIONS, type Section } from '../sections.ts'
 import { DeniedScreen } from './denied-screen.tsx'
+import { mayOpen } from './may-open.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
-import { mayOpen, openSections, sectionAddress } from './open-sections.ts'
+import { openSections, sectionAddress } from './open-sections.ts'
 
 /** Made once: a screen that were made anew at each drawing would forget what is in it. */
 const PAGES = SECTIONS.map((section) => ({

@@ -10,7 +10,7 @@ import { Table } from '../../../ui/figures/table.tsx'
 import { adminHttp } from '../admin-http.ts'
 import { overviewQuery } from '../applications/queue-api.ts'
 import { sessionQuery } from '../console-state.ts'
-import { mayOpen } from '../frame/open-sections.ts'
+import { mayOpen } from '../frame/may-open.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import styles from './today.module.css'
 
