@@ -84,14 +84,22 @@ function usersOf(ids: readonly string[], roots: Iterable<string>, lookup: Lookup
   return users
 }
 
+/**
+ * Who waits for a module. The kit shows every component there is, and nobody waits for it; what the console shares with the
+ * portal goes where the portal needs it, so that no page of the portal loads more for the console's sake.
+ */
+function awaitedBy(all: readonly string[]): ReadonlySet<string> {
+  const portal = all.filter((user) => user !== 'kit' && user !== 'admin')
+  return new Set(portal.length > 0 ? portal : all.filter((user) => user === 'admin'))
+}
+
 /** For every module that more than one part of the app loads, the file it goes to. */
 export function chunkNames(ids: readonly string[], lookup: Lookup): Map<string, string> {
   const roots = new Set(ids.flatMap((id) => lookup(id)?.dynamicallyImportedIds ?? []))
   const isScreen = (id: string) => roots.has(id) && userName(id) !== 'domain'
   const names = new Map<string, string>()
   for (const [id, all] of usersOf(ids, roots, lookup)) {
-    // The kit shows every component there is; nobody waits for it.
-    const users = new Set(all.filter((user) => user !== 'kit'))
+    const users = awaitedBy(all)
     if (isScreen(id) || all.length === 1 || users.size === 0) continue
     const needs = (heavy: RegExp) => [...reachable(id, lookup)].some((needed) => heavy.test(needed))
     const [name] = GROUPS.find(([, has]) => has({ id, users, needs })) ?? [null]
