@@ -3,7 +3,14 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../database/schema.ts'
 import type { Scope } from '../scope.ts'
-import { findDraft, lockDraft, type StoredDraft, type WhichDraft, writeDraft } from './draft-store.ts'
+import {
+  findDraft,
+  lockDraft,
+  removeDraft,
+  type StoredDraft,
+  type WhichDraft,
+  writeDraft,
+} from './draft-store.ts'
 
 type DraftDeps = { readonly db: PlatformDb; readonly now: () => Date }
 
@@ -19,6 +26,13 @@ export const saveDraft = (
     const saved = await writeDraft(partnerDb, scope, which, { document, revision, at: now() })
     if (saved === undefined) throw new Problem('admin-programs.draft-changed')
     return saved
+  })
+
+/** Forgets what was being written; what is live stays. */
+export const dropDraft = ({ db }: Pick<DraftDeps, 'db'>, scope: Scope, which: WhichDraft): Promise<void> =>
+  inPartner(db, scope, async (partnerDb) => {
+    if ((await findDraft(partnerDb, scope, which)) === undefined) throw new Problem('shared.not-found')
+    await removeDraft(partnerDb, scope, which)
   })
 
 /** The draft as the asker saw it, held until it is published. */

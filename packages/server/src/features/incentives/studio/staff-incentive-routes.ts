@@ -9,9 +9,7 @@ import { DraftSaved, PublishDraft, RollBack, SaveDraft } from '@hearthlight/doma
 import { One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { inPartner } from '../../../platform/database/in-partner.ts'
-import { removeDraft } from '../../../platform/drafts/draft-store.ts'
-import { draftSaved, saveDraft } from '../../../platform/drafts/save-draft.ts'
+import { draftSaved, dropDraft, saveDraft } from '../../../platform/drafts/save-draft.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { IncentiveDeps } from '../show-incentives.ts'
 import { beginIncentiveDraft, beginNewIncentive } from './begin-incentive-draft.ts'
@@ -124,7 +122,7 @@ const draftRoutes =
       },
       async (request) => {
         const [scope, { id }] = [scopeOf(request), request.params]
-        await inPartner(deps.db, scope, (db) => removeDraft(db, scope, { kind: 'incentive', id }))
+        await dropDraft(deps, scope, { kind: 'incentive', id })
         return one('studio_drafts', id, { removed: true as const })
       },
     )

@@ -9,6 +9,7 @@ import type { IncentiveTrial } from '@hearthlight/domain/incentives/studio/studi
 import { type DraftDocument, pointerOf } from '@hearthlight/domain/shared/draft'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
+import { findDraft } from '../../../platform/drafts/draft-store.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { readDictionaries } from '../incentive-store.ts'
 import type { AssessedHome, IncentiveDeps } from '../show-incentives.ts'
@@ -22,15 +23,18 @@ export async function tryIncentive(
   raw: DraftDocument,
 ): Promise<IncentiveTrial> {
   const begun = performance.now()
+  const { live, dictionaries } = await inPartner(deps.db, scope, async (db) => {
+    const live = await findLive(db, scope, id)
+    const isThere =
+      live !== undefined || (await findDraft(db, scope, { kind: 'incentive', id })) !== undefined
+    if (!isThere) throw new Problem('shared.not-found')
+    return { live, dictionaries: await readDictionaries(db, scope) }
+  })
   const { document, defects } = readIncentive(raw)
   if (document === undefined)
     throw new Problem('admin-programs.invalid-draft', {
       fields: defects.map(({ path, message }) => ({ pointer: pointerOf(path), message })),
     })
-  const { live, dictionaries } = await inPartner(deps.db, scope, async (db) => ({
-    live: await findLive(db, scope, id),
-    dictionaries: await readDictionaries(db, scope),
-  }))
   const counter = trialCounter()
   // A transaction a batch, and other requests between them: a trial holds up nobody.
   const batchAfter = (after: string | null): Promise<readonly AssessedHome[]> =>

@@ -161,6 +161,7 @@ describe('the studio of programs', () => {
     const late = await call('POST', `/${id}/publish`, { revision: 2, live_version: 7, why: 'x' })
     expect([late.statusCode, errorOf(late)]).toEqual([409, [['admin-programs.live-changed', undefined]]])
     expect((await call('DELETE', `/${id}/draft`)).statusCode).toBe(200)
+    expect((await call('DELETE', `/${id}/draft`)).statusCode).toBe(404)
     expect(attributes(await call('GET', `/${id}`))).toMatchObject({ version: 1, draft: null })
   })
 
