@@ -16,8 +16,8 @@ export type Column<Row> = {
   readonly isFixed?: boolean
   /** Not shown until somebody chooses it. */
   readonly isExtra?: boolean
-  /** On a phone: under one another on the left (the default), at the right edge, or not at all. */
-  readonly onPhone?: 'start' | 'end' | 'hidden'
+  /** On a phone: under one another on the left (the default), at the right edge, in a line with its heading, or not at all. */
+  readonly onPhone?: 'start' | 'end' | 'named' | 'hidden'
 }
 
 const Stored = z.array(z.string())

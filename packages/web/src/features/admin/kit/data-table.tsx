@@ -164,6 +164,7 @@ function TableRow<Row extends ListRow>({
           className: column.isNumeric ? styles.numeric : undefined,
           'data-wide': column.isWide || undefined,
           'data-phone': column.onPhone ?? 'start',
+          'data-label': column.onPhone === 'named' ? column.header : undefined,
         }
         if (index > 0) {
           return (

@@ -23,17 +23,23 @@ export function Budgets() {
         columns={[
           { id: 'name', header: t('screen.program'), cell: ({ name }) => name },
           {
-            ...{ id: 'budget', header: t('screen.budget'), isNumeric: true },
+            ...{ id: 'budget', header: t('screen.budget'), isNumeric: true, onPhone: 'named' },
             cell: ({ budget }) => words(budget),
           },
           {
-            ...{ id: 'committed', header: t('screen.committed'), isNumeric: true },
+            ...{ id: 'committed', header: t('screen.committed'), isNumeric: true, onPhone: 'named' },
             cell: ({ committed }) => words(committed),
           },
-          { ...{ id: 'paid', header: t('screen.paid'), isNumeric: true }, cell: ({ paid }) => words(paid) },
-          { ...{ id: 'left', header: t('screen.left'), isNumeric: true }, cell: ({ left }) => words(left) },
           {
-            ...{ id: 'status', header: t('screen.status') },
+            ...{ id: 'paid', header: t('screen.paid'), isNumeric: true, onPhone: 'named' },
+            cell: ({ paid }) => words(paid),
+          },
+          {
+            ...{ id: 'left', header: t('screen.left'), isNumeric: true, onPhone: 'named' },
+            cell: ({ left }) => words(left),
+          },
+          {
+            ...{ id: 'status', header: t('screen.status'), onPhone: 'end' },
             cell: ({ is_used_up, when_used_up }) => (
               <Chip tone={is_used_up ? 'caution' : 'positive'}>
                 {t(
