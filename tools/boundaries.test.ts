@@ -40,6 +40,7 @@ const TOO_HIGH = {
   payments: 'applications',
   outward: 'programs',
   records: 'programs',
+  guests: 'navigation',
   navigation: 'catalogue',
   catalogue: 'studio',
   studio: 'catalogue',

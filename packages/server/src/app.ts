@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { composeParts } from './compose-parts.ts'
 import { showPerson } from './features/accounts/sessions/show-person.ts'
+import { publicAnswers } from './features/programs/public-answers.ts'
 import { FEATURES } from './features.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
 import { registerHousekeeping } from './platform/housekeeping/register-housekeeping.ts'
@@ -26,6 +27,9 @@ export async function buildApp(given: AppParts): Promise<App> {
   const opened = FEATURES.map((feature) => feature.open(parts))
   for (const { routes } of opened) await http.register(routes)
   registerHousekeeping({ db, now, jobs, features: opened })
-  await serveWebApp(http, given.folders.web, showPerson(parts))
+  await serveWebApp(http, given.folders.web, {
+    showPerson: showPerson(parts),
+    answersOf: publicAnswers(parts.programs),
+  })
   return { http, jobs, directory }
 }

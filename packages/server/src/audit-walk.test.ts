@@ -5,9 +5,11 @@ import { routeTable } from './platform/http/policy.ts'
 import { newId } from './platform/ids.ts'
 import { type ConsoleBrowser, consoleBrowser } from './testing/console-browser.ts'
 import { codeAt, LAKESHORE_SITE, setUpApp, setUpPasskey } from './testing/console-factors.ts'
+import { beginGuest } from './testing/guests.ts'
 import { multipartBody } from './testing/multipart-body.ts'
 import { samplePdf } from './testing/sample-files.ts'
 import type { softwarePasskey } from './testing/software-passkey.ts'
+import { challengeOf, solveProof } from './testing/solve-proof.ts'
 import { type TestApp, testApp } from './testing/test-app.ts'
 import { addApplication, addTimeslot } from './testing/visits.ts'
 
@@ -29,6 +31,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'DELETE /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
   'PUT /api/v1/applications/:id/messages/read': 'when the messages were last read',
   'PUT /api/admin/v1/applications/:id/messages/read': 'when the messages were last read',
+  'POST /api/v1/guest_links/status': 'reads',
   'PUT /api/v1/fulfill-integrate/step_drafts': 'what is being typed; saving the step leaves the line',
   'POST /api/v1/auth/forgot_password': 'asks for a mail; choosing the password leaves the line',
   'POST /api/v1/auth/admin_sessions/forgot_password':
@@ -1055,6 +1058,36 @@ const STAFF: readonly Step[] = [
     },
   ],
 ]
+const guestLink = async (kind: 'resume' | 'status') => ({
+  token: await mailed(new RegExp(`#(${kind}\\.[\\w.-]+)`)),
+})
+const GUESTS: readonly Step[] = [
+  [
+    'POST /api/v1/user_details',
+    'guest.create',
+    async () => {
+      const proof = await solveProof(await challengeOf(test.app, 'lakeshore'))
+      const guest = { first_name: 'Nora', last_name: 'Lindqvist', consent: true }
+      return (await beginGuest(test, { ...guest, email: 'homeowner@lakeshore.test' }, { proof })).answer
+    },
+  ],
+  [
+    'POST /api/v1/guest_links/resume',
+    'session.begin',
+    async () => call('POST', '/api/v1/guest_links/resume', await guestLink('resume'), lakeshore),
+  ],
+  [
+    'POST /api/v1/guest_links/move',
+    'guest.move',
+    async () =>
+      call(
+        'POST',
+        '/api/v1/guest_links/move',
+        await guestLink('status'),
+        await again('homeowner@lakeshore.test'),
+      ),
+  ],
+]
 // The console comes before those who sign up through an admin, and its own person is met before it.
 const STUDIO_PATH = '/api/admin/v1/studio'
 const studioDraft = async () => (await studio().get(`${STUDIO_PATH}/draft`)).json().data.attributes
@@ -1148,7 +1181,7 @@ const STUDIO: readonly Step[] = [
   ],
 ]
 
-const STEPS: readonly Step[] = [...PERSON, ...SYNCED, ...STAFF, ...NEWCOMERS, ...STUDIO]
+const STEPS: readonly Step[] = [...PERSON, ...SYNCED, ...STAFF, ...NEWCOMERS, ...GUESTS, ...STUDIO]
 
 const newest = async () =>
   (await test.db.selectFrom('audit_log').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())

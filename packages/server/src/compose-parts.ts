@@ -3,6 +3,7 @@ import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { readAssessedHomes } from './assessed-homes-store.ts'
 import { classifyHome } from './classify-home.ts'
+import { composeGuests, guestsOfAccounts } from './compose-guests.ts'
 import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
 import { builtInAccountSystem } from './features/accounts/account-system/built-in-account-system.ts'
@@ -38,6 +39,8 @@ import { clamd } from './features/documents/scan.ts'
 import { staffDocuments } from './features/documents/staff-documents.ts'
 import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
 import { listRows } from './features/exports/export-rows-store.ts'
+import type { GuestDeps } from './features/guests/guest-deps.ts'
+import { noteSubmitted } from './features/guests/note-submitted.ts'
 import { findListItem, isDocumentItem, readIncentiveLists } from './features/incentives/item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import { spentOf } from './features/payments/budgets.ts'
@@ -86,6 +89,7 @@ export type Parts = Platform &
     readonly payments: PaymentDeps
     readonly webhooks: WebhookDeps
     readonly apiKeys: ApiKeyDeps
+    readonly guests: GuestDeps
   }
 
 /** Features know nothing of each other: here each is given what it needs of the others. */
@@ -99,17 +103,21 @@ export async function composeParts(
   const documents = composeDocuments(platform, given)
   const builtIn = builtInDeps(platform, documents)
   const applications = composeApplications(platform, homes, builtIn)
+  const accounts = composeAccounts(platform, given)
+  const programs = composePrograms(platform, given, builtIn)
+  const guests = composeGuests(platform, given, accounts, programs.engineOf)
   return {
     ...platform,
     folders,
-    accounts: composeAccounts(platform, given),
+    accounts,
     buildings: { db: platform.db, now: platform.now },
     ...homes,
     report: composeReport(platform, folders, homes),
     scheduling: composeScheduling(platform, given),
     documents,
     personalData: composePersonalData(platform, personal),
-    programs: composePrograms(platform, given, builtIn),
+    programs: { ...programs, noteSubmitted: (...submitted) => noteSubmitted(guests, ...submitted) },
+    guests,
     applications,
     payments: composePayments(platform, applications),
     webhooks: composeWebhooks(platform, given),
@@ -117,10 +125,11 @@ export async function composeParts(
   }
 }
 
-function composeAccounts(platform: Platform, { environment, sessionSecret }: AppParts): Parts['accounts'] {
+function composeAccounts(platform: Platform, given: AppParts): Parts['accounts'] {
+  const { environment, sessionSecret } = given
   const { db, now, http, jobs, files, directory, sessions, sendMail, deliverMail, noteRefusal } = platform
   const linking = { db, now, jobs, directory, deliverMail }
-  const bringing: AccountDeps['bringSites'] = (...given) => bringSites({ now }, ...given)
+  const bringing: AccountDeps['bringSites'] = (...sites) => bringSites({ now }, ...sites)
   return {
     ...{ db, now, sessions, sendMail, noteRefusal },
     accountSystem: reportingFailures(builtInAccountSystem(db), (error) =>
@@ -128,6 +137,7 @@ function composeAccounts(platform: Platform, { environment, sessionSecret }: App
     ),
     bringSites: bringing,
     ...accountImports({ db, now, jobs, files, directory }),
+    guests: guestsOfAccounts(platform, given),
     ...linkRequests(linking),
     requestStaffLink: staffLinkRequests(linking),
     secret: sessionSecret,
@@ -206,7 +216,7 @@ function composePrograms(
   { db, now, http }: Platform,
   { environment }: AppParts,
   deps: BuiltInDeps,
-): ProgramDeps {
+): Omit<ProgramDeps, 'noteSubmitted'> {
   const { files } = deps
   const builtIn = builtInEngine(deps)
   const log = (error: unknown) => http.log.error({ err: error }, 'program system')

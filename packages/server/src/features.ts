@@ -9,6 +9,7 @@ import { contacts } from './features/contacts/contacts.ts'
 import { dashboard } from './features/dashboard/dashboard.ts'
 import { documents } from './features/documents/documents.ts'
 import { exports } from './features/exports/exports.ts'
+import { guests } from './features/guests/guests.ts'
 import { incentives } from './features/incentives/incentives.ts'
 import { jobs } from './features/jobs/jobs.ts'
 import { mails } from './features/mails/mails.ts'
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   reportPlan,
   report,
   scheduling,
+  guests,
   visits,
   personalData,
   webhooks,

@@ -51,6 +51,7 @@ const ALWAYS_THERE = [
   '/api/v1/contacts',
   // An application of either part has its messages.
   '/api/v1/applications',
+  '/api/v1/guest_links',
   '/api/v1/partners',
   '/api/admin/v1/',
 ]

@@ -23,11 +23,12 @@ export const drawPage: DrawPage = (asked) => {
   return drawn
 }
 
-const draw: DrawPage = async ({ path, host, language, partner, texts }) => {
+const draw: DrawPage = async ({ path, host, language, partner, texts, answers }) => {
   setSiteHost(host)
   queryClient.clear()
   queryClient.setQueryData(partnerQuery(language).queryKey, partner)
   queryClient.setQueryData(currentUserQuery.queryKey, null)
+  for (const { key, data } of answers) queryClient.setQueryData(key, data)
   await speak(language, texts)
   const handler = createStaticHandler(routeTree())
   const context = await handler.query(new Request(`http://${host}${path}`))

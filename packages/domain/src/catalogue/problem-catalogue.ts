@@ -6,6 +6,7 @@ import { assessmentProblems } from '../assessment/assessment-problems.ts'
 import { buildingProblems } from '../buildings/building-problems.ts'
 import { contactProblems } from '../contacts/contact-problems.ts'
 import { documentProblems } from '../documents/document-problems.ts'
+import { guestProblems } from '../guests/guest-problems.ts'
 import { incentiveProblems } from '../incentives/incentive-problems.ts'
 import { outwardProblems } from '../outward/outward-problems.ts'
 import { partnerProblems } from '../partner/partner-problems.ts'
@@ -38,4 +39,5 @@ export const PROBLEMS = {
   ...schedulingProblems,
   ...outwardProblems,
   ...recordProblems,
+  ...guestProblems,
 } as const satisfies Record<ProblemCode, number>

@@ -1,5 +1,6 @@
 import type { PublicPartner } from '../partner/public-partner.ts'
 import type { Language, Namespace, Texts } from '../texts/namespaces.ts'
+import type { KnownAnswer } from './boot-data.ts'
 
 /** What the web app draws a public page from on the server. */
 export type PageToDraw = {
@@ -8,6 +9,7 @@ export type PageToDraw = {
   readonly language: Language
   readonly partner: PublicPartner
   readonly texts: Readonly<Record<Namespace, Texts>>
+  readonly answers: readonly KnownAnswer[]
 }
 
 /** All of it is HTML. */

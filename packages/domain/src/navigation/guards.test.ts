@@ -142,17 +142,17 @@ describe('in a frame', () => {
 
 describe.each(['guest', 'test_guest'] as const)('a %s', (user_type) => {
   const user = { ...PERSON, user_type }
-  it('may open the whitelist', () => {
+  it('may open the whitelist [S2-4.075] [S2-6.003]', () => {
     expect(WHITELIST.map((route) => whereTo(route, { user }))).toEqual(WHITELIST.map(() => 'stays'))
   })
-  it('goes to the public offers from every other route', () => {
+  it('goes to the public offers from every other route [S2-4.076]', () => {
     const others = ALL.filter((route) => !WHITELIST.includes(route))
     expect(new Set(others.map((route) => whereTo(route, { user })))).toEqual(new Set(['/offers-public']))
   })
 })
 
 describe('public offers', () => {
-  it('redirect home when they are disabled', () => {
+  it('redirect home when they are disabled [S2-2.005]', () => {
     expect(whereTo('OffersPublic', { user: null, features: { publicOffers: false } })).toBe('/')
     expect(whereTo('user-details', { user: null, features: { publicOffers: false } })).toBe('/')
   })

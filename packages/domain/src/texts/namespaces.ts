@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'contacts',
   'scheduling',
   'payments',
+  'guests',
   'admin',
   'admin-kit',
   'admin-site',

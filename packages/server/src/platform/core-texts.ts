@@ -16,6 +16,7 @@ import { texts as assessmentEn } from '@hearthlight/domain/texts/en/assessment'
 import { texts as buildingsEn } from '@hearthlight/domain/texts/en/buildings'
 import { texts as contactsEn } from '@hearthlight/domain/texts/en/contacts'
 import { texts as documentsEn } from '@hearthlight/domain/texts/en/documents'
+import { texts as guestsEn } from '@hearthlight/domain/texts/en/guests'
 import { texts as incentivesEn } from '@hearthlight/domain/texts/en/incentives'
 import { texts as partnerEn } from '@hearthlight/domain/texts/en/partner'
 import { texts as paymentsEn } from '@hearthlight/domain/texts/en/payments'
@@ -41,6 +42,7 @@ import { texts as assessmentEs } from '@hearthlight/domain/texts/es/assessment'
 import { texts as buildingsEs } from '@hearthlight/domain/texts/es/buildings'
 import { texts as contactsEs } from '@hearthlight/domain/texts/es/contacts'
 import { texts as documentsEs } from '@hearthlight/domain/texts/es/documents'
+import { texts as guestsEs } from '@hearthlight/domain/texts/es/guests'
 import { texts as incentivesEs } from '@hearthlight/domain/texts/es/incentives'
 import { texts as partnerEs } from '@hearthlight/domain/texts/es/partner'
 import { texts as paymentsEs } from '@hearthlight/domain/texts/es/payments'
@@ -66,6 +68,7 @@ import { texts as assessmentFr } from '@hearthlight/domain/texts/fr/assessment'
 import { texts as buildingsFr } from '@hearthlight/domain/texts/fr/buildings'
 import { texts as contactsFr } from '@hearthlight/domain/texts/fr/contacts'
 import { texts as documentsFr } from '@hearthlight/domain/texts/fr/documents'
+import { texts as guestsFr } from '@hearthlight/domain/texts/fr/guests'
 import { texts as incentivesFr } from '@hearthlight/domain/texts/fr/incentives'
 import { texts as partnerFr } from '@hearthlight/domain/texts/fr/partner'
 import { texts as paymentsFr } from '@hearthlight/domain/texts/fr/payments'
@@ -92,6 +95,7 @@ import { texts as assessmentPt } from '@hearthlight/domain/texts/pt/assessment'
 import { texts as buildingsPt } from '@hearthlight/domain/texts/pt/buildings'
 import { texts as contactsPt } from '@hearthlight/domain/texts/pt/contacts'
 import { texts as documentsPt } from '@hearthlight/domain/texts/pt/documents'
+import { texts as guestsPt } from '@hearthlight/domain/texts/pt/guests'
 import { texts as incentivesPt } from '@hearthlight/domain/texts/pt/incentives'
 import { texts as partnerPt } from '@hearthlight/domain/texts/pt/partner'
 import { texts as paymentsPt } from '@hearthlight/domain/texts/pt/payments'
@@ -116,6 +120,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsEn,
     scheduling: schedulingEn,
     payments: paymentsEn,
+    guests: guestsEn,
     admin: adminEn,
     'admin-outward': adminOutwardEn,
     'admin-log': adminLogEn,
@@ -143,6 +148,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsFr,
     scheduling: schedulingFr,
     payments: paymentsFr,
+    guests: guestsFr,
     admin: adminFr,
     'admin-outward': adminOutwardFr,
     'admin-log': adminLogFr,
@@ -170,6 +176,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsEs,
     scheduling: schedulingEs,
     payments: paymentsEs,
+    guests: guestsEs,
     admin: adminEs,
     'admin-outward': adminOutwardEs,
     'admin-log': adminLogEs,
@@ -197,6 +204,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     contacts: contactsPt,
     scheduling: schedulingPt,
     payments: paymentsPt,
+    guests: guestsPt,
     admin: adminPt,
     'admin-outward': adminOutwardPt,
     'admin-log': adminLogPt,

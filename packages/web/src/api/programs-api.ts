@@ -1,3 +1,5 @@
+import { PUBLIC_PAGE_KEY, publicOffersKey } from '@hearthlight/domain/programs/public-offers-keys'
+import { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
 import {
   CreatedProject,
   type CreateProject,
@@ -28,13 +30,26 @@ export const programsQuery = (buildingId: string | undefined) =>
     },
   })
 
-/** The programs that everybody may see. */
-export const publicProgramsQuery = queryOptions({
-  queryKey: ['programs', 'public'],
-  queryFn: async ({ signal }): Promise<readonly ProgramOffer[]> => {
-    const response = Many('programs', ProgramOffer)
-    const { data } = await http.get(`${FAMILY}/programs_public`, { response, signal })
-    return data.map(({ attributes }) => attributes)
+/** The programs that everybody may apply to. A home that is known is told, as older systems want it. */
+export const publicOffersQuery = (buildingId: string | undefined) =>
+  queryOptions({
+    queryKey: publicOffersKey(buildingId),
+    queryFn: async ({ signal }): Promise<readonly ProgramOffer[]> => {
+      const response = Many('programs', ProgramOffer)
+      const query = { building_id: buildingId }
+      const { data } = await http.get(`${FAMILY}/programs_public`, { response, query, signal })
+      return data.map(({ attributes }) => attributes)
+    },
+  })
+
+/** What the page of public offers says beside them. */
+export const publicPageQuery = queryOptions({
+  queryKey: PUBLIC_PAGE_KEY,
+  queryFn: async ({ signal }): Promise<PageConfiguration> => {
+    const response = One('page_configuration', PageConfiguration)
+    const query = { task_name: 'availableprograms' }
+    const path = `${FAMILY}/programs_public/get_page_configuration`
+    return (await http.get(path, { response, query, signal })).data.attributes
   },
 })
 

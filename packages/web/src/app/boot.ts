@@ -36,6 +36,7 @@ export async function boot(): Promise<boolean> {
   if (data !== null) takePerson(data.person)
   // A draft is not what this device shows without a connection.
   if (data !== null && preview === undefined) storePartner(partner)
+  for (const { key, data: known } of data?.answers ?? []) queryClient.setQueryData(key, known)
   await Promise.all([startTexts(language, data?.texts), queryClient.prefetchQuery(currentUserQuery)])
   applyBrand(partner, language)
   if (preview !== undefined) {

@@ -1,4 +1,6 @@
+import type { PageToDraw } from '@hearthlight/domain/navigation/drawn-page'
 import type { Partner } from '@hearthlight/domain/partner/read-partner'
+import { PUBLIC_PAGE_KEY, publicOffersKey } from '@hearthlight/domain/programs/public-offers-keys'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -9,6 +11,8 @@ import { partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
 import { saveDraft } from '../platform/stored-drafts.ts'
 import { demoPartner, pageToDraw } from '../testing/demo-partner.ts'
+import { samplePage } from '../testing/sample-application.ts'
+import { sampleOffer } from '../testing/sample-offer.ts'
 import { App } from './app.tsx'
 import { routeTree } from './route-tree.tsx'
 import { mayTakeOver, resolvePage } from './take-over.ts'
@@ -24,8 +28,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-async function drawAt(address: string, partner: Partner, language: Language) {
-  const asked = await pageToDraw(address, partner, language)
+async function drawAt(
+  address: string,
+  partner: Partner,
+  language: Language,
+  answers: PageToDraw['answers'] = [],
+) {
+  const asked = await pageToDraw(address, partner, language, answers)
   const drawn = await drawPage(asked)
   queryClient.setQueryData(partnerQuery(language).queryKey, asked.partner)
   const place = document.createElement('div')
@@ -73,6 +82,29 @@ describe.each([
     expect(complaints).not.toHaveBeenCalled()
     expect(place.querySelector('h1')).toBe(before)
   })
+})
+
+it('draws the public offers with their programs, and takes them over as they stand', async () => {
+  const answers = [
+    {
+      key: publicOffersKey(undefined),
+      data: [sampleOffer({ customer_description: 'For attics. '.repeat(60) })],
+    },
+    { key: PUBLIC_PAGE_KEY, data: samplePage({ title: 'For all' }) },
+  ]
+  const { place, drawn } = await drawAt('/offers-public', await demoPartner('lakeshore'), 'en', answers)
+  expect(drawn?.title).toContain('For all')
+  expect(drawn?.body).toContain('Attics 2026')
+  expect(drawn?.body).not.toMatch(/ style="|<script|<!--\$[!?]-->/)
+  for (const { key, data } of answers) queryClient.setQueryData(key, data)
+  const before = place.querySelector('h2')
+  expect(await takeOver(place, '/offers-public')).toEqual([])
+  expect(complaints).not.toHaveBeenCalled()
+  expect(place.querySelector('h2')).toBe(before)
+})
+
+it('draws no public offers where there are none: the guards lead elsewhere [S2-2.005]', async () => {
+  expect((await drawAt('/offers-public', await demoPartner('tejo'), 'en')).drawn).toBeUndefined()
 })
 
 it('takes over what the server drew, and nothing in a frame', () => {

@@ -40,6 +40,8 @@ type Options = {
   /** What is typed waits in this tab, passwords excepted, until the form is sent: for forms of several pages. */
   readonly savesDraft?: boolean
 }
+/** One that is about no question has no name. */
+type SummaryError = { readonly name?: string; readonly message: string }
 export type QuestionForm = ReturnType<typeof useQuestionForm>
 
 /** The one form of the app: answers by path in a store of its own, checked by the validator of both sides. */
@@ -119,10 +121,10 @@ export function useQuestionForm({
       ? null
       : {
           title: problem?.title ?? title ?? usual,
-          errors: Object.entries(messages).map(([path, message]) => ({
-            name: path,
-            message: errorEntry(t, labelAt(questions, path, store.get().values), message),
-          })),
+          errors: Object.entries(messages).map(([path, message]): SummaryError => {
+            const label = labelAt(questions, path, store.get().values)
+            return { name: path, message: errorEntry(t, label, message) }
+          }),
         },
   }
 }

@@ -29,10 +29,12 @@ export const pageToDraw = async (
   address: string,
   partner: Partner,
   language: Language,
+  answers: PageToDraw['answers'] = [],
 ): Promise<PageToDraw> => ({
   path: address,
   host: 'localhost',
   language,
   partner: toPublicPartner(partnerIn(partner, language), null),
   texts: await textsIn(language),
+  answers,
 })

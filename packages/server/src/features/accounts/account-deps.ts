@@ -20,6 +20,11 @@ export type AccountDeps = {
   readonly requestLink: (db: PartnerDb, scope: Scope, request: LinkRequest) => Promise<void>
   /** Makes the sites of an account homes of the person who has it. */
   readonly bringSites: (db: PartnerDb, scope: Scope, userId: string, sites: readonly Site[]) => Promise<void>
+  /** What somebody began as a guest, with the address that a person has proved to be theirs. */
+  readonly guests: {
+    readonly move: (db: PartnerDb, scope: Scope, user: User) => Promise<void>
+    readonly areWaiting: (db: PartnerDb, scope: Scope, email: string) => Promise<boolean>
+  }
   /** Mails a person a link that works once, after the transaction `db`. */
   readonly mailLink: (db: PartnerDb, scope: Scope, user: Pick<User, 'id'>, link: LinkToMail) => Promise<void>
 }

@@ -13,7 +13,7 @@ import { type IncentiveDeps, showIncentive, showIncentives } from './show-incent
 
 const ForBuilding = z.object({ building_id: z.uuid().optional() })
 const ById = z.object({ id: z.uuid() })
-const config = { policy: 'guest' } as const
+const config = { policy: 'user' } as const
 
 const resource =
   (type: string) =>

@@ -12,6 +12,8 @@ export type ProgramDeps = {
   /** The partner's own system where it has one, else the one that is built in. */
   readonly engineOf: (scope: Scope) => ProgramEngine
   readonly files: AttachmentFiles
+  /** Called when terms were accepted, which may have handed the application in. */
+  readonly noteSubmitted: (scope: HomeScope, projectId: string, site: string) => Promise<void>
   readonly buildingsOf: (scope: HomeScope) => Promise<readonly BuildingInBrief[]>
 }
 type BuildingInBrief = { readonly id: string; readonly name: string; readonly address: string }

@@ -22,6 +22,8 @@ import type { ProgramDeps } from './program-deps.ts'
 import { said } from './said.ts'
 
 const config = { policy: 'guest' } as const
+/** A guest has one application, and the home that it is about. */
+const choosing = { policy: 'user' } as const
 const tags = ['Applications']
 const ById = z.object({ id: z.uuid() })
 const OfProject = z.object({ project_id: z.uuid() })
@@ -34,7 +36,7 @@ export const programRoutes =
     app.get(
       `${FAMILY}/programs`,
       {
-        config,
+        config: choosing,
         schema: { tags, querystring: ProgramsQuery, response: { 200: Many('programs', ProgramOffer) } },
       },
       async (request) => {
@@ -47,7 +49,7 @@ export const programRoutes =
     )
     app.get(
       `${FAMILY}/list_or_select_building`,
-      { config, schema: { tags, response: { 200: One('building_choice', BuildingChoice) } } },
+      { config: choosing, schema: { tags, response: { 200: One('building_choice', BuildingChoice) } } },
       async (request) => {
         const buildings = [...(await buildingsOf(homeScopeOf(request)))]
         const type = buildings.length === 0 ? 'none' : buildings.length === 1 ? 'select' : 'list'
@@ -56,7 +58,7 @@ export const programRoutes =
     )
     app.get(
       `${FAMILY}/projects`,
-      { config, schema: { tags, response: { 200: Many('projects', ProgramProject) } } },
+      { config: choosing, schema: { tags, response: { 200: Many('projects', ProgramProject) } } },
       async (request) => {
         const projects = await engineOf(homeScopeOf(request)).projects(homeScopeOf(request))
         return { data: projects.map((project) => one('projects', project.id, project).data) }
@@ -64,7 +66,10 @@ export const programRoutes =
     )
     app.post(
       `${FAMILY}/projects`,
-      { config, schema: { tags, body: CreateProject, response: { 201: One('projects', CreatedProject) } } },
+      {
+        config: choosing,
+        schema: { tags, body: CreateProject, response: { 201: One('projects', CreatedProject) } },
+      },
       async (request, reply) => {
         const scope = homeScopeOf(request)
         const { project_id } = await engineOf(scope).createProject(scope, request.body)

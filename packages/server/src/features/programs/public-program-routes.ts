@@ -4,7 +4,7 @@ import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { declarePage } from '../../platform/http/switched-off.ts'
-import { scopeOf } from '../../platform/scope.ts'
+import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { translator } from '../../platform/texts.ts'
 import { plainPage } from './built-in/page-configuration.ts'
 import { FAMILY } from './family-path.ts'
@@ -45,11 +45,13 @@ export const publicProgramRoutes =
           response: { 200: One('page_configuration', PageConfiguration) },
         },
       },
-      async (request) => {
-        const { language, partner } = scopeOf(request)
-        const page = plainPage('availableprograms', translator(language, partner.config))
-        const title = partner.config.settings.fulfill_sync_details.pages.offers_public_title
-        return one('page_configuration', 'availableprograms', { ...page, ...(title && { title }) })
-      },
+      async (request) => one('page_configuration', 'availableprograms', publicPage(scopeOf(request))),
     )
   }
+
+/** What the page of public offers says beside them. */
+export function publicPage({ language, partner }: Scope): PageConfiguration {
+  const page = plainPage('availableprograms', translator(language, partner.config))
+  const title = partner.config.settings.fulfill_sync_details.pages.offers_public_title
+  return { ...page, ...(title && { title }) }
+}

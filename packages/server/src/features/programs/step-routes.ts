@@ -12,6 +12,7 @@ import { QuestionnaireSection, StepQuery } from '@hearthlight/domain/programs/wi
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type HomeScope, homeScopeOf } from '../../platform/access.ts'
+import { siteOf } from '../../platform/http/site-of.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'
 import type { ProgramDeps } from './program-deps.ts'
@@ -23,7 +24,7 @@ const tags = ['Applications']
 
 /** The steps of an application: where one is, what is asked, and saving it. */
 export const stepRoutes =
-  ({ engineOf }: ProgramDeps): FastifyPluginAsyncZod =>
+  ({ engineOf, noteSubmitted }: ProgramDeps): FastifyPluginAsyncZod =>
   async (app) => {
     declarePage(app, 'applications')
     app.get(
@@ -81,8 +82,10 @@ export const stepRoutes =
       { config, schema: { tags, body: PostPrqsSchema, response: { 200: One('prqs', SavedMessage) } } },
       async (request) => {
         const scope = homeScopeOf(request)
-        const message = said(scope, await save(engineOf(scope), scope, request.body))
-        return one('prqs', request.body.details.project_id, { message })
+        const { project_id } = request.body.details
+        const saved = await save(engineOf(scope), scope, request.body)
+        if (saved === 'terms') await noteSubmitted(scope, project_id, siteOf(request))
+        return one('prqs', project_id, { message: said(scope, saved) })
       },
     )
   }

@@ -1,4 +1,4 @@
-import type { BootData } from '@hearthlight/domain/navigation/boot-data'
+import type { BootData, KnownAnswer } from '@hearthlight/domain/navigation/boot-data'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { PublicPartner } from '@hearthlight/domain/partner/public-partner'
 import { PublicPartnerSchema } from '@hearthlight/domain/partner/public-partner-schema'
@@ -14,16 +14,18 @@ type Given = {
   readonly namespaces: readonly Namespace[]
   readonly person: BootData['person']
   readonly preview: string | undefined
+  readonly answers: readonly KnownAnswer[]
 }
 
 /** The data of a document: the partner as its own call answers it, the words, and who is signed in. */
-export function bootJson({ partner, language, namespaces, person, preview }: Given): string {
+export function bootJson({ partner, language, namespaces, person, preview, answers }: Given): string {
   const data: BootData = {
     language,
     partner: publicPartner(partner, person?.user.email ?? null),
     texts: textsOf(partner.config, language, namespaces),
     person,
     ...(preview !== undefined && { preview }),
+    ...(answers.length > 0 && { answers }),
   }
   return JSON.stringify(data)
 }

@@ -12,6 +12,7 @@ const DRAWN = new Set<PageName>([
   'how-it-works',
   'about',
   'terms-and-conditions',
+  'OffersPublic',
   'sign-in',
   'sign-up',
 ])

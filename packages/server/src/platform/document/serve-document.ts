@@ -1,4 +1,5 @@
-import type { BootData } from '@hearthlight/domain/navigation/boot-data'
+import { createHash } from 'node:crypto'
+import type { BootData, KnownAnswer } from '@hearthlight/domain/navigation/boot-data'
 import type { DrawnPage, DrawPage } from '@hearthlight/domain/navigation/drawn-page'
 import { pageAt } from '@hearthlight/domain/navigation/page-at'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
@@ -24,10 +25,18 @@ import type { DocumentPage, WebBuild } from './web-build.ts'
 /** Who is signed in, as their page is told; null for anybody else. */
 export type ShowPerson = (request: FastifyRequest) => Promise<BootData['person']>
 
+/** What a page shows beside the partner, as its calls would answer it; undefined where they would not. */
+export type AnswersOf = (
+  request: FastifyRequest,
+  page: PageName,
+  reader: Pick<Asked, 'partner' | 'language'>,
+) => Promise<readonly KnownAnswer[] | undefined>
+
 export type DocumentSource = {
   readonly build: WebBuild
   readonly drawPage: DrawPage | undefined
   readonly showPerson: ShowPerson
+  readonly answersOf: AnswersOf
 }
 
 type Asked = {
@@ -39,10 +48,15 @@ type Asked = {
 }
 
 /** Answers a page of the portal with its document. The same for everybody who is nobody: made once, and then unchanged. */
-export function documentServer({ build, drawPage, showPerson }: DocumentSource) {
+export function documentServer({ build, drawPage, showPerson, answersOf }: DocumentSource) {
   const cache = documentCache()
 
-  async function draw(request: FastifyRequest, asked: Asked, page: PageName): Promise<DrawnPage | undefined> {
+  async function draw(
+    request: FastifyRequest,
+    asked: Asked,
+    page: PageName,
+    answers: readonly KnownAnswer[],
+  ): Promise<DrawnPage | undefined> {
     const partner = partnerIn(asked.partner, asked.language)
     try {
       return await drawPage?.({
@@ -51,6 +65,7 @@ export function documentServer({ build, drawPage, showPerson }: DocumentSource) 
         language: asked.language,
         partner: publicPartner(partner, null),
         texts: textsOf(partner.config, asked.language, NAMESPACES),
+        answers,
       })
     } catch (error) {
       // The browser draws it then.
@@ -65,16 +80,21 @@ export function documentServer({ build, drawPage, showPerson }: DocumentSource) 
     const encoding = encodingFor(request.headers['accept-encoding'])
     const person = isEmbed(asked.page) ? null : await showPerson(request)
     if (person !== null || preview !== undefined) {
-      const document = compose(build, asked, person, undefined)
+      const document = compose(build, asked, { person, drawn: undefined, answers: [] })
       const body = encoding && (await compressDocument(document.html, encoding))
       // The data of a person must not come back from a store after they have left.
       return withHeaders(reply, asked, document, 'no-store', encoding).send(body ?? document.html)
     }
-    const drawn = pageToDraw(request, asked)
-    const drawnFor = drawn === undefined ? 'undrawn' : hostName(request)
-    const key = [partner.id, partner.version, asked.language, asked.page, drawnFor].join(' ')
+    const page = pageToDraw(request, asked)
+    const answers = page && (await answersOf(request, page, asked))
+    const drawnFor = answers === undefined ? ['undrawn'] : [hostName(request), tagOf(answers)]
+    const key = [partner.id, partner.version, asked.language, asked.page, ...drawnFor].join(' ')
     const { document, tag, compressed } = await cache.get(key, async () =>
-      compose(build, asked, null, drawn && (await draw(request, asked, drawn))),
+      compose(build, asked, {
+        person: null,
+        drawn: page && answers && (await draw(request, asked, page, answers)),
+        answers: answers ?? [],
+      }),
     )
     withHeaders(reply, asked, document, 'no-cache', encoding).header('etag', tag)
     if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
@@ -93,6 +113,10 @@ function askedFor(request: FastifyRequest, partner: Partner, preview: ReturnType
 
 /** A page that tells on which host it stands is drawn for each of them. */
 const hostName = (request: FastifyRequest) => request.hostname.toLowerCase()
+
+/** A page that shows something else is another one to who keeps it. */
+const tagOf = (answers: readonly KnownAnswer[]) =>
+  answers.length === 0 ? '' : createHash('sha256').update(JSON.stringify(answers)).digest('base64url')
 
 /** A browser with a session, ended or not, has to find out first whose page it shows. */
 const pageToDraw = (request: FastifyRequest, { page }: Asked) =>
@@ -127,11 +151,16 @@ function documentPage(url: string): DocumentPage | undefined {
   return /^\/admin(\/|$)/.test(path) ? 'admin' : pageAt(path)
 }
 
+type Contents = {
+  readonly person: BootData['person']
+  readonly drawn: DrawnPage | undefined
+  readonly answers: readonly KnownAnswer[]
+}
+
 function compose(
   build: WebBuild,
   { partner, language, page, preview }: Asked,
-  person: BootData['person'],
-  drawn: DrawnPage | undefined,
+  { person, drawn, answers }: Contents,
 ): ComposedDocument {
   const resolved = partnerIn(partner, language)
   const { config } = resolved
@@ -153,6 +182,7 @@ function compose(
       namespaces: drawn?.namespaces ?? (own === undefined ? ['shared'] : ['shared', own]),
       person,
       preview,
+      answers,
     }),
   })
 }

@@ -4,7 +4,7 @@ import staticFiles from '@fastify/static'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { loadDrawing } from '../document/drawn-pages.ts'
-import { documentServer, type ShowPerson } from '../document/serve-document.ts'
+import { type DocumentSource, documentServer } from '../document/serve-document.ts'
 import { readWebBuild } from '../document/web-build.ts'
 import { hostOf } from './host.ts'
 import { declarePublic } from './policy.ts'
@@ -16,10 +16,14 @@ const SERVER_PATHS = /^\/(api|ahoy|dev\/mailbox|partner-assets|assets|\.[^/]*)(\
  * The built web app: hashed files for ever, the rest revalidated, and for every page of the portal its document. On an
  * alias host that is the plain `index.html`, which also is what the service worker keeps for a page without a connection.
  */
-export async function serveWebApp(app: FastifyInstance, root: string, showPerson: ShowPerson): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  root: string,
+  shown: Pick<DocumentSource, 'showPerson' | 'answersOf'>,
+): Promise<void> {
   const isBuilt = existsSync(path.join(root, 'index.html'))
   const build = readWebBuild(root)
-  const serveDocument = build && documentServer({ build, drawPage: await loadDrawing(root), showPerson })
+  const serveDocument = build && documentServer({ build, drawPage: await loadDrawing(root), ...shown })
   // Gives replies `sendFile`, which the handler below needs; the files themselves are served by the second.
   if (isBuilt) await app.register(staticFiles, { root, serve: false, cacheControl: false })
   if (isBuilt) await app.register(webFiles(root))

@@ -12,7 +12,6 @@ import { UpdatePasswordResponse } from '@hearthlight/domain/accounts/change-pass
 import type { TokenLogin } from '@hearthlight/domain/accounts/login-as'
 import { OwnSessionsResponse } from '@hearthlight/domain/accounts/own-sessions'
 import type { ProfileUpdate } from '@hearthlight/domain/accounts/profile'
-import { ProofChallengeResponse } from '@hearthlight/domain/accounts/proof-of-work'
 import {
   CheckConfirmationResponse,
   type Credentials,
@@ -38,8 +37,6 @@ export const ownSessionsQuery = queryOptions({
 export const accountsApi = {
   signIn: (body: Credentials) => http.post(SESSIONS, { body, response: SignedInResponse }),
   loginAs: (query: TokenLogin) => http.get(`${SESSIONS}/token_login`, { query, response: SignedInResponse }),
-  proofChallenge: async () =>
-    (await http.get('/api/v1/auth/proof_of_work', { response: ProofChallengeResponse })).data.attributes,
   checkConfirmation: async (email: string) => {
     const { data } = await http.post(`${SESSIONS}/check_confirmation`, {
       body: { email },

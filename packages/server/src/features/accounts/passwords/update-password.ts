@@ -16,7 +16,7 @@ const CONFIRM_MINUTES = 60
 
 /** The reset form. A refused password leaves the token usable: everything here happens or nothing does. */
 export async function updatePassword(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'sessions' | 'sendMail'>,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'sessions' | 'sendMail' | 'guests'>,
   scope: Scope,
   { password, password_confirmation, reset_password_token }: UpdatePassword,
   site: string,
@@ -44,7 +44,7 @@ async function ownerOf(db: PartnerDb, scope: Scope, owner: { userId: string } | 
 
 /** The mail with the reset link proved the address. Where confirming is a step of its own, its token comes back. */
 async function confirmationOf(
-  { now }: Pick<AccountDeps, 'now'>,
+  { now, guests }: Pick<AccountDeps, 'now' | 'guests'>,
   db: PartnerDb,
   scope: Scope,
   user: User,
@@ -61,6 +61,7 @@ async function confirmationOf(
   return change(db, scope, { action: 'user.confirm-email', record }, async (changeDb) => {
     const email_confirmed_at = now()
     await updateUser(changeDb, scope, user.id, { email_confirmed_at })
+    await guests.move(changeDb, scope, user)
     return { result: null, after: { email_confirmed_at } }
   })
 }

@@ -47,7 +47,7 @@ export const userRoutes =
     app.put(
       '/api/v1/users/:id',
       {
-        config: { policy: 'guest' },
+        config: { policy: 'user' },
         schema: { tags, params: ById, body: ProfileUpdate, response: { 200: CurrentUserResponse } },
       },
       async (request) =>
@@ -56,7 +56,7 @@ export const userRoutes =
     app.put(
       '/api/v1/users/extra_info/:id',
       {
-        config: { policy: 'guest' },
+        config: { policy: 'user' },
         schema: { tags, params: ById, body: ExtraInfoChange, response: { 200: CurrentUserResponse } },
       },
       async (request) =>

@@ -1,8 +1,6 @@
-import type { ProofChallenge } from '@hearthlight/domain/accounts/proof-of-work'
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../../testing/change-partner.ts'
+import { challengeOf, encodedProof, solveProof } from '../../../testing/solve-proof.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 
 let site: TestApp
@@ -52,43 +50,35 @@ async function signUpByLink(proof?: string) {
     },
   })
 }
-async function challengeOf(partner = 'tejo'): Promise<ProofChallenge> {
-  const headers = { host: `${partner}.localhost` }
-  return (await site.app.inject({ url: '/api/v1/auth/proof_of_work', headers })).json().data.attributes
-}
-const encoded = (solved: object) => Buffer.from(JSON.stringify(solved)).toString('base64')
-async function solve(challenge: ProofChallenge): Promise<string> {
-  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey })
-  return encoded({ challenge, solution })
-}
+const challengeFor = (partner = 'tejo') => challengeOf(site.app, partner)
 const refusal = { errors: [{ code: 'accounts.not-human', title: 'Please verify you are human' }] }
 
 describe('sign-up where the partner asks for a proof of work', () => {
   it('takes a solved challenge once', async () => {
-    const proof = await solve(await challengeOf())
+    const proof = await solveProof(await challengeFor())
     expect((await signUp(proof)).statusCode).toBe(201)
     expect((await signUp(proof)).json()).toMatchObject(refusal)
   })
   it('refuses a missing proof, one that is no proof, and a guess', async () => {
     expect((await signUp()).json()).toMatchObject(refusal)
-    expect((await signUp(encoded({ hello: 'world' }))).json()).toMatchObject(refusal)
-    const challenge = await challengeOf()
-    const guess = encoded({ challenge, solution: { counter: 7, derivedKey: '00'.repeat(32) } })
+    expect((await signUp(encodedProof({ hello: 'world' }))).json()).toMatchObject(refusal)
+    const challenge = await challengeFor()
+    const guess = encodedProof({ challenge, solution: { counter: 7, derivedKey: '00'.repeat(32) } })
     expect((await signUp(guess)).json()).toMatchObject(refusal)
   })
   it('refuses a challenge made easier, an old one and one of another partner', async () => {
-    const challenge = await challengeOf()
+    const challenge = await challengeFor()
     const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '0' } }
-    expect((await signUp(await solve(easier))).json()).toMatchObject(refusal)
-    expect((await signUp(await solve(await challengeOf('lakeshore')))).json()).toMatchObject(refusal)
-    const proof = await solve(challenge)
+    expect((await signUp(await solveProof(easier))).json()).toMatchObject(refusal)
+    expect((await signUp(await solveProof(await challengeFor('lakeshore')))).json()).toMatchObject(refusal)
+    const proof = await solveProof(challenge)
     const before = now
     now = new Date(now.getTime() + 10 * 60_000 + 1000)
     expect((await signUp(proof)).json()).toMatchObject(refusal)
     now = before
   })
   it('asks for one at the link of an admin too', async () => {
-    const proof = await solve(await challengeOf('lakeshore'))
+    const proof = await solveProof(await challengeFor('lakeshore'))
     expect((await signUpByLink()).json()).toMatchObject(refusal)
     expect((await signUpByLink(proof)).statusCode).toBe(201)
     expect((await signUpByLink(proof)).json()).toMatchObject(refusal)

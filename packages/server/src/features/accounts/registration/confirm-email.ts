@@ -6,7 +6,7 @@ import { useToken } from '../links/one-time-token-store.ts'
 import { type User, updateUser } from '../user-store.ts'
 
 export function confirmEmail(
-  { db, now }: Pick<AccountDeps, 'db' | 'now'>,
+  { db, now, guests }: Pick<AccountDeps, 'db' | 'now' | 'guests'>,
   scope: Scope,
   token: string,
 ): Promise<User> {
@@ -19,6 +19,7 @@ export function confirmEmail(
       if (owner === undefined) throw new Problem('accounts.token-invalid')
       const email_confirmed_at = now()
       const result = await updateUser(transaction, scope, owner.userId, { email_confirmed_at })
+      await guests.move(transaction, scope, result)
       return { result, id: owner.userId, after: { email_confirmed_at } }
     },
   )

@@ -17,7 +17,7 @@ import { proveAccount } from './prove-account.ts'
 
 /** Creates an account. With email verification on it must still be confirmed, and the mail for that is on its way. */
 export async function signUp(
-  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem' | 'bringSites' | 'mailLink'> & ProofDeps,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'accountSystem' | 'bringSites' | 'mailLink' | 'guests'> & ProofDeps,
   scope: Scope,
   { user, extra_info, proof }: SignUp,
   { site, address }: { readonly site: string; readonly address: string },
@@ -45,7 +45,9 @@ export async function signUp(
       adminId: admin?.id ?? null,
     })
     if (account && allowed.accountSync) await deps.bringSites(db, scope, created.id, account.sites)
-    if (allowed.emailVerification) await deps.mailLink(db, scope, created, { mail: 'confirm-email', site })
+    // What was begun with this address moves once it is confirmed, whether or not the account itself waits for that.
+    if (allowed.emailVerification || (await deps.guests.areWaiting(db, scope, created.email)))
+      await deps.mailLink(db, scope, created, { mail: 'confirm-email', site })
     return created
   })
 }

@@ -13,7 +13,14 @@ import type { AccountDeps } from '../account-deps.ts'
 import { namedAdmin, toCurrentUser } from '../profile/current-user.ts'
 import { type User, updateUser } from '../user-store.ts'
 
-export type WayIn = 'password' | 'sign-up' | 'email-confirmation' | 'login-as' | 'single-sign-on'
+export type WayIn =
+  | 'password'
+  | 'sign-up'
+  | 'email-confirmation'
+  | 'login-as'
+  | 'single-sign-on'
+  | 'guest'
+  | 'guest-link'
 
 type Beginning = { readonly way: WayIn; readonly acting?: NonNullable<SessionBeginning['acting']> }
 

@@ -1,6 +1,5 @@
-import { accountsApi } from '../accounts-api.ts'
-import { solveProof } from './solve-proof.ts'
+import { solvedProof } from '../../../api/proof-api.ts'
 
 /** What a sign-up sends along where the partner asks for a proof of work. */
 export const proofFor = async (isAsked: boolean): Promise<{ proof?: string }> =>
-  isAsked ? { proof: await solveProof(await accountsApi.proofChallenge()) } : {}
+  isAsked ? { proof: await solvedProof() } : {}

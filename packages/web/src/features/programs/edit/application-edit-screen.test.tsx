@@ -48,13 +48,17 @@ type Over = {
   sections?: typeof SECTIONS
   settings?: object
   calls?: Parameters<typeof serveCalls>[0]
+  userType?: 'customer' | 'guest' | 'test_guest'
 }
 
 async function show(
   path: string,
-  { project = {}, steps, sections = SECTIONS, settings = {}, calls = {} }: Over = {},
+  { project = {}, steps, sections = SECTIONS, settings = {}, calls = {}, userType = 'customer' }: Over = {},
 ) {
-  await bootForTest({ settings: { enable_applications_integrated: true, ...settings } }, SOMEBODY)
+  await bootForTest(
+    { settings: { enable_applications_integrated: true, ...settings } },
+    { ...SOMEBODY, user_type: userType },
+  )
   const served = serveCalls({
     [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', { ...SAMPLE_PROJECT, ...project }),
     [`GET ${FAMILY}/portal-steps`]: ({ query }) => one('portal_steps', 'p1', steps?.(query) ?? sampleStep()),
@@ -223,4 +227,51 @@ it('behind the last step the last words are shown, then the page that is named, 
     steps: () => sampleStep({ ...end, step_url: '/thank-you?of=$PID$' }),
   })
   await waitFor(() => expect(place()).toBe('/thank-you?of=p1'))
+})
+
+const TRANSITION = { fulfill_sync_details: { allow_transition_page_for_steps: true } }
+const SIGN_OUT = 'DELETE /api/v1/auth/user_sessions/1'
+const signedOut = { [SIGN_OUT]: () => one('user_session', '1', { signed_out: true, single_logout: null }) }
+const lastStep = (over: Partial<StepsResponse> = {}) =>
+  sampleStep({ id: 'end', step_num: '3', steps_remaining: '0', step_url: '', ...over })
+
+it.each(['guest', 'test_guest'] as const)(
+  'behind the last step a %s is signed out and sent to please-wait where there are such pages [S2-4.044] [S2-6.004]',
+  async (userType) => {
+    const served = await show('/applications/p1/edit?cs=3&done=yes', {
+      steps: () => lastStep({ step_url: '/thank-you' }),
+      settings: TRANSITION,
+      calls: signedOut,
+      userType,
+    })
+    await waitFor(() => expect(place()).toBe('/please-wait?mode=submit'))
+    expect(served.calls).toContain(SIGN_OUT)
+  },
+)
+
+it.each([
+  ['/thank-you?id=$PID$', '/thank-you?id=p1'],
+  ['', '/offers-public'],
+])(
+  'without such pages a guest is signed out and sent to the step url %s [S2-4.045]',
+  async (step_url, to) => {
+    const served = await show('/applications/p1/edit?cs=3&done=yes', {
+      steps: () => lastStep({ step_url }),
+      calls: signedOut,
+      userType: 'guest',
+    })
+    await waitFor(() => expect(place()).toBe(to))
+    expect(served.calls).toContain(SIGN_OUT)
+  },
+)
+
+it('a guest who cancels is signed out and sent to please-wait where there are such pages [S2-4.046]', async () => {
+  const served = await show('/applications/p1/edit?cs=1&cn=house', {
+    settings: TRANSITION,
+    calls: signedOut,
+    userType: 'guest',
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(place()).toBe('/please-wait?mode=cancel'))
+  expect(served.calls).toContain(SIGN_OUT)
 })

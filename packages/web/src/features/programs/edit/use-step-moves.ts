@@ -12,7 +12,7 @@ export function useStepMoves(project: ProjectDetails, step: StepsResponse) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { transitionPages } = useFeatures()
-  const { isGuest } = useSession()
+  const { user, isGuest } = useSession()
   const kept = ['hideinst', 'hidetitle'].flatMap((name) => {
     const value = search.get(name)
     return value === null ? [] : [`&${name}=${encodeURIComponent(value)}`]
@@ -28,8 +28,9 @@ export function useStepMoves(project: ProjectDetails, step: StepsResponse) {
     /** A guest has nothing to come back to: where there is a page that says goodbye, they are signed out. */
     cancel: async () => {
       if (transitionPages && isGuest) {
+        const left = { email: user?.email ?? null }
         await signOutGuest()
-        await navigate(pathTo('Transition', {}, { mode: 'cancel' }))
+        await navigate(pathTo('Transition', {}, { mode: 'cancel' }), { state: left })
         return
       }
       const url = step.cancel_btn_url

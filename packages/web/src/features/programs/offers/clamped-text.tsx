@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Markdown } from '../../../platform/markdown.tsx'
 import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useTakenOver } from '../../../ui/taken-over.ts'
 import styles from './offers.module.css'
 
 /** The first lines of a text, as many as the partner says, and the way to the rest where there is more. */
@@ -10,6 +11,7 @@ export function ClampedText({ text, about }: { text: string; about: string }) {
   const { t } = useTranslation('applications')
   const { max_rows_number: rows } = usePartner().settings
   const id = useId()
+  const isTakenOver = useTakenOver()
   const lines: CSSProperties & Record<'--rows', number> = { '--rows': rows }
   const [isOpen, setOpen] = useState(false)
   const [isLong, setLong] = useState(false)
@@ -27,7 +29,8 @@ export function ClampedText({ text, about }: { text: string; about: string }) {
         ref={isOpen ? undefined : measure}
         className={styles.text}
         data-clamped={!isOpen || undefined}
-        style={lines}
+        // Not in a page that the server draws: its policy takes no style but that of the theme.
+        style={isTakenOver ? lines : undefined}
       >
         <Markdown text={text} headingLevel={3} />
       </div>

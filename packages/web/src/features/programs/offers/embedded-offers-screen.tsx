@@ -3,7 +3,7 @@ import { sortOffers } from '@hearthlight/domain/programs/sort-offers'
 import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { publicProgramsQuery } from '../../../api/programs-api.ts'
+import { publicOffersQuery } from '../../../api/programs-api.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
 import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
@@ -18,7 +18,7 @@ import styles from './offers.module.css'
 export function EmbeddedOffersScreen() {
   const { t } = useTranslation('applications')
   const title = usePartner().settings.fulfill_sync_details.pages.offers_public_title ?? t('offers.title')
-  const offers = useQuery(publicProgramsQuery)
+  const offers = useQuery(publicOffersQuery(undefined))
   if (offers.data === undefined)
     return offers.isError ? <RetryState title={t('offers.failed')} query={offers} /> : <Skeleton lines={6} />
   return (

@@ -13,10 +13,12 @@ type Props = {
   offer: ProgramOffer
   /** How one applies, where it is not by beginning an application in the portal. */
   way?: ReactNode
+  /** What else is to be known of it at a glance. */
+  chip?: string | undefined
 }
 
 /** A program: what it pays for, how long it takes, and the way in. */
-export function OfferCard({ offer, way = <StartLink offer={offer} /> }: Props) {
+export function OfferCard({ offer, way = <StartLink offer={offer} />, chip }: Props) {
   const { t } = useTranslation('applications')
   const { date } = useFormats()
   const name = offer.effective_program_name
@@ -30,6 +32,7 @@ export function OfferCard({ offer, way = <StartLink offer={offer} /> }: Props) {
           <Chip tone={offer.do_not_buy_yet ? 'caution' : 'neutral'}>
             {t(offer.do_not_buy_yet ? 'offers.approval_first' : 'offers.buy_first')}
           </Chip>
+          {chip !== undefined && <Chip>{chip}</Chip>}
         </p>
         <h2>{name}</h2>
         <ClampedText text={offer.customer_description} about={name} />
@@ -57,10 +60,11 @@ export function OfferCard({ offer, way = <StartLink offer={offer} /> }: Props) {
   )
 }
 
-function StartLink({ offer }: { offer: ProgramOffer }) {
+/** Where applying begins: at an application in the portal unless another address is given. */
+export function StartLink({ offer, to }: { offer: ProgramOffer; to?: string }) {
   const { t } = useTranslation('applications')
   return (
-    <LinkButton to={pathTo('applicationsNew', {}, { programId: offer.id })}>
+    <LinkButton to={to ?? pathTo('applicationsNew', {}, { programId: offer.id })}>
       {t('offers.apply')}
       <span className="visually-hidden">
         {' '}

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import styles from './show.module.css'
 
 /** By when the partner promises to have moved the application on; once that has passed, what a person may do. */
-export function PromiseClock({ project: { promise } }: { project: ProjectDetails }) {
+export function PromiseClock({ project: { promise } }: { project: Pick<ProjectDetails, 'promise'> }) {
   const { t } = useTranslation('applications')
   const { date } = useFormats()
   if (promise === null) return null

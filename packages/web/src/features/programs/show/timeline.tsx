@@ -4,7 +4,7 @@ import { useFormats } from '../../../platform/formats.ts'
 import styles from './show.module.css'
 
 /** Where the application has been and is, with the days. */
-export function Timeline({ project: { timeline } }: { project: ProjectDetails }) {
+export function Timeline({ project: { timeline } }: { project: Pick<ProjectDetails, 'timeline'> }) {
   const { t } = useTranslation('applications')
   const { date } = useFormats()
   if (timeline.length === 0) return null

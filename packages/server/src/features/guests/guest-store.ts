@@ -1,0 +1,182 @@
+import { type JSONColumnType, type Selectable, sql } from 'kysely'
+import type { ChangeDb, PartnerDb, PlatformDb, Schema } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+
+type Answers = Readonly<Record<string, string | number | boolean | null>>
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    guests: {
+      partner_id: string
+      user_id: string
+      program_id: string
+      /** In the guest's language. */
+      program_name: string
+      /** Null until the application is made. */
+      project_id: string | null
+      /** What the partner's own fields were answered that no record of ours has a place for. */
+      answers: JSONColumnType<Answers>
+      created_at: Date
+      submitted_at: Date | null
+      /** The account that has the application now. */
+      moved_to: string | null
+    }
+  }
+}
+
+export type Guest = Selectable<Schema['guests']>
+
+const own = (db: PartnerDb, { partnerId }: InPartner) =>
+  db.selectFrom('guests').selectAll().where('partner_id', '=', partnerId)
+
+export const findGuest = (db: PartnerDb, scope: InPartner, userId: string): Promise<Guest | undefined> =>
+  own(db, scope).where('user_id', '=', userId).executeTakeFirst()
+
+/** Two moves of one application wait for each other. */
+export const lockGuest = (db: ChangeDb, scope: InPartner, userId: string): Promise<Guest | undefined> =>
+  own(db, scope).where('user_id', '=', userId).forUpdate().executeTakeFirst()
+
+type NewGuest = {
+  readonly user_id: string
+  readonly program_id: string
+  readonly program_name: string
+  readonly answers: Answers
+  readonly created_at: Date
+}
+
+export async function insertGuest(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  { answers, ...guest }: NewGuest,
+): Promise<void> {
+  await db
+    .insertInto('guests')
+    .values({
+      ...guest,
+      partner_id: partnerId,
+      answers: JSON.stringify(answers),
+      project_id: null,
+      submitted_at: null,
+      moved_to: null,
+    })
+    .execute()
+}
+
+export async function setProject(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  userId: string,
+  project_id: string,
+): Promise<void> {
+  await db
+    .updateTable('guests')
+    .set({ project_id })
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Answers whether it was not sent before: of two clicks at once, one is the first. */
+export async function markSubmitted(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  userId: string,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('guests')
+    .set({ submitted_at: at })
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', userId)
+    .where('submitted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+const withEmail = (db: PartnerDb, { partnerId }: InPartner, email: string) =>
+  db
+    .selectFrom('guests')
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.partner_id', '=', 'guests.partner_id')
+        .onRef('users.id', '=', 'guests.user_id')
+        .on('users.user_type', '<>', 'customer'),
+    )
+    .where('guests.partner_id', '=', partnerId)
+    .where('users.email', '=', email)
+
+/** How many applications somebody began with this address since then. */
+export async function countStarted(
+  db: PartnerDb,
+  scope: InPartner,
+  email: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await withEmail(db, scope, email)
+    .select((row) => row.fn.countAll<string>().as('count'))
+    .where('guests.created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whose applications wait for an account with this address. */
+export async function listUnmoved(db: PartnerDb, scope: InPartner, email: string): Promise<string[]> {
+  const rows = await withEmail(db, scope, email)
+    .select('guests.user_id')
+    .where('guests.moved_to', 'is', null)
+    .orderBy('guests.created_at')
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/**
+ * Everything that belongs to a person, wherever it is kept.
+ * @internal For the test that looks for tables that are missing here.
+ */
+export const OWNED = [
+  'buildings',
+  'applications',
+  'contacts',
+  'documents',
+  'comments',
+  'bookings',
+] as const satisfies readonly (keyof Schema)[]
+
+/** All that a guest has is the account's from now on. */
+export async function moveOwned(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  for (const table of OWNED)
+    await db
+      .updateTable(table)
+      .set({ user_id: to })
+      .where('partner_id', '=', partnerId)
+      .where('user_id', '=', from)
+      .execute()
+  await db
+    .updateTable('guests')
+    .set({ moved_to: to })
+    .where('partner_id', '=', partnerId)
+    .where('user_id', '=', from)
+    .execute()
+}
+
+/**
+ * Guests who began before then and sent nothing, and those whose account is no more, go with all that they have. A
+ * guest without an application is one whose program could not be reached.
+ */
+export async function forgetGuests(db: PlatformDb, before: Date): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where('user_type', '<>', 'customer')
+    .where('created_at', '<', before)
+    // Of whom staff have erased, what accounting needs hangs from the row.
+    .where('erased_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from guests where guests.partner_id = users.partner_id
+        and guests.user_id = users.id and (guests.submitted_at is not null or guests.moved_to is not null))`,
+    )
+    .execute()
+}

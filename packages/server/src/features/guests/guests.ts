@@ -1,0 +1,23 @@
+import { RESUME_DAYS } from '@hearthlight/domain/guests/guest-times'
+import type { Feature } from '../../platform/feature.ts'
+import type { GuestDeps } from './guest-deps.ts'
+import { guestMailJob } from './guest-mails.ts'
+import { guestRoutes } from './guest-routes.ts'
+import { forgetGuests } from './guest-store.ts'
+import { guestsPersonalData } from './guests-personal-data.ts'
+import { up as guestsUp } from './migrations/0200-guests.ts'
+
+const DAY_MS = 86_400_000
+
+export const guests: Feature<{ readonly guests: GuestDeps }> = {
+  name: 'guests',
+  personal: guestsPersonalData,
+  migrations: { '0200-guests': { up: guestsUp } },
+  open: ({ guests: deps }) => {
+    deps.jobs.add(guestMailJob(deps))
+    return {
+      routes: guestRoutes(deps),
+      forget: () => forgetGuests(deps.db, new Date(deps.now().getTime() - RESUME_DAYS * DAY_MS)),
+    }
+  },
+}

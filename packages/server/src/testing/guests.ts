@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import type { TestApp } from './test-app.ts'
+
+const FAMILY = '/api/v1/fulfill-integrate'
+
+/** A browser that keeps the cookie and the token of the session it is given. */
+export function guestBrowser(app: FastifyInstance, partner: string) {
+  const headers: Record<string, string> = { host: `${partner}.localhost`, 'accept-language': 'en' }
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+    for (const { name, value } of answer.cookies) headers['cookie'] = `${name}=${value}`
+    const csrf = answer.body.startsWith('{') ? answer.json().meta?.csrf : undefined
+    if (csrf !== undefined) headers['x-csrf-token'] = csrf
+    return answer
+  }
+  return {
+    get: (url: string) => call('GET', url),
+    post: (url: string, payload: object) => call('POST', url, payload),
+    delete: (url: string) => call('DELETE', url),
+  }
+}
+
+export type GuestBrowser = ReturnType<typeof guestBrowser> & {
+  readonly userId: string
+  readonly projectId: string
+}
+type Beginning = { readonly program?: RegExp; readonly proof?: string }
+
+/** Sends the public applicant form of Lakeshore, by default for the demo's short program. */
+export async function beginGuest(
+  test: TestApp,
+  user: Readonly<Record<string, unknown>>,
+  { program = /Weatherization/, proof }: Beginning = {},
+) {
+  const browser = guestBrowser(test.app, 'lakeshore')
+  const rows = await test.db
+    .selectFrom('programs')
+    .innerJoin('program_versions', 'program_versions.program_id', 'programs.id')
+    .select(['programs.id', 'program_versions.definition'])
+    .execute()
+  const program_id = rows.find(({ definition }) => program.test(definition.name['en'] ?? ''))?.id
+  const body = { program_id, user, ...(proof !== undefined && { proof }) }
+  const answer = await browser.post('/api/v1/user_details', body)
+  const { id: userId = '', attributes } = answer.json().data ?? {}
+  const guest: GuestBrowser = { ...browser, userId, projectId: attributes?.project_id ?? '' }
+  return { guest, answer }
+}
+
+/** Fills the demo's short program in and sends it. */
+export async function sendKit(guest: GuestBrowser) {
+  await guest.post(`${FAMILY}/prqs`, {
+    answerList: { kit: { home_kind: 'House', drafty_doors: 2 } },
+    details: { project_id: guest.projectId, cn: 'kit' },
+  })
+  return guest.post(`${FAMILY}/prqs`, {
+    accept_tnc: true,
+    is_tc_update: true,
+    details: { isFieldUpdate: false, project_id: guest.projectId, cn: 'terms' },
+  })
+}
+
+/** The addresses in a guest's mail. */
+export function linksIn(text: string | undefined): { readonly resume?: string; readonly status?: string } {
+  const [resume] = /http\S+#resume\.[\w.-]+/.exec(text ?? '') ?? []
+  const [status] = /http\S+#status\.[\w.-]+/.exec(text ?? '') ?? []
+  return { ...(resume !== undefined && { resume }), ...(status !== undefined && { status }) }
+}
