@@ -27,9 +27,10 @@ async function openForm(page: Page, address: string) {
   await expect(heading(page, 'Who are you, and where is the home?')).toBeVisible()
 }
 
-test('a guest comes from the public offers to an application by keyboard [S2-1.002] [S2-2.004]', async ({
+test('a guest applies from the public offers by keyboard, is signed out and follows it by the link of the mail [S2-1.002] [S2-2.004] [S2-4.044] [S2-6.004]', async ({
   page,
   site,
+  mailTo,
 }) => {
   const email = newEmail()
   await page.goto(site('lakeshore', '/offers-public'))
@@ -66,6 +67,27 @@ test('a guest comes from the public offers to an application by keyboard [S2-1.0
   await page.getByLabel('How many drafty doors?').fill('2')
   await button(page, 'Save & Next Step').click()
   await expect(heading(page, 'Check your answers')).toBeVisible()
+  await button(page, 'Go on to the terms').click()
+  await expect(heading(page, 'Step 2 of 2: Terms and conditions')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^I have read/ }).check()
+  await button(page, 'Submit the application').click()
+
+  await expect(page).toHaveURL(/\/please-wait\?mode=submit$/)
+  await expect(heading(page, 'Your application is with us')).toBeVisible()
+  await expect(page.getByText(`Link to follow it mailed to ${email}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'please-wait')
+
+  const { text } = await mailTo(email, /We have your application number/)
+  await page.goto(linkIn(text, 'status'))
+  await expect(heading(page, KIT)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Submitted' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await expectAccessible(page)
+  await takePictures(page, 'guest-status')
 })
 
 test.describe('on a phone', () => {

@@ -33,10 +33,7 @@ function GuestLeaves({ url, number }: { url: string | null; number: number }) {
   const to = transitionPages ? pathTo('Transition', {}, { mode: 'submit' }) : (url ?? pathTo('OffersPublic'))
   // As it is when they leave: signed out, nobody knows where the mail went.
   const [left] = useState({ number, email: useSession().user?.email ?? null })
-  useEffect(
-    () => void signOutGuest().then(() => navigate(to, { replace: true, state: left })),
-    [navigate, to, left],
-  )
+  useEffect(() => void signOutGuest(() => navigate(to, { replace: true, state: left })), [navigate, to, left])
   return (
     <div className="page section">
       <Skeleton lines={2} />

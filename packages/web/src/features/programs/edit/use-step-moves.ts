@@ -29,8 +29,8 @@ export function useStepMoves(project: ProjectDetails, step: StepsResponse) {
     cancel: async () => {
       if (transitionPages && isGuest) {
         const left = { email: user?.email ?? null }
-        await signOutGuest()
-        await navigate(pathTo('Transition', {}, { mode: 'cancel' }), { state: left })
+        const to = pathTo('Transition', {}, { mode: 'cancel' })
+        await signOutGuest(() => navigate(to, { state: left }))
         return
       }
       const url = step.cancel_btn_url

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { OWNED } from './guest-store.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+it('everything that a person owns is moved, and a new table of such things is not forgotten', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as "table" from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'`.execute(test.db)
+  /** What a guest cannot have: an account's tokens and identities, a shared report, a count of visits. */
+  const notOfGuests = ['guests', 'one_time_tokens', 'report_shares', 'sso_identities', 'visits']
+  const owned = rows.map(({ table }) => table).filter((table) => !notOfGuests.includes(table))
+  expect(owned.toSorted()).toEqual([...OWNED].toSorted())
+})
