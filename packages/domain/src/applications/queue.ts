@@ -65,10 +65,13 @@ export const QueueOverviewResponse = One('application_queue', QueueOverview)
 export const NextInQueueResponse = One('application_queue', z.object({ next_id: z.string().nullable() }))
 
 const MOST_AT_ONCE = 100
-const Ids = z
-  .string()
-  .transform((text) => text.split(','))
-  .pipe(z.array(z.uuid()).min(1).max(MOST_AT_ONCE))
+const Ids = z.union([
+  z.uuid().transform((id) => [id]),
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.uuid()).min(1).max(MOST_AT_ONCE)),
+])
 
 export const AssignmentPlanQuery = z.object({
   ids: Ids.describe('Separated by commas'),

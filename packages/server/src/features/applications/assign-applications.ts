@@ -21,6 +21,7 @@ export const planAssignments = (
 ): Promise<Assignment[]> =>
   inPartner(deps.db, scope, async (db) => {
     const found = await findAssignments(db, scope, ids)
+    if (found.length === 0) return []
     const reviewers = await reviewersFor(
       deps,
       db,
@@ -48,7 +49,7 @@ async function reviewersFor(
     const open = new Map(loads.map(({ assigned_to, open: count }) => [assigned_to, Number(count)]))
     return assignInTurn(ids, new Map(reviewers.map(({ id }) => [id, open.get(id) ?? 0])))
   }
-  if (!reviewers.some(({ id }) => id === to)) throw new Problem('shared.invalid-value')
+  if (!reviewers.some(({ id }) => id === to)) throw new Problem('shared.not-found')
   return new Map(ids.map((id) => [id, to]))
 }
 
@@ -57,7 +58,7 @@ export const assignApplications = ({ db }: Deps, scope: Scope, assignments: read
   inPartner(db, scope, async (partnerDb) => {
     const reviewers = new Set((await listReviewers(partnerDb, scope)).map(({ id }) => id))
     if (assignments.some(({ to }) => to !== null && !reviewers.has(to)))
-      throw new Problem('shared.invalid-value')
+      throw new Problem('shared.not-found')
     const homes = new Map(
       (
         await findAssignments(

@@ -187,8 +187,8 @@ describe('assigning applications', () => {
   it('refuses who does not review at this partner', async () => {
     const id = await idOf(5000)
     const to = staff.get('admin@boreale.test')
-    expect((await get(`application_queue/assignments?ids=${id}&to=${to}`)).statusCode).toBe(422)
+    expect((await get(`application_queue/assignments?ids=${id}&to=${to}`)).statusCode).toBe(404)
     const answer = await post('application_queue/assignments', { assignments: [{ id, from: null, to }] })
-    expect(answer.statusCode).toBe(422)
+    expect(answer.statusCode).toBe(404)
   })
 })

@@ -3,11 +3,13 @@ import { QUEUE_TABS } from '@hearthlight/domain/applications/queue'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
+import { Problem } from '@hearthlight/domain/shared/problem'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import { findAnyApplication } from './find-application-store.ts'
 import { rulesOfTab, type StatusRule, statusRules } from './queue-rules.ts'
 import {
   listIncentiveTitles,
@@ -61,6 +63,8 @@ export const listQueue = ({ db, now }: Deps, scope: Scope, query: QueueQuery) =>
 /** The oldest that waits for a review and is this reviewer's, or nobody's yet. */
 export const nextInQueue = ({ db, now }: Deps, scope: Scope, after: string | undefined) =>
   inPartner(db, scope, async (partnerDb) => {
+    if (after !== undefined && (await findAnyApplication(partnerDb, scope, after)) === undefined)
+      throw new Problem('shared.not-found')
     const { rules } = await readQueueWords(partnerDb, scope, now())
     const { rows } = await pageOfQueue(
       partnerDb,
