@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { newApplicant } from '../homeowner/application-home.ts'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { typePassword } from './console.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const dialog = (page: Page) => page.getByRole('dialog')
+const own = (what: string) => `${what} ${randomUUID().slice(0, 8)}`
+
+async function openConsole(page: Page, address: string, title: string) {
+  await page.goto(address)
+  await typePassword(page, 'admin@lakeshore.test')
+  await expect(heading(page, title)).toBeVisible()
+}
+
+async function beginFrom(page: Page, name: string, from: RegExp) {
+  await dialog(page).getByLabel('Name').fill(name)
+  const choice = dialog(page).getByLabel('Begin from')
+  await choice.selectOption(await choice.getByRole('option', { name: from }).first().innerText())
+  await button(page, 'Begin the draft').click()
+  await expect(heading(page, name)).toBeVisible()
+}
+
+async function publish(page: Page, why: string) {
+  await button(page, 'Publish').click()
+  await dialog(page).getByLabel('What changed, and why').fill(why)
+  await dialog(page).getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Version 1 is live')).toBeVisible()
+  await expect(page.getByText(why)).toBeVisible()
+}
+
+/** A further home of the person, by the call that its form makes. Answers its id. */
+const addHome = (page: Page, gas_utility: string): Promise<string> =>
+  page.evaluate(async (gas_utility) => {
+    const { meta } = await (await fetch('/api/v1/users')).json()
+    const place = { building_name: 'Huron', address1: '602 Huron St', city: 'Sheboygan', zip: '53081' }
+    const answer = await fetch('/api/v1/buildings/', {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', 'service-requester': 'portal' },
+        'x-csrf-token': meta.csrf,
+      },
+      body: JSON.stringify({ building: { ...place, region: 'WI', country: 'US', gas_utility } }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    return (await answer.json()).data.id
+  }, gas_utility)
+
+test('a program is begun from the library, changed, walked through, published and completed by a homeowner', async ({
+  page,
+  site,
+  mailTo,
+}) => {
+  const name = own('Doors')
+  await openConsole(page, site('lakeshore', '/admin/programs'), 'Programs')
+  await expectAccessible(page)
+  await takePictures(page, 'admin-programs')
+  await button(page, 'New program').click()
+  await beginFrom(page, name, /^Library: Free weatherization kit/)
+
+  await page.getByRole('button', { name: /^1 The kit/ }).click()
+  await page.getByRole('button', { name: /^How many drafty doors/ }).click()
+  const question = page.getByRole('group', { name: 'Question', exact: true })
+  await question.getByLabel('English').fill('')
+  await expect(page.getByText('1 stops').first()).toBeVisible()
+  await expect(button(page, 'Publish')).toBeDisabled()
+  await question.getByLabel('English').fill('How many doors let the wind in?')
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: /^1 The kit/ }).click()
+  await expect(page.getByRole('button', { name: /^How many doors let the wind in/ })).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'admin-program')
+  await page.getByRole('button', { name: /^Statuses and moves/ }).click()
+  await takePictures(page, 'admin-program-statuses')
+
+  await button(page, 'Walk through it').click()
+  await page.getByLabel('What kind of home is it?').selectOption('Flat')
+  await page.getByLabel('How many doors let the wind in?').fill('2')
+  await button(page, 'Save and go on').click()
+  await page.getByLabel('I have read and accept the terms and conditions.').check()
+  await takePictures(page, 'admin-program-preview')
+  await button(page, 'Submit the application').click()
+  await expect(page.getByText('The application would be submitted now.')).toBeVisible()
+  await button(page, 'Back to the editor').click()
+  await publish(page, 'For the winter')
+
+  await newApplicant(page, mailTo)
+  await page.goto('/offers')
+  await page.getByRole('link', { name: `Apply for ${name}` }).click()
+  await button(page, 'Start the application').click()
+  await page.getByLabel('What kind of home is it?').selectOption('Flat')
+  await page.getByLabel('How many doors let the wind in?').fill('2')
+  await button(page, 'Save & Next Step').click()
+  await expect(heading(page, 'Check your answers')).toBeVisible()
+  await button(page, 'Go on to the terms').click()
+  await expect(heading(page, /^Step 2 of 2/)).toBeVisible()
+  await page.getByLabel('I have read and accept the terms and conditions.').check()
+  await button(page, 'Submit the application').click()
+  await expect(page.getByText('Your application is with us.')).toBeVisible()
+})
+
+test('an incentive is written, tried on the homes, published, and seen by a home that qualifies and one that does not', async ({
+  page,
+  site,
+  mailTo,
+}) => {
+  const name = own('Evening visit')
+  await openConsole(page, site('lakeshore', '/admin/incentives'), 'Incentives')
+  await takePictures(page, 'admin-incentives')
+  await button(page, 'New incentive').click()
+  await beginFrom(page, name, /^Copy of Home visit/)
+  await page.getByRole('group', { name: 'Title', exact: true }).getByLabel('English').fill(`${name} for all`)
+  await expect(heading(page, `${name} for all`)).toBeVisible()
+  await page.getByRole('region', { name: 'Try it on our homes' }).getByRole('button').click()
+  await expect(page.getByText(/of \d+ homes would qualify/)).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'admin-incentive')
+  await publish(page, 'For people who work by day')
+
+  await newApplicant(page, mailTo)
+  const served = await addHome(page, 'Lakeshore Power & Gas')
+  const other = await addHome(page, 'Another utility')
+  await page.goto(`/incentives?buildingId=${served}`)
+  await expect(page.getByRole('heading', { name: `${name} for all` })).toBeVisible()
+  await page.goto(`/incentives?buildingId=${other}`)
+  const why = page.getByRole('region', { name: /^Why not these/ })
+  await expect(why).toContainText(`${name} for all`)
+  await expect(why).toContainText('Lakeshore Power & Gas delivers your natural gas.')
+})
