@@ -38,6 +38,7 @@ beforeAll(async () => {
     'mails',
     'outbox',
     'sent_mails',
+    'studio_drafts',
     'search_words',
     'partner_versions',
     'partner_hosts',

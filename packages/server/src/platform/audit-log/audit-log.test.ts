@@ -149,5 +149,5 @@ it('is found by time and by actor without reading all of it', async () => {
     test.db,
   )
   const indexed = rows.map(({ columns }) => columns.replace(/.*\(/, '('))
-  expect(indexed).toEqual(expect.arrayContaining(['(partner_id, at)', '(partner_id, actor_id, at)']))
+  expect(indexed).toEqual(expect.arrayContaining(['(partner_id, at, id)', '(partner_id, actor_id, at, id)']))
 })
