@@ -1,0 +1,139 @@
+import { createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { signInStaff } from './console.ts'
+
+type Message = { readonly signature: string; readonly body: string }
+
+/** The partner's own system: it fails at the first try of each event, and takes it at every one after. */
+async function partnerSystem() {
+  const received: Message[] = []
+  const triesOf = (body: string) => received.filter((message) => message.body === body).length
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const isFirst = triesOf(body) === 0
+    received.push({ signature: String(request.headers['hearthlight-signature']), body })
+    response.writeHead(isFirst ? 503 : 200).end(isFirst ? 'not now' : 'thanks')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/hooks`,
+    received,
+    /** Of the event that was sent most often: other journeys finish assessments too. */
+    mostTries: () => Math.max(0, ...received.map(({ body }) => triesOf(body))),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+function isSigned(secret: string, { signature, body }: Message): boolean {
+  const [, seconds, digest] = /^t=(\d+),v1=(\w+)$/.exec(signature) ?? []
+  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex') === digest
+}
+
+async function openSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+test('a system of the partner is told, told again after a failure, and once more when staff ask', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  const system = await partnerSystem()
+  await signInStaff(page, site('lakeshore', '/admin'), 'admin@lakeshore.test')
+  await openSection(page, 'API and webhooks')
+  await page.getByRole('button', { name: 'Add an endpoint' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('nowhere')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Enter a complete address')).toBeVisible()
+  await takePictures(page, 'admin-webhook-refused')
+  await dialog.getByRole('textbox', { name: 'Address' }).fill(system.url)
+  for (const event of ['Application submitted', 'Application changed status', 'Visit booked or moved'])
+    await dialog.getByRole('checkbox', { name: event }).uncheck()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const secret = await page.getByTestId('secret').textContent()
+  await takePictures(page, 'admin-webhook-secret')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('row').filter({ hasText: system.url })).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'admin-webhooks')
+
+  await signIn('homeowner@lakeshore.test')
+  await page.evaluate(assessAHome)
+  await expect.poll(system.mostTries, { timeout: 30_000 }).toBe(2)
+  expect(system.received.every((message) => isSigned(secret ?? '', message))).toBe(true)
+  expect(JSON.parse(system.received[0]?.body ?? '')).toMatchObject({
+    ...{ version: '1', type: 'assessment.finished', partner: 'lakeshore' },
+  })
+
+  await page.goto(site('lakeshore', '/admin/outward/deliveries?state=delivered'))
+  await page
+    .getByRole('button', { name: /Show the delivery/ })
+    .first()
+    .click()
+  const delivery = page.getByRole('dialog', { name: 'Delivery' })
+  await expect(delivery.getByText('not now')).toBeVisible()
+  await expect(delivery.getByText('thanks')).toBeVisible()
+  await takePictures(page, 'admin-delivery')
+  await delivery.getByRole('button', { name: 'Send again' }).click()
+  await expect(delivery.getByText('It is sent again now.')).toBeVisible()
+  await expect.poll(system.mostTries).toBe(3)
+  await system.close()
+})
+
+/** In the page, as the portal does it: the quickest of what a partner's system is told of. */
+async function assessAHome(): Promise<void> {
+  const list = await (await fetch('/api/v1/buildings/')).json()
+  const answer = await fetch('/api/v1/virtual_audit/virtual_audits', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-csrf-token': list.meta.csrf },
+    body: JSON.stringify({ building_id: list.records.data[0].id }),
+  })
+  if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`)
+}
+
+test('a table is taken out as CSV, and the log tells of it', async ({ page, site }) => {
+  await signInStaff(page, site('lakeshore', '/admin'), 'admin@lakeshore.test')
+  await openSection(page, 'Exports')
+  await page.getByLabel('What').selectOption('People')
+  await page.getByRole('checkbox', { name: 'zip' }).uncheck()
+  await expectAccessible(page)
+  await takePictures(page, 'admin-exports')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^lakeshore-people-.*\.csv$/)
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv.split('\r\n')[0]).toContain('name,email')
+  expect(csv.split('\r\n')[0]).not.toContain('zip')
+  expect(csv).toContain('homeowner@lakeshore.test')
+
+  await openSection(page, 'Log')
+  await page.goto(`${page.url()}?action=export.download`)
+  await page
+    .getByRole('button', { name: /Details of/ })
+    .first()
+    .click()
+  const line = page.getByRole('dialog', { name: 'exported a table' })
+  await expect(line.getByText('people', { exact: false }).first()).toBeVisible()
+  await expect(line.getByRole('row').filter({ hasText: 'columns' })).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'admin-log-line')
+  await page.keyboard.press('Escape')
+  await takePictures(page, 'admin-log')
+  for (const [section, caption] of [
+    ['Jobs', 'Background jobs'],
+    ['Mails', 'Mails sent'],
+  ] as const) {
+    await openSection(page, section)
+    await takePictures(page, `admin-${caption.split(' ')[0]?.toLowerCase()}`)
+  }
+})
