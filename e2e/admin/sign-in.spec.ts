@@ -130,6 +130,7 @@ test('who is held to a second step sets up an app, then signs in by code and by 
   await expectAccessible(page)
   await page.getByLabel('Recovery code').fill(recovery.toLowerCase())
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await openSecurity(page)
   await expect(page.getByText('9 codes left')).toBeVisible()
 })
 
@@ -185,7 +186,7 @@ test('staff see where they are signed in and end one of them, which then has to 
   await other.goto(site('boreale', '/admin/sign-in'))
   await typePassword(other, email)
   await openSecurity(other)
-  await page.reload()
+  await openSecurity(page)
   const sessions = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(sessions.getByText('This device')).toBeVisible()
   await sessions.getByRole('button', { name: /Safari on iOS/ }).click()

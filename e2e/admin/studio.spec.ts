@@ -58,7 +58,7 @@ test('two editors see what the other saves, and are asked where both changed one
   const other = await browser.newContext()
   const second = await other.newPage()
   await openStudio(first, site('boreale', ''), 'admin@boreale.test')
-  await openStudio(second, site('boreale', ''), 'reviewer@boreale.test')
+  await openStudio(second, site('boreale', ''), 'operator@platform.test')
   for (const page of [first, second]) await find(page, 'contact_phone')
   await setting(first, 'Contact phone').fill('1-111')
   await isSaved(first)

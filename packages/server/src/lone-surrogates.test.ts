@@ -39,7 +39,7 @@ it('is refused at its field, with a sentence, by every route', async () => {
       [{}, ...sessions].map((headers) =>
         site.app.inject({
           method,
-          url: url.replaceAll(/:\w+/g, '0190a000-0000-7000-8000-000000000000'),
+          url: url.replace(':number', '1').replaceAll(/:\w+/g, '0190a000-0000-7000-8000-000000000000'),
           headers: {
             host: 'lakeshore.localhost',
             'accept-language': 'en',
