@@ -231,9 +231,10 @@ describe('a published change', () => {
     expect(await sentAfter(settings)).toMatchObject(settings)
   })
 
-  it('of where the site opens is sent as it was written [S2-3.040] [S2-3.046] [S2-3.048]', async () => {
+  it('of where the site opens is sent as it was written [S2-3.040] [S2-3.045] [S2-3.046] [S2-3.048]', async () => {
     const settings = {
       allow_iframe_embedding: true,
+      enable_partner_guest_user: true,
       enable_offers_public_page: true,
       fulfill_sync_details: { allowed: true },
     }
