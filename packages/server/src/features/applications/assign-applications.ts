@@ -57,8 +57,7 @@ async function reviewersFor(
 export const assignApplications = ({ db }: Deps, scope: Scope, assignments: readonly Assignment[]) =>
   inPartner(db, scope, async (partnerDb) => {
     const reviewers = new Set((await listReviewers(partnerDb, scope)).map(({ id }) => id))
-    if (assignments.some(({ to }) => to !== null && !reviewers.has(to)))
-      throw new Problem('shared.not-found')
+    if (assignments.some(({ to }) => to !== null && !reviewers.has(to))) throw new Problem('shared.not-found')
     const homes = new Map(
       (
         await findAssignments(
