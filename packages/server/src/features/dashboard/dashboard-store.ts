@@ -10,9 +10,7 @@ export const countByCity = (db: PartnerDb, { partnerId }: InPartner, since: Date
       sql<string | null>`nullif(trim(buildings.fields ->> 'city'), '')`.as('name'),
       sql<number>`count(*)`.as('homes'),
       sql<number>`count(*) filter (where exists (select from virtual_audits v
-        where v.partner_id = buildings.partner_id and v.building_id = buildings.id and v.result is not null))`.as(
-        'assessed',
-      ),
+        where v.partner_id = buildings.partner_id and v.building_id = buildings.id))`.as('assessed'),
       sql<number>`count(*) filter (where exists (select from applications a
         where a.partner_id = buildings.partner_id and a.building_id = buildings.id and a.submitted_at is not null))`.as(
         'applied',
