@@ -4,6 +4,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useFormats } from '../../../platform/formats.ts'
 import { notify } from '../../../platform/notices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Key } from '../kit/key.tsx'
@@ -22,6 +23,7 @@ const addressOf = ({ id }: { id: string }) => `${ADMIN_ROOT}/applications/${id}`
 /** What waits, for whom, and how long already. */
 export function QueueScreen() {
   const { t } = useTranslation('admin-applications')
+  const { number } = useFormats()
   const { data: overview } = useSuspenseQuery(overviewQuery)
   const [params] = useSearchParams()
   const asked = params.get('tab')
@@ -47,7 +49,7 @@ export function QueueScreen() {
           id,
           label: t(`tab.${id}`),
           to: { search: `?tab=${id}` },
-          count: overview.counts[id].toLocaleString(),
+          count: number(overview.counts[id]),
         }))}
       />
       <ListView

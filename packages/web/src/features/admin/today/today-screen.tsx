@@ -4,6 +4,7 @@ import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useFormats } from '../../../platform/formats.ts'
 import { BarRows } from '../../../ui/charts/bar-rows.tsx'
 import { Chart } from '../../../ui/charts/chart.tsx'
 import { Table } from '../../../ui/figures/table.tsx'
@@ -39,6 +40,7 @@ const TABS: readonly QueueTab[] = ['mine', 'review', 'late', 'applicant', 'payme
 
 function NeedsMe() {
   const { t } = useTranslation(['admin-today', 'admin-applications'])
+  const { number } = useFormats()
   const { data: overview } = useSuspenseQuery(overviewQuery)
   return (
     <section aria-labelledby="needs-me" className={styles.needs}>
@@ -47,7 +49,7 @@ function NeedsMe() {
         {TABS.map((tab) => (
           <li key={tab}>
             <Link to={`${ADMIN_ROOT}/applications?tab=${tab}`}>
-              <b className="num">{overview.counts[tab].toLocaleString()}</b>
+              <b className="num">{number(overview.counts[tab])}</b>
               <span>{t(`admin-applications:tab.${tab}`)}</span>
             </Link>
           </li>
@@ -61,6 +63,7 @@ const STEPS = ['homes', 'assessed', 'applied'] as const
 
 function Funnel({ dashboard: { total, days } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('admin-today')
+  const { number } = useFormats()
   const share = (value: number) => (total.homes === 0 ? 0 : value / total.homes)
   const percent = (value: number) => `${Math.round(share(value) * 100)} %`
   return (
@@ -85,8 +88,8 @@ function Funnel({ dashboard: { total, days } }: { dashboard: Dashboard }) {
         rows={STEPS.map((step) => ({
           key: step,
           name: t(`step.${step}`),
-          value: total[step].toLocaleString(),
-          label: `${t(`step.${step}`)}: ${total[step].toLocaleString()}`,
+          value: number(total[step]),
+          label: `${t(`step.${step}`)}: ${number(total[step])}`,
           from: 0,
           width: share(total[step]) * 100,
           look: 'whole',
@@ -98,6 +101,7 @@ function Funnel({ dashboard: { total, days } }: { dashboard: Dashboard }) {
 
 function Cities({ dashboard: { cities, days } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('admin-today')
+  const { number } = useFormats()
   if (cities.length === 0) return null
   return (
     <section className={styles.needs}>
@@ -109,7 +113,7 @@ function Cities({ dashboard: { cities, days } }: { dashboard: Dashboard }) {
             id: step,
             header: t(`step.${step}`),
             isNumeric: true,
-            cell: (city: Dashboard['cities'][number]) => city[step].toLocaleString(),
+            cell: (city: Dashboard['cities'][number]) => number(city[step]),
           })),
         ]}
         rows={cities}
