@@ -31,10 +31,6 @@ export const PaymentQuery = listPage(['number', 'amount', 'created'], '-number')
 export type PaymentQuery = z.infer<typeof PaymentQuery>
 export const PaymentsResponse = ListOf('payments', Payment)
 
-/** How many payments there are in each status, and what they come to. */
-const PaymentSum = z.object({ count: z.int(), total: DecimalText })
-export const PaymentSumsResponse = Many('payment_sums', PaymentSum)
-
 export const Batch = z.object({
   number: z.int(),
   lines: z.int(),

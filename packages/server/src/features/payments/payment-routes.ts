@@ -6,7 +6,6 @@ import {
   ImportResultResponse,
   type Payment,
   PaymentQuery,
-  PaymentSumsResponse,
   PaymentsResponse,
 } from '@hearthlight/domain/payments/payment'
 import { one } from '@hearthlight/domain/shared/envelope'
@@ -23,7 +22,7 @@ import { readBudgets } from './budgets.ts'
 import { importPayments } from './import-payments.ts'
 import { BATCHES_PATH, fileOf, makeBatch } from './make-batch.ts'
 import type { PaymentDeps } from './payment-deps.ts'
-import { listPayments, type StoredPayment, sumsByStatus } from './payment-store.ts'
+import { listPayments, type StoredPayment } from './payment-store.ts'
 
 const config = { policy: 'admin:payments' } as const
 const tags = ['Payments']
@@ -41,18 +40,6 @@ export const paymentRoutes =
           const { rows, next, previous } = await listPayments(db, scope, request.query)
           return { data: rows.map((row) => presentPayment(row, scope.language)), meta: { next, previous } }
         })
-      },
-    )
-    app.get(
-      '/api/admin/v1/payment_sums',
-      { config, schema: { tags, response: { 200: PaymentSumsResponse } } },
-      (request) => {
-        const scope = scopeOf(request)
-        return inPartner(deps.db, scope, async (db) => ({
-          data: (await sumsByStatus(db, scope)).map(({ status, ...attributes }) => ({
-            ...{ id: status, type: 'payment_sums' as const, attributes },
-          })),
-        }))
       },
     )
     app.get(

@@ -98,14 +98,6 @@ export const findPayments = (db: PartnerDb, { partnerId }: InPartner, numbers: r
         .where('number', 'in', [...numbers])
         .execute()
 
-export const sumsByStatus = (db: PartnerDb, { partnerId }: InPartner) =>
-  db
-    .selectFrom('payments')
-    .select(['status', sql<number>`count(*)::int`.as('count'), sql<string>`sum(amount)::text`.as('total')])
-    .where('partner_id', '=', partnerId)
-    .groupBy('status')
-    .execute()
-
 /** An approved application is to be paid; approved again, by what was approved last. */
 export async function writeDue(
   db: ChangeDb,
