@@ -12,7 +12,7 @@ import {
   writeDraft,
 } from './draft-store.ts'
 
-type DraftDeps = { readonly db: PlatformDb; readonly now: () => Date }
+export type DraftDeps = { readonly db: PlatformDb; readonly now: () => Date }
 
 /** Keeps what is being written. Who has not seen the last save is told so, and nothing is written over. */
 export const saveDraft = (

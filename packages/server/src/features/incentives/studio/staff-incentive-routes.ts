@@ -5,11 +5,11 @@ import {
   StudioIncentiveResponse,
   TryIncentive,
 } from '@hearthlight/domain/incentives/studio/studio-incentive'
-import { DraftSaved, PublishDraft, RollBack, SaveDraft } from '@hearthlight/domain/shared/draft'
-import { One, one } from '@hearthlight/domain/shared/envelope'
+import { PublishDraft, RollBack } from '@hearthlight/domain/shared/draft'
+import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { draftSaved, dropDraft, saveDraft } from '../../../platform/drafts/save-draft.ts'
+import { draftRoutes } from '../../../platform/drafts/draft-routes.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { IncentiveDeps } from '../show-incentives.ts'
 import { beginIncentiveDraft, beginNewIncentive } from './begin-incentive-draft.ts'
@@ -48,7 +48,16 @@ export const staffIncentiveRoutes =
       { config, schema: { tags, params: ById, response: { 200: StudioIncentiveResponse } } },
       async (request) => shown(scopeOf(request), request.params.id),
     )
-    draftRoutes(deps, shown)(app)
+    app.post(
+      `${PATH}/:id/draft`,
+      { config, schema: { tags, params: ById, response: { 201: StudioIncentiveResponse } } },
+      async (request, reply) => {
+        const [scope, { id }] = [scopeOf(request), request.params]
+        await beginIncentiveDraft(deps, scope, id)
+        return reply.code(201).send(await shown(scope, id))
+      },
+    )
+    await app.register(draftRoutes(deps, { kind: 'incentive', path: PATH, config, tags }))
     app.post(
       `${PATH}/:id/trial`,
       {
@@ -80,50 +89,6 @@ export const staffIncentiveRoutes =
         const [scope, { id }] = [scopeOf(request), request.params]
         await rollBackIncentive(deps, scope, id, request.body)
         return reply.code(201).send(await shown(scope, id))
-      },
-    )
-  }
-
-type Shown = (scope: Scope, id: string) => Promise<z.infer<typeof StudioIncentiveResponse>>
-
-const draftRoutes =
-  (deps: IncentiveDeps, shown: Shown) =>
-  (app: Parameters<FastifyPluginAsyncZod>[0]): void => {
-    app.post(
-      `${PATH}/:id/draft`,
-      { config, schema: { tags, params: ById, response: { 201: StudioIncentiveResponse } } },
-      async (request, reply) => {
-        const [scope, { id }] = [scopeOf(request), request.params]
-        await beginIncentiveDraft(deps, scope, id)
-        return reply.code(201).send(await shown(scope, id))
-      },
-    )
-    app.put(
-      `${PATH}/:id/draft`,
-      {
-        config,
-        schema: { tags, params: ById, body: SaveDraft, response: { 200: One('studio_drafts', DraftSaved) } },
-      },
-      async (request) => {
-        const { id } = request.params
-        const saved = await saveDraft(deps, scopeOf(request), { kind: 'incentive', id }, request.body)
-        return one('studio_drafts', id, draftSaved(saved))
-      },
-    )
-    app.delete(
-      `${PATH}/:id/draft`,
-      {
-        config,
-        schema: {
-          tags,
-          params: ById,
-          response: { 200: One('studio_drafts', z.object({ removed: z.literal(true) })) },
-        },
-      },
-      async (request) => {
-        const [scope, { id }] = [scopeOf(request), request.params]
-        await dropDraft(deps, scope, { kind: 'incentive', id })
-        return one('studio_drafts', id, { removed: true as const })
       },
     )
   }

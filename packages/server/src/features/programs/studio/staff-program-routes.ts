@@ -4,11 +4,11 @@ import {
   ProgramTemplates,
   StudioProgramResponse,
 } from '@hearthlight/domain/programs/studio/studio-program'
-import { DraftSaved, PublishDraft, RollBack, SaveDraft } from '@hearthlight/domain/shared/draft'
-import { One, one } from '@hearthlight/domain/shared/envelope'
+import { PublishDraft, RollBack } from '@hearthlight/domain/shared/draft'
+import { one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { draftSaved, dropDraft, saveDraft } from '../../../platform/drafts/save-draft.ts'
+import { draftRoutes } from '../../../platform/drafts/draft-routes.ts'
 import { type Scope, scopeOf } from '../../../platform/scope.ts'
 import type { StudioDeps } from '../program-deps.ts'
 import { beginNewProgram, beginProgramDraft } from './begin-program-draft.ts'
@@ -57,7 +57,16 @@ export const staffProgramRoutes =
       { config, schema: { tags, params: ById, response: { 200: StudioProgramResponse } } },
       async (request) => shown(scopeOf(request), request.params.id),
     )
-    draftRoutes(deps, shown)(app)
+    app.post(
+      `${PATH}/:id/draft`,
+      { config, schema: { tags, params: ById, response: { 201: StudioProgramResponse } } },
+      async (request, reply) => {
+        const [scope, { id }] = [scopeOf(request), request.params]
+        await beginProgramDraft(deps, scope, id)
+        return reply.code(201).send(await shown(scope, id))
+      },
+    )
+    await app.register(draftRoutes(deps, { kind: 'program', path: PATH, config, tags }))
     app.post(
       `${PATH}/:id/publish`,
       {
@@ -77,50 +86,6 @@ export const staffProgramRoutes =
         const [scope, { id }] = [scopeOf(request), request.params]
         await rollBackProgram(deps, scope, id, request.body)
         return reply.code(201).send(await shown(scope, id))
-      },
-    )
-  }
-
-type Shown = (scope: Scope, id: string) => Promise<z.infer<typeof StudioProgramResponse>>
-
-const draftRoutes =
-  (deps: StudioDeps, shown: Shown) =>
-  (app: Parameters<FastifyPluginAsyncZod>[0]): void => {
-    app.post(
-      `${PATH}/:id/draft`,
-      { config, schema: { tags, params: ById, response: { 201: StudioProgramResponse } } },
-      async (request, reply) => {
-        const [scope, { id }] = [scopeOf(request), request.params]
-        await beginProgramDraft(deps, scope, id)
-        return reply.code(201).send(await shown(scope, id))
-      },
-    )
-    app.put(
-      `${PATH}/:id/draft`,
-      {
-        config,
-        schema: { tags, params: ById, body: SaveDraft, response: { 200: One('studio_drafts', DraftSaved) } },
-      },
-      async (request) => {
-        const { id } = request.params
-        const saved = await saveDraft(deps, scopeOf(request), { kind: 'program', id }, request.body)
-        return one('studio_drafts', id, draftSaved(saved))
-      },
-    )
-    app.delete(
-      `${PATH}/:id/draft`,
-      {
-        config,
-        schema: {
-          tags,
-          params: ById,
-          response: { 200: One('studio_drafts', z.object({ removed: z.literal(true) })) },
-        },
-      },
-      async (request) => {
-        const [scope, { id }] = [scopeOf(request), request.params]
-        await dropDraft(deps, scope, { kind: 'program', id })
-        return one('studio_drafts', id, { removed: true as const })
       },
     )
   }
