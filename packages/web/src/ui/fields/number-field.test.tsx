@@ -2,12 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { useState } from 'react'
-import { initReactI18next } from 'react-i18next'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { NumberField } from './number-field.tsx'
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'fr', resources: {}, defaultNS: 'shared' })
+  await i18next.changeLanguage('fr')
 })
 afterEach(cleanup)
 

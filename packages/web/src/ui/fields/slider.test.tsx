@@ -1,13 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Slider } from './slider.tsx'
 
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: {}, defaultNS: 'shared' })
-})
 afterEach(cleanup)
 
 test('shows the assumed value while there is no answer, and its buttons begin there', async () => {
@@ -16,7 +11,7 @@ test('shows the assumed value while there is no answer, and its buttons begin th
   const number = screen.getByRole('textbox', { name: 'Winter' })
   expect(number).toHaveProperty('value', '')
   expect(number.getAttribute('placeholder')).toBe('68')
-  await userEvent.click(screen.getByRole('button', { name: 'form.increase' }))
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
   expect(change).toHaveBeenLastCalledWith(68)
 })
 
@@ -35,7 +30,7 @@ test('says what is taken without an answer as the sentence beside it does, and b
   )
   expect(screen.getByRole('textbox', { name: 'People' }).getAttribute('placeholder')).toBe('2.5')
   expect(screen.getByRole('slider', { name: 'People' }).getAttribute('aria-valuetext')).toBe('2.5')
-  await userEvent.click(screen.getByRole('button', { name: 'form.increase' }))
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
   expect(change).toHaveBeenLastCalledWith(3)
 })
 
