@@ -87,21 +87,24 @@ async function staticChecks() {
   await check('ledger', 'node', ['tools/ledger.mjs'])
 }
 
+/** The embedded one starts whole servers and waits for them, so that the other has room beside it. */
 async function serverSuites() {
   const postgres = await startPostgres()
-  const embedded = await vitest('API on the embedded database', ['server'], {
+  const onEmbedded = vitest('API on the embedded database', ['server'], {
     env: { TEST_DATABASE_URL: undefined, TEST_BOTH_DATABASES: String(postgres !== undefined) },
-    options: everyProcessor,
+    options: postgres ? ['--maxWorkers=1'] : everyProcessor,
   })
   if (!postgres) {
     remarks.push('No PostgreSQL server could be had here: the API tests on real PostgreSQL were skipped.')
-    totals.skipped += embedded.passed + embedded.failed
+    const { passed, failed } = await onEmbedded
+    totals.skipped += passed + failed
     return
   }
-  await vitest('API on PostgreSQL', ['server'], {
+  const onPostgres = vitest('API on PostgreSQL', ['server'], {
     env: { TEST_DATABASE_URL: postgres.url },
     options: everyProcessor,
   })
+  await Promise.all([onEmbedded, onPostgres])
   postgres.stop()
 }
 
