@@ -2,7 +2,6 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { readAssessedHomes } from './assessed-homes-store.ts'
-import { classifyHome } from './classify-home.ts'
 import { composeGuests, guestsOfAccounts } from './compose-guests.ts'
 import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
@@ -69,7 +68,7 @@ import type { HomeScope } from './platform/access.ts'
 import { inPartner } from './platform/database/in-partner.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
 import { platformPersonalData } from './platform/personal-data/platform-personal-data.ts'
-import { readHome } from './read-home.ts'
+import { readClassifiedHome } from './read-home.ts'
 import { reportSources } from './report-sources.ts'
 
 /** All that a feature may ask for: the platform, and by noun what is put together of several features. */
@@ -168,10 +167,7 @@ async function composeHomes(
   const incentives: IncentiveDeps = {
     ...{ db, now, sendMail },
     assessedHomes: readAssessedHomes,
-    homeOf: async (scope, buildingId) => {
-      const { snapshot, incentives } = await readHome(assessment, scope, buildingId)
-      return { building: snapshot.building, incentives: classifyHome(scope, snapshot, incentives, now()) }
-    },
+    homeOf: (scope, buildingId) => readClassifiedHome(assessment, scope, buildingId),
   }
   return { assessment, incentives, plans }
 }

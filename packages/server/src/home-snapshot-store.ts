@@ -2,7 +2,9 @@ import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { WhichHome } from './features/assessment/home-snapshot.ts'
 import { ownedBuildings } from './features/buildings/building-store.ts'
+import { catalogueVersion } from './features/incentives/incentive-store.ts'
 import type { OwnedBy } from './platform/access.ts'
+import { rowVersion } from './platform/database/row-version.ts'
 import type { PartnerDb, Schema } from './platform/database/schema.ts'
 
 type BuildingRow = ExpressionBuilder<Schema, 'buildings'>
@@ -24,8 +26,26 @@ const planOf = (row: BuildingRow) =>
     .whereRef('report_plans.building_id', '=', 'buildings.id')
     .as('plan')
 
+/** Another one after every change of the audit. */
+const auditVersion = (row: BuildingRow) =>
+  row
+    .selectFrom('virtual_audits')
+    .select(rowVersion('virtual_audits').as('version'))
+    .whereRef('virtual_audits.partner_id', '=', 'buildings.partner_id')
+    .whereRef('virtual_audits.building_id', '=', 'buildings.id')
+    .as('audit_version')
+
+/** The same with the versions of what is read beside it. */
+export const findVersionedHome = (db: PartnerDb, owner: OwnedBy, which: WhichHome) =>
+  homeQuery(db, owner, which)
+    .select([auditVersion, catalogueVersion(owner).as('catalogue_version')])
+    .executeTakeFirst()
+
 /** A building of this person with its answers and its plan. */
 export const findHome = (db: PartnerDb, owner: OwnedBy, which: WhichHome) =>
+  homeQuery(db, owner, which).executeTakeFirst()
+
+const homeQuery = (db: PartnerDb, owner: OwnedBy, which: WhichHome) =>
   ownedBuildings(db, owner)
     .select([answersOf, planOf])
     .where('buildings.id', '=', (row) =>
@@ -37,4 +57,3 @@ export const findHome = (db: PartnerDb, owner: OwnedBy, which: WhichHome) =>
             .where('virtual_audits.partner_id', '=', owner.partnerId)
             .where('virtual_audits.id', '=', which.auditId),
     )
-    .executeTakeFirst()

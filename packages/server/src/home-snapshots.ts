@@ -1,32 +1,78 @@
 import { features } from '@hearthlight/domain/partner/features'
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
+import type { HomeSnapshot } from './features/assessment/home-snapshot.ts'
 import { findAudit } from './features/assessment/virtual-audit-store.ts'
 import { presentBuilding } from './features/buildings/present-building.ts'
 import { presentApplications } from './features/buildings/present-links.ts'
-import { readCatalogue } from './features/incentives/incentive-store.ts'
+import { readCatalogue, type StoredCatalogue } from './features/incentives/incentive-store.ts'
 import { presentIncentives } from './features/incentives/present-incentives.ts'
-import { findHome } from './home-snapshot-store.ts'
+import { findVersionedHome } from './home-snapshot-store.ts'
+import type { HomeScope } from './platform/access.ts'
 import { inPartner } from './platform/database/in-partner.ts'
-import type { PlatformDb } from './platform/database/schema.ts'
+import type { PartnerDb, PlatformDb } from './platform/database/schema.ts'
+import { latestUsed } from './platform/latest-used.ts'
 
-/** Reads what several features store of a home, in one transaction. */
-export const homeSnapshots =
-  (platformDb: PlatformDb): AssessmentDeps['homeOf'] =>
-  (scope, which) =>
+/** Some hundred kB each. */
+const HOMES_KEPT = 100
+const CATALOGUES_KEPT = 20
+
+type Row = NonNullable<Awaited<ReturnType<typeof findVersionedHome>>>
+
+/**
+ * Reads what several features store of a home, in one transaction. Audit and catalogue are read only in a version that was not
+ * read before; the snapshot of a home that is as it was is the very one given before, so that what was made of it stands too.
+ */
+export function homeSnapshots(platformDb: PlatformDb): AssessmentDeps['homeOf'] {
+  const snapshots = latestUsed<HomeSnapshot>(HOMES_KEPT)
+  const catalogues = latestUsed<StoredCatalogue>(CATALOGUES_KEPT)
+
+  async function catalogueFor(db: PartnerDb, scope: HomeScope, version: string): Promise<StoredCatalogue> {
+    const key = `${scope.partnerId} ${version}`
+    const known = catalogues.get(key)
+    if (known !== undefined) return known
+    const read = await readCatalogue(db, scope)
+    catalogues.set(key, read)
+    return read
+  }
+
+  async function readSnapshot(db: PartnerDb, scope: HomeScope, row: Row): Promise<HomeSnapshot> {
+    const { virtual_audit, answers, plan } = row
+    const hasIncentives = features(scope.partner.config, null).incentives
+    const audit = virtual_audit === null ? undefined : await findAudit(db, scope.access, virtual_audit)
+    const catalogue = hasIncentives ? await catalogueFor(db, scope, row.catalogue_version) : undefined
+    return {
+      building: presentBuilding(row, scope.language),
+      applications: presentApplications(row.links, scope.language),
+      answers: answers ?? {},
+      audit,
+      plan,
+      incentivesFor: (known) => (catalogue ? presentIncentives(scope, catalogue, known) : []),
+    }
+  }
+
+  return (scope, which) =>
     inPartner(platformDb, scope, async (db) => {
-      const row = await findHome(db, scope.access, which)
+      const row = await findVersionedHome(db, scope.access, which)
       if (row === undefined) throw new Problem('shared.not-found')
-      const { virtual_audit, answers, plan } = row
-      const hasIncentives = features(scope.partner.config, null).incentives
-      const audit = virtual_audit === null ? undefined : await findAudit(db, scope.access, virtual_audit)
-      const catalogue = hasIncentives ? await readCatalogue(db, scope) : undefined
-      return {
-        building: presentBuilding(row, scope.language),
-        applications: presentApplications(row.links, scope.language),
-        answers: answers ?? {},
-        audit,
-        plan,
-        incentivesFor: (known) => (catalogue ? presentIncentives(scope, catalogue, known) : []),
-      }
+      const key = JSON.stringify([configNumber(scope.partner.config), scope.language, row])
+      const known = snapshots.get(key)
+      if (known !== undefined) return known
+      const snapshot = await readSnapshot(db, scope, row)
+      snapshots.set(key, snapshot)
+      return snapshot
     })
+}
+
+const configNumbers = new WeakMap<PartnerConfig, number>()
+let configs = 0
+
+/** A draft that is looked at has the version of what is live: only the configuration itself tells them apart. */
+function configNumber(config: PartnerConfig): number {
+  const known = configNumbers.get(config)
+  if (known !== undefined) return known
+  configs += 1
+  configNumbers.set(config, configs)
+  return configs
+}

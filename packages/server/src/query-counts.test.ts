@@ -58,14 +58,14 @@ function change(): InjectOptions {
 it.each<[string, number, () => InjectOptions]>([
   ['the list of homes', 2, () => ({ url: '/api/v1/buildings/' })],
   ['a home', 2, () => ({ url: `/api/v1/buildings/current?building_id=${home}` })],
-  ['an audit', 5, () => ({ url: `/api/v1/virtual_audit/virtual_audits/${audit}` })],
+  ['an audit', 2, () => ({ url: `/api/v1/virtual_audit/virtual_audits/${audit}` })],
   [
     'an audit through the kept plan',
-    6,
+    3,
     () => ({ url: `/api/v1/virtual_audit/virtual_audits/${audit}?plan=kept` }),
   ],
-  ['the offers for a home', 5, () => ({ url: `/api/v2/offers?building_id=${home}` })],
-  ['a report that is stored', 7, () => ({ url: `/api/v2/reports/${home}` })],
+  ['the offers for a home', 2, () => ({ url: `/api/v2/offers?building_id=${home}` })],
+  ['a report that is stored', 4, () => ({ url: `/api/v2/reports/${home}` })],
   ['a change of a home', 5, change],
 ])(
   '%s takes %i queries',

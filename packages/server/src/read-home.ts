@@ -1,10 +1,14 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
+import { classifyHome } from './classify-home.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import type { HomeSnapshot } from './features/assessment/home-snapshot.ts'
 import { readAudit } from './features/assessment/read-audit.ts'
 import { homeForIncentives } from './home-for-incentives.ts'
 import type { HomeScope } from './platform/access.ts'
+import { remembered } from './platform/remembered.ts'
 
 type Home = {
   readonly snapshot: HomeSnapshot
@@ -13,10 +17,25 @@ type Home = {
   readonly incentives: readonly IdentifiedIncentive[]
 }
 
+/** Of an audit, which belongs to one home as it was read, or of a home without one. */
+const seen = remembered<VirtualAudit | HomeSnapshot, readonly IdentifiedIncentive[]>()
+const placed = remembered<Home['incentives'], readonly ClassifiedIncentive[]>()
+
 /** A home of this person with its audit as it is now and with the incentives it sees. */
 export async function readHome(deps: AssessmentDeps, scope: HomeScope, buildingId: string): Promise<Home> {
   const snapshot = await deps.homeOf(scope, { buildingId })
   const audit = snapshot.audit === undefined ? null : (await readAudit(deps, scope, snapshot)).attributes
-  const incentives = snapshot.incentivesFor(homeForIncentives(scope, snapshot, audit))
+  const incentives = seen(audit ?? snapshot, '', () =>
+    snapshot.incentivesFor(homeForIncentives(scope, snapshot, audit)),
+  )
   return { snapshot, audit, incentives }
+}
+
+/** The same with each incentive in its place today. */
+export async function readClassifiedHome(deps: AssessmentDeps, scope: HomeScope, buildingId: string) {
+  const { snapshot, incentives } = await readHome(deps, scope, buildingId)
+  const at = deps.now()
+  const day = dayIn(scope.partner.config.time_zone, at)
+  const classified = placed(incentives, day, () => classifyHome(scope, snapshot, incentives, at))
+  return { building: snapshot.building, incentives: classified }
 }

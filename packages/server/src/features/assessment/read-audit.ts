@@ -1,5 +1,7 @@
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
+import { remembered } from '../../platform/remembered.ts'
 import { aidSources } from './aid-sources.ts'
 import { basisOf, questionOf } from './assess-building.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
@@ -9,21 +11,23 @@ import { presentAudit, type ShownAudit } from './present-audit.ts'
 import { renewAudit } from './renew-audit.ts'
 import { findAudit, type StoredAudit } from './virtual-audit-store.ts'
 
+/** By the home as it was read, and the day: whatever else decides is in the snapshot. */
+const fresh = remembered<HomeSnapshot, ShownAudit | undefined>()
+
 /** The stored result; when an answer, the record, the prices or the engine has changed since, a new one. */
 export async function readAudit(
   deps: AssessmentDeps,
   scope: HomeScope,
   home: HomeSnapshot,
 ): Promise<ShownAudit> {
-  const { building, answers } = home
-  const { config } = scope.partner
   const audit = mustBeThere(home.audit)
   const at = deps.now()
-  const question = questionOf({ building, answers, config, climates: deps.climates, at })
-  const aid = aidSources(scope, home, question.answers, at)
-  const basis = basisOf(question, aid)
-  const stored = freshResult(audit, basis)
-  if (stored !== undefined) return presentAudit(scope, audit, stored)
+  const stored = fresh(home, dayIn(scope.partner.config.time_zone, at), () => {
+    const result = freshResult(audit, askedOf(deps, scope, home, at).basis)
+    return result && presentAudit(scope, audit, result)
+  })
+  if (stored !== undefined) return stored
+  const { question, aid, basis } = askedOf(deps, scope, home, at)
   let isOwnWork = false
   const current = await deps.computeOnce(
     scope,
@@ -43,6 +47,13 @@ export async function readAudit(
   const shown = presentAudit(scope, current.audit, current.result)
   if (isOwnWork && audit.basis !== basis) await deps.noteRecommended(scope, home, shown.attributes)
   return shown
+}
+
+function askedOf({ climates }: AssessmentDeps, scope: HomeScope, home: HomeSnapshot, at: Date) {
+  const { building, answers } = home
+  const question = questionOf({ building, answers, config: scope.partner.config, climates, at })
+  const aid = aidSources(scope, home, question.answers, at)
+  return { question, aid, basis: basisOf(question, aid) }
 }
 
 function mustBeThere(audit: StoredAudit | undefined): StoredAudit {

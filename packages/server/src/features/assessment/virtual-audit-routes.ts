@@ -4,10 +4,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access.ts'
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts'
+import { writtenOnce } from '../../platform/http/serialize-response.ts'
+import { remembered } from '../../platform/remembered.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import { atOnce } from '../../platform/threads/at-once.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { createAudit } from './create-audit.ts'
+import type { ShownAudit } from './present-audit.ts'
 import { readAudit } from './read-audit.ts'
 import { readPlannedAudit } from './read-planned-audit.ts'
 
@@ -15,6 +18,14 @@ const config = { policy: 'user' } as const
 const tags = ['Assessment']
 const PLANS = ['recommended', 'kept'] as const
 const url = '/api/v1/virtual_audit/virtual_audits'
+
+function resourceOf({ id, attributes }: ShownAudit) {
+  const { data } = one('virtual_audits', id, attributes)
+  return { data: writtenOnce(data) }
+}
+
+/** That of a home that is as it was is the same again. */
+const resources = remembered<ShownAudit, ReturnType<typeof resourceOf>>()
 
 export const virtualAuditRoutes =
   (deps: AssessmentDeps): FastifyPluginAsyncZod =>
@@ -51,8 +62,8 @@ export const virtualAuditRoutes =
         const read = request.query.plan === 'kept' ? readPlannedAudit : readAudit
         const scope = homeScopeOf(request)
         const home = await deps.homeOf(scope, { auditId: request.params.id })
-        const { id, attributes } = await read(deps, scope, home)
-        return one('virtual_audits', id, attributes)
+        const shown = await read(deps, scope, home)
+        return resources(shown, '', () => resourceOf(shown))
       },
     )
   }

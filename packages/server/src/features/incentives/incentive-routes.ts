@@ -7,7 +7,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
+import { writtenOnce } from '../../platform/http/serialize-response.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
+import { remembered } from '../../platform/remembered.ts'
 import { describeIncentive } from './describe-incentive.ts'
 import { type IncentiveDeps, showIncentive, showIncentives } from './show-incentives.ts'
 
@@ -16,8 +18,14 @@ const ById = z.object({ id: z.uuid() })
 const config = { policy: 'user' } as const
 
 const resource =
-  (type: string) =>
+  (type: 'offers' | 'subsidies') =>
   ({ id, ...attributes }: ClassifiedIncentive) => ({ id, type, attributes })
+
+type Incentives = readonly ClassifiedIncentive[]
+/** Those of a home that is as it was are the same list again. */
+const resources = remembered<Incentives, ReturnType<ReturnType<typeof resource>>[]>()
+const resourcesOf = (type: 'offers' | 'subsidies', incentives: Incentives) =>
+  writtenOnce(resources(incentives, type, () => incentives.map(resource(type))))
 
 export const incentiveRoutes =
   (deps: IncentiveDeps): FastifyPluginAsyncZod =>
@@ -35,7 +43,7 @@ export const incentiveRoutes =
       },
       async (request) => {
         const offers = await showIncentives(deps, homeScopeOf(request), 'Offer', request.query.building_id)
-        return { data: offers.map(resource('offers')) }
+        return { data: resourcesOf('offers', offers) }
       },
     )
     app.get(
@@ -73,7 +81,7 @@ export const incentiveRoutes =
           'Subsidy',
           request.query.building_id,
         )
-        return { data: subsidies.map(resource('subsidies')) }
+        return { data: resourcesOf('subsidies', subsidies) }
       },
     )
     app.get(

@@ -4,6 +4,7 @@ import type {
   IncentiveCatalogue,
 } from '@hearthlight/domain/incentives/incentive-catalogue'
 import { sql } from 'kysely'
+import { rowVersion } from '../../platform/database/row-version.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
@@ -32,6 +33,14 @@ export const findIncentiveByCode = (db: PartnerDb, { partnerId }: InPartner, cod
     .where('partner_id', '=', partnerId)
     .where('code', '=', code)
     .executeTakeFirstOrThrow()
+
+/** Another one after every change of what `readCatalogue` reads. */
+export function catalogueVersion({ partnerId }: InPartner) {
+  const rows = (table: 'incentives' | 'incentive_dictionaries' | 'energy_advisor_project_types') =>
+    sql`(select string_agg(${rowVersion(table)}, ' ' order by ${sql.ref(`${table}.ctid`)})
+      from ${sql.table(table)} where ${sql.ref(`${table}.partner_id`)} = ${partnerId})`
+  return sql<string>`md5(concat_ws('|', ${rows('incentives')}, ${rows('incentive_dictionaries')}, ${rows('energy_advisor_project_types')}))`
+}
 
 /** Offers before subsidies, each in the order of the catalogue. */
 export async function readCatalogue(db: PartnerDb, scope: Scope) {

@@ -10,6 +10,7 @@ import type { HomeScope } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
+import { remembered } from '../../platform/remembered.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { readCatalogue } from './incentive-store.ts'
 import { presentIncentives } from './present-incentives.ts'
@@ -39,18 +40,25 @@ type HomeWithIncentives = {
 
 const NO_HOME: HomeForIncentives = { facts: {}, measures: null, placeholders: {} }
 
+/** Both kinds, so that one does not displace the other. */
+const parted = remembered<
+  readonly ClassifiedIncentive[],
+  Record<ProgrammableType, readonly ClassifiedIncentive[]>
+>()
+
 /** The incentives of one kind as this home sees them; without a building, as anybody does. */
 export async function showIncentives(
   deps: IncentiveDeps,
   scope: HomeScope,
   kind: ProgrammableType,
   buildingId: string | undefined,
-): Promise<ClassifiedIncentive[]> {
+): Promise<readonly ClassifiedIncentive[]> {
   const all =
     buildingId === undefined
       ? await anybodysIncentives(deps, scope)
       : (await deps.homeOf(scope, buildingId)).incentives
-  return all.filter((incentive) => incentive.kind === kind)
+  const ofKind = (wanted: ProgrammableType) => all.filter((incentive) => incentive.kind === wanted)
+  return parted(all, '', () => ({ Offer: ofKind('Offer'), Subsidy: ofKind('Subsidy') }))[kind]
 }
 
 async function anybodysIncentives({ db }: IncentiveDeps, scope: HomeScope): Promise<ClassifiedIncentive[]> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { latestUsed } from '../latest-used.ts'
 import type { ComposedDocument } from './compose-document.ts'
 import { compressDocument, type Encoding } from './compress-document.ts'
 
@@ -13,17 +14,16 @@ const AT_MOST = 300
 
 /** The documents made so far, by what they depend on. */
 export function documentCache() {
-  const kept = new Map<string, Promise<Kept>>()
+  const kept = latestUsed<Promise<Kept>>(AT_MOST)
   return {
     get(key: string, make: () => Promise<ComposedDocument>): Promise<Kept> {
-      const found = kept.get(key) ?? make().then(keep)
-      kept.delete(key)
-      kept.set(key, found)
+      const known = kept.get(key)
+      if (known !== undefined) return known
+      const made = make().then(keep)
+      kept.set(key, made)
       // What could not be made is made again when it is next asked for.
-      found.catch(() => kept.get(key) === found && kept.delete(key))
-      const [oldest] = kept.keys()
-      if (kept.size > AT_MOST && oldest !== undefined) kept.delete(oldest)
-      return found
+      made.catch(() => kept.get(key) === made && kept.delete(key))
+      return made
     },
   }
 }

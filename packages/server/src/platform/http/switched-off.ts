@@ -4,6 +4,7 @@ import type { PageName } from '@hearthlight/domain/partner/page-name'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance } from 'fastify'
+import { remembered } from '../remembered.ts'
 
 /** All routes of this plugin serve the page, and are there only where the partner has the page's feature. */
 export function declarePage(app: FastifyInstance, page: PageName): void {
@@ -12,7 +13,11 @@ export function declarePage(app: FastifyInstance, page: PageName): void {
   })
 }
 
+const switches = remembered<PartnerConfig, ReturnType<typeof features>>()
+
 /** Nobody is asked who they are first: what a partner has switched off answers as if it had never been there. */
 export function refuseSwitchedOff(page: PageName | undefined, config: PartnerConfig): void {
-  if (page !== undefined && !isSwitchedOn(page, features(config, null))) throw new Problem('shared.not-found')
+  if (page === undefined) return
+  const forAnybody = switches(config, '', () => features(config, null))
+  if (!isSwitchedOn(page, forAnybody)) throw new Problem('shared.not-found')
 }
