@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { newId } from '../platform/ids.ts'
-import type { ProgramSite } from './program-engine-contract.ts'
+import type { ProgramSite } from './program-engine/family-client.ts'
 import type { TestApp } from './test-app.ts'
 
 const CONTACT = {

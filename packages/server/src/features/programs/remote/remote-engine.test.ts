@@ -4,12 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type App, buildApp } from '../../../app.ts'
 import { readEnvironment } from '../../../platform/environment.ts'
-import {
-  familyClient,
-  HOUSE,
-  type ProgramSite,
-  programEngineContract,
-} from '../../../testing/program-engine-contract.ts'
+import { familyClient, HOUSE, type ProgramSite } from '../../../testing/program-engine/family-client.ts'
+import { programEngineContract } from '../../../testing/program-engine/program-engine-contract.ts'
 import { programSite } from '../../../testing/program-site.ts'
 import { type RemotePrograms, remotePrograms } from '../../../testing/remote-programs.ts'
 import { FOLDERS, TEST_SECRET, type TestApp, testApp } from '../../../testing/test-app.ts'

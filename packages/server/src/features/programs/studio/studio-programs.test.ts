@@ -1,7 +1,7 @@
 import { type StudioProgram, StudioProgramResponse } from '@hearthlight/domain/programs/studio/studio-program'
 import { sampleInput } from '@hearthlight/domain/programs/testing/sample-program'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { familyClient, type ProgramSite } from '../../../testing/program-engine-contract.ts'
+import { familyClient, type ProgramSite } from '../../../testing/program-engine/family-client.ts'
 import { programSite } from '../../../testing/program-site.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
 import type { SignedIn } from '../../../testing/test-sign-in.ts'

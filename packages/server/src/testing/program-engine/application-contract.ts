@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { FAMILY_AT, familyClient, HOUSE, type Json, type ProgramSite } from './family-client.ts'
+
+/** Which programs there are, and how an application to one begins and ends. */
+export function applicationContract(site: () => ProgramSite): void {
+  const client = familyClient(site)
+  const stranger = familyClient(site, 'stranger')
+  describe('programs', () => {
+    it('are listed by their sorting tag, numbers as numbers, for a building [S2-7.046] [S2-7.070] [S2-3.004]', async () => {
+      const programs = await client.get(`/programs?building_id=${site().buildingId}`)
+      expect(programs.map(({ attributes }: Json) => attributes.effective_sorting_tag)).toEqual([
+        '1',
+        '2',
+        '10',
+        '11',
+      ])
+      expect(programs[2].attributes).toMatchObject({
+        name: 'Insulation and Air Sealing 2026',
+        effective_program_name: 'Insulation and Air Sealing 2026',
+        customer_description: expect.stringContaining('$2,400'),
+        is_open: true,
+        eligibility: { verdict: expect.any(String), trace: expect.any(Array) },
+      })
+      expect(programs[2].id).toEqual(programs[2].attributes.id)
+    })
+    it('that are public are listed to nobody in particular [S2-7.047]', async () => {
+      const answer = await site().send({
+        url: `${FAMILY_AT}/programs_public?building_id=7`,
+        headers: { host: 'lakeshore.localhost' },
+      })
+      expect(answer.json().data.map(({ attributes }: Json) => attributes.name)).toEqual([
+        'Free Weatherization Kit',
+      ])
+    })
+    it('have a page for everybody [S2-7.037]', async () => {
+      const answer = await site().send({
+        url: `${FAMILY_AT}/programs_public/get_page_configuration?task_name=availableprograms`,
+        headers: { host: 'lakeshore.localhost' },
+      })
+      expect(answer.json().data.attributes).toMatchObject({ title: expect.stringMatching(/\S/), groups: [] })
+    })
+  })
+
+  it('a building is chosen from the person’s own [S2-7.038]', async () => {
+    const choice = await client.attributes('/list_or_select_building')
+    expect([choice.type, choice.buildings.length]).toEqual(['list', 2])
+    expect(choice.buildings.map(({ id }: Json) => id)).toContain(site().buildingId)
+    const strange = (await stranger.attributes('/list_or_select_building')).buildings
+    expect(strange.map(({ id }: Json) => id)).not.toContain(site().buildingId)
+  })
+
+  describe('an application', () => {
+    it('is created for a building and a program, and told by message and project_id [S2-7.069] [S2-7.067]', async () => {
+      const answer = await client.send('POST', '/projects', {
+        building_id: site().buildingId,
+        program_id: await client.programId(/Heat Pump/),
+      })
+      expect(answer.statusCode).toBe(201)
+      const { message, project_id } = answer.json().data.attributes
+      expect(message).toBe('Your application has been started.')
+      const [newest] = await client.get('/projects')
+      expect(newest).toMatchObject({
+        id: project_id,
+        attributes: { status: 'Project initiation', site_id: site().buildingId, locked_in_portal: 'no' },
+      })
+    })
+    it('is not created for a building of somebody else [S2-4.031]', async () => {
+      const program_id = await client.programId(/Heat Pump/)
+      const answer = await stranger.send('POST', '/projects', { building_id: site().buildingId, program_id })
+      expect(answer.statusCode).toBe(404)
+      const none = await client.send('POST', '/projects', { program_id })
+      expect(none.statusCode).toBe(422)
+    })
+    it('is the same one after a double click, and another once something is filled in', async () => {
+      const first = await client.begin(/Efficient/)
+      expect(await client.begin(/Efficient/)).toBe(first)
+      await client.contact(first)
+      expect(await client.begin(/Efficient/)).not.toBe(first)
+    })
+    it('has every key of a project [S2-3.005] [S2-7.068] [S2-7.033]', async () => {
+      const id = await client.begin(/Insulation/)
+      const project = await client.attributes(`/projects/${id}`)
+      expect(Object.keys(project)).toEqual(
+        expect.arrayContaining([
+          ...['id', 'name', 'program_id', 'description', 'created_at', 'project_type', 'programmable_type'],
+          ...['programmable_id', 'original_programmable_id', 'project_status', 'status'],
+          ...['custom_status_description', 'custom_status_date', 'last_modified_ts', 'child_projects'],
+          ...[
+            'document_upload_notify_list',
+            'admin_document_upload',
+            'requested_edit',
+            'applied_obj_quantity',
+          ],
+          ...['retrofits', 'total_incentive', 'locked', 'locked_in_portal', 'locked_in_educate', 'site_id'],
+          'schedule_plan_assigment',
+        ]),
+      )
+      expect(project.project_status).toEqual({ status: 'Project initiation', user_scheduling_enabled: false })
+      expect(project.steps.map(({ type }: Json) => type)).toEqual([
+        ...['contact', 'prq', 'measurelist', 'measuredetails', 'attachment', 'tandc'],
+      ])
+      expect(project.timeline).toMatchObject([{ code: 'project_initiation', message: null }])
+    })
+    it('of another person is not found by any call', async () => {
+      const id = await client.begin(/Insulation/)
+      const calls = await Promise.all([
+        stranger.send('GET', `/projects/${id}`),
+        stranger.send('GET', `/portal-steps?projectId=${id}`),
+        stranger.send('GET', `/prqs?project_id=${id}&cn=house`),
+        stranger.send('GET', `/measures?project_id=${id}`),
+        stranger.send('GET', `/get_project_selected?project_id=${id}`),
+        stranger.send('GET', `/step_drafts?project_id=${id}&cn=house`),
+        stranger.answer(id, 'house', HOUSE),
+        stranger.measures(id, []),
+        stranger.accept(id),
+        stranger.attach(id, 'quote', 'quote.pdf'),
+        stranger.send('PUT', '/projects/0', { project_id: id, project_status: 'withdrawn' }),
+      ])
+      expect(calls.map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 404))
+    })
+    it('is withdrawn by its person, once [S2-7.033]', async () => {
+      const id = await client.begin(/Weatherization/)
+      const move = (project_status: string) =>
+        client.send('PUT', '/projects/0', { project_id: id, project_status })
+      expect((await move('approved')).statusCode).toBe(409)
+      expect((await move('submitted')).statusCode).toBe(409)
+      expect((await move('withdrawn')).statusCode).toBe(200)
+      expect((await move('withdrawn')).statusCode).toBe(200)
+      expect(await client.attributes(`/projects/${id}`)).toMatchObject({ status: 'Withdrawn' })
+    })
+  })
+}
