@@ -8,9 +8,15 @@ const AttachmentSettings = z.strictObject({
     .default([])
     .describe('File extensions that are accepted; empty: all but the disallowed.'),
   disallowed_types: z.array(z.string()).default([]).describe('File extensions that are refused.'),
-  too_big_message: z.string().optional().describe('Told when a file is too big.'),
+  too_big_message: z
+    .string()
+    .optional()
+    .describe('Told when a file is too big; `{{size}}` is the limit of the question in MB.'),
   duplicate_message: z.string().optional().describe('Told when a file of that name is there.'),
-  unsupported_type_message: z.string().optional().describe('Told when a type is refused.'),
+  unsupported_type_message: z
+    .string()
+    .optional()
+    .describe('Told when a type is refused; `{{types}}` are those that are taken.'),
 })
 
 /** Incentives, applications, guests. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { UserType } from '../../accounts/user.ts'
 import type { FieldQuestion } from '../../forms/question.ts'
 import { askedQuestions } from '../../forms/question-paths.ts'
 import { validateAnswers } from '../../forms/validate-answers.ts'
-import { QUESTION_TYPES } from '../definition/question-definition.ts'
+import { QUESTION_TYPES, QuestionDefinition } from '../definition/question-definition.ts'
 import { sortByTag } from '../sort-by-tag.ts'
 import type { ProgramQuestion, QuestionSection } from '../wire/questionnaire.ts'
 import { answerList, compileSections, formValues } from './compile-sections.ts'
@@ -37,6 +38,24 @@ describe('the rules of a question', () => {
     expect(parseRules('-Choose-;A;B')).toEqual({ options: ['A', 'B'], placeholder: 'Choose' })
     expect(parseRules('-- Choose one --;A-B')).toEqual({ options: ['A-B'], placeholder: 'Choose one' })
     expect(field({ type: 'Specific values', rules: '-Choose-;A' }).placeholder).toBe('Choose')
+  })
+})
+
+const DEFINITION = { code: 'kind', question: { en: 'Which kind?' }, type: 'Free-form' }
+
+describe('a question for a contractor', () => {
+  it('differs from one for a customer in its words only: there is no other mark of either [S2-1.015]', () => {
+    const asked = { type: 'Specific values', rules: 'Ducted;Ductless', required: 'true' } as const
+    const { label: toCustomer, ...customer } = field({ ...asked, question: 'Which kind will you have?' })
+    const { label: toContractor, ...contractor } = field({
+      ...asked,
+      question: 'Which kind will you install?',
+    })
+    expect([toCustomer, toContractor]).toEqual(['Which kind will you have?', 'Which kind will you install?'])
+    expect(contractor).toEqual(customer)
+    expect(QuestionDefinition.safeParse({ ...DEFINITION, audience: 'contractor' }).success).toBe(false)
+    expect(QuestionDefinition.safeParse(DEFINITION).success).toBe(true)
+    expect(UserType.options).toEqual(['customer', 'guest', 'test_guest'])
   })
 })
 

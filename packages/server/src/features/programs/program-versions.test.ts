@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { familyClient, type ProgramSite } from '../../testing/program-engine-contract.ts'
+import { familyClient, type ProgramSite } from '../../testing/program-engine/family-client.ts'
 import { programSite } from '../../testing/program-site.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { findProgramByCode, writeProgram } from './program-store.ts'
@@ -16,19 +16,24 @@ afterAll(() => test.close())
 
 const client = familyClient(() => site)
 
-/** Publishes the program anew with another name for its first question, or just as it is. */
-async function publish(question?: string): Promise<number> {
+type Definition = NonNullable<Awaited<ReturnType<typeof findProgramByCode>>>['definition']
+
+/** Publishes the program anew with something changed, or just as it is. */
+async function publish(alter: (definition: Definition) => void = () => undefined): Promise<number> {
   const scope = { partnerId: test.partners.lakeshore.id }
   const stored = await inPartner(test.db, scope, (db) => findProgramByCode(db, scope, 'free-weatherization'))
   if (stored === undefined) throw new Error('the demo has no such program')
   const definition = structuredClone(stored.definition)
-  const asked = definition.question_groups[0]?.questions[0]
-  if (asked !== undefined && question !== undefined) asked.question = { en: question, es: question }
+  alter(definition)
   const what = { action: 'partner.write-programs', record: { type: 'partner', id: scope.partnerId } }
   return change(test.db, bySystem(scope.partnerId, 'test'), what, async (db) => {
     const version = await writeProgram(db, scope, definition, new Date())
     return { result: version, after: { version } }
   })
+}
+const rename = (question: string) => (definition: Definition) => {
+  const asked = definition.question_groups[0]?.questions[0]
+  if (asked !== undefined) asked.question = { en: question, es: question }
 }
 const firstQuestion = async (projectId: string) =>
   (await client.get(`/prqs?project_id=${projectId}&cn=kit`))[0].attributes.questions[0].question
@@ -37,7 +42,7 @@ it('an application keeps the version it began with; a new one begins with the ne
   const before = await client.begin(/Weatherization/)
   await client.answer(before, 'kit', { kit: { home_kind: 'Flat', drafty_doors: 1 } })
   expect(await publish()).toBe(1)
-  expect(await publish('House or flat?')).toBe(2)
+  expect(await publish(rename('House or flat?'))).toBe(2)
   const after = await client.begin(/Weatherization/)
   expect(after).not.toBe(before)
   expect(await firstQuestion(before)).toBe('What kind of home is it?')
@@ -47,6 +52,28 @@ it('an application keeps the version it began with; a new one begins with the ne
     program_version: 1,
     status: 'Submitted',
   })
+})
+
+it('an application has the steps that its program says, as many and in that order [S2-1.006]', async () => {
+  const stepsOf = async (id: string) =>
+    (await client.attributes(`/projects/${id}`)).steps.map((step: { id: string }) => step.id)
+  const plain = await client.begin(/Weatherization/)
+  await client.answer(plain, 'kit', { kit: { home_kind: 'House', drafty_doors: 0 } })
+  expect(await stepsOf(plain)).toEqual(['kit', 'terms'])
+  const contact = {
+    id: 'contact',
+    type: 'contact' as const,
+    name: { en: 'Contact', es: 'Contacto' },
+    buttons: { hide_previous: false },
+  }
+  await publish(({ steps }) => void steps.unshift(contact))
+  const longer = await client.begin(/Weatherization/)
+  expect(await stepsOf(longer)).toEqual(['contact', 'kit', 'terms'])
+  expect(await client.steps(longer)).toMatchObject({ id: 'contact', step_num: '1', steps_remaining: '3' })
+  expect(await stepsOf(plain)).toEqual(['kit', 'terms'])
+  await publish(({ steps }) => void steps.shift())
+  // Otherwise whoever begins next would go on with this one.
+  await client.contact(longer)
 })
 
 it('clicks at the same moment make one application, and submit it once', async () => {

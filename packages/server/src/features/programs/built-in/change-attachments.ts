@@ -1,5 +1,6 @@
 import { isMet } from '@hearthlight/domain/forms/condition'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
+import { attachmentMessage } from '@hearthlight/domain/programs/questions/attachment-message'
 import { validateAttachment } from '@hearthlight/domain/programs/questions/validate-attachment'
 import type { AttachmentQuestion, AttachmentSection } from '@hearthlight/domain/programs/wire/questionnaire'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -59,29 +60,22 @@ function mustFit(scope: HomeScope, { rules, responses }: AttachmentQuestion, fil
     responses.map(({ response }) => response),
   )
   if (broken === null) return
-  const { too_big_message, duplicate_message, unsupported_type_message } =
-    scope.partner.config.settings.attachments
-  const translate = translator(scope.language, scope.partner.config)
-  switch (broken.rule) {
-    case 'count':
-      throw new Problem('programs.attachment-count', { params: { count: rules.max_files } })
-    case 'too_big': {
-      const message = too_big_message ?? translate('programs:attachment.too_big', broken.params)
-      throw new Problem('programs.attachment-too-big', { params: { message } })
-    }
-    case 'type': {
-      const key = rules.allowed_types.length > 0 ? 'wrong_type' : 'refused_type'
-      const message = unsupported_type_message ?? translate(`programs:attachment.${key}`, broken.params)
-      throw new Problem('programs.attachment-type', { params: { message } })
-    }
-    case 'duplicate': {
-      const message = duplicate_message ?? translate('programs:attachment.duplicate')
-      throw new Problem('programs.attachment-duplicate', { params: { message } })
-    }
-    default:
-      broken.rule satisfies never
-  }
+  const { config } = scope.partner
+  const message = attachmentMessage(
+    broken,
+    rules,
+    config.settings.attachments,
+    translator(scope.language, config),
+  )
+  throw new Problem(PROBLEMS[broken.rule], { params: { message, ...broken.params } })
 }
+
+const PROBLEMS = {
+  too_big: 'programs.attachment-too-big',
+  type: 'programs.attachment-type',
+  duplicate: 'programs.attachment-duplicate',
+  count: 'programs.attachment-count',
+} as const
 
 export async function deleteAttachment(deps: BuiltInDeps, scope: HomeScope, id: string): Promise<void> {
   const what = {

@@ -1,4 +1,5 @@
 import { extensionOf } from '@hearthlight/domain/documents/file-names'
+import { attachmentMessage } from '@hearthlight/domain/programs/questions/attachment-message'
 import { validateAttachment } from '@hearthlight/domain/programs/questions/validate-attachment'
 import type { AttachmentQuestion, AttachmentSection } from '@hearthlight/domain/programs/wire/questionnaire'
 import { useTranslation } from 'react-i18next'
@@ -92,20 +93,7 @@ function useAttachmentRule({ rules }: AttachmentQuestion) {
   return (file: File, taken: readonly string[]): Refusal | null => {
     const broken = validateAttachment(file, rules, taken)
     if (broken === null) return null
-    const isNameTaken = broken.rule === 'duplicate'
-    switch (broken.rule) {
-      case 'too_big':
-        return { text: own.too_big_message ?? t('attachment.too_big', broken.params), isNameTaken }
-      case 'type': {
-        const key = rules.allowed_types.length > 0 ? 'wrong_type' : 'refused_type'
-        return { text: own.unsupported_type_message ?? t(`attachment.${key}`, broken.params), isNameTaken }
-      }
-      case 'duplicate':
-        return { text: own.duplicate_message ?? t('attachment.duplicate'), isNameTaken }
-      case 'count':
-        return { text: t('problem.attachment-count', broken.params), isNameTaken }
-      default:
-        return broken.rule satisfies never
-    }
+    const text = attachmentMessage(broken, rules, own, (key, params) => t(key, params))
+    return { text, isNameTaken: broken.rule === 'duplicate' }
   }
 }
