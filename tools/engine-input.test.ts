@@ -28,7 +28,7 @@ const stored = {
   field_revisions: {},
   created_at: AT,
   updated_at: AT,
-  links: { applications: [], assignments: [], advisors: [] },
+  links: { applications: [], assignments: [], advisors: [], comments: [] },
 }
 const building = presentBuilding(stored, 'en')
 

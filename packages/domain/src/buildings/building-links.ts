@@ -16,7 +16,17 @@ export const BuildingLinks = z.object({
   available_energy_advisors_with_admins: z.array(
     Advisor.extend({ energy_advisor_admin: z.object({ admin_id: z.string() }) }),
   ),
-  comments: z.array(z.object({ id: z.string(), content: z.string() })),
+  comments: z
+    .array(
+      z.object({
+        id: z.string(),
+        content: z.string(),
+        commentable_type: z.string(),
+        commentable_id: z.string().describe('The id of the question'),
+        project_id: z.string().nullable().describe('Null until the application is submitted'),
+      }),
+    )
+    .describe('What was answered to questions of incentives for this home.'),
   va_recommended_offers: z.array(z.string()),
   va_recommended_subsidies: z.array(z.string()),
 })

@@ -10,7 +10,7 @@ type Row<T> = { readonly id: string; readonly attributes: T }
 /** The calls of a person who applies for incentives with their homes. */
 export async function applicant(test: TestApp, email: string) {
   const headers: SignedIn = await test.signIn(email)
-  const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     test.app.inject({ method, url, headers, ...(payload && { payload }) })
   const { records } = (await call('GET', '/api/v1/buildings/')).json<{
     records: { data: Row<Building>[] }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { multipartBody } from './multipart-body.ts'
 import type { TestApp } from './test-app.ts'
 
 const FAMILY = '/api/v1/fulfill-integrate'
@@ -6,8 +7,14 @@ const FAMILY = '/api/v1/fulfill-integrate'
 /** A browser that keeps the cookie and the token of the session it is given. */
 export function guestBrowser(app: FastifyInstance, partner: string) {
   const headers: Record<string, string> = { host: `${partner}.localhost`, 'accept-language': 'en' }
-  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+    more: Readonly<Record<string, string>> = {},
+  ) => {
+    const sent = { ...headers, ...more }
+    const answer = await app.inject({ method, url, headers: sent, ...(payload && { payload }) })
     for (const { name, value } of answer.cookies) headers['cookie'] = `${name}=${value}`
     const csrf = answer.body.startsWith('{') ? answer.json().meta?.csrf : undefined
     if (csrf !== undefined) headers['x-csrf-token'] = csrf
@@ -17,12 +24,22 @@ export function guestBrowser(app: FastifyInstance, partner: string) {
     get: (url: string) => call('GET', url),
     post: (url: string, payload: object) => call('POST', url, payload),
     delete: (url: string) => call('DELETE', url),
+    /** Sends a form with a file. */
+    postFile: (url: string, fields: object, file: { readonly name: string; readonly bytes: Buffer }) => {
+      const { payload, headers: type } = multipartBody(fields, file)
+      return call('POST', url, payload, type)
+    },
   }
 }
 
 export type GuestBrowser = ReturnType<typeof guestBrowser> & {
   readonly userId: string
   readonly projectId: string
+  /** Gives a file to a question of the application. */
+  readonly attach: (
+    attachment_id: string,
+    file: { readonly name: string; readonly bytes: Buffer },
+  ) => ReturnType<ReturnType<typeof guestBrowser>['post']>
 }
 type Beginning = { readonly program?: RegExp; readonly proof?: string }
 
@@ -42,7 +59,18 @@ export async function beginGuest(
   const body = { program_id, user, ...(proof !== undefined && { proof }) }
   const answer = await browser.post('/api/v1/user_details', body)
   const { id: userId = '', attributes } = answer.json().data ?? {}
-  const guest: GuestBrowser = { ...browser, userId, projectId: attributes?.project_id ?? '' }
+  const projectId: string = attributes?.project_id ?? ''
+  const guest: GuestBrowser = {
+    ...browser,
+    userId,
+    projectId,
+    attach: (attachment_id, file) =>
+      browser.postFile(
+        `${FAMILY}/attachments`,
+        { attachment_id, project_id: projectId, system_id: '' },
+        file,
+      ),
+  }
   return { guest, answer }
 }
 

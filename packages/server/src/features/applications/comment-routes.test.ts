@@ -33,6 +33,21 @@ const fieldOf = (answer: { json: () => unknown }) => {
 }
 
 describe('an answer', () => {
+  it('stands among the comments of its home, and not where staff read the home', async () => {
+    const { id } = (await me.answer(cottage, 'account-number', '4410028817')).json().data
+    const current = async (home: string) =>
+      (await me.call('GET', `/api/v1/buildings/current?building_id=${home}`)).json().data.attributes.comments
+    expect(await current(cottage)).toEqual([
+      {
+        ...{ id, content: '4410028817', project_id: null },
+        ...{ commentable_type: 'ListItem', commentable_id: 'account-number' },
+      },
+    ])
+    expect(await current(me.home('Birchwood Lane'))).toEqual([])
+    const url = `/api/admin/v1/buildings/${cottage}`
+    const read = await test.app.inject({ url, headers: await test.signIn('admin@lakeshore.test') })
+    expect([read.statusCode, read.json().data.attributes.comments]).toEqual([200, []])
+  })
   it('is saved with the home before there is an application, and read again [S2-7.015] [S2-7.016] [S2-3.012]', async () => {
     const at = later()
     const saved = await me.answer(cottage, 'account-number', ' 4410028817 ', { content_not_required: false })

@@ -79,6 +79,15 @@ describe('applying for an incentive', () => {
     expect(read.json().data).toEqual({ id, type, attributes })
     expect((await me.call('GET', `/api/v1/projects?building_id=${birchwood}`)).json().data).toEqual([])
   })
+  it('makes a project that belongs to the home it was applied for, and to no other [S2-1.005]', async () => {
+    await me.answer(cottage, 'account-number', '4410028817')
+    const { id } = (await me.submit(cottage, 'led-pack')).json().data
+    const projectsOf = async (home: string) =>
+      (await me.call('GET', `/api/v1/buildings/current?building_id=${home}`))
+        .json()
+        .data.attributes.rebate_project.map((project: { id: string }) => project.id)
+    expect([await projectsOf(cottage), await projectsOf(birchwood)]).toEqual([[id], []])
+  })
   it('makes a project of a subsidy, and says under which id a visit is booked [S2-7.002] [S2-7.003]', async () => {
     await me.answer(cottage, 'account-number', '4410028817')
     await me.answer(cottage, 'started', 'false')

@@ -157,11 +157,13 @@ it('a locked application takes no answer, no document and no update, and can be 
     await me.answer(home, 'quantity', '2', { project_id: id }),
     await me.upload(home, 'invoice', { project_id: id }, 'another'),
     await me.call('PUT', `/api/v1/documents/${documents[0].id}`, { document_id: documents[0].id }),
+    await me.call('DELETE', `/api/v1/documents?id=${documents[0].id}`),
     await asStaff(reviewer, 'POST', `${id}/requests`, ASKED),
   ]
   for (const answer of tries)
     expect([answer.statusCode, titleOf(answer)]).toEqual([423, 'This project is locked in the portal.'])
   expect((await projectOf(id)).locked_in_portal).toBe('Yes, since it was approved')
+  expect((await me.call('GET', `/api/v1/documents?project_id=${id}`)).json().data).toEqual(documents)
 })
 
 describe('a restricted answer', () => {

@@ -1,3 +1,4 @@
+import type { BuildingLinks } from '@hearthlight/domain/buildings/building-links'
 import type { RebateProject } from '@hearthlight/domain/buildings/rebate-project'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { sql } from 'kysely'
@@ -21,6 +22,7 @@ export type StoredLinks = {
     readonly name: string
     readonly admin_id: string | null
   }[]
+  readonly comments: BuildingLinks['comments']
 }
 
 const applications = sql`(
@@ -50,7 +52,12 @@ const advisors = sql`(
     order by e.name, e.id), '[]')
   from energy_advisors e where e.partner_id = buildings.partner_id)`
 
+const comments = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'content', c.content, 'project_id', c.project_id,
+    'commentable_type', c.commentable_type, 'commentable_id', c.commentable_id) order by c.id), '[]')
+  from comments c where c.partner_id = buildings.partner_id and c.building_id = buildings.id)`
+
 /** Read with the building itself: a home costs no query more for what is tied to it. */
 export const linksOf = () =>
   sql<StoredLinks>`jsonb_build_object('applications', ${applications}, 'assignments', ${assignments},
-    'advisors', ${advisors})`.as('links')
+    'advisors', ${advisors}, 'comments', ${comments})`.as('links')

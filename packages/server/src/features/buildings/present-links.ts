@@ -33,6 +33,6 @@ export function presentLinks(
     available_energy_advisors_with_admins: links.advisors.flatMap(({ id, name, admin_id }) =>
       admin_id === null ? [] : [{ id, name, energy_advisor_admin: { admin_id } }],
     ),
-    comments: [],
+    comments: links.comments,
   }
 }

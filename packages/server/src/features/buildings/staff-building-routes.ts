@@ -32,7 +32,8 @@ export const staffBuildingRoutes =
           if (ownerId === undefined) throw new Problem('shared.not-found')
           return readBuilding(db, asStaffReader(scope, ownerId), id)
         })
-        return one('buildings', id, building)
+        // Answers are read with their application, where restricted ones need a permission and each reading is logged.
+        return one('buildings', id, { ...building, comments: [] })
       },
     )
   }

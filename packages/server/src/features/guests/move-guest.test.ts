@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { beginGuest, guestBrowser, linksIn, sendKit } from '../../testing/guests.ts'
+import { samplePdf } from '../../testing/sample-files.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { forgetGuests } from './guest-store.ts'
 
@@ -63,6 +65,32 @@ describe('an account with the email of a guest', () => {
     expect(total).toBe(1)
     const contacts = (await me.get('/api/v1/contacts')).json().data
     expect(contacts.map(({ id }: { id: string }) => id)).toEqual([details.attributes.contact_id])
+  })
+  it('has the documents that the guest gave, and the guest reads them no more', async () => {
+    const email = 'documents@example.test'
+    await sql`update program_versions set definition = jsonb_set(definition, '{is_public}', 'true')
+      where definition ->> 'code' = 'heat-pump-2026'`.execute(test.db)
+    const { guest } = await beginGuest(test, person(email), { program: /Heat Pump/ })
+    const bytes = samplePdf('the quote of a guest')
+    const added = await guest.attach('quote', { name: 'quote.pdf', bytes })
+    expect(added.statusCode, added.body).toBe(201)
+    const me = await signUp(email)
+    await confirm(me, email)
+    const { data } = (
+      await me.get(`/api/v1/fulfill-integrate/prqs?project_id=${guest.projectId}&cn=documents`)
+    ).json()
+    const [file] = data[0].attributes.questions[0].responses
+    expect(file.response).toBe('quote.pdf')
+    const read = await me.get(file.url)
+    expect(read.rawPayload.equals(bytes)).toBe(true)
+    expect((await guest.get(file.url)).statusCode).toBe(401)
+    const stranger = await test.app.inject({
+      url: file.url,
+      headers: { ...(await test.signIn('new@lakeshore.test')) },
+    })
+    expect(stranger.statusCode).toBe(404)
+    const deleted = await me.delete(`/api/v1/fulfill-integrate/attachments/${file.id}`)
+    expect(deleted.statusCode).toBe(200)
   })
   it('ends the links and the session of the guest', async () => {
     const email = 'ended@example.test'
