@@ -3,8 +3,9 @@ import { scopeIn } from '@hearthlight/domain/forms/question-paths'
 import type { NodeProps } from './node-props.ts'
 import styles from './questions.module.css'
 
-/** Questions that stand together under their title. */
+/** Questions that stand together under their title; without any, an empty place. */
 export function GroupNode({ question, ...drawn }: NodeProps<GroupQuestion>) {
+  if (question.children.length === 0) return <div className={styles.space} aria-hidden />
   return (
     <fieldset className={styles.group}>
       {question.title !== undefined && <legend>{question.title}</legend>}

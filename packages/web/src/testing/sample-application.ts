@@ -1,8 +1,13 @@
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
 import type { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
+import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
-import type { QuestionSection } from '@hearthlight/domain/programs/wire/questionnaire'
+import type {
+  AttachmentQuestion,
+  AttachmentSection,
+  QuestionSection,
+} from '@hearthlight/domain/programs/wire/questionnaire'
 
 const AT = '2026-11-10T12:00:00.000Z'
 
@@ -44,6 +49,13 @@ export const SAMPLE_PROJECT: ProjectDetails = {
   eligibility: { verdict: 'eligible', trace: [] },
 }
 
+/** A program that is open; `tag` is where it stands in the list. */
+export const sampleOffer = (id: string, tag: string): ProgramOffer => ({
+  ...{ id, name: id, effective_program_name: `Program ${id}`, customer_description: `All about ${id}.` },
+  ...{ effective_sorting_tag: tag, is_open: true, closes_on: null, minutes: 10, steps: ['One'] },
+  ...{ have_at_hand: [], what_happens_after: [], do_not_buy_yet: false, eligibility: null },
+})
+
 export const sampleStep = (over: Partial<StepsResponse> = {}): StepsResponse => ({
   ...{ id: 'house', step_num: '1', steps_remaining: '2', step_name: 'The house', step_type: 'prq' },
   ...{ step_url: '/applications/$PID$/edit?cs=1&cn=house&type=prq', project_status: 'Project initiation' },
@@ -72,4 +84,18 @@ export const sampleQuestion = (
   ...{ available_in_mobile: true, use_spinner: false, additional_response_info: null },
   ...{ response_option_id: null, old_question_id: null, min: null, max: null, visible_when: null },
   ...over,
+})
+
+/** A section that asks for one file. */
+export const sampleAttachments = (over: Partial<AttachmentQuestion> = {}): AttachmentSection => ({
+  ...{ id: 'files', name: 'Files', message_or_instructions: null, measure_instruction: null },
+  ...{ sorting_tag: '1', project_id: 'p1', system_id: 'b1', question_type: 'Attachment' },
+  questions: [
+    {
+      ...{ id: 'file', group_id: 'files', question: 'A file', additional_response_info: null },
+      ...{ required: 'false', sorting_tag: '1', responses: [] },
+      rules: { max_bytes: 10_485_760, allowed_types: [], disallowed_types: [], max_files: 1 },
+      ...over,
+    },
+  ],
 })

@@ -45,7 +45,8 @@ export const compileMeasure = (
 
 function compileMeasureField(field: MeasureField, translate: Translate): Question[] {
   const { name, label, type, rules, required, inline_help, default_value } = field
-  if (type === 'Spacer') return []
+  // A group of nothing asks nothing, and is drawn as an empty place.
+  if (type === 'Spacer') return [{ kind: 'group', name, nests: false, needs: 'each', children: [] }]
   return compileField(
     {
       ...{ name, label, type, rules },

@@ -105,5 +105,6 @@ function useContactForm(building: Building, incentive: ClassifiedIncentive, onDo
   }
 }
 
+/** An answer that says nothing is no reason. */
 const failureOf = (error: unknown, otherwise: string) =>
-  error instanceof HttpProblem ? error.title : otherwise
+  error instanceof HttpProblem && error.code !== 'unreadable' ? error.title : otherwise

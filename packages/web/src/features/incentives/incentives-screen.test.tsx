@@ -308,6 +308,21 @@ describe('asking for a contractor', () => {
     expect(dialog.getByText('Within two days.')).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Call me' })).toBeTruthy()
   })
+  it.each([
+    ['with a reason', () => refusal(422, 'Nobody is free.'), 'Nobody is free.'],
+    [
+      'without one',
+      () => new Response('', { status: 502 }),
+      'Unexpected error when trying to create the project',
+    ],
+  ])('says why it failed, refused %s [S2-8.006]', async (_how, answer, said) => {
+    const served = await show(HOME, [FURNACE])
+    served.change({ [ASSIGN]: answer })
+    const dialog = contact()
+    agree(dialog)
+    fireEvent.click(dialog.getByRole('button', { name: 'Contact' }))
+    expect(await dialog.findByText(said)).toBeTruthy()
+  })
   it('locks its button for 3000 ms, however often it is pressed [S2-4.023]', async () => {
     const served = await show(HOME, [FURNACE])
     served.change({ [ASSIGN]: () => refusal(422, 'Nobody is free.') })

@@ -1,6 +1,7 @@
 import type { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
+import type { QuestionnaireSection } from '@hearthlight/domain/programs/wire/questionnaire'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { dismissAll, shownNotices } from '../../../platform/notices.ts'
 import { queryClient } from '../../../platform/queries.ts'
 import {
   SAMPLE_PROJECT,
+  sampleAttachments,
   samplePage,
   sampleQuestion,
   sampleSection,
@@ -45,7 +47,7 @@ const SECTIONS = [
 type Over = {
   project?: object
   steps?: (query: URLSearchParams) => StepsResponse
-  sections?: typeof SECTIONS
+  sections?: readonly QuestionnaireSection[]
   settings?: object
   calls?: Parameters<typeof serveCalls>[0]
   userType?: 'customer' | 'guest' | 'test_guest'
@@ -196,6 +198,53 @@ it('asks before a changed step is left, and goes to the list or where the progra
   await screen.findByLabelText('Year built')
   await press('Cancel')
   await waitFor(() => expect(place()).toBe('/applications/p1'))
+})
+
+const documentStep = () => sampleStep({ id: 'documents', step_num: '2', step_type: 'attachment' })
+const DOCUMENTS = sampleAttachments({ id: 'quote', question: 'The quote', required: 'true' })
+
+it('type in the address opens the step of that type: attachment asks for files [S2-2.018]', async () => {
+  const steps = [
+    ...SAMPLE_PROJECT.steps,
+    { id: 'documents', type: 'attachment', name: 'Documents', is_complete: false },
+  ]
+  await show('/applications/p1/edit?type=attachment', {
+    project: { steps },
+    steps: (query) => (query.get('cn') === 'documents' ? documentStep() : sampleStep()),
+    sections: [DOCUMENTS],
+  })
+  expect(await screen.findByRole('region', { name: 'The quote' })).toBeDefined()
+  expect(place()).toBe('/applications/p1/edit?type=attachment&cn=documents')
+})
+
+it('a required upload that is missing is told at its place, and the step is not left [S2-5.028]', async () => {
+  await show('/applications/p1/edit?cs=2&cn=documents&type=attachment', {
+    steps: documentStep,
+    sections: [DOCUMENTS],
+  })
+  const part = within(await screen.findByRole('region', { name: 'The quote' }))
+  expect(part.queryByText('This upload is required.')).toBeNull()
+  await press('Save & Next Step')
+  expect(await part.findByText('This upload is required.')).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toContain('The quote: This upload is required.')
+  expect(place()).toContain('cn=documents')
+})
+
+it('the contact step is not left without a contact [S2-5.032]', async () => {
+  const served = await show('/applications/p1/edit?cs=1&cn=contact&type=contact', {
+    steps: () => sampleStep({ id: 'contact', step_type: 'contact' }),
+    calls: {
+      [`GET ${FAMILY}/get_project_selected_contact`]: () =>
+        one('selected_contact', 'p1', { contact_id: null }),
+      'GET /api/v1/contacts': () => many('contacts', []),
+      'GET /api/v1/contacts/contact_field_info': () => many('contact_field_info', []),
+    },
+  })
+  await screen.findByRole('button', { name: 'Add New' })
+  await press('Save & Next Step')
+  expect(await screen.findByText('Please select a contact before proceeding to the next step.')).toBeDefined()
+  expect(served.calls).not.toContain(`PUT ${FAMILY}/update_project_contact`)
+  expect(place()).toContain('cn=contact')
 })
 
 it('a step that asks nothing says so [S2-2.052]', async () => {

@@ -16,15 +16,20 @@ import { CheckAnswers } from './check-answers.tsx'
 import { Finished } from './finished.tsx'
 import { Step } from './step.tsx'
 
-/** One step of an application at a time. Without a step in the address it goes on where the person was. */
+/**
+ * One step of an application at a time. Without a step in the address it goes to the first of the type that the address
+ * names, else on where the person was.
+ */
 export function ApplicationEditScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation('applications')
   const [search] = useSearchParams()
   const project = useQuery(projectQuery(id))
   const step = useQuery(stepQuery(id, search.get('cn') ?? undefined, search.get('cs') ?? undefined))
+  const typed = stepOfType(project.data, search)
   const failed = [project, step].find(({ isError, data }) => isError && data === undefined)
   if (isForeign(project.error)) return <Navigate to={pathTo('applications')} replace />
+  if (typed !== undefined) return <Navigate to={typed} replace />
   if (failed !== undefined)
     return (
       <div className="page section">
@@ -43,6 +48,16 @@ export function ApplicationEditScreen() {
   if (isLocked(project.data)) return <LockedApplication />
   if (isPastEnd) return <Finished project={project.data} step={step.data} />
   return <Editing project={project.data} step={step.data} search={search} />
+}
+
+/** Where the step of the type in the address is, as long as nothing there says which step it is. */
+function stepOfType(project: ProjectDetails | undefined, search: URLSearchParams): string | undefined {
+  if (project === undefined || search.has('cn') || search.has('cs')) return undefined
+  const step = project.steps.find(({ type }) => type === search.get('type'))
+  if (step === undefined) return undefined
+  const query = new URLSearchParams(search)
+  query.set('cn', step.id)
+  return `${pathTo('ApplicationUpdate', { id: project.id })}?${query}`
 }
 
 /** Somebody else's application, or none at all: to this person it is not there. */

@@ -1,3 +1,4 @@
+import type { MeasureField } from '@hearthlight/domain/programs/wire/measure-wire'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { shownNotices } from '../../../platform/notices.ts'
@@ -159,8 +160,17 @@ it('has no cart where the partner has none [S2-2.046]', async () => {
   expect(container.textContent).toBe('')
 })
 
-it('asks before a measure is deleted, and validates each form by its own fields [S2-8.032] [S2-5.023] [S2-5.024] [S2-5.026]', async () => {
-  const field = { name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true', rules: '' }
+type Field = Pick<MeasureField, 'name' | 'label' | 'type'> & Partial<MeasureField>
+const FIELD = {
+  required: 'false',
+  rules: '',
+  default_value: null,
+  inline_help: null,
+  field_group_id: 'g',
+} as const
+
+/** The details of one measure whose form has these fields. */
+async function showDetails(fields: readonly Field[], calls: Parameters<typeof serveCalls>[0] = {}) {
   const served = await boot({
     [`GET ${FAMILY}/measures/project-measures`]: () =>
       one('project_measures', 'p1', {
@@ -170,18 +180,72 @@ it('asks before a measure is deleted, and validates each form by its own fields 
     [`GET ${FAMILY}/measures/type`]: () =>
       one('measure_type', '1', {
         ...{ uuid: '1', measure_type: 'fan' },
-        field_groups: [
-          {
-            ...{ id: 'g', name: 'Quote' },
-            fields: [{ ...field, default_value: null, inline_help: null, field_group_id: 'g' }],
-          },
-        ],
+        field_groups: [{ id: 'g', name: 'Quote', fields: fields.map((field) => ({ ...FIELD, ...field })) }],
       }),
-    [`DELETE ${FAMILY}/measures/delete_measures`]: () => one('project_measures', 'p1', { message: 'gone' }),
     [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', SAMPLE_PROJECT),
+    ...calls,
   })
-  render(<MeasureDetailsStep project={SAMPLE_PROJECT} step={{ ...step, step_type: 'measuredetails' }} />, {
-    wrapper: WithApp,
+  const { container } = render(
+    <MeasureDetailsStep project={SAMPLE_PROJECT} step={{ ...step, step_type: 'measuredetails' }} />,
+    { wrapper: WithApp },
+  )
+  await screen.findByRole('group', { name: 'Quote' })
+  return { served, container }
+}
+
+it('draws a field of each type of a measure [S2-3.025]', async () => {
+  const options = { rules: 'Roof;Wall' }
+  const { container } = await showDetails([
+    { name: 'a', label: 'Is new', type: 'BOOLEAN' },
+    { name: 'b', label: 'Installed on', type: 'date' },
+    { name: 'c', label: 'Places', type: 'multi_select', ...options },
+    { name: 'd', label: 'Place', type: 'Specific values', ...options },
+    { name: 'e', label: 'Count', type: 'Numeric' },
+    { name: 'f', label: 'Airflow', type: 'Float' },
+    { name: 'g', label: 'Remarks', type: 'Free-form' },
+    { name: 'h', label: 'Maker', type: 'Free-form (single line)' },
+    { name: 'i', label: 'Cost', type: 'Currency' },
+    { name: 'j', label: '', type: 'Spacer' },
+  ])
+  const controlOf = (label: string) => {
+    const control = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+    return [control.type, control.inputMode].filter(Boolean).join(' ')
+  }
+  const optionsIn = (name: string, role: 'radio' | 'checkbox') =>
+    within(screen.getByRole(role === 'radio' ? 'radiogroup' : 'group', { name: new RegExp(`^${name}`) }))
+      .getAllByRole(role)
+      .map((option) => option.closest('label')?.textContent)
+  expect(optionsIn('Is new', 'radio')).toEqual(['Yes', 'No'])
+  expect(controlOf('Installed on')).toBe('date')
+  expect(optionsIn('Places', 'checkbox')).toEqual(['Roof', 'Wall'])
+  expect(controlOf('Place ')).toBe('select-one')
+  expect(controlOf('Count')).toBe('text numeric')
+  expect(controlOf('Airflow')).toBe('text decimal')
+  expect(controlOf('Remarks')).toBe('textarea')
+  expect(controlOf('Maker')).toBe('text')
+  expect(controlOf('Cost')).toBe('text decimal')
+  // The empty place asks nothing and is there all the same.
+  expect(container.querySelectorAll('fieldset > div > [aria-hidden]')).toHaveLength(1)
+})
+
+it('sends an amount of money as a decimal number [S2-5.019]', async () => {
+  let sent: unknown
+  await showDetails([{ name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true' }], {
+    [`POST ${FAMILY}/prqs`]: ({ body }) => {
+      sent = body
+      return one('prqs', 'p1', { message: 'saved' })
+    },
+  })
+  fireEvent.change(screen.getByLabelText('Quoted cost'), { target: { value: '$1,480.50' } })
+  press('Save Changes')
+  await waitFor(() => expect(sent).toBeDefined())
+  expect(sent).toMatchObject({ details: { retrofit: [{ fields: [{ name: 'cost', value: 1480.5 }] }] } })
+})
+
+it('asks before a measure is deleted, and validates each form by its own fields [S2-8.032] [S2-5.023] [S2-5.024] [S2-5.026]', async () => {
+  const quoted = { name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true' } as const
+  const { served } = await showDetails([quoted], {
+    [`DELETE ${FAMILY}/measures/delete_measures`]: () => one('project_measures', 'p1', { message: 'gone' }),
   })
   const cost = await screen.findByLabelText<HTMLInputElement>('Quoted cost')
   fireEvent.change(cost, { target: { value: '$1,480.505' } })

@@ -1,6 +1,6 @@
-import type { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { sampleOffer } from '../../../testing/sample-application.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { many, one, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
@@ -13,17 +13,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const offer = (id: string, tag: string): ProgramOffer => ({
-  ...{ id, name: id, effective_program_name: `Program ${id}`, customer_description: `All about ${id}.` },
-  ...{ effective_sorting_tag: tag, is_open: true, closes_on: null, minutes: 10, steps: ['One'] },
-  ...{ have_at_hand: [], what_happens_after: [], do_not_buy_yet: false, eligibility: null },
-})
-
 async function show() {
   await bootForTest({ settings: { enable_applications_integrated: true } }, SOMEBODY)
   serveCalls({
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
-    'GET /api/v1/fulfill-integrate/programs': () => many('programs', [offer('b', '10'), offer('a', '2')]),
+    'GET /api/v1/fulfill-integrate/programs': () =>
+      many('programs', [sampleOffer('b', '10'), sampleOffer('a', '2')]),
   })
   render(<OffersScreen />, { wrapper: WithApp })
   await screen.findByRole('heading', { level: 2, name: 'Program a' })

@@ -1,0 +1,13 @@
+import { PAGES } from '@hearthlight/domain/partner/pages'
+import { matchRoutes } from 'react-router'
+import { expect, it } from 'vitest'
+import { featureRoutes } from './routes.ts'
+
+it.each([
+  ...(['applications', 'applicationsNew', 'applicationsShowAll', 'incentives', 'Offers'] as const),
+  ...(['OffersPublic', 'buildings-list', 'home', 'ApplicationUpdate', 'ApplicationDetails'] as const),
+  ...(['NotAuthorized', 'Transition', 'Maintenance', 'LoginAs'] as const),
+])('the route %s is found under its name [S2-2.036]', (name) => {
+  const path = PAGES[name].path.replace(':id', '7')
+  expect(matchRoutes([...featureRoutes], path)?.at(-1)?.route.id).toBe(name)
+})

@@ -1,0 +1,105 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { dismissAll } from '../../platform/notices.ts'
+import { queryClient } from '../../platform/queries.ts'
+import {
+  SAMPLE_PROJECT,
+  sampleMeasure,
+  sampleOffer,
+  samplePage,
+  sampleQuestion,
+  sampleSection,
+  sampleStep,
+} from '../../testing/sample-application.ts'
+import { SAMPLE_HOME } from '../../testing/sample-home.ts'
+import { many, one, serveCalls } from '../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../testing/somebody.ts'
+import { bootForTest } from '../../testing/with-app.tsx'
+import { programRoutes } from './programs-routes.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+// A page is waited for, not the loading of its code.
+beforeAll(() => Promise.all(programRoutes.map(({ lazy }) => typeof lazy === 'function' && lazy())), 60_000)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  dismissAll()
+})
+
+const FAMILY = '/api/v1/fulfill-integrate'
+const PROJECT = { ...SAMPLE_PROJECT, retrofits: [sampleMeasure('1', { name: 'Quiet fan' })] }
+
+/** The pages as the app has them, with their guards, opened at a path. */
+async function open(path: string) {
+  await bootForTest(
+    { settings: { enable_applications_integrated: true } },
+    { ...SOMEBODY, name: 'Nora Berg' },
+  )
+  serveCalls({
+    'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
+    [`GET ${FAMILY}/programs`]: () => many('programs', [sampleOffer('b', '10'), sampleOffer('a', '2')]),
+    [`GET ${FAMILY}/projects`]: () => many('projects', [PROJECT]),
+    [`POST ${FAMILY}/projects`]: () => one('projects', 'p9', { message: 'Created.' }),
+    [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', PROJECT),
+    [`GET ${FAMILY}/portal-steps`]: () => one('portal_steps', 'p1', sampleStep()),
+    [`GET ${FAMILY}/get_page_configuration`]: ({ query }) =>
+      one('page_configuration', 'x', samplePage({ title: query.get('task_name') ?? '' })),
+    [`GET ${FAMILY}/prqs`]: () => many('prqs', [sampleSection([sampleQuestion('year')])]),
+    [`GET ${FAMILY}/step_drafts`]: () =>
+      one('step_drafts', 'house', { project_id: crypto.randomUUID(), cn: 'house', draft: {} }),
+    [`GET ${FAMILY}/measures/project-measures`]: () =>
+      one('project_measures', 'p1', {
+        ...{ retrofits: PROJECT.retrofits, sum: '50.00', above_cap: '0.00' },
+        ...{ total_incentive: '50.00', cap_says: null },
+      }),
+    [`GET ${FAMILY}/measures/type`]: () =>
+      one('measure_type', '1', { uuid: '1', measure_type: 'fan', field_groups: [] }),
+  })
+  const router = createMemoryRouter([...programRoutes], { initialEntries: [path] })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+    </QueryClientProvider>,
+  )
+  return router
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+it('/applications/all is the list of applications [S1-2.032]', async () => {
+  await open('/applications/all')
+  await heading('Applications')
+  expect(await screen.findByRole('link', { name: '1002' })).toBeDefined()
+})
+
+it('/application/{id} is the edit screen of that application, as its other path is [S2-2.015]', async () => {
+  const router = await open('/application/p1')
+  await heading('Step 1 of 2: The house')
+  expect(router.state.location.pathname).toBe('/applications/p1/edit')
+  cleanup()
+  await open('/applications/p1/edit')
+  await heading('Step 1 of 2: The house')
+})
+
+it('/applications/{id}/measure-cart shows the measures that were chosen [S2-2.021]', async () => {
+  await open('/applications/p1/measure-cart')
+  await heading('measurecart')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Quiet fan' })).toBeDefined()
+})
+
+it('an application that does not start ends at /offers, one card a program [S1-2.031] [S2-2.003]', async () => {
+  const router = await open('/applications/new?programId=a')
+  fireEvent.click(await screen.findByRole('button', { name: 'Start the application' }))
+  await heading('Programs you can apply to')
+  expect(router.state.location.pathname).toBe('/offers')
+  const cards = (await screen.findAllByRole('listitem')).filter((card) => card.querySelector('h2') !== null)
+  expect(cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent)).toEqual([
+    ...['Program a', 'Program b'],
+  ])
+})
