@@ -102,6 +102,9 @@ const BREACHES: Record<string, Record<string, string>> = {
   },
   'web-documents-below-forms': { 'packages/web/src/documents/d.ts': "import '../forms/leaf.ts'" },
   'web-forms-below-api': { 'packages/web/src/forms/f.ts': "import '../api/u.ts'" },
+  'web-applications-below-features': {
+    'packages/web/src/applications/a.ts': "import '../features/buildings/b.ts'",
+  },
   'web-contacts-below-features': { 'packages/web/src/contacts/c.ts': "import '../features/buildings/b.ts'" },
   'web-platform-knows-no-home': {
     'packages/web/src/platform/k.ts': "import '../../../domain/src/buildings/leaf.ts'",

@@ -45,7 +45,11 @@ export function Conversation(props: Props) {
       )}
       <form onSubmit={submit} className={styles.form}>
         <TextArea id={id} label={label} value={text} onChange={onWrite} rows={3} maxLength={5000} />
-        <div role="alert">{error !== undefined && <Notice tone="danger">{error}</Notice>}</div>
+        {error !== undefined && (
+          <div role="alert">
+            <Notice tone="danger">{error}</Notice>
+          </div>
+        )}
         <div className="cluster">
           <Button type="submit" variant="secondary" isPending={isSending} isDisabled={text.trim() === ''}>
             {sendLabel}

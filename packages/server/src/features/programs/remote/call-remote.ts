@@ -22,29 +22,30 @@ const TIMEOUT_MS = 10_000
 const PAUSES_MS = [100, 400]
 
 /** Calls a partner's system: signed, with a time-out, reads repeated, and left alone when it fails again and again. */
-export function callRemote(system: RemoteSystem, now: () => Date): CallRemote {
-  const breaker = new CircuitBreaker(now)
-  return (scope, request) => breaker.run(() => withRetries(system, now, scope, request))
-}
-
-async function withRetries(
+export function callRemote(
   system: RemoteSystem,
   now: () => Date,
-  scope: Scope,
-  request: RemoteRequest,
-): Promise<RemoteResponse> {
+  { timeoutMs = TIMEOUT_MS }: { readonly timeoutMs?: number } = {},
+): CallRemote {
+  const breaker = new CircuitBreaker(now)
+  const remote = { ...system, now, timeoutMs }
+  return (scope, request) => breaker.run(() => withRetries(remote, scope, request))
+}
+
+type Remote = RemoteSystem & { readonly now: () => Date; readonly timeoutMs: number }
+
+async function withRetries(remote: Remote, scope: Scope, request: RemoteRequest): Promise<RemoteResponse> {
   const pauses = request.method === 'GET' ? PAUSES_MS : []
   for (const pauseMs of pauses) {
-    const answer = await send(system, now, scope, request).catch(() => undefined)
+    const answer = await send(remote, scope, request).catch(() => undefined)
     if (answer !== undefined) return answer
     await pause(pauseMs)
   }
-  return send(system, now, scope, request)
+  return send(remote, scope, request)
 }
 
 async function send(
-  { url, secret }: RemoteSystem,
-  now: () => Date,
+  { url, secret, now, timeoutMs }: Remote,
   scope: Scope,
   { method, path, body }: RemoteRequest,
 ): Promise<RemoteResponse> {
@@ -61,7 +62,7 @@ async function send(
   try {
     const answer = await fetch(`${url}${path}`, {
       method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
       headers: {
         accept: 'application/json',

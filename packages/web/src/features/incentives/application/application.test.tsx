@@ -9,6 +9,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SavedAnswer } from '../../../api/applications-api.ts'
 import { shownNotices } from '../../../platform/notices.ts'
+import { queryClient } from '../../../platform/queries.ts'
 import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
@@ -17,9 +18,10 @@ import { IncentivesScreen } from '../incentives-screen.tsx'
 
 const ANSWERS = 'GET /api/v1/comments'
 const DOCUMENTS = 'GET /api/v1/documents'
+const PROJECT_ID = '0192f000-0000-7000-8000-0000000000a1'
+const MESSAGES = `GET /api/v1/applications/${PROJECT_ID}/messages`
 const SUBMIT = 'POST /api/v1/projects'
 const AT = '2026-11-12T18:00:00.000Z'
-const PROJECT_ID = '0192f000-0000-7000-8000-0000000000a1'
 
 const item = (id: string, name: string, over: Partial<ListItem> = {}): ListItem => ({
   id,
@@ -128,6 +130,7 @@ async function showPage(path: string, stored: Stored = {}) {
     'GET /api/v2/offers': () => many('offers', [offer]),
     'GET /api/v2/offers/furnace': () => one('offers', 'furnace', { ...offer, description: 'A new furnace.' }),
     'GET /api/v1/subsidies': () => many('subsidies', []),
+    [MESSAGES]: () => one('application_messages', PROJECT_ID, { messages: [], unread: 0 }),
     [ANSWERS]: () => many('comments', answers),
     [DOCUMENTS]: () => many('documents', documents),
     [`GET /api/v1/projects/${PROJECT_ID}`]: () => one('projects', PROJECT_ID, sent),
@@ -388,6 +391,32 @@ describe('an application that was sent', () => {
     await show(SENT)
     expect(screen.getByText('511')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^(Edit|Save|Submit|Choose files)/ })).toBeNull()
+  })
+  it('shows what was written about it, and sends what the person writes to the reviewer', async () => {
+    const said = (id: string, side: 'staff' | 'applicant', content: string) => ({
+      ...{ id, side, by: 'Maya Okafor', content, created_at: AT },
+    })
+    const asked = said('m1', 'staff', 'Is it one furnace?')
+    const answered = said('m2', 'applicant', 'Yes, one.')
+    await show(SENT)
+    served.change({
+      [MESSAGES]: () => one('application_messages', PROJECT_ID, { messages: [asked], unread: 0 }),
+    })
+    await queryClient.invalidateQueries({ queryKey: ['application-messages'] })
+    const part = within(await screen.findByRole('region', { name: 'Messages' }))
+    expect(part.getByText('Is it one furnace?')).toBeTruthy()
+    let sent: unknown
+    served.change({
+      [MESSAGES.replace('GET', 'POST')]: ({ body }) => {
+        sent = body
+        return one('application_messages', PROJECT_ID, { messages: [asked, answered], unread: 0 })
+      },
+    })
+    fireEvent.change(part.getByLabelText('Write to your reviewer'), { target: { value: 'Yes, one.' } })
+    fireEvent.click(part.getByRole('button', { name: 'Send' }))
+    expect(await part.findByText('You')).toBeTruthy()
+    expect(sent).toEqual({ content: 'Yes, one.' })
+    expect(part.getByLabelText<HTMLTextAreaElement>('Write to your reviewer').value).toBe('')
   })
   it('lets the answer that is asked for be changed, and that only [S2-5.009] [S2-5.012]', async () => {
     await show(ASKED)

@@ -4,6 +4,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useTranslation } from 'react-i18next'
 import { type SavedAnswer, updateApplication } from '../../../api/applications-api.ts'
+import { ApplicationMessages } from '../../../applications/application-messages.tsx'
 import { useFormats } from '../../../platform/formats.ts'
 import { notify } from '../../../platform/notices.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -78,6 +79,7 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
         </section>
       )}
       <Statuses project={project} />
+      <ApplicationMessages projectId={project.id} headingLevel={3} className={styles.group} />
       <details className={styles.rest} open={!isOpen}>
         <summary>{t(isOpen ? 'apply.rest' : 'apply.sent')}</summary>
         <div>

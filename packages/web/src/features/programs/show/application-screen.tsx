@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams } from 'react-router'
 import { pageQuery } from '../../../api/application-steps-api.ts'
 import { projectQuery } from '../../../api/programs-api.ts'
+import { ApplicationMessages } from '../../../applications/application-messages.tsx'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -17,7 +18,6 @@ import { CartBox } from '../measures/cart-box.tsx'
 import { CartTotals } from '../measures/cart-totals.tsx'
 import { RetryState } from '../retry-state.tsx'
 import { DetailGroups } from './detail-groups.tsx'
-import { Messages } from './messages.tsx'
 import { PromiseClock } from './promise-clock.tsx'
 import { SectionAnswers } from './section-answers.tsx'
 import styles from './show.module.css'
@@ -74,7 +74,7 @@ function Application({ project }: { project: ProjectDetails }) {
         {page !== undefined && <DetailGroups page={page} project={project} />}
         <Given project={project} />
         {project.retrofits.length > 0 && <CartTotals projectId={project.id} cart={project} />}
-        <Messages projectId={project.id} />
+        <ApplicationMessages projectId={project.id} headingLevel={2} className={styles.part} />
         <div className="cluster">
           {!isLocked(project) && (
             <LinkButton to={pathTo('ApplicationUpdate', { id: project.id })}>{t('list.update')}</LinkButton>

@@ -1,15 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { markMessagesRead, messagesQuery, writeMessage } from '../../../api/application-messages-api.ts'
-import { useFormats } from '../../../platform/formats.ts'
-import { useTextDraft } from '../../../platform/use-text-draft.ts'
-import { Conversation } from '../../../ui/conversation.tsx'
-import styles from './show.module.css'
+import { markMessagesRead, messagesQuery, writeMessage } from '../api/application-messages-api.ts'
+import { useFormats } from '../platform/formats.ts'
+import { useTextDraft } from '../platform/use-text-draft.ts'
+import { Conversation } from '../ui/conversation.tsx'
 
-/** What the person and the reviewer write to each other about the application. */
-export function Messages({ projectId }: { projectId: string }) {
+type Props = { projectId: string; headingLevel: 2 | 3; className: string | undefined }
+
+/** What the person and the reviewer write to each other about an application, whatever it is for. */
+export function ApplicationMessages({ projectId, headingLevel, className }: Props) {
   const { t } = useTranslation('applications')
+  const id = useId()
   const { date, time } = useFormats()
   const { data } = useQuery(messagesQuery(projectId))
   const draft = useTextDraft(`message ${projectId}`)
@@ -22,9 +24,10 @@ export function Messages({ projectId }: { projectId: string }) {
     if (unread > 0) markMessagesRead(projectId).catch(() => undefined)
   }, [projectId, unread])
   if (data === undefined) return null
+  const Heading = `h${headingLevel}` as const
   return (
-    <section className={styles.part}>
-      <h2>{t('messages.title')}</h2>
+    <section className={className} aria-labelledby={id}>
+      <Heading id={id}>{t('messages.title')}</Heading>
       <Conversation
         said={data.messages.map(({ id, side, by, content, created_at }) => ({
           id,
