@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { beginGuest, guestBrowser, linksIn, sendKit } from '../../testing/guests.ts'
@@ -68,8 +67,9 @@ describe('an account with the email of a guest', () => {
   })
   it('has the documents that the guest gave, and the guest reads them no more', async () => {
     const email = 'documents@example.test'
-    await sql`update program_versions set definition = jsonb_set(definition, '{is_public}', 'true')
-      where definition ->> 'code' = 'heat-pump-2026'`.execute(test.db)
+    const open = `update program_versions set definition = jsonb_set(definition, '{is_public}', 'true')
+      where definition ->> 'code' = 'heat-pump-2026'`
+    await test.database.execute(open, [])
     const { guest } = await beginGuest(test, person(email), { program: /Heat Pump/ })
     const bytes = samplePdf('the quote of a guest')
     const added = await guest.attach('quote', { name: 'quote.pdf', bytes })
