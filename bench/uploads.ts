@@ -47,7 +47,9 @@ async function measure(server: DemoServer): Promise<void> {
   const taken = sent.filter(({ status }) => status === 201).length
   const ratio = (most - before) / (all * TARGET_SHARE)
   const longest = Math.max(...sent.map(({ ms }) => ms)) / 1000
-  print(`${server.name}: ${taken} of ${FILES} taken, ${megabytes(all)} in all, the last after ${longest.toFixed(1)} s`)
+  print(
+    `${server.name}: ${taken} of ${FILES} taken, ${megabytes(all)} in all, the last after ${longest.toFixed(1)} s`,
+  )
   print(
     `memory ${megabytes(before)}, at most ${megabytes(most)}: ${megabytes(most - before)} more, ${ratio.toFixed(2)} × of ${megabytes(all * TARGET_SHARE)}: ${ratio <= 1 ? 'met' : 'missed'}`,
   )

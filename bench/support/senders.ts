@@ -17,9 +17,7 @@ const CHUNK = Buffer.alloc(64 * 1024)
 /** A form with one PDF, a piece at a time: no file is ever whole in memory here either. */
 function* form(fields: Sending['fields'], name: string, bytes: number): Generator<Buffer> {
   for (const [field, value] of Object.entries(fields))
-    yield Buffer.from(
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
-    )
+    yield Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`)
   const start = Buffer.from(`%PDF-1.4\n% ${name}\n`)
   const end = Buffer.from('\ntrailer\n<< >>\n%%EOF\n')
   yield Buffer.from(
