@@ -11,7 +11,10 @@ type What =
   | { readonly kind: 'requested' | 'message'; readonly message: string }
   | { readonly kind: 'moved'; readonly to: string; readonly message: string }
 
-/** What the applicant is told, in their own language; a preview shows the very same. */
+/**
+ * What the applicant is told, in their own language; a preview shows the very same. A program that has a mail for the
+ * status speaks in its own words, and what the reviewer wrote follows them.
+ */
 export async function applicantMail(
   deps: ApplicationDeps,
   db: PartnerDb,
@@ -21,6 +24,11 @@ export async function applicantMail(
 ): Promise<MailRequest> {
   const { name, email, language } = await findApplicant(db, scope, application.user_id)
   const rules = await kindOf(deps, application).rules(db, scope, application, language)
+  const own = what.kind === 'moved' ? rules.statusMail(what.to) : undefined
+  if (own !== undefined) {
+    const text = [own.text, what.message].filter((part) => part !== '').join('\n\n')
+    return { template: 'programs:mail.status', to: email, language, values: { ...own, text } }
+  }
   return {
     template: templateOf(what),
     to: email,

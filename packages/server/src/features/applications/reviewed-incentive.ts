@@ -31,6 +31,7 @@ export const reviewedIncentive = (
       moves: incentiveMoves(status),
       waits: status === 'information_requested',
       locks: () => undefined,
+      statusMail: () => undefined,
       asked: { answer: question_list, upload: document_list },
     }
   },

@@ -22,6 +22,8 @@ export type ReviewRules = {
   readonly waits: boolean
   /** Whether a status locks the application in the portal; undefined where statuses do not decide it. */
   readonly locks: (code: string) => boolean | undefined
+  /** What the applicant is written when it gets a status, where the program has words of its own for it. */
+  readonly statusMail: (code: string) => { readonly subject: string; readonly text: string } | undefined
   /** What can be asked for once more. */
   readonly asked: { readonly answer: readonly Item[]; readonly upload: readonly Item[] }
 }

@@ -1,4 +1,5 @@
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -268,4 +269,31 @@ it('the second who opens an application is told who has it, until that one leave
   expect(await open(reviewer)).toMatchObject({ is_me: false })
   await staff(admin, 'DELETE', `${id}/review`)
   expect(await open(reviewer)).toMatchObject({ is_me: true })
+})
+
+it('a program with a mail of its own for a status sends that one, previewed, with the words of the reviewer', async () => {
+  const id = await inProgram()
+  const application = await test.db
+    .updateTable('applications')
+    .set({ status: 'eligibility_review' })
+    .where('id', '=', id)
+    .returning(['partner_id', 'program_id', 'program_version', 'number'])
+    .executeTakeFirstOrThrow()
+  const mail = {
+    subject: { en: 'About {{number}}', es: 'Sobre {{number}}' },
+    text: { en: '{{program}} is {{status}} for now.', es: '{{program}}: {{status}}.' },
+  }
+  await sql`update program_versions
+    set definition = jsonb_set(definition::jsonb, '{statuses,declined,mail}', ${JSON.stringify(mail)}::jsonb)
+    where partner_id = ${application.partner_id} and program_id = ${application.program_id}
+      and version = ${application.program_version}`.execute(test.db)
+  const before = (await test.mailbox()).length
+  const message = 'The doors were new.'
+  const preview = await staff(reviewer, 'POST', `${id}/mail_previews`, { to: 'declined', message })
+  const moved = await move(id, 'declined', { message })
+  expect(moved.statusCode, moved.body).toBe(201)
+  const [sent] = await mailsAfter(before)
+  expect(sent).toMatchObject({ subject: `About ${application.number}` })
+  expect(sent?.text).toMatch(/is Declined for now\.\n\nThe doors were new\./)
+  expect(preview.json().data.attributes).toMatchObject({ subject: sent?.subject, text: sent?.text })
 })

@@ -2,6 +2,7 @@ import { isMet } from '@hearthlight/domain/forms/condition'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
 import { questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { reviewerMoves, waitsForApplicant } from '@hearthlight/domain/programs/definition/status-moves'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
 import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sections'
@@ -20,17 +21,27 @@ import { type AnswerChange, listAnswerChanges } from './answer-history-store.ts'
 import { type OpenApplication, readApplication } from './open-application.ts'
 import { presentDetails, promiseOf } from './present-project.ts'
 
-type Application = { readonly id: string; readonly user_id: string; readonly status: string }
+type Application = {
+  readonly id: string
+  readonly user_id: string
+  readonly status: string
+  readonly number: number
+}
 
 /** How an application to a program is reviewed. */
 export const reviewedProgram = (deps: BuiltInDeps) => ({
-  rules: async (db: PartnerDb, scope: Scope, { id, user_id, status }: Application, language: Language) => {
+  rules: async (db: PartnerDb, scope: Scope, { id, user_id, status, number }: Application, language: Language) => {
     const reader = asStaffReader({ ...scope, language }, user_id)
     const { program } = await readApplication(deps, db, reader, id)
     const say = sayIn(language, program.languages)
+    const statusName = (code: string) => say(program.statuses[code]?.name)
     return {
       name: say(program.name),
-      statusName: (code: string) => say(program.statuses[code]?.name),
+      statusName,
+      statusMail: (code: string) => {
+        const values = { number: String(number), program: say(program.name), status: statusName(code) }
+        return statusMail(program, code, values, language)
+      },
       moves: reviewerMoves(program, status),
       waits: waitsForApplicant(program, status),
       locks: (code: string) => program.statuses[code]?.applicant_may_edit !== true,
