@@ -27,6 +27,8 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/v1/visit_links/open': 'reads',
   'POST /api/v1/visit_links/timeslots': 'reads',
   'POST /api/admin/v1/applications/:id/mail_previews': 'reads',
+  'POST /api/admin/v1/application_queue/assignment_plans': 'says what would change',
+  'POST /api/admin/v1/application_queue/bulk_plans': 'says what would change',
   'POST /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
   'DELETE /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
   'PUT /api/v1/applications/:id/messages/read': 'when the messages were last read',
@@ -346,6 +348,19 @@ const APPLICATIONS: readonly Step[] = [
         { requests: [{ kind: 'answer', item_id: 'account-number', content: 'Which one?' }] },
         await test.signIn('admin@lakeshore.test'),
       ),
+  ],
+  [
+    'POST /api/admin/v1/application_queue/bulk_actions',
+    'application.request',
+    async () => {
+      const staff = await test.signIn('admin@lakeshore.test')
+      const id = known.application
+      const { data } = (await call('GET', `/api/admin/v1/applications/${id}`, undefined, staff)).json()
+      const applications = [{ id, revision: data.attributes.revision }]
+      const request = { kind: 'answer', item_id: 'account-number', content: 'Since when?' }
+      const body = { applications, action: { kind: 'ask', request } }
+      return call('POST', '/api/admin/v1/application_queue/bulk_actions', body, staff)
+    },
   ],
   [
     'POST /api/admin/v1/application_queue/assignments',

@@ -24,9 +24,9 @@ const Filters = z.object({
   submitted_to: z.iso.date().optional(),
 })
 
-export const QueueQuery = listPage(QUEUE_SORTS, 'status_at')
-  .extend({ tab: z.enum(QUEUE_TABS).default('review') })
-  .extend(Filters.shape)
+/** What a view of the queue is about. */
+export const QueueFilters = Filters.extend({ tab: z.enum(QUEUE_TABS).default('review') })
+export const QueueQuery = listPage(QUEUE_SORTS, 'status_at').extend(QueueFilters.shape)
 export type QueueQuery = z.infer<typeof QueueQuery>
 
 /** An application as the queue shows it. */
@@ -64,22 +64,32 @@ export const QueueOverviewResponse = One('application_queue', QueueOverview)
 /** Without an id there is nothing left to do. */
 export const NextInQueueResponse = One('application_queue', z.object({ next_id: z.string().nullable() }))
 
-const MOST_AT_ONCE = 100
-const Ids = z.union([
-  z.uuid().transform((id) => [id]),
-  z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.uuid()).min(1).max(MOST_AT_ONCE)),
-])
+/** Where an application stands among those of a view: whoever was just moved out of it still has neighbours there. */
+export const QueueNeighboursQuery = QueueQuery.pick({ sort: true })
+  .extend(QueueFilters.shape)
+  .extend({ of: z.uuid() })
+export type QueueNeighboursQuery = z.infer<typeof QueueNeighboursQuery>
 
-export const AssignmentPlanQuery = z.object({
-  ids: Ids.describe('Separated by commas'),
+const Neighbour = z.object({ id: z.string(), number: z.int(), applicant: z.string() })
+const QueueNeighbours = z.object({ previous: Neighbour.nullable(), next: Neighbour.nullable() })
+export type QueueNeighbours = z.infer<typeof QueueNeighbours>
+export const QueueNeighboursResponse = One('queue_neighbours', QueueNeighbours)
+
+/** How many of those that match a filter can be selected at once. */
+export const MOST_SELECTED = 200
+
+export const MatchingResponse = One(
+  'matching_applications',
+  z.object({ ids: z.array(z.string()), has_more: z.boolean().describe('More match than are named') }),
+)
+
+export const AssignmentPlanRequest = z.strictObject({
+  ids: z.array(z.uuid()).min(1).max(MOST_SELECTED),
   to: z
     .union([z.uuid(), z.enum(['nobody', 'in_turn'])])
     .describe('One reviewer, nobody, or in turn to who has the fewest'),
 })
-export type AssignmentPlanQuery = z.infer<typeof AssignmentPlanQuery>
+export type AssignmentPlanRequest = z.infer<typeof AssignmentPlanRequest>
 
 const Assignment = z.object({
   id: z.uuid(),
@@ -90,7 +100,7 @@ export type Assignment = z.infer<typeof Assignment>
 
 /** What an assignment would do; sent back as it is, it is done, and turned round, undone. */
 export const AssignmentPlanResponse = Many('assignments', Assignment)
-export const Assign = z.strictObject({ assignments: z.array(Assignment).min(1).max(MOST_AT_ONCE) })
+export const Assign = z.strictObject({ assignments: z.array(Assignment).min(1).max(MOST_SELECTED) })
 export const AssignedResponse = One(
   'assignments',
   z.object({ done: z.array(z.string()), refused: z.array(z.string()).describe('Somebody else was quicker') }),

@@ -5,7 +5,7 @@ import { VERDICTS } from '../incentives/classification/check-eligibility.ts'
 import { Trace } from '../incentives/incentive.ts'
 import { One } from '../shared/envelope.ts'
 import { ApplicationMessages } from './application-message.ts'
-import { MONEY_STATES } from './staff-moves.ts'
+import { StatusMove } from './staff-moves.ts'
 
 /** The revision that the asker was looking at: a change of what somebody else has changed meanwhile is refused. */
 const Revision = z.int().nonnegative()
@@ -159,15 +159,7 @@ export const StaffApplication = z.object({
     Request.extend({ id: z.string(), created_at: z.iso.datetime(), is_done: z.boolean() }).loose(),
   ),
   timeline: z.array(TimelineLine),
-  moves: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      asks: z.boolean(),
-      is_end: z.boolean(),
-      money: z.enum(MONEY_STATES).nullable(),
-    }),
-  ),
+  moves: z.array(StatusMove.extend({ name: z.string() })),
   notes: z.array(Note),
   colleagues: z.array(Item),
   ...ApplicationMessages.shape,

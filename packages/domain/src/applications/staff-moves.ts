@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ApplicationStatus } from '../buildings/rebate-project.ts'
 import type { FieldProblem } from '../shared/problem.ts'
 import type { ApplicationProblems } from './application-problems.ts'
@@ -18,13 +19,13 @@ export const MONEY_STATES = ['committed', 'paid'] as const
 export type MoneyState = (typeof MONEY_STATES)[number]
 
 /** A status that an application may be moved to. */
-export type StatusMove = {
-  readonly code: string
-  /** The applicant has the turn there: one gets there by asking for something. */
-  readonly asks: boolean
-  readonly is_end: boolean
-  readonly money: MoneyState | null
-}
+export const StatusMove = z.object({
+  code: z.string(),
+  asks: z.boolean().describe('The applicant has the turn there: one gets there by asking for something'),
+  is_end: z.boolean(),
+  money: z.enum(MONEY_STATES).nullable(),
+})
+export type StatusMove = Readonly<z.infer<typeof StatusMove>>
 
 const MONEY: Readonly<Partial<Record<ApplicationStatus, MoneyState>>> = {
   approved: 'committed',

@@ -102,12 +102,21 @@ export const texts = {
     optional: '(optional)',
     stale: 'What you wrote stays here: copy it before you load the application anew.',
   },
+  steps: {
+    label: 'Through the queue',
+    previous: 'Before: #{{number}} {{applicant}}',
+    next: 'Next: #{{number}} {{applicant}}',
+    comes_next: 'Then',
+    name: '#{{number}} {{applicant}}',
+  },
   bar: {
     title: 'Move to',
     end: 'This application is at its end.',
     waits: 'Waiting for the applicant; the clock stands.',
   },
   keys: {
+    next: 'Next in the queue',
+    previous: 'Before it in the queue',
     document_before: 'Document before',
     next_document: 'Next document',
     accept: 'Accept the document',

@@ -102,12 +102,21 @@ export const texts = {
     optional: '(opcional)',
     stale: 'Lo que escribió sigue aquí: cópielo antes de cargar la solicitud de nuevo.',
   },
+  steps: {
+    label: 'Por la cola',
+    previous: 'Anterior: #{{number}} {{applicant}}',
+    next: 'Siguiente: #{{number}} {{applicant}}',
+    comes_next: 'Después',
+    name: '#{{number}} {{applicant}}',
+  },
   bar: {
     title: 'Pasar a',
     end: 'Esta solicitud ha terminado.',
     waits: 'Esperando a quien solicita; el reloj está parado.',
   },
   keys: {
+    next: 'Siguiente de la cola',
+    previous: 'Anterior de la cola',
     document_before: 'Documento anterior',
     next_document: 'Documento siguiente',
     accept: 'Aceptar el documento',

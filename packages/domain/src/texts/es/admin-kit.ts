@@ -39,6 +39,10 @@ export const texts = {
     selected_one: '{{count}} seleccionada',
     selected_other: '{{count}} seleccionadas',
     clear_selection: 'Quitar la selección',
+    select_matching: 'Seleccionar todas las que coinciden',
+    no_more_at_once_one: 'Solo se puede seleccionar {{count}} a la vez; coinciden más.',
+    no_more_at_once_other:
+      'Solo están seleccionadas las primeras {{count}}; coinciden más. Haga estas y seleccione de nuevo.',
     none: 'Nada coincide',
     none_text: 'Quite un filtro o busque otra cosa.',
     without_search: 'Sin «{{text}}»',

@@ -102,12 +102,21 @@ export const texts = {
     optional: '(facultatif)',
     stale: 'Ce que vous avez écrit reste ici : copiez-le avant de recharger la demande.',
   },
+  steps: {
+    label: 'Dans la file',
+    previous: 'Précédente : #{{number}} {{applicant}}',
+    next: 'Suivante : #{{number}} {{applicant}}',
+    comes_next: 'Ensuite',
+    name: '#{{number}} {{applicant}}',
+  },
   bar: {
     title: 'Passer à',
     end: 'Cette demande est terminée.',
     waits: 'En attente de la personne ; l’horloge est arrêtée.',
   },
   keys: {
+    next: 'Suivante dans la file',
+    previous: 'Précédente dans la file',
     document_before: 'Document précédent',
     next_document: 'Document suivant',
     accept: 'Accepter le document',

@@ -39,6 +39,10 @@ export const texts = {
     selected_one: '{{count}} sélectionnée',
     selected_other: '{{count}} sélectionnées',
     clear_selection: 'Effacer la sélection',
+    select_matching: 'Tout sélectionner ce qui correspond',
+    no_more_at_once_one: 'Seule {{count}} peut être sélectionnée à la fois ; d’autres correspondent.',
+    no_more_at_once_other:
+      'Seules les {{count}} premières sont sélectionnées ; d’autres correspondent. Traitez celles-ci, puis sélectionnez à nouveau.',
     none: 'Rien ne correspond',
     none_text: 'Retirez un filtre ou cherchez autre chose.',
     without_search: 'Sans « {{text}} »',

@@ -102,12 +102,21 @@ export const texts = {
     optional: '(opcional)',
     stale: 'O que escreveu fica aqui: copie-o antes de carregar a candidatura de novo.',
   },
+  steps: {
+    label: 'Pela fila',
+    previous: 'Anterior: #{{number}} {{applicant}}',
+    next: 'Seguinte: #{{number}} {{applicant}}',
+    comes_next: 'Depois',
+    name: '#{{number}} {{applicant}}',
+  },
   bar: {
     title: 'Passar para',
     end: 'Esta candidatura chegou ao fim.',
     waits: 'À espera de quem se candidata; o relógio está parado.',
   },
   keys: {
+    next: 'Seguinte na fila',
+    previous: 'Anterior na fila',
     document_before: 'Documento anterior',
     next_document: 'Documento seguinte',
     accept: 'Aceitar o documento',

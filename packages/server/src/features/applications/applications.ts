@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import type {} from './application-tables.ts'
 import { applicationsPersonalData } from './applications-personal-data.ts'
+import { bulkRoutes } from './bulk-routes.ts'
 import { commentRoutes } from './comment-routes.ts'
 import { messageRoutes } from './message-routes.ts'
 import { up as applicationsOfPrograms } from './migrations/0150-applications-of-programs.ts'
@@ -30,6 +31,7 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
       await app.register(projectRoutes(deps))
       await app.register(commentRoutes(deps))
       await app.register(queueRoutes(deps))
+      await app.register(bulkRoutes(deps))
       await app.register(staffApplicationRoutes(deps))
       await app.register(messageRoutes(deps))
     },

@@ -1,5 +1,5 @@
 import { assignInTurn } from '@hearthlight/domain/applications/assign-in-turn'
-import type { Assignment, AssignmentPlanQuery } from '@hearthlight/domain/applications/queue'
+import type { Assignment, AssignmentPlanRequest } from '@hearthlight/domain/applications/queue'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
@@ -17,7 +17,7 @@ type Deps = Pick<ApplicationDeps, 'db' | 'now'>
 export const planAssignments = (
   deps: Deps,
   scope: Scope,
-  { ids, to }: AssignmentPlanQuery,
+  { ids, to }: AssignmentPlanRequest,
 ): Promise<Assignment[]> =>
   inPartner(deps.db, scope, async (db) => {
     const found = await findAssignments(db, scope, ids)

@@ -1,5 +1,5 @@
 import type { MoveApplication } from '@hearthlight/domain/applications/staff-application'
-import { type MoveFacts, refusalToMove } from '@hearthlight/domain/applications/staff-moves'
+import { type MoveFacts, refusalToMove, type StatusMove } from '@hearthlight/domain/applications/staff-moves'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
@@ -36,8 +36,7 @@ export async function moveApplication(
   await change(deps.db, scope, what, async (db) => {
     const application = await mustBeCurrent(db, scope, id, move.revision)
     const { moves, locks, waits } = await rulesIn(deps, db, scope, application)
-    const refusal = refusalToMove(moves, move, facts)
-    if (refusal !== null) throw new Problem(refusal.code, { fields: refusal.fields })
+    refuseMove(moves, move, facts)
     const at = deps.now()
     const message = move.message ?? ''
     await setStatus(db, scope, id, { status: move.to, at, by: scope.actor, ...(message && { message }) })
@@ -55,6 +54,23 @@ export async function moveApplication(
     await deps.sendMail(db, scope, mail)
     return { result: undefined, before: { status: application.status }, after: { status: move.to } }
   })
+}
+
+/** Refuses what `moveApplication` would refuse, and changes nothing. */
+export async function mustBeMovable(
+  deps: ApplicationDeps,
+  scope: Scope,
+  application: FoundApplication,
+  move: Move,
+): Promise<void> {
+  const facts = await moveFacts(deps, scope, application, move.to)
+  const { moves } = await inPartner(deps.db, scope, (db) => rulesIn(deps, db, scope, application))
+  refuseMove(moves, move, facts)
+}
+
+function refuseMove(moves: readonly StatusMove[], move: Move, facts: MoveFacts): void {
+  const refusal = refusalToMove(moves, move, facts)
+  if (refusal !== null) throw new Problem(refusal.code, { fields: refusal.fields })
 }
 
 /** Only an approval needs to know what was worked out. */

@@ -144,14 +144,42 @@ describe('the queue of applications', () => {
     expect(await next(reviewer, `?after=${await idOf(5003)}`)).toBe(await idOf(5001))
     expect(await next(admin)).toBe(await idOf(5001))
   })
+
+  it.each([
+    ['', 5001, [5003, 5002]],
+    ['', 5003, [null, 5001]],
+    ['sort=-status_at', 5001, [5002, 5003]],
+    ['tab=all&sort=number', 5006, [5005, null]],
+    // Not in the view itself: the one that was just moved on has neighbours all the same.
+    ['tab=review', 5004, [null, 5003]],
+    ['reviewer=none', 5003, [null, 5001]],
+  ])('names the neighbours of an application in the view "%s"', async (query, of, expected) => {
+    const answer = await get(`application_queue/neighbours?of=${await idOf(of)}&${query}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { previous, next } = answer.json().data.attributes
+    expect([previous?.number ?? null, next?.number ?? null]).toEqual(expected)
+  })
+
+  it('names all that match a filter, to be selected at once', async () => {
+    const matching = async (query: string) =>
+      (await get(`application_queue/matching?${query}`)).json().data.attributes
+    expect(await matching('reviewer=none')).toEqual({
+      ids: [await idOf(5001), await idOf(5000)],
+      has_more: false,
+    })
+    expect((await matching('tab=all')).ids).toHaveLength(ROWS.length)
+  })
+
+  it('has no neighbours for what is not there', async () => {
+    expect((await get(`application_queue/neighbours?of=${newId()}`)).statusCode).toBe(404)
+  })
 })
 
 describe('assigning applications', () => {
   it('is planned without doing anything, done, told in the log, and undone', async () => {
     const ids = [await idOf(5000), await idOf(5001)]
-    const plan = await get(
-      `application_queue/assignments?ids=${ids.join(',')}&to=${staff.get('admin@lakeshore.test')}`,
-    )
+    const to = staff.get('admin@lakeshore.test')
+    const plan = await post('application_queue/assignment_plans', { ids, to })
     const assignments = plan.json().data.map((row: { attributes: object }) => row.attributes)
     expect(assignments).toHaveLength(2)
     expect(await numbers('reviewer=none')).toEqual([5001, 5000])
@@ -179,7 +207,8 @@ describe('assigning applications', () => {
   })
 
   it('in turn gives to who has the fewest open ones', async () => {
-    const plan = await get(`application_queue/assignments?ids=${await idOf(5000)}&to=in_turn`)
+    const ids = [await idOf(5000)]
+    const plan = await post('application_queue/assignment_plans', { ids, to: 'in_turn' })
     const to = plan.json().data.map((row: { attributes: { to: string } }) => row.attributes.to)
     expect(to).toEqual([staff.get('advisor@lakeshore.test')])
   })
@@ -187,7 +216,7 @@ describe('assigning applications', () => {
   it('refuses who does not review at this partner', async () => {
     const id = await idOf(5000)
     const to = staff.get('admin@boreale.test')
-    expect((await get(`application_queue/assignments?ids=${id}&to=${to}`)).statusCode).toBe(404)
+    expect((await post('application_queue/assignment_plans', { ids: [id], to })).statusCode).toBe(404)
     const answer = await post('application_queue/assignments', { assignments: [{ id, from: null, to }] })
     expect(answer.statusCode).toBe(404)
   })

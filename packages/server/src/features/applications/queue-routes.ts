@@ -1,9 +1,13 @@
 import {
   Assign,
   AssignedResponse,
-  AssignmentPlanQuery,
+  AssignmentPlanRequest,
   AssignmentPlanResponse,
+  MatchingResponse,
   NextInQueueResponse,
+  QueueFilters,
+  QueueNeighboursQuery,
+  QueueNeighboursResponse,
   QueueOverviewResponse,
   QueueQuery,
   QueueResponse,
@@ -14,7 +18,7 @@ import { z } from 'zod'
 import { scopeOf } from '../../platform/scope.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { assignApplications, planAssignments } from './assign-applications.ts'
-import { listQueue, nextInQueue, readOverview } from './read-queue.ts'
+import { listMatching, listQueue, nextInQueue, readNeighbours, readOverview } from './read-queue.ts'
 
 const config = { policy: 'admin:applications' } as const
 const tags = ['Applications']
@@ -53,13 +57,32 @@ export const queueRoutes =
       },
     )
     app.get(
-      `${QUEUE}/assignments`,
+      `${QUEUE}/neighbours`,
       {
         config,
-        schema: { tags, querystring: AssignmentPlanQuery, response: { 200: AssignmentPlanResponse } },
+        schema: { tags, querystring: QueueNeighboursQuery, response: { 200: QueueNeighboursResponse } },
+      },
+      async (request) =>
+        one(
+          'queue_neighbours',
+          request.query.of,
+          await readNeighbours(deps, scopeOf(request), request.query),
+        ),
+    )
+    app.get(
+      `${QUEUE}/matching`,
+      { config, schema: { tags, querystring: QueueFilters, response: { 200: MatchingResponse } } },
+      async (request) =>
+        one('matching_applications', '1', await listMatching(deps, scopeOf(request), request.query)),
+    )
+    app.post(
+      `${QUEUE}/assignment_plans`,
+      {
+        config,
+        schema: { tags, body: AssignmentPlanRequest, response: { 200: AssignmentPlanResponse } },
       },
       async (request) => ({
-        data: (await planAssignments(deps, scopeOf(request), request.query)).map((attributes) => ({
+        data: (await planAssignments(deps, scopeOf(request), request.body)).map((attributes) => ({
           id: attributes.id,
           type: 'assignments' as const,
           attributes,

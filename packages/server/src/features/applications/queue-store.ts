@@ -1,4 +1,4 @@
-import type { QueueQuery } from '@hearthlight/domain/applications/queue'
+import type { QUEUE_SORTS, QueueQuery } from '@hearthlight/domain/applications/queue'
 import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
@@ -16,13 +16,19 @@ export type QueueFilter = Omit<QueueQuery, 'limit' | 'sort' | 'after' | 'before'
   readonly except?: string
 }
 
+const COLUMNS = {
+  number: 'number',
+  submitted: 'submitted_at',
+  status_at: 'status_at',
+  updated: 'updated_at',
+} as const satisfies Record<(typeof QUEUE_SORTS)[number], string>
 const by = (column: string) => sql.ref(`applications.${column}`)
 const ORDER = {
   sorts: {
-    number: { by: by('number'), kind: 'integer' },
-    submitted: { by: by('submitted_at'), kind: 'timestamptz' },
-    status_at: { by: by('status_at'), kind: 'timestamptz' },
-    updated: { by: by('updated_at'), kind: 'timestamptz' },
+    number: { by: by(COLUMNS.number), kind: 'integer' },
+    submitted: { by: by(COLUMNS.submitted), kind: 'timestamptz' },
+    status_at: { by: by(COLUMNS.status_at), kind: 'timestamptz' },
+    updated: { by: by(COLUMNS.updated), kind: 'timestamptz' },
   },
   id: { by: by('id'), kind: 'uuid' },
 } as const
@@ -144,6 +150,50 @@ export const pageOfQueue = (
   )
 
 export type QueueRowStored = Awaited<ReturnType<typeof pageOfQueue>>['rows'][number]
+
+/** The nearest in the order of the queue on one side of an application, wherever that one stands itself. */
+export function nearestInQueue(
+  db: PartnerDb,
+  scope: InPartner,
+  { of, sort, side }: { readonly of: string; readonly sort: QueueQuery['sort']; readonly side: -1 | 1 },
+  filter: QueueFilter,
+) {
+  const isDescending = sort.startsWith('-')
+  const name = (isDescending ? sort.slice(1) : sort) as keyof typeof COLUMNS // the contract knows no other
+  const isUp = (side === 1) !== isDescending
+  return filtered(db, scope, filter)
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.partner_id', '=', 'applications.partner_id')
+        .onRef('users.id', '=', 'applications.user_id'),
+    )
+    .where(
+      sql<boolean>`(${by(COLUMNS[name])}, applications.id) ${sql.raw(isUp ? '>' : '<')}
+        (select ${sql.ref(`stood.${COLUMNS[name]}`)}, stood.id from applications stood
+         where stood.partner_id = ${scope.partnerId} and stood.id = ${of})`,
+    )
+    .select(['applications.id', 'applications.number', 'users.name as applicant'])
+    .orderBy(by(COLUMNS[name]), isUp ? 'asc' : 'desc')
+    .orderBy('applications.id', isUp ? 'asc' : 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The ids of those that match, the longest in their status first. */
+export const idsOfQueue = async (
+  db: PartnerDb,
+  scope: InPartner,
+  filter: QueueFilter,
+  limit: number,
+): Promise<string[]> =>
+  (
+    await filtered(db, scope, filter)
+      .select('applications.id')
+      .orderBy('applications.status_at')
+      .orderBy('applications.id')
+      .limit(limit)
+      .execute()
+  ).map(({ id }) => id)
 
 /** How many there are by program, version and status, and how many of them are this reviewer's. */
 export const countByStatus = (db: PartnerDb, scope: InPartner, reviewerId: string) =>

@@ -1,5 +1,12 @@
-import type { QueueOverview, QueueQuery, QueueRow, QueueTab } from '@hearthlight/domain/applications/queue'
-import { QUEUE_TABS } from '@hearthlight/domain/applications/queue'
+import type {
+  QueueNeighbours,
+  QueueNeighboursQuery,
+  QueueOverview,
+  QueueQuery,
+  QueueRow,
+  QueueTab,
+} from '@hearthlight/domain/applications/queue'
+import { MOST_SELECTED, QUEUE_TABS } from '@hearthlight/domain/applications/queue'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
@@ -17,7 +24,15 @@ import {
   listReviewers,
   type StoredStatuses,
 } from './queue-rules-store.ts'
-import { countByStatus, countLate, pageOfQueue, type QueueRowStored } from './queue-store.ts'
+import {
+  countByStatus,
+  countLate,
+  idsOfQueue,
+  nearestInQueue,
+  pageOfQueue,
+  type QueueFilter,
+  type QueueRowStored,
+} from './queue-store.ts'
 
 type Deps = Pick<ApplicationDeps, 'db' | 'now'>
 
@@ -44,20 +59,44 @@ function namesOf({ language }: Scope, versions: readonly StoredStatuses[], incen
 export const listQueue = ({ db, now }: Deps, scope: Scope, query: QueueQuery) =>
   inPartner(db, scope, async (partnerDb) => {
     const { rules, names } = await readQueueWords(partnerDb, scope, now())
-    const { tab, limit, sort, after, before, ...filters } = query
+    const { limit, sort, after, before, ...asked } = query
     const page = await pageOfQueue(
       partnerDb,
       scope,
       { limit, sort, after, before },
-      {
-        ...filters,
-        ...(tab === 'mine' && { reviewer: ownId(scope) }),
-        zone: scope.partner.config.time_zone,
-        rules: rulesOfTab(rules, tab),
-        isLate: tab === 'late',
-      },
+      filterOf(scope, rules, asked),
     )
     return { ...page, rows: page.rows.map((row) => presentRow(scope, row, rules, names, now())) }
+  })
+
+type Asked = Omit<QueueQuery, 'limit' | 'sort' | 'after' | 'before'>
+
+const filterOf = (scope: Scope, rules: readonly StatusRule[], { tab, ...filters }: Asked): QueueFilter => ({
+  ...filters,
+  ...(tab === 'mine' && { reviewer: ownId(scope) }),
+  zone: scope.partner.config.time_zone,
+  rules: rulesOfTab(rules, tab),
+  isLate: tab === 'late',
+})
+
+/** The one before and the one after an application in a view of the queue. */
+export const readNeighbours = ({ db, now }: Deps, scope: Scope, query: QueueNeighboursQuery) =>
+  inPartner(db, scope, async (partnerDb): Promise<QueueNeighbours> => {
+    const { of, sort, ...asked } = query
+    if ((await findAnyApplication(partnerDb, scope, of)) === undefined) throw new Problem('shared.not-found')
+    const { rules } = await readQueueWords(partnerDb, scope, now())
+    const filter = filterOf(scope, rules, asked)
+    const nearest = async (side: -1 | 1) =>
+      (await nearestInQueue(partnerDb, scope, { of, sort, side }, filter)) ?? null
+    return { previous: await nearest(-1), next: await nearest(1) }
+  })
+
+/** Those of a view, as many as can be selected at once. */
+export const listMatching = ({ db, now }: Deps, scope: Scope, asked: Asked) =>
+  inPartner(db, scope, async (partnerDb) => {
+    const { rules } = await readQueueWords(partnerDb, scope, now())
+    const ids = await idsOfQueue(partnerDb, scope, filterOf(scope, rules, asked), MOST_SELECTED + 1)
+    return { ids: ids.slice(0, MOST_SELECTED), has_more: ids.length > MOST_SELECTED }
   })
 
 /** The oldest that waits for a review and is this reviewer's, or nobody's yet. */

@@ -7,7 +7,7 @@ import type { Scope } from '../../platform/scope.ts'
 import { applicantMail, rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { noteMove, setRequestedEdit } from './application-store.ts'
-import { findAnyApplication } from './find-application-store.ts'
+import { type FoundApplication, findAnyApplication } from './find-application-store.ts'
 import { mustBeCurrent } from './must-be-current.ts'
 import { insertRequests } from './request-store.ts'
 import type { ReviewRules } from './reviewed.ts'
@@ -26,11 +26,7 @@ export async function requestChanges(
   await change(deps.db, scope, what, async (db) => {
     const application = await mustBeCurrent(db, scope, id, revision)
     const rules = await rulesIn(deps, db, scope, application)
-    // A status of a program locks the portal by itself; any other lock stands.
-    if (rules.locks(application.status) === undefined && isLocked(application))
-      throw new Problem('applications.locked')
-    refuseUnknown(rules, requests)
-    const status = askedStatus(rules, application.status)
+    const status = mustBeAskable(rules, application, requests)
     const at = deps.now()
     const message = messageOf(requests)
     await insertRequests(db, scope, id, requests, { at, by: scope.actor })
@@ -41,6 +37,19 @@ export async function requestChanges(
     await deps.sendMail(db, scope, mail)
     return { result: undefined, after: { requests } }
   })
+}
+
+/** The status in which the applicant is asked. Refuses what cannot be asked, or not of this application. */
+export function mustBeAskable(
+  rules: ReviewRules,
+  application: FoundApplication,
+  requests: RequestChanges['requests'],
+): string {
+  // A status of a program locks the portal by itself; any other lock stands.
+  if (rules.locks(application.status) === undefined && isLocked(application))
+    throw new Problem('applications.locked')
+  refuseUnknown(rules, requests)
+  return askedStatus(rules, application.status)
 }
 
 export const messageOf = (requests: RequestChanges['requests']): string =>

@@ -7,12 +7,14 @@ type Props = FieldProps & {
   /** What is there already, by name. */
   files: readonly string[]
   isMultiple?: boolean | undefined
+  /** Which files the picker offers, as the attribute of that name says it. */
+  accept?: string | undefined
   onAdd: (chosen: readonly File[]) => void
   onRemove: (file: string) => void
 }
 
 /** The browser's own picker, and what was picked so far, each with the way to take it back. */
-export function FileField({ files, isMultiple, onAdd, onRemove, ...field }: Props) {
+export function FileField({ files, isMultiple, accept, onAdd, onRemove, ...field }: Props) {
   const { t } = useTranslation('shared')
   const ids = useFieldIds(field)
   const isOpen = !field.isDisabled && !field.isReadOnly
@@ -41,6 +43,7 @@ export function FileField({ files, isMultiple, onAdd, onRemove, ...field }: Prop
         name={field.name}
         className={styles.input}
         multiple={isMultiple}
+        accept={accept}
         disabled={!isOpen}
         aria-invalid={field.error !== undefined ? true : undefined}
         aria-describedby={ids.describedBy}

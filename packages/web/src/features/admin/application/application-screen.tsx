@@ -22,6 +22,7 @@ import { Messages } from './messages.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { Notes } from './notes.tsx'
 import { PromiseDays } from './promise-days.tsx'
+import { QueueSteps } from './queue-steps.tsx'
 import { Rules } from './rules.tsx'
 import { Timeline } from './timeline.tsx'
 import { useReviewing } from './use-reviewing.ts'
@@ -102,6 +103,7 @@ function Head({ application }: { application: ReviewedApplication }) {
           <Chip tone={application.waits_for_applicant ? 'caution' : 'action'}>{status_name}</Chip>
           <PromiseDays application={application} />
           {sum !== null && <b className="num">{money(Number(sum), 2)}</b>}
+          <QueueSteps id={application.id} />
         </>
       }
     />

@@ -4,6 +4,7 @@ import { Key } from '../kit/key.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import styles from './application.module.css'
 import type { ReviewedApplication } from './application-api.ts'
+import { ThenNext } from './queue-steps.tsx'
 
 type Move = ReviewedApplication['moves'][number]
 type Props = { application: ReviewedApplication; onMove: (move: Move) => void }
@@ -16,7 +17,7 @@ function keyOf({ asks, is_end, money, code }: Move): string | undefined {
 }
 
 /** Where it may go from here. */
-export function DecideBar({ application: { moves, waits_for_applicant }, onMove }: Props) {
+export function DecideBar({ application: { id, moves, waits_for_applicant }, onMove }: Props) {
   const { t } = useTranslation('admin-application')
   useShortcuts(
     'record',
@@ -27,7 +28,13 @@ export function DecideBar({ application: { moves, waits_for_applicant }, onMove 
         : [{ keys, label: t('keys.move', { status: move.name }), run: () => onMove(move) }]
     }),
   )
-  if (moves.length === 0) return <p className={`muted ${styles.bar}`}>{t('bar.end')}</p>
+  if (moves.length === 0)
+    return (
+      <div className={styles.bar}>
+        <p className="muted">{t('bar.end')}</p>
+        <ThenNext id={id} />
+      </div>
+    )
   return (
     <section className={styles.bar} aria-label={t('bar.title')}>
       <p>
@@ -42,6 +49,7 @@ export function DecideBar({ application: { moves, waits_for_applicant }, onMove 
         )
       })}
       {waits_for_applicant && <p className="small muted">{t('bar.waits')}</p>}
+      <ThenNext id={id} />
     </section>
   )
 }

@@ -2,12 +2,14 @@ import {
   AssignedResponse,
   type Assignment,
   AssignmentPlanResponse,
+  MatchingResponse,
   NextInQueueResponse,
+  QueueNeighboursResponse,
   QueueOverviewResponse,
 } from '@hearthlight/domain/applications/queue'
 import { queryOptions } from '@tanstack/react-query'
 import { adminHttp, adminQueries } from '../admin-http.ts'
-import { listKey } from '../kit/use-list.ts'
+import { type ListQuery, listKey, type Matching } from '../kit/use-list.ts'
 
 export const QUEUE_LIST = 'applications'
 const QUEUE = '/api/admin/v1/application_queue'
@@ -20,10 +22,21 @@ export const overviewQuery = queryOptions({
 export const queueApi = {
   next: async () =>
     (await adminHttp.get(`${QUEUE}/next`, { response: NextInQueueResponse })).data.attributes.next_id,
+  matching: async (query: ListQuery): Promise<Matching> => {
+    const { data } = await adminHttp.get(`${QUEUE}/matching`, { query, response: MatchingResponse })
+    return { ids: data.attributes.ids, hasMore: data.attributes.has_more }
+  },
+  neighbours: async (of: string, place: Readonly<Record<string, string>>) =>
+    (
+      await adminHttp.get(`${QUEUE}/neighbours`, {
+        query: { ...place, of },
+        response: QueueNeighboursResponse,
+      })
+    ).data.attributes,
   plan: async (ids: readonly string[], to: string): Promise<Assignment[]> =>
     (
-      await adminHttp.get(`${QUEUE}/assignments`, {
-        query: { ids: ids.join(','), to },
+      await adminHttp.post(`${QUEUE}/assignment_plans`, {
+        body: { ids, to },
         response: AssignmentPlanResponse,
       })
     ).data.map(({ attributes }) => attributes),

@@ -1,5 +1,4 @@
 import { QUEUE_TABS, QueueResponse } from '@hearthlight/domain/applications/queue'
-import { ADMIN_ROOT } from '@hearthlight/domain/navigation/admin-paths'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,11 +13,20 @@ import { PageHead } from '../kit/page-head.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { Tabs } from '../kit/tabs.tsx'
 import { useList } from '../kit/use-list.ts'
+import { AskManyDialog } from './ask-many-dialog.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
+import { MoveManyDialog } from './move-many-dialog.tsx'
 import { overviewQuery, QUEUE_LIST, queueApi } from './queue-api.ts'
 import { useQueueColumns, useQueueFilters } from './queue-columns.tsx'
+import { addressInQueue, queuePlace } from './queue-place.ts'
 
-const addressOf = ({ id }: { id: string }) => `${ADMIN_ROOT}/applications/${id}`
+/** What can be done with the selection, and the key of each. */
+const BULK = [
+  { what: 'assign', keys: 'i' },
+  { what: 'move', keys: 'm' },
+  { what: 'ask', keys: 'r' },
+] as const
+type Bulk = (typeof BULK)[number]['what']
 
 /** What waits, for whom, and how long already. */
 export function QueueScreen() {
@@ -35,10 +43,22 @@ export function QueueScreen() {
     defaultSort: 'status_at',
     filters: useQueueFilters(overview),
     fixed: { tab },
+    matching: queueApi.matching,
   })
-  const [isAssigning, setIsAssigning] = useState(false)
-  const assign = () => list.selected.size > 0 && setIsAssigning(true)
-  useShortcuts('list', [{ keys: 'i', label: t('assign.label'), run: assign }])
+  const [doing, setDoing] = useState<Bulk | null>(null)
+  const begin = (what: Bulk) => list.selected.size > 0 && setDoing(what)
+  useShortcuts(
+    'list',
+    BULK.map(({ what, keys }) => ({ keys, label: t(`bulk.label.${what}`), run: () => begin(what) })),
+  )
+  const ofSelection = {
+    ids: [...list.selected],
+    onClose: () => setDoing(null),
+    onDone: () => {
+      setDoing(null)
+      list.select(new Set())
+    },
+  }
   return (
     <>
       <PageHead title={t('title')} actions={<NextButton />} />
@@ -57,30 +77,22 @@ export function QueueScreen() {
         caption={t('caption')}
         columns={useQueueColumns()}
         rowName={({ number }) => t('number', { number })}
-        rowTo={addressOf}
+        rowTo={({ id }) => addressInQueue(id, queuePlace(params))}
         searchLabel={t('search')}
-        bulk={
-          <Button variant="secondary" onClick={assign}>
-            {t('assign.label')} <Key>I</Key>
+        bulk={BULK.map(({ what, keys }) => (
+          <Button key={what} variant="secondary" onClick={() => begin(what)}>
+            {t(`bulk.label.${what}`)} <Key>{keys.toUpperCase()}</Key>
           </Button>
-        }
+        ))}
         empty={
           <StateBox title={t('empty.title')}>
             <p className="muted">{t('empty.text')}</p>
           </StateBox>
         }
       />
-      {isAssigning && (
-        <AssignDialog
-          ids={[...list.selected]}
-          overview={overview}
-          onClose={() => setIsAssigning(false)}
-          onDone={() => {
-            setIsAssigning(false)
-            list.select(new Set())
-          }}
-        />
-      )}
+      {doing === 'assign' && <AssignDialog {...ofSelection} overview={overview} />}
+      {doing === 'move' && <MoveManyDialog {...ofSelection} />}
+      {doing === 'ask' && <AskManyDialog {...ofSelection} />}
     </>
   )
 }
@@ -92,7 +104,7 @@ function NextButton() {
     mutationFn: queueApi.next,
     onSuccess: async (id) => {
       if (id === null) notify({ text: t('next.none') })
-      else await navigate(addressOf({ id }))
+      else await navigate(addressInQueue(id, {}))
     },
   })
   return (

@@ -1,5 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notify } from '../../../platform/notices.ts'
+import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { ColumnChooser } from './column-chooser.tsx'
@@ -87,8 +90,30 @@ function BulkBar<Row extends ListRow>({ list, children }: { list: List<Row>; chi
       <p className="num" role="status">
         <b>{t('list.selected', { count: list.selected.size })}</b>
       </p>
+      <SelectMatching list={list} />
       <div className={styles.do}>{children}</div>
       <IconButton icon="close" label={t('list.clear_selection')} onClick={() => list.select(new Set())} />
     </section>
+  )
+}
+
+/** More than is on the page: all that the filters leave, as far as the server lets them be selected at once. */
+function SelectMatching<Row extends ListRow>({ list }: { list: List<Row> }) {
+  const { t } = useTranslation('admin-kit')
+  const { selectMatching, result, selected } = list
+  const selecting = useMutation({
+    mutationFn: async () => await selectMatching?.(),
+    onError: ({ message }) => notify({ tone: 'danger', text: message }),
+  })
+  const isOnePage = result.data?.next === null && result.data.previous === null
+  if (selectMatching === undefined || isOnePage) return null
+  if (selecting.data !== undefined)
+    return selecting.data.hasMore ? (
+      <p className="small">{t('list.no_more_at_once', { count: selected.size })}</p>
+    ) : null
+  return (
+    <Button variant="quiet" isPending={selecting.isPending} onClick={() => selecting.mutate()}>
+      {t('list.select_matching')}
+    </Button>
   )
 }

@@ -26,7 +26,12 @@ export type ListDefinition<Attributes> = {
   readonly filters?: readonly Filter[]
   /** Asked always, whatever the filters say: the list of one person's things, say. */
   readonly fixed?: Readonly<Record<string, string>>
+  /** Names what matches beyond the page, so that all of it can be selected; the server says how many at most. */
+  readonly matching?: (query: ListQuery) => Promise<Matching>
 }
+
+export type ListQuery = Readonly<Record<string, string>>
+export type Matching = { readonly ids: readonly string[]; readonly hasMore: boolean }
 
 export type List<Row extends ListRow> = {
   readonly name: string
@@ -35,6 +40,8 @@ export type List<Row extends ListRow> = {
   readonly result: UseQueryResult<ListRows<Row>>
   readonly selected: ReadonlySet<string>
   select(ids: ReadonlySet<string>): void
+  /** Selects what matches beyond the page; answers whether more matches than was selected. */
+  readonly selectMatching: (() => Promise<{ readonly hasMore: boolean }>) | undefined
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -46,7 +53,7 @@ export const listKey = (name: string) => ['console-list', name] as const
 export function useList<Attributes extends object>(
   definition: ListDefinition<Attributes>,
 ): List<Attributes & ListRow> {
-  const { name, path, response, defaultSort, filters = [], fixed } = definition
+  const { name, path, response, defaultSort, filters = [], fixed, matching } = definition
   const state = useListState(
     filters.flatMap((filter) =>
       filter.kind === 'dates' ? [`${filter.id}_from`, `${filter.id}_to`] : [filter.id],
@@ -64,5 +71,16 @@ export function useList<Attributes extends object>(
       return { rows, next: meta.next, previous: meta.previous }
     },
   })
-  return { name, state, filters, result, selected, select }
+  const selectMatching =
+    matching &&
+    (async () => {
+      const { ids, hasMore } = await matching({
+        ...state.filters,
+        ...(state.q !== '' && { q: state.q }),
+        ...fixed,
+      })
+      select(new Set(ids))
+      return { hasMore }
+    })
+  return { name, state, filters, result, selected, select, selectMatching }
 }

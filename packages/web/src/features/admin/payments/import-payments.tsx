@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { FileField } from '../../../ui/fields/file-field.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Block } from '../kit/block.tsx'
 import styles from './payments.module.css'
@@ -10,20 +11,20 @@ import { paymentsApi } from './payments-api.ts'
 /** Takes back what became of the payments: first what the file would do, row by row, then the doing. */
 export function ImportPayments() {
   const { t } = useTranslation('payments')
-  const id = useId()
-  const [csv, setCsv] = useState('')
+  const [file, setFile] = useState<{ readonly name: string; readonly csv: string } | null>(null)
   const checking = useMutation({
     mutationFn: (text: string) => paymentsApi.import({ csv: text, is_dry_run: true }),
   })
   const applying = useMutation({
-    mutationFn: () => paymentsApi.import({ csv, is_dry_run: false }),
+    mutationFn: () => paymentsApi.import({ csv: file?.csv ?? '', is_dry_run: false }),
     onSuccess: () => checking.reset(),
   })
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const text = (await event.target.files?.[0]?.text()) ?? ''
+  const choose = async (chosen: File | undefined) => {
+    const csv = (await chosen?.text()) ?? ''
     applying.reset()
-    setCsv(text)
-    if (text !== '') checking.mutate(text)
+    checking.reset()
+    setFile(chosen === undefined ? null : { name: chosen.name, csv })
+    if (csv !== '') checking.mutate(csv)
   }
   const result = applying.data ?? checking.data
   const error = applying.error ?? checking.error
@@ -31,8 +32,13 @@ export function ImportPayments() {
   return (
     <Block title={t('screen.import')} note={t('screen.import_text')}>
       <div className={styles.import}>
-        <label htmlFor={id}>{t('screen.file')}</label>
-        <input id={id} type="file" accept=".csv,text/csv" onChange={(event) => void choose(event)} />
+        <FileField
+          label={t('screen.file')}
+          accept=".csv,text/csv"
+          files={file === null ? [] : [file.name]}
+          onAdd={([chosen]) => void choose(chosen)}
+          onRemove={() => void choose(undefined)}
+        />
         {good > 0 && (
           <Button isPending={applying.isPending} onClick={() => applying.mutate()}>
             {t('screen.apply', { count: good })}

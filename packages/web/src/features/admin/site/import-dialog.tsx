@@ -1,9 +1,10 @@
 import type { Choice } from '@hearthlight/domain/studio/merge'
 import { PartnerFile } from '@hearthlight/domain/studio/studio-contract'
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { FileField } from '../../../ui/fields/file-field.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { ConflictList } from './conflict-list.tsx'
@@ -14,7 +15,7 @@ import type { EditedDraft } from './use-working-copy.ts'
 /** Lays a file of another environment over the draft, and asks about what both changed. */
 export function ImportDialog({ edited, onClose }: { edited: EditedDraft; onClose: () => void }) {
   const { t } = useTranslation('admin-site')
-  const id = useId()
+  const [name, setName] = useState<string | null>(null)
   const [file, setFile] = useState<PartnerFile | 'unreadable' | null>(null)
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   const doing = useMutation({
@@ -27,11 +28,14 @@ export function ImportDialog({ edited, onClose }: { edited: EditedDraft; onClose
       return []
     },
   })
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    if (chosen === undefined) return
+  const read = async (chosen: File | undefined) => {
     doing.reset()
     setChoices({})
+    setName(chosen?.name ?? null)
+    if (chosen === undefined) {
+      setFile(null)
+      return
+    }
     const parsed = PartnerFile.safeParse(
       await chosen
         .text()
@@ -59,12 +63,15 @@ export function ImportDialog({ edited, onClose }: { edited: EditedDraft; onClose
     >
       <div className={styles.stack}>
         <p>{t('import.text')}</p>
-        <label htmlFor={id}>{t('import.file')}</label>
-        <input id={id} type="file" accept="application/json" onChange={(event) => void read(event)} />
-        <div role="alert">
-          {file === 'unreadable' && <Notice tone="danger">{t('import.unreadable')}</Notice>}
-          {doing.error !== null && <Notice tone="danger">{doing.error.message}</Notice>}
-        </div>
+        <FileField
+          label={t('import.file')}
+          accept="application/json"
+          error={file === 'unreadable' ? t('import.unreadable') : undefined}
+          files={name === null ? [] : [name]}
+          onAdd={([chosen]) => void read(chosen)}
+          onRemove={() => void read(undefined)}
+        />
+        <div role="alert">{doing.error !== null && <Notice tone="danger">{doing.error.message}</Notice>}</div>
         {conflicts.length > 0 && (
           <>
             <p>{t('import.conflicts')}</p>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
+import { FileField } from '../../../ui/fields/file-field.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -124,14 +125,13 @@ export function NewPartnerScreen() {
               onChange={(colour) => set('colour', String(colour ?? ''))}
             />
           </div>
-          <label className={styles.upload}>
-            {t('new.logo')}
-            <input
-              type="file"
-              accept={PICTURE_TYPES}
-              onChange={({ target }) => setLogo(target.files?.[0] ?? null)}
-            />
-          </label>
+          <FileField
+            label={t('new.logo')}
+            accept={PICTURE_TYPES}
+            files={logo === null ? [] : [logo.name]}
+            onAdd={([chosen]) => setLogo(chosen ?? null)}
+            onRemove={() => setLogo(null)}
+          />
           <CheckboxGroup
             label={t('new.modules')}
             value={answers.modules}

@@ -1,8 +1,8 @@
 import { MAX_PICTURE_BYTES } from '@hearthlight/domain/studio/studio-contract'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { FileField } from '../../../ui/fields/file-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Notice } from '../../../ui/states/notice.tsx'
 import { contentOf, PICTURE_TYPES } from './picture-file.ts'
 import styles from './studio.module.css'
 import { studioApi } from './studio-api.ts'
@@ -30,15 +30,14 @@ export function PictureEditor({ field, label, value, onChange }: LeafProps) {
           onChange(next === '' && !field.required ? (field.nullable ? null : undefined) : next)
         }
       />
-      <label className={styles.upload}>
-        {t('picture.upload')}
-        <input
-          type="file"
-          accept={PICTURE_TYPES}
-          onChange={({ target }) => target.files?.[0] !== undefined && upload.mutate(target.files[0])}
-        />
-      </label>
-      <div role="alert">{upload.error !== null && <Notice tone="danger">{upload.error.message}</Notice>}</div>
+      <FileField
+        label={t('picture.upload')}
+        accept={PICTURE_TYPES}
+        error={upload.error?.message}
+        files={[]}
+        onAdd={([chosen]) => chosen !== undefined && upload.mutate(chosen)}
+        onRemove={() => upload.reset()}
+      />
     </div>
   )
 }
