@@ -67,6 +67,7 @@ const HOME = {
 let test: TestApp
 let now = new Date()
 const known = {
+  view: '',
   project: '',
   home: '',
   item: '',
@@ -348,6 +349,34 @@ const APPLICATIONS: readonly Step[] = [
         { requests: [{ kind: 'answer', item_id: 'account-number', content: 'Which one?' }] },
         await test.signIn('admin@lakeshore.test'),
       ),
+  ],
+  [
+    'POST /api/admin/v1/saved_views',
+    'saved-view.add',
+    async () => {
+      const view = { list: 'people', name: 'Newest', search: 'sort=-created', is_shared: true }
+      const staff = await test.signIn('admin@lakeshore.test')
+      const answer = await call('POST', '/api/admin/v1/saved_views', view, staff)
+      known.view = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'PUT /api/admin/v1/saved_views/:id',
+    'saved-view.change',
+    async () => {
+      const view = { name: 'Newest first', search: 'sort=-created', is_shared: true, version: 1 }
+      const staff = await test.signIn('admin@lakeshore.test')
+      return call('PUT', `/api/admin/v1/saved_views/${known.view}`, view, staff)
+    },
+  ],
+  [
+    'DELETE /api/admin/v1/saved_views/:id',
+    'saved-view.remove',
+    async () => {
+      const staff = await test.signIn('admin@lakeshore.test')
+      return call('DELETE', `/api/admin/v1/saved_views/${known.view}`, undefined, staff)
+    },
   ],
   [
     'POST /api/admin/v1/application_queue/bulk_actions',

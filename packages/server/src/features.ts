@@ -19,6 +19,7 @@ import { personalData } from './features/personal-data/personal-data.ts'
 import { programs } from './features/programs/programs.ts'
 import { report } from './features/report/report.ts'
 import { reportPlan } from './features/report-plan/report-plan.ts'
+import { savedViews } from './features/saved-views/saved-views.ts'
 import { scheduling } from './features/scheduling/scheduling.ts'
 import { search } from './features/search/search.ts'
 import { visits } from './features/visits/visits.ts'
@@ -50,5 +51,6 @@ export const FEATURES: readonly Feature<Parts>[] = [
   jobs,
   mails,
   search,
+  savedViews,
   dashboard,
 ]

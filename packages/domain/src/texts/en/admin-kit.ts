@@ -1,6 +1,10 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  problem: {
+    'view-changed': 'A colleague changed this view meanwhile. Look at it as it is now, and do it again.',
+    'not-your-view': 'Only its author, or who manages the site, can change a shared view.',
+  },
   dialog: {
     cancel: 'Cancel',
     done: 'Done',
@@ -65,6 +69,26 @@ export const texts = {
     reset: 'Reset',
     kept: 'Kept on this device, for you only.',
     up: 'Move {{name}} up',
+  },
+  views: {
+    title: 'Views',
+    none: 'No views are kept for this list yet.',
+    new: 'Keep what the list shows now',
+    new_text: 'Filters, order and tab get a name, and an address that you can send.',
+    save: 'Save view',
+    name: 'Name',
+    no_name: 'Give the view a name.',
+    long_name: 'Use at most 60 characters.',
+    shared: 'Share it with colleagues',
+    by: 'shared by {{name}}',
+    own: 'only yours',
+    edit: 'Rename {{name}}',
+    change: 'Save',
+    keep: 'Keep in “{{name}}” what the list shows now',
+    remove: 'Delete {{name}}',
+    remove_own: 'Delete it for good?',
+    remove_shared: 'Delete it for good, for all colleagues?',
+    remove_now: 'Delete',
   },
   pager: {
     label: 'Pages',

@@ -1,6 +1,10 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  problem: {
+    'view-changed': 'Un colega cambió esta vista entretanto. Mírela como es ahora y hágalo de nuevo.',
+    'not-your-view': 'Solo su autor, o quien administra el sitio, puede cambiar una vista compartida.',
+  },
   dialog: {
     cancel: 'Cancelar',
     done: 'Listo',
@@ -66,6 +70,26 @@ export const texts = {
     reset: 'Restablecer',
     kept: 'Se guardan en este dispositivo, solo para usted.',
     up: 'Subir {{name}}',
+  },
+  views: {
+    title: 'Vistas',
+    none: 'Todavía no hay vistas guardadas de esta lista.',
+    new: 'Guardar lo que la lista muestra ahora',
+    new_text: 'Los filtros, el orden y la pestaña reciben un nombre, y una dirección que puede enviar.',
+    save: 'Guardar vista',
+    name: 'Nombre',
+    no_name: 'Dé un nombre a la vista.',
+    long_name: 'Use como máximo 60 caracteres.',
+    shared: 'Compartirla con colegas',
+    by: 'compartida por {{name}}',
+    own: 'solo suya',
+    edit: 'Cambiar el nombre de {{name}}',
+    change: 'Guardar',
+    keep: 'Guardar en «{{name}}» lo que la lista muestra ahora',
+    remove: 'Eliminar {{name}}',
+    remove_own: '¿Eliminarla para siempre?',
+    remove_shared: '¿Eliminarla para siempre, para todos los colegas?',
+    remove_now: 'Eliminar',
   },
   pager: {
     label: 'Páginas',

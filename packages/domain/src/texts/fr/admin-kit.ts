@@ -1,6 +1,11 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  problem: {
+    'view-changed':
+      'Un collègue a modifié cette vue entre-temps. Regardez-la telle qu’elle est, puis recommencez.',
+    'not-your-view': 'Seuls son auteur, ou qui gère le site, peuvent modifier une vue partagée.',
+  },
   dialog: {
     cancel: 'Annuler',
     done: 'Terminé',
@@ -66,6 +71,26 @@ export const texts = {
     reset: 'Réinitialiser',
     kept: 'Gardées sur cet appareil, pour vous seulement.',
     up: 'Monter {{name}}',
+  },
+  views: {
+    title: 'Vues',
+    none: 'Aucune vue de cette liste n’est encore gardée.',
+    new: 'Garder ce que la liste montre maintenant',
+    new_text: 'Filtres, ordre et onglet reçoivent un nom, et une adresse que vous pouvez envoyer.',
+    save: 'Enregistrer la vue',
+    name: 'Nom',
+    no_name: 'Donnez un nom à la vue.',
+    long_name: 'Utilisez au plus 60 caractères.',
+    shared: 'La partager avec les collègues',
+    by: 'partagée par {{name}}',
+    own: 'à vous seulement',
+    edit: 'Renommer {{name}}',
+    change: 'Enregistrer',
+    keep: 'Garder dans « {{name}} » ce que la liste montre maintenant',
+    remove: 'Supprimer {{name}}',
+    remove_own: 'La supprimer définitivement ?',
+    remove_shared: 'La supprimer définitivement, pour tous les collègues ?',
+    remove_now: 'Supprimer',
   },
   pager: {
     label: 'Pages',

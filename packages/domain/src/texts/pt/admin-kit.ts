@@ -1,6 +1,10 @@
 import type { Texts } from '../namespaces.ts'
 
 export const texts = {
+  problem: {
+    'view-changed': 'Um colega alterou esta vista entretanto. Veja-a como está agora e faça-o de novo.',
+    'not-your-view': 'Só o autor, ou quem gere o site, pode alterar uma vista partilhada.',
+  },
   dialog: {
     cancel: 'Cancelar',
     done: 'Concluído',
@@ -66,6 +70,26 @@ export const texts = {
     reset: 'Repor',
     kept: 'Guardadas neste dispositivo, só para si.',
     up: 'Subir {{name}}',
+  },
+  views: {
+    title: 'Vistas',
+    none: 'Ainda não há vistas guardadas desta lista.',
+    new: 'Guardar o que a lista mostra agora',
+    new_text: 'Os filtros, a ordem e o separador recebem um nome, e um endereço que pode enviar.',
+    save: 'Guardar vista',
+    name: 'Nome',
+    no_name: 'Dê um nome à vista.',
+    long_name: 'Use no máximo 60 caracteres.',
+    shared: 'Partilhá-la com colegas',
+    by: 'partilhada por {{name}}',
+    own: 'só sua',
+    edit: 'Mudar o nome de {{name}}',
+    change: 'Guardar',
+    keep: 'Guardar em «{{name}}» o que a lista mostra agora',
+    remove: 'Eliminar {{name}}',
+    remove_own: 'Eliminá-la para sempre?',
+    remove_shared: 'Eliminá-la para sempre, para todos os colegas?',
+    remove_now: 'Eliminar',
   },
   pager: {
     label: 'Páginas',

@@ -13,6 +13,7 @@ import { FilterBar } from './filter-bar.tsx'
 import styles from './list.module.css'
 import { LoadFailed, NothingMatches } from './list-states.tsx'
 import { Pager } from './pager.tsx'
+import { SavedViews } from './saved-views.tsx'
 import type { List, ListRow } from './use-list.ts'
 
 type Props<Row extends ListRow> = {
@@ -22,7 +23,7 @@ type Props<Row extends ListRow> = {
   rowName: (row: Row) => string
   rowTo?: (row: Row) => string
   searchLabel?: string
-  /** Beside the choice of columns, such as the saved views. */
+  /** Beside the saved views and the choice of columns. */
   end?: ReactNode
   /** What can be done with the selected rows; without it rows are not selected. */
   bulk?: ReactNode
@@ -46,6 +47,7 @@ export function ListView<Row extends ListRow>(props: Props<Row>) {
         end={
           <>
             {end}
+            <SavedViews list={list.name} />
             <ColumnChooser columns={columns} shown={shown} onChoose={choose} />
           </>
         }

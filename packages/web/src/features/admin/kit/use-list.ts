@@ -1,3 +1,4 @@
+import type { ListName } from '@hearthlight/domain/records/saved-view'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -17,8 +18,8 @@ export type ListRows<Row> = {
 }
 
 export type ListDefinition<Attributes> = {
-  /** Of the cache and of what this device remembers, such as `applications`. */
-  readonly name: string
+  /** Of the cache, of its saved views, and of what this device remembers. */
+  readonly name: ListName
   readonly path: string
   /** Made with `ListOf` of the domain. */
   readonly response: z.ZodType<ListResponse<Attributes>>
@@ -34,7 +35,7 @@ export type ListQuery = Readonly<Record<string, string>>
 export type Matching = { readonly ids: readonly string[]; readonly hasMore: boolean }
 
 export type List<Row extends ListRow> = {
-  readonly name: string
+  readonly name: ListName
   readonly state: ListState
   readonly filters: readonly Filter[]
   readonly result: UseQueryResult<ListRows<Row>>

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { texts } from '@hearthlight/domain/texts/en/admin-log'
+import { expect, it } from 'vitest'
+
+const SERVER = resolve(import.meta.dirname, '../packages/server/src')
+const isWritten = (path: string) =>
+  path.endsWith('.ts') && !/\.test\.ts$|^testing\/|-demo\.ts$|(^|\/)seed-/.test(path)
+
+/** What the sources name as the action of a change, and what the walk over the routes has seen written. */
+function actions(): string[] {
+  const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+    .filter(isWritten)
+    .map((path) => readFileSync(join(SERVER, path), 'utf8'))
+  const named = sources.flatMap((text) => [
+    ...text.matchAll(/(?:\baction: |\blogOf\(\w+, )'([a-z_]+(?:-[a-z]+)*\.[a-z-]+)'/g),
+  ])
+  const walk = readFileSync(join(SERVER, 'audit-walk.test.ts'), 'utf8')
+  const seen = walk.matchAll(/^ {4}'([a-z_]+(?:-[a-z]+)*\.[a-z-]+)',$/gm)
+  return [...new Set([...named, ...seen].map(([, action = '']) => action))]
+}
+
+it('every action that is written to the audit log has words', () => {
+  const known = new Set(Object.keys(texts.action))
+  expect(actions()).toEqual(expect.arrayContaining(['application.move', 'staff.passkey-added']))
+  expect(actions().filter((action) => !known.has(action.replaceAll(/[.-]/g, '_')))).toEqual([])
+})
