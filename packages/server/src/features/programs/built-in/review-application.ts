@@ -30,7 +30,12 @@ type Application = {
 
 /** How an application to a program is reviewed. */
 export const reviewedProgram = (deps: BuiltInDeps) => ({
-  rules: async (db: PartnerDb, scope: Scope, { id, user_id, status, number }: Application, language: Language) => {
+  rules: async (
+    db: PartnerDb,
+    scope: Scope,
+    { id, user_id, status, number }: Application,
+    language: Language,
+  ) => {
     const reader = asStaffReader({ ...scope, language }, user_id)
     const { program } = await readApplication(deps, db, reader, id)
     const say = sayIn(language, program.languages)
