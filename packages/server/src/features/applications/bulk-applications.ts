@@ -60,6 +60,7 @@ export async function doInBulk(
   scope: Scope,
   { applications, action }: DoInBulk,
 ): Promise<BulkResult> {
+  await mustBeThere(deps, scope, applications)
   const result: BulkResult = { done: [], refused: [] }
   for (const { id, revision } of applications) {
     const before = await readWithRules(deps, scope, id)
@@ -79,6 +80,14 @@ export async function doInBulk(
   }
   return result
 }
+
+/** Nothing is begun with a selection that names what this partner does not have. */
+const mustBeThere = ({ db }: ApplicationDeps, scope: Scope, applications: DoInBulk['applications']) =>
+  inPartner(db, scope, async (partnerDb) => {
+    for (const { id } of applications)
+      if ((await findAnyApplication(partnerDb, scope, id)) === undefined)
+        throw new Problem('shared.not-found')
+  })
 
 /** Undone is only what staff may move back, and that without a message or an amount. */
 const wayBack = (status: string | undefined, { moves }: ReviewRules): string | null =>
