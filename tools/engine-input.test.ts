@@ -28,6 +28,7 @@ const stored = {
   field_revisions: {},
   created_at: AT,
   updated_at: AT,
+  sort_address: '1 elm street',
   links: { applications: [], assignments: [], advisors: [], comments: [] },
 }
 const building = presentBuilding(stored, 'en')

@@ -200,6 +200,37 @@ const IMPORTS: readonly Step[] = [
     },
   ],
 ]
+const asAdmin = () => test.signIn('admin@lakeshore.test')
+let run = ''
+const HOMES: readonly Step[] = [
+  [
+    'POST /api/admin/v1/recalculations',
+    'recalculation.start',
+    async () => {
+      await test.db.updateTable('virtual_audits').set({ engine_version: 'old', basis: 'old' }).execute()
+      const answer = await call('POST', '/api/admin/v1/recalculations', undefined, await asAdmin())
+      run = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    'POST /api/admin/v1/recalculations/:id/cancel',
+    'recalculation.cancel',
+    async () => call('POST', `/api/admin/v1/recalculations/${run}/cancel`, undefined, await asAdmin()),
+  ],
+  [
+    'POST /api/admin/v1/homes/:id/recalculation',
+    'assessment.renew',
+    async () => {
+      const { building_id } = await test.db
+        .selectFrom('virtual_audits')
+        .select('building_id')
+        .where('partner_id', '=', test.partners.lakeshore.id)
+        .executeTakeFirstOrThrow()
+      return call('POST', `/api/admin/v1/homes/${building_id}/recalculation`, undefined, await asAdmin())
+    },
+  ],
+]
 let entered = ''
 const PEOPLE: readonly Step[] = [
   [
@@ -735,6 +766,7 @@ const PERSON: readonly Step[] = [
   ...CONTACTS,
   ...VISITS,
   ...IMPORTS,
+  ...HOMES,
   ...PEOPLE,
   ...PROGRAMS,
   ...EDITORS,

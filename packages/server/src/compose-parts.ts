@@ -3,6 +3,7 @@ import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { readAssessedHomes } from './assessed-homes-store.ts'
 import { composeGuests, guestsOfAccounts } from './compose-guests.ts'
+import { composeHomeConsole } from './compose-home-console.ts'
 import type { AccountDeps } from './features/accounts/account-deps.ts'
 import { reportingFailures } from './features/accounts/account-system/account-system.ts'
 import { builtInAccountSystem } from './features/accounts/account-system/built-in-account-system.ts'
@@ -40,6 +41,7 @@ import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
 import { listRows } from './features/exports/export-rows-store.ts'
 import type { GuestDeps } from './features/guests/guest-deps.ts'
 import { noteSubmitted } from './features/guests/note-submitted.ts'
+import type { HomeDeps } from './features/homes/home-deps.ts'
 import { findListItem, isDocumentItem, readIncentiveLists } from './features/incentives/item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import { spentOf } from './features/payments/budgets.ts'
@@ -76,6 +78,7 @@ export type Parts = Platform &
   Pick<AppParts, 'folders'> & {
     readonly accounts: SsoDeps & StaffDeps & ImportDeps
     readonly buildings: BuildingDeps
+    readonly homes: HomeDeps
     readonly assessment: AssessmentDeps
     readonly incentives: IncentiveDeps
     readonly plans: ReportPlanDeps
@@ -111,6 +114,7 @@ export async function composeParts(
     accounts,
     buildings: { db: platform.db, now: platform.now },
     ...homes,
+    homes: composeHomeConsole(platform, homes.assessment),
     report: composeReport(platform, folders, homes),
     scheduling: composeScheduling(platform, given),
     documents,

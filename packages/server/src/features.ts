@@ -10,6 +10,7 @@ import { dashboard } from './features/dashboard/dashboard.ts'
 import { documents } from './features/documents/documents.ts'
 import { exports } from './features/exports/exports.ts'
 import { guests } from './features/guests/guests.ts'
+import { homes } from './features/homes/homes.ts'
 import { incentives } from './features/incentives/incentives.ts'
 import { jobs } from './features/jobs/jobs.ts'
 import { mails } from './features/mails/mails.ts'
@@ -52,5 +53,6 @@ export const FEATURES: readonly Feature<Parts>[] = [
   mails,
   search,
   savedViews,
+  homes,
   dashboard,
 ]

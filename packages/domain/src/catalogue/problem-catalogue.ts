@@ -3,6 +3,7 @@ import { importProblems } from '../accounts/import/import-problems.ts'
 import { peopleProblems } from '../accounts/people-problems.ts'
 import { applicationProblems } from '../applications/application-problems.ts'
 import { assessmentProblems } from '../assessment/assessment-problems.ts'
+import { homeProblems } from '../assessment/home-problems.ts'
 import { buildingProblems } from '../buildings/building-problems.ts'
 import { contactProblems } from '../contacts/contact-problems.ts'
 import { documentProblems } from '../documents/document-problems.ts'
@@ -28,6 +29,7 @@ export const PROBLEMS = {
   ...peopleProblems,
   ...buildingProblems,
   ...assessmentProblems,
+  ...homeProblems,
   ...reportProblems,
   ...incentiveProblems,
   ...documentProblems,

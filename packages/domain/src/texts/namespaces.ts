@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'admin-application',
   'admin-imports',
   'admin-people',
+  'admin-homes',
   'admin-applications',
   'admin-outward',
   'admin-log',

@@ -3,6 +3,7 @@ import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
 import { texts as adminApplicationEn } from '@hearthlight/domain/texts/en/admin-application'
 import { texts as adminApplicationsEn } from '@hearthlight/domain/texts/en/admin-applications'
 import { texts as adminExportsEn } from '@hearthlight/domain/texts/en/admin-exports'
+import { texts as adminHomesEn } from '@hearthlight/domain/texts/en/admin-homes'
 import { texts as adminImportsEn } from '@hearthlight/domain/texts/en/admin-imports'
 import { texts as adminKitEn } from '@hearthlight/domain/texts/en/admin-kit'
 import { texts as adminLogEn } from '@hearthlight/domain/texts/en/admin-log'
@@ -29,6 +30,7 @@ import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
 import { texts as adminApplicationEs } from '@hearthlight/domain/texts/es/admin-application'
 import { texts as adminApplicationsEs } from '@hearthlight/domain/texts/es/admin-applications'
 import { texts as adminExportsEs } from '@hearthlight/domain/texts/es/admin-exports'
+import { texts as adminHomesEs } from '@hearthlight/domain/texts/es/admin-homes'
 import { texts as adminImportsEs } from '@hearthlight/domain/texts/es/admin-imports'
 import { texts as adminKitEs } from '@hearthlight/domain/texts/es/admin-kit'
 import { texts as adminLogEs } from '@hearthlight/domain/texts/es/admin-log'
@@ -55,6 +57,7 @@ import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
 import { texts as adminApplicationFr } from '@hearthlight/domain/texts/fr/admin-application'
 import { texts as adminApplicationsFr } from '@hearthlight/domain/texts/fr/admin-applications'
 import { texts as adminExportsFr } from '@hearthlight/domain/texts/fr/admin-exports'
+import { texts as adminHomesFr } from '@hearthlight/domain/texts/fr/admin-homes'
 import { texts as adminImportsFr } from '@hearthlight/domain/texts/fr/admin-imports'
 import { texts as adminKitFr } from '@hearthlight/domain/texts/fr/admin-kit'
 import { texts as adminLogFr } from '@hearthlight/domain/texts/fr/admin-log'
@@ -82,6 +85,7 @@ import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
 import { texts as adminApplicationPt } from '@hearthlight/domain/texts/pt/admin-application'
 import { texts as adminApplicationsPt } from '@hearthlight/domain/texts/pt/admin-applications'
 import { texts as adminExportsPt } from '@hearthlight/domain/texts/pt/admin-exports'
+import { texts as adminHomesPt } from '@hearthlight/domain/texts/pt/admin-homes'
 import { texts as adminImportsPt } from '@hearthlight/domain/texts/pt/admin-imports'
 import { texts as adminKitPt } from '@hearthlight/domain/texts/pt/admin-kit'
 import { texts as adminLogPt } from '@hearthlight/domain/texts/pt/admin-log'
@@ -130,6 +134,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-application': adminApplicationEn,
     'admin-imports': adminImportsEn,
     'admin-people': adminPeopleEn,
+    'admin-homes': adminHomesEn,
     'admin-applications': adminApplicationsEn,
     'admin-today': adminTodayEn,
     'admin-programs': adminProgramsEn,
@@ -158,6 +163,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-application': adminApplicationFr,
     'admin-imports': adminImportsFr,
     'admin-people': adminPeopleFr,
+    'admin-homes': adminHomesFr,
     'admin-applications': adminApplicationsFr,
     'admin-today': adminTodayFr,
     'admin-programs': adminProgramsFr,
@@ -186,6 +192,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-application': adminApplicationEs,
     'admin-imports': adminImportsEs,
     'admin-people': adminPeopleEs,
+    'admin-homes': adminHomesEs,
     'admin-applications': adminApplicationsEs,
     'admin-today': adminTodayEs,
     'admin-programs': adminProgramsEs,
@@ -214,6 +221,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-application': adminApplicationPt,
     'admin-imports': adminImportsPt,
     'admin-people': adminPeoplePt,
+    'admin-homes': adminHomesPt,
     'admin-applications': adminApplicationsPt,
     'admin-today': adminTodayPt,
     'admin-programs': adminProgramsPt,

@@ -26,6 +26,8 @@ declare module '../../platform/database/schema.ts' {
       /** Null until it is computed. Texts are keys, here and below. */
       result: ColumnType<unknown, string | undefined, string>
       computed_at: Date
+      /** Letter of the energy label, written by the database from the result. */
+      label: ColumnType<string | null, never, never>
     }
   }
   interface PassingTables {

@@ -3,9 +3,8 @@ import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { announce } from '../../platform/outbox/outbox-store.ts'
 import { askerOf } from '../../platform/threads/asker-of.ts'
-import { aidSources } from './aid-sources.ts'
-import { basisOf, questionOf } from './assess-building.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
+import { auditBasis } from './audit-basis.ts'
 import { presentAudit, type ShownAudit } from './present-audit.ts'
 import { writeAudit } from './virtual-audit-store.ts'
 
@@ -16,20 +15,16 @@ export async function createAudit(
   buildingId: string,
 ): Promise<ShownAudit> {
   requireHomePermission(scope, 'change')
-  const { config } = scope.partner
-  const at = deps.now()
   const home = await deps.homeOf(scope, { buildingId })
-  const { building, answers } = home
-  const question = questionOf({ building, answers, config, climates: deps.climates, at })
-  const aid = aidSources(scope, home, question.answers, at)
+  const { question, aid, basis, at } = auditBasis(deps, scope, home)
   const result = await deps.audits.ask({ question, measureIds: null, aid }, askerOf(scope))
   const what = { action: 'assessment.submit', record: { type: 'virtual_audit', of: buildingId } }
   const audit = await change(deps.db, scope, what, async (transaction) => {
     const written = await writeAudit(transaction, scope, {
       buildingId,
       engineVersion: ENGINE_VERSION,
-      basis: basisOf(question, aid),
-      answers: Object.fromEntries(Object.entries(answers)),
+      basis,
+      answers: Object.fromEntries(Object.entries(home.answers)),
       result,
       at,
     })

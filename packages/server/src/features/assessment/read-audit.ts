@@ -2,9 +2,8 @@ import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
 import { remembered } from '../../platform/remembered.ts'
-import { aidSources } from './aid-sources.ts'
-import { basisOf, questionOf } from './assess-building.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
+import { auditBasis } from './audit-basis.ts'
 import type { HomeSnapshot } from './home-snapshot.ts'
 import { readKeyed } from './keyed-result.ts'
 import { presentAudit, type ShownAudit } from './present-audit.ts'
@@ -23,11 +22,12 @@ export async function readAudit(
   const audit = mustBeThere(home.audit)
   const at = deps.now()
   const stored = fresh(home, dayIn(scope.partner.config.time_zone, at), () => {
-    const result = freshResult(audit, askedOf(deps, scope, home, at).basis)
+    const result = freshResult(audit, auditBasis(deps, scope, home, at).basis)
     return result && presentAudit(scope, audit, result)
   })
   if (stored !== undefined) return stored
-  const { question, aid, basis } = askedOf(deps, scope, home, at)
+  const made = auditBasis(deps, scope, home, at)
+  const { basis } = made
   let isOwnWork = false
   const current = await deps.computeOnce(
     scope,
@@ -40,20 +40,13 @@ export async function readAudit(
       },
       make: () => {
         isOwnWork = true
-        return renewAudit(deps, scope, audit, { question, aid, basis, at })
+        return renewAudit(deps, scope, audit, made)
       },
     },
   )
   const shown = presentAudit(scope, current.audit, current.result)
   if (isOwnWork && audit.basis !== basis) await deps.noteRecommended(scope, home, shown.attributes)
   return shown
-}
-
-function askedOf({ climates }: AssessmentDeps, scope: HomeScope, home: HomeSnapshot, at: Date) {
-  const { building, answers } = home
-  const question = questionOf({ building, answers, config: scope.partner.config, climates, at })
-  const aid = aidSources(scope, home, question.answers, at)
-  return { question, aid, basis: basisOf(question, aid) }
 }
 
 function mustBeThere(audit: StoredAudit | undefined): StoredAudit {

@@ -25,6 +25,8 @@ declare module '../../platform/database/schema.ts' {
       field_revisions: Json<FieldRevisions>
       created_at: Generated<Date>
       updated_at: Generated<Date>
+      /** Of the address, written by the database. */
+      sort_address: ColumnType<string, never, never>
     }
   }
   interface PassingTables {

@@ -66,6 +66,17 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
+    name: 'homes',
+    path: 'homes',
+    permission: 'buildings',
+    group: 'work',
+    key: 'h',
+    pages: [
+      { path: '', screen: async () => (await import('./homes/homes-screen.tsx')).HomesScreen },
+      { path: ':id', screen: async () => (await import('./homes/home-screen.tsx')).HomeScreen },
+    ],
+  },
+  {
     name: 'imports',
     path: 'imports',
     permission: 'accounts_import',

@@ -74,7 +74,14 @@ export const listHomesOf = (db: PartnerDb, { partnerId, userId }: Owner) =>
     .orderBy('buildings.id')
     .execute()
 
-export const listApplicationsOf = (db: PartnerDb, { partnerId, userId }: Owner, language: Language) =>
+type Whose = { readonly userId: string } | { readonly buildingId: string }
+
+/** What a person, or the people of a home, applied for, newest first. */
+export const listApplicationsOf = (
+  db: PartnerDb,
+  { partnerId, language }: InPartner & { readonly language: Language },
+  whose: Whose,
+) =>
   db
     .selectFrom('applications')
     .leftJoin('incentives', (join) =>
@@ -99,7 +106,11 @@ export const listApplicationsOf = (db: PartnerDb, { partnerId, userId }: Owner, 
       ),
     )
     .where('applications.partner_id', '=', partnerId)
-    .where('applications.user_id', '=', userId)
+    .where((where) =>
+      'userId' in whose
+        ? where('applications.user_id', '=', whose.userId)
+        : where('applications.building_id', '=', whose.buildingId),
+    )
     .where('applications.parent_id', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('applications.id', 'desc')

@@ -1,5 +1,5 @@
 import { deviceOf } from '@hearthlight/domain/accounts/device'
-import type { Person } from '@hearthlight/domain/accounts/people'
+import type { ApplicationOfPerson, Person } from '@hearthlight/domain/accounts/people'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { inPartner } from '../../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
@@ -18,7 +18,6 @@ export const readPerson = (deps: Deps, scope: Scope, id: string): Promise<Person
     if (user === undefined) throw new Problem('shared.not-found')
     const owner = { partnerId: scope.partnerId, userId: id }
     const homes = await listHomesOf(db, owner)
-    const applications = await listApplicationsOf(db, owner, scope.language)
     const mails = user.erased_at === null ? await listMailsTo(db, scope, user.email) : []
     return {
       ...profileOf(user),
@@ -30,17 +29,26 @@ export const readPerson = (deps: Deps, scope: Scope, id: string): Promise<Person
         engine_version: home.label === null ? null : engine_version,
         computed_at: computed_at?.toISOString() ?? null,
       })),
-      applications: applications.map(({ total_incentive, number, name, created_at, ...application }) => ({
-        ...application,
-        name: name ?? '',
-        number: Number(number),
-        total: total_incentive,
-        created_at: created_at.toISOString(),
-      })),
+      applications: await readApplications(db, scope, { userId: id }),
       sessions: await sessionsOf(deps, db, scope, user),
       mails: mails.map(({ created_at, ...mail }) => ({ ...mail, created_at: created_at.toISOString() })),
     }
   })
+
+export const readApplications = async (
+  db: PartnerDb,
+  scope: Scope,
+  whose: Parameters<typeof listApplicationsOf>[2],
+): Promise<ApplicationOfPerson[]> =>
+  (await listApplicationsOf(db, scope, whose)).map(
+    ({ total_incentive, number, name, created_at, ...application }) => ({
+      ...application,
+      name: name ?? '',
+      number: Number(number),
+      total: total_incentive,
+      created_at: created_at.toISOString(),
+    }),
+  )
 
 const profileOf = (user: User) => ({
   name: user.name,

@@ -1,9 +1,12 @@
 import type { Person } from '@hearthlight/domain/accounts/people'
 import type { Grade as Letter } from '@hearthlight/domain/report/chart-geometry/grade-scale'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useFormats } from '../../../platform/formats.ts'
-import { Chip } from '../../../ui/chip.tsx'
 import { Grade } from '../../../ui/figures/grade.tsx'
+import { sessionQuery } from '../console-state.ts'
+import { mayOpen } from '../frame/may-open.ts'
 import { Block } from '../kit/block.tsx'
 import { DataTable } from '../kit/data-table.tsx'
 import styles from './people.module.css'
@@ -27,7 +30,9 @@ export function PersonHomes({ homes }: Pick<Person, 'homes'>) {
 function HomeItem({ home }: { home: Home }) {
   const { t } = useTranslation('admin-people')
   const { date } = useFormats()
+  const { data: session } = useSuspenseQuery(sessionQuery)
   const { address, city, construction_year, computed_at, engine_version } = home
+  const name = [address, city].filter((part) => part !== '').join(', ')
   const facts = [
     ...(construction_year === null ? [] : [t('homes.built', { year: construction_year })]),
     computed_at === null
@@ -38,7 +43,13 @@ function HomeItem({ home }: { home: Home }) {
   ]
   return (
     <li>
-      <b>{[address, city].filter((part) => part !== '').join(', ')}</b>
+      <b>
+        {mayOpen({ permission: 'buildings' }, session) ? (
+          <Link to={`/admin/homes/${home.id}`}>{name}</Link>
+        ) : (
+          name
+        )}
+      </b>
       <span className="small muted">{facts.join(' · ')}</span>
       {home.label !== null && (
         <span className={styles.labels}>
@@ -52,42 +63,6 @@ function HomeItem({ home }: { home: Home }) {
         </span>
       )}
     </li>
-  )
-}
-
-export function PersonApplications({ applications }: Pick<Person, 'applications'>) {
-  const { t } = useTranslation(['admin-people', 'incentives'])
-  const { money } = useFormats()
-  return (
-    <Block title={t('applications.title')}>
-      {applications.length === 0 ? (
-        <p className="muted">{t('applications.none')}</p>
-      ) : (
-        <DataTable
-          caption={t('applications.title')}
-          rows={applications}
-          rowName={({ name }) => name}
-          columns={[
-            { id: 'number', header: t('column.number'), cell: ({ number }) => number },
-            { id: 'program', header: t('column.program'), cell: ({ name }) => name },
-            {
-              id: 'status',
-              header: t('column.status'),
-              cell: ({ status, status_name }) => (
-                <Chip>{status_name ?? t(`incentives:status.${status}`, { defaultValue: status })}</Chip>
-              ),
-            },
-            {
-              id: 'incentive',
-              header: t('column.incentive'),
-              isNumeric: true,
-              onPhone: 'end',
-              cell: ({ total }) => (total === null ? '' : money(Number(total))),
-            },
-          ]}
-        />
-      )}
-    </Block>
   )
 }
 

@@ -8,6 +8,7 @@ import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { ApplicationsBlock } from '../applications/applications-block.tsx'
 import { sessionQuery } from '../console-state.ts'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
@@ -15,7 +16,7 @@ import { WithSidePanel } from '../kit/side-panel.tsx'
 import { ErasedPerson } from './erased-person.tsx'
 import { LoginAsDialog } from './login-as-dialog.tsx'
 import { peopleApi, personQuery } from './people-api.ts'
-import { PersonApplications, PersonHomes, PersonMails } from './person-belongings.tsx'
+import { PersonHomes, PersonMails } from './person-belongings.tsx'
 import { PersonData } from './person-data.tsx'
 import { PersonExtraInfo, PersonProfile } from './person-profile.tsx'
 import { PersonSessions } from './person-sessions.tsx'
@@ -64,7 +65,7 @@ function OnePerson({ id, person }: { id: string; person: Person }) {
         }
       >
         <PersonHomes homes={person.homes} />
-        <PersonApplications applications={person.applications} />
+        <ApplicationsBlock applications={person.applications} none={t('applications.none')} />
         <PersonMails mails={person.mails} />
       </WithSidePanel>
     </>

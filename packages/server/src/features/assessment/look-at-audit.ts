@@ -1,0 +1,29 @@
+import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { HomeScope } from '../../platform/access.ts'
+import type { AssessmentDeps } from './assessment-deps.ts'
+import { auditBasis } from './audit-basis.ts'
+import type { HomeSnapshot } from './home-snapshot.ts'
+import { readKeyed } from './keyed-result.ts'
+import { presentAudit } from './present-audit.ts'
+
+export type SeenAudit = {
+  readonly engineVersion: string
+  readonly result: VirtualAudit
+  /** Nothing it was made of has changed since. */
+  readonly isCurrent: boolean
+}
+
+/** The result as it was last calculated; looking at it calculates nothing. */
+export function lookAtAudit(
+  deps: Pick<AssessmentDeps, 'climates' | 'now'>,
+  scope: HomeScope,
+  home: HomeSnapshot,
+): SeenAudit | undefined {
+  const result = home.audit && readKeyed(home.audit.result)
+  if (home.audit === undefined || result === undefined) return undefined
+  return {
+    engineVersion: home.audit.engine_version,
+    result: presentAudit(scope, home.audit, result).attributes,
+    isCurrent: auditBasis(deps, scope, home).basis === home.audit.basis,
+  }
+}

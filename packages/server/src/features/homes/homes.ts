@@ -1,0 +1,20 @@
+import type { Feature } from '../../platform/feature.ts'
+import type { HomeDeps } from './home-deps.ts'
+import { homeRoutes } from './home-routes.ts'
+import type {} from './home-tables.ts'
+import { up as homesInTheConsole } from './migrations/0310-homes-in-the-console.ts'
+import { recalculateAll } from './recalculate-all.ts'
+import { deleteRunsBefore } from './recalculation-store.ts'
+
+const DAY_MS = 86_400_000
+const KEPT_DAYS = 90
+
+export const homes: Feature<{ readonly homes: HomeDeps }> = {
+  name: 'homes',
+  migrations: { '0310-homes-in-the-console': { up: homesInTheConsole } },
+  passing: { recalculations: 'how far a run has come, kept 90 days; each new result has its line' },
+  open: ({ homes: deps }) => ({
+    routes: homeRoutes(deps, recalculateAll(deps)),
+    forget: () => deleteRunsBefore(deps.db, new Date(deps.now().getTime() - KEPT_DAYS * DAY_MS)),
+  }),
+}

@@ -1,0 +1,56 @@
+import type { StaffHome } from '@hearthlight/domain/assessment/staff-home'
+import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import { answersInWords } from '@hearthlight/domain/assessment/wizard/answers-in-words'
+import { formats } from '@hearthlight/domain/partner/formats'
+import { Problem } from '@hearthlight/domain/shared/problem'
+import { asStaffReader } from '../../platform/access.ts'
+import { inPartner } from '../../platform/database/in-partner.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { translator } from '../../platform/texts.ts'
+import type { HomeDeps } from './home-deps.ts'
+import { findOwner } from './home-store.ts'
+
+/** A home of whichever person: what was answered, what came of it, and what was applied for. */
+export async function readHomeForStaff(deps: HomeDeps, scope: Scope, id: string): Promise<StaffHome> {
+  const { created_at, ...owner } = await mustFindOwner(deps, scope, id)
+  const { building, answers, isAssessed, seen } = await deps.seeHome(asStaffReader(scope, owner.id), id)
+  const { config } = scope.partner
+  const words = {
+    translate: translator(scope.language, config),
+    number: formats(config, scope.language).number,
+  }
+  const { address1, city, region, zip } = building
+  return {
+    name: building.extra_info.building_name ?? '',
+    address: [address1, city, region, zip].filter((part) => part).join(', '),
+    construction_year: building.construction_year ?? null,
+    floor_area: building.floor_area ?? null,
+    owner,
+    created_at: created_at.toISOString(),
+    is_assessed: isAssessed,
+    engine_version: seen?.engineVersion ?? null,
+    computed_at: seen?.result.computed_at ?? null,
+    is_current: seen?.isCurrent ?? false,
+    result: seen === undefined ? null : yearsOf(seen.result),
+    answers: answersInWords(config.settings.sections.audit_sections, answers, words),
+    applications: await inPartner(deps.db, scope, (db) => deps.applicationsOf(db, scope, id)),
+  }
+}
+
+const yearsOf = ({ totals, label }: VirtualAudit): StaffHome['result'] => ({
+  now: { label: label.now.letter, ...totals.current },
+  after: { label: label.after.letter, ...totals.new },
+})
+
+/** Calculates the result of a home now; whoever asked waits for it. */
+export async function recalculateHome(deps: HomeDeps, scope: Scope, id: string): Promise<StaffHome> {
+  const { id: ownerId } = await mustFindOwner(deps, scope, id)
+  await deps.recalculate(asStaffReader(scope, ownerId), id)
+  return readHomeForStaff(deps, scope, id)
+}
+
+async function mustFindOwner({ db }: HomeDeps, scope: Scope, id: string) {
+  const owner = await inPartner(db, scope, (partnerDb) => findOwner(partnerDb, scope, id))
+  if (owner === undefined) throw new Problem('shared.not-found')
+  return owner
+}
