@@ -19,6 +19,7 @@ import type { ApplicationDeps } from './features/applications/application-deps.t
 import { insertApplication } from './features/applications/application-store.ts'
 import { findApplication } from './features/applications/find-application-store.ts'
 import { issuePayment } from './features/applications/issue-payment.ts'
+import { readAges } from './features/applications/read-ages.ts'
 import { clearRequests, markDone } from './features/applications/request-store.ts'
 import { listStatuses, setStatus } from './features/applications/status-store.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
@@ -32,6 +33,7 @@ import { bringSites } from './features/buildings/bring-sites.ts'
 import type { BuildingDeps } from './features/buildings/building-deps.ts'
 import { readBuilding, readBuildings } from './features/buildings/read-building.ts'
 import { findContacts } from './features/contacts/contact-store.ts'
+import type { DashboardDeps } from './features/dashboard/dashboard.ts'
 import { attachDocuments, listGiven } from './features/documents/application-document-store.ts'
 import { applicationFiles } from './features/documents/application-files.ts'
 import type { DocumentDeps } from './features/documents/document-deps.ts'
@@ -45,6 +47,7 @@ import type { HomeDeps } from './features/homes/home-deps.ts'
 import { findListItem, isDocumentItem, readIncentiveLists } from './features/incentives/item-store.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 import { spentOf } from './features/payments/budgets.ts'
+import { forecastBudgets } from './features/payments/forecast-budgets.ts'
 import { noteMoney } from './features/payments/note-money.ts'
 import type { PaymentDeps } from './features/payments/payment-deps.ts'
 import type { PersonalDataDeps } from './features/personal-data/personal-data-deps.ts'
@@ -89,6 +92,7 @@ export type Parts = Platform &
     readonly personalData: PersonalDataDeps
     readonly applications: ApplicationDeps
     readonly payments: PaymentDeps
+    readonly dashboard: DashboardDeps
     readonly webhooks: WebhookDeps
     readonly apiKeys: ApiKeyDeps
     readonly guests: GuestDeps
@@ -105,6 +109,7 @@ export async function composeParts(
   const documents = composeDocuments(platform, given)
   const builtIn = builtInDeps(platform, documents)
   const applications = composeApplications(platform, homes, builtIn)
+  const payments = composePayments(platform, applications)
   const accounts = composeAccounts(platform, given)
   const programs = composePrograms(platform, given, builtIn)
   const guests = composeGuests(platform, given, accounts, programs.engineOf)
@@ -122,7 +127,8 @@ export async function composeParts(
     programs: { ...programs, noteSubmitted: (...submitted) => noteSubmitted(guests, ...submitted) },
     guests,
     applications,
-    payments: composePayments(platform, applications),
+    payments,
+    dashboard: composeDashboard(platform, payments),
     webhooks: composeWebhooks(platform, given),
     apiKeys: composeApiKeys(platform, given),
   }
@@ -277,6 +283,11 @@ const composePayments = ({ db, now }: Platform, applications: ApplicationDeps): 
     (await listPrograms(partnerDb, scope)).map(({ id, definition: { name, languages, budget } }) => ({
       ...{ id, name: sayIn(scope.language, languages)(name), budget: budget ?? null },
     })),
+})
+
+const composeDashboard = ({ db, now }: Platform, payments: PaymentDeps): DashboardDeps => ({
+  ...{ db, now, agesOf: readAges },
+  moneyOf: (scope) => forecastBudgets(payments, scope),
 })
 
 const composeWebhooks = (

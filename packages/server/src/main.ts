@@ -43,7 +43,9 @@ async function prepare(environment: Environment, database: Database): Promise<Ap
   await refuseDemoStaff(database.db, environment)
   if (environment.seedDemo) {
     print('Looking for the demo, and making it on an empty database')
-    await seedDemo(database.db, { partnersFolder: folders.partners, at: new Date() })
+    await seedDemo(database.db, {
+      ...{ partnersFolder: folders.partners, at: new Date(), hasNeighbours: true },
+    })
   }
   await mkdir(environment.dataDir, { recursive: true })
   const secret = await sessionSecret(environment)

@@ -1,8 +1,7 @@
+import { DEMO_ROWS, seedNeighbours } from './demo-life/seed-neighbours.ts'
 import { demoStaffEmails, seedAccountsDemo } from './features/accounts/accounts-demo.ts'
 import { isAnyStaff } from './features/accounts/admin-store.ts'
-import { insertApplication } from './features/applications/application-store.ts'
 import { seedApplicationsDemo } from './features/applications/applications-demo.ts'
-import { setStatus } from './features/applications/status-store.ts'
 import { seedAssessmentDemo } from './features/assessment/assessment-demo.ts'
 import { seedBuildingsDemo } from './features/buildings/buildings-demo.ts'
 import { seedAdvisorsDemo } from './features/incentives/advisors-demo.ts'
@@ -18,10 +17,18 @@ import { inTransaction } from './platform/database/transaction.ts'
 import type { Environment } from './platform/environment.ts'
 import { StartFailure } from './platform/start-failure.ts'
 
-export type SeedParts = { readonly partnersFolder: string; readonly at: Date }
+export type SeedParts = {
+  readonly partnersFolder: string
+  readonly at: Date
+  /** More people with homes and applications, so that the console looks as on a working day. Tests begin from a few rows. */
+  readonly hasNeighbours?: boolean
+}
 
 /** The demo partners and people on an empty database: all of it or nothing. Answers whether it seeded. */
-export async function seedDemo(db: PlatformDb, { partnersFolder, at }: SeedParts): Promise<boolean> {
+export async function seedDemo(
+  db: PlatformDb,
+  { partnersFolder, at, hasNeighbours = false }: SeedParts,
+): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     if (!(await lockEmptyDatabase(transaction))) return false
     const partners = await seedPartnersDemo(transaction, partnersFolder, at)
@@ -33,7 +40,8 @@ export async function seedDemo(db: PlatformDb, { partnersFolder, at }: SeedParts
     await seedAdvisorsDemo(transaction, partners)
     await seedSchedulingDemo(transaction, partners, at)
     await seedApplicationsDemo(transaction, buildings, at, findIncentiveByCode)
-    await seedProgramApplicationsDemo(transaction, buildings, at, { insert: insertApplication, setStatus })
+    await seedProgramApplicationsDemo(transaction, buildings, at, DEMO_ROWS)
+    if (hasNeighbours) await seedNeighbours(transaction, partners, at)
     return true
   })
 }

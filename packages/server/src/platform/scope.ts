@@ -61,6 +61,10 @@ export function actorId(actor: Actor): string | null {
 export const actorName = (actor: Actor): string =>
   actor.kind === 'admin' || actor.kind === 'operator' ? actor.admin.name : ''
 
+/** Whether staff may do this; who looks after the platform may do everything. */
+export const hasPermission = ({ actor }: Pick<Scope, 'actor'>, permission: AdminPermission): boolean =>
+  actor.kind === 'operator' || (actor.kind === 'admin' && actor.permissions.includes(permission))
+
 const scopes = new WeakMap<object, Scope>()
 
 export function attachScope(request: FastifyRequest, scope: Scope): void {

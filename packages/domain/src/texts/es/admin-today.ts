@@ -20,4 +20,32 @@ export const texts = {
   cities_other: 'Por ciudad, últimos {{count}} días',
   city: 'Ciudad',
   unknown: 'Sin ciudad',
+  ages: {
+    title_one: '{{count}} solicitud abierta espera desde hace más de {{days}} días',
+    title_other: '{{count}} solicitudes abiertas esperan desde hace más de {{days}} días',
+    text: 'Solicitudes abiertas por estado y por los días que llevan en él',
+    status: 'Estado',
+    between: '{{from}} a {{to}} días',
+    over: 'más de {{days}} días',
+  },
+  money: {
+    title: 'Los presupuestos alcanzan hasta fin de año',
+    title_of: '{{name}}: {{what}}',
+    text: 'Parte de cada presupuesto: pagado (lleno), comprometido (rayado), previsión a fin de año (marca, con su margen); la línea es el presupuesto entero',
+    note_one:
+      'Previsión: las aprobaciones de la última {{count}} semana siguen igual; el margen es su mitad más lenta y más rápida.',
+    note_other:
+      'Previsión: las aprobaciones de las últimas {{count}} semanas siguen igual; el margen es su mitad más lenta y más rápida.',
+    program: 'Programa',
+    budget: 'Presupuesto',
+    paid: 'Pagado',
+    committed: 'Comprometido',
+    forecast: 'A fin de año',
+    range: '{{likely}} ({{low}} a {{high}})',
+    sums: '{{paid}} pagados, {{committed}} comprometidos de {{budget}}',
+    runs_out: 'se agota hacia el {{date}}',
+    lasts: 'quedan {{amount}} a fin de año',
+    'used-up': 'agotado',
+    unknown: 'nada aprobado últimamente, sin previsión',
+  },
 } satisfies Texts

@@ -20,4 +20,32 @@ export const texts = {
   cities_other: 'Por cidade, últimos {{count}} dias',
   city: 'Cidade',
   unknown: 'Sem cidade',
+  ages: {
+    title_one: '{{count}} candidatura aberta espera há mais de {{days}} dias',
+    title_other: '{{count}} candidaturas abertas esperam há mais de {{days}} dias',
+    text: 'Candidaturas abertas por estado e por dias nesse estado',
+    status: 'Estado',
+    between: '{{from}} a {{to}} dias',
+    over: 'mais de {{days}} dias',
+  },
+  money: {
+    title: 'Os orçamentos chegam até ao fim do ano',
+    title_of: '{{name}}: {{what}}',
+    text: 'Parte de cada orçamento: pago (cheio), comprometido (tracejado), previsão no fim do ano (marca, com o seu intervalo); a linha é o orçamento inteiro',
+    note_one:
+      'Previsão: as aprovações da última {{count}} semana continuam assim; o intervalo é a metade mais lenta e a mais rápida.',
+    note_other:
+      'Previsão: as aprovações das últimas {{count}} semanas continuam assim; o intervalo é a metade mais lenta e a mais rápida.',
+    program: 'Programa',
+    budget: 'Orçamento',
+    paid: 'Pago',
+    committed: 'Comprometido',
+    forecast: 'No fim do ano',
+    range: '{{likely}} ({{low}} a {{high}})',
+    sums: '{{paid}} pagos, {{committed}} comprometidos de {{budget}}',
+    runs_out: 'esgota-se por volta de {{date}}',
+    lasts: 'restam {{amount}} no fim do ano',
+    'used-up': 'esgotado',
+    unknown: 'nada aprovado ultimamente, sem previsão',
+  },
 } satisfies Texts

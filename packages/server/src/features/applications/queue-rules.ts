@@ -58,6 +58,18 @@ export function statusRules(scope: Scope, versions: readonly StoredStatuses[], n
   return [...ofIncentives, ...ofPrograms]
 }
 
+type HasStatus = {
+  readonly program_id: string | null
+  readonly program_version: number | null
+  readonly status: string
+}
+
+/** Whether an application has this status. */
+export const isOf = ({ program, status }: StatusRule, row: HasStatus): boolean =>
+  status === row.status &&
+  (program?.id ?? null) === row.program_id &&
+  (program?.version ?? null) === row.program_version
+
 const TURNS_OF_TAB: Readonly<Partial<Record<QueueTab, readonly Turn[]>>> = {
   review: ['review'],
   mine: ['review', 'applicant', 'payment'],

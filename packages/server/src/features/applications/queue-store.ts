@@ -1,4 +1,6 @@
+import { AGE_LIMITS } from '@hearthlight/domain/applications/dashboard'
 import type { QUEUE_SORTS, QueueQuery } from '@hearthlight/domain/applications/queue'
+import type { QueueQuery } from '@hearthlight/domain/applications/queue'
 import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
@@ -215,6 +217,26 @@ export async function countLate(
     .select(({ fn }) => fn.countAll<number>().as('late'))
     .executeTakeFirstOrThrow()
   return Number(late)
+}
+
+type Ages = [number, number, number, number]
+
+/** How many of these statuses there are, by how many days they have had it. */
+export const countAges = (db: PartnerDb, scope: InPartner, open: readonly StatusRule[], now: Date) => {
+  const days = sql`extract(epoch from ${now}::timestamptz - status_at) / 86400`
+  const [first, second, third] = AGE_LIMITS
+  return submitted(db, scope)
+    .where(hasStatus(open))
+    .select(['program_id', 'program_version', 'status'])
+    .select(
+      sql<Ages>`array[
+        count(*) filter (where ${days} < ${first + 1}),
+        count(*) filter (where ${days} >= ${first + 1} and ${days} < ${second + 1}),
+        count(*) filter (where ${days} >= ${second + 1} and ${days} < ${third + 1}),
+        count(*) filter (where ${days} >= ${third + 1})]::integer[]`.as('ages'),
+    )
+    .groupBy(['program_id', 'program_version', 'status'])
+    .execute()
 }
 
 /** How many open ones each reviewer has. */

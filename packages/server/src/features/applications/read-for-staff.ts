@@ -4,7 +4,7 @@ import { asStaffReader } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { hasPermission, type Scope } from '../../platform/scope.ts'
 import { acceptedDocuments } from './accepted-document-store.ts'
 import { rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
@@ -61,11 +61,10 @@ const withheld = (scope: Scope, answer: Reviewed['answers'][number]): StaffAnswe
     : { ...answer, message: null }
 
 /** The partner's words to staff who may not read it; none for those who may ask for it one by one. */
-const messageFor = ({ actor, partner: { config } }: Scope): string | null =>
-  actor.kind === 'operator' ||
-  (actor.kind === 'admin' && actor.permissions.includes('AppliedOfferRestrictedDataAccess'))
+const messageFor = (scope: Scope): string | null =>
+  hasPermission(scope, 'AppliedOfferRestrictedDataAccess')
     ? null
-    : config.settings.admin3_restricted_data_messages.no_permission
+    : scope.partner.config.settings.admin3_restricted_data_messages.no_permission
 
 async function present(
   deps: ApplicationDeps,

@@ -17,7 +17,7 @@ import type { PartnerDb } from '../../platform/database/schema.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { findAnyApplication } from './find-application-store.ts'
-import { rulesOfTab, type StatusRule, statusRules } from './queue-rules.ts'
+import { isOf, rulesOfTab, type StatusRule, statusRules } from './queue-rules.ts'
 import {
   listIncentiveTitles,
   listProgramStatuses,
@@ -119,14 +119,6 @@ export const nextInQueue = ({ db, now }: Deps, scope: Scope, after: string | und
     )
     return rows[0]?.id ?? null
   })
-
-const isOf = (
-  { program, status }: StatusRule,
-  row: Pick<QueueRowStored, 'program_id' | 'program_version' | 'status'>,
-) =>
-  status === row.status &&
-  (program?.id ?? null) === row.program_id &&
-  (program?.version ?? null) === row.program_version
 
 function presentRow(
   scope: Scope,

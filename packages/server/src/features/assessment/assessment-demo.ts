@@ -1,3 +1,4 @@
+import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { SECTIONS } from '@hearthlight/domain/shared/vocabulary'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
@@ -23,24 +24,32 @@ export async function seedAssessmentDemo(
   for (const building of buildings) {
     const code = partners.find((partner) => partner.id === building.partnerId)?.code ?? ''
     const answers = DEMO_ANSWERS[code]?.[building.name]
-    if (answers === undefined) continue
-    const what = { action: 'assessment.submit', record: { type: 'virtual_audit', of: building.id } }
-    await change(db, bySystem(building.partnerId, 'demo'), what, async (changeDb) => {
-      await answerSections(changeDb, building, answers, at)
-      const id = await insertUncomputedAudit(changeDb, building.partnerId, building.id, at)
-      return { result: undefined, id, after: { building_id: building.id } }
-    })
+    if (answers !== undefined) await seedFinishedAssessment(db, building, answers, at)
   }
+}
+
+export async function seedFinishedAssessment(
+  db: PlatformDb,
+  building: Omit<DemoBuilding, 'name'>,
+  answers: Answers,
+  at: Date,
+): Promise<void> {
+  const what = { action: 'assessment.submit', record: { type: 'virtual_audit', of: building.id } }
+  await change(db, bySystem(building.partnerId, 'demo'), what, async (changeDb) => {
+    await answerSections(changeDb, building, answers, at)
+    const id = await insertUncomputedAudit(changeDb, building.partnerId, building.id, at)
+    return { result: undefined, id, after: { building_id: building.id } }
+  })
 }
 
 async function answerSections(
   db: ChangeDb,
-  building: DemoBuilding,
-  answers: NonNullable<(typeof DEMO_ANSWERS)[string]>[string],
+  building: Omit<DemoBuilding, 'name'>,
+  answers: Answers,
   at: Date,
 ): Promise<void> {
   for (const section of SECTIONS) {
-    const data = answers?.[section]
+    const data = answers[section]
     if (data === undefined) continue
     const item = await lockItem(db, building.partnerId, building.id, section, at)
     const answeredAt = Object.fromEntries(Object.keys(data).map((name) => [name, at.toISOString()]))

@@ -180,3 +180,32 @@ export const spentByProgram = (db: PartnerDb, { partnerId }: InPartner) =>
     .where('applications.program_id', 'is not', null)
     .groupBy('applications.program_id')
     .execute()
+
+/** What was approved of each program in the first and in the last half of the time up to a moment. */
+export const approvedByProgram = (
+  db: PartnerDb,
+  { partnerId }: InPartner,
+  { from, middle }: { readonly from: Date; readonly middle: Date },
+) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('applications', (join) =>
+      join
+        .onRef('applications.partner_id', '=', 'payments.partner_id')
+        .onRef('applications.id', '=', 'payments.application_id'),
+    )
+    .select([
+      'applications.program_id',
+      sql<string>`coalesce(sum(payments.amount) filter (where payments.created_at < ${middle}), 0)::text`.as(
+        'earlier',
+      ),
+      sql<string>`coalesce(sum(payments.amount) filter (where payments.created_at >= ${middle}), 0)::text`.as(
+        'later',
+      ),
+    ])
+    .where('payments.partner_id', '=', partnerId)
+    .where('payments.created_at', '>=', from)
+    .where('payments.status', '<>', 'cancelled')
+    .where('applications.program_id', 'is not', null)
+    .groupBy('applications.program_id')
+    .execute()

@@ -1,6 +1,8 @@
+import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
 import type { AnswerValues } from '@hearthlight/domain/programs/questions/answer-value'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
 import { writeAnswers, writeMeasure, writeTerms } from './built-in/application-content-store.ts'
 import { touchApplication } from './built-in/application-row-store.ts'
 import type { ApplicationRows } from './built-in-deps.ts'
@@ -12,14 +14,23 @@ type DemoBuilding = {
   readonly id: string
   readonly name: string
 }
-type Rows = Pick<ApplicationRows, 'insert' | 'setStatus'>
-type DemoApplication = {
+type Rows = Pick<ApplicationRows, 'insert' | 'setStatus'> & {
+  readonly noteMoney: (
+    db: ChangeDb,
+    scope: InPartner,
+    application: { readonly id: string },
+    noted: { readonly money: MoneyState | null; readonly amount: string | null; readonly at: Date },
+  ) => Promise<void>
+}
+export type DemoApplication = {
   readonly program: string
+  /** When it was begun. */
   readonly daysAgo: number
   readonly answers: AnswerValues
   readonly measures: Readonly<Record<string, number>>
-  /** Handed in at once, and in this status since. */
-  readonly reviewed?: string
+  /** What staff did with it; one that has any was handed in at once, one without is a draft. */
+  readonly moves?: readonly { readonly to: string; readonly daysAgo: number }[]
+  readonly amount?: string
 }
 
 /** What a homeowner of the demo has begun and handed in, by the name of the home. */
@@ -30,7 +41,7 @@ const APPLIED: Readonly<Record<string, readonly DemoApplication[]>> = {
       daysAgo: 6,
       answers: { home_kind: 'House', drafty_doors: 2, language_of_guide: 'English' },
       measures: {},
-      reviewed: 'eligibility_review',
+      moves: [{ to: 'eligibility_review', daysAgo: 5 }],
     },
     {
       program: 'appliance-bundle-2026',
@@ -51,45 +62,62 @@ export async function seedProgramApplicationsDemo(
   rows: Rows,
 ): Promise<void> {
   for (const building of buildings)
-    for (const application of APPLIED[building.name] ?? []) {
-      const at = new Date(now.getTime() - application.daysAgo * DAY_MS)
-      const what = { action: 'application.create', record: { type: 'application', of: building.ownerId } }
-      await change(db, bySystem(building.partnerId, 'demo'), what, async (changeDb) => {
-        const id = await writeApplication(changeDb, building, application, at, rows)
-        return { result: undefined, id, after: { program: application.program, building: building.id } }
-      })
-    }
+    for (const application of APPLIED[building.name] ?? [])
+      await seedProgramApplication(db, building, application, now, rows)
+}
+
+/** One application with its history up to now. */
+export async function seedProgramApplication(
+  db: PlatformDb,
+  building: Omit<DemoBuilding, 'name'>,
+  application: DemoApplication,
+  now: Date,
+  rows: Rows,
+): Promise<void> {
+  const what = { action: 'application.create', record: { type: 'application', of: building.ownerId } }
+  await change(db, bySystem(building.partnerId, 'demo'), what, async (changeDb) => {
+    const id = await writeApplication(changeDb, building, application, now, rows)
+    return { result: undefined, id, after: { program: application.program, building: building.id } }
+  })
 }
 
 async function writeApplication(
   db: ChangeDb,
-  building: DemoBuilding,
-  { program, answers, measures, reviewed }: DemoApplication,
-  at: Date,
-  { insert, setStatus }: Rows,
+  building: Omit<DemoBuilding, 'name'>,
+  { program, answers, measures, moves = [], daysAgo, amount }: DemoApplication,
+  now: Date,
+  { insert, setStatus, noteMoney }: Rows,
 ): Promise<string> {
   const stored = await findProgramByCode(db, building, program)
   if (stored === undefined) throw new Error(`the demo has no program ${program}`)
+  const { statuses, initial_status } = stored.definition
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const at = before(daysAgo)
   const { id } = await insert(
     db,
     building,
     {
-      kind: 'Program',
-      building_id: building.id,
-      program_id: stored.id,
-      program_version: stored.version,
-      status: stored.definition.initial_status,
+      ...{ kind: 'Program', building_id: building.id, status: initial_status },
+      ...{ program_id: stored.id, program_version: stored.version },
     },
     { at, by: BY },
   )
   await writeAnswers(db, building, id, answers, at)
   for (const [measure, quantity] of Object.entries(measures))
     await writeMeasure(db, building, id, { measure, quantity, fields: {} }, at)
-  if (reviewed === undefined) return id
-  const later = new Date(at.getTime() + DAY_MS)
+  const last = moves.at(-1)
+  if (last === undefined) return id
   await writeTerms(db, building, id, 'terms', at)
   await setStatus(db, building, id, { status: 'submitted', at, by: BY })
-  await setStatus(db, building, id, { status: reviewed, at: later, by: BY })
-  await touchApplication(db, building, id, later, { submitted_at: at, locked_in_portal: 'yes' })
+  for (const move of moves.filter(({ to }) => to !== 'submitted')) {
+    const moved = before(move.daysAgo)
+    await setStatus(db, building, id, { status: move.to, at: moved, by: BY })
+    const money = statuses[move.to]?.money ?? null
+    await noteMoney(db, building, { id }, { money, amount: amount ?? null, at: moved })
+  }
+  await touchApplication(db, building, id, before(last.daysAgo), {
+    ...{ submitted_at: at, locked_in_portal: 'yes' },
+    ...(amount !== undefined && { total_incentive: amount }),
+  })
   return id
 }

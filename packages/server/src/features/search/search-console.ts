@@ -1,8 +1,7 @@
-import type { AdminPermission } from '@hearthlight/domain/accounts/admin'
 import type { ConsoleSearch } from '@hearthlight/domain/accounts/console-search'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { hasPermission, type Scope } from '../../platform/scope.ts'
 import { wordsOf } from '../../platform/search/search-words-store.ts'
 import { findRecords, readApplications, readHomes, readPeople } from './search-store.ts'
 
@@ -20,11 +19,11 @@ export const searchConsole = (
     const digits = /^#?(\d{1,9})$/.exec(text.trim())?.[1]
     const number = digits === undefined ? null : Number(digits)
     return {
-      applications: may(scope, 'applications')
+      applications: hasPermission(scope, 'applications')
         ? await applications(partnerDb, scope, { people, homes, number })
         : [],
       people:
-        may(scope, 'users') && people.length > 0
+        hasPermission(scope, 'users') && people.length > 0
           ? (await readPeople(partnerDb, scope, people)).map(({ id, name, email }) => ({
               id,
               title: name,
@@ -32,16 +31,13 @@ export const searchConsole = (
             }))
           : [],
       homes:
-        may(scope, 'buildings') && homes.length > 0
+        hasPermission(scope, 'buildings') && homes.length > 0
           ? (await readHomes(partnerDb, scope, homes)).map(({ id, owner, address }) => ({
               ...{ id, title: address, note: owner },
             }))
           : [],
     }
   })
-
-const may = ({ actor }: Scope, permission: AdminPermission) =>
-  actor.kind === 'operator' || (actor.kind === 'admin' && actor.permissions.includes(permission))
 
 const applications = async (db: PartnerDb, scope: Scope, found: Parameters<typeof readApplications>[2]) =>
   (await readApplications(db, scope, found)).map(({ id, number, applicant, address }) => ({

@@ -29,6 +29,15 @@ const resultsChanged = () =>
     adminQueries.invalidateQueries({ queryKey: listKey('homes') }),
   ])
 
+/** Whoever was too late sees where it stands. */
+async function lookAgainAfter(call: Promise<unknown>): Promise<void> {
+  try {
+    await call
+  } finally {
+    await resultsChanged()
+  }
+}
+
 export const homesApi = {
   recalculate: async (id: string) => {
     const { data } = await adminHttp.post(`${HOMES_PATH}/${id}/recalculation`, {
@@ -37,11 +46,9 @@ export const homesApi = {
     adminQueries.setQueryData(homeQuery(id).queryKey, data.attributes)
     await resultsChanged()
   },
-  /** Whoever was too late sees where it stands. */
-  start: () =>
-    adminHttp.post(RUNS_PATH, { body: {}, response: RecalculationResponse }).finally(resultsChanged),
+  start: () => lookAgainAfter(adminHttp.post(RUNS_PATH, { body: {}, response: RecalculationResponse })),
   cancel: (id: string) =>
-    adminHttp
-      .post(`${RUNS_PATH}/${id}/cancel`, { body: {}, response: RecalculationResponse })
-      .finally(resultsChanged),
+    lookAgainAfter(
+      adminHttp.post(`${RUNS_PATH}/${id}/cancel`, { body: {}, response: RecalculationResponse }),
+    ),
 } as const

@@ -1,0 +1,167 @@
+import type { DemoApplication } from '../features/programs/program-applications-demo.ts'
+
+export type Neighbour = {
+  readonly first_name: string
+  readonly last_name: string
+  readonly address: string
+  readonly city: string
+  readonly zip: string
+  readonly year: number
+  readonly area: number
+  /** Their home came this many days ago. */
+  readonly daysAgo: number
+  /** What differs from the usual answers about a home; null: the assessment is not finished. */
+  readonly answers: { readonly house_type: string; readonly heating_fuel: string } | null
+  readonly applications: readonly DemoApplication[]
+}
+
+const pump = (kind: 'Ducted' | 'Ductless', price: number) => ({
+  program: 'heat-pump-2026',
+  measures: {},
+  answers: {
+    ...{ fuel_today: 'Natural gas', old_goes: 'true', age_today: 22, reasons: ['It is old', 'Cost'] },
+    ...{ ahri_number: 204_418_337, capacity_tons: 3, kind, price, bought: 'false' },
+    ...(kind === 'Ductless' && { heads: 3 }),
+    installer: 'Kohler Heating & Air',
+  },
+})
+const insulation = (year_built: number, attic_today: string) => ({
+  program: 'insulation-2026',
+  measures: {},
+  answers: {
+    ...{ year_built, heated_area: 1700, owner: 'I do', attic_today, work_begun: 'false', people: 3 },
+    rooms_cold: ['Bedrooms', 'Basement'],
+  },
+})
+const bundle = (thermostats: number, lamps: number) => ({
+  program: 'appliance-bundle-2026',
+  answers: {},
+  measures: { thermostat: thermostats, 'led-fixture': lamps },
+})
+const kit = (home_kind: string, drafty_doors: number) => ({
+  program: 'free-weatherization',
+  measures: {},
+  answers: { home_kind, drafty_doors, language_of_guide: 'English' },
+})
+type Move = readonly [to: string, daysAgo: number]
+const handedIn = (daysAgo: number, ...moves: readonly Move[]) => ({
+  daysAgo,
+  moves: [['submitted', daysAgo] as const, ...moves].map(([to, ago]) => ({ to, daysAgo: ago })),
+})
+const detached = { house_type: 'detached', heating_fuel: 'natural_gas' }
+
+/** People of Lakeshore's territory as a reviewer meets them: new, waiting, asked, approved, paid, declined. */
+export const NEIGHBOURS: readonly Neighbour[] = [
+  {
+    ...{ first_name: 'Halima', last_name: 'Abubakar', address: '1127 Erie Avenue', city: 'Sheboygan' },
+    ...{ zip: '53081', year: 1958, area: 1480, daysAgo: 41, answers: detached },
+    applications: [
+      { ...pump('Ducted', 14_200), ...handedIn(26, ['eligibility_review', 24]), amount: '2600.00' },
+      { ...bundle(1, 6), ...handedIn(9, ['eligibility_review', 8], ['approved', 5]), amount: '110.00' },
+    ],
+  },
+  {
+    ...{ first_name: 'Karl-Johan', last_name: 'Lindgren', address: 'W3870 County Road V' },
+    ...{ city: 'Cedar Grove', zip: '53013', year: 1931, area: 2240, daysAgo: 63 },
+    answers: { ...detached, heating_fuel: 'propane' },
+    applications: [
+      {
+        ...pump('Ductless', 11_900),
+        ...handedIn(58, ['eligibility_review', 55], ['approved', 46], ['payment_issued', 30]),
+        amount: '3000.00',
+      },
+      { ...insulation(1931, 'None'), ...handedIn(12, ['eligibility_review', 9]), amount: '1850.00' },
+    ],
+  },
+  {
+    ...{ first_name: 'Gail', last_name: 'Petersen', address: '604 Huron Street', city: 'Manitowoc' },
+    ...{ zip: '54220', year: 1974, area: 1610, daysAgo: 33, answers: { ...detached, house_type: 'semi' } },
+    applications: [
+      {
+        ...insulation(1974, 'R-11 to R-19'),
+        ...handedIn(19, ['eligibility_review', 17], ['information_requested', 7]),
+        amount: '1240.00',
+      },
+    ],
+  },
+  {
+    ...{ first_name: 'Duc', last_name: 'Nguyen', address: '2312 Superior Avenue', city: 'Sheboygan' },
+    ...{ zip: '53081', year: 1989, area: 1390, daysAgo: 24, answers: { ...detached, house_type: 'row_mid' } },
+    applications: [{ ...bundle(2, 12), ...handedIn(1), amount: '230.00' }],
+  },
+  {
+    ...{ first_name: 'Rosa', last_name: 'Delgado', address: '918 Mill Street', city: 'Plymouth' },
+    ...{ zip: '53073', year: 1966, area: 1520, daysAgo: 52, answers: detached },
+    applications: [
+      {
+        ...pump('Ducted', 13_400),
+        ...handedIn(47, ['eligibility_review', 44], ['approved', 33]),
+        amount: '2800.00',
+      },
+    ],
+  },
+  {
+    ...{
+      first_name: 'Ethan',
+      last_name: 'Brzezinski',
+      address: '77 Fond du Lac Avenue',
+      city: 'Sheboygan Falls',
+    },
+    ...{ zip: '53085', year: 1949, area: 1180, daysAgo: 17, answers: { ...detached, heating_fuel: 'oil' } },
+    applications: [
+      { ...pump('Ductless', 9_800), ...handedIn(3), amount: '3000.00' },
+      { ...kit('House', 3), ...handedIn(3, ['eligibility_review', 2]) },
+    ],
+  },
+  {
+    ...{ first_name: 'Priya', last_name: 'Raman', address: '330 Beech Drive', city: 'Kohler' },
+    ...{ zip: '53044', year: 2004, area: 2610, daysAgo: 29, answers: detached },
+    applications: [
+      { ...bundle(3, 20), ...handedIn(22, ['eligibility_review', 20], ['declined', 15]), amount: '0.00' },
+      {
+        ...pump('Ducted', 16_750),
+        ...handedIn(21, ['eligibility_review', 19], ['approved', 11]),
+        amount: '2500.00',
+      },
+    ],
+  },
+  {
+    ...{ first_name: 'Walter', last_name: 'Hoffmann', address: '1409 Washington Street', city: 'Two Rivers' },
+    ...{ zip: '54241', year: 1922, area: 1960, daysAgo: 70, answers: { ...detached, heating_fuel: 'wood' } },
+    applications: [
+      {
+        ...insulation(1922, 'Up to R-11'),
+        ...handedIn(66, ['eligibility_review', 60], ['approved', 50], ['payment_issued', 31]),
+        amount: '2400.00',
+      },
+      { ...kit('House', 5), ...handedIn(6, ['eligibility_review', 5], ['information_requested', 4]) },
+    ],
+  },
+  {
+    ...{ first_name: 'Simone', last_name: 'Okafor', address: '5 Lighthouse Court', city: 'Port Washington' },
+    ...{ zip: '53074', year: 1997, area: 1050, daysAgo: 13 },
+    answers: { house_type: 'apartment', heating_fuel: 'electricity' },
+    applications: [{ ...kit('Flat', 1), ...handedIn(5) }],
+  },
+  {
+    ...{ first_name: 'Marcus', last_name: 'Lee', address: '814 Green Bay Road', city: 'Cedarburg' },
+    ...{ zip: '53012', year: 1979, area: 1880, daysAgo: 9, answers: null },
+    applications: [{ ...bundle(1, 4), daysAgo: 2 }],
+  },
+  {
+    ...{ first_name: 'Ingrid', last_name: 'Sundby', address: 'N6120 Lakeshore Road', city: 'Cleveland' },
+    ...{ zip: '53015', year: 1961, area: 1330, daysAgo: 38, answers: detached },
+    applications: [
+      {
+        ...insulation(1961, 'R-11 to R-19'),
+        ...handedIn(34, ['eligibility_review', 31], ['approved', 20]),
+        amount: '1620.00',
+      },
+      { ...bundle(1, 10), ...handedIn(34, ['eligibility_review', 30], ['withdrawn', 22]), amount: '150.00' },
+    ],
+  },
+  {
+    ...{ first_name: 'Tomasz', last_name: 'Zielinski', address: '222 Calumet Drive', city: 'Kiel' },
+    ...{ zip: '53042', year: 1985, area: 1720, daysAgo: 4, answers: null, applications: [] },
+  },
+]

@@ -1,0 +1,21 @@
+import type { StatusAges } from '@hearthlight/domain/applications/dashboard'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { isOf, statusRules } from './queue-rules.ts'
+import { listProgramStatuses } from './queue-rules-store.ts'
+import { countAges } from './queue-store.ts'
+
+/** Open applications by status and by how long they have had it. Statuses of one name are one, whatever the program. */
+export async function readAges(db: PartnerDb, scope: Scope, now: Date): Promise<StatusAges[]> {
+  const rules = statusRules(scope, await listProgramStatuses(db, scope), now)
+  const open = rules.filter(({ turn }) => turn !== 'closed')
+  const counted = await countAges(db, scope, open, now)
+  const byName = new Map<string, StatusAges['counts']>()
+  for (const rule of open) {
+    const ages = counted.find((row) => isOf(rule, row))?.ages
+    if (ages === undefined) continue
+    const [a, b, c, d] = byName.get(rule.name) ?? [0, 0, 0, 0]
+    byName.set(rule.name, [a + ages[0], b + ages[1], c + ages[2], d + ages[3]])
+  }
+  return [...byName].map(([name, counts]) => ({ name, counts }))
+}
