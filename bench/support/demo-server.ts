@@ -14,6 +14,7 @@ import { freshDatabase } from '../../packages/server/src/testing/test-database.t
 export type DemoServer = {
   readonly name: 'PostgreSQL' | 'embedded'
   readonly http: App['http']
+  readonly jobs: App['jobs']
   readonly database: Database
   readonly url: string
 }
@@ -29,7 +30,7 @@ export async function withDemoServer(work: (server: DemoServer) => Promise<void>
     const { http, jobs } = await buildApp(parts)
     await jobs.start('enqueue-only')
     const url = await http.listen({ host: '127.0.0.1', port: 0 })
-    await work({ name: isServer ? 'PostgreSQL' : 'embedded', http, database, url })
+    await work({ name: isServer ? 'PostgreSQL' : 'embedded', http, jobs, database, url })
     await http.close()
     await jobs.stop()
   } finally {

@@ -5,17 +5,22 @@ import { isOf, statusRules } from './queue-rules.ts'
 import { listProgramStatuses } from './queue-rules-store.ts'
 import { countAges } from './queue-store.ts'
 
-/** Open applications by status and by how long they have had it. Statuses of one name are one, whatever the program. */
+/**
+ * Open applications by status and by how long they have had it. Statuses of one
+ * name are one, whatever the program and its capitals.
+ */
 export async function readAges(db: PartnerDb, scope: Scope, now: Date): Promise<StatusAges[]> {
   const rules = statusRules(scope, await listProgramStatuses(db, scope), now)
   const open = rules.filter(({ turn }) => turn !== 'closed')
   const counted = await countAges(db, scope, open, now)
-  const byName = new Map<string, StatusAges['counts']>()
+  const byName = new Map<string, StatusAges>()
   for (const rule of open) {
     const ages = counted.find((row) => isOf(rule, row))?.ages
     if (ages === undefined) continue
-    const [a, b, c, d] = byName.get(rule.name) ?? [0, 0, 0, 0]
-    byName.set(rule.name, [a + ages[0], b + ages[1], c + ages[2], d + ages[3]])
+    const key = rule.name.toLocaleLowerCase(scope.language)
+    const { name, counts } = byName.get(key) ?? { name: rule.name, counts: [0, 0, 0, 0] as const }
+    const [a, b, c, d] = counts
+    byName.set(key, { name, counts: [a + ages[0], b + ages[1], c + ages[2], d + ages[3]] })
   }
-  return [...byName].map(([name, counts]) => ({ name, counts }))
+  return [...byName.values()]
 }

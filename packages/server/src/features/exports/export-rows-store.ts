@@ -50,7 +50,7 @@ const SOURCES: Readonly<
   }),
   homes: () => ({
     columns: sql`b.id, b.extra_info ->> 'building_name' as name, ${HOME}, b.fields ->> 'country' as country,
-      u.name as person_name, u.email as person_email, a.result -> 'label' -> 'now' ->> 'letter' as label,
+      u.name as person_name, u.email as person_email, a.label,
       a.computed_at, b.created_at, b.user_id`,
     from: sql`buildings t join buildings b on ${ofPartner('b', 'id', 't.id')}
       join users u on ${ofPartner('u', 'id', 't.user_id')}

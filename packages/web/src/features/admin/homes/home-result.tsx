@@ -60,6 +60,7 @@ function Years({ result, home }: { result: Result; home: StaffHome }) {
       {!is_current && <p className="small muted">{t('result.stale_text')}</p>}
       <Table
         caption={t('result.title')}
+        isCaptionHidden
         columns={[
           { id: 'year', header: t('result.year'), cell: (when) => t(`result.${when}`) },
           {

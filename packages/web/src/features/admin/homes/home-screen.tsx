@@ -46,8 +46,8 @@ function OneHome({ id, home }: { id: string; home: StaffHome }) {
       <PageHead title={home.address || home.name} sub={facts.join(' · ')} />
       <WithSidePanel label={t('side')} panel={<Facts home={home} />}>
         <HomeResult id={id} home={home} />
-        <HomeAnswers answers={home.answers} />
         <ApplicationsBlock applications={home.applications} none={t('applications.none')} />
+        <HomeAnswers answers={home.answers} />
       </WithSidePanel>
     </>
   )
