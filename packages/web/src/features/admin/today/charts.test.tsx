@@ -1,0 +1,59 @@
+import type { ProgramMoney } from '@hearthlight/domain/applications/dashboard'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { AgesChart } from './ages-chart.tsx'
+import { MoneyChart } from './money-chart.tsx'
+
+beforeEach(() => bootForTest())
+afterEach(cleanup)
+
+const rowOf = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(name), hidden: true }))
+    .getAllByRole('cell', { hidden: true })
+    .map(({ textContent }) => textContent)
+const labels = () => screen.getAllByRole('img').map((one) => one.getAttribute('aria-label'))
+
+it('says of applications by age the same in words, in the drawing and in the table', () => {
+  render(
+    <WithApp>
+      <AgesChart
+        ages={[
+          { name: 'Submitted', counts: [8, 3, 0, 1] },
+          { name: 'Approved', counts: [2, 0, 0, 1] },
+        ]}
+      />
+    </WithApp>,
+  )
+  expect(
+    screen.getByRole('figure', { name: '2 open applications have waited more than 15 days' }),
+  ).toBeTruthy()
+  expect(labels()[0]).toBe('Submitted: 12, 0 to 5 days: 8, 6 to 10 days: 3, over 15 days: 1')
+  expect(rowOf('Submitted')).toEqual(['8', '3', '0', '1'])
+})
+
+const program = (name: string, forecast: Partial<ProgramMoney['forecast']>): ProgramMoney => ({
+  ...{ name, budget: 1000, paid: 300, committed: 200 },
+  forecast: { kind: 'lasts', runs_out_on: null, likely: 700, low: 600, high: 800, ...forecast },
+})
+
+it('names the program whose money runs out first, and what is left of the others', () => {
+  render(
+    <WithApp>
+      <MoneyChart
+        money={[
+          program('Appliances', {}),
+          program('Insulation', { kind: 'runs-out', runs_out_on: '2026-12-19', likely: 1200 }),
+          program('Heat pump', { kind: 'runs-out', runs_out_on: '2026-12-03', likely: 1400 }),
+          program('Kit', { kind: 'unknown' }),
+        ]}
+      />
+    </WithApp>,
+  )
+  expect(screen.getByRole('figure', { name: 'Heat pump: runs out about 12-03-2026' })).toBeTruthy()
+  expect(labels()[0]).toBe(
+    'Appliances: $300 paid, $200 committed of $1,000, $300 left at the end of the year',
+  )
+  expect(labels()[3]).toContain('no forecast')
+  expect(rowOf('Appliances')).toEqual(['$1,000', '$300', '$200', '$700 ($600 to $800)'])
+})
