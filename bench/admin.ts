@@ -181,7 +181,7 @@ await withDemoServer(async (server) => {
     .where('code', '=', 'lakeshore')
     .executeTakeFirstOrThrow()
   const from = performance.now()
-  await seedAdmin(db, id)
+  await seedAdmin(server.database, id)
   const seconds = (performance.now() - from) / 1000
   print(`${APPLICATIONS} applications and ${LOG_LINES} lines of the log were made in ${seconds.toFixed(0)} s`)
   const partners = [{ id, code: 'lakeshore' as const, host: 'lakeshore.localhost' }]

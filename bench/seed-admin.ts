@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { PlatformDb } from '../packages/server/src/platform/database/schema.ts'
+import type { Database } from '../packages/server/src/platform/database/database.ts'
 
 const PEOPLE = 50_000
 export const APPLICATIONS = 100_000
@@ -8,9 +7,9 @@ export const LOG_LINES = 1_000_000
 const DAYS = 100
 
 /** An id that a number always gives, so that tables can be filled without reading what the others hold. */
-const idOf = (what: string, number: string) => sql.raw(`md5('${what}' || ${number})::uuid`)
+const idOf = (what: string, number: string) => `md5('${what}' || ${number})::uuid`
 const oneOf = (words: readonly string[], number: string) =>
-  sql.raw(`(array[${words.map((word) => `'${word}'`).join(',')}])[1 + ${number} % ${words.length}]`)
+  `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + ${number} % ${words.length}]`
 
 const FIRST = [
   'Halima',
@@ -58,59 +57,78 @@ const ACTIONS = [
 ]
 
 /** The desk of a large partner: people with a home each, two applications a home, and a long log. By SQL alone: a minute or two. */
-export async function seedAdmin(db: PlatformDb, partnerId: string): Promise<void> {
-  await seedPeople(db, partnerId)
-  await seedApplications(db, partnerId)
-  await sql`
+export async function seedAdmin(database: Database, partnerId: string): Promise<void> {
+  await seedPeople(database, partnerId)
+  await seedApplications(database, partnerId)
+  await database.execute(
+    `
     insert into audit_log (partner_id, id, at, actor_kind, actor_id, action, record_type, record_id, after, request_id)
-    select ${partnerId}, ${idOf('line', 'n')}, now() - n * interval '20 seconds', 'user', ${idOf('person', `(n % ${PEOPLE})`)},
+    select $1::uuid, ${idOf('line', 'n')}, now() - n * interval '20 seconds', 'user', ${idOf('person', `(n % ${PEOPLE})`)},
       ${oneOf(ACTIONS, 'n')}, 'building', ${idOf('home', `(n % ${PEOPLE})`)}, '{"floor_area": 1850}', 'bench'
-    from generate_series(1, ${LOG_LINES}::integer) n`.execute(db)
-  await sql`analyze`.execute(db)
+    from generate_series(1, ${LOG_LINES}::integer) n`,
+    [partnerId],
+  )
+  await database.execute('analyze', [])
 }
 
-async function seedPeople(db: PlatformDb, partnerId: string): Promise<void> {
-  await sql`
+async function seedPeople(database: Database, partnerId: string): Promise<void> {
+  await database.execute(
+    `
     insert into users select (jsonb_populate_record(u, jsonb_build_object('id', ${idOf('person', 'n')},
       'email', 'person' || n || '@bench.test', 'first_name', ${oneOf(FIRST, 'n')}, 'last_name', ${oneOf(LAST, 'n')},
       'name', ${oneOf(FIRST, 'n')} || ' ' || ${oneOf(LAST, 'n')}, 'partner_account_id', null))).*
     from generate_series(0, ${PEOPLE - 1}::integer) n, users u
-    where u.partner_id = ${partnerId} and u.email = 'homeowner@lakeshore.test'`.execute(db)
-  await sql`
+    where u.partner_id = $1::uuid and u.email = 'homeowner@lakeshore.test'`,
+    [partnerId],
+  )
+  await database.execute(
+    `
     insert into buildings (partner_id, id, user_id, fields, prefilled_fields, virtual_audit_mode, extra_info, revision,
       field_revisions, created_at, updated_at)
     select b.partner_id, ${idOf('home', 'n')}, ${idOf('person', 'n')}, b.fields || jsonb_build_object(
       'address1', n || ' ' || ${oneOf(STREETS, 'n')}, 'city', ${oneOf(CITIES, 'n')}), b.prefilled_fields,
       b.virtual_audit_mode, b.extra_info, 1, b.field_revisions, now() - (n % ${DAYS}) * interval '1 day', now()
     from generate_series(0, ${PEOPLE - 1}::integer) n, buildings b
-    where b.partner_id = ${partnerId} and b.fields ->> 'address1' = '418 Birchwood Lane'`.execute(db)
-  await sql`
+    where b.partner_id = $1::uuid and b.fields ->> 'address1' = '418 Birchwood Lane'`,
+    [partnerId],
+  )
+  await database.execute(
+    `
     insert into virtual_audits (partner_id, id, building_id, engine_version, basis, answers, computed_at)
-    select ${partnerId}, ${idOf('audit', 'n')}, ${idOf('home', 'n')}, '', '', '{}', now()
-    from generate_series(0, ${PEOPLE - 1}::integer, 2) n`.execute(db)
+    select $1::uuid, ${idOf('audit', 'n')}, ${idOf('home', 'n')}, '', '', '{}', now()
+    from generate_series(0, ${PEOPLE - 1}::integer, 2) n`,
+    [partnerId],
+  )
 }
 
-async function seedApplications(db: PlatformDb, partnerId: string): Promise<void> {
-  await sql`
+async function seedApplications(database: Database, partnerId: string): Promise<void> {
+  await database.execute(
+    `
     insert into applications (partner_id, id, user_id, building_id, kind, program_id, program_version, status, status_at,
       total_incentive, created_at, updated_at, submitted_at)
     select p.partner_id, ${idOf('application', 'n')}, ${idOf('person', `(n % ${PEOPLE})`)}, ${idOf('home', `(n % ${PEOPLE})`)},
       'Program', p.program_id, p.version, ${oneOf(STATUSES, 'n')}, at + interval '12 hours', 400, at, at + interval '12 hours', at
     from (select n, now() - (n % ${DAYS}) * interval '1 day' - interval '2 days' as at
       from generate_series(1, ${APPLICATIONS}::integer) n) made
-    join lateral (select v.* from program_versions v where v.partner_id = ${partnerId}
-      order by v.program_id, v.version desc offset (made.n % 3) limit 1) p on true`.execute(db)
-  await sql`
+    join lateral (select v.* from program_versions v where v.partner_id = $1::uuid
+      order by v.program_id, v.version desc offset (made.n % 3) limit 1) p on true`,
+    [partnerId],
+  )
+  await database.execute(
+    `
     insert into application_statuses (partner_id, id, application_id, status, at, by_kind)
     select partner_id, ${idOf('status', 'id::text')}, id, status, status_at, 'system' from applications
-    where partner_id = ${partnerId} and status_at < now() - interval '1 day'
-      and not exists (select from application_statuses s where s.application_id = applications.id)`.execute(
-    db,
+    where partner_id = $1::uuid and status_at < now() - interval '1 day'
+      and not exists (select from application_statuses s where s.application_id = applications.id)`,
+    [partnerId],
   )
-  await sql`
+  await database.execute(
+    `
     insert into payments (partner_id, id, application_id, amount, status, created_at, updated_at)
     select partner_id, ${idOf('payment', 'id::text')}, id, 400,
       case when status = 'approved' then 'due' else 'paid' end, status_at, status_at
-    from applications where partner_id = ${partnerId} and status in ('approved', 'payment_issued')
-    on conflict do nothing`.execute(db)
+    from applications where partner_id = $1::uuid and status in ('approved', 'payment_issued')
+    on conflict do nothing`,
+    [partnerId],
+  )
 }
