@@ -42,7 +42,7 @@ async function measureReads({ http }: DemoServer, headers: SignedIn): Promise<vo
   const ask: Ask = (url) => http.inject({ url: `${ADMIN}${url}`, headers })
   const rows = async (url: string) => JSON.parse((await ask(url)).body)
   const { data, meta } = await rows('/applications?tab=all')
-  const { programs } = (await rows('/applications/overview')).data.attributes
+  const { programs } = (await rows('/application_queue')).data.attributes
   const program = programs[0].value
   const lists = {
     'list, waiting for review': ['/applications?tab=review', '/applications?tab=late'],

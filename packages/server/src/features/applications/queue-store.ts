@@ -1,6 +1,5 @@
 import { AGE_LIMITS } from '@hearthlight/domain/applications/dashboard'
 import type { QUEUE_SORTS, QueueQuery } from '@hearthlight/domain/applications/queue'
-import type { QueueQuery } from '@hearthlight/domain/applications/queue'
 import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
