@@ -20,12 +20,15 @@ export type DemoServer = {
 }
 
 /** The whole server in this process with the demo in it, on the PostgreSQL server of TEST_DATABASE_URL or embedded. */
-export async function withDemoServer(work: (server: DemoServer) => Promise<void>): Promise<void> {
+export async function withDemoServer(
+  work: (server: DemoServer) => Promise<void>,
+  folders: Readonly<Record<keyof typeof FOLDERS, string>> = FOLDERS,
+): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hearthlight-bench-'))
   const environment = readEnvironment({ LOG_LEVEL: 'silent', RATE_LIMITS: 'false', DATA_DIR: dataDir })
   const isServer = Boolean(process.env['TEST_DATABASE_URL'])
   const database = isServer ? await freshDatabase('demo', fillWithDemo) : await filledEmbedded(environment)
-  const parts = { environment, database, sessionSecret: TEST_SECRET, folders: FOLDERS, now: () => new Date() }
+  const parts = { environment, database, sessionSecret: TEST_SECRET, folders, now: () => new Date() }
   try {
     const { http, jobs } = await buildApp(parts)
     await jobs.start('enqueue-only')

@@ -18,6 +18,13 @@ async function openHost(page: Page, portal: string, tag: string, language = 'en'
   await page.goto(`${HOST}/rebates`)
 }
 
+/** How much of the frame would have to be scrolled, across and down: it is as large as what it holds. */
+const hiddenInFrame = (page: Page) =>
+  page.frames()[1]?.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight]
+  })
+
 test('the rebate finder stands in a page of another origin with a strict policy, and its answers reach the portal', async ({
   page,
   context,
@@ -55,14 +62,10 @@ test('the rebate finder stands in a page of another origin with a strict policy,
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .first()
   await expect(attic).toContainText('$')
-  // As high as what it holds: nothing of it has to be scrolled inside the frame.
-  await expect
-    .poll(() =>
-      page
-        .frames()[1]
-        ?.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight),
-    )
-    .toBe(0)
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => hiddenInFrame(page)).toEqual([0, 0])
+  }
   await takePictures(page, 'rebate-finder-found')
 
   const opened = context.waitForEvent('page')
@@ -87,10 +90,12 @@ test('the public offers stand in a page of another origin in its language, and l
   site,
 }) => {
   const portal = new URL(site('lakeshore')).origin
+  await page.setViewportSize({ width: 375, height: 800 })
   await openHost(page, portal, '<hearthlight-embed kind="offers"></hearthlight-embed>', 'es')
   const frame = page.frameLocator('iframe')
   const apply = frame.getByRole('link', { name: /^Solicitar.*se abre en una pestaña nueva/ }).first()
   await expect(apply).toHaveAttribute('href', /^\/(user-details\?program_id|applications\/new\?programId)=./)
   await expect(apply).toHaveAttribute('target', '_blank')
+  await expect.poll(() => hiddenInFrame(page)).toEqual([0, 0])
   await takePictures(page, 'embedded-offers')
 })

@@ -154,6 +154,19 @@ describe('the sections', () => {
     expect(titlesIn(/^Recommended for your home/)).toEqual(['Attic insulation'])
     expect(titlesIn(AVAILABLE)).toEqual(['Gas furnace'])
   })
+  it('say of one that is over when it ended, and offer it no more', async () => {
+    const over = {
+      ...FURNACE,
+      require_contractor: false,
+      date_range: { start_at: '2025-01-01', end_at: '2026-10-31' },
+    }
+    await show(HOME, [ATTIC, over])
+    const why = within(section(/^Why not these/))
+    expect(why.getByRole('heading', { name: 'Gas furnace' })).toBeTruthy()
+    expect(why.getByText('It ended on 10-31-2026.')).toBeTruthy()
+    expect(titlesIn(AVAILABLE)).toEqual(['Attic insulation'])
+    expect(screen.queryByRole('button', { name: /^Apply ?: Gas furnace/ })).toBeNull()
+  })
   it('say why an answer rules one out, and lead to its question', async () => {
     const ruledOut = {
       ...FURNACE,
