@@ -128,15 +128,18 @@ function report(what: keyof typeof TARGETS_MS, name: string, times: readonly num
   )
 }
 
-await withDemoServer(async (server) => {
-  await publishLongStep(server)
-  const site = `http://lakeshore.localhost:${new URL(server.url).port}`
-  const browser = await launchChromium()
-  const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } })
-  await page.goto(`${site}/healthz`)
-  const id = await page.evaluate<string>(BEGIN)
-  report('render', server.name, await rendered(page, site, id))
-  report('save', server.name, await saved(page, id))
-  await browser.close()
-}, { ...FOLDERS, web: path.join(ROOT, 'packages/web/dist') })
+await withDemoServer(
+  async (server) => {
+    await publishLongStep(server)
+    const site = `http://lakeshore.localhost:${new URL(server.url).port}`
+    const browser = await launchChromium()
+    const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } })
+    await page.goto(`${site}/healthz`)
+    const id = await page.evaluate<string>(BEGIN)
+    report('render', server.name, await rendered(page, site, id))
+    report('save', server.name, await saved(page, id))
+    await browser.close()
+  },
+  { ...FOLDERS, web: path.join(ROOT, 'packages/web/dist') },
+)
 process.exit(0)

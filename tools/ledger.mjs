@@ -5,7 +5,7 @@ import { ROOT } from './steps/root.mjs'
 
 const ID = /\[(S\d-\d+\.\d+)\]/g
 /** The tests of a contract stand beside it; a test file of each implementation runs them. */
-const TEST_FILE = /(\.(test|spec)\.tsx?|\/testing\/[\w-]+-contract\.ts)$/
+const TEST_FILE = /(\.(test|spec)\.tsx?|\/testing\/(?:[\w-]+\/)?[\w-]+-contract\.ts)$/
 /** A title with more names more than one test is likely to prove. */
 const MOST_IDS = 4
 
