@@ -7,35 +7,40 @@ export type Crowd = {
   readonly password: string
   readonly emails: readonly string[]
   readonly seconds: number
+  /** From one step to the next, in the mean. */
+  readonly paceMs: number
 }
 export type StepKind = 'sign-in' | 'read' | 'save' | 'audit' | 'report'
 export type Step = { readonly kind: StepKind; readonly ms: number; readonly failure?: string }
 
 const HOME = { address1: '12 Elm Street', city: 'Sheboygan', region: 'WI', zip: '53081' }
 const ANSWERS = Object.entries(DEMO_ANSWERS['lakeshore']?.['Birchwood Lane'] ?? {})
-/** From one step to the next a person reads and thinks; each has a pace of their own. */
-const paceOf = (index: number) => 1500 + ((index * 7919) % 1000)
+/** From one step to the next a person reads and thinks; each has a pace of their own, a quarter below or above the mean. */
+const paceOf = (index: number, paceMs: number) => paceMs * (0.75 + ((index * 7919) % 1000) / 2000)
+/** So many read the report on the screen for one who prints it. */
+const READERS_A_PRINT = 4
 
 type Call = { readonly method?: 'GET' | 'POST' | 'PUT'; readonly body?: object }
 type Ask = (kind: StepKind, path: string, call?: Call) => Promise<Record<string, unknown> | undefined>
 
-async function live({ url, password, seconds }: Crowd, email: string, index: number, steps: Step[]) {
+async function live({ url, password, seconds, paceMs }: Crowd, email: string, index: number, steps: Step[]) {
   const until = performance.now() + seconds * 1000
+  const pace = paceOf(index, paceMs)
   // They do not all come in the same second.
-  await after((index * paceOf(index)) % Math.min(20_000, seconds * 250))
+  await after((index * pace) % Math.min(60_000, seconds * 250))
   const ask = asker(url, steps)
   await ask('sign-in', '/api/v1/auth/user_sessions', { method: 'POST', body: { email, password } })
   while (performance.now() < until) {
-    for (const step of visit(ask)) {
+    for (const step of visit(ask, index % READERS_A_PRINT === 0)) {
       if (performance.now() >= until) return
       await step()
-      await after(paceOf(index))
+      await after(pace)
     }
   }
 }
 
-/** A home is described, answered for section by section, assessed, read about and printed. */
-function visit(ask: Ask): readonly (() => Promise<unknown>)[] {
+/** A home is described, answered for section by section, assessed, read about and perhaps printed. */
+function visit(ask: Ask, isPrinted: boolean): readonly (() => Promise<unknown>)[] {
   let [home, audit] = ['', '']
   const idOf = (body: Record<string, unknown> | undefined) =>
     (body?.['data'] as { id?: string } | undefined)?.id ?? ''
@@ -54,7 +59,7 @@ function visit(ask: Ask): readonly (() => Promise<unknown>)[] {
     },
     () => ask('read', `/api/v1/virtual_audit/virtual_audits/${audit}`),
     () => ask('read', `/api/v2/offers?building_id=${home}`),
-    () => ask('report', `/api/v2/reports/${home}`),
+    ...(isPrinted ? [() => ask('report', `/api/v2/reports/${home}`)] : []),
     () => ask('read', '/api/v1/buildings/'),
   ]
 }

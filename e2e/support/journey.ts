@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { watchShifts } from './shift-guard.ts'
 
 export type PartnerCode = 'lakeshore' | 'boreale' | 'tejo'
 
@@ -17,10 +18,16 @@ type Journey = {
   allowConsole: (pattern: RegExp) => void
   slowNetwork: undefined
   consoleGuard: undefined
+  /** What has moved too much while a page opened, as soon as it has. */
+  moved: readonly string[]
+  shiftGuard: undefined
 }
 
 /** Milliseconds each answer waits at most: a slow network shows a journey that acts on the page left behind. */
 const DELAY = Number(process.env['E2E_DELAY'] ?? 0)
+
+/** Every journey then fails on a page that moves while it opens, and not only the one that looks for it. */
+const WATCHES_SHIFTS = process.env['E2E_SHIFTS'] === 'true'
 
 const PASSWORD = 'Demo-pass-2026'
 
@@ -83,6 +90,14 @@ export const test = base.extend<Journey & { allowed: RegExp[]; port: number }>({
       await use(undefined)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  moved: async ({ context }, use) => use(await watchShifts(context)),
+  shiftGuard: [
+    async ({ moved }, use) => {
+      await use(undefined)
+      if (WATCHES_SHIFTS) expect(moved).toEqual([])
     },
     { auto: true },
   ],
