@@ -314,6 +314,32 @@ const VISITS: readonly Step[] = [
     async () => call('POST', '/api/v1/visit_links/cancel', await visitLink(), lakeshore),
   ],
 ]
+const ADVISORS_PATH = '/api/admin/v1/advisors'
+const walkedAdvisor = (name: string) => ({
+  ...{ name, email: 'walked-advisor@lakeshore.test', phone: '', languages: [], zips: [], time_zone: null },
+  ...{ is_active: true, project_type_ids: [] },
+})
+let advisor = ''
+const ADVISORS: readonly Step[] = [
+  [
+    `POST ${ADVISORS_PATH}`,
+    'advisor.create',
+    async () => {
+      const as = await test.signIn('admin@lakeshore.test')
+      const answer = await call('POST', ADVISORS_PATH, walkedAdvisor('Ada Visor'), as)
+      advisor = answer.json().data.id
+      return answer
+    },
+  ],
+  [
+    `PUT ${ADVISORS_PATH}/:id`,
+    'advisor.change',
+    async () => {
+      const as = await test.signIn('admin@lakeshore.test')
+      return call('PUT', `${ADVISORS_PATH}/${advisor}`, { ...walkedAdvisor('Ida Visor'), revision: 1 }, as)
+    },
+  ],
+]
 const DOCUMENTS: readonly Step[] = [
   [
     'POST /api/v1/documents',
@@ -765,6 +791,7 @@ const PERSON: readonly Step[] = [
   ...REVIEWS,
   ...CONTACTS,
   ...VISITS,
+  ...ADVISORS,
   ...IMPORTS,
   ...HOMES,
   ...PEOPLE,

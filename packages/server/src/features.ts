@@ -1,5 +1,6 @@
 import type { Parts } from './compose-parts.ts'
 import { accounts } from './features/accounts/accounts.ts'
+import { advisors } from './features/advisors/advisors.ts'
 import { apiKeys } from './features/api-keys/api-keys.ts'
 import { applications } from './features/applications/applications.ts'
 import { assessment } from './features/assessment/assessment.ts'
@@ -34,6 +35,7 @@ export const FEATURES: readonly Feature<Parts>[] = [
   buildings,
   assessment,
   incentives,
+  advisors,
   applications,
   documents,
   programs,

@@ -5,6 +5,8 @@ export const schedulingProblems = {
   'scheduling.slot-withdrawn': 409,
   'scheduling.slot-changed': 409,
   'scheduling.link-ended': 404,
+  'scheduling.stale': 409,
+  'scheduling.email-taken': 422,
 } as const
 type SchedulingProblems = typeof schedulingProblems
 

@@ -64,3 +64,12 @@ export const ZONES: Readonly<Record<string, Readonly<Record<string, Zones>>>> = 
   US: UNITED_STATES,
   CA: CANADA,
 }
+
+/** Every zone that a home of some partner may be in, each once, in the order of their names. */
+export const ALL_ZONES: readonly string[] = [
+  ...new Set(
+    [PORTUGAL, ...Object.values(ZONES).flatMap((regions) => Object.values(regions))].flatMap(
+      ({ zone, except = {} }) => [zone, ...Object.values(except)],
+    ),
+  ),
+].toSorted()

@@ -27,6 +27,7 @@ export const NAMESPACES = [
   'admin-exports',
   'admin-today',
   'admin-programs',
+  'admin-advisors',
 ] as const
 export type Namespace = (typeof NAMESPACES)[number]
 

@@ -1,5 +1,6 @@
 import { texts as accountsEn } from '@hearthlight/domain/texts/en/accounts'
 import { texts as adminEn } from '@hearthlight/domain/texts/en/admin'
+import { texts as adminAdvisorsEn } from '@hearthlight/domain/texts/en/admin-advisors'
 import { texts as adminApplicationEn } from '@hearthlight/domain/texts/en/admin-application'
 import { texts as adminApplicationsEn } from '@hearthlight/domain/texts/en/admin-applications'
 import { texts as adminExportsEn } from '@hearthlight/domain/texts/en/admin-exports'
@@ -27,6 +28,7 @@ import { texts as schedulingEn } from '@hearthlight/domain/texts/en/scheduling'
 import { texts as sharedEn } from '@hearthlight/domain/texts/en/shared'
 import { texts as accountsEs } from '@hearthlight/domain/texts/es/accounts'
 import { texts as adminEs } from '@hearthlight/domain/texts/es/admin'
+import { texts as adminAdvisorsEs } from '@hearthlight/domain/texts/es/admin-advisors'
 import { texts as adminApplicationEs } from '@hearthlight/domain/texts/es/admin-application'
 import { texts as adminApplicationsEs } from '@hearthlight/domain/texts/es/admin-applications'
 import { texts as adminExportsEs } from '@hearthlight/domain/texts/es/admin-exports'
@@ -54,6 +56,7 @@ import { texts as schedulingEs } from '@hearthlight/domain/texts/es/scheduling'
 import { texts as sharedEs } from '@hearthlight/domain/texts/es/shared'
 import { texts as accountsFr } from '@hearthlight/domain/texts/fr/accounts'
 import { texts as adminFr } from '@hearthlight/domain/texts/fr/admin'
+import { texts as adminAdvisorsFr } from '@hearthlight/domain/texts/fr/admin-advisors'
 import { texts as adminApplicationFr } from '@hearthlight/domain/texts/fr/admin-application'
 import { texts as adminApplicationsFr } from '@hearthlight/domain/texts/fr/admin-applications'
 import { texts as adminExportsFr } from '@hearthlight/domain/texts/fr/admin-exports'
@@ -82,6 +85,7 @@ import { texts as sharedFr } from '@hearthlight/domain/texts/fr/shared'
 import type { Language, Namespace, Texts } from '@hearthlight/domain/texts/namespaces'
 import { texts as accountsPt } from '@hearthlight/domain/texts/pt/accounts'
 import { texts as adminPt } from '@hearthlight/domain/texts/pt/admin'
+import { texts as adminAdvisorsPt } from '@hearthlight/domain/texts/pt/admin-advisors'
 import { texts as adminApplicationPt } from '@hearthlight/domain/texts/pt/admin-application'
 import { texts as adminApplicationsPt } from '@hearthlight/domain/texts/pt/admin-applications'
 import { texts as adminExportsPt } from '@hearthlight/domain/texts/pt/admin-exports'
@@ -138,6 +142,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-applications': adminApplicationsEn,
     'admin-today': adminTodayEn,
     'admin-programs': adminProgramsEn,
+    'admin-advisors': adminAdvisorsEn,
   },
   fr: {
     shared: sharedFr,
@@ -167,6 +172,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-applications': adminApplicationsFr,
     'admin-today': adminTodayFr,
     'admin-programs': adminProgramsFr,
+    'admin-advisors': adminAdvisorsFr,
   },
   es: {
     shared: sharedEs,
@@ -196,6 +202,7 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-applications': adminApplicationsEs,
     'admin-today': adminTodayEs,
     'admin-programs': adminProgramsEs,
+    'admin-advisors': adminAdvisorsEs,
   },
   pt: {
     shared: sharedPt,
@@ -225,5 +232,6 @@ export const CORE_TEXTS: Readonly<Record<Language, Readonly<Record<Namespace, Te
     'admin-applications': adminApplicationsPt,
     'admin-today': adminTodayPt,
     'admin-programs': adminProgramsPt,
+    'admin-advisors': adminAdvisorsPt,
   },
 }

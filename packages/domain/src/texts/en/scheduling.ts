@@ -8,6 +8,8 @@ export const texts = {
     'slot-withdrawn': 'The energy advisor no longer has this time. Please choose another one.',
     'slot-changed': 'This time has changed meanwhile. Please look at it again.',
     'link-ended': 'This link no longer opens a visit.',
+    stale: 'Somebody has changed this meanwhile. Nothing was saved. Look at it again and save once more.',
+    'email-taken': 'Another advisor has this address.',
   },
   mail: {
     booked: {

@@ -8,6 +8,8 @@ export const texts = {
     'slot-withdrawn': 'El asesor de energía ya no ofrece este horario. Elija otro.',
     'slot-changed': 'Este horario ha cambiado entretanto. Revíselo de nuevo.',
     'link-ended': 'Este enlace ya no abre ninguna visita.',
+    stale: 'Alguien lo ha cambiado mientras tanto. No se guardó nada. Vuelva a mirarlo y guárdelo otra vez.',
+    'email-taken': 'Otro asesor tiene esta dirección.',
   },
   mail: {
     booked: {

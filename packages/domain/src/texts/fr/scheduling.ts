@@ -8,6 +8,9 @@ export const texts = {
     'slot-withdrawn': 'Le conseiller en énergie n’offre plus cette plage. Veuillez en choisir une autre.',
     'slot-changed': 'Cette plage a changé entre-temps. Veuillez la vérifier.',
     'link-ended': 'Ce lien n’ouvre plus aucune visite.',
+    stale:
+      'Quelqu’un a modifié cela entre-temps. Rien n’a été enregistré. Regardez à nouveau, puis enregistrez encore une fois.',
+    'email-taken': 'Un autre conseiller a cette adresse.',
   },
   mail: {
     booked: {

@@ -8,6 +8,8 @@ export const texts = {
     'slot-withdrawn': 'O consultor de energia já não tem este horário. Escolha outro.',
     'slot-changed': 'Este horário mudou entretanto. Verifique-o de novo.',
     'link-ended': 'Esta ligação já não abre nenhuma visita.',
+    stale: 'Alguém alterou isto entretanto. Nada foi guardado. Veja de novo e guarde outra vez.',
+    'email-taken': 'Outro consultor tem este endereço.',
   },
   mail: {
     booked: {

@@ -1,3 +1,5 @@
+import { plainZip } from '@hearthlight/domain/scheduling/advisor-area'
+import { type Generated, sql } from 'kysely'
 import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
@@ -10,6 +12,16 @@ type EnergyAdvisors = {
   /** Where requests of people go. */
   email: string
   admin_id: string | null
+  phone: Generated<string>
+  languages: Generated<string[]>
+  /** Beginnings of the postal codes they visit; none: everywhere. */
+  zips: Generated<string[]>
+  /** Where it is not that of the partner. */
+  time_zone: Generated<string | null>
+  /** Who is not is offered to nobody; the visits they have stay. */
+  is_active: Generated<boolean>
+  /** Grows with every change by staff. */
+  revision: Generated<number>
 }
 
 type EnergyAdvisorAssignments = {
@@ -44,17 +56,23 @@ const advisorsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: stri
     .select(['energy_advisors.id', 'energy_advisors.name', 'energy_advisors.email'])
     .where('energy_advisors.partner_id', '=', partnerId)
     .where('advised.project_type_id', '=', projectTypeId)
+    .where('energy_advisors.is_active', '=', true)
 
 export const listAdvisors = (db: PartnerDb, scope: InPartner, projectTypeId: string): Promise<Advisor[]> =>
   advisorsOf(db, scope, projectTypeId).orderBy('name').orderBy('id').execute()
 
-/** The one with the fewest homes to look after, of those the one who came first. */
+/** Of those who go there the one with the fewest homes to look after, of these the one who came first. */
 export const findLeastAssigned = (
   db: PartnerDb,
   scope: InPartner,
   projectTypeId: string,
+  zip: string | null,
 ): Promise<Advisor | undefined> =>
   advisorsOf(db, scope, projectTypeId)
+    .where(
+      sql<boolean>`(cardinality(energy_advisors.zips) = 0
+        or exists (select from unnest(energy_advisors.zips) zip where starts_with(${plainZip(zip ?? '')}, zip)))`,
+    )
     .orderBy((row) =>
       row
         .selectFrom('energy_advisor_assignments')

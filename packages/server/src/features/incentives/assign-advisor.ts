@@ -40,7 +40,7 @@ export async function assignAdvisor(
   refuseMistakes({ consent: input.consent === true, advisorId }, chooseAdvisor)
   const record = { type: 'building', id: input.building_id, of: scope.access.ownerId }
   return await change(deps.db, scope, { action: 'advisor.assign', record }, async (db) => {
-    const advisor = await chooseFor(db, scope, incentive, advisorId)
+    const advisor = await chooseFor(db, scope, incentive, advisorId, building)
     const wanted = {
       building_id: input.building_id,
       project_type_id: incentive.project_type.id,
@@ -81,10 +81,11 @@ async function chooseFor(
   scope: HomeScope,
   { project_type }: ClassifiedIncentive,
   advisorId: string | null,
+  { zip }: Building,
 ): Promise<Advisor> {
   const advisor =
     advisorId === null
-      ? await findLeastAssigned(db, scope, project_type.id)
+      ? await findLeastAssigned(db, scope, project_type.id, zip)
       : await findAdvisor(db, scope, project_type.id, advisorId)
   if (advisor === undefined)
     throw new Problem(advisorId === null ? 'incentives.no-advisor' : 'shared.not-found')

@@ -1,3 +1,4 @@
+import { covers } from '@hearthlight/domain/scheduling/advisor-area'
 import type { SchedulePlan, Timeslot } from '@hearthlight/domain/scheduling/timeslot'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { OwnedBy } from '../../platform/access.ts'
@@ -19,12 +20,14 @@ export async function readPlans(
   applicationId: string,
   now: Date,
 ): Promise<SchedulePlan[]> {
-  const { project_type_id } = await mustFindVisit(db, owner, applicationId)
+  const { project_type_id, fields } = await mustFindVisit(db, owner, applicationId)
   const plans = await listPlans(db, owner, project_type_id, now)
-  return plans.map(({ next_start_at, ...plan }) => ({
-    ...plan,
-    next_start_at: next_start_at?.toISOString() ?? null,
-  }))
+  return plans
+    .filter(({ zips }) => covers(zips, fields.zip))
+    .map(({ next_start_at, zips: _, ...plan }) => ({
+      ...plan,
+      next_start_at: next_start_at?.toISOString() ?? null,
+    }))
 }
 
 export async function readTimeslots(

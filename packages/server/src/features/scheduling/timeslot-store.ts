@@ -23,7 +23,7 @@ export const listPlans = (db: PartnerDb, { partnerId }: InPartner, projectTypeId
         .onRef('advised.partner_id', '=', 'advisor.partner_id')
         .onRef('advised.energy_advisor_id', '=', 'advisor.id'),
     )
-    .select(['advisor.id', 'advisor.name', 'advisor.admin_id'])
+    .select(['advisor.id', 'advisor.name', 'advisor.admin_id', 'advisor.zips'])
     .select((row) =>
       row
         .selectFrom('timeslots')
@@ -42,6 +42,7 @@ export const listPlans = (db: PartnerDb, { partnerId }: InPartner, projectTypeId
     )
     .where('advisor.partner_id', '=', partnerId)
     .where('advised.project_type_id', '=', projectTypeId)
+    .where('advisor.is_active', '=', true)
     .orderBy('advisor.name')
     .orderBy('advisor.id')
     .execute()
@@ -79,6 +80,7 @@ const slotsOf = (db: PartnerDb, { partnerId }: InPartner, projectTypeId: string)
     )
     .where('timeslots.partner_id', '=', partnerId)
     .where('advised.project_type_id', '=', projectTypeId)
+    .where('advisor.is_active', '=', true)
 
 /** What an advisor of this kind of work still offers, free or booked, first to last. */
 export const listTimeslots = (

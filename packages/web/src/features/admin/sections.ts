@@ -77,6 +77,28 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   {
+    name: 'advisors',
+    path: 'advisors',
+    permission: 'advisors',
+    group: 'work',
+    key: 'd',
+    pages: [
+      { path: '', screen: async () => (await import('./advisors/people-screen.tsx')).AdvisorPeopleScreen },
+      {
+        path: 'people',
+        screen: async () => (await import('./advisors/people-screen.tsx')).AdvisorPeopleScreen,
+      },
+      {
+        path: 'people/new',
+        screen: async () => (await import('./advisors/advisor-screen.tsx')).NewAdvisorScreen,
+      },
+      {
+        path: 'people/:id',
+        screen: async () => (await import('./advisors/advisor-screen.tsx')).AdvisorScreen,
+      },
+    ],
+  },
+  {
     name: 'imports',
     path: 'imports',
     permission: 'accounts_import',

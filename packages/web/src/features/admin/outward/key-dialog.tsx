@@ -7,7 +7,7 @@ import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { CallError } from '../kit/call-error.tsx'
-import { fieldErrors } from './field-errors.ts'
+import { fieldErrors } from '../kit/field-errors.ts'
 import styles from './outward.module.css'
 import { outwardApi, refreshOutward } from './outward-api.ts'
 

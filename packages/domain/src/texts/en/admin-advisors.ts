@@ -1,0 +1,50 @@
+import type { Texts } from '../namespaces.ts'
+
+export const texts = {
+  tab: {
+    label: 'Views of the advisors',
+    people: 'People',
+  },
+  people: {
+    title: 'Advisors',
+    new: 'New advisor',
+    new_text: 'People can choose them for the kinds of work you tick, once they have timeslots.',
+    search: 'Name or email',
+    empty: 'No advisors yet',
+    empty_text: 'Enter the first one: people can then ask for their visit.',
+    active: 'Active',
+    yes: 'Yes',
+    no: 'No',
+    everywhere: 'everywhere',
+    account: 'Console account',
+    no_account: 'None. Staff with the address {{email}} would be the same person.',
+    visits: 'Coming visits',
+    free: 'Free timeslots',
+    about: 'About this advisor',
+    create: 'Enter the advisor',
+    save: 'Save',
+    look_again: 'See how it is now',
+  },
+  field: {
+    name: 'Name',
+    email: 'Email',
+    email_hint:
+      'Requests and bookings are mailed there. Staff of the same address see these visits as their day.',
+    phone: 'Phone',
+    languages: 'Languages',
+    zips: 'Area',
+    zips_hint: 'Beginnings of postal codes, such as 530, 531. Empty: everywhere.',
+    project_types: 'Kinds of work',
+    project_types_hint: 'For these they can be chosen.',
+    time_zone: 'Time zone',
+    time_zone_own: 'As the site: {{zone}}',
+    is_active: 'Can be chosen',
+    is_active_hint: 'Switched off, nobody new is sent to them. The visits they have stay.',
+  },
+  language: {
+    en: 'English',
+    fr: 'French',
+    es: 'Spanish',
+    pt: 'Portuguese',
+  },
+} satisfies Texts

@@ -1,0 +1,50 @@
+import type { Texts } from '../namespaces.ts'
+
+export const texts = {
+  tab: {
+    label: 'Vistas de los asesores',
+    people: 'Personas',
+  },
+  people: {
+    title: 'Asesores',
+    new: 'Nuevo asesor',
+    new_text: 'Se les puede elegir para los tipos de obra que marque, en cuanto tengan horas.',
+    search: 'Nombre o correo',
+    empty: 'Aún no hay asesores',
+    empty_text: 'Introduzca el primero: después se podrá pedir su visita.',
+    active: 'Activo',
+    yes: 'Sí',
+    no: 'No',
+    everywhere: 'en todas partes',
+    account: 'Cuenta de la consola',
+    no_account: 'Ninguna. El personal con la dirección {{email}} sería la misma persona.',
+    visits: 'Próximas visitas',
+    free: 'Horas libres',
+    about: 'Sobre este asesor',
+    create: 'Introducir al asesor',
+    save: 'Guardar',
+    look_again: 'Ver cómo está ahora',
+  },
+  field: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    email_hint:
+      'Allí llegan las solicitudes y reservas. El personal con la misma dirección ve estas visitas como su día.',
+    phone: 'Teléfono',
+    languages: 'Idiomas',
+    zips: 'Zona',
+    zips_hint: 'Comienzos de códigos postales, como 530, 531. Vacío: en todas partes.',
+    project_types: 'Tipos de obra',
+    project_types_hint: 'Para estos se les puede elegir.',
+    time_zone: 'Zona horaria',
+    time_zone_own: 'Como el sitio: {{zone}}',
+    is_active: 'Se le puede elegir',
+    is_active_hint: 'Si se desactiva, no se le envía a nadie nuevo. Las visitas que tiene se mantienen.',
+  },
+  language: {
+    en: 'Inglés',
+    fr: 'Francés',
+    es: 'Español',
+    pt: 'Portugués',
+  },
+} satisfies Texts

@@ -1,0 +1,50 @@
+import type { Texts } from '../namespaces.ts'
+
+export const texts = {
+  tab: {
+    label: 'Vues des conseillers',
+    people: 'Personnes',
+  },
+  people: {
+    title: 'Conseillers',
+    new: 'Nouveau conseiller',
+    new_text: 'On peut les choisir pour les types de travaux cochés, dès qu’ils ont des plages horaires.',
+    search: 'Nom ou courriel',
+    empty: 'Pas encore de conseiller',
+    empty_text: 'Saisissez le premier : on pourra ensuite demander sa visite.',
+    active: 'Actif',
+    yes: 'Oui',
+    no: 'Non',
+    everywhere: 'partout',
+    account: 'Compte de la console',
+    no_account: 'Aucun. Le personnel à l’adresse {{email}} serait la même personne.',
+    visits: 'Visites à venir',
+    free: 'Plages libres',
+    about: 'À propos de ce conseiller',
+    create: 'Saisir le conseiller',
+    save: 'Enregistrer',
+    look_again: 'Voir l’état actuel',
+  },
+  field: {
+    name: 'Nom',
+    email: 'Courriel',
+    email_hint:
+      'Les demandes et les réservations y sont envoyées. Le personnel à la même adresse voit ces visites comme sa journée.',
+    phone: 'Téléphone',
+    languages: 'Langues',
+    zips: 'Secteur',
+    zips_hint: 'Débuts de codes postaux, comme H2X, H3A. Vide : partout.',
+    project_types: 'Types de travaux',
+    project_types_hint: 'Pour ceux-ci, on peut les choisir.',
+    time_zone: 'Fuseau horaire',
+    time_zone_own: 'Comme le site : {{zone}}',
+    is_active: 'Peut être choisi',
+    is_active_hint: 'Désactivé, personne de nouveau ne lui est adressé. Ses visites prévues restent.',
+  },
+  language: {
+    en: 'Anglais',
+    fr: 'Français',
+    es: 'Espagnol',
+    pt: 'Portugais',
+  },
+} satisfies Texts

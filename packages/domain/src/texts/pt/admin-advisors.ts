@@ -1,0 +1,50 @@
+import type { Texts } from '../namespaces.ts'
+
+export const texts = {
+  tab: {
+    label: 'Vistas dos consultores',
+    people: 'Pessoas',
+  },
+  people: {
+    title: 'Consultores',
+    new: 'Novo consultor',
+    new_text: 'Podem ser escolhidos para os tipos de obra que assinalar, assim que tenham horários.',
+    search: 'Nome ou e-mail',
+    empty: 'Ainda não há consultores',
+    empty_text: 'Introduza o primeiro: depois pode-se pedir a sua visita.',
+    active: 'Ativo',
+    yes: 'Sim',
+    no: 'Não',
+    everywhere: 'em todo o lado',
+    account: 'Conta da consola',
+    no_account: 'Nenhuma. Um membro da equipa com o endereço {{email}} seria a mesma pessoa.',
+    visits: 'Próximas visitas',
+    free: 'Horários livres',
+    about: 'Sobre este consultor',
+    create: 'Introduzir o consultor',
+    save: 'Guardar',
+    look_again: 'Ver como está agora',
+  },
+  field: {
+    name: 'Nome',
+    email: 'E-mail',
+    email_hint:
+      'Os pedidos e as marcações são enviados para lá. Quem na equipa tiver o mesmo endereço vê estas visitas como o seu dia.',
+    phone: 'Telefone',
+    languages: 'Línguas',
+    zips: 'Zona',
+    zips_hint: 'Inícios de códigos postais, como 1000, 2750. Vazio: em todo o lado.',
+    project_types: 'Tipos de obra',
+    project_types_hint: 'Para estes podem ser escolhidos.',
+    time_zone: 'Fuso horário',
+    time_zone_own: 'Como o site: {{zone}}',
+    is_active: 'Pode ser escolhido',
+    is_active_hint: 'Desligado, ninguém novo lhe é enviado. As visitas que tem mantêm-se.',
+  },
+  language: {
+    en: 'Inglês',
+    fr: 'Francês',
+    es: 'Espanhol',
+    pt: 'Português',
+  },
+} satisfies Texts
