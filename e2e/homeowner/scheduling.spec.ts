@@ -1,46 +1,10 @@
 import type { Page } from '@playwright/test'
+import { applyForVisit, homeCalled, portalCall } from '../support/apply-for-visit.ts'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 
 const HOMEOWNER = 'homeowner@lakeshore.test'
 
-/** Calls of the signed-in person, from a page of the site. */
-const call = <T>(page: Page, method: string, url: string, body?: object): Promise<T> =>
-  page.evaluate(
-    async ([method, url, body]) => {
-      const headers = { 'content-type': 'application/json', 'service-requester': 'portal' }
-      const me = await (await fetch('/api/v1/users', { headers })).json()
-      const answer = await fetch(url, {
-        method,
-        headers: { ...headers, 'x-csrf-token': me.meta.csrf },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
-      return answer.json()
-    },
-    [method, url, body] as const,
-  )
-
-type Row = { id: string; attributes: { code: string; building_name: string; project_type: { id: string } } }
-
-/** Applies for the visit of an advisor at a home of the person; answers the id under which it is scheduled. */
-async function applyForVisit(page: Page, building_id: string): Promise<string> {
-  const { data } = await call<{ data: Row[] }>(page, 'GET', `/api/v1/subsidies?building_id=${building_id}`)
-  const visit = data.find(({ attributes }) => attributes.code === 'home-visit')
-  for (const [commentable_id, content] of [
-    ['account-number', '4410028817'],
-    ['started', 'false'],
-  ])
-    await call(page, 'POST', '/api/v1/comments', {
-      comment: { commentable_type: 'ListItem', commentable_id, content, building_id },
-    })
-  const made = await call<{ data: { id: string } }>(
-    page,
-    'POST',
-    `/api/v1/projects?subsidy_id=${visit?.id}&user_schedule`,
-    { building_id, consent: true },
-  )
-  return made.data.id
-}
+const HOME_VISIT = ['home-visit', { 'account-number': '4410028817', started: 'false' }] as const
 
 /** Presses a key until what has the focus is called so. */
 async function pressUntil(page: Page, key: string, name: RegExp): Promise<void> {
@@ -63,11 +27,8 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
   mailTo,
 }) => {
   await signIn(HOMEOWNER, PLAIN_PAGE)
-  const { records } = await call<{ records: { data: Row[] } }>(page, 'GET', '/api/v1/buildings/')
-  const homeCalled = (name: string) =>
-    records.data.find(({ attributes }) => attributes.building_name === name)?.id ?? name
-  const mine = await applyForVisit(page, homeCalled('Cedar Grove cottage'))
-  const theirs = await applyForVisit(page, homeCalled('Birchwood Lane'))
+  const mine = await applyForVisit(page, await homeCalled(page, 'Cedar Grove cottage'), ...HOME_VISIT)
+  const theirs = await applyForVisit(page, await homeCalled(page, 'Birchwood Lane'), ...HOME_VISIT)
   await page.goto(site('lakeshore', `/user-schedule-plans/${mine}`))
   await expect(page.getByText('Select an Energy Advisor to unlock their calendar')).toBeVisible()
   const week = page.getByRole('group', { name: /^Time slots/ })
@@ -154,19 +115,19 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
 /** Somebody else books the first free time of the advisor. */
 async function takeFirst(page: Page, project_id: string): Promise<void> {
   const query = `project_id=${project_id}`
-  const plans = await call<{ data: { id: string; attributes: { next_start_at: string | null } }[] }>(
+  const plans = await portalCall<{ data: { id: string; attributes: { next_start_at: string | null } }[] }>(
     page,
     'GET',
     `/api/v1/users_schedule_plans?${query}`,
   )
   const advisor = plans.data.find(({ attributes }) => attributes.next_start_at !== null)
-  const slots = await call<{ data: { id: string; attributes: { status: string } }[] }>(
+  const slots = await portalCall<{ data: { id: string; attributes: { status: string } }[] }>(
     page,
     'GET',
     `/api/v1/users_schedule_plan_timeslots?${query}&energy_advisor_id=${advisor?.id}`,
   )
   const free = slots.data.find(({ attributes }) => attributes.status === 'available')
-  await call(page, 'POST', '/api/v1/assignment_scheduleplan_timeslot', {
+  await portalCall(page, 'POST', '/api/v1/assignment_scheduleplan_timeslot', {
     project_id,
     schedule_plan_timeslot_id: free?.id,
   })

@@ -29,6 +29,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/admin/v1/applications/:id/mail_previews': 'reads',
   'POST /api/admin/v1/application_queue/assignment_plans': 'says what would change',
   'POST /api/admin/v1/application_queue/bulk_plans': 'says what would change',
+  'POST /api/admin/v1/timeslot_removals/preview': 'reads',
   'POST /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
   'DELETE /api/admin/v1/applications/:id/review': 'who has it open, for a minute',
   'PUT /api/v1/applications/:id/messages/read': 'when the messages were last read',
@@ -325,8 +326,7 @@ const ADVISORS: readonly Step[] = [
     `POST ${ADVISORS_PATH}`,
     'advisor.create',
     async () => {
-      const as = await test.signIn('admin@lakeshore.test')
-      const answer = await call('POST', ADVISORS_PATH, walkedAdvisor('Ada Visor'), as)
+      const answer = await asStaff('POST', ADVISORS_PATH, walkedAdvisor('Ada Visor'))
       advisor = answer.json().data.id
       return answer
     },
@@ -334,9 +334,63 @@ const ADVISORS: readonly Step[] = [
   [
     `PUT ${ADVISORS_PATH}/:id`,
     'advisor.change',
+    () => asStaff('PUT', `${ADVISORS_PATH}/${advisor}`, { ...walkedAdvisor('Ida Visor'), revision: 1 }),
+  ],
+]
+const TIMESLOTS: readonly Step[] = [
+  [
+    'POST /api/admin/v1/timeslots',
+    'timeslots.create',
+    () =>
+      asStaff('POST', '/api/admin/v1/timeslots', {
+        ...{ energy_advisor_ids: [advisor], weekdays: [0, 1, 2, 3, 4, 5, 6], times: ['09:00'], minutes: 60 },
+        ...{ every: 1, from: inDays(60).slice(0, 10), to: inDays(61).slice(0, 10) },
+        ...{ title: 'Home visit', is_dry_run: false },
+      }),
+  ],
+  [
+    'PUT /api/admin/v1/timeslots/:id',
+    'timeslot.change',
     async () => {
-      const as = await test.signIn('admin@lakeshore.test')
-      return call('PUT', `${ADVISORS_PATH}/${advisor}`, { ...walkedAdvisor('Ida Visor'), revision: 1 }, as)
+      const { advisors } = (
+        await asStaff('GET', `/api/admin/v1/advisor_weeks/${inDays(60).slice(0, 10)}`)
+      ).json().data.attributes
+      const [slot] = advisors.find(({ id }: { id: string }) => id === advisor).slots
+      const { start_at, finish_at } = slot
+      return asStaff('PUT', `/api/admin/v1/timeslots/${slot.id}`, {
+        ...{ day: inDays(60).slice(0, 10), time: '15:00', minutes: 60, title: 'Home visit' },
+        seen: { start_at, finish_at, booking_id: null },
+      })
+    },
+  ],
+  [
+    'POST /api/admin/v1/timeslot_removals',
+    'timeslots.remove',
+    () => {
+      const [from, to] = [inDays(60).slice(0, 10), inDays(61).slice(0, 10)]
+      const days_off = { energy_advisor_id: advisor, from, to, reason: 'away' }
+      return asStaff('POST', '/api/admin/v1/timeslot_removals', { timeslot_ids: [], days_off, bookings: [] })
+    },
+  ],
+  [
+    'DELETE /api/admin/v1/advisor_days_off/:id',
+    'advisor.work-again',
+    async () => {
+      const { id } = await test.db
+        .selectFrom('advisor_days_off')
+        .select('id')
+        .where('energy_advisor_id', '=', advisor)
+        .executeTakeFirstOrThrow()
+      return asStaff('DELETE', `/api/admin/v1/advisor_days_off/${id}`)
+    },
+  ],
+  [
+    'POST /api/admin/v1/bookings/:id/cancel',
+    'visit.cancel',
+    async () => {
+      known.application = await addApplication(test)
+      const { id } = (await bookIn(45)).json().data.attributes.booking
+      return asStaff('POST', `/api/admin/v1/bookings/${id}/cancel`, { sequence: 0 })
     },
   ],
 ]
@@ -474,7 +528,7 @@ const APPLICATIONS: readonly Step[] = [
 ]
 
 const REVIEW = '/api/admin/v1/applications'
-const asStaff = async (method: 'GET' | 'POST', path: string, payload?: object) =>
+const asStaff = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
   call(method, path, payload, await test.signIn('admin@lakeshore.test'))
 const moveTo = async (to: string) => {
   const path = `${REVIEW}/${known.application}`
@@ -792,6 +846,7 @@ const PERSON: readonly Step[] = [
   ...CONTACTS,
   ...VISITS,
   ...ADVISORS,
+  ...TIMESLOTS,
   ...IMPORTS,
   ...HOMES,
   ...PEOPLE,

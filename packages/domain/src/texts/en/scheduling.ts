@@ -10,6 +10,12 @@ export const texts = {
     'link-ended': 'This link no longer opens a visit.',
     stale: 'Somebody has changed this meanwhile. Nothing was saved. Look at it again and save once more.',
     'email-taken': 'Another advisor has this address.',
+    'too-many': 'That would be more than {{count}} timeslots at once. Please choose a shorter time.',
+    'ends-before': 'The last day is before the first one.',
+    'too-long': 'Please choose a shorter time.',
+    'no-such-time': 'There is no such time on that day: the clocks are set forward.',
+    'in-the-past': 'This time has passed.',
+    overlaps: 'The advisor has another timeslot then.',
   },
   mail: {
     booked: {

@@ -10,6 +10,12 @@ export const texts = {
     'link-ended': 'Este enlace ya no abre ninguna visita.',
     stale: 'Alguien lo ha cambiado mientras tanto. No se guardó nada. Vuelva a mirarlo y guárdelo otra vez.',
     'email-taken': 'Otro asesor tiene esta dirección.',
+    'too-many': 'Serían más de {{count}} horas a la vez. Elija un período más corto.',
+    'ends-before': 'El último día es anterior al primero.',
+    'too-long': 'Elija un período más corto.',
+    'no-such-time': 'Esa hora no existe ese día: se adelantan los relojes.',
+    'in-the-past': 'Esta hora ya pasó.',
+    overlaps: 'El asesor ya tiene otra hora entonces.',
   },
   mail: {
     booked: {

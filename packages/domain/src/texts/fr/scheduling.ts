@@ -11,6 +11,12 @@ export const texts = {
     stale:
       'Quelqu’un a modifié cela entre-temps. Rien n’a été enregistré. Regardez à nouveau, puis enregistrez encore une fois.',
     'email-taken': 'Un autre conseiller a cette adresse.',
+    'too-many': 'Cela ferait plus de {{count}} plages à la fois. Choisissez une période plus courte.',
+    'ends-before': 'Le dernier jour précède le premier.',
+    'too-long': 'Choisissez une période plus courte.',
+    'no-such-time': 'Cette heure n’existe pas ce jour-là : on avance les horloges.',
+    'in-the-past': 'Cette heure est passée.',
+    overlaps: 'Le conseiller a déjà une autre plage à ce moment-là.',
   },
   mail: {
     booked: {

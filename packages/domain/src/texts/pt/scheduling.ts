@@ -10,6 +10,12 @@ export const texts = {
     'link-ended': 'Esta ligação já não abre nenhuma visita.',
     stale: 'Alguém alterou isto entretanto. Nada foi guardado. Veja de novo e guarde outra vez.',
     'email-taken': 'Outro consultor tem este endereço.',
+    'too-many': 'Seriam mais de {{count}} horários de uma vez. Escolha um período mais curto.',
+    'ends-before': 'O último dia é anterior ao primeiro.',
+    'too-long': 'Escolha um período mais curto.',
+    'no-such-time': 'Essa hora não existe nesse dia: os relógios são adiantados.',
+    'in-the-past': 'Esta hora já passou.',
+    overlaps: 'O consultor já tem outro horário nessa altura.',
   },
   mail: {
     booked: {

@@ -8,7 +8,7 @@ import type { Scope } from '../../platform/scope.ts'
 import { insertBooking, moveBooking } from './booking-store.ts'
 import { type Booked, bookedOf, mayBeScheduled, presentVisit } from './present-visit.ts'
 import { mustFindVisit } from './read-visits.ts'
-import type { SchedulingDeps } from './scheduling-deps.ts'
+import type { SchedulingWork } from './scheduling-deps.ts'
 import { sendVisitMail, type VisitMail } from './send-visit-mail.ts'
 import { lockTimeslot, type StoredTimeslot } from './timeslot-store.ts'
 import { advisorMail, personMail } from './visit-mails.ts'
@@ -26,7 +26,7 @@ type Wanted = {
  * is sure. The same again changes nothing.
  */
 export async function bookTimeslot(
-  deps: SchedulingDeps,
+  deps: SchedulingWork,
   scope: Scope,
   owner: OwnedBy,
   wanted: Wanted,
@@ -100,7 +100,7 @@ async function insert(db: ChangeDb, owner: OwnedBy, row: VisitRow, wanted: Wante
 
 /** The person and the advisor; where another advisor comes now, the one before as well. */
 async function tell(
-  deps: SchedulingDeps,
+  deps: SchedulingWork,
   db: ChangeDb,
   scope: Scope,
   rowBefore: VisitRow,

@@ -28,9 +28,19 @@ type Bookings = {
   reminded_at: Generated<Date | null>
 }
 
+type AdvisorDaysOff = {
+  partner_id: string
+  id: string
+  energy_advisor_id: string
+  /** `YYYY-MM-DD`, by the calendar of the advisor. */
+  day: string
+  reason: string
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     timeslots: Timeslots
     bookings: Bookings
+    advisor_days_off: AdvisorDaysOff
   }
 }

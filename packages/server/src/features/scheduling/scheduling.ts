@@ -1,17 +1,23 @@
 import type { Feature } from '../../platform/feature.ts'
 import { up as timeslotsAndBookings } from './migrations/0181-timeslots-and-bookings.ts'
+import { up as daysOff } from './migrations/0301-days-off.ts'
 import { remindJob } from './remind-visits.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
 import { schedulingPersonalData } from './scheduling-personal-data.ts'
 import { schedulingRoutes } from './scheduling-routes.ts'
 import type {} from './scheduling-tables.ts'
 import { visitMailJob } from './send-visit-mail.ts'
+import { staffBookingRoutes } from './staff-booking-routes.ts'
+import { staffTimeslotRoutes } from './staff-timeslot-routes.ts'
 import { visitLinkRoutes } from './visit-link-routes.ts'
 
 export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {
   name: 'scheduling',
   personal: schedulingPersonalData,
-  migrations: { '0181-timeslots-and-bookings': { up: timeslotsAndBookings } },
+  migrations: {
+    '0181-timeslots-and-bookings': { up: timeslotsAndBookings },
+    '0301-days-off': { up: daysOff },
+  },
   open: ({ scheduling: deps }) => {
     const remind = remindJob(deps)
     deps.jobs.add(remind)
@@ -21,6 +27,8 @@ export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {
       routes: async (app) => {
         await app.register(schedulingRoutes(deps))
         await app.register(visitLinkRoutes(deps))
+        await app.register(staffTimeslotRoutes(deps))
+        await app.register(staffBookingRoutes(deps))
       },
     }
   },

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { ChangeDb, PartnerDb, Schema } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
 import type { InPartner } from '../../platform/scope.ts'
@@ -117,3 +117,30 @@ export async function lockTimeslot(
     .execute()
   return slotsOf(db, scope, projectTypeId).where('timeslots.id', '=', id).executeTakeFirst()
 }
+
+/** Free timeslots of active advisors of this kind of work, the nearest to an instant first. */
+export const listFreeNear = (
+  db: PartnerDb,
+  scope: InPartner,
+  near: { readonly projectTypeId: string; readonly at: Date; readonly without: readonly string[] },
+  now: Date,
+) =>
+  slotsOf(db, scope, near.projectTypeId)
+    .select(['advisor.name as advisor_name', 'advisor.zips'])
+    .where('timeslots.start_at', '>=', now)
+    .where('timeslots.withdrawn_at', 'is', null)
+    .$if(near.without.length > 0, (query) => query.where('timeslots.id', 'not in', [...near.without]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings')
+            .select('bookings.id')
+            .whereRef('bookings.partner_id', '=', 'timeslots.partner_id')
+            .whereRef('bookings.timeslot_id', '=', 'timeslots.id'),
+        ),
+      ),
+    )
+    .orderBy(sql`abs(extract(epoch from timeslots.start_at - ${near.at}))`)
+    .orderBy('timeslots.id')
+    .limit(20)
+    .execute()

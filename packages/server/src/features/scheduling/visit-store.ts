@@ -6,7 +6,7 @@ import type { InPartner } from '../../platform/scope.ts'
 type Fields = { readonly [Name in 'address1' | 'city' | 'region' | 'zip' | 'country']: string | null }
 
 /** An application for an incentive, whose and for which home it is, and its visit if one is booked. */
-const visits = (db: PartnerDb, { partnerId }: InPartner) =>
+export const visits = (db: PartnerDb, { partnerId }: InPartner) =>
   db
     .selectFrom('applications as application')
     .innerJoin('incentives as incentive', (join) =>

@@ -83,7 +83,7 @@ export const SECTIONS: readonly Section[] = [
     group: 'work',
     key: 'd',
     pages: [
-      { path: '', screen: async () => (await import('./advisors/people-screen.tsx')).AdvisorPeopleScreen },
+      { path: '', screen: async () => (await import('./advisors/week-screen.tsx')).AdvisorWeekScreen },
       {
         path: 'people',
         screen: async () => (await import('./advisors/people-screen.tsx')).AdvisorPeopleScreen,
@@ -95,6 +95,10 @@ export const SECTIONS: readonly Section[] = [
       {
         path: 'people/:id',
         screen: async () => (await import('./advisors/advisor-screen.tsx')).AdvisorScreen,
+      },
+      {
+        path: 'bookings',
+        screen: async () => (await import('./advisors/bookings-screen.tsx')).AdvisorBookingsScreen,
       },
     ],
   },

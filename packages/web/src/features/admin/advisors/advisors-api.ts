@@ -10,18 +10,18 @@ import { listKey } from '../kit/use-list.ts'
 
 export const ADVISORS_PATH = '/api/admin/v1/advisors'
 /** Everything of this section that was asked. */
-const KEY = 'console-advisors'
+export const ADVISORS_KEY = 'console-advisors'
 
 export const advisorQuery = (id: string) =>
   queryOptions({
-    queryKey: [KEY, 'advisor', id],
+    queryKey: [ADVISORS_KEY, 'advisor', id],
     staleTime: 0,
     queryFn: async () =>
       (await adminHttp.get(`${ADVISORS_PATH}/${id}`, { response: StaffAdvisorResponse })).data.attributes,
   })
 
 export const projectTypesQuery = queryOptions({
-  queryKey: [KEY, 'project-types'],
+  queryKey: [ADVISORS_KEY, 'project-types'],
   queryFn: async ({ signal }) => {
     const path = '/api/admin/v1/project_types'
     const { data } = await adminHttp.get(path, { response: ProjectTypesResponse, signal })
@@ -29,18 +29,19 @@ export const projectTypesQuery = queryOptions({
   },
 })
 
-async function refresh(): Promise<void> {
-  for (const queryKey of [[KEY], listKey('advisors')]) await adminQueries.invalidateQueries({ queryKey })
+export async function refreshAdvisors(): Promise<void> {
+  for (const queryKey of [[ADVISORS_KEY], listKey('advisors'), listKey('bookings')])
+    await adminQueries.invalidateQueries({ queryKey })
 }
 
 export const advisorsApi = {
   create: async (body: AdvisorInput) => {
     const { data } = await adminHttp.post(ADVISORS_PATH, { body, response: StaffAdvisorResponse })
-    await refresh()
+    await refreshAdvisors()
     return data.id
   },
   save: async (id: string, body: ChangeAdvisor) => {
     await adminHttp.put(`${ADVISORS_PATH}/${id}`, { body, response: StaffAdvisorResponse })
-    await refresh()
+    await refreshAdvisors()
   },
 } as const

@@ -3,19 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '../kit/page-head.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 
-const TABS = { people: '/people' } as const
-export type AdvisorsTab = keyof typeof TABS
+const TABS = [
+  ['week', ''],
+  ['people', '/people'],
+  ['bookings', '/bookings'],
+] as const
+
+type Props = { current: (typeof TABS)[number][0]; title: string; actions?: ReactNode }
 
 /** The head of the section, and its views. */
-export function AdvisorsHead({
-  current,
-  ...head
-}: {
-  current: AdvisorsTab
-  title: string
-  sub?: ReactNode
-  actions?: ReactNode
-}) {
+export function AdvisorsHead({ current, ...head }: Props) {
   const { t } = useTranslation('admin-advisors')
   return (
     <>
@@ -23,11 +20,7 @@ export function AdvisorsHead({
       <Tabs
         label={t('tab.label')}
         current={current}
-        tabs={(['people'] as const).map((id) => ({
-          id,
-          label: t(`tab.${id}`),
-          to: `/admin/advisors${TABS[id]}`,
-        }))}
+        tabs={TABS.map(([id, path]) => ({ id, label: t(`tab.${id}`), to: `/admin/advisors${path}` }))}
       />
     </>
   )
