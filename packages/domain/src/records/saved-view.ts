@@ -9,6 +9,8 @@ export const LIST_PERMISSIONS = {
   payments: 'payments',
   'account-imports': 'accounts_import',
   'webhook-deliveries': 'outward',
+  advisors: 'advisors',
+  bookings: 'advisors',
   log: 'audit_log',
   jobs: 'jobs',
   mails: 'jobs',
