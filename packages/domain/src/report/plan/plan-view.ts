@@ -50,8 +50,12 @@ export type PlanContext = {
   readonly scheme: LabelScheme
 }
 
+type Measured = Pick<AuditMeasure, 'id' | 'cost' | 'unit' | 'quantity' | 'is_recommended'> & {
+  readonly saving: { readonly kwh: number }
+}
+
 /** A measure with the costs as they are written: what is counted from them can be counted again by the reader. */
-export const measureWork = (measure: AuditMeasure): MeasureWork => ({
+export const measureWork = (measure: Measured): MeasureWork => ({
   id: measure.id,
   costCents: shownCost(measure.cost),
   quantities: paidQuantities(measure.unit as UnitCost['unit'], measure.quantity),

@@ -1,8 +1,15 @@
+import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import type { ColumnType } from 'kysely'
 
 /** Written as JSON text, read parsed. */
 type Json<T> = ColumnType<T, string, string>
+
+/** What incentives need to know of a measure of a result. */
+export type WorkOfMeasure = Pick<
+  AuditResult['measures'][number],
+  'id' | 'cost' | 'unit' | 'quantity' | 'is_recommended'
+> & { readonly saving: { readonly kwh: number } }
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
@@ -25,6 +32,8 @@ declare module '../../platform/database/schema.ts' {
       answers: Json<Record<string, Record<string, string[]>>>
       /** Null until it is computed. Texts are keys, here and below. */
       result: ColumnType<unknown, string | undefined, string>
+      /** Of the result, by the database. */
+      works: ColumnType<readonly WorkOfMeasure[] | null, never, never>
       computed_at: Date
       /** Letter of the energy label, written by the database from the result. */
       label: ColumnType<string | null, never, never>

@@ -25,7 +25,8 @@ export type IncentiveDeps = {
   readonly assessedHomes: (
     db: PartnerDb,
     scope: Scope,
-    after: string | null,
+    /** The batch after this home, and the measures that are asked about: there is no need to work out others. */
+    which: { readonly after: string | null; readonly measureIds: ReadonlySet<string> },
   ) => Promise<readonly AssessedHome[]>
 }
 export type AssessedHome = {

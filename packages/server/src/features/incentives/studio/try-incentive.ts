@@ -36,9 +36,10 @@ export async function tryIncentive(
       fields: defects.map(({ path, message }) => ({ pointer: pointerOf(path), message })),
     })
   const counter = trialCounter()
+  const measureIds = new Set<string>([...document.incentive.measures, ...(live?.definition.measures ?? [])])
   // A transaction a batch, and other requests between them: a trial holds up nobody.
   const batchAfter = (after: string | null): Promise<readonly AssessedHome[]> =>
-    inPartner(deps.db, scope, (db) => deps.assessedHomes(db, scope, after))
+    inPartner(deps.db, scope, (db) => deps.assessedHomes(db, scope, { after, measureIds }))
   for (let homes = await batchAfter(null); homes.length > 0; homes = await batchAfter(lastOf(homes)))
     for (const home of homes)
       counter.add({
