@@ -2,12 +2,17 @@ import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
 import { measureWork } from '@hearthlight/domain/report/plan/plan-view'
 import { sql } from 'kysely'
+import type { WorkOfMeasure } from './features/assessment/assessment-tables.ts'
 import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
 
-const BATCH = 500
+const BATCH = 1000
 
-/** Homes with a result, as far as incentives know them: record, answers and measures, two queries a batch. */
-export const readAssessedHomes: IncentiveDeps['assessedHomes'] = async (db, { partnerId }, which) => {
+/**
+ * Homes with a result, as far as somebody asks about them. Which homes is decided first: PostgreSQL would open the results of
+ * all of them before it takes a batch.
+ */
+export const readAssessedHomes: IncentiveDeps['assessedHomes'] = async (db, { partnerId }, asked) => {
+  const measures = JSON.stringify({ ids: [...asked.measures] })
   let ids = db
     .selectFrom('buildings')
     .innerJoin('virtual_audits', (join) =>
@@ -19,18 +24,22 @@ export const readAssessedHomes: IncentiveDeps['assessedHomes'] = async (db, { pa
     .where('buildings.partner_id', '=', partnerId)
     .orderBy('buildings.id')
     .limit(BATCH)
-  if (which.after !== null) ids = ids.where('buildings.id', '>', which.after)
-  // Which homes is decided first: PostgreSQL would open the result of every home before it takes a batch of them.
-  const batch = (await ids.execute()).map(({ id }) => id)
-  if (batch.length === 0) return []
-  const query = db
-    .selectFrom('buildings')
+  if (asked.after !== null) ids = ids.where('buildings.id', '>', asked.after)
+  const rows = await db
+    .selectFrom(ids.as('batch'))
+    .innerJoin('buildings', (join) =>
+      join.onRef('buildings.id', '=', 'batch.id').on('buildings.partner_id', '=', partnerId),
+    )
     .innerJoin('virtual_audits', (join) =>
       join
-        .onRef('virtual_audits.partner_id', '=', 'buildings.partner_id')
-        .onRef('virtual_audits.building_id', '=', 'buildings.id'),
+        .onRef('virtual_audits.building_id', '=', 'batch.id')
+        .on('virtual_audits.partner_id', '=', partnerId),
     )
-    .select(['buildings.id', 'buildings.fields', 'buildings.prefilled_fields', 'virtual_audits.works'])
+    .select(['buildings.id', 'buildings.fields', 'buildings.prefilled_fields'])
+    .select(
+      sql<readonly WorkOfMeasure[] | null>`jsonb_path_query_array(
+        virtual_audits.works, '$[*] ? (@.id == $ids[*])', ${measures}::jsonb)`.as('works'),
+    )
     .select((row) =>
       row
         .selectFrom('generic_items')
@@ -39,16 +48,15 @@ export const readAssessedHomes: IncentiveDeps['assessedHomes'] = async (db, { pa
         .whereRef('generic_items.building_id', '=', 'buildings.id')
         .as('answers'),
     )
-    .where('buildings.partner_id', '=', partnerId)
-    .where('buildings.id', 'in', batch)
     .orderBy('buildings.id')
-  const rows = await query.execute()
+    .execute()
+  const isAsked = (name: string) => asked.facts.has(name)
   return rows.map(({ id, fields, prefilled_fields, works, answers }) => ({
     id,
     address: fields.address1 ?? '',
     known: {
-      facts: homeFacts({ ...fields, prefilled_fields }, answers ?? {}),
-      measures: works === null ? null : works.filter(({ id }) => which.measureIds.has(id)).map(measureWork),
+      facts: homeFacts({ ...fields, prefilled_fields }, answers ?? {}, isAsked),
+      measures: works === null ? null : works.map(measureWork),
     },
   }))
 }

@@ -1,9 +1,6 @@
 import type { Language } from '../texts/namespaces.ts'
-import { dearestOf, type MeasureWork } from './amounts/measure-work.ts'
-import { quoteAmount } from './amounts/quote-amount.ts'
-import { decimalOfCents } from './amounts/rational.ts'
-import { checkEligibility } from './classification/check-eligibility.ts'
-import type { Facts } from './classification/fact-test.ts'
+import type { MeasureWork } from './amounts/measure-work.ts'
+import { decideIncentive, type HomeToDecide, incentiveRules } from './decide-incentive.ts'
 import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts'
 import type { Incentive } from './incentive.ts'
 import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
@@ -12,12 +9,7 @@ import { incentiveLists } from './incentive-lists.ts'
 type TextByLanguage = Readonly<Partial<Record<Language, string>>>
 
 /** What is known about one home; without a building there are no facts and no measures. */
-export type HomeForIncentives = {
-  readonly facts: Facts
-  /** Measures that can be done here, as the audit found them. `null` without an audit. */
-  readonly measures: readonly MeasureWork[] | null
-  readonly placeholders: PlaceholderValues
-}
+export type HomeForIncentives = HomeToDecide & { readonly placeholders: PlaceholderValues }
 export type Presentation = {
   readonly language: Language
   readonly currencyCode: string
@@ -35,13 +27,13 @@ export function presentIncentive(
   presentation: Presentation,
 ): Incentive {
   const localize = (texts: TextByLanguage | undefined) => texts?.[presentation.language] ?? ''
-  const eligibility = checkEligibility(eligibilityConditions(entry, dictionaries, localize), home.facts)
-  const covered = coveredWork(entry, home)
-  const advised = covered.filter(({ isRecommended }) => isRecommended)
+  const rules = incentiveRules(entry, dictionaries, presentation.language)
+  const { eligibility, works, advised, ...decided } = decideIncentive(rules, home)
   const isEligible = eligibility.verdict !== 'not_eligible'
   return {
     ...plainAttributes(entry),
-    ...amountAttributes(entry, advised.length > 0 ? advised : covered, home.facts),
+    ...decided,
+    amount_formula: entry.amount,
     ...incentiveLists(entry, dictionaries, presentation.language),
     title: localize(entry.title),
     recommendation_title: localize(entry.recommendation_title),
@@ -52,10 +44,9 @@ export function presentIncentive(
     },
     is_recommended:
       isEligible && (presentation.isSoftRecommended || advised.length >= entry.at_least_measures),
-    is_triggered: triggered(eligibility.trace),
     energy_advisor_ids: [...presentation.energyAdvisorIds],
     currency_code: presentation.currencyCode,
-    energy_savings_kwh: home.measures ? savedEnergy(advised.length > 0 ? advised : covered) : null,
+    energy_savings_kwh: home.measures ? savedEnergy(works) : null,
     combining: combining(entry, dictionaries, localize),
     eligibility: {
       verdict: eligibility.verdict,
@@ -68,33 +59,9 @@ export function presentIncentive(
   }
 }
 
-/** What the incentive pays for in this home. */
-const coveredWork = (entry: CatalogueEntry, home: HomeForIncentives): readonly MeasureWork[] =>
-  (home.measures ?? []).filter(({ id }) => entry.measures.some((measure) => measure === id))
-
 const savedEnergy = (works: readonly MeasureWork[]) => Math.max(0, ...works.map(({ kwhSaved }) => kwhSaved))
 
 type Localize = (texts: TextByLanguage | undefined) => string
-
-function eligibilityConditions(
-  entry: CatalogueEntry,
-  dictionaries: CatalogueDictionaries,
-  localize: Localize,
-) {
-  return entry.conditions.flatMap((code) => {
-    const condition = dictionaries.conditions[code]
-    return condition ? [{ ...condition, code, says: localize(condition.says) }] : []
-  })
-}
-
-/** False as soon as an answer rules it out, true when every tested answer agrees, undecided in between. */
-function triggered(
-  trace: readonly { outcome: string; used: unknown; settled_by: unknown }[],
-): boolean | null {
-  if (trace.some(({ outcome }) => outcome === 'not_met')) return false
-  const open = trace.some(({ outcome, settled_by }) => outcome === 'unknown' && settled_by === null)
-  return open ? null : true
-}
 
 function plainAttributes(entry: CatalogueEntry) {
   return {
@@ -120,14 +87,6 @@ function plainAttributes(entry: CatalogueEntry) {
     init_project_status: { user_scheduling_enabled: entry.schedule?.by_user ?? false },
     measure_ids: entry.measures,
   }
-}
-
-function amountAttributes(entry: CatalogueEntry, works: readonly MeasureWork[], facts: Facts) {
-  const dearest = dearestOf(works)
-  const work = dearest ? { costCents: dearest.costCents.mid, quantities: dearest.quantities } : {}
-  const quote = quoteAmount(entry.amount, work, facts)
-  const amount = quote.cents === null ? null : decimalOfCents(quote.cents)
-  return { amount, amount_basis: quote.basis, amount_formula: entry.amount }
 }
 
 function combining(entry: CatalogueEntry, dictionaries: CatalogueDictionaries, localize: Localize) {

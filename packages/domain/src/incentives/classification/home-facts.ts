@@ -7,29 +7,40 @@ export type BuildingRecord = Readonly<
   Partial<Record<(typeof RECORD_FACTS)[number], string | number | null>>
 > & { readonly prefilled_fields?: readonly string[] | undefined }
 
-/** Only what a person or a record said is a fact; what the engine assumed stays unknown. */
-export function homeFacts(building: BuildingRecord | null, answers: Answers): Facts {
-  return { ...recordFacts(building), ...answerFacts(answers) }
+type IsAsked = (name: string) => boolean
+
+/** Only what a person or a record said is a fact; what the engine assumed stays unknown. Who needs few names them. */
+export function homeFacts(
+  building: BuildingRecord | null,
+  answers: Answers,
+  isAsked: IsAsked = () => true,
+): Facts {
+  const facts: Record<string, Fact> = {}
+  addRecordFacts(facts, building, isAsked)
+  addAnswerFacts(facts, answers, isAsked)
+  return facts
 }
 
-function recordFacts(building: BuildingRecord | null): Record<string, Fact> {
-  const facts: Record<string, Fact> = {}
+function addRecordFacts(
+  facts: Record<string, Fact>,
+  building: BuildingRecord | null,
+  isAsked: IsAsked,
+): void {
   for (const name of RECORD_FACTS) {
+    if (!isAsked(name)) continue
     const value = building?.[name]
     const isTold = value !== undefined && value !== null && String(value).trim() !== ''
     if (isTold && !building?.prefilled_fields?.includes(name))
       facts[name] = { values: [String(value)], source: 'record' }
   }
-  return facts
 }
 
-function answerFacts(answers: Answers): Record<string, Fact> {
-  const facts: Record<string, Fact> = {}
+function addAnswerFacts(facts: Record<string, Fact>, answers: Answers, isAsked: IsAsked): void {
   for (const section of SECTIONS) {
     for (const field of Object.keys(VOCABULARY[section])) {
+      if (!isAsked(field)) continue
       const values = answered(answers, section, field)
       if (values.length > 0) facts[field] = { values, source: 'answered' }
     }
   }
-  return facts
 }

@@ -1,8 +1,9 @@
-import type { Incentive } from '../incentive.ts'
+import type { decideIncentive } from '../decide-incentive.ts'
 import type { IncentiveTrial } from './studio-incentive.ts'
 
 type Verdict = IncentiveTrial['some'][number]['verdict']
-type Trace = Incentive['eligibility']['trace']
+type Decided = ReturnType<typeof decideIncentive>
+type Trace = Decided['eligibility']['trace']
 type Line = IncentiveTrial['reasons'][number]
 
 /** How many homes a trial names. */
@@ -12,9 +13,9 @@ const BARS = 6
 export type TriedHome = {
   readonly building_id: string
   readonly address: string
-  readonly incentive: Pick<Incentive, 'is_triggered' | 'amount' | 'eligibility'>
+  readonly incentive: Pick<Decided, 'is_triggered' | 'amount' | 'eligibility'>
   /** By the rules that are live; undefined when there are none. */
-  readonly live: Pick<Incentive, 'is_triggered'> | undefined
+  readonly live: Pick<Decided, 'is_triggered'> | undefined
 }
 
 /** Counts homes as they come, so that none has to be kept. */

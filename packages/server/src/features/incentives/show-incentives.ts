@@ -25,9 +25,14 @@ export type IncentiveDeps = {
   readonly assessedHomes: (
     db: PartnerDb,
     scope: Scope,
-    /** The batch after this home, and the measures that are asked about: there is no need to work out others. */
-    which: { readonly after: string | null; readonly measureIds: ReadonlySet<string> },
+    which: AskedOfHomes,
   ) => Promise<readonly AssessedHome[]>
+}
+/** The batch after this home, and what is asked about each: there is no need to read or work out more. */
+export type AskedOfHomes = {
+  readonly after: string | null
+  readonly facts: ReadonlySet<string>
+  readonly measures: ReadonlySet<string>
 }
 export type AssessedHome = {
   readonly id: string

@@ -148,6 +148,25 @@ describe('the studio of incentives', () => {
     expect(broken.statusCode).toBe(422)
   })
 
+  it('gives a home in a trial what the home itself is shown', async () => {
+    const id = await idOf('attic-insulation')
+    const { document } = await draftOf(id)
+    const answer = await call('POST', `/${id}/trial`, { document })
+    const trial = IncentiveTrialResponse.parse(answer.json()).data.attributes
+    expect(trial.published_qualify).toBe(trial.qualify)
+    const { records } = (await test.app.inject({ url: '/api/v1/buildings/', headers: homeowner })).json()
+    const owned = new Set(records.data.map((home: { id: string }) => home.id))
+    const tried = trial.some.find(({ building_id }) => owned.has(building_id))
+    const url = `/api/v2/offers?building_id=${tried?.building_id}`
+    const { data } = (await test.app.inject({ url, headers: homeowner })).json()
+    const shown = data.find(
+      ({ attributes }: { attributes: { code: string } }) => attributes.code === 'attic-insulation',
+    )
+    expect(tried?.amount).toBe(shown.attributes.amount)
+    expect(Number(tried?.amount)).toBeGreaterThan(0)
+    await call('DELETE', `/${id}/draft`)
+  })
+
   it('is shown to nobody without the permission, and not to another partner', async () => {
     const id = await idOf('smart-thermostat')
     const advisor = await test.signIn('advisor@lakeshore.test')

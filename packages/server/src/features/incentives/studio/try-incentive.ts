@@ -1,8 +1,8 @@
-import type {
-  CatalogueDictionaries,
-  CatalogueEntry,
-} from '@hearthlight/domain/incentives/incentive-catalogue'
-import { presentIncentive } from '@hearthlight/domain/incentives/present-incentive'
+import {
+  decideIncentive,
+  decidingFacts,
+  incentiveRules,
+} from '@hearthlight/domain/incentives/decide-incentive'
 import { trialCounter } from '@hearthlight/domain/incentives/studio/count-trial'
 import { readIncentive } from '@hearthlight/domain/incentives/studio/incentive-document'
 import type { IncentiveTrial } from '@hearthlight/domain/incentives/studio/studio-incentive'
@@ -36,16 +36,22 @@ export async function tryIncentive(
       fields: defects.map(({ path, message }) => ({ pointer: pointerOf(path), message })),
     })
   const counter = trialCounter()
-  const measureIds = new Set<string>([...document.incentive.measures, ...(live?.definition.measures ?? [])])
+  const rules = incentiveRules(document.incentive, document, scope.language)
+  const liveRules = live && incentiveRules(live.definition, dictionaries, scope.language)
+  const judged = liveRules === undefined ? [rules] : [rules, liveRules]
+  const asked = {
+    facts: new Set(judged.flatMap(decidingFacts)),
+    measures: new Set(judged.flatMap(({ entry }) => entry.measures)),
+  }
   // A transaction a batch, and other requests between them: a trial holds up nobody.
   const batchAfter = (after: string | null): Promise<readonly AssessedHome[]> =>
-    inPartner(deps.db, scope, (db) => deps.assessedHomes(db, scope, { after, measureIds }))
+    inPartner(deps.db, scope, (db) => deps.assessedHomes(db, scope, { after, ...asked }))
   for (let homes = await batchAfter(null); homes.length > 0; homes = await batchAfter(lastOf(homes)))
-    for (const home of homes)
+    for (const { id: building_id, address, known } of homes)
       counter.add({
-        ...{ building_id: home.id, address: home.address },
-        incentive: seenBy(scope, home, document.incentive, document),
-        live: live && seenBy(scope, home, live.definition, dictionaries),
+        ...{ building_id, address },
+        incentive: decideIncentive(rules, known),
+        live: liveRules && decideIncentive(liveRules, known),
       })
   return {
     ...counter.counted(),
@@ -55,19 +61,3 @@ export async function tryIncentive(
 }
 
 const lastOf = (homes: readonly AssessedHome[]) => homes.at(-1)?.id ?? null
-
-const seenBy = (
-  { language, partner: { config } }: Scope,
-  { known }: AssessedHome,
-  entry: CatalogueEntry,
-  dictionaries: CatalogueDictionaries,
-) =>
-  presentIncentive(
-    entry,
-    dictionaries,
-    { ...known, placeholders: {} },
-    {
-      ...{ language, currencyCode: config.currency_code, projectTypeId: entry.project_type },
-      ...{ energyAdvisorIds: [], isSoftRecommended: false },
-    },
-  )

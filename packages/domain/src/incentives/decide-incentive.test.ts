@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import lakeshore from '../../../../partners/lakeshore/incentives.json' with { type: 'json' }
+import { homeFacts } from './classification/home-facts.ts'
+import { decideIncentive, decidingFacts, incentiveRules } from './decide-incentive.ts'
+import { IncentiveCatalogue } from './incentive-catalogue.ts'
+
+const { incentives, languages: _, ...dictionaries } = IncentiveCatalogue.parse(lakeshore)
+const record = { region: 'WI', country: 'US', ownership: 'own', gas_utility: 'Lakeshore Power & Gas' }
+const answers = {
+  fuel_type: { heating_fuel: ['natural_gas'] },
+  insulation_type: { attic_insulation: ['none'], wall_insulation: ['none'] },
+}
+
+it('decides by the facts it names as by all that are known', () => {
+  const all = homeFacts(record, answers)
+  const decided = incentives.map((entry) => {
+    const rules = incentiveRules(entry, dictionaries, 'en')
+    const asked = new Set(decidingFacts(rules))
+    const few = homeFacts(record, answers, (name) => asked.has(name))
+    expect(decideIncentive(rules, { facts: few, measures: null })).toEqual(
+      decideIncentive(rules, { facts: all, measures: null }),
+    )
+    return Object.keys(few).length
+  })
+  expect(Math.max(...decided)).toBeGreaterThan(0)
+  expect(Math.max(...decided)).toBeLessThan(Object.keys(all).length)
+})

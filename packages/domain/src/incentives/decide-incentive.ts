@@ -1,0 +1,68 @@
+import { factsOf } from '../forms/condition.ts'
+import type { Language } from '../texts/namespaces.ts'
+import { dearestOf, type MeasureWork } from './amounts/measure-work.ts'
+import { quoteAmount } from './amounts/quote-amount.ts'
+import { decimalOfCents } from './amounts/rational.ts'
+import { checkEligibility, type EligibilityCondition } from './classification/check-eligibility.ts'
+import type { Facts } from './classification/fact-test.ts'
+import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
+
+/** What decides about a home: its measures as the audit found them, `null` without an audit. */
+export type HomeToDecide = { readonly facts: Facts; readonly measures: readonly MeasureWork[] | null }
+
+/** The rules of an entry with its conditions looked up, which many homes are decided by. */
+export type IncentiveRules = {
+  readonly entry: CatalogueEntry
+  readonly conditions: readonly EligibilityCondition[]
+}
+
+export function incentiveRules(
+  entry: CatalogueEntry,
+  dictionaries: Pick<CatalogueDictionaries, 'conditions'>,
+  language: Language,
+): IncentiveRules {
+  const conditions = entry.conditions.flatMap((code) => {
+    const condition = dictionaries.conditions[code]
+    return condition ? [{ ...condition, code, says: condition.says[language] ?? '' }] : []
+  })
+  return { entry, conditions }
+}
+
+/** The facts that can change what a home is given. */
+export function decidingFacts({ entry, conditions }: IncentiveRules): readonly string[] {
+  const tests = [
+    ...conditions.map(({ test }) => test),
+    ...entry.amount.parts.flatMap((part) =>
+      part.kind === 'tiers' ? part.tiers.map(({ when }) => when) : [],
+    ),
+  ]
+  return tests.flatMap((test) => (test === undefined ? [] : factsOf(test)))
+}
+
+/** What an incentive gives one home and why, without the words around it. */
+export function decideIncentive({ entry, conditions }: IncentiveRules, home: HomeToDecide) {
+  const eligibility = checkEligibility(conditions, home.facts)
+  const covered = (home.measures ?? []).filter(({ id }) => entry.measures.some((measure) => measure === id))
+  const advised = covered.filter(({ isRecommended }) => isRecommended)
+  const works = advised.length > 0 ? advised : covered
+  return {
+    ...{ eligibility, works, advised },
+    is_triggered: triggered(eligibility.trace),
+    ...amountAttributes(entry, works, home.facts),
+  }
+}
+
+/** False as soon as an answer rules it out, true when every tested answer agrees, undecided in between. */
+function triggered(trace: readonly { outcome: string; settled_by: unknown }[]): boolean | null {
+  if (trace.some(({ outcome }) => outcome === 'not_met')) return false
+  const open = trace.some(({ outcome, settled_by }) => outcome === 'unknown' && settled_by === null)
+  return open ? null : true
+}
+
+function amountAttributes(entry: CatalogueEntry, works: readonly MeasureWork[], facts: Facts) {
+  const dearest = dearestOf(works)
+  const work = dearest ? { costCents: dearest.costCents.mid, quantities: dearest.quantities } : {}
+  const quote = quoteAmount(entry.amount, work, facts)
+  const amount = quote.cents === null ? null : decimalOfCents(quote.cents)
+  return { amount, amount_basis: quote.basis }
+}
