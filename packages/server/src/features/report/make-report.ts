@@ -7,6 +7,7 @@ import { type FileKey, type Files, fileKey } from '../../platform/files/files.ts
 import { askerOf } from '../../platform/threads/asker-of.ts'
 import { gatherReport } from './gather-report.ts'
 import type { ReportContent } from './report-content.ts'
+import type { LogoFile } from './report-drawing.ts'
 import { findReportFile, writeReportFile } from './report-file-store.ts'
 import type { ReportSources } from './report-sources.ts'
 import type { ReportThreads } from './report-threads.ts'
@@ -16,7 +17,7 @@ export type ReportDeps = ReportSources & {
   readonly db: PlatformDb
   readonly files: Files
   readonly drawings: ReportThreads
-  readonly logoOf: (scope: HomeScope) => Promise<string | undefined>
+  readonly logoOf: (scope: HomeScope) => Promise<LogoFile | undefined>
 }
 export type MadeReport = { readonly content: ReportContent; readonly pdf: Buffer }
 

@@ -6,12 +6,15 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { changePartner } from '../../testing/change-partner.ts'
+import { consoleBrowser } from '../../testing/console-browser.ts'
 import { findTags, plain, type ReadPdf, readPdf, tagsInOrder } from '../../testing/read-pdf.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 type Code = 'lakeshore' | 'boreale' | 'tejo'
 type Headers = Record<string, string>
 type Listed = { id: string; attributes: { extra_info: { virtual_audit: string | null } } }
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 let site: TestApp
 /** The first report starts a thread for the audit and one for the drawing, which takes long on a busy machine. */
@@ -51,6 +54,18 @@ it('answers PDF bytes under the name the partner gives them [S1-7.040]', async (
   )
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   expect(answer.rawPayload.length).toBeLessThan(500_000)
+})
+it('bears the logo that staff uploaded', async () => {
+  const { headers, assessed } = await homeownerOf('lakeshore', 'en')
+  const hasPicture = async () =>
+    (await getReport(assessed.id, headers)).rawPayload.toString('latin1').includes('/Subtype /Image')
+  expect(await hasPicture()).toBe(false)
+  const admin = consoleBrowser(site.app)
+  await admin.signIn('admin@lakeshore.test')
+  const uploaded = await admin.post('/api/admin/v1/studio/pictures', { name: 'logo.png', content: PNG })
+  await changePartner(site, 'lakeshore', { logo_url: uploaded.json().data.attributes.url })
+  expect(await hasPicture()).toBe(true)
+  await changePartner(site, 'lakeshore')
 })
 it(
   'is named test.pdf, for the call and for the page, at a partner that gives it no name [S1-9.016] [S2-7.029]',

@@ -1,14 +1,19 @@
 import type { Doc } from './paper.ts'
 
-/**
- * Draws a partner's logo from its SVG: paths, rectangles and circles with a fill or a stroke, directly or by class.
- * Partners' logos are checked to be such; what is not understood is not drawn, and the name beside it says the rest.
- */
+/** How a logo is drawn, and the room it takes. */
 export type Logo = { readonly width: number; readonly height: number; draw(doc: Doc): void }
 
 type Attributes = Readonly<Record<string, string>>
 
+/** What can stand in a drawing and is not drawn here: letters, pictures, colours that run into one another. */
+const NOT_DRAWN = /<(text|image|use|ellipse|polygon|polyline|line)\b|url\(#|\btransform=/
+
+/**
+ * A logo from its SVG: paths, rectangles and circles with a fill or a stroke, directly or by class. Of one that holds more
+ * a part would be missing; the name is printed instead.
+ */
 export function readLogo(svg: string): Logo | undefined {
+  if (NOT_DRAWN.test(svg)) return undefined
   const box = /viewBox="([\d.\s-]+)"/.exec(svg)?.[1]?.trim().split(/\s+/).map(Number)
   const [x = 0, y = 0, width, height] = box ?? []
   if (width === undefined || height === undefined) return undefined
@@ -23,6 +28,16 @@ export function readLogo(svg: string): Logo | undefined {
     },
   }
 }
+
+const BITMAP = { width: 160, height: 30 }
+
+/** A PNG or JPEG, as large as the room for a logo allows. */
+export const bitmapLogo = (bytes: Uint8Array): Logo => ({
+  ...BITMAP,
+  draw: (doc) => {
+    doc.image(Buffer.from(bytes), 0, 0, { fit: [BITMAP.width, BITMAP.height] })
+  },
+})
 
 /** The rules outside a media query: those of light paper. */
 function classRules(svg: string): Map<string, Attributes> {
