@@ -3,21 +3,21 @@ import { valueAt } from '@hearthlight/domain/studio/json-path'
 import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ConditionField } from './condition-field.tsx'
 import styles from './document-editor.module.css'
 import { controlName, useEditing } from './editing.ts'
+import type { FieldProps } from './field-props.ts'
 import { FormulaField } from './formula-field.tsx'
 import { ItemList } from './item-list.tsx'
 import { ItemMap } from './item-map.tsx'
+import { ChoiceField, NumberText, SwitchField, TextValue } from './leaf-fields.tsx'
 import { emptyShape, emptyValue, kindOf, type NodeKind, shapeOf } from './schema-kind.ts'
 import { WordsField } from './words-field.tsx'
 
-type Props = { readonly path: JsonPath; readonly node: SchemaNode; readonly isRequired?: boolean }
-type FieldProps = Props & { readonly label: string; readonly value: unknown }
+type Props = Pick<FieldProps, 'path' | 'node' | 'isRequired'>
 
 /** The name of a field: the text of its key, whichever list or group it stands in. */
 export function useFieldLabel(): (path: JsonPath) => string {
@@ -237,100 +237,4 @@ function ListField({ path, label, value, item }: FieldProps & { item: SchemaNode
       />
     )
   return <ItemList {...{ path, label, item }} draw={(at) => <SchemaField path={at} node={item} />} />
-}
-
-function ChoiceField({
-  path,
-  label,
-  value,
-  options,
-  isRequired,
-}: FieldProps & { options: readonly string[] }) {
-  const { change, defectAt } = useEditing()
-  const { t } = useTranslation('admin-programs')
-  return (
-    <Select
-      label={label}
-      name={controlName(path)}
-      value={value === undefined || value === null ? '' : String(value)}
-      error={defectAt(path)}
-      placeholder={isRequired === true ? null : t('editor.none')}
-      options={options.map((option) => ({
-        value: option,
-        label: t(`choice.${option}`, { defaultValue: option }),
-      }))}
-      onChange={(chosen) => change(path, chosen === '' ? undefined : chosen)}
-    />
-  )
-}
-
-function SwitchField({ path, label, value, node }: FieldProps) {
-  const { change, defectAt } = useEditing()
-  return (
-    <Checkbox
-      label={label}
-      name={controlName(path)}
-      error={defectAt(path)}
-      value={typeof value === 'boolean' ? value : node.default === true}
-      onChange={(is) => change(path, is)}
-    />
-  )
-}
-
-function NumberText({ path, label, value, isRequired }: FieldProps) {
-  const { change, defectAt } = useEditing()
-  return (
-    <TextField
-      label={label}
-      name={controlName(path)}
-      inputMode="decimal"
-      error={defectAt(path)}
-      value={value === undefined || value === null ? '' : String(value)}
-      onChange={(text) => change(path, readNumber(text, isRequired === true))}
-    />
-  )
-}
-
-/** What is no number yet stays as it was typed, and the checks tell it. */
-function readNumber(text: string, isRequired: boolean): unknown {
-  if (text.trim() === '') return isRequired ? '' : undefined
-  const number = Number(text)
-  return Number.isNaN(number) || String(number) !== text.trim() ? text : number
-}
-
-function TextValue({ path, label, value, isRequired, type, node }: FieldProps & { type: 'text' | 'date' }) {
-  const { change, defectAt, references, root } = useEditing()
-  const { t } = useTranslation('admin-programs')
-  const { nullable } = kindOf(root, node)
-  const options = references(path)
-  const text = value === undefined || value === null ? '' : String(value)
-  const none = nullable ? null : undefined
-  const taken = (next: string) => change(path, next === '' && (nullable || isRequired !== true) ? none : next)
-  if (options !== undefined)
-    return (
-      <Select
-        label={label}
-        name={controlName(path)}
-        error={defectAt(path)}
-        value={text}
-        placeholder={t('editor.none')}
-        options={[
-          ...options,
-          ...(text !== '' && options.every((option) => option.value !== text)
-            ? [{ value: text, label: text }]
-            : []),
-        ]}
-        onChange={taken}
-      />
-    )
-  return (
-    <TextField
-      label={label}
-      name={controlName(path)}
-      type={type}
-      error={defectAt(path)}
-      value={text}
-      onChange={taken}
-    />
-  )
 }

@@ -38,9 +38,11 @@ function recordCalls<A>(noun: 'programs' | 'incentives', response: Response<A>) 
     return answer
   }
   return {
+    /** Asked again every few seconds: what a colleague saves is to be seen as it is saved. */
     one: (id: string) => ({
       queryKey: ['studio', noun, id] as const,
       queryFn: async () => (await adminHttp.get(`${path}/${id}`, { response })).data.attributes,
+      refetchInterval: 4000,
     }),
     begin: (id: string) => changed(adminHttp.post(`${path}/${id}/draft`, { body: {}, response })),
     save: async (id: string, document: DraftDocument, revision: number) =>

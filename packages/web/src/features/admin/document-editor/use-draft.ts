@@ -20,8 +20,8 @@ const SAVE_AFTER_MS = 700
 const Kept = z.object({ base: DraftDocument, document: DraftDocument })
 
 /**
- * A draft that is being written: shown at once, saved a moment later, kept on the device until it is. What a colleague
- * saved meanwhile is taken over where it does not meet what was written here; where it does, the person is asked.
+ * A draft that is being written: shown at once, saved a moment later, kept on the device until it is. `opened` is asked for
+ * again every few seconds. What a colleague saved meanwhile is taken over where it does not meet what was written here; where it does, the person is asked.
  */
 export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
   const memory = `console-studio-draft-${id}` as const
@@ -40,6 +40,13 @@ export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
     consoleMemory.setJson(memory, { base: base.current.document, document: next })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save(), SAVE_AFTER_MS)
+  }
+
+  /** What is on the server is what stands here: there is nothing to keep or to save. */
+  function take(document: DraftDocument): void {
+    newest.current = document
+    setDocument(document)
+    consoleMemory.remove(memory)
   }
 
   async function save(): Promise<void> {
@@ -79,7 +86,8 @@ export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
     })
     took(theirs)
     setStatus({ kind: 'idle' })
-    if (merged.conflicts.length === 0) show(DraftDocument.parse(merged.merged))
+    if (sameJson(merged.merged, theirs.document)) take(theirs.document)
+    else if (merged.conflicts.length === 0) show(DraftDocument.parse(merged.merged))
     else setMeeting({ by: theirs.updated_by, merged })
   }
 
@@ -94,6 +102,11 @@ export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  // A colleague saved meanwhile; while a save of ours is on its way, its own answer says so.
+  useEffect(() => {
+    if (opened.revision > base.current.revision && !saving.current && meeting === null) meet(opened)
+  })
 
   return {
     ...{ document, status, meeting, revision, decide },

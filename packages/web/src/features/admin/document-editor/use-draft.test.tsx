@@ -1,0 +1,83 @@
+import type { DraftDocument, SavedDraft } from '@hearthlight/domain/shared/draft'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { SOMEBODY } from '../../../testing/somebody.ts'
+import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { MeetingDialog } from './meeting-dialog.tsx'
+import { type DraftCalls, useDraft } from './use-draft.ts'
+
+afterEach(cleanup)
+beforeEach(async () => {
+  localStorage.clear()
+  await bootForTest({}, SOMEBODY)
+})
+
+const saved = (revision: number, document: DraftDocument): SavedDraft => ({
+  ...{ revision, document, updated_by: 'Casey Moreau', updated_at: '2026-06-01T12:00:00.000Z' },
+})
+const START = { title: 'Doors', minutes: 5 }
+
+function Bench({ opened, calls }: { opened: SavedDraft; calls: DraftCalls }) {
+  const { document, change, meeting, decide } = useDraft('one', opened, calls)
+  const field = (key: 'title' | 'minutes') => (
+    <input
+      aria-label={key}
+      value={String(document[key])}
+      onChange={({ target }) => change([key], target.value)}
+    />
+  )
+  return (
+    <>
+      {field('title')}
+      {field('minutes')}
+      <MeetingDialog meeting={meeting} decide={decide} />
+    </>
+  )
+}
+
+/** What the console has of a draft, and what reached the server of it. */
+function openBench() {
+  const arrived: DraftDocument[] = []
+  const calls: DraftCalls = {
+    save: async (document, revision) => {
+      arrived.push(document)
+      return saved(revision + 1, document)
+    },
+    read: async () => null,
+  }
+  const { rerender } = render(<Bench opened={saved(1, START)} calls={calls} />, { wrapper: WithApp })
+  return { arrived, colleague: (draft: SavedDraft) => rerender(<Bench opened={draft} calls={calls} />) }
+}
+const shown = (key: string) => screen.getByLabelText<HTMLInputElement>(key).value
+const type = (key: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(key), { target: { value } })
+
+it('shows what a colleague saved, and saves nothing for it', () => {
+  const { arrived, colleague } = openBench()
+  colleague(saved(2, { ...START, title: 'Windows' }))
+  expect(shown('title')).toBe('Windows')
+  expect([arrived, localStorage.length]).toEqual([[], 0])
+})
+
+it('puts together what does not meet, and saves the whole', async () => {
+  const { arrived, colleague } = openBench()
+  type('minutes', '9')
+  colleague(saved(2, { ...START, title: 'Windows' }))
+  expect([shown('title'), shown('minutes')]).toEqual(['Windows', '9'])
+  await waitFor(() => expect(arrived).toEqual([{ title: 'Windows', minutes: '9' }]))
+})
+
+it.each([
+  ['Keep mine', 'Gates'],
+  ['Take theirs', 'Windows'],
+])('asks where both changed the same: %s', async (button, title) => {
+  const { colleague } = openBench()
+  type('title', 'Gates')
+  colleague(saved(2, { ...START, title: 'Windows' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Casey Moreau changed the same' })
+  expect(dialog.textContent).toContain('"Windows"')
+  expect(dialog.textContent).toContain('"Gates"')
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  expect(shown('title')).toBe(title)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
