@@ -23,7 +23,7 @@ const WITHOUT_A_LINE: Readonly<Record<string, string>> = {
   'POST /api/v1/auth/user_sessions/check_confirmation': 'reads',
   'POST /api/v1/users/account_verification': 'reads, and counts tries',
   'POST /api/v1/shared_reports': 'reads',
-  'POST /api/admin/v1/studio/previews': 'signs a token and keeps nothing',
+  'POST /api/admin/v1/studio/previews': 'signs a token and keeps nothing; one as a real person has its line',
   'POST /api/v1/visit_links/open': 'reads',
   'POST /api/v1/visit_links/timeslots': 'reads',
   'POST /api/admin/v1/applications/:id/mail_previews': 'reads',
@@ -1325,6 +1325,7 @@ const STUDIO: readonly Step[] = [
       await operator.signIn('operator@platform.test')
       return operator.post('/api/admin/v1/partners', {
         ...{ name: 'Walked', code: 'walked', host: 'walked.localhost', country: 'US', languages: ['en'] },
+        ...{ admin_name: 'Wil Walked', admin_email: 'wil@walked.test' },
         ...{ contact_email: 'home@walked.test', colour: '#7a2e8f', modules: ['assessment'] },
       })
     },

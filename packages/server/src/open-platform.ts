@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { readActor } from './features/accounts/sessions/read-actor.ts'
 import { findSessionOfToken } from './features/accounts/sessions/session-person-store.ts'
+import { findUser } from './features/accounts/user-store.ts'
 import { keyReader } from './features/api-keys/read-key.ts'
 import { openPartnerDirectory } from './features/partner/partner-directory.ts'
 import { openPreviews, type Previews } from './features/partner/studio/previews.ts'
 import type { Database } from './platform/database/database.ts'
+import { inPartner } from './platform/database/in-partner.ts'
 import type { PlatformDb } from './platform/database/schema.ts'
 import type { Environment } from './platform/environment.ts'
 import type { Files } from './platform/files/files.ts'
@@ -60,7 +62,10 @@ export async function openPlatform({
     now: () => now().getTime(),
     onUnreadable: (code, problem) => http.log.error({ code, problem }, 'partner is not served'),
   })
-  const previews = openPreviews({ db, now, secret: sessionSecret })
+  const previews = openPreviews({
+    ...{ db, now, secret: sessionSecret },
+    findPerson: (scope, id) => inPartner(db, scope, (partnerDb) => findUser(partnerDb, scope, id)),
+  })
   const refusals = openRefusalLog({ db, onError: (error) => http.log.error({ err: error }, 'refusals') })
   const noteRefusal = noteRefusals({ log: refusals, now, secret: sessionSecret })
   const { previewOf } = previews

@@ -12,6 +12,7 @@ export const partnerProblems = {
   'partner.picture-too-big': 422,
   'partner.preview-ended': 403,
   'partner.preview-reads-only': 403,
+  'partner.nobody-assessed': 409,
 } as const
 type PartnerProblems = typeof partnerProblems
 

@@ -73,6 +73,10 @@ export function readPartnerConfig(raw: unknown): ReadConfig {
   return { kind: 'valid', languages, configs }
 }
 
+/** What is written, in one language alone: undefined while it cannot be read. What has no text there yet says its main one. */
+export const readConfigIn = (raw: unknown, language: Language, main: Language): PartnerConfig | undefined =>
+  parseIn(raw, language, main).config
+
 /** The partner in the asked language, else in its default language. */
 export function partnerIn(partner: Partner, language: Language): ResolvedPartner {
   const config = partner.configs[language] ?? partner.configs[partner.languages[0]]

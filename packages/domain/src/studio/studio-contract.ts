@@ -113,7 +113,7 @@ export const PictureUpload = z.strictObject({
 export const PictureResponse = One('partner_picture', z.object({ url: z.string() }))
 
 /** As whom a preview shows the site. */
-export const PREVIEW_PERSONS = ['visitor', 'report', 'guest'] as const
+export const PREVIEW_PERSONS = ['visitor', 'new', 'report', 'guest'] as const
 export const PreviewPerson = z.enum(PREVIEW_PERSONS)
 export type PreviewPerson = z.infer<typeof PreviewPerson>
 export const PreviewRequest = z.strictObject({ person: PreviewPerson })

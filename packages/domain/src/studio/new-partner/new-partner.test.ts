@@ -16,6 +16,8 @@ const given = NewPartner.parse({
     code: 'prairie',
     host: 'prairie.localhost',
     contact_email: 'home@prairie.test',
+    admin_name: 'Pia Prairie',
+    admin_email: 'pia@prairie.test',
   },
   ...{ country: 'US', languages: ['en'], colour: '#7a2e8f', modules: ['assessment'] },
 })

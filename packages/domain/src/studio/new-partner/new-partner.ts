@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailAddress } from '../../accounts/email-address.ts'
 import { COLOUR_PATTERN } from '../../partner/theme-config.ts'
 import { One } from '../../shared/envelope.ts'
 import { LANGUAGES } from '../../texts/namespaces.ts'
@@ -13,6 +14,8 @@ export const NewPartner = z.strictObject({
   code: z.string().regex(/^[a-z][a-z0-9-]{1,38}$/, { message: 'partner:studio.code' }),
   host: z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, { message: 'partner:studio.host' }),
   contact_email: z.email(),
+  admin_name: z.string().trim().min(1).max(120).describe('The first administrator, who is invited by mail.'),
+  admin_email: EmailAddress,
   country: z.enum(NEW_PARTNER_COUNTRIES),
   languages: z.array(z.enum(LANGUAGES)).min(1),
   colour: z.string().regex(COLOUR_PATTERN, { message: 'partner:studio.colour' }),

@@ -93,6 +93,12 @@ export const texts = {
   json: {
     wrong: 'This is no JSON yet.',
   },
+  core: {
+    part: 'Part of the site',
+    search: 'Search keys and words',
+    shown: '{{shown}} of {{total}} texts. Search to find others.',
+    was: 'We say: {{text}}',
+  },
   preview: {
     title: 'Preview of the site',
     page: 'Page',
@@ -103,6 +109,13 @@ export const texts = {
     dark: 'Dark',
     only_you: 'The draft. Only you see it.',
     invalid: 'The draft has mistakes; this is how it was before them.',
+    person: 'As whom',
+    persons: {
+      visitor: 'A visitor',
+      new: 'Somebody new',
+      report: 'Somebody with a report',
+      guest: 'A guest',
+    },
     pages: {
       home: 'Home',
       'how-it-works': 'How it works',
@@ -111,6 +124,13 @@ export const texts = {
       'sign-in': 'Sign in',
       'sign-up': 'Create account',
       OffersPublic: 'Public offers',
+      'buildings-list': 'Homes',
+      'building-new': 'A new home',
+      'home-overview': 'Overview of the report',
+      'home-analysis': 'Analysis of the report',
+      incentives: 'Rebates',
+      applications: 'Applications',
+      UserEdit: 'Profile',
     },
   },
   language: {
@@ -225,12 +245,15 @@ export const texts = {
   new: {
     title: 'Partners',
     heading: 'A new partner',
-    text: 'Nine answers make a working site. Everything else can be changed in its studio afterwards.',
+    text: 'Eleven answers make a working site. Everything else can be changed in its studio afterwards.',
     name: 'Name of the partner',
     code: 'Short name',
     code_hint: 'Small letters, digits and hyphens. It cannot be changed later.',
     host: 'Address of the site',
     email: 'Where people write to',
+    admin_name: 'Name of the first administrator',
+    admin_email: 'Their email',
+    admin_hint: 'They get a mail with a link to choose a password.',
     country: 'Country',
     countries: {
       US: 'United States',
@@ -250,6 +273,7 @@ export const texts = {
     },
     run: 'Make the site',
     made: '{{name}} is live.',
+    invited: 'We sent {{email}} a link to choose a password for the console.',
     open: 'Open the site',
     console: 'Open its console',
     missing: 'Please fill this in.',

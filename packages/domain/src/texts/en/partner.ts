@@ -15,6 +15,7 @@ export const texts = {
     'no-picture': 'This is no picture we can show. Upload an SVG, PNG, JPEG, WebP or AVIF.',
     'picture-too-big': 'This picture is larger than 2 MB. Please upload a smaller one.',
     'preview-ended': 'This preview has ended. Open it again from the studio.',
+    'nobody-assessed': 'No home of this site has a report yet.',
     'preview-reads-only': 'This is a preview: nothing can be done in it.',
   },
   studio: {

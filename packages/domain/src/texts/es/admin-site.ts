@@ -93,6 +93,12 @@ export const texts = {
   json: {
     wrong: 'Todavía no es JSON válido.',
   },
+  core: {
+    part: 'Parte del sitio',
+    search: 'Buscar claves y palabras',
+    shown: '{{shown}} de {{total}} textos. Busque para encontrar otros.',
+    was: 'Nosotros decimos: {{text}}',
+  },
   preview: {
     title: 'Vista previa del sitio',
     page: 'Página',
@@ -103,6 +109,13 @@ export const texts = {
     dark: 'Oscuro',
     only_you: 'El borrador. Solo usted lo ve.',
     invalid: 'El borrador tiene errores; así era antes de ellos.',
+    person: 'Como quién',
+    persons: {
+      visitor: 'Un visitante',
+      new: 'Alguien nuevo',
+      report: 'Alguien con informe',
+      guest: 'Un invitado',
+    },
     pages: {
       home: 'Inicio',
       'how-it-works': 'Cómo funciona',
@@ -111,6 +124,13 @@ export const texts = {
       'sign-in': 'Entrar',
       'sign-up': 'Crear cuenta',
       OffersPublic: 'Ofertas públicas',
+      'buildings-list': 'Viviendas',
+      'building-new': 'Una vivienda nueva',
+      'home-overview': 'Resumen del informe',
+      'home-analysis': 'Análisis del informe',
+      incentives: 'Ayudas',
+      applications: 'Solicitudes',
+      UserEdit: 'Perfil',
     },
   },
   language: {
@@ -225,12 +245,15 @@ export const texts = {
   new: {
     title: 'Socios',
     heading: 'Un socio nuevo',
-    text: 'Nueve respuestas hacen un sitio que funciona. Todo lo demás se cambia después en su estudio.',
+    text: 'Once respuestas hacen un sitio que funciona. Todo lo demás se cambia después en su estudio.',
     name: 'Nombre del socio',
     code: 'Nombre corto',
     code_hint: 'Minúsculas, cifras y guiones. No se puede cambiar después.',
     host: 'Dirección del sitio',
     email: 'Correo de contacto',
+    admin_name: 'Nombre del primer administrador',
+    admin_email: 'Su correo electrónico',
+    admin_hint: 'Recibe un correo con un enlace para elegir una contraseña.',
     country: 'País',
     countries: {
       US: 'Estados Unidos',
@@ -250,6 +273,7 @@ export const texts = {
     },
     run: 'Crear el sitio',
     made: '{{name}} está publicado.',
+    invited: 'Hemos enviado a {{email}} un enlace para elegir una contraseña de la consola.',
     open: 'Abrir el sitio',
     console: 'Abrir su consola',
     missing: 'Rellene este campo.',

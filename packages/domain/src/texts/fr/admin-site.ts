@@ -93,6 +93,12 @@ export const texts = {
   json: {
     wrong: 'Ce n’est pas encore du JSON.',
   },
+  core: {
+    part: 'Partie du site',
+    search: 'Chercher des clés et des mots',
+    shown: '{{shown}} textes sur {{total}}. Cherchez pour en trouver d’autres.',
+    was: 'Nous disons : {{text}}',
+  },
   preview: {
     title: 'Aperçu du site',
     page: 'Page',
@@ -103,6 +109,13 @@ export const texts = {
     dark: 'Sombre',
     only_you: 'Le brouillon. Vous seul le voyez.',
     invalid: 'Le brouillon contient des erreurs ; voici ce qu’il était avant.',
+    person: 'En tant que',
+    persons: {
+      visitor: 'Un visiteur',
+      new: 'Une personne nouvelle',
+      report: 'Une personne avec un rapport',
+      guest: 'Un invité',
+    },
     pages: {
       home: 'Accueil',
       'how-it-works': 'Comment ça marche',
@@ -111,6 +124,13 @@ export const texts = {
       'sign-in': 'Connexion',
       'sign-up': 'Créer un compte',
       OffersPublic: 'Offres publiques',
+      'buildings-list': 'Logements',
+      'building-new': 'Un nouveau logement',
+      'home-overview': 'Aperçu du rapport',
+      'home-analysis': 'Analyse du rapport',
+      incentives: 'Aides',
+      applications: 'Demandes',
+      UserEdit: 'Profil',
     },
   },
   language: {
@@ -227,12 +247,15 @@ export const texts = {
   new: {
     title: 'Partenaires',
     heading: 'Un nouveau partenaire',
-    text: 'Neuf réponses font un site qui fonctionne. Tout le reste se change ensuite dans son studio.',
+    text: 'Onze réponses font un site qui fonctionne. Tout le reste se change ensuite dans son studio.',
     name: 'Nom du partenaire',
     code: 'Nom court',
     code_hint: 'Minuscules, chiffres et traits d’union. Ne peut pas être changé ensuite.',
     host: 'Adresse du site',
     email: 'Courriel de contact',
+    admin_name: 'Nom du premier administrateur',
+    admin_email: 'Son adresse e-mail',
+    admin_hint: 'Cette personne reçoit un e-mail avec un lien pour choisir un mot de passe.',
     country: 'Pays',
     countries: {
       US: 'États-Unis',
@@ -252,6 +275,7 @@ export const texts = {
     },
     run: 'Créer le site',
     made: '{{name}} est en ligne.',
+    invited: 'Nous avons envoyé à {{email}} un lien pour choisir un mot de passe de la console.',
     open: 'Ouvrir le site',
     console: 'Ouvrir sa console',
     missing: 'Veuillez remplir ce champ.',

@@ -16,6 +16,7 @@ export const texts = {
     'no-picture': 'Nous ne pouvons pas afficher cette image. Téléversez un SVG, PNG, JPEG, WebP ou AVIF.',
     'picture-too-big': 'Cette image dépasse 2 Mo. Téléversez-en une plus petite.',
     'preview-ended': 'Cet aperçu est terminé. Rouvrez-le depuis le studio.',
+    'nobody-assessed': 'Aucun logement de ce site n’a encore de rapport.',
     'preview-reads-only': 'Ceci est un aperçu : on ne peut rien y faire.',
   },
   studio: {

@@ -93,6 +93,12 @@ export const texts = {
   json: {
     wrong: 'Ainda não é JSON.',
   },
+  core: {
+    part: 'Parte do site',
+    search: 'Procurar chaves e palavras',
+    shown: '{{shown}} de {{total}} textos. Procure para encontrar outros.',
+    was: 'Nós dizemos: {{text}}',
+  },
   preview: {
     title: 'Pré-visualização do site',
     page: 'Página',
@@ -103,6 +109,13 @@ export const texts = {
     dark: 'Escuro',
     only_you: 'O rascunho. Só você o vê.',
     invalid: 'O rascunho tem erros; era assim antes deles.',
+    person: 'Como quem',
+    persons: {
+      visitor: 'Um visitante',
+      new: 'Alguém novo',
+      report: 'Alguém com relatório',
+      guest: 'Um convidado',
+    },
     pages: {
       home: 'Início',
       'how-it-works': 'Como funciona',
@@ -111,6 +124,13 @@ export const texts = {
       'sign-in': 'Entrar',
       'sign-up': 'Criar conta',
       OffersPublic: 'Ofertas públicas',
+      'buildings-list': 'Casas',
+      'building-new': 'Uma casa nova',
+      'home-overview': 'Resumo do relatório',
+      'home-analysis': 'Análise do relatório',
+      incentives: 'Apoios',
+      applications: 'Candidaturas',
+      UserEdit: 'Perfil',
     },
   },
   language: {
@@ -225,12 +245,15 @@ export const texts = {
   new: {
     title: 'Parceiros',
     heading: 'Um novo parceiro',
-    text: 'Nove respostas fazem um site que funciona. Tudo o resto muda-se depois no estúdio.',
+    text: 'Onze respostas fazem um site que funciona. Tudo o resto muda-se depois no estúdio.',
     name: 'Nome do parceiro',
     code: 'Nome curto',
     code_hint: 'Minúsculas, algarismos e hífenes. Não pode ser mudado depois.',
     host: 'Endereço do site',
     email: 'Correio de contacto',
+    admin_name: 'Nome do primeiro administrador',
+    admin_email: 'O seu e-mail',
+    admin_hint: 'Recebe um e-mail com uma ligação para escolher uma palavra-passe.',
     country: 'País',
     countries: {
       US: 'Estados Unidos',
@@ -250,6 +273,7 @@ export const texts = {
     },
     run: 'Criar o site',
     made: '{{name}} está publicado.',
+    invited: 'Enviámos a {{email}} uma ligação para escolher uma palavra-passe da consola.',
     open: 'Abrir o site',
     console: 'Abrir a consola',
     missing: 'Preencha este campo.',

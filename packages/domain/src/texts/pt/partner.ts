@@ -15,6 +15,7 @@ export const texts = {
     'no-picture': 'Não podemos mostrar esta imagem. Carregue um SVG, PNG, JPEG, WebP ou AVIF.',
     'picture-too-big': 'Esta imagem tem mais de 2 MB. Carregue uma mais pequena.',
     'preview-ended': 'Esta pré-visualização terminou. Abra-a de novo no estúdio.',
+    'nobody-assessed': 'Nenhuma casa deste site tem ainda um relatório.',
     'preview-reads-only': 'Isto é uma pré-visualização: nada pode ser feito nela.',
   },
   studio: {

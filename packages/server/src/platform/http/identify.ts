@@ -114,8 +114,10 @@ async function readPerson(
 ): Promise<{ resumed: Current | undefined; actor: Actor }> {
   const nobody = { resumed: undefined, actor: { kind: 'anonymous' } } as const
   const given = tokenOf(request)
+  const preview = findPreview(request)
   // Whoever is signed in to the portal in the same browser is not the one a preview shows it to.
-  if (given === undefined || findPreview(request) !== undefined) return nobody
+  if (preview !== undefined) return { resumed: undefined, actor: preview.actor }
+  if (given === undefined) return nobody
   if (given.by === 'bearer' && given.token.startsWith(KEY_PREFIX)) {
     const scope = { partnerId: partner.id }
     const actor = await inPartner(db, scope, (partnerDb) => readKey(partnerDb, scope, given.token))

@@ -1,13 +1,14 @@
 import type { Partner } from '@hearthlight/domain/partner/read-partner'
-import type { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
 import { LANGUAGES, type Language } from '@hearthlight/domain/texts/namespaces'
 import type { FastifyRequest } from 'fastify'
+import type { Actor } from '../scope.ts'
 
-/** The site as it would be: of a draft, as a person who is nobody. */
+/** The site as it would be: of a draft, as somebody who can do nothing. */
 export type Preview = {
   readonly token: string
   readonly partner: Partner
-  readonly person: PreviewPerson
+  /** Who the site is shown to. */
+  readonly actor: Actor
 }
 
 /** The preview that a token opens; undefined for one that opens none, or no longer. */

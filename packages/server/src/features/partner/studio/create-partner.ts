@@ -10,8 +10,13 @@ import { publishConfig } from '../publish-partner.ts'
 import { keepPicture } from './pictures.ts'
 import { authorOf, type StudioDeps } from './studio-deps.ts'
 
-/** A partner from nothing: its pictures, its whole configuration, and the site is live. */
-export async function createPartner(deps: StudioDeps, scope: Scope, given: NewPartner): Promise<void> {
+/** A partner from nothing: its pictures, its whole configuration, and the site is live. Its first administrator is invited. */
+export async function createPartner(
+  deps: StudioDeps,
+  scope: Scope,
+  given: NewPartner,
+  site: string,
+): Promise<void> {
   if (await findPartnerByCode(deps.db, given.code)) throw taken('/code', 'partner:studio.code_taken')
   const by = { actor: scope.actor, requestId: scope.requestId }
   const id = await inTransaction(deps.db, async (transaction) => {
@@ -35,6 +40,8 @@ export async function createPartner(deps: StudioDeps, scope: Scope, given: NewPa
   })
   if (published.kind === 'invalid') throw taken('/host', 'partner:studio.host_taken')
   deps.directory.forget()
+  const { admin_name: name, admin_email: email, languages } = given
+  await deps.studio.inviteAdmin(owner, { name, email, language: languages[0] ?? 'en', site })
 }
 
 const taken = (pointer: string, message: string) =>

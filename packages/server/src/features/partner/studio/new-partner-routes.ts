@@ -19,9 +19,9 @@ export const newPartnerRoutes =
         schema: { tags: ['Studio'], body: NewPartner, response: { 201: NewPartnerResponse } },
       },
       async (request, reply) => {
-        await createPartner(deps, scopeOf(request), request.body)
         const site = new URL(siteOf(request))
         site.hostname = request.body.host
+        await createPartner(deps, scopeOf(request), request.body, site.origin)
         const console = new URL('/admin', site)
         const attributes = { name: request.body.name, site_url: site.href, console_url: console.href }
         return reply.code(201).send(one('partners', request.body.code, attributes))

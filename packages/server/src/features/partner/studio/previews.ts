@@ -4,12 +4,22 @@ import { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
 import { z } from 'zod'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { PreviewOf } from '../../../platform/http/preview.ts'
+import type { Person } from '../../../platform/person.ts'
+import type { Actor, InPartner } from '../../../platform/scope.ts'
 import { sameText } from '../../../platform/sessions/session-token.ts'
 import { findVersion } from '../version-store.ts'
+import { samplePerson } from './sample-person.ts'
 
 const LIFETIME_MS = 15 * 60_000
 
-const Ticket = z.object({ partner: z.uuid(), by: z.uuid(), person: PreviewPerson, ends: z.number() })
+const Ticket = z.object({
+  partner: z.uuid(),
+  by: z.uuid(),
+  person: PreviewPerson,
+  /** Whose report it is. */
+  person_id: z.uuid().nullable(),
+  ends: z.number(),
+})
 type Ticket = z.infer<typeof Ticket>
 
 export type Previews = {
@@ -21,10 +31,11 @@ export type PreviewDeps = {
   readonly db: PlatformDb
   readonly now: () => Date
   readonly secret: string
+  readonly findPerson: (scope: InPartner, id: string) => Promise<Person | undefined>
 }
 
 /** Signed, not stored: a token names the partner, the person to be, and its end. */
-export function openPreviews({ db, now, secret }: PreviewDeps): Previews {
+export function openPreviews({ db, now, secret, findPerson }: PreviewDeps): Previews {
   const sign = (body: string) => createHmac('sha256', secret).update(`preview\n${body}`).digest('base64url')
   const drafts = new Map<string, { readonly key: string; readonly partner: Partner }>()
 
@@ -54,6 +65,14 @@ export function openPreviews({ db, now, secret }: PreviewDeps): Previews {
     return partner
   }
 
+  async function actorOf({ partner: partnerId, person, person_id }: Ticket): Promise<Actor | undefined> {
+    if (person === 'visitor') return { kind: 'anonymous' }
+    if (person === 'guest') return { kind: 'user', person: samplePerson(partnerId, 'guest'), guest: true }
+    if (person === 'new') return { kind: 'user', person: samplePerson(partnerId, 'customer'), guest: false }
+    const found = person_id === null ? undefined : await findPerson({ partnerId }, person_id)
+    return found && { kind: 'user', person: found, guest: false }
+  }
+
   return {
     issue: (ticket) => {
       const expiresAt = new Date(now().getTime() + LIFETIME_MS)
@@ -62,7 +81,8 @@ export function openPreviews({ db, now, secret }: PreviewDeps): Previews {
     },
     previewOf: async (token, partner) => {
       const ticket = open(token, partner.id)
-      return ticket && { token, partner: await draftOf(partner), person: ticket.person }
+      const actor = ticket && (await actorOf(ticket))
+      return actor && { token, actor, partner: await draftOf(partner) }
     },
   }
 }

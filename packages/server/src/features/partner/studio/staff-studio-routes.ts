@@ -27,10 +27,11 @@ import { scopeOf } from '../../../platform/scope.ts'
 import { discardDraft, rawConfig, readDraft, saveStudioDraft } from './edit-draft.ts'
 import { bringIn, exportPartnerFile, importPartnerFile } from './merge-draft.ts'
 import { newPartnerRoutes } from './new-partner-routes.ts'
+import { openPreview } from './open-preview.ts'
 import { keepPicture } from './pictures.ts'
 import { cancelSchedule, findLiveVersion, publishStudioDraft, rollBackTo } from './publish-draft.ts'
 import { presentVersion, readVersions } from './read-versions.ts'
-import { authorOf, type StudioDeps } from './studio-deps.ts'
+import type { StudioDeps } from './studio-deps.ts'
 
 const config = { policy: 'admin:partner' } as const
 const tags = ['Studio']
@@ -83,9 +84,7 @@ const draftRoutes =
       `${url}/previews`,
       { config, schema: { tags, body: PreviewRequest, response: { 200: PreviewResponse } } },
       async (request) => {
-        const scope = scopeOf(request)
-        const ticket = { partner: scope.partnerId, by: authorOf(scope).id, person: request.body.person }
-        const { token, expiresAt } = deps.previews.issue(ticket)
+        const { token, expiresAt } = await openPreview(deps, scopeOf(request), request.body.person)
         return one('studio_preview', '1', { token, expires_at: expiresAt.toISOString() })
       },
     )

@@ -1,7 +1,9 @@
+import type { Language } from '@hearthlight/domain/texts/namespaces'
+import type { ChangedBy } from '../../../platform/audit-log/audit-log-store.ts'
 import type { PlatformDb } from '../../../platform/database/schema.ts'
 import type { Files } from '../../../platform/files/files.ts'
 import type { Admin, Operator } from '../../../platform/person.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import type { InPartner, Scope } from '../../../platform/scope.ts'
 import type { Author } from '../publish-partner.ts'
 import type { Previews } from './previews.ts'
 
@@ -11,6 +13,20 @@ export type StudioDeps = {
   readonly files: Files
   readonly directory: { forget(): void }
   readonly previews: Previews
+  readonly studio: {
+    /** The first administrator of a partner, who gets a mail with a link to choose a password. */
+    readonly inviteAdmin: (
+      by: ChangedBy,
+      admin: {
+        readonly name: string
+        readonly email: string
+        readonly language: Language
+        readonly site: string
+      },
+    ) => Promise<void>
+    /** The person whose home was assessed last. */
+    readonly findAssessedPerson: (scope: InPartner) => Promise<string | undefined>
+  }
 }
 
 const staff = ({ actor }: Scope): Admin | Operator => {

@@ -1,3 +1,4 @@
+import type { PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { changePartner } from '../../../testing/change-partner.ts'
@@ -180,8 +181,8 @@ async function runDue() {
 }
 
 describe('a preview', () => {
-  const previewOf = async (browser: ConsoleBrowser) =>
-    (await browser.post(`${STUDIO}/previews`, { person: 'visitor' })).json().data.attributes.token
+  const previewOf = async (browser: ConsoleBrowser, person: PreviewPerson = 'visitor') =>
+    (await browser.post(`${STUDIO}/previews`, { person })).json().data.attributes.token
 
   it('shows the draft to who has its token, reads only, and ends', async () => {
     await fresh()
@@ -216,11 +217,48 @@ describe('a preview', () => {
       expect(codesOf(refused)).toEqual(['partner.preview-ended'])
     }
   })
+
+  const seenBy = async (person: PreviewPerson, url: string) => {
+    const headers = { host: 'lakeshore.localhost', 'x-preview': await previewOf(admin, person) }
+    return test.app.inject({ url, headers })
+  }
+  it.each([
+    ['visitor', 401, undefined],
+    ['new', 200, 'customer'],
+    ['guest', 200, 'guest'],
+    ['report', 200, 'customer'],
+  ] as const)('as %s', async (person, status, user_type) => {
+    const user = await seenBy(person, '/api/v1/users')
+    expect(user.statusCode, user.body).toBe(status)
+    expect(user.json().data?.attributes.user_type).toBe(user_type)
+  })
+  it('shows somebody new no homes, and somebody with a report theirs', async () => {
+    const homesOf = async (person: PreviewPerson) =>
+      (await seenBy(person, '/api/v1/buildings/')).json().records.data
+    expect(await homesOf('new')).toEqual([])
+    type Home = { attributes: { extra_info: { virtual_audit: string | null } } }
+    const assessed = (await homesOf('report')).filter(
+      ({ attributes }: Home) => attributes.extra_info.virtual_audit !== null,
+    )
+    expect(assessed).not.toEqual([])
+  })
+  it('shows a real report only to who may act for people, and writes down who looked', async () => {
+    const lines = () =>
+      test.db.selectFrom('audit_log').select('actor_id').where('action', '=', 'user.preview-as').execute()
+    const before = (await lines()).length
+    const colleague = await signedIn('reviewer@lakeshore.test')
+    const refused = await colleague.post(`${STUDIO}/previews`, { person: 'report' })
+    expect(refused.statusCode).toBe(403)
+    expect((await colleague.post(`${STUDIO}/previews`, { person: 'new' })).statusCode).toBe(200)
+    await previewOf(admin, 'report')
+    expect((await lines()).length).toBe(before + 1)
+  })
 })
 
 describe('a new partner', () => {
   const wanted = {
     ...{ name: 'Prairie Electric', code: 'prairie', host: 'prairie.localhost', country: 'CA' },
+    ...{ admin_name: 'Pia Prairie', admin_email: 'pia@prairie.test' },
     ...{ contact_email: 'home@prairie.test', languages: ['fr', 'en'], colour: '#7a2e8f' },
     modules: ['assessment', 'incentives'],
   }
@@ -242,6 +280,31 @@ describe('a new partner', () => {
     expect((await console.get(`${STUDIO}/versions`)).json().data.attributes.versions).toMatchObject([
       { number: 1, kind: 'new', status: 'published' },
     ])
+    const unseen = await console.post(`${STUDIO}/previews`, { person: 'report' })
+    expect(codesOf(unseen)).toEqual(['partner.nobody-assessed'])
+  })
+  it('has a first administrator, who chooses a password by a mailed link and may do everything', async () => {
+    const operator = await signedIn('operator@platform.test')
+    const given = { code: 'tundra', host: 'tundra.localhost', admin_email: 'Tor@tundra.test' }
+    expect((await operator.post('/api/admin/v1/partners', { ...wanted, ...given })).statusCode).toBe(201)
+    await test.mailbox()
+    const mail = await test.db
+      .selectFrom('mails')
+      .select('text')
+      .where('to', '=', 'tor@tundra.test')
+      .executeTakeFirstOrThrow()
+    const token = /[?]t=([\w-]+)/.exec(mail.text)?.[1]
+    expect(mail.text).toContain('//tundra.localhost')
+    const password = 'a winter of forty weeks'
+    const chosen = await test.app.inject({
+      ...{ method: 'POST', url: '/api/v1/auth/admin_sessions/update_password' },
+      headers: { host: 'tundra.localhost' },
+      payload: { password, password_confirmation: password, reset_password_token: token },
+    })
+    expect(chosen.statusCode, chosen.body).toBe(200)
+    const first = consoleBrowser(test.app, 'tundra.localhost')
+    await first.signIn('tor@tundra.test', password)
+    expect((await first.get(`${STUDIO}/draft`)).statusCode).toBe(200)
   })
   it('is refused where its short name or its address is taken, at the field', async () => {
     const operator = await signedIn('operator@platform.test')

@@ -1,6 +1,9 @@
 import { type StudioProgram, StudioProgramResponse } from '@hearthlight/domain/programs/studio/studio-program'
 import { sampleInput } from '@hearthlight/domain/programs/testing/sample-program'
+import { withValueAt } from '@hearthlight/domain/studio/json-path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changePartner } from '../../../testing/change-partner.ts'
+import { beginGuest, sendKit } from '../../../testing/guests.ts'
 import { familyClient, type ProgramSite } from '../../../testing/program-engine/family-client.ts'
 import { programSite } from '../../../testing/program-site.ts'
 import { type TestApp, testApp } from '../../../testing/test-app.ts'
@@ -173,5 +176,25 @@ describe('the studio of programs', () => {
     expect((await call('GET', `/${id}`, undefined, boreale)).statusCode).toBe(404)
     const other = await call('PUT', `/${id}/draft`, { document: {}, revision: 1 }, boreale)
     expect(other.statusCode).toBe(404)
+  })
+
+  it('publishes a program that a guest completes without an account', async () => {
+    await changePartner(test, 'lakeshore', { settings: { enable_captcha: false } })
+    const id = await begin({ template: 'weather-kit', name: 'Doors for guests' })
+    const { document, revision } = draftOf(await call('GET', `/${id}`))
+    const asked = withValueAt(document, ['question_groups', 0, 'questions', 1, 'question', 'en'], 'How many?')
+    expect((await call('PUT', `/${id}/draft`, { document: asked, revision })).statusCode).toBe(200)
+    const why = { live_version: null, why: 'For guests' }
+    expect((await call('POST', `/${id}/publish`, { revision: revision + 1, ...why })).statusCode).toBe(201)
+    const somebody = {
+      ...{ first_name: 'Gus', last_name: 'Guest', email: 'gus@example.test', mobile_phone: '920-555-0177' },
+      ...{ mailing_address: '602 Huron Street', city: 'Cleveland', zip: '53015', consent: true },
+    }
+    const { guest, answer } = await beginGuest(test, somebody, { program: /^Doors for guests$/ })
+    expect(answer.statusCode, answer.body).toBe(201)
+    expect((await sendKit(guest)).statusCode).toBe(200)
+    const shown = (await guest.get(`/api/v1/fulfill-integrate/projects/${guest.projectId}`)).json()
+    expect(shown.data.attributes.name).toBe('Doors for guests')
+    expect(shown.data.attributes.status).not.toBe('Project initiation')
   })
 })

@@ -1,0 +1,49 @@
+import { findAssessedPerson } from './assessed-person-store.ts'
+import { guestsOfAccounts } from './compose-guests.ts'
+import type { AccountDeps } from './features/accounts/account-deps.ts'
+import { reportingFailures } from './features/accounts/account-system/account-system.ts'
+import { builtInAccountSystem } from './features/accounts/account-system/built-in-account-system.ts'
+import { accountImports } from './features/accounts/import/account-imports.ts'
+import type { ImportDeps } from './features/accounts/import/import-deps.ts'
+import { linkRequests } from './features/accounts/links/link-requests.ts'
+import type { SsoDeps } from './features/accounts/single-sign-on/sso-deps.ts'
+import { inviteAdmin } from './features/accounts/staff/invite-admin.ts'
+import type { StaffDeps } from './features/accounts/staff/staff-deps.ts'
+import { staffLinkRequests } from './features/accounts/staff/staff-link-requests.ts'
+import { bringSites } from './features/buildings/bring-sites.ts'
+import type { StudioDeps } from './features/partner/studio/studio-deps.ts'
+import type { AppParts, Platform } from './open-platform.ts'
+import { inPartner } from './platform/database/in-partner.ts'
+
+/** What the accounts of people and of staff need, with the systems of accounts, imports and sign-in. */
+export type AccountParts = SsoDeps & StaffDeps & ImportDeps
+
+export function composeAccounts(platform: Platform, given: AppParts): AccountParts {
+  const { environment, sessionSecret } = given
+  const { db, now, http, jobs, files, directory, sessions, sendMail, deliverMail, noteRefusal } = platform
+  const linking = { db, now, jobs, directory, deliverMail }
+  const bringing: AccountDeps['bringSites'] = (...sites) => bringSites({ now }, ...sites)
+  return {
+    ...{ db, now, sessions, sendMail, noteRefusal },
+    accountSystem: reportingFailures(builtInAccountSystem(db), (error) =>
+      http.log.error({ err: error }, 'account system'),
+    ),
+    bringSites: bringing,
+    ...accountImports({ db, now, jobs, files, directory }),
+    guests: guestsOfAccounts(platform, given),
+    ...linkRequests(linking),
+    requestStaffLink: staffLinkRequests(linking),
+    secret: sessionSecret,
+    variable: (name) => process.env[name],
+    allowPlainLoopback: !environment.production,
+  }
+}
+
+/** The studio makes partners with their first administrator, and shows a draft as somebody with a report. */
+export const composeStudio = (
+  { db }: Platform,
+  { requestStaffLink }: AccountParts,
+): StudioDeps['studio'] => ({
+  inviteAdmin: (by, admin) => inviteAdmin({ db, requestStaffLink }, by, admin),
+  findAssessedPerson: (scope) => inPartner(db, scope, (partnerDb) => findAssessedPerson(partnerDb, scope)),
+})

@@ -1,0 +1,116 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
+import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
+import type { Homes } from './compose-homes.ts'
+import type { ApplicationDeps } from './features/applications/application-deps.ts'
+import { insertApplication } from './features/applications/application-store.ts'
+import { findApplication } from './features/applications/find-application-store.ts'
+import { issuePayment } from './features/applications/issue-payment.ts'
+import { clearRequests, markDone } from './features/applications/request-store.ts'
+import { listStatuses, setStatus } from './features/applications/status-store.ts'
+import { readBuilding, readBuildings } from './features/buildings/read-building.ts'
+import { findContacts } from './features/contacts/contact-store.ts'
+import { attachDocuments, listGiven } from './features/documents/application-document-store.ts'
+import { applicationFiles } from './features/documents/application-files.ts'
+import type { DocumentDeps } from './features/documents/document-deps.ts'
+import { clamd } from './features/documents/scan.ts'
+import { staffDocuments } from './features/documents/staff-documents.ts'
+import { openThumbnailThreads } from './features/documents/thumbnail-threads.ts'
+import { noteSubmitted } from './features/guests/note-submitted.ts'
+import { findListItem, isDocumentItem, readIncentiveLists } from './features/incentives/item-store.ts'
+import { spentOf } from './features/payments/budgets.ts'
+import { noteMoney } from './features/payments/note-money.ts'
+import type { PaymentDeps } from './features/payments/payment-deps.ts'
+import { builtInEngine } from './features/programs/built-in/built-in-engine.ts'
+import { reviewedProgram } from './features/programs/built-in/review-application.ts'
+import type { BuiltInDeps } from './features/programs/built-in-deps.ts'
+import type { ProgramDeps } from './features/programs/program-deps.ts'
+import { listPrograms } from './features/programs/program-store.ts'
+import { callRemote } from './features/programs/remote/call-remote.ts'
+import { remoteEngine } from './features/programs/remote/remote-engine.ts'
+import { homeFactsOf } from './home-facts-of.ts'
+import type { AppParts, Platform } from './open-platform.ts'
+import { inPartner } from './platform/database/in-partner.ts'
+
+export function composeDocuments(
+  { db, now, http, files, jobs }: Platform,
+  { environment: { virusScanner } }: AppParts,
+): DocumentDeps {
+  const thumbnails = openThumbnailThreads((error) => http.log.error({ err: error }, 'thumbnail thread'))
+  http.addHook('onClose', () => thumbnails.close())
+  const noteUpload: DocumentDeps['noteUpload'] = (db, owner, { applicationId, item }) =>
+    markDone(db, owner, { application_id: applicationId, kind: 'upload', item_id: item }, now())
+  const scan = virusScanner && clamd(virusScanner)
+  const homes = { mustOwnBuilding, isDocumentItem, findApplication, noteUpload }
+  return { db, now, files, jobs, scan, thumbnails, ...homes }
+}
+
+export function builtInDeps({ db, now, sendMail }: Platform, documents: DocumentDeps): BuiltInDeps {
+  const files = applicationFiles(documents)
+  const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
+    (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
+  const applications = { insert: insertApplication, setStatus, listStatuses, clearRequests }
+  return { db, now, sendMail, files, applications, isOwnContact, spentOf, factsOf: homeFactsOf }
+}
+
+export function composePrograms(
+  { db, now, http }: Platform,
+  { environment }: AppParts,
+  deps: BuiltInDeps,
+): Omit<ProgramDeps, 'noteSubmitted'> {
+  const { files } = deps
+  const builtIn = builtInEngine(deps)
+  const log = (error: unknown) => http.log.error({ err: error }, 'program system')
+  const remote = new Map(
+    [...environment.remotePrograms].map(([code, system]) => [
+      code,
+      remoteEngine(callRemote(system, now), log),
+    ]),
+  )
+  return {
+    studio: { db, now },
+    engineOf: ({ partner }) => remote.get(partner.config.code) ?? builtIn,
+    files,
+    buildingsOf: (scope) =>
+      inPartner(db, scope, async (db) =>
+        (await readBuildings(db, scope, BuildingListQuery.parse({}))).records.data.map(buildingInBrief),
+      ),
+  }
+}
+
+const buildingInBrief = ({ id, attributes }: { readonly id: string; readonly attributes: Building }) => ({
+  id,
+  name: attributes.extra_info.building_name ?? attributes.address1 ?? '',
+  address: [attributes.address1, attributes.city].filter((part) => part).join(', '),
+})
+
+const mustOwnBuilding: DocumentDeps['mustOwnBuilding'] = async (db, scope, buildingId) => {
+  await readBuilding(db, scope, buildingId)
+}
+
+/** An application knows the home with its incentives, what they ask for, what was given for it, and its payment. */
+export const composeApplications = (
+  { db, now, sendMail, renderMail }: Platform,
+  { incentives }: Homes,
+  builtIn: BuiltInDeps,
+): ApplicationDeps => ({
+  ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, noteMoney, buildingOf: readBuilding },
+  listsOf: readIncentiveLists,
+  documents: { listGiven, attach: attachDocuments, listOfApplication: staffDocuments },
+  programs: reviewedProgram(builtIn),
+  homeOf: async (scope, buildingId) => {
+    const id =
+      buildingId ??
+      (await inPartner(db, scope, async (partnerDb) => (await readBuilding(partnerDb, scope, undefined)).id))
+    return await incentives.homeOf(scope, id)
+  },
+})
+
+export const composePayments = ({ db, now }: Platform, applications: ApplicationDeps): PaymentDeps => ({
+  ...{ db, now },
+  issue: (scope, id, paid) => issuePayment(applications, scope, id, paid),
+  listPrograms: async (partnerDb, scope) =>
+    (await listPrograms(partnerDb, scope)).map(({ id, definition: { name, languages, budget } }) => ({
+      ...{ id, name: sayIn(scope.language, languages)(name), budget: budget ?? null },
+    })),
+})

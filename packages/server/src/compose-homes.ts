@@ -1,0 +1,62 @@
+import { readAssessedHomes } from './assessed-homes-store.ts'
+import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
+import { openAuditThreads } from './features/assessment/audit-threads.ts'
+import { readClimates } from './features/assessment/climates.ts'
+import { computingOnce } from './features/assessment/compute-once.ts'
+import { readBuilding } from './features/buildings/read-building.ts'
+import type { IncentiveDeps } from './features/incentives/show-incentives.ts'
+import { openPicture } from './features/partner/studio/pictures.ts'
+import type { ReportDeps } from './features/report/make-report.ts'
+import { partnerLogo } from './features/report/partner-logo.ts'
+import { openReportThreads } from './features/report/report-threads.ts'
+import type { ReportPlanDeps } from './features/report-plan/save-plan.ts'
+import { homeSnapshots } from './home-snapshots.ts'
+import { noteRecommended } from './note-recommended.ts'
+import type { AppParts, Platform } from './open-platform.ts'
+import type { HomeScope } from './platform/access.ts'
+import { inPartner } from './platform/database/in-partner.ts'
+import { readClassifiedHome } from './read-home.ts'
+import { reportSources } from './report-sources.ts'
+
+/** What is known of a home: its result, its incentives, its plan. */
+export type Homes = {
+  readonly assessment: AssessmentDeps
+  readonly incentives: IncentiveDeps
+  readonly plans: ReportPlanDeps
+}
+
+export async function composeHomes(
+  { db, now, http, sendMail }: Platform,
+  { folders, database }: AppParts,
+): Promise<Homes> {
+  const climates = await readClimates(folders.climate)
+  const audits = openAuditThreads((error) => http.log.error({ err: error }, 'audit thread'))
+  http.addHook('onClose', () => audits.close())
+  const mustOwnBuilding = async (scope: HomeScope, buildingId: string) => {
+    await inPartner(db, scope, (db) => readBuilding(db, scope, buildingId))
+  }
+  const plans = { db, now, mustOwnBuilding }
+  const assessment: AssessmentDeps = {
+    ...{ db, now, climates, audits, readBuilding },
+    computeOnce: computingOnce(db, database.kind === 'server'),
+    homeOf: homeSnapshots(db),
+    noteRecommended: noteRecommended(db, now),
+  }
+  const incentives: IncentiveDeps = {
+    ...{ db, now, sendMail },
+    assessedHomes: readAssessedHomes,
+    homeOf: (scope, buildingId) => readClassifiedHome(assessment, scope, buildingId),
+  }
+  return { assessment, incentives, plans }
+}
+
+export function composeReport(
+  { db, http, files }: Platform,
+  folders: AppParts['folders'],
+  homes: Homes,
+): ReportDeps {
+  const drawings = openReportThreads((error) => http.log.error({ err: error }, 'report thread'))
+  http.addHook('onClose', () => drawings.close())
+  const logoOf = partnerLogo(folders.partners, (scope, id) => openPicture({ db, files }, scope, id))
+  return { db, files, drawings, logoOf, ...reportSources(homes.assessment) }
+}
