@@ -105,6 +105,8 @@ test('an operator makes a partner from nothing', async ({ page, site }) => {
   await page.getByLabel('Short name').fill('meadow')
   await page.getByLabel('Address of the site').fill('meadow.localhost')
   await page.getByLabel('Where people write to').fill('home@meadow.test')
+  await page.getByLabel('Name of the first administrator').fill('Mia Meadow')
+  await page.getByLabel('Their email').fill('mia@meadow.test')
   await page.getByRole('checkbox', { name: 'French' }).check()
   await page.getByRole('textbox', { name: 'Colour of actions' }).fill('#2f6f3a')
   await expectAccessible(page)

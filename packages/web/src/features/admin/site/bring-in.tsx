@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { ConflictList } from './conflict-list.tsx'
-import styles from './studio.module.css'
 import { studioApi } from './studio-api.ts'
 import type { EditedDraft } from './use-working-copy.ts'
+import styles from './values.module.css'
 
 /** Another version was published since the draft was begun: its changes come into the draft, and conflicts are asked. */
 export function BringIn({ edited }: { edited: EditedDraft }) {

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Block } from '../kit/block.tsx'
+import changesStyles from './changes.module.css'
+import valuesStyles from './values.module.css'
 import { settingOf } from './setting-of.ts'
 import { ADMIN_SITE } from './site-paths.ts'
-import styles from './studio.module.css'
 
 /** What the checks found, with the way to each setting, and which of them found nothing. */
 export function Checks({ findings }: { findings: readonly Finding[] }) {
@@ -15,13 +16,13 @@ export function Checks({ findings }: { findings: readonly Finding[] }) {
   const quiet = CHECKS.filter((check) => !findings.some(({ code }) => CHECK_OF[code] === check))
   return (
     <Block title={t('checks.title')} note={t('checks.count', { stops, warns: findings.length - stops })}>
-      <ul className={styles.checks}>
+      <ul className={changesStyles.checks}>
         {findings.map((finding) => (
           <li key={`${finding.code} ${pathText(finding.path)}`} data-severity={finding.severity}>
             <Icon name="alert" />
             <div>
               <p>{t(`finding.${finding.code}`, words(finding, t))}</p>
-              <p className={styles.path}>{pathText(finding.path)}</p>
+              <p className={valuesStyles.path}>{pathText(finding.path)}</p>
               <Link to={`${ADMIN_SITE.edit}?setting=${encodeURIComponent(settingOf(finding.path))}`}>
                 {t('checks.open')}
               </Link>

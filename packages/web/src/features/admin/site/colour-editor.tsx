@@ -4,8 +4,8 @@ import { type Contrast, contrasts } from '@hearthlight/domain/studio/contrasts'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
-import styles from './studio.module.css'
 import type { LeafProps } from './value-props.ts'
+import styles from './values.module.css'
 
 const AXES = [
   { name: 'l', most: 1, step: 0.01, digits: 2 },

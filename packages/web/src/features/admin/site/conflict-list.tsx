@@ -2,8 +2,8 @@ import { pathText } from '@hearthlight/domain/studio/json-path'
 import type { Choice, Conflict } from '@hearthlight/domain/studio/merge'
 import { useTranslation } from 'react-i18next'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
-import styles from './studio.module.css'
 import { valueText } from './value-text.ts'
+import styles from './values.module.css'
 
 type Choices = Readonly<Record<string, Choice>>
 /** Of a merge here or on the server; what is not there on a side is not in the answer either. */

@@ -5,7 +5,8 @@ import { pathText } from '@hearthlight/domain/studio/json-path'
 import { titleOf } from '@hearthlight/domain/studio/partner-settings'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
-import styles from './studio.module.css'
+import changesStyles from './changes.module.css'
+import valuesStyles from './values.module.css'
 import { valueText } from './value-text.ts'
 
 /** What differs, setting by setting: what it is now and what it is to be. */
@@ -13,12 +14,12 @@ export function DifferenceList({ differences }: { differences: readonly Differen
   const { t } = useTranslation('admin-site')
   if (differences.length === 0) return <p className="muted">{t('diff.none')}</p>
   return (
-    <dl className={styles.diff}>
+    <dl className={changesStyles.diff}>
       {differences.map(({ path, before, after }) => (
         <div key={pathText(path)}>
           <dt>
             <b>{nameOf(path, t)}</b>
-            <span className={styles.path}>{pathText(path)}</span>
+            <span className={valuesStyles.path}>{pathText(path)}</span>
           </dt>
           <dd>
             <Value value={before} kind="now" />
@@ -37,7 +38,7 @@ function Value({ value, kind }: { value: unknown; kind: 'now' | 'later' }) {
     <p>
       <span className="small muted">{t(`diff.${kind}`)}</span>{' '}
       {typeof value === 'string' && COLOUR_PATTERN.test(value) && (
-        <svg viewBox="0 0 16 16" className={styles.dot} aria-hidden="true">
+        <svg viewBox="0 0 16 16" className={changesStyles.dot} aria-hidden="true">
           <rect width="16" height="16" rx="4" fill={toHex(toRgb(parseColour(value)))} />
         </svg>
       )}

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { startValue } from './start-value.ts'
-import styles from './studio.module.css'
 import type { ValueProps } from './value-props.ts'
+import styles from './values.module.css'
 
 /** Several values that belong together; one that may be absent as a whole is added and removed. */
 export function GroupEditor(props: ValueProps<'group'>) {

@@ -8,9 +8,9 @@ import { FileField } from '../../../ui/fields/file-field.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { ConflictList } from './conflict-list.tsx'
-import styles from './studio.module.css'
 import { studioApi } from './studio-api.ts'
 import type { EditedDraft } from './use-working-copy.ts'
+import styles from './values.module.css'
 
 /** Lays a file of another environment over the draft, and asks about what both changed. */
 export function ImportDialog({ edited, onClose }: { edited: EditedDraft; onClose: () => void }) {

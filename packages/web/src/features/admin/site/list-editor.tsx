@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { startValue } from './start-value.ts'
-import styles from './studio.module.css'
 import type { ValueProps } from './value-props.ts'
+import styles from './values.module.css'
 
 /** Things in an order: each opens, moves and goes; new ones come at the end. */
 export function ListEditor({ field, label, value, languages, onChange, Editor }: ValueProps<'list'>) {

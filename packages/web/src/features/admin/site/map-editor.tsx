@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { startValue } from './start-value.ts'
-import styles from './studio.module.css'
 import type { ValueProps } from './value-props.ts'
+import styles from './values.module.css'
 
 /** Values by name; the names are given, or free. */
 export function MapEditor({ field, label, value, languages, onChange, Editor }: ValueProps<'map'>) {

@@ -19,7 +19,16 @@ import styles from './studio.module.css'
 import { studioApi } from './studio-api.ts'
 
 const START = {
-  ...{ name: '', code: '', host: '', contact_email: '', country: 'US', colour: 'oklch(0.44 0.078 214)' },
+  ...{
+    name: '',
+    code: '',
+    host: '',
+    contact_email: '',
+    admin_name: '',
+    admin_email: '',
+    country: 'US',
+    colour: 'oklch(0.44 0.078 214)',
+  },
   languages: ['en'] as readonly string[],
   modules: ['assessment', 'incentives'] as readonly string[],
 }
@@ -32,7 +41,7 @@ const COLOUR_FIELD = {
   required: true,
   nullable: false,
 } as const
-const REQUIRED = ['name', 'code', 'host', 'contact_email'] as const
+const REQUIRED = ['name', 'code', 'host', 'contact_email', 'admin_name', 'admin_email'] as const
 
 /** For operators: a site from nothing. */
 export function NewPartnerScreen() {
@@ -61,7 +70,7 @@ export function NewPartnerScreen() {
     const isWhole = REQUIRED.every((key) => answers[key] !== '') && answers.languages.length > 0
     if (isWhole && COLOUR_PATTERN.test(answers.colour)) doing.mutate()
   }
-  if (doing.data !== undefined) return <Made {...doing.data} />
+  if (doing.data !== undefined) return <Made {...doing.data} email={answers.admin_email} />
   return (
     <>
       <PageHead title={t('new.title')} sub={t('new.text')} hasErrors={doing.error !== null} />
@@ -95,6 +104,20 @@ export function NewPartnerScreen() {
             value={answers.contact_email}
             error={errorOf('contact_email')}
             onChange={(email) => set('contact_email', email)}
+          />
+          <TextField
+            label={t('new.admin_name')}
+            value={answers.admin_name}
+            error={errorOf('admin_name')}
+            onChange={(name) => set('admin_name', name)}
+          />
+          <TextField
+            label={t('new.admin_email')}
+            description={t('new.admin_hint')}
+            type="email"
+            value={answers.admin_email}
+            error={errorOf('admin_email')}
+            onChange={(email) => set('admin_email', email)}
           />
           <Select
             label={t('new.country')}
@@ -149,13 +172,13 @@ export function NewPartnerScreen() {
   )
 }
 
-type MadeProps = { name: string; site_url: string; console_url: string }
+type MadeProps = { name: string; site_url: string; console_url: string; email: string }
 
-function Made({ name, site_url, console_url }: MadeProps) {
+function Made({ name, site_url, console_url, email }: MadeProps) {
   const { t } = useTranslation('admin-site')
   return (
     <>
-      <PageHead title={t('new.made', { name })} />
+      <PageHead title={t('new.made', { name })} sub={t('new.invited', { email })} />
       <p>
         <a href={site_url}>{t('new.open')}</a>
       </p>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { FileField } from '../../../ui/fields/file-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { contentOf, PICTURE_TYPES } from './picture-file.ts'
-import styles from './studio.module.css'
 import { studioApi } from './studio-api.ts'
 import type { LeafProps } from './value-props.ts'
+import styles from './values.module.css'
 
 /** A picture by its address, or uploaded. */
 export function PictureEditor({ field, label, value, onChange }: LeafProps) {

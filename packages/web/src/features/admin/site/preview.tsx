@@ -1,30 +1,22 @@
 import { PAGES } from '@hearthlight/domain/partner/pages'
 import type { Scheme } from '@hearthlight/domain/partner/palette'
-import { partnerIn, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
-import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
-import { type FromPreview, PREVIEW_MESSAGE, type ToPreview } from '@hearthlight/domain/studio/preview-message'
+import { PREVIEW_PERSONS, type PreviewPerson } from '@hearthlight/domain/studio/studio-contract'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePartner } from '../../../platform/partner.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
+import { sessionQuery } from '../console-state.ts'
+import { mayOpen } from '../frame/may-open.ts'
 import { languagesOf } from './languages-of.ts'
-import styles from './studio.module.css'
+import styles from './preview.module.css'
+import { PREVIEW_PAGES, type PreviewPage } from './preview-pages.ts'
 import { studioApi } from './studio-api.ts'
+import { useFollowingFrame } from './use-following-frame.ts'
 import { useFrameScale } from './use-frame-scale.ts'
 
 const WIDTHS = ['375', '768', '1280'] as const
-const SHOWN = [
-  'home',
-  'how-it-works',
-  'about',
-  'terms-and-conditions',
-  'sign-in',
-  'sign-up',
-  'OffersPublic',
-] as const
 /** A token lasts a quarter of an hour. */
 const RENEW_MS = 10 * 60_000
 
@@ -33,19 +25,27 @@ type Props = { config: unknown; version: number }
 /** The site itself, of the draft as it stands here, before anything is published. */
 export function Preview({ config, version }: Props) {
   const { t } = useTranslation('admin-site')
-  const [page, setPage] = useState<(typeof SHOWN)[number]>('home')
+  const { data: session } = useSuspenseQuery(sessionQuery)
+  // A report is that of a real person.
+  const persons = PREVIEW_PERSONS.filter(
+    (each) => each !== 'report' || mayOpen({ permission: 'login_as' }, session),
+  )
+  const [person, setPerson] = useState<PreviewPerson>('visitor')
+  const pages: readonly PreviewPage[] = PREVIEW_PAGES[person]
+  const [wanted, setWanted] = useState<PreviewPage>('home')
+  const page = pages.includes(wanted) ? wanted : (pages[0] ?? 'home')
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('1280')
   const [scheme, setScheme] = useState<Scheme>('light')
   const languages = languagesOf(config)
   const [asked, setAsked] = useState<Language>()
   const language = asked !== undefined && languages.includes(asked) ? asked : languages[0]
-  const { data: ticket } = useQuery({
-    queryKey: ['studio', 'preview'],
-    queryFn: () => studioApi.preview('visitor'),
+  const { data: ticket, error } = useQuery({
+    queryKey: ['studio', 'preview', person],
+    queryFn: () => studioApi.preview(person),
     staleTime: RENEW_MS,
     refetchInterval: RENEW_MS,
   })
-  const { frame, isValid } = useFollowingFrame({ config, language, scheme, version })
+  const { frame, isValid } = useFollowingFrame({ config, language, main: languages[0], scheme, version })
   const { box, scale, height } = useFrameScale(Number(width))
   return (
     <aside className={styles.preview} aria-label={t('preview.title')}>
@@ -55,8 +55,16 @@ export function Preview({ config, version }: Props) {
           isLabelHidden
           placeholder={null}
           value={page}
-          options={SHOWN.map((name) => ({ value: name, label: t(`preview.pages.${name}`) }))}
-          onChange={(next) => setPage(SHOWN.find((name) => name === next) ?? 'home')}
+          options={pages.map((name) => ({ value: name, label: t(`preview.pages.${name}`) }))}
+          onChange={(next) => setWanted(pages.find((name) => name === next) ?? 'home')}
+        />
+        <Select
+          label={t('preview.person')}
+          isLabelHidden
+          placeholder={null}
+          value={person}
+          options={persons.map((each) => ({ value: each, label: t(`preview.persons.${each}`) }))}
+          onChange={(next) => setPerson(persons.find((each) => each === next) ?? 'visitor')}
         />
         <Select
           label={t('preview.language')}
@@ -80,7 +88,7 @@ export function Preview({ config, version }: Props) {
         />
       </div>
       <p className={styles.where} role="status">
-        {isValid ? t('preview.only_you') : t('preview.invalid')}
+        {error?.message ?? (isValid ? t('preview.only_you') : t('preview.invalid'))}
       </p>
       <div ref={box} className={styles.site}>
         {ticket !== undefined && (
@@ -96,30 +104,4 @@ export function Preview({ config, version }: Props) {
       </div>
     </aside>
   )
-}
-
-type Following = { config: unknown; language: Language; scheme: Scheme; version: number }
-
-/** Tells the framed site of every change; while the draft cannot be read it goes on showing the last that could. */
-function useFollowingFrame({ config, language, scheme, version }: Following) {
-  const { id } = usePartner()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const given = useDeferredValue(config)
-  const read = useMemo(() => readPartnerConfig(given), [given])
-  useEffect(() => {
-    if (read.kind === 'invalid') return
-    const partner = toPublicPartner(partnerIn({ ...read, id, version }, language), null)
-    const tell = () => {
-      const message: ToPreview = { type: PREVIEW_MESSAGE, partner, language, scheme }
-      frame.current?.contentWindow?.postMessage(message, window.location.origin)
-    }
-    const listen = ({ origin, source, data }: MessageEvent<FromPreview | undefined>) => {
-      const isOurs = origin === window.location.origin && source === frame.current?.contentWindow
-      if (isOurs && data?.type === PREVIEW_MESSAGE) tell()
-    }
-    tell()
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
-  }, [read, id, version, language, scheme])
-  return { frame, isValid: read.kind === 'valid' }
 }

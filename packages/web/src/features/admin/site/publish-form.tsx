@@ -12,9 +12,9 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Block } from '../kit/block.tsx'
 import { ADMIN_SITE } from './site-paths.ts'
-import styles from './studio.module.css'
 import { refreshStudio, studioApi } from './studio-api.ts'
 import type { EditedDraft } from './use-working-copy.ts'
+import styles from './values.module.css'
 
 type Props = { edited: EditedDraft; changes: number; stops: number }
 

@@ -4,9 +4,11 @@ import { type PartnerSetting, titleOf } from '@hearthlight/domain/studio/partner
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
-import styles from './studio.module.css'
+import { CoreTextsEditor } from './core-texts-editor.tsx'
+import studioStyles from './studio.module.css'
 import { ValueEditor } from './value-editor.tsx'
 import { valueText } from './value-text.ts'
+import valuesStyles from './values.module.css'
 
 type Props = {
   setting: PartnerSetting
@@ -24,29 +26,33 @@ export function SettingEditor({ setting: { path, field }, config, published, lan
   const isChanged = !sameJson(value, before)
   const title = titleOf(field.key)
   return (
-    <div className={styles.setting} data-changed={isChanged || undefined}>
+    <div className={studioStyles.setting} data-changed={isChanged || undefined}>
       <div>
         <h3>
           {title} {isChanged && <Chip tone="action">{t('changed')}</Chip>}
           {value === undefined && field.default !== undefined && (
-            <span className={styles.standard}>{t('standard')}</span>
+            <span className={studioStyles.standard}>{t('standard')}</span>
           )}
         </h3>
         {field.description !== undefined && <p className="small muted">{field.description}</p>}
-        <p className={styles.path}>{path.join('.')}</p>
+        <p className={valuesStyles.path}>{path.join('.')}</p>
       </div>
       <div>
-        <ValueEditor
-          field={field}
-          label={title}
-          value={value}
-          languages={languages}
-          onChange={(next) => onEdit(path, next)}
-        />
+        {path.join('.') === 'texts' ? (
+          <CoreTextsEditor value={value} languages={languages} onChange={(next) => onEdit(path, next)} />
+        ) : (
+          <ValueEditor
+            field={field}
+            label={title}
+            value={value}
+            languages={languages}
+            onChange={(next) => onEdit(path, next)}
+          />
+        )}
         {isChanged && (
           <p className="small muted">
             {t('was', { value: valueText(isByLanguage(before) ? before[languages[0] ?? 'en'] : before, t) })}{' '}
-            <button type="button" className={styles.link} onClick={() => onEdit(path, before)}>
+            <button type="button" className={valuesStyles.link} onClick={() => onEdit(path, before)}>
               {t('put_back', { name: title })}
             </button>
           </p>

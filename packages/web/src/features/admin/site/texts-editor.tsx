@@ -3,8 +3,8 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import styles from './studio.module.css'
 import type { LeafProps } from './value-props.ts'
+import styles from './values.module.css'
 
 /** A text once, or in every language of the site side by side with what is missing. */
 export function TextsEditor({ field, label, value, languages, onChange }: LeafProps<'text'>) {

@@ -10,12 +10,13 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { Block } from '../kit/block.tsx'
 import type { Column } from '../kit/columns.ts'
 import { DataTable } from '../kit/data-table.tsx'
+import changesStyles from './changes.module.css'
 import { DifferenceList } from './difference-list.tsx'
-import styles from './studio.module.css'
 import { refreshStudio, studioApi, versionQuery, versionsQuery } from './studio-api.ts'
 import { StudioFrame } from './studio-frame.tsx'
 import { useClock } from './use-clock.ts'
 import { type EditedDraft, useWorkingCopy } from './use-working-copy.ts'
+import valuesStyles from './values.module.css'
 
 type Row = StudioVersion & { readonly id: string }
 
@@ -125,12 +126,12 @@ function RollBack({ number, edited, onDone }: RollBackProps) {
     if (reason.trim() !== '') doing.mutate()
   }
   return (
-    <div className={styles.roll}>
+    <div className={changesStyles.roll}>
       <Block title={t('roll.title', { number })} note={t('roll.text')}>
         {version !== undefined && (
           <DifferenceList differences={differences(edited.draft.published.config, version.config)} />
         )}
-        <form className={styles.adding} noValidate onSubmit={submit}>
+        <form className={valuesStyles.adding} noValidate onSubmit={submit}>
           <TextField
             label={t('roll.reason')}
             value={reason}

@@ -1,0 +1,95 @@
+import { type CoreText, coreTexts, writeCoreText } from '@hearthlight/domain/studio/core-texts'
+import { titleOf } from '@hearthlight/domain/studio/partner-settings'
+import { type Language, NAMESPACES, type Texts } from '@hearthlight/domain/texts/namespaces'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Select } from '../../../ui/fields/select.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import styles from './values.module.css'
+
+const files = import.meta.glob<{ texts: Texts }>([
+  '../../../../../domain/src/texts/??/*.ts',
+  '!../../../../../domain/src/texts/??/admin*.ts',
+])
+/** The words of the console are the same for every partner. */
+const SPOKEN = NAMESPACES.filter((name) => !name.startsWith('admin'))
+/** A search finds the others. */
+const SHOWN = 25
+
+async function readTexts(namespace: string, languages: readonly Language[]) {
+  const read = languages.map(async (language) => {
+    const texts = await files[`../../../../../domain/src/texts/${language}/${namespace}.ts`]?.()
+    return [language, texts?.texts ?? {}] as const
+  })
+  return Object.fromEntries(await Promise.all(read))
+}
+
+type Props = { value: unknown; languages: readonly Language[]; onChange: (value: unknown) => void }
+
+/** The product's own texts in all languages of the site side by side, to be said otherwise. */
+export function CoreTextsEditor({ value, languages, onChange }: Props) {
+  const { t } = useTranslation('admin-site')
+  const [namespace, setNamespace] = useState<string>('shared')
+  const [search, setSearch] = useState('')
+  const { data } = useQuery({
+    queryKey: ['core-texts', namespace, languages.join()],
+    queryFn: () => readTexts(namespace, languages),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (data === undefined) return <Skeleton lines={8} />
+  const found = coreTexts(namespace, data, languages, value).filter((text) => isFound(text, search))
+  return (
+    <div className={styles.stack}>
+      <div className={styles.adding}>
+        <Select
+          label={t('core.part')}
+          placeholder={null}
+          value={namespace}
+          options={SPOKEN.map((name) => ({ value: name, label: titleOf(name) }))}
+          onChange={setNamespace}
+        />
+        <TextField label={t('core.search')} type="search" value={search} onChange={setSearch} />
+      </div>
+      {found.slice(0, SHOWN).map((text) => (
+        <fieldset key={text.path.join('.')} className={styles.group}>
+          <legend className={styles.path}>{text.path.join('.')}</legend>
+          {languages.map((language) => (
+            <TextInLanguage
+              key={language}
+              text={text}
+              language={language}
+              onChange={(next) => onChange(writeCoreText(value, text, language, next))}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <p className="small muted">{t('core.shown', { total: found.length, shown: Math.min(SHOWN, found.length) })}</p>
+    </div>
+  )
+}
+
+type InLanguage = { text: CoreText; language: Language; onChange: (text: string) => void }
+
+function TextInLanguage({ text: { core, own }, language, onChange }: InLanguage) {
+  const { t } = useTranslation('admin-site')
+  const isOwn = own[language] !== undefined && own[language] !== core[language]
+  return (
+    <TextArea
+      label={t(`language.${language}`)}
+      description={isOwn ? t('core.was', { text: core[language] ?? '' }) : undefined}
+      error={own[language] === '' ? t('text.missing') : undefined}
+      rows={1}
+      value={own[language] ?? core[language] ?? ''}
+      onChange={onChange}
+    />
+  )
+}
+
+/** What the partner says otherwise comes up by any search that its path or its words answer. */
+function isFound({ path, core, own }: CoreText, search: string): boolean {
+  const said = [path.join('.'), ...Object.values(core), ...Object.values(own)]
+  return said.some((text) => text?.toLowerCase().includes(search.trim().toLowerCase()))
+}
