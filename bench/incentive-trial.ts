@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { copyHome } from '../packages/server/src/testing/copied-homes.ts'
 import { TEST_SECRET } from '../packages/server/src/testing/test-app.ts'
 import { signInAs } from '../packages/server/src/testing/test-sign-in.ts'
@@ -20,8 +19,6 @@ async function addHomes({ database, http }: DemoServer, partnerId: string): Prom
   // The first who asks has it computed.
   await http.inject({ url: `/api/v2/offers?building_id=${home.id}`, headers })
   await copyHome(database.db, { partnerId, buildingId: home.id, times: HOMES })
-  // What a database does by itself a moment after so much was written.
-  await sql`analyze`.execute(database.db)
 }
 
 const signIn = ({ database }: Pick<DemoServer, 'database'>, id: string, email: string) =>

@@ -1,12 +1,12 @@
 import type { PartnerDb } from './platform/database/schema.ts'
 import type { InPartner } from './platform/scope.ts'
 
-/** The person whose home was assessed last: what a preview of a report can be of. */
-export async function findAssessedPerson(
+/** The home that was assessed last, and whose it is: what a preview of a report can be of. */
+export const findAssessedPerson = (
   db: PartnerDb,
   { partnerId }: InPartner,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<{ id: string; building_id: string } | undefined> =>
+  db
     .selectFrom('virtual_audits')
     .innerJoin('buildings', (join) =>
       join
@@ -16,12 +16,10 @@ export async function findAssessedPerson(
     .innerJoin('users', (join) =>
       join.onRef('users.partner_id', '=', 'buildings.partner_id').onRef('users.id', '=', 'buildings.user_id'),
     )
-    .select('users.id')
+    .select(['users.id', 'buildings.id as building_id'])
     .where('virtual_audits.partner_id', '=', partnerId)
     .where('users.user_type', '=', 'customer')
     .where('users.erased_at', 'is', null)
     .orderBy('virtual_audits.computed_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.id
-}

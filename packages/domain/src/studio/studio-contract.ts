@@ -119,5 +119,9 @@ export type PreviewPerson = z.infer<typeof PreviewPerson>
 export const PreviewRequest = z.strictObject({ person: PreviewPerson })
 export const PreviewResponse = One(
   'studio_preview',
-  z.object({ token: z.string(), expires_at: z.iso.datetime() }),
+  z.object({
+    token: z.string(),
+    expires_at: z.iso.datetime(),
+    home: z.uuid().nullable().describe('The home whose report is shown.'),
+  }),
 )

@@ -5,9 +5,9 @@ import type { PlatformDb } from '../platform/database/schema.ts'
 type Copies = { readonly partnerId: string; readonly buildingId: string; readonly times: number }
 
 /** Copies a home with its answers and its result, for what is to be measured on many. */
-export function copyHome(db: PlatformDb, { partnerId, buildingId, times }: Copies): Promise<void> {
+export async function copyHome(db: PlatformDb, { partnerId, buildingId, times }: Copies): Promise<void> {
   const what = { action: 'bench.fill', record: { type: 'partner', id: partnerId } }
-  return change(db, bySystem(partnerId, 'bench'), what, async (changeDb) => {
+  await change(db, bySystem(partnerId, 'bench'), what, async (changeDb) => {
     await sql`with copies as (select gen_random_uuid() as id from generate_series(1, ${times}::int)),
       home as (
         insert into buildings (partner_id, id, user_id, fields, prefilled_fields, virtual_audit_mode, extra_info, revision,
@@ -23,4 +23,6 @@ export function copyHome(db: PlatformDb, { partnerId, buildingId, times }: Copie
       from virtual_audits, copies where building_id = ${buildingId}`.execute(changeDb)
     return { result: undefined, after: { homes: times } }
   })
+  // What a database does by itself a moment after so much was written.
+  await sql`analyze buildings, generic_items, virtual_audits`.execute(db)
 }

@@ -11,11 +11,11 @@ import { authorOf, type StudioDeps } from './studio-deps.ts'
  */
 export async function openPreview(deps: StudioDeps, scope: Scope, person: PreviewPerson) {
   const ticket = { partner: scope.partnerId, by: authorOf(scope).id, person }
-  if (person !== 'report') return deps.previews.issue({ ...ticket, person_id: null })
+  if (person !== 'report') return { ...deps.previews.issue({ ...ticket, person_id: null }), home: null }
   requirePolicy('admin:login_as', scope.actor)
-  const id = await deps.studio.findAssessedPerson(scope)
-  if (id === undefined) throw new Problem('partner.nobody-assessed')
-  const what = { action: 'user.preview-as', record: { type: 'user', id } }
+  const found = await deps.studio.findAssessedPerson(scope)
+  if (found === undefined) throw new Problem('partner.nobody-assessed')
+  const what = { action: 'user.preview-as', record: { type: 'user', id: found.id } }
   await change(deps.db, scope, what, async () => ({ result: undefined, after: { person } }))
-  return deps.previews.issue({ ...ticket, person_id: id })
+  return { ...deps.previews.issue({ ...ticket, person_id: found.id }), home: found.building_id }
 }

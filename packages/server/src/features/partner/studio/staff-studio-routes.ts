@@ -84,8 +84,8 @@ const draftRoutes =
       `${url}/previews`,
       { config, schema: { tags, body: PreviewRequest, response: { 200: PreviewResponse } } },
       async (request) => {
-        const { token, expiresAt } = await openPreview(deps, scopeOf(request), request.body.person)
-        return one('studio_preview', '1', { token, expires_at: expiresAt.toISOString() })
+        const { token, expiresAt, home } = await openPreview(deps, scopeOf(request), request.body.person)
+        return one('studio_preview', '1', { token, expires_at: expiresAt.toISOString(), home })
       },
     )
   }

@@ -24,8 +24,10 @@ export type StudioDeps = {
         readonly site: string
       },
     ) => Promise<void>
-    /** The person whose home was assessed last. */
-    readonly findAssessedPerson: (scope: InPartner) => Promise<string | undefined>
+    /** The person whose home was assessed last, and that home. */
+    readonly findAssessedPerson: (
+      scope: InPartner,
+    ) => Promise<{ readonly id: string; readonly building_id: string } | undefined>
   }
 }
 

@@ -98,11 +98,12 @@ function useColumns(): readonly Column<Row>[] {
       header: t('versions.applications_header'),
       cell: ({ applications }) => applications,
       isNumeric: true,
-      onPhone: 'end',
+      onPhone: 'named',
     },
     {
       id: 'draft',
       header: t('versions.draft'),
+      onPhone: 'named',
       cell: ({ draft }) =>
         draft === null
           ? '–'

@@ -16,6 +16,8 @@ const files = import.meta.glob<{ texts: Texts }>([
 ])
 /** The words of the console are the same for every partner. */
 const SPOKEN = NAMESPACES.filter((name) => !name.startsWith('admin'))
+/** Characters that a line of the editor holds. */
+const LONG = 40
 /** A search finds the others. */
 const SHOWN = 25
 
@@ -56,17 +58,21 @@ export function CoreTextsEditor({ value, languages, onChange }: Props) {
       {found.slice(0, SHOWN).map((text) => (
         <fieldset key={text.path.join('.')} className={styles.group}>
           <legend className={styles.path}>{text.path.join('.')}</legend>
-          {languages.map((language) => (
-            <TextInLanguage
-              key={language}
-              text={text}
-              language={language}
-              onChange={(next) => onChange(writeCoreText(value, text, language, next))}
-            />
-          ))}
+          <div className={styles.languages}>
+            {languages.map((language) => (
+              <TextInLanguage
+                key={language}
+                text={text}
+                language={language}
+                onChange={(next) => onChange(writeCoreText(value, text, language, next))}
+              />
+            ))}
+          </div>
         </fieldset>
       ))}
-      <p className="small muted">{t('core.shown', { total: found.length, shown: Math.min(SHOWN, found.length) })}</p>
+      <p className="small muted">
+        {t('core.shown', { total: found.length, shown: Math.min(SHOWN, found.length) })}
+      </p>
     </div>
   )
 }
@@ -76,12 +82,12 @@ type InLanguage = { text: CoreText; language: Language; onChange: (text: string)
 function TextInLanguage({ text: { core, own }, language, onChange }: InLanguage) {
   const { t } = useTranslation('admin-site')
   const isOwn = own[language] !== undefined && own[language] !== core[language]
+  const Control = Object.values(core).some((said) => said.length > LONG) ? TextArea : TextField
   return (
-    <TextArea
+    <Control
       label={t(`language.${language}`)}
       description={isOwn ? t('core.was', { text: core[language] ?? '' }) : undefined}
       error={own[language] === '' ? t('text.missing') : undefined}
-      rows={1}
       value={own[language] ?? core[language] ?? ''}
       onChange={onChange}
     />

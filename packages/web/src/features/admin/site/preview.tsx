@@ -95,7 +95,10 @@ export function Preview({ config, version }: Props) {
           <iframe
             ref={frame}
             title={t('preview.title')}
-            src={`${PAGES[page].path}?preview=${ticket.token}&language=${language}`}
+            src={`${PAGES[page].path}?${new URLSearchParams({
+              ...{ preview: ticket.token, language },
+              ...(ticket.home !== null && { buildingId: ticket.home }),
+            })}`}
             width={width}
             height={height}
             style={{ transform: `scale(${scale})` }}
