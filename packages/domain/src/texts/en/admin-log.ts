@@ -37,6 +37,7 @@ export const texts = {
     export: 'Export CSV',
   },
   action: {
+    admin_invite: 'invited an administrator',
     account_import_cancel: 'cancelled an import of accounts',
     account_import_create: 'began an import of accounts',
     account_import_save: 'imported accounts',
@@ -139,6 +140,7 @@ export const texts = {
     user_export: 'exported a person’s data',
     user_link_identity: 'linked a sign-in of another service',
     user_login_as: 'signed in as somebody',
+    user_preview_as: 'looked at the report of somebody in a preview',
     user_send_link: 'sent a sign-up link',
     user_set_password: 'set a password',
     user_update: 'changed a profile',

@@ -37,6 +37,7 @@ export const texts = {
     export: 'Exportar CSV',
   },
   action: {
+    admin_invite: 'invitó a un administrador',
     account_import_cancel: 'canceló una importación de cuentas',
     account_import_create: 'empezó una importación de cuentas',
     account_import_save: 'importó cuentas',
@@ -139,6 +140,7 @@ export const texts = {
     user_export: 'exportó los datos de una persona',
     user_link_identity: 'vinculó un acceso de otro servicio',
     user_login_as: 'inició sesión como alguien',
+    user_preview_as: 'miró el informe de alguien en una vista previa',
     user_send_link: 'envió un enlace de registro',
     user_set_password: 'puso una contraseña',
     user_update: 'cambió un perfil',

@@ -37,6 +37,7 @@ export const texts = {
     export: 'Exporter en CSV',
   },
   action: {
+    admin_invite: 'a invité un administrateur',
     account_import_cancel: 'a annulé une importation de comptes',
     account_import_create: 'a commencé une importation de comptes',
     account_import_save: 'a importé des comptes',
@@ -139,6 +140,7 @@ export const texts = {
     user_export: 'a exporté les données d’une personne',
     user_link_identity: 'a lié une connexion d’un autre service',
     user_login_as: 's’est connecté au nom de quelqu’un',
+    user_preview_as: 'a regardé le rapport de quelqu’un dans un aperçu',
     user_send_link: 'a envoyé un lien d’inscription',
     user_set_password: 'a choisi un mot de passe',
     user_update: 'a modifié un profil',

@@ -36,6 +36,7 @@ export const texts = {
     export: 'Exportar CSV',
   },
   action: {
+    admin_invite: 'convidou um administrador',
     account_import_cancel: 'cancelou uma importação de contas',
     account_import_create: 'começou uma importação de contas',
     account_import_save: 'importou contas',
@@ -138,6 +139,7 @@ export const texts = {
     user_export: 'exportou os dados de uma pessoa',
     user_link_identity: 'associou um acesso de outro serviço',
     user_login_as: 'iniciou sessão como alguém',
+    user_preview_as: 'viu o relatório de alguém numa pré-visualização',
     user_send_link: 'enviou um link de registo',
     user_set_password: 'definiu uma palavra-passe',
     user_update: 'alterou um perfil',
