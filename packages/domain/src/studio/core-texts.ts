@@ -36,7 +36,9 @@ export function coreTexts(
     return {
       path,
       core: inEach((language) => textAt(core[language], keys)),
-      own: isByLanguage(written) ? written : inEach(() => (typeof written === 'string' ? written : undefined)),
+      own: isByLanguage(written)
+        ? written
+        : inEach(() => (typeof written === 'string' ? written : undefined)),
     }
   })
 }
@@ -52,7 +54,10 @@ export function writeCoreText(
   text: string,
 ): unknown {
   const next = Object.fromEntries(
-    Object.entries({ ...core, ...dropUnset(before), [language]: text }).map(([key, said]) => [key, said ?? '']),
+    Object.entries({ ...core, ...dropUnset(before), [language]: text }).map(([key, said]) => [
+      key,
+      said ?? '',
+    ]),
   )
   const isTheirs = Object.entries(next).some(
     ([key, said]) => said !== '' && said !== core[key as Language], // The keys are those of the languages.

@@ -25,5 +25,8 @@ export const showPerson =
       onBehalfBy === undefined
         ? null
         : await inPartner(db, scope, (partnerDb) => actingAdmin(partnerDb, scope))
-    return { user: z.encode(CurrentUser, toCurrentUser(person, admin)), csrf: session ? sessions.csrf(session) : NO_CSRF }
+    return {
+      user: z.encode(CurrentUser, toCurrentUser(person, admin)),
+      csrf: session ? sessions.csrf(session) : NO_CSRF,
+    }
   }

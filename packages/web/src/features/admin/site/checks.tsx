@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Block } from '../kit/block.tsx'
 import changesStyles from './changes.module.css'
-import valuesStyles from './values.module.css'
 import { settingOf } from './setting-of.ts'
 import { ADMIN_SITE } from './site-paths.ts'
+import valuesStyles from './values.module.css'
 
 /** What the checks found, with the way to each setting, and which of them found nothing. */
 export function Checks({ findings }: { findings: readonly Finding[] }) {

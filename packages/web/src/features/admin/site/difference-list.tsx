@@ -6,8 +6,8 @@ import { titleOf } from '@hearthlight/domain/studio/partner-settings'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import changesStyles from './changes.module.css'
-import valuesStyles from './values.module.css'
 import { valueText } from './value-text.ts'
+import valuesStyles from './values.module.css'
 
 /** What differs, setting by setting: what it is now and what it is to be. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
