@@ -32,7 +32,7 @@ export function DataTable<Row extends ListRow>(props: Props<Row>) {
   const focused = useRowKeys(props)
   const body = useRef<HTMLTableSectionElement>(null)
   useEffect(() => {
-    if (focused !== null) body.current?.rows[focused]?.scrollIntoView({ block: 'nearest' })
+    if (focused !== null) body.current?.children[focused]?.scrollIntoView({ block: 'nearest' })
   }, [focused])
   return (
     <div className={styles.scroll}>
