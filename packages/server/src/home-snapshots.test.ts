@@ -72,6 +72,19 @@ it('shows each change of the dictionaries', async () => {
   expect(JSON.stringify(await offers())).toContain(says)
 })
 
+it('shows an advisor no longer whom staff let rest', async () => {
+  const [advisor] = (await offer('air-sealing'))?.energy_advisor_ids ?? []
+  expect(advisor).toBeDefined()
+  await change((db) =>
+    db
+      .updateTable('energy_advisors')
+      .set({ is_active: false })
+      .where('id', '=', advisor ?? '')
+      .execute(),
+  )
+  expect((await offer('air-sealing'))?.energy_advisor_ids).not.toContain(advisor)
+})
+
 it('shows who advises on a kind of work no longer', async () => {
   expect((await offer('air-sealing'))?.energy_advisor_ids).not.toEqual([])
   await change((db) => db.deleteFrom('energy_advisor_project_types').execute())

@@ -36,12 +36,19 @@ export const findIncentiveByCode = (db: PartnerDb, { partnerId }: InPartner, cod
     .where('code', '=', code)
     .executeTakeFirstOrThrow()
 
+const CATALOGUE_TABLES = [
+  'incentives',
+  'incentive_dictionaries',
+  'energy_advisor_project_types',
+  'energy_advisors',
+] as const
+
 /** Another one after every change of what `readCatalogue` reads. */
 export function catalogueVersion({ partnerId }: InPartner) {
-  const rows = (table: 'incentives' | 'incentive_dictionaries' | 'energy_advisor_project_types') =>
+  const rows = (table: (typeof CATALOGUE_TABLES)[number]) =>
     sql`(select string_agg(${rowVersion(table)}, ' ' order by ${sql.ref(`${table}.ctid`)})
       from ${sql.table(table)} where ${sql.ref(`${table}.partner_id`)} = ${partnerId})`
-  return sql<string>`md5(concat_ws('|', ${rows('incentives')}, ${rows('incentive_dictionaries')}, ${rows('energy_advisor_project_types')}))`
+  return sql<string>`md5(concat_ws('|', ${sql.join(CATALOGUE_TABLES.map(rows))}))`
 }
 
 /** Offers before subsidies, each in the order of the catalogue. */
