@@ -120,6 +120,8 @@ export const texts = {
     session_end: 'signed out',
     session_end_all: 'ended all sessions',
     session_refuse_factor: 'gave a wrong second factor',
+    recalculation_cancel: 'stopped recalculating all results',
+    recalculation_start: 'began to recalculate all results',
     staff_authenticator_added: 'set up an authenticator app',
     staff_authenticator_removed: 'removed the authenticator app',
     staff_authenticator_started: 'began to set up an authenticator app',

@@ -120,6 +120,8 @@ export const texts = {
     session_end: 'cerró sesión',
     session_end_all: 'cerró todas las sesiones',
     session_refuse_factor: 'dio un segundo factor erróneo',
+    recalculation_cancel: 'detuvo el nuevo cálculo de todos los resultados',
+    recalculation_start: 'empezó a recalcular todos los resultados',
     staff_authenticator_added: 'configuró una aplicación de autenticación',
     staff_authenticator_removed: 'quitó la aplicación de autenticación',
     staff_authenticator_started: 'empezó a configurar una aplicación de autenticación',

@@ -120,6 +120,8 @@ export const texts = {
     session_end: 's’est déconnecté',
     session_end_all: 'a fermé toutes les sessions',
     session_refuse_factor: 'a donné un mauvais second facteur',
+    recalculation_cancel: 'a arrêté le nouveau calcul de tous les résultats',
+    recalculation_start: 'a commencé à recalculer tous les résultats',
     staff_authenticator_added: 'a installé une application d’authentification',
     staff_authenticator_removed: 'a retiré l’application d’authentification',
     staff_authenticator_started: 'a commencé à installer une application d’authentification',

@@ -119,6 +119,8 @@ export const texts = {
     session_end: 'terminou sessão',
     session_end_all: 'terminou todas as sessões',
     session_refuse_factor: 'deu um segundo fator errado',
+    recalculation_cancel: 'parou o novo cálculo de todos os resultados',
+    recalculation_start: 'começou a recalcular todos os resultados',
     staff_authenticator_added: 'configurou uma aplicação de autenticação',
     staff_authenticator_removed: 'removeu a aplicação de autenticação',
     staff_authenticator_started: 'começou a configurar uma aplicação de autenticação',
