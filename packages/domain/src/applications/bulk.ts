@@ -9,7 +9,7 @@ export const MOST_IN_A_CALL = 20
 const Request = RequestChanges.shape.requests.element
 
 /** What is done with many applications at once: each by the rules that hold for it alone, and with the same mail. */
-export const BulkAction = z.discriminatedUnion('kind', [
+export const BulkAction = z.union([
   z.strictObject({
     kind: z.literal('move'),
     to: z.string().min(1).max(100).describe('The code of the status'),

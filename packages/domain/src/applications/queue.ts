@@ -78,10 +78,10 @@ export const QueueNeighboursResponse = One('queue_neighbours', QueueNeighbours)
 /** How many of those that match a filter can be selected at once. */
 export const MOST_SELECTED = 200
 
-export const MatchingResponse = One(
-  'matching_applications',
-  z.object({ ids: z.array(z.string()), has_more: z.boolean().describe('More match than are named') }),
-)
+/** Their ids alone. */
+export const MatchingResponse = Many('matching_applications', z.object({})).extend({
+  meta: z.looseObject({ has_more: z.boolean().describe('More match than are named') }),
+})
 
 export const AssignmentPlanRequest = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(MOST_SELECTED),

@@ -72,8 +72,11 @@ export const queueRoutes =
     app.get(
       `${QUEUE}/matching`,
       { config, schema: { tags, querystring: QueueFilters, response: { 200: MatchingResponse } } },
-      async (request) =>
-        one('matching_applications', '1', await listMatching(deps, scopeOf(request), request.query)),
+      async (request) => {
+        const { ids, has_more } = await listMatching(deps, scopeOf(request), request.query)
+        const data = ids.map((id) => ({ id, type: 'matching_applications' as const, attributes: {} }))
+        return { data, meta: { has_more } }
+      },
     )
     app.post(
       `${QUEUE}/assignment_plans`,

@@ -23,8 +23,8 @@ export const queueApi = {
   next: async () =>
     (await adminHttp.get(`${QUEUE}/next`, { response: NextInQueueResponse })).data.attributes.next_id,
   matching: async (query: ListQuery): Promise<Matching> => {
-    const { data } = await adminHttp.get(`${QUEUE}/matching`, { query, response: MatchingResponse })
-    return { ids: data.attributes.ids, hasMore: data.attributes.has_more }
+    const { data, meta } = await adminHttp.get(`${QUEUE}/matching`, { query, response: MatchingResponse })
+    return { ids: data.map(({ id }) => id), hasMore: meta.has_more }
   },
   neighbours: async (of: string, place: Readonly<Record<string, string>>) =>
     (
