@@ -6,6 +6,7 @@ import { Many, One } from '../shared/envelope.ts'
 export const LIST_PERMISSIONS = {
   applications: 'applications',
   people: 'users',
+  homes: 'buildings',
   payments: 'payments',
   'account-imports': 'accounts_import',
   'webhook-deliveries': 'outward',
