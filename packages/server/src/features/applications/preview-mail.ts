@@ -7,17 +7,20 @@ import type { ApplicationDeps } from './application-deps.ts'
 import { findAnyApplication } from './find-application-store.ts'
 import { messageOf } from './request-changes.ts'
 
-/** The mail that the applicant would get, from the same template with the same values. */
-export const previewMail = (
+/**
+ * The mail that the applicant would get, from the same template with the same values. It is rendered when the transaction
+ * is over: the partner's words may have to be read anew, which none of its own may do.
+ */
+export async function previewMail(
   deps: ApplicationDeps,
   scope: Scope,
   id: string,
   input: PreviewMail,
-): Promise<MailPreview> =>
-  inPartner(deps.db, scope, async (db) => {
+): Promise<MailPreview> {
+  const request = await inPartner(deps.db, scope, async (db) => {
     const application = await findAnyApplication(db, scope, id)
     if (application === undefined) throw new Problem('shared.not-found')
-    const request = await applicantMail(
+    return applicantMail(
       deps,
       db,
       scope,
@@ -26,6 +29,7 @@ export const previewMail = (
         ? { kind: 'requested', message: messageOf(input.requests) }
         : { kind: 'moved', to: input.to, message: input.message ?? '' },
     )
-    const { from, to, subject, text } = await deps.renderMail(scope, request)
-    return { to, from: `${from.name}, ${from.address}`, subject, text }
   })
+  const { from, to, subject, text } = await deps.renderMail(scope, request)
+  return { to, from: `${from.name}, ${from.address}`, subject, text }
+}
