@@ -101,6 +101,16 @@ export function applicationContract(site: () => ProgramSite): void {
       ])
       expect(project.timeline).toMatchObject([{ code: 'project_initiation', message: null }])
     })
+    it('is listed, read and updated by its person [S2-1.008]', async () => {
+      const id = await client.begin(/Insulation/)
+      expect((await client.get('/projects')).map((one: Json) => one.id)).toContain(id)
+      expect((await client.answer(id, 'house', HOUSE)).statusCode).toBe(200)
+      const [step] = (await client.attributes(`/projects/${id}`)).steps.filter(
+        (one: Json) => one.id === 'house',
+      )
+      expect(step.is_complete).toBe(true)
+      expect((await stranger.get('/projects')).map((one: Json) => one.id)).not.toContain(id)
+    })
     it('of another person is not found by any call', async () => {
       const id = await client.begin(/Insulation/)
       const calls = await Promise.all([
