@@ -7,7 +7,8 @@ export const LOG_LINES = 1_000_000
 const DAYS = 100
 
 /** An id that a number always gives, so that tables can be filled without reading what the others hold. */
-const idOf = (what: string, number: string) => `md5('${what}' || ${number})::uuid`
+const idOf = (what: string, number: string) =>
+  `overlay(overlay(md5('${what}' || ${number}) placing '7' from 13) placing '8' from 17)::uuid`
 const oneOf = (words: readonly string[], number: string) =>
   `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + ${number} % ${words.length}]`
 
