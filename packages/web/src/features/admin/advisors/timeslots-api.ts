@@ -12,7 +12,8 @@ import { z } from 'zod'
 import { adminHttp } from '../admin-http.ts'
 import { ADVISORS_KEY, refreshAdvisors } from './advisors-api.ts'
 
-const Nothing = z.undefined()
+/** The client reads an answer without a body as null. */
+const Nothing = z.null()
 
 export const weekQuery = (monday: string) =>
   queryOptions({
