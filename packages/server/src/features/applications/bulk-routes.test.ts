@@ -1,6 +1,6 @@
 import type { BulkAction } from '@hearthlight/domain/applications/bulk'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeProgram } from '../../testing/change-program.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 import { addApplication, addApplications } from '../../testing/visits.ts'
@@ -103,18 +103,15 @@ describe('one action for many applications', () => {
   })
 
   it('can be undone where the program has a way back', async () => {
-    const { id, partner_id, program_id, program_version } = await test.db
+    const application = await test.db
       .selectFrom('applications')
       .select(['id', 'partner_id', 'program_id', 'program_version'])
       .where('kind', '=', 'Program')
       .where('status', '=', 'eligibility_review')
       .executeTakeFirstOrThrow()
-    const ways = JSON.stringify([{ to: 'submitted', by: ['reviewer'] }])
-    await sql`update program_versions
-      set definition = jsonb_set(definition::jsonb, '{statuses,eligibility_review,transitions}', ${ways}::jsonb)
-      where partner_id = ${partner_id} and program_id = ${program_id} and version = ${program_version}`.execute(
-      test.db,
-    )
+    const { id } = application
+    const ways = [{ to: 'submitted', by: ['reviewer'] }]
+    await changeProgram(test.db, application, ['statuses', 'eligibility_review', 'transitions'], ways)
     const there: BulkAction = { kind: 'move', to: 'submitted' }
     const { done } = await act(await plan([id], there), there)
     expect(done).toMatchObject([{ id, back: 'eligibility_review' }])

@@ -1,7 +1,7 @@
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
+import { changeProgram } from '../../testing/change-program.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 
@@ -283,10 +283,7 @@ it('a program with a mail of its own for a status sends that one, previewed, wit
     subject: { en: 'About {{number}}', es: 'Sobre {{number}}' },
     text: { en: '{{program}} is {{status}} for now.', es: '{{program}}: {{status}}.' },
   }
-  await sql`update program_versions
-    set definition = jsonb_set(definition::jsonb, '{statuses,declined,mail}', ${JSON.stringify(mail)}::jsonb)
-    where partner_id = ${application.partner_id} and program_id = ${application.program_id}
-      and version = ${application.program_version}`.execute(test.db)
+  await changeProgram(test.db, application, ['statuses', 'declined', 'mail'], mail)
   const before = (await test.mailbox()).length
   const message = 'The doors were new.'
   const preview = await staff(reviewer, 'POST', `${id}/mail_previews`, { to: 'declined', message })

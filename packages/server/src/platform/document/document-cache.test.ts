@@ -28,10 +28,10 @@ it('compresses a document once', async () => {
 it('forgets what was not asked for longest', async () => {
   const cache = documentCache()
   const first = cache.get('first', () => documentOf('first'))
-  cache.get('second', () => documentOf('second'))
+  await cache.get('second', () => documentOf('second'))
   for (let at = 0; at < 299; at += 1) {
-    cache.get(`filler ${at}`, () => documentOf(String(at)))
-    cache.get('first', () => documentOf('made anew'))
+    await cache.get(`filler ${at}`, () => documentOf(String(at)))
+    await cache.get('first', () => documentOf('made anew'))
   }
   expect(cache.get('first', () => documentOf('made anew'))).toBe(first)
   expect((await cache.get('second', () => documentOf('made anew'))).document.html).toBe('made anew')
