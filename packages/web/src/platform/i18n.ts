@@ -5,7 +5,10 @@ import { initReactI18next } from 'react-i18next'
 
 type TextLayer = Partial<Record<Namespace, Texts>>
 
-const coreTexts = import.meta.glob<{ texts: Texts }>('../../../domain/src/texts/??/*.ts')
+const coreTexts = import.meta.glob<{ texts: Texts }>([
+  '../../../domain/src/texts/??/*.ts',
+  '!../../../domain/src/texts/??/admin*.ts',
+])
 const partnerLayers = new Map<string, TextLayer>()
 
 /** Loads one namespace of one language when a screen first speaks it, with the partner's words laid over ours. */
@@ -20,8 +23,12 @@ const backend: BackendModule = {
   },
 }
 
+/** The names of the console's texts are no part of the first load. */
+const filesWith = async (namespace: string) =>
+  namespace.startsWith('admin') ? (await import('./console-texts.ts')).consoleTexts : coreTexts
+
 async function readTexts(language: string, namespace: string): Promise<Texts> {
-  const load = coreTexts[`../../../domain/src/texts/${language}/${namespace}.ts`]
+  const load = (await filesWith(namespace))[`../../../domain/src/texts/${language}/${namespace}.ts`]
   if (load === undefined) throw new Error(`no texts for ${language}/${namespace}`)
   const { texts } = await load()
   return overlaid(texts, partnerLayers.get(language)?.[namespace as Namespace])
