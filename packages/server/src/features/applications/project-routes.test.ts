@@ -283,14 +283,6 @@ describe('is refused', () => {
       'You have already applied for this incentive with this home.',
     ])
   })
-  it('to all but one of many who apply at once for the last', async () => {
-    const tries = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => me.submit(index % 2 === 0 ? cottage : birchwood, 'led-pack')),
-    )
-    const statuses = tries.map(({ statusCode }) => statusCode).toSorted()
-    expect(statuses).toEqual([201, ...Array(19).fill(409)])
-    expect(await applied()).toBe(1)
-  })
   it('with a home or an incentive of somebody else', async () => {
     const theirs = await applicant(test, 'homeowner@tejo.test')
     const { data } = (await theirs.call('GET', '/api/v2/offers')).json()
