@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { changePartner, realResponse } from '../support/partner-change.ts'
 
-/** The real programs, with a description that is longer than any card shows. */
-async function lengthenOffers(page: Page) {
+type Offer = { readonly attributes: { readonly effective_program_name: string } }
+
+/** One of the real programs, with a description that is longer than any card shows; another journey publishes more of them. */
+async function lengthenOffer(page: Page) {
   await page.route('**/fulfill-integrate/programs_public*', async (route) => {
     const answer = await realResponse(route)
     const body = await answer.json()
-    for (const { attributes } of body.data)
-      attributes.customer_description = 'A kit for every window and door of the home. '.repeat(40)
-    await route.fulfill({ response: answer, json: body })
+    const isKit = ({ attributes }: Offer) => attributes.effective_program_name === 'Free Weatherization Kit'
+    const [kit] = body.data.filter(isKit)
+    kit.attributes.customer_description = 'A kit for every window and door of the home. '.repeat(40)
+    await route.fulfill({ response: answer, json: { ...body, data: [kit] } })
   })
 }
 
@@ -24,7 +27,7 @@ test('a long description is cut after six lines or as many as the partner says, 
   site,
 }) => {
   await changePartner(page, {})
-  await lengthenOffers(page)
+  await lengthenOffer(page)
   await page.goto(site('lakeshore', '/offers-public'))
   const more = page.getByRole('button', { name: /^See more/ })
   await more.click()
