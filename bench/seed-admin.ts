@@ -3,6 +3,8 @@ import type { Database } from '../packages/server/src/platform/database/database
 const PEOPLE = 50_000
 export const APPLICATIONS = 100_000
 export const LOG_LINES = 1_000_000
+/** One line of the log in this many is of the partner's admin. */
+const LINES_OF_STAFF = 10
 /** Applications were begun over this many days, so that a tenth of them is ten thousand. */
 const DAYS = 100
 
@@ -52,6 +54,8 @@ const STATUSES = [
   ...['submitted', 'eligibility_review', 'eligibility_review', 'information_requested', 'approved'],
   ...['payment_issued', 'payment_issued', 'payment_issued', 'declined', 'withdrawn'],
 ]
+const TYPES = ['detached', 'detached', 'detached', 'detached', 'semi', 'row_end', 'row_mid', 'apartment']
+const LETTERS = ['C', 'D', 'D', 'E', 'E', 'F', 'G']
 const ACTIONS = [
   'application.submit',
   'assessment.answer',
@@ -79,9 +83,12 @@ async function seedLog(database: Database, partnerId: string): Promise<void> {
   await database.execute(
     `
     insert into audit_log (partner_id, id, at, actor_kind, actor_id, action, record_type, record_id, after, request_id)
-    select $1::uuid, ${LINE_ID}, now() - n * interval '20 seconds', 'user', ${idOf('person', `(n % ${PEOPLE})`)},
-      ${oneOf(ACTIONS, 'n')}, 'building', ${idOf('home', `(n % ${PEOPLE})`)}, '{"floor_area": 1850}', 'bench'
-    from generate_series(1, ${LOG_LINES}::integer) n`,
+    select $1::uuid, ${LINE_ID}, now() - n * interval '20 seconds',
+      case when n % ${LINES_OF_STAFF} = 0 then 'admin' else 'user' end,
+      case when n % ${LINES_OF_STAFF} = 0 then staff.id else ${idOf('person', `(n % ${PEOPLE})`)} end,
+      ${oneOf(ACTIONS, 'n')}, 'building', ${idOf('home', `(n % ${PEOPLE})`)}, '{"floor_area": 1850}', 'bench-' || n
+    from generate_series(1, ${LOG_LINES}::integer) n, admins staff
+    where staff.partner_id = $1::uuid and staff.email = 'admin@lakeshore.test'`,
     [partnerId],
   )
   for (const { indexdef } of indexes) await database.execute(indexdef, [])
@@ -110,8 +117,17 @@ async function seedPeople(database: Database, partnerId: string): Promise<void> 
   )
   await database.execute(
     `
-    insert into virtual_audits (partner_id, id, building_id, engine_version, basis, answers, computed_at)
-    select $1::uuid, ${idOf('audit', 'n')}, ${idOf('home', 'n')}, '', '', '{}', now()
+    insert into generic_items (partner_id, id, building_id, item_type, data, answered_at, created_at, updated_at)
+    select $1::uuid, ${idOf('type', 'n')}, ${idOf('home', 'n')}, 'house_type',
+      jsonb_build_object('house_type', jsonb_build_array(${oneOf(TYPES, 'n')})), '{}', now(), now()
+    from generate_series(0, ${PEOPLE - 1}::integer) n`,
+    [partnerId],
+  )
+  await database.execute(
+    `
+    insert into virtual_audits (partner_id, id, building_id, engine_version, basis, answers, result, computed_at)
+    select $1::uuid, ${idOf('audit', 'n')}, ${idOf('home', 'n')}, '', '', '{}',
+      json_build_object('label', json_build_object('now', json_build_object('letter', ${oneOf(LETTERS, '(n / 2)')}))), now()
     from generate_series(0, ${PEOPLE - 1}::integer, 2) n`,
     [partnerId],
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
+import { haveWord } from '../../testing/have-word.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 
@@ -94,6 +95,16 @@ describe('the queue of applications', () => {
   ])('has a view of %s, and counts it', async (tab, expected) => {
     expect(await numbers(`tab=${tab}`)).toEqual(expected)
     expect((await get('application_queue')).json().data.attributes.counts[tab]).toBe(expected.length)
+  })
+
+  it.each(['person', 'home'] as const)('finds by a word that very many have, of a %s', async (kind) => {
+    const { user_id, building_id } = await test.db
+      .selectFrom('applications')
+      .select(['user_id', 'building_id'])
+      .where('number', '=', 5000)
+      .executeTakeFirstOrThrow()
+    await haveWord(test.db, kind, `many${kind}`, kind === 'person' ? user_id : building_id)
+    expect(await numbers(`q=many${kind}`)).toEqual([5003, 5001, 5002, 5000])
   })
 
   it('tells the age in working days against the promise of the program', async () => {

@@ -4,10 +4,12 @@ import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { recordsWith, wordsOf } from '../../platform/search/search-words-store.ts'
 import type { StatusRule } from './queue-rules.ts'
+import { type FoundInQueue, isFound } from './queue-search-store.ts'
 
-export type QueueFilter = Omit<QueueQuery, 'limit' | 'sort' | 'after' | 'before' | 'tab'> & {
+export type QueueFilter = Omit<QueueQuery, 'limit' | 'sort' | 'after' | 'before' | 'tab' | 'q'> & {
+  /** Only what was found; undefined is all. */
+  readonly found?: FoundInQueue | undefined
   readonly zone: string
   /** Only what has one of these statuses; undefined is all. */
   readonly rules: readonly StatusRule[] | undefined
@@ -71,7 +73,7 @@ const startOf = (day: string, zone: string, plus = 0) =>
 
 function filtered(db: PartnerDb, scope: InPartner, filter: QueueFilter) {
   const { zone, status, program, reviewer, submitted_from, submitted_to, rules, ofOrFree, except } = filter
-  return submitted(db, scope)
+  const narrowed = submitted(db, scope)
     .$if(rules !== undefined, (query) => query.where(hasStatus(rules ?? [])))
     .$if(filter.isLate, (query) => query.where(isPastPromise(rules ?? [], zone)))
     .$if(status !== undefined, (query) => query.where('applications.status', '=', status ?? ''))
@@ -97,19 +99,7 @@ function filtered(db: PartnerDb, scope: InPartner, filter: QueueFilter) {
     .$if(submitted_to !== undefined, (query) =>
       query.where('applications.submitted_at', '<', startOf(submitted_to ?? '', zone, 1)),
     )
-    .$if(filter.q !== undefined && filter.q !== '', (query) =>
-      query.where(matches(db, scope, filter.q ?? '')),
-    )
-}
-
-/** By the applicant, the home, or the number alone. */
-function matches(db: PartnerDb, scope: InPartner, text: string) {
-  const number = /^#?(\d{1,9})$/.exec(text.trim())?.[1]
-  const [first, ...others] = wordsOf(text)
-  if (first === undefined) return sql<boolean>`false`
-  const found = (kind: 'person' | 'home') => recordsWith(db, scope, kind, [first, ...others])
-  return sql<boolean>`(applications.user_id in ${found('person')} or applications.building_id in ${found('home')}
-    or applications.number = ${number === undefined ? null : Number(number)}::integer)`
+  return filter.found === undefined ? narrowed : narrowed.where(isFound(filter.found))
 }
 
 /** A page of the queue with the names that stand in it. */

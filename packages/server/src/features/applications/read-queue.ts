@@ -24,6 +24,7 @@ import {
   listReviewers,
   type StoredStatuses,
 } from './queue-rules-store.ts'
+import { findInQueue } from './queue-search-store.ts'
 import {
   countByStatus,
   countLate,
@@ -64,15 +65,21 @@ export const listQueue = ({ db, now }: Deps, scope: Scope, query: QueueQuery) =>
       partnerDb,
       scope,
       { limit, sort, after, before },
-      filterOf(scope, rules, asked),
+      await filterOf(partnerDb, scope, rules, asked),
     )
     return { ...page, rows: page.rows.map((row) => presentRow(scope, row, rules, names, now())) }
   })
 
 type Asked = Omit<QueueQuery, 'limit' | 'sort' | 'after' | 'before'>
 
-const filterOf = (scope: Scope, rules: readonly StatusRule[], { tab, ...filters }: Asked): QueueFilter => ({
+const filterOf = async (
+  db: PartnerDb,
+  scope: Scope,
+  rules: readonly StatusRule[],
+  { tab, q = '', ...filters }: Asked,
+): Promise<QueueFilter> => ({
   ...filters,
+  ...(q !== '' && { found: await findInQueue(db, scope, q) }),
   ...(tab === 'mine' && { reviewer: ownId(scope) }),
   zone: scope.partner.config.time_zone,
   rules: rulesOfTab(rules, tab),
@@ -85,7 +92,7 @@ export const readNeighbours = ({ db, now }: Deps, scope: Scope, query: QueueNeig
     const { of, sort, ...asked } = query
     if ((await findAnyApplication(partnerDb, scope, of)) === undefined) throw new Problem('shared.not-found')
     const { rules } = await readQueueWords(partnerDb, scope, now())
-    const filter = filterOf(scope, rules, asked)
+    const filter = await filterOf(partnerDb, scope, rules, asked)
     const nearest = async (side: -1 | 1) =>
       (await nearestInQueue(partnerDb, scope, { of, sort, side }, filter)) ?? null
     return { previous: await nearest(-1), next: await nearest(1) }
@@ -95,7 +102,8 @@ export const readNeighbours = ({ db, now }: Deps, scope: Scope, query: QueueNeig
 export const listMatching = ({ db, now }: Deps, scope: Scope, asked: Asked) =>
   inPartner(db, scope, async (partnerDb) => {
     const { rules } = await readQueueWords(partnerDb, scope, now())
-    const ids = await idsOfQueue(partnerDb, scope, filterOf(scope, rules, asked), MOST_SELECTED + 1)
+    const filter = await filterOf(partnerDb, scope, rules, asked)
+    const ids = await idsOfQueue(partnerDb, scope, filter, MOST_SELECTED + 1)
     return { ids: ids.slice(0, MOST_SELECTED), has_more: ids.length > MOST_SELECTED }
   })
 

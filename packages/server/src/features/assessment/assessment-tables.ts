@@ -20,6 +20,8 @@ declare module '../../platform/database/schema.ts' {
       item_type: Section
       data: Json<Record<string, string[]>>
       answered_at: Json<Record<string, string>>
+      /** Of the answers to the section of that name, written by the database. */
+      house_type: ColumnType<string | null, never, never>
       created_at: Date
       updated_at: Date
     }

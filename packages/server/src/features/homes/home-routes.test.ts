@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { haveWord } from '../../testing/have-word.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 
@@ -43,6 +44,12 @@ it('finds homes by words of their address, of this partner only, and pages throu
   const first = await list('?limit=1')
   const second = await addresses(`?limit=1&after=${first.meta.next}`)
   expect([first.data[0].attributes.address, ...second]).toEqual(all.slice(0, 2))
+})
+
+it('finds homes also by a word that very many have', async () => {
+  await haveWord(test.db, 'home', 'ubiquitous', birchwood)
+  expect(await addresses('?q=ubiquit')).toEqual(['418 Birchwood Lane'])
+  expect(await addresses('?q=ubiquit birchw')).toEqual(['418 Birchwood Lane'])
 })
 
 it('filters homes by type, by whether they are assessed, and by label', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { recordsWith, wordsOf } from '../../platform/search/search-words-store.ts'
+import { findRecordsWith, isAmong, wordsOf } from '../../platform/search/search-words-store.ts'
 
 const homes = (db: PartnerDb, { partnerId }: InPartner) =>
   db
@@ -16,23 +16,17 @@ const homes = (db: PartnerDb, { partnerId }: InPartner) =>
         .onRef('virtual_audits.partner_id', '=', 'buildings.partner_id')
         .onRef('virtual_audits.building_id', '=', 'buildings.id'),
     )
-    .leftJoin('generic_items', (join) =>
-      join
-        .onRef('generic_items.partner_id', '=', 'buildings.partner_id')
-        .onRef('generic_items.building_id', '=', 'buildings.id')
-        .on('generic_items.item_type', '=', 'house_type'),
-    )
     .where('buildings.partner_id', '=', partnerId)
 
-const houseType = sql<string | null>`generic_items.data -> 'house_type' ->> 0`
-
 /** A page of the homes of all people of the partner. */
-export function listHomes(
+export async function listHomes(
   db: PartnerDb,
   scope: InPartner,
   { q, house_type, assessed, label, ...page }: StaffHomesQuery,
 ) {
   const [first, ...others] = wordsOf(q ?? '')
+  const found =
+    first === undefined ? { ids: [] } : await findRecordsWith(db, scope, 'home', [first, ...others])
   const query = homes(db, scope)
     .select(['buildings.id', 'buildings.created_at', 'users.name as owner'])
     .select(['virtual_audits.id as audit_id', 'virtual_audits.computed_at', 'virtual_audits.engine_version'])
@@ -40,8 +34,16 @@ export function listHomes(
     .select([
       sql<string | null>`buildings.fields ->> 'address1'`.as('address'),
       sql<string | null>`buildings.fields ->> 'city'`.as('city'),
-      houseType.as('house_type'),
     ])
+    .select((row) =>
+      row
+        .selectFrom('generic_items')
+        .select('house_type')
+        .whereRef('generic_items.partner_id', '=', 'buildings.partner_id')
+        .whereRef('generic_items.building_id', '=', 'buildings.id')
+        .where('item_type', '=', 'house_type')
+        .as('house_type'),
+    )
     .select((row) =>
       row
         .selectFrom('applications')
@@ -51,16 +53,21 @@ export function listHomes(
         .where('applications.parent_id', 'is', null)
         .as('applications'),
     )
-    .$if(q !== undefined && q !== '', (found) =>
-      first === undefined
-        ? found.where(sql<boolean>`false`)
-        : found.where('buildings.id', 'in', recordsWith(db, scope, 'home', [first, ...others])),
+    .$if(q !== undefined && q !== '', (narrowed) => narrowed.where(isAmong('buildings.id', found)))
+    .$if(house_type !== undefined, (narrowed) =>
+      narrowed.where('buildings.id', 'in', (row) =>
+        row
+          .selectFrom('generic_items')
+          .select('building_id')
+          .where('partner_id', '=', scope.partnerId)
+          .where('house_type', '=', house_type ?? ''),
+      ),
     )
-    .$if(house_type !== undefined, (found) => found.where(houseType, '=', house_type ?? ''))
-    .$if(assessed !== undefined, (found) =>
-      found.where('virtual_audits.id', assessed === 'yes' ? 'is not' : 'is', null),
+    // By the column of the join: of another one PostgreSQL expects no nulls, and joins all homes before it takes a page.
+    .$if(assessed !== undefined, (narrowed) =>
+      narrowed.where('virtual_audits.building_id', assessed === 'yes' ? 'is not' : 'is', null),
     )
-    .$if(label !== undefined, (found) => found.where('virtual_audits.label', '=', label ?? ''))
+    .$if(label !== undefined, (narrowed) => narrowed.where('virtual_audits.label', '=', label ?? ''))
   return keysetPage(query, page, {
     sorts: {
       address: { by: sql.ref('buildings.sort_address'), kind: 'text' },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inPartner } from '../../platform/database/in-partner.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -100,6 +102,36 @@ it('what is approved becomes a payment, leaves in a file with a checksum, and co
   expect(titleOf(await call('POST', 'payment_imports', { csv: 'a,b\n1,2', is_dry_run: true }))).toBe(
     'The file needs a first line with the columns payment and status.',
   )
+})
+
+it('are listed by their amount, page by page, and found by their number or that of the application', async () => {
+  const more = await approve('free-weatherization', '3.10')
+  const less = await approve('free-weatherization', '2.95')
+  const first = (await call('GET', 'payments?sort=amount&limit=1')).json()
+  const second = (await call('GET', `payments?sort=amount&limit=1&after=${first.meta.next}`)).json()
+  const [{ attributes: smallest }, { attributes: next }] = [...first.data, ...second.data]
+  expect([smallest, next]).toMatchObject([
+    { application_id: less, amount: '2.95' },
+    { application_id: more, amount: '3.10' },
+  ])
+  expect(await attributesOf(`payments?q=${next.number}`)).toEqual([next])
+  expect(await attributesOf(`payments?q=${next.application_number}&status=due`)).toEqual([next])
+  expect(await attributesOf('payments?q=nothing')).toEqual([])
+})
+
+it('are compared by amount in the index, also behind row-level security', async () => {
+  const plan = await inPartner(test.db, { partnerId: test.partners.lakeshore.id }, async (db) => {
+    // Of few rows reading all of them would be the quickest.
+    await sql`set local enable_seqscan = off`.execute(db)
+    await sql`set local enable_sort = off`.execute(db)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select id from payments
+      where (amount_cents, id) < (4000::bigint, ${newId()}::uuid) order by amount_cents desc, id desc`.execute(
+      db,
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toContain('payments_by_amount')
+  expect(plan).toMatch(/Index Cond: .*amount_cents/)
 })
 
 it('belong to staff with the permission, of their own partner', async () => {

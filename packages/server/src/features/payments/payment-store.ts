@@ -52,8 +52,8 @@ export type StoredPayment = Awaited<ReturnType<typeof listDue>>[number]
 
 const ORDER = {
   sorts: {
-    number: { by: sql.ref('payments.number'), kind: 'numeric' },
-    amount: { by: sql.ref('payments.amount'), kind: 'numeric' },
+    number: { by: sql.ref('payments.number'), kind: 'integer' },
+    amount: { by: sql.ref('payments.amount_cents'), kind: 'bigint' },
     created: { by: sql.ref('payments.created_at'), kind: 'timestamptz' },
   },
   id: { by: sql.ref('payments.id'), kind: 'uuid' },
@@ -64,13 +64,30 @@ export function listPayments(db: PartnerDb, scope: InPartner, { status, q, ...pa
   let query = payments(db, scope)
   if (status !== undefined) query = query.where('payments.status', '=', status)
   if (q !== undefined && q !== '') {
-    const number = /^\d{1,9}$/.test(q) ? Number(q) : -1
-    query = query.where((row) =>
-      row.or([row('payments.number', '=', number), row('applications.number', '=', number)]),
-    )
+    query = query.where('payments.id', 'in', withNumber(db, scope, /^\d{1,9}$/.test(q) ? Number(q) : -1))
   }
   return keysetPage(query, page, ORDER)
 }
+
+/** Of the payment or of its application. Two lookups: one condition on both tables would read all of them. */
+const withNumber = (db: PartnerDb, { partnerId }: InPartner, number: number) =>
+  db
+    .selectFrom('payments as numbered')
+    .select('numbered.id')
+    .where('numbered.partner_id', '=', partnerId)
+    .where('numbered.number', '=', number)
+    .unionAll(
+      db
+        .selectFrom('payments as paid')
+        .innerJoin('applications as approved', (join) =>
+          join
+            .onRef('approved.partner_id', '=', 'paid.partner_id')
+            .onRef('approved.id', '=', 'paid.application_id'),
+        )
+        .select('paid.id')
+        .where('paid.partner_id', '=', partnerId)
+        .where('approved.number', '=', number),
+    )
 
 /** What goes into the next file, held until the transaction ends: no line leaves in two files. */
 export async function listDue(db: ChangeDb, scope: InPartner) {

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@hearthlight/domain/payments/payment'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 declare module '../../platform/database/schema.ts' {
   interface Schema {
@@ -10,6 +10,8 @@ declare module '../../platform/database/schema.ts' {
       number: Generated<number>
       application_id: string
       amount: string
+      /** Of the amount, written by the database. */
+      amount_cents: ColumnType<number, never, never>
       status: PaymentStatus
       /** The last file in which it left. */
       batch_id: Generated<string | null>

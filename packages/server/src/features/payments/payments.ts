@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { up as paymentsUp } from './migrations/0231-payments.ts'
+import { up as paymentsInOrder } from './migrations/0360-payments-in-order.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import type {} from './payment-tables.ts'
@@ -8,6 +9,6 @@ import { paymentsPersonalData } from './payments-personal-data.ts'
 export const payments: Feature<{ readonly payments: PaymentDeps }> = {
   name: 'payments',
   personal: paymentsPersonalData,
-  migrations: { '0231-payments': { up: paymentsUp } },
+  migrations: { '0231-payments': { up: paymentsUp }, '0360-payments-in-order': { up: paymentsInOrder } },
   open: ({ payments: deps }) => ({ routes: paymentRoutes(deps) }),
 }

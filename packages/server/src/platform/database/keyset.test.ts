@@ -7,7 +7,7 @@ import { keysetPage } from './keyset.ts'
 let database: Database
 beforeAll(async () => {
   database = await freshDatabase('empty', fillWithTables)
-  await sql`create table keyset_probes (id uuid primary key, name text not null, at timestamptz not null, amount numeric)`.execute(
+  await sql`create table keyset_probes (id uuid primary key, name text not null, at timestamptz not null, amount bigint)`.execute(
     database.db,
   )
   // Names repeat, times differ by microseconds only, every third has no amount.
@@ -24,7 +24,7 @@ const order = {
   sorts: {
     name: { by: by('name'), kind: 'text' },
     at: { by: by('at'), kind: 'timestamptz' },
-    amount: { by: by('coalesce(amount, -1)'), kind: 'numeric' },
+    amount: { by: by('coalesce(amount, -1)'), kind: 'bigint' },
   },
   id: { by: by('id'), kind: 'uuid' },
 } as const

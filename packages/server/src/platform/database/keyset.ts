@@ -1,14 +1,17 @@
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 
-/** What a column may hold, and what a cursor may say of it: a forged one is refused before the database sees it. */
+/**
+ * What a column may hold, and what a cursor may say of it: a forged one is refused before the database sees it. `numeric` is
+ * none of them: its comparisons may leak, so that behind row-level security no index carries them.
+ */
 const KINDS = {
   text: /^[^\0]*$/su,
   uuid: /^[\da-f-]{36}$/,
   timestamptz: /^(-?infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?)$/,
   date: /^\d{4,6}-\d\d-\d\d$/,
   integer: /^-?\d{1,9}$/,
-  numeric: /^-?\d{1,30}(\.\d{1,30})?$/,
+  bigint: /^-?\d{1,18}$/,
 } as const
 
 /** Something a list is sorted by. It is never null: what may be, `coalesce` says where it goes. */

@@ -3,6 +3,8 @@ import type { PartnerDb } from '../database/schema.ts'
 import type { InPartner } from '../scope.ts'
 
 const MOST_WORDS = 6
+/** So many rows are sorted in no time; of a word that more have, a list finds its page soon by walking in its own order. */
+const MOST_IDS = 1000
 /** Sorts behind every word that begins with the text before it. */
 const LAST = '\u{10ffff}'
 
@@ -42,3 +44,18 @@ export function recordsWith(
     found,
   )
 }
+
+type Ids = { readonly ids: readonly string[] }
+export type FoundRecords = Ids | { readonly query: ReturnType<typeof recordsWith> }
+
+/** The ids of `recordsWith` where they are few, by which a list is looked up; its query where they are many. */
+export async function findRecordsWith(...search: Parameters<typeof recordsWith>): Promise<FoundRecords> {
+  const query = recordsWith(...search)
+  const rows = await query.limit(MOST_IDS + 1).execute()
+  return rows.length > MOST_IDS ? { query } : { ids: rows.map(({ record_id }) => record_id) }
+}
+
+export const isAmong = (column: string, found: FoundRecords) =>
+  'ids' in found
+    ? sql<boolean>`${sql.ref(column)} = any(${[...found.ids]}::uuid[])`
+    : sql<boolean>`${sql.ref(column)} in ${found.query}`
