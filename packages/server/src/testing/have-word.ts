@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../platform/database/schema.ts'
 
 /** More than a list looks up one by one. */
-const MANY = 1100
+const MANY = 400
 
 /** Writes a word as one of a record, and of very many others that are nowhere. */
 export async function haveWord(
