@@ -15,7 +15,7 @@ import {
   sampleSection,
   sampleStep,
 } from '../../../testing/sample-application.ts'
-import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
+import { heldResponse, many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { ApplicationEditScreen } from './application-edit-screen.tsx'
@@ -181,6 +181,57 @@ it('a refusal stands at its question, and what was typed stays', async () => {
   await press('Save Changes')
   await waitFor(() => expect(screen.getByLabelText('Year built').getAttribute('aria-invalid')).toBe('true'))
   expect(screen.getByLabelText<HTMLInputElement>('Year built').value).toBe('1674')
+})
+
+it('Previous, pressed while the step is being saved, waits for it and then goes back', async () => {
+  const asked: (string | null)[] = []
+  const save = heldResponse()
+  const served = await show(EDIT, {
+    steps: (query) => {
+      asked.push(query.get('nav'))
+      return query.get('nav') === 'ps' || query.get('cn') === 'owner'
+        ? sampleStep({ id: 'owner', step_num: '1' })
+        : sampleStep({ hide_prev_btn: false })
+    },
+    calls: { [`POST ${FAMILY}/prqs`]: save.answer },
+  })
+  fireEvent.change(await screen.findByLabelText('Year built'), { target: { value: '1974' } })
+  await press('Save Changes')
+  await waitFor(() => expect(posts(served)).toHaveLength(1))
+  await press('Previous')
+  expect(screen.getByRole('button', { name: 'Previous' }).getAttribute('aria-busy')).toBe('true')
+  expect(asked).not.toContain('ps')
+  save.give(one('prqs', 'p1', { message: 'saved' }))
+  await waitFor(() => expect(place()).toContain('cn=owner'))
+  expect(posts(served)).toHaveLength(1)
+})
+
+it('a press that waits is dropped when the save was refused, or has led to the next step', async () => {
+  const asked: (string | null)[] = []
+  const steps = (query: URLSearchParams) => {
+    asked.push(query.get('nav'))
+    return query.get('nav') === 'ns' || query.get('cn') === 'measures'
+      ? sampleStep({ id: 'measures', step_num: '2', steps_remaining: '1', step_type: 'measurelist' })
+      : sampleStep({ hide_prev_btn: false })
+  }
+  const refused = heldResponse()
+  const served = await show(EDIT, { steps, calls: { [`POST ${FAMILY}/prqs`]: refused.answer } })
+  fireEvent.change(await screen.findByLabelText('Year built'), { target: { value: '1974' } })
+  await press('Save & Next Step')
+  await waitFor(() => expect(posts(served)).toHaveLength(1))
+  await press('Previous')
+  refused.give(refusal(422, 'Too old.', '/answerList/house/year'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Too old.')
+  expect(place()).toBe(EDIT)
+
+  const saved = heldResponse()
+  served.change({ [`POST ${FAMILY}/prqs`]: saved.answer })
+  await press('Save & Next Step')
+  await waitFor(() => expect(posts(served)).toHaveLength(2))
+  await press('Previous')
+  saved.give(one('prqs', 'p1', { message: 'saved' }))
+  await waitFor(() => expect(place()).toContain('cn=measures'))
+  expect(asked).not.toContain('ps')
 })
 
 it('asks before a changed step is left, and goes to the list or where the program says [S2-2.044] [S2-2.040] [S2-4.047]', async () => {
