@@ -48,6 +48,27 @@ export async function newApplicant(page: Page, mailTo: MailTo): Promise<string> 
   return email
 }
 
+/** A contact of the person who is signed in: the only one, which a contact step chooses by itself. */
+export async function addContactByCall(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { meta } = await (await fetch('/api/v1/users')).json()
+    const contact = {
+      ...{ FirstName: 'Erin', LastName: 'Kowalski', Email: 'erin@example.test' },
+      ...{ MobilePhone: '920-555-0118', MailingPostalCode: '53081' },
+    }
+    const answer = await fetch('/api/v1/contacts', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'service-requester': 'portal',
+        'x-csrf-token': meta.csrf,
+      },
+      body: JSON.stringify({ fields: Object.entries(contact).map(([name, value]) => ({ name, value })) }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  })
+}
+
 /** A small PDF; each one is different from the others. */
 export const samplePdf = (name: string) => ({
   name,
