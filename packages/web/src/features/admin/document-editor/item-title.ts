@@ -10,9 +10,14 @@ export function itemTitle(item: unknown, languages: readonly Language[], fallbac
   for (const key of NAMED_BY) {
     const named = item[key]
     if (typeof named === 'string' && named !== '') return named
-    if (!isObject(named)) continue
-    const words = languages.map((language) => named[language]).find((text) => typeof text === 'string')
-    if (typeof words === 'string') return words
+    const words = wordsIn(named, languages)
+    if (words !== undefined) return words
   }
   return fallback
+}
+
+/** A text in the first of the languages that it is written in. */
+export function wordsIn(texts: unknown, languages: readonly Language[]): string | undefined {
+  if (!isObject(texts)) return undefined
+  return languages.map((language) => texts[language]).find((text) => typeof text === 'string')
 }

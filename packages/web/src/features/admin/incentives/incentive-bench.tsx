@@ -13,7 +13,7 @@ import { defectsByPlace, useSaidDefects } from '../document-editor/defects.ts'
 import { DraftHead } from '../document-editor/draft-head.tsx'
 import { type Editing, EditingContext, type Option, useEditing } from '../document-editor/editing.ts'
 import { goToPlace } from '../document-editor/go-to-place.ts'
-import { itemTitle } from '../document-editor/item-title.ts'
+import { itemTitle, wordsIn } from '../document-editor/item-title.ts'
 import { MeetingDialog } from '../document-editor/meeting-dialog.tsx'
 import { SchemaField } from '../document-editor/schema-field.tsx'
 import { incentivesApi } from '../document-editor/studio-api.ts'
@@ -130,14 +130,7 @@ function referencesOf(
   const known = Object.assign({}, ...entries.filter(isObject))
   return Object.entries(known).map(([value, item]) => ({
     value,
-    label: itemTitle(item, languages, textOf(item, languages, value)),
+    // A name of a kind of work is its words alone.
+    label: itemTitle(item, languages, wordsIn(item, languages) ?? value),
   }))
-}
-
-/** A name of a kind of work is its words alone. */
-function textOf(item: unknown, languages: readonly Language[], fallback: string): string {
-  const words = languages
-    .map((language) => valueAt(item, [language]))
-    .find((text) => typeof text === 'string')
-  return typeof words === 'string' ? words : fallback
 }

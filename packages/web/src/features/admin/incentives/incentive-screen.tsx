@@ -11,6 +11,7 @@ import { Versions } from '../document-editor/versions.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { IncentiveBench } from './incentive-bench.tsx'
+import { LiveIncentive } from './live-incentive.tsx'
 
 /** An incentive: its draft to be written, or, while there is none, what is live and the way to change it. */
 export function IncentiveScreen() {
@@ -33,6 +34,7 @@ export function IncentiveScreen() {
         sub={t('versions.live_version', { version: version ?? 0 })}
         actions={<Button onClick={() => void incentivesApi.begin(id)}>{t('editor.begin')}</Button>}
       />
+      {live !== null && <LiveIncentive live={live} />}
       <Versions
         versions={versions}
         live={version}

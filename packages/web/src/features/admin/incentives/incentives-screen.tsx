@@ -11,6 +11,7 @@ import type { Column } from '../kit/columns.ts'
 import { DataTable } from '../kit/data-table.tsx'
 import { LoadFailed, StateBox } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { useRangeWords } from './use-range-words.ts'
 
 type Row = Awaited<ReturnType<typeof incentivesApi.list.queryFn>>[number]
 
@@ -62,7 +63,7 @@ export function IncentivesScreen() {
 function useColumns(): readonly Column<Row>[] {
   const { t } = useTranslation('admin-programs')
   const formats = useFormats()
-  const day = (at: string | null | undefined) => (at ? formats.date(new Date(`${at}T12:00:00`)) : '…')
+  const rangeWords = useRangeWords()
   return [
     { id: 'name', header: t('field.title'), cell: ({ name }) => name },
     {
@@ -87,10 +88,7 @@ function useColumns(): readonly Column<Row>[] {
     {
       id: 'dates',
       header: t('field.date_range'),
-      cell: ({ date_range }) =>
-        date_range === null
-          ? t('incentives.always')
-          : `${day(date_range.start_at)} – ${day(date_range.end_at)}`,
+      cell: ({ date_range }) => rangeWords(date_range),
       onPhone: 'hidden',
     },
     {
