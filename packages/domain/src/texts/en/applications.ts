@@ -233,7 +233,7 @@ export const texts = {
   promise: {
     due: 'You hear from us by {{day}}',
     overdue: 'This was due on {{day}}',
-    days_one: '{{count}} working day in this status',
-    days_other: '{{count}} working days in this status',
+    days_one: 'At most {{count}} working day in this status',
+    days_other: 'At most {{count}} working days in this status',
   },
 } satisfies Texts

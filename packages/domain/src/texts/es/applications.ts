@@ -243,8 +243,8 @@ export const texts = {
   promise: {
     due: 'Tendrá noticias antes del {{day}}',
     overdue: 'Debía estar el {{day}}',
-    days_one: '{{count}} día hábil en este estado',
-    days_other: '{{count}} días hábiles en este estado',
-    days_many: '{{count}} días hábiles en este estado',
+    days_one: 'Como máximo {{count}} día hábil en este estado',
+    days_other: 'Como máximo {{count}} días hábiles en este estado',
+    days_many: 'Como máximo {{count}} días hábiles en este estado',
   },
 } satisfies Texts

@@ -244,8 +244,8 @@ export const texts = {
   promise: {
     due: 'Vous aurez des nouvelles d’ici le {{day}}',
     overdue: 'C’était attendu pour le {{day}}',
-    days_one: '{{count}} jour ouvrable dans cet état',
-    days_other: '{{count}} jours ouvrables dans cet état',
-    days_many: '{{count}} jours ouvrables dans cet état',
+    days_one: 'Au plus {{count}} jour ouvrable dans cet état',
+    days_other: 'Au plus {{count}} jours ouvrables dans cet état',
+    days_many: 'Au plus {{count}} jours ouvrables dans cet état',
   },
 } satisfies Texts

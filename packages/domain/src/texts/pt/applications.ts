@@ -243,8 +243,8 @@ export const texts = {
   promise: {
     due: 'Terá notícias até {{day}}',
     overdue: 'Devia estar pronto a {{day}}',
-    days_one: '{{count}} dia útil neste estado',
-    days_other: '{{count}} dias úteis neste estado',
-    days_many: '{{count}} dias úteis neste estado',
+    days_one: 'No máximo {{count}} dia útil neste estado',
+    days_other: 'No máximo {{count}} dias úteis neste estado',
+    days_many: 'No máximo {{count}} dias úteis neste estado',
   },
 } satisfies Texts
