@@ -45,9 +45,9 @@ export const applicationApi = {
   ask: (id: string, body: RequestChanges) => post(id, 'requests', body),
   note: (id: string, body: NewNote) => post(id, 'notes', body),
   accept: (id: string, documentId: string) => post(id, `accepted_documents/${documentId}`, {}),
-  preview: async (id: string, body: PreviewMail) =>
-    (await adminHttp.post(`${PATH}/${id}/mail_previews`, { body, response: MailPreviewResponse })).data
-      .attributes,
+  preview: async (id: string, body: PreviewMail, signal: AbortSignal) =>
+    (await adminHttp.post(`${PATH}/${id}/mail_previews`, { body, response: MailPreviewResponse, signal }))
+      .data.attributes,
   restricted: async (id: string, itemId: string) =>
     (await adminHttp.get(`${PATH}/${id}/restricted_answers/${itemId}`, { response: StaffAnswerResponse }))
       .data.attributes,
