@@ -7,6 +7,8 @@ import type { SignedIn } from '../../testing/test-sign-in.ts'
 
 const START = new Date('2026-06-15T18:00:00Z')
 let now = START
+/** How much later it is at each look at the clock. */
+let pace = 0
 let test: TestApp
 let me: Applicant
 let admin: SignedIn
@@ -14,7 +16,12 @@ let reviewer: SignedIn
 let home: string
 
 beforeAll(async () => {
-  test = await testApp({ now: () => now })
+  test = await testApp({
+    now: () => {
+      now = new Date(now.getTime() + pace)
+      return now
+    },
+  })
   me = await applicant(test, 'homeowner@lakeshore.test')
   admin = await test.signIn('admin@lakeshore.test')
   reviewer = await test.signIn('reviewer@lakeshore.test')
@@ -206,6 +213,19 @@ it('an application to a program is handed back with what is asked, stops the clo
   expect(seen.promise).not.toBeNull()
   const doors = seen.answers.find(({ item_id }: { item_id: string }) => item_id === 'drafty_doors')
   expect(doors).toMatchObject({ content: '3', history: [{ before: '2', after: '3' }] })
+})
+
+it('a mail is previewed also when the words of the partner have to be read anew in between', async () => {
+  const id = await applied()
+  // Longer than the partners are kept in memory: every use of one compares it with the database.
+  pace = 3000
+  const requests = [{ kind: 'answer', item_id: 'quantity', content: 'How many are there?' }]
+  const asked = await staff(reviewer, 'POST', `${id}/mail_previews`, { requests })
+  const moved = await staff(reviewer, 'POST', `${id}/mail_previews`, { to: 'declined', message: 'Too late.' })
+  pace = 0
+  expect([asked.statusCode, moved.statusCode], asked.body).toEqual([200, 200])
+  expect(asked.json().data.attributes.text).toContain('How many are there?')
+  expect(moved.json().data.attributes.text).toContain('Too late.')
 })
 
 describe('messages', () => {
