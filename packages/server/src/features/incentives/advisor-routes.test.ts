@@ -167,6 +167,45 @@ describe('asking for an advisor', () => {
   })
 })
 
+it('an admin who acts for a person assigns an advisor, which the home then says to both of them [S1-1.006]', async () => {
+  const home = await homeOf()
+  const subsidy = await incentiveOf(home.id, 'basement-insulation')
+  const admin = await test.signIn('admin@lakeshore.test')
+  const user_id = (await get('/api/v1/users')).json().data.id
+  const made = await test.app.inject({
+    method: 'POST',
+    url: '/api/admin/v1/login_as_tokens',
+    headers: admin,
+    payload: { user_id, reason: 'She asked on the telephone for an advisor' },
+  })
+  const { token, admin_id } = made.json().data.attributes
+  const { host } = admin
+  const acting = await test.app.inject({
+    url: `/api/v1/auth/user_sessions/token_login?token=${token}&admin_id=${admin_id}`,
+    headers: { host, cookie: admin.cookie },
+  })
+  const cookie = /hearthlight_session=[^;]+/.exec(String(acting.headers['set-cookie']))?.[0]
+  const assigned = await test.app.inject({
+    method: 'POST',
+    url: PATH,
+    headers: { host, cookie, 'x-csrf-token': acting.json().meta.csrf, 'service-requester': 'portal' },
+    payload: { building_id: home.id, subsidy_id: subsidy.id, consent: true },
+  })
+  expect(assigned.statusCode, assigned.body).toBe(201)
+  const { energy_advisor } = assigned.json().data.attributes
+  const ea_assignment = { [subsidy.attributes.project_type.id]: { contacted: true, energy_advisor } }
+  expect((await current(home.id)).ea_assignment).toEqual(ea_assignment)
+  const seen = await test.app.inject({ url: `/api/admin/v1/buildings/${home.id}`, headers: admin })
+  expect(seen.json().data.attributes.ea_assignment).toEqual(ea_assignment)
+  const logged = await test.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'on_behalf_by'])
+    .where('action', '=', 'advisor.assign')
+    .where('on_behalf_by', 'is not', null)
+    .execute()
+  expect(logged).toEqual([{ actor_id: user_id, on_behalf_by: admin_id }])
+})
+
 describe('where people choose their advisor', () => {
   async function contact() {
     const home = await homeOf('boreale')
