@@ -4,13 +4,16 @@ import { assessedBuilding } from './report-home.ts'
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 
-test('finds rebates from the header, and reads them on a phone too [S1-2.080] [S1-2.030] [S2-2.001]', async ({
+test('finds applications and rebates from the header, and reads them on a phone too [S1-2.080] [S1-2.030] [S2-2.001] [S2-1.001]', async ({
   page,
   signIn,
 }) => {
   await signIn('homeowner@lakeshore.test')
   const { id } = await assessedBuilding(page)
-  await page.getByRole('link', { name: 'Find rebates' }).click()
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Applications' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
+  await header.getByRole('link', { name: 'Find rebates' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rebates for your home' })).toBeVisible()
   await page.goto(`/incentives?buildingId=${id}`)
   await expect(section(page, /^Applied/).getByRole('heading', { name: 'Smart thermostat' })).toBeVisible()
