@@ -1,39 +1,7 @@
-import type { Page } from '@playwright/test'
 import { newApplicant } from '../homeowner/application-home.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
 import { signInStaff } from './console.ts'
-
-const FAMILY = '/api/v1/fulfill-integrate'
-
-/** Hands in an application for the weatherization kit by the calls of the portal. Answers its id. */
-const handIn = (page: Page): Promise<string> =>
-  page.evaluate(async (family) => {
-    const { meta } = await (await fetch('/api/v1/users')).json()
-    const call = async (path: string, body?: object) => {
-      const answer = await fetch(path, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'service-requester': 'portal',
-          'x-csrf-token': meta.csrf,
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      if (!answer.ok) throw new Error(await answer.text())
-      return answer.json()
-    }
-    const building_id = (await call('/api/v1/buildings/')).records.data[0].id
-    const programs = (await call(`${family}/programs`)).data
-    const program = programs.find(({ attributes }: { attributes: { name: string } }) =>
-      /weatherization/i.test(attributes.name),
-    )
-    const project_id = (await call(`${family}/projects`, { building_id, program_id: program.id })).data.id
-    const kit = { home_kind: 'House', drafty_doors: 2, language_of_guide: 'English' }
-    await call(`${family}/prqs`, { answerList: { kit }, details: { project_id, cn: 'kit' } })
-    const terms = { accept_tnc: true, is_tc_update: true, details: { project_id, cn: 'terms' } }
-    await call(`${family}/prqs`, terms)
-    return project_id
-  }, FAMILY)
+import { handIn } from './hand-in.ts'
 
 test('an application goes from its submission through a question, approval and payment, by keyboard, seen from both sides', async ({
   page,

@@ -5,25 +5,20 @@ import { PLAIN_PAGE } from '../support/journey.ts'
 type MailTo = (address: string, subject?: RegExp) => Promise<{ text: string }>
 
 /** A person of their own with one home in Sheboygan, signed in: nobody else's applications are in their list. Answers their email. */
-export async function newApplicant(page: Page, mailTo: MailTo): Promise<string> {
+export async function newApplicant(page: Page, mailTo: MailTo, last_name = 'Kowalski'): Promise<string> {
   const email = `e2e-${randomUUID()}@lakeshore.test`
   await page.goto(PLAIN_PAGE)
-  await page.evaluate(async (email) => {
+  const person = { email, first_name: 'Erin', last_name }
+  await page.evaluate(async (named) => {
     const password = 'Demo-pass-2026'
-    const person = {
-      email,
-      password,
-      password_confirmation: password,
-      first_name: 'Erin',
-      last_name: 'Kowalski',
-    }
+    const person = { ...named, password, password_confirmation: password }
     const answer = await fetch('/api/v1/auth/registrations/no_login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'service-requester': 'portal' },
       body: JSON.stringify({ user: { ...person, consent: true } }),
     })
     if (!answer.ok) throw new Error(await answer.text())
-  }, email)
+  }, person)
   const { text } = await mailTo(email)
   const token = /[?&]token=([\w-]+)/.exec(text)?.[1] ?? ''
   await page.evaluate(async (token) => {
