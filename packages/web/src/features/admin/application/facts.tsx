@@ -6,10 +6,15 @@ import { Definitions } from '../kit/definitions.tsx'
 import type { ReviewedApplication } from './application-api.ts'
 import { openRulesOf } from './open-rules-of.ts'
 
+type Known = Pick<
+  ReviewedApplication,
+  'applicant' | 'home' | 'submitted_at' | 'also' | 'answers' | 'eligibility'
+>
+
 /** In one sentence what stands in the way, then who and which home. */
-export function Facts({ application }: { application: ReviewedApplication }) {
+export function Facts({ application }: { application: Known }) {
   const { t } = useTranslation('admin-application')
-  const { date, area, areaUnit } = useFormats()
+  const { date, number, areaUnit } = useFormats()
   const { applicant, home, submitted_at, also, answers } = application
   const missing = answers.filter(
     ({ content, is_required, is_restricted }) => content === null && is_required && !is_restricted,
@@ -27,7 +32,7 @@ export function Facts({ application }: { application: ReviewedApplication }) {
         columns={2}
         items={[
           { id: 'applicant', term: t('facts.applicant'), value: <b>{applicant.name}</b> },
-          { id: 'home', term: t('facts.home'), value: `${home.name}, ${home.address}` },
+          { id: 'home', term: t('facts.home'), value: placeOf(home) },
           {
             id: 'reach',
             term: t('facts.reach'),
@@ -39,7 +44,7 @@ export function Facts({ application }: { application: ReviewedApplication }) {
             value:
               [
                 home.construction_year === null ? '' : t('facts.built', { year: home.construction_year }),
-                home.floor_area === null ? '' : `${area(home.floor_area)} ${t(`facts.${areaUnit}`)}`,
+                home.floor_area === null ? '' : `${number(home.floor_area)} ${t(`facts.${areaUnit}`)}`,
               ]
                 .filter((part) => part !== '')
                 .join(', ') || t('facts.not_known'),
@@ -67,3 +72,7 @@ export function Facts({ application }: { application: ReviewedApplication }) {
     </Block>
   )
 }
+
+/** A home without a name of its own is called by its street. */
+const placeOf = ({ name, address }: Known['home']): string =>
+  address.startsWith(name) ? address : `${name}, ${address}`
