@@ -385,6 +385,16 @@ const TIMESLOTS: readonly Step[] = [
     },
   ],
   [
+    'POST /api/admin/v1/bookings/:id/notes',
+    'visit.note',
+    async () => {
+      known.application = await addApplication(test)
+      const { id } = (await bookIn(46)).json().data.attributes.booking
+      const note = { content: 'Looked at.', corrections: [], answers_at: null }
+      return asStaff('POST', `/api/admin/v1/bookings/${id}/notes`, note)
+    },
+  ],
+  [
     'POST /api/admin/v1/bookings/:id/cancel',
     'visit.cancel',
     async () => {

@@ -32,12 +32,13 @@ import type { PersonalDataDeps } from './features/personal-data/personal-data-de
 import type { ProgramDeps } from './features/programs/program-deps.ts'
 import type { ReportDeps } from './features/report/make-report.ts'
 import type { ReportPlanDeps } from './features/report-plan/save-plan.ts'
-import type { SchedulingDeps } from './features/scheduling/scheduling-deps.ts'
+import type { SchedulingDeps, VisitedHome } from './features/scheduling/scheduling-deps.ts'
 import { postWebhook } from './features/webhooks/post-webhook.ts'
 import type { WebhookDeps } from './features/webhooks/webhook-deps.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import type { PersonalData } from './platform/personal-data/personal-data.ts'
 import { platformPersonalData } from './platform/personal-data/platform-personal-data.ts'
+import { visitedHome } from './visited-home.ts'
 
 /** All that a feature may ask for: the platform, and by noun what is put together of several features. */
 export type Parts = Platform &
@@ -70,6 +71,7 @@ export async function composeParts(
 ): Promise<Parts> {
   const { folders } = given
   const homes = await composeHomes(platform, given)
+  const report = composeReport(platform, folders, homes)
   const documents = composeDocuments(platform, given)
   const builtIn = builtInDeps(platform, documents)
   const applications = composeApplications(platform, homes, builtIn)
@@ -84,8 +86,8 @@ export async function composeParts(
     buildings: { db: platform.db, now: platform.now },
     ...homes,
     homes: composeHomeConsole(platform, homes.assessment),
-    report: composeReport(platform, folders, homes),
-    scheduling: composeScheduling(platform, given),
+    report,
+    scheduling: composeScheduling(platform, given, visitedHome(homes.assessment, report)),
     documents,
     personalData: composePersonalData(platform, personal),
     programs: { ...programs, noteSubmitted: (...submitted) => noteSubmitted(guests, ...submitted) },
@@ -102,7 +104,8 @@ export async function composeParts(
 const composeScheduling = (
   { db, now, jobs, directory, deliverMail }: Platform,
   { sessionSecret: secret }: AppParts,
-): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret })
+  home: VisitedHome,
+): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret, home })
 
 const composePersonalData = (
   { db, now, files }: Platform,

@@ -25,6 +25,7 @@ export const HELD = [
   'documents',
   'contacts',
   'visits_booked',
+  'visit_notes',
   'begun_as_guest',
   'mails',
   'site_visits',

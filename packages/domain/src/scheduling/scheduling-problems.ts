@@ -7,6 +7,7 @@ export const schedulingProblems = {
   'scheduling.link-ended': 404,
   'scheduling.stale': 409,
   'scheduling.email-taken': 422,
+  'scheduling.empty-note': 422,
 } as const
 type SchedulingProblems = typeof schedulingProblems
 

@@ -37,6 +37,12 @@ export const asStaffReader = (scope: Scope, ownerId: string): HomeScope => ({
   access: { partnerId: scope.partnerId, ownerId, by: 'staff', may: ['read'] },
 })
 
+/** Staff who look after the visits of advisors, at the home of one: they may put right what was answered there. */
+export const asAdvisor = (scope: Scope, ownerId: string): HomeScope => ({
+  ...scope,
+  access: { partnerId: scope.partnerId, ownerId, by: 'advisor', may: ['read', 'change'] },
+})
+
 /** Whoever was handed a link to what this person owns. */
 export const asInvited = (scope: Scope, ownerId: string): HomeScope => ({
   ...scope,

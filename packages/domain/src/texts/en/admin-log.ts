@@ -149,6 +149,7 @@ export const texts = {
     utility_account_create: 'linked a utility account',
     visit_book: 'booked a visit',
     visit_cancel: 'cancelled a visit',
+    visit_note: 'wrote a note on a visit',
     visit_remind: 'reminded of a visit',
     webhook_add: 'added an endpoint',
     webhook_change: 'changed an endpoint',

@@ -31,6 +31,7 @@ export const texts = {
     documents: 'Documents',
     contacts: 'Contacts',
     visits_booked: 'Booked visits',
+    visit_notes: 'Notes of visits',
     begun_as_guest: 'Begun as a guest',
     mails: 'Mails',
     site_visits: 'Visits to the site',

@@ -10,6 +10,7 @@ export const texts = {
     'link-ended': 'This link no longer opens a visit.',
     stale: 'Somebody has changed this meanwhile. Nothing was saved. Look at it again and save once more.',
     'email-taken': 'Another advisor has this address.',
+    'empty-note': 'Write a note, or correct an answer.',
     'too-many': 'That would be more than {{count}} timeslots at once. Please choose a shorter time.',
     'ends-before': 'The last day is before the first one.',
     'too-long': 'Please choose a shorter time.',

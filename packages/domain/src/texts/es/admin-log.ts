@@ -149,6 +149,7 @@ export const texts = {
     utility_account_create: 'vinculó una cuenta de suministro',
     visit_book: 'reservó una visita',
     visit_cancel: 'canceló una visita',
+    visit_note: 'escribió una nota sobre una visita',
     visit_remind: 'recordó una visita',
     webhook_add: 'añadió un destino',
     webhook_change: 'cambió un destino',

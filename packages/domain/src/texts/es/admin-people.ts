@@ -31,6 +31,7 @@ export const texts = {
     documents: 'Documentos',
     contacts: 'Contactos',
     visits_booked: 'Visitas reservadas',
+    visit_notes: 'Notas de visitas',
     begun_as_guest: 'Comenzado sin cuenta',
     mails: 'Correos',
     site_visits: 'Visitas al sitio',

@@ -10,6 +10,7 @@ export const texts = {
     'link-ended': 'Este enlace ya no abre ninguna visita.',
     stale: 'Alguien lo ha cambiado mientras tanto. No se guardó nada. Vuelva a mirarlo y guárdelo otra vez.',
     'email-taken': 'Otro asesor tiene esta dirección.',
+    'empty-note': 'Escriba una nota o corrija una respuesta.',
     'too-many': 'Serían más de {{count}} horas a la vez. Elija un período más corto.',
     'ends-before': 'El último día es anterior al primero.',
     'too-long': 'Elija un período más corto.',

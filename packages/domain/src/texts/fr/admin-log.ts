@@ -149,6 +149,7 @@ export const texts = {
     utility_account_create: 'a lié un compte de service',
     visit_book: 'a réservé une visite',
     visit_cancel: 'a annulé une visite',
+    visit_note: 'a écrit une note sur une visite',
     visit_remind: 'a rappelé une visite',
     webhook_add: 'a ajouté une destination',
     webhook_change: 'a modifié une destination',

@@ -31,6 +31,7 @@ export const texts = {
     documents: 'Documents',
     contacts: 'Contacts',
     visits_booked: 'Visites réservées',
+    visit_notes: 'Notes de visites',
     begun_as_guest: 'Commencé sans compte',
     mails: 'Courriels',
     site_visits: 'Visites du site',

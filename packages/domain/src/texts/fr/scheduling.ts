@@ -11,6 +11,7 @@ export const texts = {
     stale:
       'Quelqu’un a modifié cela entre-temps. Rien n’a été enregistré. Regardez à nouveau, puis enregistrez encore une fois.',
     'email-taken': 'Un autre conseiller a cette adresse.',
+    'empty-note': 'Écrivez une note ou corrigez une réponse.',
     'too-many': 'Cela ferait plus de {{count}} plages à la fois. Choisissez une période plus courte.',
     'ends-before': 'Le dernier jour précède le premier.',
     'too-long': 'Choisissez une période plus courte.',

@@ -148,6 +148,7 @@ export const texts = {
     utility_account_create: 'associou uma conta de fornecimento',
     visit_book: 'marcou uma visita',
     visit_cancel: 'cancelou uma visita',
+    visit_note: 'escreveu uma nota sobre uma visita',
     visit_remind: 'lembrou uma visita',
     webhook_add: 'adicionou um destino',
     webhook_change: 'alterou um destino',

@@ -31,6 +31,7 @@ export const texts = {
     documents: 'Documentos',
     contacts: 'Contactos',
     visits_booked: 'Visitas marcadas',
+    visit_notes: 'Notas de visitas',
     begun_as_guest: 'Começado sem conta',
     mails: 'E-mails',
     site_visits: 'Visitas ao site',

@@ -10,6 +10,7 @@ export const texts = {
     'link-ended': 'Esta ligação já não abre nenhuma visita.',
     stale: 'Alguém alterou isto entretanto. Nada foi guardado. Veja de novo e guarde outra vez.',
     'email-taken': 'Outro consultor tem este endereço.',
+    'empty-note': 'Escreva uma nota ou corrija uma resposta.',
     'too-many': 'Seriam mais de {{count}} horários de uma vez. Escolha um período mais curto.',
     'ends-before': 'O último dia é anterior ao primeiro.',
     'too-long': 'Escolha um período mais curto.',

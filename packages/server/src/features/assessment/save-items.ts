@@ -12,14 +12,14 @@ import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { type Changed, change } from '../../platform/audit-log/change.ts'
 import { difference } from '../../platform/audit-log/difference.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, Db, PartnerDb } from '../../platform/database/schema.ts'
 import { translator } from '../../platform/texts.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { lockItem, type StoredItem, writeAnswers } from './generic-item-store.ts'
 
 /** Saves the answers of several sections, all or none. Field by field the later answer wins. */
 export async function saveItems(
-  deps: AssessmentDeps,
+  deps: Pick<AssessmentDeps, 'now' | 'readBuilding'> & { readonly db: Db },
   scope: HomeScope,
   items: readonly GenericItemInput[],
   under: (index: number) => string,

@@ -1,7 +1,26 @@
-import type { Db, PlatformDb } from '../../platform/database/schema.ts'
+import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { GenericItemInput } from '@hearthlight/domain/assessment/wizard/generic-item'
+import type { Building } from '@hearthlight/domain/buildings/building'
+import type { BriefResult } from '@hearthlight/domain/scheduling/visit-brief'
+import type { HomeScope } from '../../platform/access.ts'
+import type { ChangeDb, Db, PlatformDb } from '../../platform/database/schema.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
 import type { DeliverMail } from '../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
+
+/** What an advisor is told of a home, and how they correct it. */
+export type VisitedHome = {
+  readonly read: (
+    scope: HomeScope,
+    buildingId: string,
+  ) => Promise<{
+    readonly building: Pick<Building, 'construction_year' | 'floor_area'>
+    readonly answers: Answers
+    readonly result: BriefResult | null
+  }>
+  readonly correct: (db: ChangeDb, scope: HomeScope, items: readonly GenericItemInput[]) => Promise<void>
+  readonly report: (scope: HomeScope, buildingId: string, site: string) => Promise<Buffer>
+}
 
 export type SchedulingDeps = {
   readonly db: PlatformDb
@@ -9,6 +28,7 @@ export type SchedulingDeps = {
   readonly jobs: Jobs
   readonly directory: PartnerDirectory
   readonly deliverMail: DeliverMail
+  readonly home: VisitedHome
   /** Signs the links that open a visit. */
   readonly secret: string
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 type Timeslots = {
   partner_id: string
@@ -37,10 +37,24 @@ type AdvisorDaysOff = {
   reason: string
 }
 
+/** What an advisor found at a home. */
+type VisitNotes = {
+  partner_id: string
+  id: string
+  building_id: string
+  application_id: string
+  content: string
+  /** Names of the questions whose answers it corrected. */
+  corrected: ColumnType<string[], string, string>
+  by_name: string
+  created_at: Date
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     timeslots: Timeslots
     bookings: Bookings
     advisor_days_off: AdvisorDaysOff
+    visit_notes: VisitNotes
   }
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { up as timeslotsAndBookings } from './migrations/0181-timeslots-and-bookings.ts'
 import { up as daysOff } from './migrations/0301-days-off.ts'
+import { up as visitNotes } from './migrations/0302-visit-notes.ts'
 import { remindJob } from './remind-visits.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
 import { schedulingPersonalData } from './scheduling-personal-data.ts'
@@ -9,6 +10,7 @@ import type {} from './scheduling-tables.ts'
 import { visitMailJob } from './send-visit-mail.ts'
 import { staffBookingRoutes } from './staff-booking-routes.ts'
 import { staffTimeslotRoutes } from './staff-timeslot-routes.ts'
+import { staffVisitRoutes } from './staff-visit-routes.ts'
 import { visitLinkRoutes } from './visit-link-routes.ts'
 
 export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {
@@ -17,6 +19,7 @@ export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {
   migrations: {
     '0181-timeslots-and-bookings': { up: timeslotsAndBookings },
     '0301-days-off': { up: daysOff },
+    '0302-visit-notes': { up: visitNotes },
   },
   open: ({ scheduling: deps }) => {
     const remind = remindJob(deps)
@@ -29,6 +32,7 @@ export const scheduling: Feature<{ readonly scheduling: SchedulingDeps }> = {
         await app.register(visitLinkRoutes(deps))
         await app.register(staffTimeslotRoutes(deps))
         await app.register(staffBookingRoutes(deps))
+        await app.register(staffVisitRoutes(deps))
       },
     }
   },

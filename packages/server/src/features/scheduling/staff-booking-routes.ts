@@ -10,11 +10,10 @@ import { z } from 'zod'
 import { inPartner } from '../../platform/database/in-partner.ts'
 import { type Scope, scopeOf } from '../../platform/scope.ts'
 import { cancelVisit } from './cancel-visit.ts'
-import { bookedOf, titleOf, zoneOf } from './present-visit.ts'
-import { slotBooking } from './read-week.ts'
+import { presentBooking } from './present-booking.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
 import { listBookings } from './staff-booking-store.ts'
-import { findVisitOfBooking, type VisitRow } from './visit-store.ts'
+import { findVisitOfBooking } from './visit-store.ts'
 
 const config = { policy: 'admin:advisors' } as const
 const tags = ['Advisors']
@@ -30,7 +29,7 @@ export const staffBookingRoutes =
         const scope = scopeOf(request)
         return inPartner(deps.db, scope, async (db) => {
           const { rows, next, previous } = await listBookings(db, scope, request.query, deps.now())
-          return { data: rows.flatMap((row) => presentBooking(row, scope)), meta: { next, previous } }
+          return { data: rows.flatMap((row) => listed(presentBooking(row, scope))), meta: { next, previous } }
         })
       },
     )
@@ -50,18 +49,8 @@ export const staffBookingRoutes =
     )
   }
 
-function presentBooking(row: VisitRow, scope: Scope) {
-  const [booking, booked] = [slotBooking(row), bookedOf(row)]
-  if (booking === null || booked === null) return []
-  const attributes: StaffBooking = {
-    ...booking,
-    ...{ start_at: booked.start_at.toISOString(), finish_at: booked.finish_at.toISOString() },
-    ...{ advisor: booked.advisor.name, time_zone: zoneOf(row, scope.partner.config) },
-    ...{ application_id: row.application_id, application: titleOf(row, scope.language) },
-    email: row.person_email,
-  }
-  return [{ id: booked.id, type: 'bookings' as const, attributes }]
-}
+const listed = (booking: StaffBooking | null) =>
+  booking === null ? [] : [{ id: booking.id, type: 'bookings' as const, attributes: booking }]
 
 /** The same as when the person cancels it: both are told. Refused when it was moved since staff looked. */
 const cancelByStaff = (deps: SchedulingDeps, scope: Scope, id: string, sequence: number): Promise<void> =>

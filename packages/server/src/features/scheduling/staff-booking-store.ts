@@ -16,6 +16,20 @@ export const findVisitsOfSlots = (db: PartnerDb, scope: InPartner, slotIds: read
         .orderBy('slot.start_at')
         .execute()
 
+/** Visits of one advisor that begin in a period, first to last. */
+export const listVisitsOf = (
+  db: PartnerDb,
+  scope: InPartner,
+  advisorId: string,
+  { from, until }: { readonly from: Date; readonly until: Date },
+) =>
+  booked(db, scope)
+    .where('slot.energy_advisor_id', '=', advisorId)
+    .where('slot.start_at', '>=', from)
+    .where('slot.start_at', '<', until)
+    .orderBy('slot.start_at')
+    .execute()
+
 export function listBookings(
   db: PartnerDb,
   scope: InPartner,

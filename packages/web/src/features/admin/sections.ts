@@ -100,6 +100,8 @@ export const SECTIONS: readonly Section[] = [
         path: 'bookings',
         screen: async () => (await import('./advisors/bookings-screen.tsx')).AdvisorBookingsScreen,
       },
+      { path: 'day', screen: async () => (await import('./advisors/day-screen.tsx')).AdvisorDayScreen },
+      { path: 'day/:id', screen: async () => (await import('./advisors/day-screen.tsx')).AdvisorDayScreen },
     ],
   },
   {

@@ -7,6 +7,7 @@ const TABS = [
   ['week', ''],
   ['people', '/people'],
   ['bookings', '/bookings'],
+  ['day', '/day'],
 ] as const
 
 type Props = { current: (typeof TABS)[number][0]; title: string; actions?: ReactNode }

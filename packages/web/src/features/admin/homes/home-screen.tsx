@@ -11,9 +11,9 @@ import { Block } from '../kit/block.tsx'
 import { Definitions } from '../kit/definitions.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { SectionAnswers } from '../kit/section-answers.tsx'
 import { WithSidePanel } from '../kit/side-panel.tsx'
 import { HomeResult } from './home-result.tsx'
-import styles from './homes.module.css'
 import { homeQuery } from './homes-api.ts'
 
 /** A home with what was answered about it and what came of it. */
@@ -84,18 +84,7 @@ function HomeAnswers({ answers }: Pick<StaffHome, 'answers'>) {
   return (
     <Block title={t('answers.title')}>
       {answers.length === 0 && <p className="muted">{t('answers.none')}</p>}
-      <div className={styles.answers}>
-        {answers.map((section) => (
-          <div key={section.name}>
-            <h3>{section.name}</h3>
-            <Definitions
-              items={section.answers.map(({ question, answer }) => ({
-                ...{ id: question, term: question, value: answer },
-              }))}
-            />
-          </div>
-        ))}
-      </div>
+      <SectionAnswers sections={answers} />
     </Block>
   )
 }
