@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inPartner } from '../../platform/database/in-partner.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
+import { explainIn } from '../../testing/explain-in.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../testing/test-sign-in.ts'
 
@@ -120,16 +119,11 @@ it('are listed by their amount, page by page, and found by their number or that 
 })
 
 it('are compared by amount in the index, also behind row-level security', async () => {
-  const plan = await inPartner(test.db, { partnerId: test.partners.lakeshore.id }, async (db) => {
-    // Of few rows reading all of them would be the quickest.
-    await sql`set local enable_seqscan = off`.execute(db)
-    await sql`set local enable_sort = off`.execute(db)
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select id from payments
-      where (amount_cents, id) < (4000::bigint, ${newId()}::uuid) order by amount_cents desc, id desc`.execute(
-      db,
-    )
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  })
+  const plan = await explainIn(
+    test.db,
+    { partnerId: test.partners.lakeshore.id },
+    `select id from payments where (amount_cents, id) < (4000, '${newId()}') order by amount_cents desc, id desc`,
+  )
   expect(plan).toContain('payments_by_amount')
   expect(plan).toMatch(/Index Cond: .*amount_cents/)
 })
