@@ -22,7 +22,8 @@ export function StatusDiagram() {
   const height = Math.max(0, ...boxes.map(({ y }) => y)) + HEIGHT + 2
   return (
     <figure className={styles.figure}>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t('statuses.caption')}>
         <svg viewBox={`-1 -1 ${width} ${height}`} width={width} height={height} aria-hidden="true">
           <defs>
             <marker
@@ -61,7 +62,7 @@ export function StatusDiagram() {
             </g>
           ))}
         </svg>
-      </div>
+      </section>
       <table className={styles.table}>
         <caption className="visually-hidden">{t('statuses.caption')}</caption>
         <thead>
