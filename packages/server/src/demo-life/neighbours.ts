@@ -25,9 +25,9 @@ const pump = (kind: 'Ducted' | 'Ductless', price: number) => ({
     installer: 'Kohler Heating & Air',
   },
 })
-const insulation = (year_built: number, attic_today: string) => ({
+const insulation = (year_built: number, attic_today: string, measures: Readonly<Record<string, number>>) => ({
   program: 'insulation-2026',
-  measures: {},
+  measures,
   answers: {
     ...{ year_built, heated_area: 1700, owner: 'I do', attic_today, work_begun: 'false', people: 3 },
     rooms_cold: ['Bedrooms', 'Basement'],
@@ -57,7 +57,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ zip: '53081', year: 1958, area: 1480, daysAgo: 41, answers: detached },
     applications: [
       { ...pump('Ducted', 14_200), ...handedIn(26, ['eligibility_review', 24]), amount: '2600.00' },
-      { ...bundle(1, 6), ...handedIn(9, ['eligibility_review', 8], ['approved', 5]), amount: '110.00' },
+      { ...bundle(1, 6), ...handedIn(9, ['eligibility_review', 8], ['approved', 5]) },
     ],
   },
   {
@@ -70,7 +70,10 @@ export const NEIGHBOURS: readonly Neighbour[] = [
         ...handedIn(58, ['eligibility_review', 55], ['approved', 46], ['payment_issued', 30]),
         amount: '3000.00',
       },
-      { ...insulation(1931, 'None'), ...handedIn(12, ['eligibility_review', 9]), amount: '1850.00' },
+      {
+        ...insulation(1931, 'None', { 'air-sealing': 1, 'attic-r60': 1000 }),
+        ...handedIn(12, ['eligibility_review', 9]),
+      },
     ],
   },
   {
@@ -78,16 +81,15 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ zip: '54220', year: 1974, area: 1610, daysAgo: 33, answers: { ...detached, house_type: 'semi' } },
     applications: [
       {
-        ...insulation(1974, 'R-11 to R-19'),
+        ...insulation(1974, 'R-11 to R-19', { 'attic-r60': 800 }),
         ...handedIn(19, ['eligibility_review', 17], ['information_requested', 7]),
-        amount: '1240.00',
       },
     ],
   },
   {
     ...{ first_name: 'Duc', last_name: 'Nguyen', address: '2312 Superior Avenue', city: 'Sheboygan' },
     ...{ zip: '53081', year: 1989, area: 1390, daysAgo: 24, answers: { ...detached, house_type: 'row_mid' } },
-    applications: [{ ...bundle(2, 12), ...handedIn(1), amount: '230.00' }],
+    applications: [{ ...bundle(2, 12), ...handedIn(1) }],
   },
   {
     ...{ first_name: 'Rosa', last_name: 'Delgado', address: '918 Mill Street', city: 'Plymouth' },
@@ -117,7 +119,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ first_name: 'Priya', last_name: 'Raman', address: '330 Beech Drive', city: 'Kohler' },
     ...{ zip: '53044', year: 2004, area: 2610, daysAgo: 29, answers: detached },
     applications: [
-      { ...bundle(3, 20), ...handedIn(22, ['eligibility_review', 20], ['declined', 15]), amount: '0.00' },
+      { ...bundle(3, 20), ...handedIn(22, ['eligibility_review', 20], ['declined', 15]) },
       {
         ...pump('Ducted', 16_750),
         ...handedIn(21, ['eligibility_review', 19], ['approved', 11]),
@@ -130,9 +132,8 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ zip: '54241', year: 1922, area: 1960, daysAgo: 70, answers: { ...detached, heating_fuel: 'wood' } },
     applications: [
       {
-        ...insulation(1922, 'Up to R-11'),
+        ...insulation(1922, 'Up to R-11', { 'air-sealing': 1, 'attic-r60': 980, 'wall-dense-pack': 1200 }),
         ...handedIn(66, ['eligibility_review', 60], ['approved', 50], ['payment_issued', 31]),
-        amount: '2400.00',
       },
       { ...kit('House', 5), ...handedIn(6, ['eligibility_review', 5], ['information_requested', 4]) },
     ],
@@ -153,11 +154,10 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ zip: '53015', year: 1961, area: 1330, daysAgo: 38, answers: detached },
     applications: [
       {
-        ...insulation(1961, 'R-11 to R-19'),
+        ...insulation(1961, 'R-11 to R-19', { 'air-sealing': 1, 'floor-r30': 900 }),
         ...handedIn(34, ['eligibility_review', 31], ['approved', 20]),
-        amount: '1620.00',
       },
-      { ...bundle(1, 10), ...handedIn(34, ['eligibility_review', 30], ['withdrawn', 22]), amount: '150.00' },
+      { ...bundle(1, 10), ...handedIn(34, ['eligibility_review', 30], ['withdrawn', 22]) },
     ],
   },
   {

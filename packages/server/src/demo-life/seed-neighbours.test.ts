@@ -35,7 +35,13 @@ it('gives a demo partner applications in every stage, each of which a reviewer c
     ...['approved', 'declined', 'eligibility_review', 'information_requested'],
     ...['payment_issued', 'submitted', 'withdrawn'],
   ])
-  for (const { id } of rows) await get(`/api/admin/v1/applications/${id}`)
+  for (const { id, attributes } of rows) {
+    const review = await get(`/api/admin/v1/applications/${id}`)
+    if (attributes.amount !== null) expect(review.data.attributes.amount.total).toBe(attributes.amount)
+  }
+  expect(rows.some(({ attributes }: { attributes: { amount: string | null } }) => attributes.amount)).toBe(
+    true,
+  )
 })
 
 it('gives it payments that are due and paid, and a pace for the forecast', async () => {

@@ -57,6 +57,13 @@ export function totalIncentive(
   return { sumCents, totalCents, aboveCapCents: sumCents - totalCents }
 }
 
+/** What an application asks for; null where staff find it, since the program has no measures to work it out from. */
+export const askedIncentive = (
+  program: ProgramDefinition,
+  state: Pick<ApplicationState, 'measures' | 'facts'>,
+): string | null =>
+  state.measures.length === 0 ? null : incentivesOnWire(totalIncentive(program, state)).total_incentive
+
 export const incentivesOnWire = ({ sumCents, aboveCapCents, totalCents }: TotalIncentive) => ({
   sum: decimalOfCents(sumCents),
   above_cap: decimalOfCents(aboveCapCents),

@@ -1,4 +1,5 @@
 import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
+import { askedIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import type { AnswerValues } from '@hearthlight/domain/programs/questions/answer-value'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
@@ -30,6 +31,7 @@ export type DemoApplication = {
   readonly measures: Readonly<Record<string, number>>
   /** What staff did with it; one that has any was handed in at once, one without is a draft. */
   readonly moves?: readonly { readonly to: string; readonly daysAgo: number }[]
+  /** What staff found due where the program does not work it out from measures. */
   readonly amount?: string
 }
 
@@ -103,21 +105,27 @@ async function writeApplication(
     { at, by: BY },
   )
   await writeAnswers(db, building, id, answers, at)
-  for (const [measure, quantity] of Object.entries(measures))
-    await writeMeasure(db, building, id, { measure, quantity, fields: {} }, at)
+  const chosen = Object.entries(measures).map(([measure, quantity]) => ({
+    id: measure,
+    measure,
+    quantity,
+    fields: {},
+  }))
+  for (const measure of chosen) await writeMeasure(db, building, id, measure, at)
   const last = moves.at(-1)
   if (last === undefined) return id
   await writeTerms(db, building, id, 'terms', at)
+  const total = askedIncentive(stored.definition, { measures: chosen, facts: {} })
   await setStatus(db, building, id, { status: 'submitted', at, by: BY })
   for (const move of moves.filter(({ to }) => to !== 'submitted')) {
     const moved = before(move.daysAgo)
     await setStatus(db, building, id, { status: move.to, at: moved, by: BY })
     const money = statuses[move.to]?.money ?? null
-    await noteMoney(db, building, { id }, { money, amount: amount ?? null, at: moved })
+    await noteMoney(db, building, { id }, { money, amount: amount ?? total, at: moved })
   }
   await touchApplication(db, building, id, before(last.daysAgo), {
     ...{ submitted_at: at, locked_in_portal: 'yes' },
-    ...(amount !== undefined && { total_incentive: amount }),
+    total_incentive: total,
   })
   return id
 }

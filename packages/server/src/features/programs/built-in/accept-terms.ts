@@ -4,6 +4,7 @@ import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { applicantMove } from '@hearthlight/domain/programs/definition/status-moves'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
+import { askedIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
 import type { PostTerms } from '@hearthlight/domain/programs/wire/post-answers'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -90,7 +91,7 @@ export async function giveStatus(
   deps: BuiltInDeps,
   db: ChangeDb,
   scope: HomeScope,
-  { row, program }: OpenApplication,
+  { row, program, state }: OpenApplication,
   status: string,
   at: Date,
 ): Promise<void> {
@@ -100,6 +101,7 @@ export async function giveStatus(
   const isEnd = program.statuses[status]?.is_end === true
   await touchApplication(db, scope.access, row.id, at, {
     locked_in_portal: mayEdit ? 'no' : 'yes',
+    ...(!mayEdit && !isEnd && { total_incentive: askedIncentive(program, state) }),
     ...(!mayEdit && !isEnd && row.submitted_at === null && { submitted_at: at }),
   })
   await tellApplicant(deps, db, scope, row, status)

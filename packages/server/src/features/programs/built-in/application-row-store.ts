@@ -120,7 +120,11 @@ export async function lockPerson(db: ChangeDb, { partnerId, ownerId }: OwnedBy):
     .execute()
 }
 
-type Touched = { readonly submitted_at?: Date; readonly locked_in_portal?: string }
+type Touched = {
+  readonly submitted_at?: Date
+  readonly locked_in_portal?: string
+  readonly total_incentive?: string | null
+}
 
 /** Notes that an application was changed. */
 export async function touchApplication(
