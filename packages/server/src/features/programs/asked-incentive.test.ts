@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  familyClient,
+  filledApplication,
+  type Json,
+  type ProgramSite,
+} from '../../testing/program-engine/family-client.ts'
+import { programSite } from '../../testing/program-site.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let site: ProgramSite
+beforeAll(async () => {
+  test = await testApp()
+  site = await programSite(test)
+})
+afterAll(() => test.close())
+
+const client = familyClient(() => site)
+
+it('what the measures of an application ask for stands in the queue as on its own page', async () => {
+  const id = await filledApplication(client)
+  expect((await client.accept(id)).statusCode).toBe(200)
+  const headers = await test.signIn('reviewer@lakeshore.test')
+  const { data } = (
+    await test.app.inject({ url: '/api/admin/v1/applications?tab=all&limit=100', headers })
+  ).json()
+  const queued = data.find((row: Json) => row.id === id)
+  expect(queued.attributes.amount).toBe('1000.00')
+  expect((await client.attributes(`/projects/${id}`)).total_incentive).toBe('1000.00')
+})
