@@ -6,11 +6,11 @@ export const texts = {
   needs_other: '{{count}} applications are yours',
   step: {
     homes: 'Homes begun',
-    assessed: 'With a result',
+    assessed: 'Assessment finished',
     applied: 'With an application',
   },
   funnel: {
-    title: '{{assessed}} of {{homes}} homes have a result',
+    title: '{{assessed}} of {{homes}} homes have finished their assessment',
     text_one: 'Homes begun in the last {{count}} day',
     text_other: 'Homes begun in the last {{count}} days',
     step: 'Step',

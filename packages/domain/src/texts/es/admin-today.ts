@@ -6,11 +6,11 @@ export const texts = {
   needs_other: '{{count}} solicitudes son suyas',
   step: {
     homes: 'Viviendas empezadas',
-    assessed: 'Con resultado',
+    assessed: 'Evaluación terminada',
     applied: 'Con solicitud',
   },
   funnel: {
-    title: '{{assessed}} de {{homes}} viviendas tienen resultado',
+    title: '{{assessed}} de {{homes}} viviendas han terminado su evaluación',
     text_one: 'Viviendas empezadas en el último {{count}} día',
     text_other: 'Viviendas empezadas en los últimos {{count}} días',
     step: 'Paso',

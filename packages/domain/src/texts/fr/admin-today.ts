@@ -6,11 +6,11 @@ export const texts = {
   needs_other: '{{count}} demandes sont à vous',
   step: {
     homes: 'Logements commencés',
-    assessed: 'Avec un résultat',
+    assessed: 'Évaluation terminée',
     applied: 'Avec une demande',
   },
   funnel: {
-    title: '{{assessed}} logements sur {{homes}} ont un résultat',
+    title: '{{assessed}} logements sur {{homes}} ont terminé leur évaluation',
     text_one: 'Logements commencés depuis {{count}} jour',
     text_other: 'Logements commencés depuis {{count}} jours',
     step: 'Étape',

@@ -6,11 +6,11 @@ export const texts = {
   needs_other: '{{count}} candidaturas são suas',
   step: {
     homes: 'Casas começadas',
-    assessed: 'Com resultado',
+    assessed: 'Avaliação concluída',
     applied: 'Com candidatura',
   },
   funnel: {
-    title: '{{assessed}} de {{homes}} casas têm resultado',
+    title: '{{assessed}} de {{homes}} casas concluíram a avaliação',
     text_one: 'Casas começadas no último {{count}} dia',
     text_other: 'Casas começadas nos últimos {{count}} dias',
     step: 'Passo',
