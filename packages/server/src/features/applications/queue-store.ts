@@ -36,6 +36,9 @@ const ORDER = {
   id: { by: by('id'), kind: 'uuid' },
 } as const
 
+/** What was approved, before that what is asked for. */
+const amountOf = sql<string | null>`coalesce(applications.approved_amount, applications.total_incentive)`
+
 /** What was handed in: drafts are the applicant's own. */
 const submitted = (db: PartnerDb, { partnerId }: InPartner) =>
   db
@@ -129,8 +132,9 @@ export const pageOfQueue = (
       .select([
         ...(['applications.id', 'applications.number', 'applications.program_id'] as const),
         ...(['applications.program_version', 'applications.incentive_id', 'applications.status'] as const),
-        ...(['applications.status_at', 'applications.updated_at', 'applications.total_incentive'] as const),
-        ...(['applications.submitted_at', 'applications.assigned_to'] as const),
+        ...(['applications.status_at', 'applications.updated_at', 'applications.submitted_at'] as const),
+        'applications.assigned_to',
+        amountOf.as('amount'),
         'users.name as applicant',
         'admins.name as reviewer',
         sql<string | null>`buildings.fields ->> 'address1'`.as('address1'),

@@ -149,7 +149,7 @@ function presentRow(
     status_name: rule?.name ?? row.status,
     turn: rule?.turn ?? 'review',
     reviewer: assigned_to === null ? null : { id: assigned_to, name: reviewer ?? '' },
-    amount: row.total_incentive,
+    amount: row.amount,
     submitted_at: (row.submitted_at ?? row.status_at).toISOString(),
     status_at: row.status_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -126,6 +126,7 @@ async function writeApplication(
   await touchApplication(db, building, id, before(last.daysAgo), {
     ...{ submitted_at: at, locked_in_portal: 'yes' },
     total_incentive: total,
+    ...(moves.some(({ to }) => statuses[to]?.money === 'committed') && { approved_amount: amount ?? total }),
   })
   return id
 }

@@ -95,7 +95,8 @@ export const listApplicationsOf = (
         .onRef('program.program_id', '=', 'applications.program_id')
         .onRef('program.version', '=', 'applications.program_version'),
     )
-    .select(['applications.id', 'number', 'status', 'total_incentive', 'created_at'])
+    .select(['applications.id', 'number', 'status', 'created_at'])
+    .select(sql<string | null>`coalesce(approved_amount, total_incentive)`.as('total'))
     .select(
       sql<string | null>`coalesce(incentives.definition -> 'title' ->> ${language},
         program.definition -> 'name' ->> ${language})`.as('name'),

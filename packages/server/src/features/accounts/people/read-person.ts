@@ -40,15 +40,12 @@ export const readApplications = async (
   scope: Scope,
   whose: Parameters<typeof listApplicationsOf>[2],
 ): Promise<ApplicationOfPerson[]> =>
-  (await listApplicationsOf(db, scope, whose)).map(
-    ({ total_incentive, number, name, created_at, ...application }) => ({
-      ...application,
-      name: name ?? '',
-      number: Number(number),
-      total: total_incentive,
-      created_at: created_at.toISOString(),
-    }),
-  )
+  (await listApplicationsOf(db, scope, whose)).map(({ number, name, created_at, ...application }) => ({
+    ...application,
+    name: name ?? '',
+    number: Number(number),
+    created_at: created_at.toISOString(),
+  }))
 
 const profileOf = (user: User) => ({
   name: user.name,

@@ -124,6 +124,7 @@ type Touched = {
   readonly submitted_at?: Date
   readonly locked_in_portal?: string
   readonly total_incentive?: string | null
+  readonly approved_amount?: string | null
 }
 
 /** Notes that an application was changed. */
