@@ -7,11 +7,12 @@ const SERVER = resolve(import.meta.dirname, '../packages/server/src')
 const isWritten = (path: string) =>
   path.endsWith('.ts') && !/\.test\.ts$|^testing\/|-demo\.ts$|(^|\/)seed-/.test(path)
 
+const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+  .filter(isWritten)
+  .map((path) => readFileSync(join(SERVER, path), 'utf8'))
+
 /** What the sources name as the action of a change, and what the walk over the routes has seen written. */
 function actions(): string[] {
-  const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
-    .filter(isWritten)
-    .map((path) => readFileSync(join(SERVER, path), 'utf8'))
   const named = sources.flatMap((text) => [
     ...text.matchAll(/(?:\baction: |\blogOf\(\w+, )'([a-z_]+(?:-[a-z]+)*\.[a-z-]+)'/g),
   ])
@@ -24,4 +25,13 @@ it('every action that is written to the audit log has words', () => {
   const known = new Set(Object.keys(texts.action))
   expect(actions()).toEqual(expect.arrayContaining(['application.move', 'staff.passkey-added']))
   expect(actions().filter((action) => !known.has(action.replaceAll(/[.-]/g, '_')))).toEqual([])
+})
+
+it('every type of record that the audit log names has words', () => {
+  const types = sources.flatMap((text) =>
+    [...text.matchAll(/\brecord(?:Of)?\b[^;{]*\{ type: '([a-z_]+)'/gi)].map(([, type = '']) => type),
+  )
+  const known = new Set(Object.keys(texts.record))
+  expect(types).toEqual(expect.arrayContaining(['application', 'recalculation', 'program']))
+  expect(types.filter((type) => !known.has(type))).toEqual([])
 })

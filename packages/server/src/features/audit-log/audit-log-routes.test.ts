@@ -102,3 +102,38 @@ it('is of one partner, and for who may read it', async () => {
   const refused = await test.app.inject({ url: '/api/admin/v1/audit_log', headers: reviewer })
   expect(refused.statusCode).toBe(403)
 })
+
+it.each(['building', 'virtual_audit'])('calls a %s by the address of its home', async (record) => {
+  const { data } = await read(`?record=${record}&limit=1`)
+  const homes = await test.db.selectFrom('buildings').select('fields').execute()
+  expect(homes.map(({ fields }) => fields.address1)).toContain(data[0].attributes.record_name)
+})
+
+it('calls a person and an advisor by name, a program by its code', async () => {
+  const partnerId = test.partners.lakeshore.id
+  const program = await test.db
+    .selectFrom('programs')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow()
+  const advisor = await test.db
+    .selectFrom('energy_advisors')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirstOrThrow()
+  const named = async (type: string, id: string) => {
+    const what = { action: 'note.add', record: { type, id } }
+    const by = { partnerId, actor: person(), requestId: `name-of-${type}` }
+    await change(test.db, by, what, async () => ({ result: undefined, after: { of: type } }))
+    return (await read(`?q=name-of-${type}`)).data[0].attributes.record_name
+  }
+  const { name } = await test.db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', ids.person)
+    .executeTakeFirstOrThrow()
+  expect(await named('user', ids.person)).toBe(name)
+  expect(await named('advisor', advisor.id)).toBe(advisor.name)
+  expect(await named('program', program.id)).toBe(program.code)
+  expect(await named('program', 'no-id')).toBeNull()
+})

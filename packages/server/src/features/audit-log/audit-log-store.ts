@@ -13,16 +13,29 @@ const nameOf = (id: string) => sql<string | null>`coalesce(
   (select s.name from admins s where s.partner_id = audit_log.partner_id and s.id = ${sql.ref(id)}),
   (select o.name from operators o where o.id = ${sql.ref(id)}))`
 
+const ofRecord = sql`of_record.partner_id = audit_log.partner_id and of_record.id = audit_log.record_id::uuid`
+const named = (table: string, name: string) =>
+  sql`(select of_record.${sql.ref(name)}::text from ${sql.table(table)} of_record where ${ofRecord})`
+const homeOf = (table: string, buildingId: string) =>
+  sql`(select home.fields ->> 'address1' from ${sql.table(table)} of_record
+    join buildings home on home.partner_id = of_record.partner_id and home.id = of_record.${sql.ref(buildingId)}
+    where ${ofRecord})`
+
 /** Only what is an id is taken for one: the log also has records that are called otherwise. */
 const recordName = sql<
   string | null
 >`case when audit_log.record_id !~ '^[\\da-f-]{36}$' then null else case audit_log.record_type
-  when 'application' then (select a.number::text from applications a
-    where a.partner_id = audit_log.partner_id and a.id = audit_log.record_id::uuid)
-  when 'user' then (select u.name from users u
-    where u.partner_id = audit_log.partner_id and u.id = audit_log.record_id::uuid)
-  when 'building' then (select b.fields ->> 'address1' from buildings b
-    where b.partner_id = audit_log.partner_id and b.id = audit_log.record_id::uuid)
+  when 'application' then ${named('applications', 'number')}
+  when 'user' then ${named('users', 'name')}
+  when 'building' then ${homeOf('buildings', 'id')}
+  when 'virtual_audit' then ${homeOf('virtual_audits', 'building_id')}
+  when 'document' then ${homeOf('documents', 'building_id')}
+  when 'program' then ${named('programs', 'code')}
+  when 'incentive' then ${named('incentives', 'code')}
+  when 'advisor' then ${named('energy_advisors', 'name')}
+  when 'payment' then ${named('payments', 'number')}
+  when 'api_key' then ${named('api_keys', 'name')}
+  when 'saved_view' then ${named('saved_views', 'name')}
   end end`
 
 const lines = (db: PartnerDb, { partnerId }: InPartner) =>

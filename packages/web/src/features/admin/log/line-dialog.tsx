@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Definitions } from '../kit/definitions.tsx'
 import { useMoment } from '../kit/use-moment.ts'
-import { actionInWords, recordInWords, whoInWords } from './line-words.ts'
+import { actionInWords, whoInWords } from './line-words.ts'
 import styles from './log.module.css'
+import { RecordName } from './record-name.tsx'
 
 /** A line of the log in full: what was before, what is now, and the request it came with. */
 export function LineDialog({ line, onClose }: { line: AuditLine; onClose: () => void }) {
@@ -15,7 +16,7 @@ export function LineDialog({ line, onClose }: { line: AuditLine; onClose: () => 
     { id: 'who', term: t('log.who'), value: whoInWords(t, line) },
     ...(line.acting === null ? [] : [{ id: 'acting', term: t('log.filter_acting'), value: line.acting }]),
     { id: 'when', term: t('log.when'), value: moment(line.at) },
-    { id: 'on', term: t('log.on'), value: recordInWords(line) },
+    { id: 'on', term: t('log.on'), value: <RecordName line={line} /> },
     { id: 'id', term: t('log.id'), value: <span className={styles.code}>{line.record_id}</span> },
     { id: 'request', term: t('log.request'), value: <span className={styles.code}>{line.request_id}</span> },
   ]

@@ -12,6 +12,5 @@ export function whoInWords(t: Words, { actor, actor_kind }: AuditLine): string {
   return actor_kind === 'system' ? t('log.kind.system') : t('log.kind.nobody')
 }
 
-/** The type of the record and what people call it. */
-export const recordInWords = ({ record_type, record_name, record_id }: AuditLine): string =>
-  `${record_type.replaceAll('_', ' ')} ${record_name ?? record_id}`
+export const recordTypeInWords = (t: Words, type: string): string =>
+  t(`record.${type}`, { defaultValue: type.replaceAll('_', ' ') })

@@ -13,7 +13,8 @@ import { PageHead } from '../kit/page-head.tsx'
 import { useList } from '../kit/use-list.ts'
 import { useMoment } from '../kit/use-moment.ts'
 import { LineDialog } from './line-dialog.tsx'
-import { actionInWords, recordInWords, whoInWords } from './line-words.ts'
+import { actionInWords, recordTypeInWords, whoInWords } from './line-words.ts'
+import { RecordName } from './record-name.tsx'
 
 type Line = AuditLine & { readonly id: string }
 
@@ -63,7 +64,7 @@ export function LogScreen() {
       isWide: true,
       cell: ({ action }) => <b>{actionInWords(t, action)}</b>,
     },
-    { id: 'on', header: t('log.on'), cell: recordInWords },
+    { id: 'on', header: t('log.on'), cell: (line) => <RecordName line={line} /> },
     { id: 'request', header: t('log.request'), isExtra: true, cell: ({ request_id }) => request_id },
   ]
   return (
@@ -101,7 +102,7 @@ function useFilters(t: TFunction<['admin-log', 'admin']>): readonly Filter[] {
     },
     {
       ...{ id: 'record', label: t('log.record'), kind: 'choice' },
-      options: wordsOf('record').map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+      options: wordsOf('record').map((value) => ({ value, label: recordTypeInWords(t, value) })),
     },
     { id: 'at', label: t('log.when'), kind: 'dates' },
     { id: 'acting', label: t('log.filter_acting'), kind: 'flag' },
