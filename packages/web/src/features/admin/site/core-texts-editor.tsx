@@ -1,5 +1,4 @@
 import { type CoreText, coreTexts, writeCoreText } from '@hearthlight/domain/studio/core-texts'
-import { titleOf } from '@hearthlight/domain/studio/partner-settings'
 import { type Language, NAMESPACES, type Texts } from '@hearthlight/domain/texts/namespaces'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { useSettingWords } from './use-setting-words.ts'
 import styles from './values.module.css'
 
 const files = import.meta.glob<{ texts: Texts }>([
@@ -34,6 +34,7 @@ type Props = { value: unknown; languages: readonly Language[]; onChange: (value:
 /** The product's own texts in all languages of the site side by side, to be said otherwise. */
 export function CoreTextsEditor({ value, languages, onChange }: Props) {
   const { t } = useTranslation('admin-site')
+  const { nameOf } = useSettingWords()
   const [namespace, setNamespace] = useState<string>('shared')
   const [search, setSearch] = useState('')
   const { data } = useQuery({
@@ -50,7 +51,7 @@ export function CoreTextsEditor({ value, languages, onChange }: Props) {
           label={t('core.part')}
           placeholder={null}
           value={namespace}
-          options={SPOKEN.map((name) => ({ value: name, label: titleOf(name) }))}
+          options={SPOKEN.map((name) => ({ value: name, label: nameOf(name) }))}
           onChange={setNamespace}
         />
         <TextField label={t('core.search')} type="search" value={search} onChange={setSearch} />

@@ -2,23 +2,24 @@ import { parseColour, toHex, toRgb } from '@hearthlight/domain/partner/colour'
 import { COLOUR_PATTERN } from '@hearthlight/domain/partner/theme-config'
 import type { Difference } from '@hearthlight/domain/studio/differences'
 import { pathText } from '@hearthlight/domain/studio/json-path'
-import { titleOf } from '@hearthlight/domain/studio/partner-settings'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import changesStyles from './changes.module.css'
+import { useSettingWords } from './use-setting-words.ts'
 import { valueText } from './value-text.ts'
 import valuesStyles from './values.module.css'
 
 /** What differs, setting by setting: what it is now and what it is to be. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   const { t } = useTranslation('admin-site')
+  const { nameOf } = useSettingWords()
   if (differences.length === 0) return <p className="muted">{t('diff.none')}</p>
   return (
     <dl className={changesStyles.diff}>
       {differences.map(({ path, before, after }) => (
         <div key={pathText(path)}>
           <dt>
-            <b>{nameOf(path, t)}</b>
+            <b>{placeName(path, nameOf, t)}</b>
             <span className={valuesStyles.path}>{pathText(path)}</span>
           </dt>
           <dd>
@@ -48,8 +49,9 @@ function Value({ value, kind }: { value: unknown; kind: 'now' | 'later' }) {
 }
 
 /** `settings.sections.home.sections[0].title.en` is "Title, item 1, English". */
-function nameOf(
+function placeName(
   path: Difference['path'],
+  nameOf: (key: string) => string,
   t: (key: string, values?: Record<string, number>) => string,
 ): string {
   const language = LANGUAGES.find((each) => each === path.at(-1))
@@ -57,7 +59,7 @@ function nameOf(
   const key = own.findLast((step) => typeof step === 'string') ?? ''
   const place = own.findLast((step) => typeof step === 'number')
   return [
-    titleOf(String(key)),
+    nameOf(String(key)),
     ...(place === undefined ? [] : [t('list.item', { number: Number(place) + 1 })]),
     ...(language === undefined ? [] : [t(`language.${language}`)]),
   ].join(', ')

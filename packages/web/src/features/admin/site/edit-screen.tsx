@@ -22,6 +22,7 @@ import { ADMIN_SITE } from './site-paths.ts'
 import styles from './studio.module.css'
 import { studioApi } from './studio-api.ts'
 import { StudioFrame } from './studio-frame.tsx'
+import { useSettingWords } from './use-setting-words.ts'
 import { type EditedDraft, useWorkingCopy } from './use-working-copy.ts'
 
 const isSection = (name: string | null): name is StudioSection =>
@@ -45,12 +46,13 @@ function Editor({ edited }: { edited: EditedDraft }) {
   const [text, setText] = useState(params.get('setting') ?? '')
   const [isOnlyChanged, setOnlyChanged] = useState(false)
   const settings = partnerSettings()
+  const words = useSettingWords()
   const changed = new Set(settings.filter((setting) => isChanged(edited, setting)))
   const isSearching = text.trim() !== '' || isOnlyChanged
   const shown = settings.filter(
     (setting) =>
       (isSearching || setting.section === section) &&
-      matches(setting, text) &&
+      matches(setting, text, words) &&
       (!isOnlyChanged || changed.has(setting)),
   )
   const parts = STUDIO_SECTIONS.filter((part) => shown.some((setting) => setting.section === part))

@@ -1,10 +1,10 @@
 import type { EditorField } from '@hearthlight/domain/studio/editor-field'
 import { isObject, withValueAt } from '@hearthlight/domain/studio/json-path'
-import { titleOf } from '@hearthlight/domain/studio/partner-settings'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { startValue } from './start-value.ts'
+import { useSettingWords } from './use-setting-words.ts'
 import type { ValueProps } from './value-props.ts'
 import styles from './values.module.css'
 
@@ -33,6 +33,7 @@ export function GroupEditor(props: ValueProps<'group'>) {
 /** One of several shapes, such as a part of the home page. */
 export function VariantsEditor(props: ValueProps<'variants'>) {
   const { t } = useTranslation('admin-site')
+  const { nameOf } = useSettingWords()
   const { field, value, onChange } = props
   const type = isObject(value) ? value['type'] : undefined
   const chosen = field.variants.find((variant) => variant.type === type)
@@ -41,7 +42,7 @@ export function VariantsEditor(props: ValueProps<'variants'>) {
       <Select
         label={t('list.kind')}
         value={typeof type === 'string' ? type : ''}
-        options={field.variants.map((variant) => ({ value: variant.type, label: titleOf(variant.type) }))}
+        options={field.variants.map((variant) => ({ value: variant.type, label: nameOf(variant.type) }))}
         onChange={(next) => {
           const variant = field.variants.find((each) => each.type === next)
           if (variant !== undefined) onChange({ type: next, ...startOf(variant.fields) })
@@ -62,15 +63,18 @@ function Inside({
   onChange,
   Editor,
 }: Omit<ValueProps, 'field' | 'label'> & { fields: readonly EditorField[] }) {
+  const { nameOf, translate } = useSettingWords()
   return fields.map((field) => (
     <div key={field.key} className={styles.inner}>
       <p>
-        <b>{titleOf(field.key)}</b>
-        {field.description !== undefined && <span className="small muted"> {field.description}</span>}
+        <b>{nameOf(field.key)}</b>
+        {field.description !== undefined && (
+          <span className="small muted"> {translate(field.description)}</span>
+        )}
       </p>
       <Editor
         field={field}
-        label={titleOf(field.key)}
+        label={nameOf(field.key)}
         value={isObject(value) ? value[field.key] : undefined}
         languages={languages}
         onChange={(next) => onChange(withValueAt(value, [field.key], next))}

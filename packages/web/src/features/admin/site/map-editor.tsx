@@ -1,17 +1,18 @@
 import { isObject, withValueAt } from '@hearthlight/domain/studio/json-path'
-import { titleOf } from '@hearthlight/domain/studio/partner-settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { startValue } from './start-value.ts'
+import { useSettingWords } from './use-setting-words.ts'
 import type { ValueProps } from './value-props.ts'
 import styles from './values.module.css'
 
 /** Values by name; the names are given, or free. */
 export function MapEditor({ field, label, value, languages, onChange, Editor }: ValueProps<'map'>) {
   const { t } = useTranslation('admin-site')
+  const { nameOf } = useSettingWords()
   const [name, setName] = useState('')
   const entries = Object.entries(isObject(value) ? value : {})
   const free = field.names?.filter((each) => !entries.some(([key]) => key === each))
@@ -25,18 +26,18 @@ export function MapEditor({ field, label, value, languages, onChange, Editor }: 
       {entries.map(([key, item]) => (
         <div key={key} className={styles.inner}>
           <p>
-            <b>{titleOf(key)}</b>{' '}
+            <b>{nameOf(key)}</b>{' '}
             <button
               type="button"
               className={styles.link}
               onClick={() => onChange(withValueAt(value, [key], undefined))}
             >
-              {t('list.remove', { name: titleOf(key) })}
+              {t('list.remove', { name: nameOf(key) })}
             </button>
           </p>
           <Editor
             field={field.item}
-            label={`${label}, ${titleOf(key)}`}
+            label={`${label}, ${nameOf(key)}`}
             value={item}
             languages={languages}
             onChange={(next) => onChange(withValueAt(value, [key], next))}
@@ -51,7 +52,7 @@ export function MapEditor({ field, label, value, languages, onChange, Editor }: 
             <Select
               label={t('list.name')}
               value={name}
-              options={free.map((each) => ({ value: each, label: titleOf(each) }))}
+              options={free.map((each) => ({ value: each, label: nameOf(each) }))}
               onChange={setName}
             />
           )}

@@ -1,11 +1,12 @@
 import { isByLanguage } from '@hearthlight/domain/partner/local-text'
 import { type JsonPath, sameJson, valueAt } from '@hearthlight/domain/studio/json-path'
-import { type PartnerSetting, titleOf } from '@hearthlight/domain/studio/partner-settings'
+import type { PartnerSetting } from '@hearthlight/domain/studio/partner-settings'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../ui/chip.tsx'
 import { CoreTextsEditor } from './core-texts-editor.tsx'
 import studioStyles from './studio.module.css'
+import { useSettingWords } from './use-setting-words.ts'
 import { ValueEditor } from './value-editor.tsx'
 import { valueText } from './value-text.ts'
 import valuesStyles from './values.module.css'
@@ -24,7 +25,8 @@ export function SettingEditor({ setting: { path, field }, config, published, lan
   const value = valueAt(config, path)
   const before = valueAt(published, path)
   const isChanged = !sameJson(value, before)
-  const title = titleOf(field.key)
+  const { nameOf, translate } = useSettingWords()
+  const title = nameOf(field.key)
   return (
     <div className={studioStyles.setting} data-changed={isChanged || undefined}>
       <div>
@@ -34,7 +36,7 @@ export function SettingEditor({ setting: { path, field }, config, published, lan
             <span className={studioStyles.standard}>{t('standard')}</span>
           )}
         </h3>
-        {field.description !== undefined && <p className="small muted">{field.description}</p>}
+        {field.description !== undefined && <p className="small muted">{translate(field.description)}</p>}
         <p className={valuesStyles.path}>{path.join('.')}</p>
       </div>
       <div>

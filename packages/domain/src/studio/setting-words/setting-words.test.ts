@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { NAMESPACES } from '../../texts/namespaces.ts'
+import type { EditorField } from '../editor-field.ts'
+import { partnerSettings, titleOf } from '../partner-settings.ts'
+import { settingWords as es } from './es.ts'
+import { settingWords as fr } from './fr.ts'
+import { settingWords as pt } from './pt.ts'
+
+/** Whatever the editor of a site says of a field in English: its name, its description, and so on below it. */
+function saidOf(field: EditorField): string[] {
+  const own = [titleOf(field.key), field.description ?? '']
+  switch (field.kind) {
+    case 'group':
+      return [...own, ...field.fields.flatMap(saidOf)]
+    case 'list':
+      return [...own, ...saidOf(field.item)]
+    case 'map':
+      return [...own, ...(field.names ?? []).map(titleOf), ...saidOf(field.item)]
+    case 'variants':
+      return [
+        ...own,
+        ...field.variants.flatMap(({ type, fields }) => [titleOf(type), ...fields.flatMap(saidOf)]),
+      ]
+    default:
+      return own
+  }
+}
+const nouns = NAMESPACES.filter((name) => !name.startsWith('admin')).map(titleOf)
+const fields = partnerSettings().flatMap(({ field }) => saidOf(field))
+const said = [...new Set([...fields, ...nouns])].filter((text) => text !== '')
+
+/** What stays as it is in every language: codes, paths, placeholders, the names of other settings. */
+const codes = (text: string) =>
+  [...text.matchAll(/`[^`]+`|\{+\w+\}+|\/[\w-]+(?:\.\w+)?|\b\w+_\w+\b/g)].map(([code]) => code).sort()
+
+describe.each(Object.entries({ es, fr, pt }))('the settings in %s', (_, words) => {
+  it('have a name and a description each, and nothing else is translated', () => {
+    expect(said.length).toBeGreaterThan(500)
+    expect(Object.keys(words).sort()).toEqual(said.toSorted())
+  })
+  it('keep codes, paths and placeholders', () => {
+    expect(said.filter((text) => codes(text).join() !== codes(words[text] ?? '').join())).toEqual([])
+  })
+  it('leave no text empty', () => {
+    expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([])
+  })
+})
+
+it('French sets high points and quotation marks apart by a space that does not break', () => {
+  const loose = /[^\u202f][;?!](?=\s|$)|[^\u00a0]:(?=\s|$)|«[^\u202f]|[^\u202f]»/u
+  // What is quoted is English and stays as people see it.
+  const own = Object.values(fr).map((text) => text.replace(/«\u202f[^»]*\u202f»/gu, ''))
+  expect(own.filter((text) => loose.test(text))).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { titleOf } from '@hearthlight/domain/studio/partner-settings'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Words = Readonly<Record<string, string>>
+
+const FILES: Readonly<Record<string, () => Promise<{ settingWords: Words }>>> = {
+  es: () => import('@hearthlight/domain/studio/setting-words/es'),
+  fr: () => import('@hearthlight/domain/studio/setting-words/fr'),
+  pt: () => import('@hearthlight/domain/studio/setting-words/pt'),
+}
+const read = new Map<string, Promise<Words>>()
+
+/** The schema says everything in English. */
+function wordsIn(language: string): Promise<Words> | undefined {
+  const load = FILES[language]
+  if (load === undefined) return undefined
+  const known = read.get(language) ?? load().then(({ settingWords }) => settingWords)
+  read.set(language, known)
+  return known
+}
+
+export type SettingWords = {
+  /** The name of a setting, or of what else has a key: `theme.colour` is the key `colour`. */
+  readonly nameOf: (key: string) => string
+  readonly translate: (english: string) => string
+}
+
+/** Names and descriptions of settings in the language of the reader. */
+export function useSettingWords(): SettingWords {
+  const { i18n } = useTranslation()
+  const loading = wordsIn(i18n.language)
+  const words = loading === undefined ? {} : use(loading)
+  const translate = (english: string) => words[english] ?? english
+  return { translate, nameOf: (key) => translate(titleOf(key)) }
+}
