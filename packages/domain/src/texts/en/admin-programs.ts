@@ -51,6 +51,7 @@ export const texts = {
     by_comma: 'Several are parted by commas',
     none: 'None',
     required: 'required',
+    rare: 'Rarely needed',
     new_code: 'Code of a new one',
     bad_code: 'Use small letters, digits, hyphens and underscores.',
   },
@@ -263,6 +264,7 @@ export const texts = {
   },
   defect: {
     'nobody-can-wait-in-this-status': 'is a status in which nobody can wait.',
+    empty: 'is not filled in yet.',
     missing: 'is missing or of the wrong kind.',
     'too-few': 'has too few.',
     'wrong-form': 'is not written as it should be.',

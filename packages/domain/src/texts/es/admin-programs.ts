@@ -52,6 +52,7 @@ export const texts = {
     by_comma: 'Varios se separan con comas',
     none: 'Ninguno',
     required: 'obligatorio',
+    rare: 'Rara vez necesario',
     new_code: 'Código de uno nuevo',
     bad_code: 'Use minúsculas, cifras, guiones y guiones bajos.',
   },
@@ -264,6 +265,7 @@ export const texts = {
   },
   defect: {
     'nobody-can-wait-in-this-status': 'es un estado en el que nadie puede esperar.',
+    empty: 'aún no está rellenado.',
     missing: 'falta o es de otro tipo.',
     'too-few': 'tiene muy pocos.',
     'wrong-form': 'no está escrito como debe.',

@@ -52,6 +52,7 @@ export const texts = {
     by_comma: 'Plusieurs sont séparés par des virgules',
     none: 'Aucun',
     required: 'obligatoire',
+    rare: 'Rarement nécessaire',
     new_code: 'Code d’un nouveau',
     bad_code: 'Utilisez des minuscules, des chiffres, des tirets et des tirets bas.',
   },
@@ -265,6 +266,7 @@ export const texts = {
   },
   defect: {
     'nobody-can-wait-in-this-status': 'est un état où personne ne peut attendre.',
+    empty: 'n’est pas encore rempli.',
     missing: 'manque ou n’est pas du bon type.',
     'too-few': 'en a trop peu.',
     'wrong-form': 'n’est pas écrit comme il faut.',

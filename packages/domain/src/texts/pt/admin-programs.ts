@@ -51,6 +51,7 @@ export const texts = {
     by_comma: 'Vários separam-se por vírgulas',
     none: 'Nenhum',
     required: 'obrigatório',
+    rare: 'Raramente necessário',
     new_code: 'Código de um novo',
     bad_code: 'Use minúsculas, algarismos, hífenes e sublinhados.',
   },
@@ -263,6 +264,7 @@ export const texts = {
   },
   defect: {
     'nobody-can-wait-in-this-status': 'é um estado em que ninguém pode esperar.',
+    empty: 'ainda não está preenchido.',
     missing: 'falta ou é do tipo errado.',
     'too-few': 'tem poucos.',
     'wrong-form': 'não está escrito como deve.',

@@ -1,5 +1,5 @@
 import type { DocumentDefect } from '@hearthlight/domain/shared/draft'
-import { type JsonPath, pathText } from '@hearthlight/domain/studio/json-path'
+import { isObject, type JsonPath, pathText, valueAt } from '@hearthlight/domain/studio/json-path'
 import { useTranslation } from 'react-i18next'
 
 export type SaidDefect = { readonly path: JsonPath; readonly says: string }
@@ -16,9 +16,13 @@ const BY_CODE: Readonly<Record<string, string>> = {
   unrecognized_keys: 'unknown-key',
 }
 
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (isObject(value) && Object.keys(value).length === 0)
+
 /** `no such code: attic` is the sentence `no-such-code` with the value `attic`. */
-function sentenceOf({ message, code }: Issue): { key: string; value: string } {
+function sentenceOf({ message, code }: Issue, held: unknown): { key: string; value: string } {
   const byCode = code === undefined ? undefined : BY_CODE[code]
+  if (byCode !== undefined && isEmpty(held)) return { key: 'empty', value: '' }
   if (byCode !== undefined) return { key: byCode, value: '' }
   const language = /^no (\w\w) text$/.exec(message)
   if (language !== null) return { key: 'no-text-in', value: language[1] ?? '' }
@@ -30,13 +34,14 @@ function sentenceOf({ message, code }: Issue): { key: string; value: string } {
 }
 
 /** What is wrong with a document, in the words of the reader. */
-export function useSaidDefects(): (issues: readonly Issue[]) => readonly SaidDefect[] {
+export function useSaidDefects(): (issues: readonly Issue[], document: unknown) => readonly SaidDefect[] {
   const { t } = useTranslation('admin-programs')
-  return (issues) =>
+  return (issues, document) =>
     issues.map((issue) => {
-      const { key, value } = sentenceOf(issue)
+      const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)))
+      const { key, value } = sentenceOf(issue, valueAt(document, path))
       return {
-        path: issue.path.map((part) => (typeof part === 'number' ? part : String(part))),
+        path,
         says: t(`defect.${key}`, { value, defaultValue: issue.message }),
       }
     })

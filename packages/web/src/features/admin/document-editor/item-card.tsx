@@ -1,9 +1,12 @@
+import type { JsonPath } from '@hearthlight/domain/studio/json-path'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from './document-editor.module.css'
+import { openerId } from './go-to-place.ts'
 
 type Props = {
+  path: JsonPath
   title: string
   note?: ReactNode
   children: ReactNode
@@ -15,7 +18,8 @@ type Props = {
 }
 
 /** An item of a list: its name and what it is at a glance, opened to be changed. */
-export function ItemCard({ title, note, children, isOpenAtFirst = false, onUp, onDown, onRemove }: Props) {
+export function ItemCard(props: Props) {
+  const { path, title, note, children, isOpenAtFirst = false, onUp, onDown, onRemove } = props
   const { t } = useTranslation('admin-programs')
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
@@ -24,6 +28,7 @@ export function ItemCard({ title, note, children, isOpenAtFirst = false, onUp, o
       <div className={styles.cardHead}>
         <button
           type="button"
+          id={openerId(path)}
           className={styles.disclose}
           aria-expanded={isOpen}
           aria-controls={id}

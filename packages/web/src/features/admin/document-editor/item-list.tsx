@@ -8,13 +8,14 @@ import styles from './document-editor.module.css'
 import { controlName, useEditing } from './editing.ts'
 import { ItemCard } from './item-card.tsx'
 import { itemTitle } from './item-title.ts'
-import { emptyValue } from './schema-kind.ts'
+import { newItem } from './new-item.ts'
 
 type Props = { path: JsonPath; label: string; item: SchemaNode; draw: (path: JsonPath) => ReactNode }
 
 /** Items in their order; each is opened, moved and removed by its buttons. */
 export function ItemList({ path, label, item, draw }: Props) {
-  const { root, document, languages, change, defectAt } = useEditing()
+  const editing = useEditing()
+  const { document, languages, change, defectAt } = editing
   const { t } = useTranslation('admin-programs')
   const note = useItemNote()
   const [added, setAdded] = useState<number | null>(null)
@@ -32,6 +33,7 @@ export function ItemList({ path, label, item, draw }: Props) {
             // An item has no name of its own that stays: its place is what it is known by.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={`${index} of ${items.length}`}
+            path={[...path, index]}
             title={itemTitle(each, languages, `${label} ${index + 1}`)}
             note={note(each)}
             isOpenAtFirst={added === index}
@@ -50,7 +52,7 @@ export function ItemList({ path, label, item, draw }: Props) {
         iconPlace="start"
         onClick={() => {
           setAdded(items.length)
-          put([...items, emptyValue(root, item)])
+          put([...items, newItem(editing, path, item)])
         }}
       >
         {t('editor.add', { what: label })}

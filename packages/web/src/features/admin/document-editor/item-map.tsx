@@ -20,6 +20,7 @@ export function ItemMap({ path, label, item, draw }: Props) {
   const { t } = useTranslation('admin-programs')
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
+  const [added, setAdded] = useState<string>()
   const found = valueAt(document, path)
   const entries = Object.entries(isObject(found) ? found : {})
   const add = () => {
@@ -27,6 +28,7 @@ export function ItemMap({ path, label, item, draw }: Props) {
     if (entries.some(([key]) => key === code)) return setError(t('problem.taken-code'))
     change([...path, code], emptyValue(root, item))
     setError(undefined)
+    setAdded(code)
     return setCode('')
   }
   return (
@@ -36,8 +38,10 @@ export function ItemMap({ path, label, item, draw }: Props) {
         {entries.map(([key, each]) => (
           <ItemCard
             key={key}
+            path={[...path, key]}
             title={itemTitle(each, languages, key)}
             note={key}
+            isOpenAtFirst={added === key}
             onRemove={() => change([...path, key], undefined)}
           >
             {draw([...path, key])}

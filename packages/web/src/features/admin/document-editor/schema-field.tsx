@@ -14,6 +14,7 @@ import { FormulaField } from './formula-field.tsx'
 import { ItemList } from './item-list.tsx'
 import { ItemMap } from './item-map.tsx'
 import { ChoiceField, NumberText, SwitchField, TextValue } from './leaf-fields.tsx'
+import { isRare, RarelyNeeded } from './rarely-needed.tsx'
 import { emptyShape, emptyValue, kindOf, type NodeKind, shapeOf } from './schema-kind.ts'
 import { WordsField } from './words-field.tsx'
 
@@ -121,29 +122,27 @@ function Group({ path, node, label }: FieldProps) {
   )
 }
 
-/** Small values first and side by side, long ones under them. */
-export function GroupFields({
-  path,
-  node,
-  leaveOut = [],
-}: {
-  path: JsonPath
-  node: SchemaNode
-  leaveOut?: readonly string[]
-}) {
+/** Small values side by side, long ones under them, and at the end what few need. */
+export function GroupFields({ path, node }: { path: JsonPath; node: SchemaNode }) {
   const { properties = {}, required = [] } = node
+  const shown = Object.entries(properties).filter(([, property]) => property.const === undefined)
+  const rare = shown.filter(([key]) => isRare(key))
+  const draw = ([key, property]: [string, SchemaNode]) => (
+    <SchemaField
+      key={key}
+      path={[...path, key]}
+      node={property}
+      isRequired={required.includes(key) || property.default !== undefined}
+    />
+  )
   return (
     <div className={styles.fields}>
-      {Object.entries(properties)
-        .filter(([key, property]) => property.const === undefined && !leaveOut.includes(key))
-        .map(([key, property]) => (
-          <SchemaField
-            key={key}
-            path={[...path, key]}
-            node={property}
-            isRequired={required.includes(key) || property.default !== undefined}
-          />
-        ))}
+      {shown.filter(([key]) => !isRare(key)).map(draw)}
+      {rare.length > 0 && (
+        <RarelyNeeded path={path} nodes={Object.fromEntries(rare)}>
+          {rare.map(draw)}
+        </RarelyNeeded>
+      )}
     </div>
   )
 }

@@ -36,7 +36,7 @@ function Bench({ opened, calls }: { opened: SavedDraft; calls: DraftCalls }) {
 }
 
 /** What the console has of a draft, and what reached the server of it. */
-function openBench() {
+function openBench(opened = saved(1, START)) {
   const arrived: DraftDocument[] = []
   const calls: DraftCalls = {
     save: async (document, revision) => {
@@ -45,8 +45,11 @@ function openBench() {
     },
     read: async () => null,
   }
-  const { rerender } = render(<Bench opened={saved(1, START)} calls={calls} />, { wrapper: WithApp })
-  return { arrived, colleague: (draft: SavedDraft) => rerender(<Bench opened={draft} calls={calls} />) }
+  const { rerender, unmount } = render(<Bench opened={opened} calls={calls} />, { wrapper: WithApp })
+  return {
+    ...{ arrived, unmount },
+    colleague: (draft: SavedDraft) => rerender(<Bench opened={draft} calls={calls} />),
+  }
 }
 const shown = (key: string) => screen.getByLabelText<HTMLInputElement>(key).value
 const type = (key: string, value: string) =>
@@ -80,4 +83,25 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: button }))
   expect(shown('title')).toBe(title)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('what a reload came before is there and saved, over what a colleague saved meanwhile', async () => {
+  const before = openBench()
+  type('minutes', '9')
+  before.unmount()
+  const { arrived } = openBench(saved(2, { ...START, title: 'Windows' }))
+  expect(before.arrived).toEqual([])
+  expect([shown('title'), shown('minutes')]).toEqual(['Windows', '9'])
+  await waitFor(() => expect(arrived).toEqual([{ title: 'Windows', minutes: '9' }]))
+  await waitFor(() => expect(localStorage.length).toBe(0))
+})
+
+it('a reload asks where a colleague meanwhile changed the same', async () => {
+  const before = openBench()
+  type('title', 'Gates')
+  before.unmount()
+  openBench(saved(2, { ...START, title: 'Windows' }))
+  await screen.findByRole('dialog', { name: 'Casey Moreau changed the same' })
+  fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(shown('title')).toBe('Gates')
 })

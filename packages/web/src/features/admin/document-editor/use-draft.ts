@@ -25,10 +25,12 @@ const Kept = z.object({ base: DraftDocument, document: DraftDocument })
  */
 export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
   const memory = `console-studio-draft-${id}` as const
-  const [document, setDocument] = useState<DraftDocument>(() => keptOf(memory, opened) ?? opened.document)
+  const [kept] = useState(() => Kept.safeParse(consoleMemory.getJson(memory)).data)
+  const [document, setDocument] = useState<DraftDocument>(kept?.document ?? opened.document)
   const [status, setStatus] = useState<SaveStatus>({ kind: 'idle' })
   const [meeting, setMeeting] = useState<Meeting | null>(null)
-  const base = useRef(opened)
+  // What was written on this device and never arrived stands on what the draft was then: what was saved since is newer.
+  const base = useRef(kept === undefined ? opened : { ...opened, document: kept.base, revision: 0 })
   const newest = useRef(document)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const saving = useRef(false)
@@ -121,14 +123,4 @@ export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
     },
     forget: () => consoleMemory.remove(memory),
   }
-}
-
-/** What was written on this device and never arrived, over what was saved since. */
-function keptOf(
-  memory: `console-studio-draft-${string}`,
-  { document }: SavedDraft,
-): DraftDocument | undefined {
-  const kept = Kept.safeParse(consoleMemory.getJson(memory)).data
-  if (kept === undefined) return undefined
-  return DraftDocument.parse(mergeThreeWay({ base: kept.base, mine: kept.document, theirs: document }).merged)
 }

@@ -14,7 +14,7 @@ export function WordsField({ path, label }: { path: JsonPath; label: string }) {
   const { t } = useTranslation('admin-programs')
   const isLong = LONG.includes(String(path.at(-1)))
   return (
-    <fieldset className={styles.words} data-long={isLong || undefined}>
+    <fieldset className={styles.words} data-long={isLong || undefined} id={`list-${controlName(path)}`}>
       <legend>{label}</legend>
       {languages.map((language) => {
         const at = [...path, language]

@@ -44,7 +44,10 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
   const { document } = writing
   const languages = Languages.safeParse(valueAt(document, ['languages'])).data ?? ['en' as const]
   const say = useSaidDefects()
-  const defects = say(useMemo(() => readIncentive(document).defects, [document]))
+  const defects = say(
+    useMemo(() => readIncentive(document).defects, [document]),
+    document,
+  )
   const byPlace = defectsByPlace(defects)
   const editing: Editing = {
     ...{ root: INCENTIVE_SCHEMA, document, languages, facts: useHomeFacts() },
@@ -79,7 +82,7 @@ export function IncentiveBench({ id, draft, incentive }: Props) {
         </div>
         <div className={benchStyles.aside}>
           <Trial id={id} document={document} isRight={defects.length === 0} />
-          <Checks defects={defects} onGo={({ path }) => goToPlace(path)} />
+          <Checks defects={defects} onGo={({ path }) => void goToPlace(path)} />
           <Versions
             versions={incentive.versions}
             live={incentive.version}

@@ -1,10 +1,11 @@
 import { valueAt } from '@hearthlight/domain/studio/json-path'
+import type { SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import styles from '../document-editor/bench.module.css'
 import { useEditing } from '../document-editor/editing.ts'
 import { itemTitle } from '../document-editor/item-title.ts'
-import { SchemaField } from '../document-editor/schema-field.tsx'
+import { GroupFields, SchemaField } from '../document-editor/schema-field.tsx'
 import { Block } from '../kit/block.tsx'
 import { OTHER_PARTS, type ProgramPart } from './program-parts.ts'
 import { StatusDiagram } from './status-diagram.tsx'
@@ -24,20 +25,17 @@ function OtherPartEditor({ kind }: { kind: keyof typeof OTHER_PARTS }) {
     <Block title={t(`parts.${kind}`)} note={t(`parts.note.${kind}`)}>
       <div className={styles.stack}>
         {kind === 'statuses' && <StatusDiagram />}
-        {OTHER_PARTS[kind].map((key) => {
-          const node = root.properties?.[key]
-          return node === undefined ? null : (
-            <SchemaField
-              key={key}
-              path={[key]}
-              node={node}
-              isRequired={root.required?.includes(key) === true || node.default !== undefined}
-            />
-          )
-        })}
+        <GroupFields path={[]} node={withKeys(root, OTHER_PARTS[kind])} />
       </div>
     </Block>
   )
+}
+
+/** The same object with these of its keys only, in this order. */
+function withKeys(root: SchemaNode, keys: readonly string[]): SchemaNode {
+  const found = keys.map((key) => [key, root.properties?.[key]] as const)
+  const properties = found.filter((entry): entry is [string, SchemaNode] => entry[1] !== undefined)
+  return { ...root, properties: Object.fromEntries(properties) }
 }
 
 function StepEditor({ index }: { index: number }) {

@@ -26,6 +26,9 @@ export function PartsNav({ part, defects, onChoose }: Props) {
   const { t } = useTranslation('admin-programs')
   const found = valueAt(document, ['steps'])
   const steps: readonly unknown[] = Array.isArray(found) ? found : []
+  const terms = steps.findIndex((step) => valueAt(step, ['type']) === 'tandc')
+  // Nothing may stand behind the step that submits.
+  const beforeTerms = terms === -1 ? steps.length : terms
   const stopsAt = (here: ProgramPart) =>
     defects.filter(({ path }) => isSame(partOf(path as JsonPath, document), here)).length
   const put = (next: readonly unknown[], index: number) => {
@@ -77,7 +80,7 @@ export function PartsNav({ part, defects, onChoose }: Props) {
         size="s"
         icon="plus"
         iconPlace="start"
-        onClick={() => put([newStep(steps), ...steps], 0)}
+        onClick={() => put(steps.toSpliced(beforeTerms, 0, newStep(steps)), beforeTerms)}
       >
         {t('editor.add', { what: t('parts.step') })}
       </Button>
@@ -91,7 +94,6 @@ export function PartsNav({ part, defects, onChoose }: Props) {
   )
 }
 
-/** Before the others: nothing may stand behind the step that submits. */
 function newStep(steps: readonly unknown[]): z.input<typeof StepDefinition> {
   const ids = steps.map((step) => valueAt(step, ['id']))
   const number = Array.from({ length: steps.length + 1 }, (_, index) => index + 1).find(

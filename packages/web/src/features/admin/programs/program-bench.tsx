@@ -47,7 +47,10 @@ export function ProgramBench({ id, draft, program }: Props) {
   const [isPreview, setPreview] = useState(false)
   const languages = Languages.safeParse(valueAt(document, ['languages'])).data ?? ['en' as const]
   const say = useSaidDefects()
-  const defects = say(useMemo(() => ValidProgram.safeParse(document).error?.issues ?? [], [document]))
+  const defects = say(
+    useMemo(() => ValidProgram.safeParse(document).error?.issues ?? [], [document]),
+    document,
+  )
   const byPlace = defectsByPlace(defects)
   const home = useHomeFacts()
   const words = { measures: t('fact.measures'), yes: t('fact.yes'), no: t('fact.no') }
@@ -88,8 +91,7 @@ export function ProgramBench({ id, draft, program }: Props) {
               defects={defects}
               onGo={({ path }) => {
                 setPart(partOf(path, document))
-                // The part has to be drawn before there is something to lead to.
-                requestAnimationFrame(() => goToPlace(path))
+                void goToPlace(path)
               }}
             />
             <Versions

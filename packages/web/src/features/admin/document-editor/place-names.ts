@@ -1,0 +1,27 @@
+import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
+import { useTranslation } from 'react-i18next'
+import { useEditing } from './editing.ts'
+import { itemTitle } from './item-title.ts'
+
+/** Parts of a document whose keys are the codes of items. */
+const BY_CODE = ['statuses', 'measure_types', 'project_types', 'conditions', 'documents', 'shared_caps']
+
+const isItem = (path: JsonPath, at: number): boolean =>
+  typeof path[at] === 'number' || (at === 1 && BY_CODE.includes(String(path[0])))
+
+/** What a place of a document is called, from the outside in: the items around it by their names, then the field. */
+export function usePlaceNames(): (path: JsonPath) => readonly string[] {
+  const { document, languages } = useEditing()
+  const { t } = useTranslation('admin-programs')
+  const label = (key: string) =>
+    LANGUAGES.some((language) => language === key)
+      ? t(`language.${key}`)
+      : t(`field.${key}`, { defaultValue: key })
+  return (path) =>
+    path.flatMap((part, at) => {
+      if (!isItem(path, at)) return isItem(path, at + 1) ? [] : [label(String(part))]
+      const fallback = typeof part === 'number' ? `${label(String(path[at - 1]))} ${part + 1}` : String(part)
+      return [itemTitle(valueAt(document, path.slice(0, at + 1)), languages, fallback)]
+    })
+}

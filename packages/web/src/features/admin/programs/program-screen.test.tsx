@@ -1,0 +1,138 @@
+import { emptyProgram } from '@hearthlight/domain/programs/studio/empty-program'
+import { keepLanguages } from '@hearthlight/domain/programs/studio/keep-languages'
+import { type JsonPath, valueAt } from '@hearthlight/domain/studio/json-path'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
+import { bootForTest } from '../../../testing/with-app.tsx'
+import { adminQueries } from '../admin-http.ts'
+import { ProgramScreen } from './program-screen.tsx'
+
+vi.setConfig({ testTimeout: 60_000 })
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  adminQueries.clear()
+  vi.unstubAllGlobals()
+})
+
+const SAVED = { updated_by: 'Casey Moreau', updated_at: '2026-06-01T12:00:00.000Z' }
+const DRAFT = 'PUT /api/admin/v1/studio/programs/p1/draft'
+
+/** The editor of a program that was begun from nothing, and what reached the server of it. */
+async function openEditor() {
+  await bootForTest()
+  const arrived: unknown[] = []
+  let [document, revision]: [unknown, number] = [keepLanguages(emptyProgram(), ['en']), 1]
+  const served = serveCalls({
+    'GET /api/admin/v1/studio/programs/p1': () =>
+      one('studio_programs', 'p1', {
+        ...{ version: null, live: null, versions: [] },
+        draft: { ...SAVED, document, revision },
+      }),
+    [DRAFT]: ({ body }) => {
+      document = valueAt(body, ['document'])
+      revision += 1
+      arrived.push(document)
+      return one('studio_drafts', 'p1', { ...SAVED, revision })
+    },
+  })
+  return { ...served, arrived }
+}
+async function show() {
+  render(
+    <QueryClientProvider client={adminQueries}>
+      <MemoryRouter initialEntries={['/admin/programs/p1']}>
+        <Routes>
+          <Route path="/admin/programs/:id" element={<ProgramScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('navigation', { name: 'Parts of the program' })
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (group: string, text: string) =>
+  fireEvent.change(within(screen.getByRole('group', { name: group })).getByLabelText('English'), {
+    target: { value: text },
+  })
+const QUESTION: JsonPath = ['question_groups', 0, 'questions', 0]
+
+it('a question that is added has a code of its own, and the checks say what it lacks and lead to it', async () => {
+  const { arrived } = await openEditor()
+  await show()
+  press(/^1 Your application/)
+  press('Add: Questions')
+  await waitFor(() => expect(valueAt(arrived.at(-1), [...QUESTION, 'code'])).toBe('question_1'))
+  press('Add: Questions')
+  await waitFor(() =>
+    expect(valueAt(arrived.at(-1), ['question_groups', 0, 'questions', 1, 'code'])).toBe('question_2'),
+  )
+  press('About the program')
+  const lacks = screen.getAllByText(/has no words/).map(({ textContent }) => textContent)
+  expect(lacks).toEqual([
+    'Your application › question_1 › Question has no words. Go there',
+    'Your application › question_2 › Question has no words. Go there',
+  ])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Go there' })[1] ?? document.body)
+  await waitFor(() =>
+    expect(document.activeElement?.id).toContain('question_groups-0--questions-1--question-en'),
+  )
+})
+
+it('what few need stands behind one line, and is in sight where it says something', async () => {
+  const { arrived } = await openEditor()
+  await show()
+  press(/^1 Your application/)
+  press('Add: Questions')
+  type('Question', 'How many fans?')
+  expect(screen.queryByLabelText('Older id')).toBeNull()
+  for (const fold of screen.getAllByRole('button', { name: 'Rarely needed' })) fireEvent.click(fold)
+  fireEvent.change(screen.getByLabelText('Older id'), { target: { value: 'Q7' } })
+  await waitFor(() => expect(valueAt(arrived.at(-1), [...QUESTION, 'old_question_id'])).toBe('Q7'))
+  cleanup()
+  adminQueries.clear()
+  await show()
+  press(/^1 Your application/)
+  press(/^How many fans/)
+  expect(screen.getByLabelText<HTMLInputElement>('Older id').value).toBe('Q7')
+})
+
+it('a measure takes the only kind there is, and a new step stands before the terms', async () => {
+  const { arrived } = await openEditor()
+  await show()
+  press('Measures and what they pay')
+  fireEvent.change(screen.getByLabelText('Code of a new one'), { target: { value: 'fan' } })
+  press('Add: Kinds of measures')
+  press('Add: Groups of measures')
+  press('Add: Measures')
+  press('Add: Step')
+  await waitFor(() =>
+    expect(valueAt(arrived.at(-1), ['measure_groups', 0, 'measures', 0])).toMatchObject({
+      ...{ code: 'measure_1', type: 'fan', formula: { parts: [] } },
+    }),
+  )
+  const steps = valueAt(arrived.at(-1), ['steps'])
+  expect(Array.isArray(steps) && steps.map(({ type: kind }) => kind)).toEqual(['prq', 'prq', 'tandc'])
+})
+
+it('what was typed when the session had ended is there and saved after signing in again', async () => {
+  const { arrived, calls, change } = await openEditor()
+  await show()
+  change({ [DRAFT]: () => refusal(401, 'Please sign in again.') })
+  type('Name', 'Evening fans')
+  await waitFor(() => expect(calls).toContain(DRAFT))
+  cleanup()
+  adminQueries.clear()
+  change({
+    [DRAFT]: ({ body }) => {
+      arrived.push(valueAt(body, ['document']))
+      return one('studio_drafts', 'p1', { ...SAVED, revision: 2 })
+    },
+  })
+  await show()
+  await screen.findByRole('heading', { level: 1, name: 'Evening fans' })
+  await waitFor(() => expect(valueAt(arrived.at(-1), ['name', 'en'])).toBe('Evening fans'))
+})
