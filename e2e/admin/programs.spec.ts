@@ -1,35 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { newApplicant } from '../homeowner/application-home.ts'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { typePassword } from './console.ts'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const dialog = (page: Page) => page.getByRole('dialog')
-const own = (what: string) => `${what} ${randomUUID().slice(0, 8)}`
-
-async function openConsole(page: Page, address: string, title: string) {
-  await page.goto(address)
-  await typePassword(page, 'admin@lakeshore.test')
-  await expect(heading(page, title)).toBeVisible()
-}
-
-async function beginFrom(page: Page, name: string, from: RegExp) {
-  await dialog(page).getByLabel('Name').fill(name)
-  const choice = dialog(page).getByLabel('Begin from')
-  await choice.selectOption(await choice.getByRole('option', { name: from }).first().innerText())
-  await button(page, 'Begin the draft').click()
-  await expect(heading(page, name)).toBeVisible()
-}
-
-async function publish(page: Page, why: string) {
-  await button(page, 'Publish').click()
-  await dialog(page).getByLabel('What changed, and why').fill(why)
-  await dialog(page).getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Version 1 is live')).toBeVisible()
-  await expect(page.getByText(why)).toBeVisible()
-}
+import { beginDraft, button, heading, openConsole, own, publish } from './draft-editor.ts'
 
 /** A further home of the person, by the call that its form makes. Answers its id. */
 const addHome = (page: Page, gas_utility: string): Promise<string> =>
@@ -58,7 +30,7 @@ test('a program is begun from the library, changed, walked through, published an
   await expectAccessible(page)
   await takePictures(page, 'admin-programs')
   await button(page, 'New program').click()
-  await beginFrom(page, name, /^Library: Free weatherization kit/)
+  await beginDraft(page, name, /^Library: Free weatherization kit/)
 
   await page.getByRole('button', { name: /^1 The kit/ }).click()
   await page.getByRole('button', { name: /^How many drafty doors/ }).click()
@@ -111,7 +83,7 @@ test('an incentive is written, tried on the homes, published, and seen by a home
   await openConsole(page, site('lakeshore', '/admin/incentives'), 'Incentives')
   await takePictures(page, 'admin-incentives')
   await button(page, 'New incentive').click()
-  await beginFrom(page, name, /^Copy of Home visit/)
+  await beginDraft(page, name, /^Copy of Home visit/)
   await page.getByRole('group', { name: 'Title', exact: true }).getByLabel('English').fill(`${name} for all`)
   await expect(heading(page, `${name} for all`)).toBeVisible()
   await page.getByRole('region', { name: 'Try it on our homes' }).getByRole('button').click()

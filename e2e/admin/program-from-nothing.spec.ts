@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { newApplicant } from '../homeowner/application-home.ts'
+import { expect, takePictures, test } from '../support/journey.ts'
+import { beginDraft, button, heading, openConsole, own, publish } from './draft-editor.ts'
+
+/** An open item of a list of the editor, by its place in the document. */
+const item = (page: Page, path: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.locator(`[id="open-at-${path}"]`) })
+    .last()
+type Part = ReturnType<typeof item> | Page
+
+/** A text in both languages of the site. */
+async function say(part: Part, field: string, english: string, spanish: string) {
+  const words = part.getByRole('group', { name: field, exact: true })
+  await words.getByLabel('English').fill(english)
+  await words.getByLabel('Spanish').fill(spanish)
+}
+const add = (part: Part, what: string) =>
+  part.getByRole('button', { name: `Add: ${what}`, exact: true }).click()
+const choose = (part: Part, field: string, option: string) =>
+  part.getByLabel(field, { exact: true }).selectOption(option)
+
+async function writeQuestions(page: Page) {
+  await page.getByRole('button', { name: /^1 Your application/ }).click()
+  await add(page, 'Questions')
+  const owner = item(page, 'question_groups[0].questions[0]')
+  await say(owner, 'Question', 'Who owns the home?', '¿De quién es la vivienda?')
+  await choose(owner, 'Kind', 'One of a list')
+  await expect(page.getByText(/Who owns the home\? › .* offers nothing to choose/)).toBeVisible()
+  await add(owner, 'Options, parted by semicolons')
+  await say(owner, 'Options, parted by semicolons', 'I do;A landlord', 'Mía;De otra persona')
+  await owner.getByLabel('Required').check()
+
+  await add(page, 'Questions')
+  const landlord = item(page, 'question_groups[0].questions[1]')
+  await say(landlord, 'Question', 'Name of the landlord', 'Nombre del propietario')
+  await choose(landlord, 'Kind', 'Text of one line')
+  await landlord.getByLabel('Required').check()
+  await add(landlord, 'Ask it when')
+  await landlord.getByRole('button', { name: 'Condition', exact: true }).click()
+  await choose(landlord, 'What', 'Who owns the home?')
+  await landlord.getByRole('checkbox', { name: 'A landlord' }).check()
+  await expect(landlord.getByText('Who owns the home? is A landlord', { exact: true })).toBeVisible()
+}
+
+async function writeMeasure(page: Page) {
+  await button(page, 'Measures and what they pay').click()
+  await page.getByLabel('Code of a new one').fill('fan')
+  await add(page, 'Kinds of measures')
+  await say(item(page, 'measure_types.fan'), 'Name', 'Fan', 'Ventilador')
+  await add(page, 'Groups of measures')
+  const group = item(page, 'measure_groups[0]')
+  await say(group, 'Name', 'Fans', 'Ventiladores')
+  await add(group, 'Measures')
+  const fan = item(page, 'measure_groups[0].measures[0]')
+  await say(fan, 'Name', 'Attic fan', 'Ventilador de ático')
+  await say(fan, 'Category', 'Attic', 'Ático')
+  await say(fan, 'Details', 'Driven by a thermostat.', 'Con termostato.')
+  await say(fan, 'What is counted', 'fans', 'ventiladores')
+  await say(fan, 'The formula in words', '$40 a fan, at most $100', '40 $ cada uno, máximo 100 $')
+  await add(fan, 'Parts that add up')
+  const part = item(page, 'measure_groups[0].measures[0].formula.parts[0]')
+  await choose(part, 'Kind', 'a rate for each unit')
+  await part.getByLabel('Rate').fill('40')
+  await fan.getByLabel('At most', { exact: true }).last().fill('100')
+  const tester = fan.getByRole('region', { name: 'Try it' })
+  await tester.getByLabel('Quantity (each)').fill('3')
+  await expect(tester.getByText('$100.00').last()).toBeVisible()
+
+  await add(page, 'Step')
+  await choose(page, 'Kind', 'list of measures')
+  await say(page, 'Name', 'Your fans', 'Sus ventiladores')
+  await page.getByRole('checkbox', { name: 'Fans' }).check()
+}
+
+async function writeTermsAndStatuses(page: Page) {
+  await page.getByRole('button', { name: /^3 Terms and conditions/ }).click()
+  await say(page, 'Text', 'The fans run in the home named above.', 'Los ventiladores están en esa vivienda.')
+  await button(page, 'Statuses and moves').click()
+  await page.getByLabel('Code of a new one').fill('on_hold')
+  await add(page, 'Statuses')
+  const hold = item(page, 'statuses.on_hold')
+  await say(hold, 'Name', 'On hold', 'En espera')
+  await add(hold, 'Moves')
+  const on = item(page, 'statuses.on_hold.transitions[0]')
+  await choose(on, 'To', 'In review')
+  await on.getByRole('checkbox', { name: 'Reviewer' }).check()
+  await expect(page.getByText('On hold cannot be reached from the first status.')).toBeVisible()
+  await page.getByRole('button', { name: /^Submitted/ }).click()
+  await add(item(page, 'statuses.submitted'), 'Moves')
+  const to = item(page, 'statuses.submitted.transitions[2]')
+  await choose(to, 'To', 'On hold')
+  await to.getByRole('checkbox', { name: 'Reviewer' }).check()
+}
+
+/** From the first step to the check of the answers. */
+async function fillIn(page: Page, owner: 'I do' | 'A landlord', fans: string, amount: string) {
+  await expect(heading(page, 'Step 1 of 3: Your application')).toBeVisible()
+  const landlord = page.getByLabel('Name of the landlord')
+  await page.getByLabel('Who owns the home?').selectOption(owner)
+  if (owner === 'A landlord') await landlord.fill('Ada Holm')
+  else await expect(landlord).toBeHidden()
+  await button(page, 'Save & Next Step').click()
+  await expect(heading(page, 'Step 2 of 3: Your fans')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Quantity/ }).fill(fans)
+  await button(page, 'Save Changes').click()
+  await expect(page.getByText(amount).first()).toBeVisible()
+  await button(page, 'Save & Next Step').click()
+  await expect(heading(page, 'Check your answers')).toBeVisible()
+  await expect(page.getByText(`${fans} fans · ${amount}`)).toBeVisible()
+  await button(page, 'Go on to the terms').click()
+  await expect(page.getByText('The fans run in the home named above.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^I have read/ }).check()
+  await button(page, 'Submit the application').click()
+}
+
+test('a program is built from nothing, published, and completed by a homeowner and by a guest', async ({
+  page,
+  site,
+  mailTo,
+}) => {
+  const name = own('Attic fans')
+  await openConsole(page, site('lakeshore', '/admin/programs'), 'Programs')
+  await button(page, 'New program').click()
+  await beginDraft(page, name)
+  await page.getByLabel('Shown without signing in').check()
+  await say(page, 'Description', 'Money back for attic fans.', 'Reembolso por ventiladores de ático.')
+  await writeQuestions(page)
+  await takePictures(page, 'admin-program-question')
+  await writeMeasure(page)
+  await takePictures(page, 'admin-program-step')
+  await writeTermsAndStatuses(page)
+  await expect(page.getByText('Nothing stands against publishing it.')).toBeVisible()
+  const program = page.url().split('/').at(-1)
+  await publish(page, 'Asked for by many')
+
+  await newApplicant(page, mailTo)
+  await page.goto('/offers')
+  await page.getByRole('link', { name: `Apply for ${name}` }).click()
+  await button(page, 'Start the application').click()
+  await fillIn(page, 'A landlord', '2', '$80.00')
+  await expect(page.getByText('Your application is with us.')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/offers-public')
+  await page.getByRole('link', { name: `Apply for ${name}` }).click()
+  await expect(heading(page, 'Who are you, and where is the home?')).toBeVisible()
+  await page.getByLabel('First name').fill('Gil')
+  await page.getByLabel('Last name').fill('Guest')
+  await page.getByLabel(/^Email/).fill(`${own('guest').replace(' ', '-')}@example.test`)
+  await page.getByRole('checkbox', { name: 'I am a person' }).check()
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await button(page, 'Go on').click()
+  // Three fans at $40 are above what one measure pays at most.
+  await fillIn(page, 'I do', '3', '$100.00')
+  await expect(heading(page, 'Your application is with us')).toBeVisible()
+
+  await openConsole(page, site('lakeshore', `/admin/applications?program=${program}`), 'Applications')
+  for (const [who, amount] of [
+    ['Erin Kowalski', '$80'],
+    ['Gil Guest', '$100'],
+  ] as const) {
+    const row = page.getByRole('row').filter({ hasText: who })
+    await expect(row).toContainText('Submitted')
+    await expect(row).toContainText(amount)
+  }
+})
