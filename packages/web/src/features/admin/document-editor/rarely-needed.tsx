@@ -36,7 +36,7 @@ export function RarelyNeeded({ path, nodes, children }: Props) {
         aria-controls={id}
         onClick={() => setAsked(!isOpen)}
       >
-        <b>{t('editor.rare')}</b>
+        <span className="small muted">{t('editor.rare')}</span>
       </button>
       <div id={id} hidden={!isOpen} className={styles.fields}>
         {isOpen && children}
