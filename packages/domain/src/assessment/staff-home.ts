@@ -43,7 +43,7 @@ export type AnsweredSection = z.infer<typeof AnsweredSection>
 
 const Year = z.object({
   label: Letter,
-  kwh: z.number().describe('Bought in a year'),
+  kwh: z.number().describe('Bought in a year, rounded as in the report'),
   money: z.number().describe('What that costs'),
   kg_co2: z.number(),
 })

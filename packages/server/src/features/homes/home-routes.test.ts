@@ -1,3 +1,4 @@
+import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { haveWord } from '../../testing/have-word.ts'
@@ -91,6 +92,21 @@ it('recalculates one home at once, and refuses one whose assessment is not finis
   const [unfinished] = (await list('?assessed=no')).data
   const refused = await post(`${PATH}/${unfinished.id}/recalculation`)
   expect([refused.statusCode, refused.json().errors[0].code]).toEqual([409, 'admin-homes.not-assessed'])
+})
+
+it('shows staff the figures that the person reads in the report', async () => {
+  const { result } = (await post(`${PATH}/${birchwood}/recalculation`)).json().data.attributes
+  const person = await test.signIn('homeowner@lakeshore.test')
+  const read = async (url: string) => (await test.app.inject({ url, headers: person })).json()
+  const { records } = await read('/api/v1/buildings/')
+  const { extra_info } = records.data.find(({ id }: { id: string }) => id === birchwood).attributes
+  const audit = await read(`/api/v1/virtual_audit/virtual_audits/${extra_info.virtual_audit}`)
+  const { now, after } = shownFigures(audit.data.attributes)
+  for (const [told, shown] of [
+    [result.now, now],
+    [result.after, after],
+  ])
+    expect([told.money, told.kwh, told.kg_co2]).toEqual([shown.money.value, shown.kWh.value, shown.kg.value])
 })
 
 it('recalculates what is older as a job, tells how far it is, and refuses a second run meanwhile', async () => {

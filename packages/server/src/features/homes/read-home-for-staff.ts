@@ -2,6 +2,7 @@ import type { StaffHome } from '@hearthlight/domain/assessment/staff-home'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import { answersInWords } from '@hearthlight/domain/assessment/wizard/answers-in-words'
 import { formats } from '@hearthlight/domain/partner/formats'
+import { shownFigures, type Totals } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { asStaffReader } from '../../platform/access.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
@@ -37,9 +38,20 @@ export async function readHomeForStaff(deps: HomeDeps, scope: Scope, id: string)
   }
 }
 
-const yearsOf = ({ totals, label }: VirtualAudit): StaffHome['result'] => ({
-  now: { label: label.now.letter, ...totals.current },
-  after: { label: label.after.letter, ...totals.new },
+/** The figures that the person reads in their report. */
+function yearsOf(result: VirtualAudit): StaffHome['result'] {
+  const { now, after } = shownFigures(result)
+  const { label } = result
+  return {
+    now: { label: label.now.letter, ...written(now) },
+    after: { label: label.after.letter, ...written(after) },
+  }
+}
+
+const written = ({ kWh, money, kg }: Totals) => ({
+  kwh: kWh.value,
+  money: money.value,
+  kg_co2: kg.value,
 })
 
 /** Calculates the result of a home now; whoever asked waits for it. */
