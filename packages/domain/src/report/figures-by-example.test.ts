@@ -138,6 +138,22 @@ describe('panels', () => {
     expect(words.labelNote(homeView(usual, 'letter'), false, 'letter')).not.toMatch(/panels/i)
   })
 
+  it('do not make an uninsulated house an A without saying so', () => {
+    const bare = resultFor({
+      ...USUAL,
+      fuel_type: { heating_fuel: ['electricity'] },
+      heating_system: { heating_system: ['heat_pump_ductless'] },
+      insulation_type: { attic_insulation: ['none'], wall_insulation: ['none'] },
+      ventilation_system: { solar_pv: ['yes'], solar_pv_kw: ['24'] },
+    })
+    const { now, without_solar } = bare.label
+    expect(now.letter).toBe('A')
+    expect(without_solar?.now.letter).toMatch(/[C-G]/)
+    expect(words.labelNote(homeView(bare, 'letter'), false, 'letter')).toContain(
+      `Solar panels count in this label. Without them: ${without_solar?.now.letter}.`,
+    )
+  })
+
   it('that sell more than is bought make a bill below zero, which has words', () => {
     const earning = homeView(withTotals('money', -120.4, -310), 'letter')
     expect(words.verdict(earning, true).key).toBe('report:verdict.earns')
