@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { senseHomes } from './sense/homes.ts'
 import { breachesOf, RULES, SLOW_RULES } from './sense/invariants.ts'
 import { byCountry, byType, heatingShares } from './sense/medians.ts'
 import { sensePage } from './sense/page.ts'
 import { REPORT_RULES, reportBreaches } from './sense/report-rules.ts'
 import { runHome } from './sense/run-home.ts'
+import { textsSectionIn } from './sense/texts-section.ts'
 
 /** `npm run sense`: thousands of homes, their laws and their medians; writes docs/sense.md. Takes some minutes. */
 const EACH = 80
@@ -21,6 +22,7 @@ const breaches = [
   ...breachesOf(every(homes, IMPROVED_ONE_IN), SLOW_RULES),
   ...audited.flatMap(reportBreaches),
 ]
+const PAGE = new URL('../docs/sense.md', import.meta.url)
 const page = sensePage({
   homes,
   audited: audited.length,
@@ -29,8 +31,9 @@ const page = sensePage({
   byType: byType(homes),
   byCountry: byCountry(homes),
   heatingShares: heatingShares(homes),
+  texts: textsSectionIn(readFileSync(PAGE, 'utf8')),
 })
-writeFileSync(new URL('../docs/sense.md', import.meta.url), page)
+writeFileSync(PAGE, page)
 for (const { rule, home, said } of breaches) console.error(`${rule}: ${home}: ${said}`)
 console.error(`${breaches.length} breaches; docs/sense.md written`)
 if (breaches.length > 0) process.exitCode = 1

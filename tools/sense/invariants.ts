@@ -1,7 +1,9 @@
 import { type Answers, answered } from '@hearthlight/domain/assessment/answers'
+import { energyLabel } from '@hearthlight/domain/assessment/energy-label'
 import { houseFromAnswers } from '@hearthlight/domain/assessment/house/house-from-answers'
+import { newHome, typicalHome } from '@hearthlight/domain/assessment/house/reference-homes'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
-import { simulate } from '@hearthlight/engine'
+import { type House, simulate } from '@hearthlight/engine'
 import { packedPlace } from '../../packages/engine/src/climate/testing/packed-climate.ts'
 import { DAYS_IN_MONTH } from '../../packages/engine/src/simulation/calendar.ts'
 import { designWeather } from '../../packages/engine/src/systems/sizing.ts'
@@ -82,13 +84,25 @@ const SLACK = 1.02
 
 function worseWhenImproved({ placeId, answers }: RunHome): string | undefined {
   const { place, climate } = packedPlace(placeId)
+  const kWhPerM2 = (house: House) => simulate(house, climate).totalKWh / house.floorAreaM2
   for (const [section, field, steps] of IMPROVEMENTS) {
-    const totals = steps.map((step) => {
+    const homes = steps.map((step) => {
       const told: Answers = { ...answers, [section]: { ...answers[section], [field]: [step] } }
-      return simulate(houseFromAnswers({}, told, place, { year: YEAR }).house, climate).totalKWh
+      const { house, facts } = houseFromAnswers({}, told, place, { year: YEAR })
+      const { totalKWh, photovoltaics } = simulate(house, climate)
+      const references = {
+        stock: kWhPerM2(typicalHome(facts, YEAR)),
+        regulation: kWhPerM2(newHome(facts, YEAR)),
+      }
+      const { letter } = energyLabel(totalKWh - photovoltaics.producedKWh, house.floorAreaM2, references)
+      return { step, totalKWh, letter }
     })
-    const at = totals.findIndex((total, n) => n > 0 && total > SLACK * (totals[n - 1] ?? total))
-    if (at > 0) return `${field} ${steps[at]}: ${totals.map(Math.round).join(' → ')} kWh`
+    const worse = homes.find(({ totalKWh, letter }, n) => {
+      const before = homes[n - 1]
+      return before !== undefined && (totalKWh > SLACK * before.totalKWh || letter > before.letter)
+    })
+    if (worse)
+      return `${field} ${worse.step}: ${homes.map(({ totalKWh, letter }) => `${Math.round(totalKWh)} kWh ${letter}`).join(' → ')}`
   }
   return undefined
 }
@@ -98,8 +112,10 @@ export const RULES = {
   'hours above 26 °C only with a cause': warmWithoutCause,
   'each part loses 0 to 70 %': shareOutOfBounds,
 } as const
-/** Costs ten simulations a home. */
-export const SLOW_RULES = { 'never more energy with a better part': worseWhenImproved } as const
+/** Costs dozens of simulations a home. */
+export const SLOW_RULES = {
+  'never more energy, nor a worse label, with a better part': worseWhenImproved,
+} as const
 
 export const breachesOf = (
   homes: readonly RunHome[],

@@ -76,6 +76,8 @@ export interface SensePage {
   readonly byType: readonly Compared[]
   readonly byCountry: readonly Compared[]
   readonly heatingShares: readonly Compared[]
+  /** The section that `npm run sense:texts` writes, as it stands. */
+  readonly texts: string
 }
 
 /** The whole of docs/sense.md. */
@@ -125,5 +127,6 @@ ${distributions(homes, ({ year, surveyedM2 }) => heatingKWh(year) / surveyedM2, 
 ## Hours above 26 °C
 
 ${distributions(homes, ({ year }) => year.indoor.hoursAbove26, 3000)}
-`
+
+${sense.texts}`
 }

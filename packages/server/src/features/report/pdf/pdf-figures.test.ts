@@ -16,8 +16,8 @@ import { findTags, type PdfPage, readPdf } from '../../../testing/read-pdf.ts'
 import type { ReportContent } from '../report-content.ts'
 import { renderReport } from './render-report.ts'
 
-/** PDF_HOMES=50 draws as many homes of each partner; the usual run takes the first of the same ones. */
-const HOMES = Number(process.env['PDF_HOMES'] ?? 1)
+/** `npm run sense:texts` draws 500 homes of each partner; the usual run takes the first of the same ones. */
+const HOMES = Number(process.env['SENSE_HOMES'] ?? 1)
 const SEED = 20_261_116
 const PLACES = {
   lakeshore: 'us-wi-milwaukee-mitchell-intl-ap',
@@ -147,12 +147,15 @@ async function checkPaper(content: ReportContent, where: string): Promise<void> 
 describe.each(['lakeshore', 'boreale', 'tejo'] as const)('the paper of %s', (code) => {
   it('states sums, differences and befores and afters that add up, in any home', {
     timeout: 60_000 + HOMES * 20_000,
-  }, async () => {
+  }, async ({ task }) => {
     let drawn = 0
+    const wrong: string[] = []
     for (const content of contents(code)) {
-      await checkPaper(content, `${code} ${drawn}`)
+      await checkPaper(content, `${code} ${drawn}`).catch((error) => wrong.push(String(error)))
       drawn += 1
     }
+    Object.assign(task.meta, { homes: drawn, statements: expect.getState().assertionCalls, wrong })
+    expect(wrong).toEqual([])
     expect(drawn).toBe(HOMES)
   })
 })
