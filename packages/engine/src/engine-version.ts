@@ -1,2 +1,2 @@
 /** Named by every stored result; raised when the same answers would give other figures. */
-export const ENGINE_VERSION = '1.5.1'
+export const ENGINE_VERSION = '1.5.2'

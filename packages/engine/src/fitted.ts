@@ -9,8 +9,8 @@ export const FITTED = {
    * SHGC is rated in wind: on a sheltered house more of the heat the panes absorb flows inwards (SHGC = τ + N α, ASHRAE
    * Fundamentals ch. 15), about 4 points of SHGC whatever the glass; a little light leaves again by the windows.
    */
-  calmGain: 0.044,
+  calmGain: 0.0437,
   /** Natural convection at inner surfaces, 1–3 W/m²K (Walton's TARP). */
-  surfaceWPerM2K: 2.1,
+  surfaceWPerM2K: 2.06,
 }
 export type Fitted = Readonly<typeof FITTED>
