@@ -18,7 +18,8 @@ import {
 } from '../uncertainty/draw-years.ts'
 import type { Audit } from './audit.ts'
 import { measureOf } from './catalogue.ts'
-import type { MeasureId } from './measure.ts'
+import type { Measure, MeasureId } from './measure.ts'
+import type { PlanBasis } from './plan.ts'
 import { firstOrderSaving } from './saving-driver.ts'
 
 export interface PlanBands extends HomeBands {
@@ -42,22 +43,25 @@ interface AuditedYear extends Totals<number> {
 }
 export type AuditedYears = DrawnYears<AuditedYear>
 
-function auditedYear({ basis, base, alone }: Audit, house: House): AuditedYear {
-  const { site, economics } = basis
+type Expected = readonly { readonly measure: Measure; readonly saving: number }[]
+
+function auditedYear({ site, economics }: PlanBasis, expected: Expected, house: House): AuditedYear {
   const { result, bill } = homeYear(house, site, economics)
   const ratios = new Map<MeasureId, number>()
-  for (const { id } of alone) {
-    const measure = measureOf(id)
-    const here = firstOrderSaving(measure, house, result, site)
-    const there = firstOrderSaving(measure, base.house, base.result, site)
-    const ratio = there > 0 ? here / there : 1
-    ratios.set(id, Math.min(RATIO.max, Math.max(RATIO.min, ratio)))
+  for (const { measure, saving } of expected) {
+    const ratio = saving > 0 ? firstOrderSaving(measure, house, result, site) / saving : 1
+    ratios.set(measure.id, Math.min(RATIO.max, Math.max(RATIO.min, ratio)))
   }
   return { ...totalsOf(bill), ratios }
 }
 
-export const drawAudit = (audit: Audit, uncertain: UncertainHouse): AuditedYears =>
-  drawYears(uncertain, (house) => auditedYear(audit, house))
+export function drawAudit({ basis, base, alone }: Audit, uncertain: UncertainHouse): AuditedYears {
+  const expected = alone.map(({ id }) => {
+    const measure = measureOf(id)
+    return { measure, saving: firstOrderSaving(measure, base.house, base.result, basis.site) }
+  })
+  return drawYears(uncertain, (house) => auditedYear(basis, expected, house))
+}
 
 function measureBands(
   steps: Audit['alone'],
