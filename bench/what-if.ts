@@ -10,7 +10,20 @@ import { withSite } from './support/site.ts'
 const PORT = Number(process.env['BENCH_PORT'] ?? 4380)
 const SITE = `http://lakeshore.localhost:${PORT}`
 const SLOWER = 4
-const TARGET_MS = 50
+/** Of a home as large as the demo's in Wisconsin; how it is answered changes the figure, not the bills. */
+const BILLS = {
+  heating_usage: 900,
+  gas_usage_unit: 'therms',
+  electric_summer_usage: 4200,
+  electric_winter_usage: 4600,
+}
+type Bills = typeof BILLS | undefined
+
+/** To fit a home to its bills takes about seven simulated years. */
+const HOMES = [
+  { name: 'without bills', bills: undefined, targetMs: 50 },
+  { name: 'with bills', bills: BILLS, targetMs: 100 },
+] as const
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 4)
 
 /** Answers that move the figure of the demo home, page by page; each round gives them all again. */
@@ -80,18 +93,28 @@ async function slowDown(page: Page): Promise<void> {
   page.on('worker', (worker) => void worker.evaluate(HOLD_BACK))
 }
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, bills: Bills): Promise<void> {
   await page.goto(`${SITE}/terms-and-conditions`)
-  await page.evaluate(async () => {
+  await page.evaluate(async (bills) => {
     const headers = { 'content-type': 'application/json', 'service-requester': 'portal' }
+    const call = async (method: string, path: string, body?: object, more?: object) => {
+      const answer = await fetch(path, {
+        method,
+        headers: { ...headers, ...more },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+      return answer.json()
+    }
     const person = { email: 'homeowner@lakeshore.test', password: 'Demo-pass-2026' }
-    await fetch('/api/v1/auth/user_sessions', { method: 'POST', headers, body: JSON.stringify(person) })
-    const { records } = await (await fetch('/api/v1/buildings/', { headers })).json()
-    type Home = { id: string; attributes: { heating_usage: number | null } }
-    // Without bills: to fit a home to its bills takes about seven simulated years, and no answer moves its figure much.
-    const home = records.data.find(({ attributes }: Home) => (attributes.heating_usage ?? 0) <= 1)
-    localStorage.setItem('currentBuilding', JSON.stringify({ id: home.id, auditMode: 'lite' }))
-  })
+    await call('POST', '/api/v1/auth/user_sessions', person)
+    const [{ id }] = (await call('GET', '/api/v1/buildings/')).records.data
+    if (bills) {
+      const { meta } = await call('GET', '/api/v1/users')
+      await call('PUT', `/api/v1/buildings/${id}`, { building: bills }, { 'x-csrf-token': meta.csrf })
+    }
+    localStorage.setItem('currentBuilding', JSON.stringify({ id, auditMode: 'lite' }))
+  }, bills)
 }
 
 async function changesOn(page: Page, path: string): Promise<Change[]> {
@@ -113,10 +136,10 @@ async function changesOn(page: Page, path: string): Promise<Change[]> {
   return found
 }
 
-async function measured(browser: Browser, isSlow: boolean): Promise<Change[]> {
+async function measured(browser: Browser, bills: Bills, isSlow: boolean): Promise<Change[]> {
   const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } })
   if (isSlow) await slowDown(page)
-  await signIn(page)
+  await signIn(page, bills)
   const found: Change[] = []
   for (const path of Object.keys(CHANGES)) found.push(...(await changesOn(page, path)))
   await page.close()
@@ -128,26 +151,26 @@ function at(changes: readonly Change[], until: keyof Change, share: number): num
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-const { quick, slow } = await withSite(PORT, async () => {
-  const browser = await launchChromium()
-  const found = { quick: await measured(browser, false), slow: await measured(browser, true) }
-  await browser.close()
-  return found
-})
-
-for (const [name, changes] of [
-  ['as it is', quick],
-  [`${SLOWER} times slower`, slow],
-] as const) {
+function printFigures(name: string, changes: readonly Change[]): void {
   const figures = (['shown', 'painted'] as const).map(
     (until) =>
       `${until} p50 ${at(changes, until, 0.5).toFixed(1)} ms, p95 ${at(changes, until, 0.95).toFixed(1)} ms`,
   )
   process.stdout.write(
-    `${name.padEnd(16)} ${String(changes.length).padStart(3)} changes   ${figures.join('   ')}\n`,
+    `${name.padEnd(31)} ${String(changes.length).padStart(3)} changes   ${figures.join('   ')}\n`,
   )
 }
-const ratio = at(slow, 'shown', 0.95) / TARGET_MS
-process.stdout.write(
-  `p95 over target  ${ratio.toFixed(2)} × of ${TARGET_MS} ms: ${ratio <= 1 ? 'met' : 'missed'}\n`,
-)
+
+await withSite(PORT, async () => {
+  const browser = await launchChromium()
+  for (const { name, bills, targetMs } of HOMES) {
+    printFigures(`${name}, as it is`, await measured(browser, bills, false))
+    const slow = await measured(browser, bills, true)
+    printFigures(`${name}, ${SLOWER} times slower`, slow)
+    const ratio = at(slow, 'shown', 0.95) / targetMs
+    process.stdout.write(
+      `p95 over target ${ratio.toFixed(2)} × of ${targetMs} ms: ${ratio <= 1 ? 'met' : 'missed'}\n`,
+    )
+  }
+  await browser.close()
+})
