@@ -21,10 +21,10 @@ const homeOf = (table: string, buildingId: string) =>
     join buildings home on home.partner_id = of_record.partner_id and home.id = of_record.${sql.ref(buildingId)}
     where ${ofRecord})`
 
-/** Only what is an id is taken for one: the log also has records that are called otherwise. */
+/** Records without such an id, an exported table or a utility account, are called by what stands in its place. */
 const recordName = sql<
   string | null
->`case when audit_log.record_id !~ '^[\\da-f-]{36}$' then null else case audit_log.record_type
+>`case when audit_log.record_id !~ '^[\\da-f-]{36}$' then audit_log.record_id else case audit_log.record_type
   when 'application' then ${named('applications', 'number')}
   when 'user' then ${named('users', 'name')}
   when 'building' then ${homeOf('buildings', 'id')}
