@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInStaff } from '../admin/console.ts'
 import { expect, expectAccessible, PLAIN_PAGE, signInByApi, takePictures, test } from '../support/journey.ts'
+import { newAssessedHome } from './report-home.ts'
 
 const PAGES = ['/', '/how-it-works', '/about', '/sign-in', '/sign-up', '/terms-and-conditions']
 
@@ -77,6 +78,30 @@ test('a signed-in person never gets a page that was drawn for nobody', async ({ 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible()
   const document = await page.evaluate(async () => (await fetch(location.href)).text())
   expect(document).not.toContain('data-rendered')
+})
+
+test('the homes of a person stand before the app runs, and it asks for nothing they came with', async ({
+  page,
+  site,
+  moved,
+}) => {
+  await newAssessedHome(page, site('tejo'))
+  const calls: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/') && calls.push(request.url())))
+  const release = await holdApp(page)
+  await page.goto(site('tejo', '/buildings'), { waitUntil: 'commit' })
+  const homes = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(homes.first()).toBeVisible()
+  await expectAccessible(page)
+  const drawn = await page.getByRole('main').innerText()
+  await homes.first().evaluate((heading) => void Object.assign(heading, { wasDrawn: true }))
+  release()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect(await homes.first().evaluate((heading) => 'wasDrawn' in heading)).toBe(true)
+  expect(await page.getByRole('main').innerText()).toBe(drawn)
+  expect(calls).toEqual([])
+  expect(moved).toEqual([])
 })
 
 test('nothing moves while a page opens, on a phone and on a screen', async ({ page, site, moved }) => {

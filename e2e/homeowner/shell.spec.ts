@@ -294,7 +294,8 @@ test('a failed load shows the message of the server in a notice that stays [S2-8
       json: { errors: [{ status: '500', code: 'x.y', title: 'The shelf fell over.' }] },
     }),
   )
-  await signIn('homeowner@lakeshore.test', '/buildings')
+  // The first page of homes comes with its document.
+  await signIn('homeowner@lakeshore.test', '/buildings?page=2')
   const notice = page.getByRole('region', { name: 'Notices' }).getByText('The shelf fell over.')
   await expect(notice).toBeVisible()
   await expect(notice.locator('xpath=ancestor::li')).toHaveAttribute('data-kind', 'notice-stay')

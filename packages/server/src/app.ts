@@ -4,6 +4,7 @@ import { showPerson } from './features/accounts/sessions/show-person.ts'
 import { publicAnswers } from './features/programs/public-answers.ts'
 import { FEATURES } from './features.ts'
 import { type AppParts, openPlatform } from './open-platform.ts'
+import { ownAnswers } from './own-answers.ts'
 import { registerHousekeeping } from './platform/housekeeping/register-housekeeping.ts'
 import { serveWebApp } from './platform/http/web-app.ts'
 import type { Jobs } from './platform/jobs/job.ts'
@@ -29,7 +30,8 @@ export async function buildApp(given: AppParts): Promise<App> {
   registerHousekeeping({ db, now, jobs, features: opened })
   await serveWebApp(http, given.folders.web, {
     showPerson: showPerson(parts),
-    answersOf: publicAnswers(parts.programs),
+    publicAnswers: publicAnswers(parts.programs),
+    ownAnswers: ownAnswers(parts),
   })
   return { http, jobs, directory }
 }

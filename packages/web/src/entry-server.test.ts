@@ -1,7 +1,11 @@
 // @vitest-environment node
+import { homesKey } from '@hearthlight/domain/buildings/kept-homes'
 import { expect, it } from 'vitest'
 import { drawPage } from './entry-server.tsx'
+import { queryClient } from './platform/queries.ts'
 import { demoPartner, pageToDraw } from './testing/demo-partner.ts'
+import { SAMPLE_HOME } from './testing/sample-home.ts'
+import { SOMEBODY } from './testing/somebody.ts'
 
 it('draws a page where there is no browser, for each partner in its own words', async () => {
   const pages = await Promise.all([
@@ -40,4 +44,34 @@ it('draws what is loaded when it is first needed too', async () => {
 
 it('draws nothing where the guards lead elsewhere', async () => {
   expect(await drawPage(await pageToDraw('/buildings', await demoPartner('lakeshore'), 'en'))).toBeUndefined()
+})
+
+const homesOf = async (person: typeof SOMEBODY | null, home: string) =>
+  pageToDraw('/buildings', await demoPartner('lakeshore'), 'en', {
+    person,
+    answers: [
+      {
+        key: homesKey(0, 10),
+        data: { buildings: [{ ...SAMPLE_HOME, building_name: home }], total: 1 },
+      },
+    ],
+  })
+
+it('draws each person their own homes, however many pages are asked for at once, and keeps nothing of them', async () => {
+  const [nora, otis] = ['Nora Lind', 'Otis Ray'].map((name) => ({ ...SOMEBODY, name }))
+  const [hers, his, nobodys] = await Promise.all([
+    drawPage(await homesOf(nora ?? null, 'Rowan Hill')),
+    drawPage(await homesOf(otis ?? null, 'Alder Creek')),
+    drawPage(await homesOf(null, 'Rowan Hill')),
+  ])
+  expect(hers?.body).toContain('Rowan Hill')
+  expect(hers?.body).not.toContain('Alder Creek')
+  expect(his?.body).toContain('Alder Creek')
+  expect(his?.body).not.toContain('Rowan Hill')
+  expect(nobodys).toBeUndefined()
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+it('draws nothing for who has to complete their profile first', async () => {
+  expect(await drawPage(await homesOf(SOMEBODY, 'Rowan Hill'))).toBeUndefined()
 })

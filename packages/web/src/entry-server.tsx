@@ -16,18 +16,18 @@ import { setSiteHost } from './platform/site-host.ts'
 /** What the app keeps for one browser it keeps here for one drawing, so that they take turns. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** Draws a public page as a browser without a session would first show it; undefined where the guards lead elsewhere. */
+/** Draws a page as the browser of this person would first show it; undefined where the guards lead elsewhere. */
 export const drawPage: DrawPage = (asked) => {
-  const drawn = last.then(() => draw(asked))
+  // Nothing of a person stays behind, whatever is drawn next.
+  const drawn = last.then(() => draw(asked)).finally(() => queryClient.clear())
   last = drawn.catch(() => undefined)
   return drawn
 }
 
-const draw: DrawPage = async ({ path, host, language, partner, texts, answers }) => {
+const draw: DrawPage = async ({ path, host, language, partner, texts, person, answers }) => {
   setSiteHost(host)
-  queryClient.clear()
   queryClient.setQueryData(partnerQuery(language).queryKey, partner)
-  queryClient.setQueryData(currentUserQuery.queryKey, null)
+  queryClient.setQueryData(currentUserQuery.queryKey, person)
   for (const { key, data } of answers) queryClient.setQueryData(key, data)
   await speak(language, texts)
   const handler = createStaticHandler(routeTree())

@@ -6,7 +6,7 @@ import type { Language, Namespace, Texts } from '../texts/namespaces.ts'
 export const BOOT_ELEMENT = 'boot'
 
 /** The answer to a call that the app need not make. */
-export type KnownAnswer = { readonly key: readonly string[]; readonly data: unknown }
+export type KnownAnswer = { readonly key: readonly (string | number)[]; readonly data: unknown }
 
 /** What a page's document brings along, so that the app stands without asking for it first. */
 export type BootData = {

@@ -1,14 +1,17 @@
+import type { CurrentUser } from '../accounts/user.ts'
 import type { PublicPartner } from '../partner/public-partner.ts'
 import type { Language, Namespace, Texts } from '../texts/namespaces.ts'
 import type { KnownAnswer } from './boot-data.ts'
 
-/** What the web app draws a public page from on the server. */
+/** What the web app draws a page from on the server. */
 export type PageToDraw = {
   readonly path: string
   readonly host: string
   readonly language: Language
   readonly partner: PublicPartner
   readonly texts: Readonly<Record<Namespace, Texts>>
+  /** Whom the page is drawn for; null for anybody. */
+  readonly person: CurrentUser | null
   readonly answers: readonly KnownAnswer[]
 }
 

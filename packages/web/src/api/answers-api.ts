@@ -1,4 +1,4 @@
-import type { Answers } from '@hearthlight/domain/assessment/answers'
+import { answersIn, answersKey } from '@hearthlight/domain/assessment/kept-assessment'
 import { type GenericItem, GenericItemsResponse } from '@hearthlight/domain/assessment/wizard/generic-item'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
@@ -16,11 +16,8 @@ export async function loadItems(buildingId: string, signal?: AbortSignal): Promi
 /** The answers given so far, by section. */
 export const answersQuery = (buildingId: string) =>
   queryOptions({
-    queryKey: ['answers', buildingId],
-    queryFn: async ({ signal }): Promise<Answers> =>
-      Object.fromEntries(
-        (await loadItems(buildingId, signal)).map(({ item_type, data }) => [item_type, data]),
-      ),
+    queryKey: answersKey(buildingId),
+    queryFn: async ({ signal }) => answersIn(await loadItems(buildingId, signal)),
   })
 
 /** Items carry the id of their building; the response holds them as they now stand. */

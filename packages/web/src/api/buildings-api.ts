@@ -6,6 +6,7 @@ import {
   SavedBuildingResponse,
 } from '@hearthlight/domain/buildings/building'
 import { BuildingListResponse } from '@hearthlight/domain/buildings/building-list'
+import { homesIn, homesKey } from '@hearthlight/domain/buildings/kept-homes'
 import { queryOptions } from '@tanstack/react-query'
 import { anyResponse } from '../platform/any-response.ts'
 import { http } from '../platform/http.ts'
@@ -17,14 +18,10 @@ const PATH = '/api/v1/buildings/'
 /** One page of the person's buildings. Pages count from zero on the wire. */
 export const buildingsQuery = (page: number, perPage: number) =>
   queryOptions({
-    queryKey: ['buildings', 'list', page, perPage],
+    queryKey: homesKey(page, perPage),
     queryFn: async ({ signal }) => {
       const query = { page, per_page: perPage }
-      const response = await http.get(PATH, { response: BuildingListResponse, query, signal })
-      return {
-        buildings: response.records.data.map(({ attributes }) => attributes),
-        total: response.totalRecords,
-      }
+      return homesIn(await http.get(PATH, { response: BuildingListResponse, query, signal }))
     },
   })
 

@@ -1,3 +1,4 @@
+import { auditKey } from '@hearthlight/domain/assessment/kept-assessment'
 import { VirtualAuditResponse } from '@hearthlight/domain/assessment/virtual-audit'
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
@@ -10,7 +11,7 @@ const PATH = '/api/v1/virtual_audit/virtual_audits'
 /** The stored result, seen through the saved plan. Asked anew by each page: an answer may have changed on another device. */
 export const auditQuery = (auditId: string) =>
   queryOptions({
-    queryKey: ['virtual-audits', auditId],
+    queryKey: auditKey(auditId),
     queryFn: async ({ signal }) => {
       const query = { plan: 'kept' }
       return (await http.get(`${PATH}/${auditId}`, { response: VirtualAuditResponse, query, signal })).data

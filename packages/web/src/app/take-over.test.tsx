@@ -1,68 +1,16 @@
-import type { PageToDraw } from '@hearthlight/domain/navigation/drawn-page'
-import type { Partner } from '@hearthlight/domain/partner/read-partner'
 import { PUBLIC_PAGE_KEY, publicOffersKey } from '@hearthlight/domain/programs/public-offers-keys'
-import type { Language } from '@hearthlight/domain/texts/namespaces'
-import { act } from '@testing-library/react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawPage } from '../entry-server.tsx'
-import { partnerQuery } from '../platform/partner.ts'
-import { queryClient } from '../platform/queries.ts'
 import { saveDraft } from '../platform/stored-drafts.ts'
-import { demoPartner, pageToDraw } from '../testing/demo-partner.ts'
+import { demoPartner } from '../testing/demo-partner.ts'
 import { samplePage } from '../testing/sample-application.ts'
 import { sampleOffer } from '../testing/sample-offer.ts'
-import { App } from './app.tsx'
-import { routeTree } from './route-tree.tsx'
-import { mayTakeOver, resolvePage } from './take-over.ts'
+import { drawAt, leavePage, takeOver } from '../testing/taken-over-page.tsx'
+import { mayTakeOver } from './take-over.ts'
 
 const PAGES = ['/', '/how-it-works', '/about', '/sign-in', '/sign-up', '/terms-and-conditions']
-let root: Root | undefined
 const complaints = vi.spyOn(console, 'error')
 beforeEach(() => void complaints.mockClear())
-afterEach(() => {
-  act(() => root?.unmount())
-  root = undefined
-  document.body.replaceChildren()
-  sessionStorage.clear()
-})
-
-async function drawAt(
-  address: string,
-  partner: Partner,
-  language: Language,
-  answers: PageToDraw['answers'] = [],
-) {
-  const asked = await pageToDraw(address, partner, language, answers)
-  const drawn = await drawPage(asked)
-  queryClient.setQueryData(partnerQuery(language).queryKey, asked.partner)
-  const place = document.createElement('div')
-  place.dataset['rendered'] = ''
-  place.innerHTML = drawn?.body ?? ''
-  document.body.append(place)
-  return { place, drawn }
-}
-
-async function takeOver(place: HTMLElement, address: string): Promise<unknown[]> {
-  const failures: unknown[] = []
-  const tree = routeTree()
-  window.history.replaceState(null, '', address)
-  const router = createMemoryRouter(tree, {
-    initialEntries: [address],
-    hydrationData: await resolvePage(tree),
-  })
-  await act(async () => {
-    root = hydrateRoot(
-      place,
-      <App>
-        <RouterProvider router={router} />
-      </App>,
-      { onRecoverableError: (failure) => void failures.push(failure) },
-    )
-  })
-  return failures
-}
+afterEach(leavePage)
 
 describe.each([
   ['lakeshore', 'es'],
@@ -92,11 +40,10 @@ it('draws the public offers with their programs, and takes them over as they sta
     },
     { key: PUBLIC_PAGE_KEY, data: samplePage({ title: 'For all' }) },
   ]
-  const { place, drawn } = await drawAt('/offers-public', await demoPartner('lakeshore'), 'en', answers)
+  const { place, drawn } = await drawAt('/offers-public', await demoPartner('lakeshore'), 'en', { answers })
   expect(drawn?.title).toContain('For all')
   expect(drawn?.body).toContain('Attics 2026')
   expect(drawn?.body).not.toMatch(/ style="|<script|<!--\$[!?]-->/)
-  for (const { key, data } of answers) queryClient.setQueryData(key, data)
   const before = place.querySelector('h2')
   expect(await takeOver(place, '/offers-public')).toEqual([])
   expect(complaints).not.toHaveBeenCalled()

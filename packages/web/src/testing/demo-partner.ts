@@ -29,12 +29,13 @@ export const pageToDraw = async (
   address: string,
   partner: Partner,
   language: Language,
-  answers: PageToDraw['answers'] = [],
+  { person = null, answers = [] }: Partial<Pick<PageToDraw, 'person' | 'answers'>> = {},
 ): Promise<PageToDraw> => ({
   path: address,
   host: 'localhost',
   language,
   partner: toPublicPartner(partnerIn(partner, language), null),
   texts: await textsIn(language),
+  person,
   answers,
 })

@@ -1,7 +1,7 @@
 import { features } from '@hearthlight/domain/partner/features'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { PUBLIC_PAGE_KEY, publicOffersKey } from '@hearthlight/domain/programs/public-offers-keys'
-import type { AnswersOf } from '../../platform/document/serve-document.ts'
+import type { AnswersOf } from '../../platform/document/document-contents.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { ProgramDeps } from './program-deps.ts'
 import { publicPage } from './public-program-routes.ts'

@@ -25,6 +25,12 @@ export function isDrawn(page: DocumentPage | undefined, url: string): page is Pa
   return path === PAGES[page].path && (query === '' || !QUERY_TELLS.has(page))
 }
 
+/** The pages that come drawn to who is signed in, with what is theirs; only where nothing is asked after the path. */
+const DRAWN_FOR_PERSON = new Set<PageName>(['buildings-list'])
+
+export const isDrawnForPerson = (page: DocumentPage | undefined, url: string): page is PageName =>
+  page !== undefined && page !== 'admin' && DRAWN_FOR_PERSON.has(page) && url === PAGES[page].path
+
 /** The build of the web app that draws pages; undefined where there is none, as in development. */
 export async function loadDrawing(root: string): Promise<DrawPage | undefined> {
   const file = path.join(root, '.server/entry-server.js')

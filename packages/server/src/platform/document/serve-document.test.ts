@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { BootData } from '@hearthlight/domain/navigation/boot-data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePartner } from '../../testing/change-partner.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { bootOf, webBuild } from '../../testing/web-build.ts'
 
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', imports: ['_shared.js'], css: ['assets/index-1.css'] },
@@ -45,34 +42,29 @@ const DRAWING = `export const drawPage = async ({ path, host, language, partner 
 `
 
 let site: TestApp
-let webRoot: string
+let build: Awaited<ReturnType<typeof webBuild>>
 beforeAll(async () => {
-  webRoot = await mkdtemp(path.join(tmpdir(), 'hearthlight-web-'))
-  await mkdir(path.join(webRoot, '.vite'))
-  await mkdir(path.join(webRoot, 'assets'))
-  await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><title>Plain</title>')
-  await writeFile(path.join(webRoot, 'embed.js'), 'customElements')
-  await writeFile(path.join(webRoot, 'assets/index-1.css'), CSS)
-  await writeFile(path.join(webRoot, 'assets/shared-2.css'), '.shared{color:red}')
-  await writeFile(path.join(webRoot, 'assets/home-3.css'), '.home{content:"</style>"}')
-  await writeFile(path.join(webRoot, '.vite/manifest.json'), JSON.stringify(MANIFEST))
-  await writeFile(path.join(webRoot, '.vite/pages.json'), JSON.stringify(PAGES))
-  await mkdir(path.join(webRoot, '.server'))
-  await writeFile(path.join(webRoot, '.server/entry-server.js'), DRAWING)
-  site = await testApp({ webRoot })
+  build = await webBuild({
+    manifest: MANIFEST,
+    pages: PAGES,
+    drawing: DRAWING,
+    files: {
+      'embed.js': 'customElements',
+      'assets/index-1.css': CSS,
+      'assets/shared-2.css': '.shared{color:red}',
+      'assets/home-3.css': '.home{content:"</style>"}',
+    },
+  })
+  site = await testApp({ webRoot: build.root })
 })
 afterAll(async () => {
   await site.close()
-  await rm(webRoot, { recursive: true, force: true })
+  await build.remove()
 })
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url, headers: { host: 'lakeshore.localhost', accept: 'text/html', ...headers } })
 
-function bootOf(html: string): BootData {
-  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1]
-  return JSON.parse(json ?? '')
-}
 const hrefs = (html: string, rel: string) =>
   [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, href]) => href)
 
@@ -330,7 +322,7 @@ describe('the document of a signed-in person', () => {
     const { person, partner } = bootOf(body)
     expect(person).toEqual({ user: own.data.attributes, csrf: own.meta.csrf })
     expect(partner.settings.tester_emails).toEqual(['tester@lakeshore.test'])
-    expect(sent['cache-control']).toBe('no-store')
+    expect(sent['cache-control']).toBe('private, no-store')
     expect(sent.etag).toBeUndefined()
   })
 

@@ -19,7 +19,7 @@ const SERVER_PATHS = /^\/(api|ahoy|dev\/mailbox|partner-assets|assets|\.[^/]*)(\
 export async function serveWebApp(
   app: FastifyInstance,
   root: string,
-  shown: Pick<DocumentSource, 'showPerson' | 'answersOf'>,
+  shown: Pick<DocumentSource, 'showPerson' | 'publicAnswers' | 'ownAnswers'>,
 ): Promise<void> {
   const isBuilt = existsSync(path.join(root, 'index.html'))
   const build = readWebBuild(root)

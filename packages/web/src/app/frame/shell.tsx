@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useFeatures, useSession } from '../../platform/session.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { useTakenOver } from '../../ui/taken-over.ts'
 import { FocusOnNavigation } from '../focus-on-navigation.tsx'
 import { QueryError } from '../query-error.tsx'
 import { ActingBanner } from './acting-banner.tsx'
@@ -13,14 +14,9 @@ import { NoticeArea } from './notice-area.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import styles from './shell.module.css'
 
-/** Only who is signed in can be signed out, so the dialog is no part of the first load. */
-const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning.tsx')).IdleWarning }))
-
 /** What surrounds every page. */
 export function Shell() {
   const { t } = useTranslation('shared')
-  const { isSignedIn } = useSession()
-  const { idleWarning } = useFeatures()
   return (
     <div className={styles.shell}>
       <a className="skip" href="#main">
@@ -38,14 +34,26 @@ export function Shell() {
         </Suspense>
       </main>
       <Footer />
-      {isSignedIn && idleWarning && (
-        <Suspense>
-          <IdleWarning />
-        </Suspense>
-      )}
+      <IdleWatch />
       <QueryError />
       <ScrollRestoration />
     </div>
+  )
+}
+
+/** Only who is signed in can be signed out, so the dialog is no part of the first load. */
+const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning.tsx')).IdleWarning }))
+
+/** Begins once the app runs: a page that was drawn by the server is taken over without waiting for the dialog. */
+function IdleWatch() {
+  const { isSignedIn } = useSession()
+  const { idleWarning } = useFeatures()
+  const isTakenOver = useTakenOver()
+  if (!isSignedIn || !idleWarning || !isTakenOver) return null
+  return (
+    <Suspense>
+      <IdleWarning />
+    </Suspense>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useLocation } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { announceRoutes } from '../../platform/built-routes.ts'
 import { SAMPLE_HOME } from '../../testing/sample-home.ts'
 import { SOMEBODY } from '../../testing/somebody.ts'
@@ -10,11 +10,12 @@ import { AssessmentAction } from './building-actions.tsx'
 
 const HOME: Building = { ...SAMPLE_HOME, id: 'home-1' }
 announceRoutes(['fuel-type'])
-afterEach(() => {
-  cleanup()
+// Another file of this worker may have left a home there.
+beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+afterEach(cleanup)
 
 const Where = () => <output>{useLocation().pathname}</output>
 

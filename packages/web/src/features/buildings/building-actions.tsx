@@ -10,6 +10,7 @@ import { isBuilt } from '../../platform/built-routes.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { useTakenOver } from '../../ui/taken-over.ts'
 
 /** Start without an assessment, overview with one (spec 1 section 2); neither while assessment is off. */
 export function AssessmentAction({ building }: { building: Building }) {
@@ -17,6 +18,7 @@ export function AssessmentAction({ building }: { building: Building }) {
   const navigate = useNavigate()
   const { assessment } = useFeatures()
   const settings = useWizardSettings(building)
+  const isTakenOver = useTakenOver()
   const { id, virtual_audit_mode: auditMode, extra_info } = building
   if (!assessment) return null
   if (extra_info.virtual_audit !== null) {
@@ -24,7 +26,8 @@ export function AssessmentAction({ building }: { building: Building }) {
     return <LinkButton to={pathTo('home-overview', {}, { buildingId: id })}>{t('list.overview')}</LinkButton>
   }
   if (!isBuilt('fuel-type')) return null
-  const page = extra_info.current_page ?? wizardPage(lastPageOf(id))
+  // What this device remembers, a page that the server has drawn does not know.
+  const page = extra_info.current_page ?? (isTakenOver ? wizardPage(lastPageOf(id)) : null)
   const start = () => {
     chooseBuilding({ id, auditMode })
     void navigate(pathTo(resumePage(settings, page)))

@@ -1,0 +1,64 @@
+import type { BootData, KnownAnswer } from '@hearthlight/domain/navigation/boot-data'
+import type { DrawnPage, DrawPage } from '@hearthlight/domain/navigation/drawn-page'
+import type { PageName } from '@hearthlight/domain/partner/page-name'
+import { PAGES } from '@hearthlight/domain/partner/pages'
+import { partnerIn } from '@hearthlight/domain/partner/read-partner'
+import { NAMESPACES } from '@hearthlight/domain/texts/namespaces'
+import type { FastifyRequest } from 'fastify'
+import { type Asked, hostName } from './asked-document.ts'
+import { publicPartner, textsOf } from './boot-json.ts'
+import { isDrawnForPerson } from './drawn-pages.ts'
+
+/** What a page shows beside the partner, as its calls would answer it; undefined where they would not. */
+export type AnswersOf = (
+  request: FastifyRequest,
+  page: PageName,
+  reader: Pick<Asked, 'partner' | 'language'>,
+) => Promise<readonly KnownAnswer[] | undefined>
+
+export type Contents = {
+  readonly person: BootData['person']
+  readonly drawn: DrawnPage | undefined
+  readonly answers: readonly KnownAnswer[]
+}
+
+/** Draws a page with the web app; undefined where the browser has to draw it. */
+export const pageDrawing =
+  (drawPage: DrawPage | undefined) =>
+  async (
+    request: FastifyRequest,
+    asked: Asked,
+    page: PageName,
+    { person, answers }: Pick<Contents, 'person' | 'answers'>,
+  ): Promise<DrawnPage | undefined> => {
+    const partner = partnerIn(asked.partner, asked.language)
+    try {
+      return await drawPage?.({
+        path: PAGES[page].path,
+        host: hostName(request),
+        language: asked.language,
+        partner: publicPartner(partner, person?.user.email ?? null),
+        texts: textsOf(partner.config, asked.language, NAMESPACES),
+        person: person?.user ?? null,
+        answers,
+      })
+    } catch (error) {
+      request.log.error({ err: error, page }, 'page could not be drawn')
+      return undefined
+    }
+  }
+
+/** The contents of a document that is made for one person. Of a page that comes undrawn the browser asks for all it shows. */
+export async function ownContents(
+  draw: ReturnType<typeof pageDrawing>,
+  ownAnswers: AnswersOf,
+  { request, asked, person }: { request: FastifyRequest; asked: Asked; person: BootData['person'] },
+): Promise<Contents> {
+  const undrawn = { person, drawn: undefined, answers: [] }
+  if (person === null || asked.preview !== undefined || !isDrawnForPerson(asked.page, request.url))
+    return undrawn
+  const answers = await ownAnswers(request, asked.page, asked)
+  if (answers === undefined) return undrawn
+  const drawn = await draw(request, asked, asked.page, { person, answers })
+  return drawn === undefined ? undrawn : { person, drawn, answers }
+}
