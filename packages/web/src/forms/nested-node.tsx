@@ -1,13 +1,10 @@
 import { DocumentNode } from './document-node.tsx'
-import { GroupNode } from './group-node.tsx'
 import type { NestedQuestion, NodeProps } from './node-props.ts'
 import { RepeatNode } from './repeat-node.tsx'
 
-/** A question that is more than a field. */
+/** What few forms ask: the same for each of several items, and files. */
 export function NestedNode({ question, ...drawn }: NodeProps<NestedQuestion>) {
   switch (question.kind) {
-    case 'group':
-      return <GroupNode {...drawn} question={question} />
     case 'repeat':
       return <RepeatNode {...drawn} question={question} />
     case 'document':

@@ -1,4 +1,4 @@
-import type { FieldQuestion, Question } from '@hearthlight/domain/forms/question'
+import type { FieldQuestion, GroupQuestion, Question } from '@hearthlight/domain/forms/question'
 import type { ComponentType } from 'react'
 import type { FieldProps } from '../ui/fields/field.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -30,5 +30,5 @@ type Drawn = Omit<Drawing, 'look'> & {
 }
 export type NodeProps<Asked extends Question = Question> = Drawn & { question: Asked; scope: string }
 export type NodesProps = Drawn & { questions: readonly Question[]; scope: string }
-/** A question that is more than a field. */
-export type NestedQuestion = Exclude<Question, FieldQuestion>
+/** A question that is more than a field or a group of them. */
+export type NestedQuestion = Exclude<Question, FieldQuestion | GroupQuestion>

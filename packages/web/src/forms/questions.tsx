@@ -9,11 +9,13 @@ import { SubField } from '../ui/fields/sub-field.tsx'
 import type { ControlProps } from './control-props.ts'
 import { FieldControl } from './field-control.tsx'
 import { useFormPart } from './form-store.ts'
+import { GroupNode } from './group-node.tsx'
 import type { Drawing, NestedQuestion, NodeProps, NodesProps, Words } from './node-props.ts'
 import styles from './questions.module.css'
 import type { QuestionForm } from './use-question-form.ts'
 
-// Few forms ask for more than fields, so that the others need not load it.
+// Few forms ask for more than fields and groups of them, so that the others need not load it. A whole step waits for what
+// is loaded here: React shows it 300 ms after the empty place at the earliest.
 const NestedNode = lazy(async () => ({ default: (await import('./nested-node.tsx')).NestedNode }))
 
 type Props = Drawing & { form: QuestionForm; questions?: readonly Question[] }
@@ -37,12 +39,14 @@ function QuestionNodes({ questions, words, ...drawn }: NodesProps): ReactNode {
   })
 }
 
-function OtherNode(props: NodeProps<NestedQuestion>) {
+function OtherNode(props: NodeProps<Exclude<Question, FieldQuestion>>) {
   const isAsked = useIsAsked(props.question, props)
   if (!isAsked) return null
+  const { question, ...drawn } = props
+  if (question.kind === 'group') return <GroupNode {...drawn} question={question} />
   return (
     <Suspense>
-      <NestedNode {...props} />
+      <NestedNode {...drawn} question={question} />
     </Suspense>
   )
 }
