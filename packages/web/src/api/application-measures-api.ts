@@ -22,7 +22,7 @@ export const measuresQuery = (project_id: string) =>
     staleTime: 0,
   })
 
-/** What is in the cart, and what it comes to. */
+/** What is in the cart, and what it comes to. Forms open with it: what was there before another step changed it is no answer. */
 export const cartQuery = (project_id: string) =>
   queryOptions({
     queryKey: ['programs', 'cart', project_id],
@@ -32,6 +32,7 @@ export const cartQuery = (project_id: string) =>
       return (await http.get(path, { response, query: { project_id }, signal })).data.attributes
     },
     staleTime: 0,
+    gcTime: 0,
   })
 
 /** The form of a measure. */

@@ -117,6 +117,17 @@ export function measureContract(site: () => ProgramSite): void {
         ['/details/retrofit/0/r_after', 'This field only accepts decimal values.'],
       ])
     })
+    it('keep what is being typed at their forms until the forms are saved, from the step or from the cart', async () => {
+      const id = await client.begin(/Insulation/)
+      const draft = { 'attic-r60/cost': '18' }
+      await client.measures(id, { program_measure_id: 'attic-r60', quantity: 800 })
+      await client.send('PUT', '/step_drafts', { project_id: id, cn: 'details', draft })
+      const read = async () => (await client.attributes(`/step_drafts?project_id=${id}&cn=details`)).draft
+      await client.measures(id, { program_measure_id: 'attic-r60', quantity: 900 })
+      expect(await read()).toEqual(draft)
+      await client.measures(id, { program_measure_id: 'attic-r60', quantity: 900, fields: ATTIC_FORM })
+      expect(await read()).toEqual({})
+    })
     it('add up to the cent on the server, under the limit of the program [S2-7.041] [S2-7.056] [S2-7.043] [S2-7.059]', async () => {
       const id = await client.begin(/Insulation/)
       await client.measures(id, [

@@ -12,7 +12,7 @@ import type { HomeScope } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import type { ChangeDb } from '../../../platform/database/schema.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
-import { removeDraft, writeTerms } from './application-content-store.ts'
+import { removeDrafts, writeTerms } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { lockedForChange, type OpenApplication } from './open-application.ts'
@@ -38,7 +38,7 @@ export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerm
     const to = named && (await withinBudget(deps, db, scope, application, named))
     const at = deps.now()
     await writeTerms(db, scope, project_id, step.id, at)
-    await removeDraft(db, scope, project_id, step.id)
+    await removeDrafts(db, scope, project_id, [step.id])
     if (to === undefined) await touchApplication(db, scope.access, project_id, at)
     else await giveStatus(deps, db, scope, application, to, at)
     return {

@@ -154,17 +154,18 @@ export async function writeDraft(
     .execute()
 }
 
-/** What was typed at a step is saved now. */
-export async function removeDraft(
+/** What was typed at some steps is saved now. */
+export async function removeDrafts(
   db: PartnerDb,
   { partnerId }: InPartner,
   applicationId: string,
-  step: string,
+  steps: readonly string[],
 ): Promise<void> {
+  if (steps.length === 0) return
   await db
     .deleteFrom('application_drafts')
     .where('partner_id', '=', partnerId)
     .where('application_id', '=', applicationId)
-    .where('step', '=', step)
+    .where('step', 'in', steps)
     .execute()
 }

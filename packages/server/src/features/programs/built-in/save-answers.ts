@@ -7,7 +7,7 @@ import type { HomeScope } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
-import { removeDraft, writeAnswers } from './application-content-store.ts'
+import { removeDrafts, writeAnswers } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { changeApplication, type OpenApplication } from './open-application.ts'
@@ -28,7 +28,7 @@ export function saveAnswers(deps: BuiltInDeps, scope: HomeScope, input: PostAnsw
       throw new Problem('programs.invalid-answers', { fields: fieldProblems(mistakes, 'answerList') })
     const at = deps.now()
     await writeAnswers(db, scope, project_id, answers, at)
-    await removeDraft(db, scope, project_id, step.id)
+    await removeDrafts(db, scope, project_id, [step.id])
     await touchApplication(db, scope.access, project_id, at)
     const before = application.state.answers
     const old = Object.fromEntries(Object.keys(answers).map((question) => [question, before[question]]))

@@ -15,7 +15,7 @@ import type { HomeScope } from '../../../platform/access.ts'
 import { change } from '../../../platform/audit-log/change.ts'
 import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
-import { removeMeasures, writeMeasure } from './application-content-store.ts'
+import { removeDrafts, removeMeasures, writeMeasure } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { changeApplication, type OpenApplication } from './open-application.ts'
@@ -40,6 +40,7 @@ export function saveMeasures(
     await removeMeasures(db, scope, projectId, ids)
     for (const measure of wanted.filter(({ quantity }) => quantity > 0))
       await writeMeasure(db, scope, projectId, measure, at)
+    if (retrofits.some(hasForm)) await removeDrafts(db, scope, projectId, formSteps(application))
     await touchApplication(db, scope.access, projectId, at)
     return {
       result: undefined,
@@ -48,6 +49,12 @@ export function saveMeasures(
     }
   })
 }
+
+const hasForm = ({ fields }: SentRetrofit) => fields !== undefined && fields.length > 0
+
+/** Where the forms of measures are filled in; what was typed there is saved with them, wherever from. */
+const formSteps = ({ program }: OpenApplication) =>
+  program.steps.filter(({ type }) => type === 'measuredetails').map(({ id }) => id)
 
 const logged = (measures: readonly Omit<ChosenMeasure, 'id'>[]) =>
   Object.fromEntries(measures.map(({ measure, quantity, fields }) => [measure, { quantity, ...fields }]))
@@ -66,8 +73,7 @@ function wantedMeasure(
   if (measure === undefined)
     throw refused([{ pointer: `${pointer}/program_measure_id`, message: 'shared:validation.option' }])
   const before = chosen ?? state.measures.find((each) => each.measure === code)
-  if (sent.fields !== undefined && sent.fields.length > 0)
-    return filledForm(scope, application, measure, sent, pointer)
+  if (hasForm(sent)) return filledForm(scope, application, measure, sent, pointer)
   const quantity = sent.quantity === undefined ? (before?.quantity ?? 0) : readQuantity(sent.quantity)
   if (measure.max_quantity !== undefined && quantity > measure.max_quantity) {
     const params = { max: measure.max_quantity }

@@ -5,10 +5,9 @@ import {
   formValues,
   responsesOf,
 } from '@hearthlight/domain/programs/questions/compile-sections'
-import type { StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
 import type { QuestionSection } from '@hearthlight/domain/programs/wire/questionnaire'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftQuery, saveAnswers, sectionsQuery } from '../../../api/application-steps-api.ts'
 import { FormErrors } from '../../../forms/form-errors.tsx'
@@ -25,7 +24,7 @@ import { StepForm } from './step-form.tsx'
 import styles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
-import { useStepDraft } from './use-step-draft.ts'
+import { type Draft, sendable, useChangedAnswers, useStepDraft } from './use-step-draft.ts'
 
 export function QuestionStep(props: StepProps) {
   const { t } = useTranslation('applications')
@@ -43,7 +42,7 @@ export function QuestionStep(props: StepProps) {
   )
 }
 
-type AskedProps = StepProps & { sections: readonly QuestionSection[]; draft: StepDraft['draft'] }
+type AskedProps = StepProps & { sections: readonly QuestionSection[]; draft: Draft }
 
 function Asked({ sections, draft, ...props }: AskedProps) {
   const { form, save, isDirty, status } = useAnswers({ sections, draft, ...props })
@@ -95,15 +94,12 @@ function useAnswers({ project, step, sections, draft }: AskedProps) {
     },
   })
   const { store } = form
-  useEffect(() => {
-    let last = store.get().values
-    return store.subscribe(() => {
-      const { values } = store.get()
-      if (values === last) return
-      last = values
-      put(Object.fromEntries(Object.entries(values).map(([path, value]) => [path, sendable(value)])))
-    })
-  }, [store, put])
+  const keep = useCallback(
+    (values: FieldValues) =>
+      put(Object.fromEntries(Object.entries(values).map(([path, value]) => [path, sendable(value)]))),
+    [put],
+  )
+  useChangedAnswers(store, keep)
   const save = async () => {
     saved.current = null
     await form.submit()
@@ -114,9 +110,6 @@ function useAnswers({ project, step, sections, draft }: AskedProps) {
   const isDirty = () => store.get().isDirty && store.get().values !== saved.current
   return { form, save, isDirty, status }
 }
-
-const sendable = (value: ReturnType<typeof formValues>[string]): StepDraft['draft'][string] =>
-  typeof value === 'object' && value !== null ? [...value] : (value ?? null)
 
 /** The call has its answers in groups, the form has them side by side: a refusal is told at the question. */
 async function withoutGroups(call: () => Promise<void>): Promise<void> {

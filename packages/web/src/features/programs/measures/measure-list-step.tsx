@@ -1,6 +1,5 @@
 import { readQuantity } from '@hearthlight/domain/programs/measures/read-quantity'
 import type { MeasureGroupWire, Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
-import type { StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +13,7 @@ import { NotConfigured } from '../edit/not-configured.tsx'
 import { StepForm } from '../edit/step-form.tsx'
 import { StepFrame } from '../edit/step-frame.tsx'
 import type { StepProps } from '../edit/step-props.ts'
-import { useStepDraft } from '../edit/use-step-draft.ts'
+import { type Draft, useStepDraft } from '../edit/use-step-draft.ts'
 import { RetryState } from '../retry-state.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { MeasureCard } from './measure-card.tsx'
@@ -34,7 +33,7 @@ export function MeasureListStep(props: StepProps) {
   )
 }
 
-type Props = StepProps & { groups: readonly MeasureGroupWire[]; draft: StepDraft['draft'] }
+type Props = StepProps & { groups: readonly MeasureGroupWire[]; draft: Draft }
 
 function Measures({ groups, draft, ...props }: Props) {
   const { t } = useTranslation('applications')
@@ -85,11 +84,7 @@ function Measures({ groups, draft, ...props }: Props) {
 }
 
 /** How many of each: those that were typed go to the server as a draft, a button saves what is different. */
-function useQuantities(
-  { project, step }: StepProps,
-  measures: readonly Retrofit[],
-  draft: StepDraft['draft'],
-) {
+function useQuantities({ project, step }: StepProps, measures: readonly Retrofit[], draft: Draft) {
   const { t } = useTranslation('applications')
   const [typed, setTyped] = useState<Readonly<Record<string, number>>>(() => quantitiesOf(draft))
   const [failure, setFailure] = useState<string | null>(null)
@@ -134,7 +129,7 @@ function useQuantities(
   }
 }
 
-const quantitiesOf = (draft: StepDraft['draft']): Record<string, number> =>
+const quantitiesOf = (draft: Draft): Record<string, number> =>
   Object.fromEntries(
     Object.entries(draft).map(([id, value]) => [id, readQuantity(typeof value === 'number' ? value : null)]),
   )

@@ -189,7 +189,7 @@ async function showDetails(fields: readonly Field[], calls: Parameters<typeof se
     <MeasureDetailsStep project={SAMPLE_PROJECT} step={{ ...step, step_type: 'measuredetails' }} />,
     { wrapper: WithApp },
   )
-  await screen.findByRole('group', { name: 'Quote' })
+  await screen.findAllByRole('group', { name: 'Quote' })
   return { served, container }
 }
 
@@ -240,6 +240,37 @@ it('sends an amount of money as a decimal number [S2-5.019]', async () => {
   press('Save Changes')
   await waitFor(() => expect(sent).toBeDefined())
   expect(sent).toMatchObject({ details: { retrofit: [{ fields: [{ name: 'cost', value: 1480.5 }] }] } })
+})
+
+it('keeps with the server what is typed at a measure, by the measure, and opens with it wherever the measure stands then', async () => {
+  const drafts: unknown[] = []
+  const cost = { name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true' } as const
+  await showDetails([cost], {
+    [`PUT ${FAMILY}/step_drafts`]: ({ body }) => {
+      drafts.push(body)
+      return new Response(null, { status: 204 })
+    },
+  })
+  fireEvent.change(screen.getByLabelText('Quoted cost'), { target: { value: '1480' } })
+  await waitFor(() =>
+    expect(drafts).toEqual([{ project_id: 'p1', cn: 'measures', draft: { '1/cost': '1480' } }]),
+  )
+  cleanup()
+  sessionStorage.clear()
+  const [fan] = SAMPLE_PROJECT.retrofits
+  await showDetails([cost], {
+    [`GET ${FAMILY}/measures/project-measures`]: () =>
+      one('project_measures', 'p1', {
+        ...{ retrofits: [sampleMeasure('0', { name: 'Hatch' }), fan], sum: '50.00', above_cap: '0.00' },
+        ...{ total_incentive: '50.00', cap_says: null },
+      }),
+    [`GET ${FAMILY}/step_drafts`]: () =>
+      one('step_drafts', 'measures', {
+        ...{ project_id: crypto.randomUUID(), cn: 'measures', draft: { '1/cost': '1480', 'gone/cost': '7' } },
+      }),
+  })
+  const costs = screen.getAllByLabelText<HTMLInputElement>('Quoted cost')
+  expect(costs.map(({ value }) => value)).toEqual(['', '1480'])
 })
 
 it('asks before a measure is deleted, and validates each form by its own fields [S2-8.032] [S2-5.023] [S2-5.024] [S2-5.026]', async () => {

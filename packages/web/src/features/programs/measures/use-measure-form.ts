@@ -1,25 +1,41 @@
 import type { FieldValues } from '@hearthlight/domain/forms/field-values'
+import { openingAnswers } from '@hearthlight/domain/forms/opening-answers'
 import type { Question } from '@hearthlight/domain/forms/question'
 import { QUANTITY } from '@hearthlight/domain/programs/definition/measure-definition'
 import { compileMeasure } from '@hearthlight/domain/programs/measures/compile-measure'
 import { formValues } from '@hearthlight/domain/programs/questions/compile-sections'
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { SentRetrofit, SentValue } from '@hearthlight/domain/programs/wire/post-answers'
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveMeasures } from '../../../api/application-measures-api.ts'
 import { type QuestionForm, useQuestionForm } from '../../../forms/use-question-form.ts'
 import { forgetStoredDraft } from '../../../forms/use-stored-draft.ts'
 import { notify } from '../../../platform/notices.ts'
 import { usePartner } from '../../../platform/partner.ts'
+import { type Draft, useChangedAnswers } from '../edit/use-step-draft.ts'
+import { draftedAnswers, measureDraft } from './measure-draft.ts'
 import type { LoadedMeasures } from './measure-forms.tsx'
 
+/** Where what is typed is kept until it is saved. */
+type Kept = {
+  readonly draft: Draft
+  readonly put: (draft: Draft) => void
+  readonly flush: () => Promise<void>
+}
+
+const NOT_KEPT: Kept = { draft: {}, put: () => undefined, flush: async () => undefined }
+
 /** One form for all measures: each is a group named by its place, as the call counts them. */
-export function useMeasureForm(projectId: string, { cart, types }: LoadedMeasures) {
+export function useMeasureForm(
+  projectId: string,
+  { cart, types }: LoadedMeasures,
+  { draft, put, flush }: Kept = NOT_KEPT,
+) {
   const { t } = useTranslation(['programs', 'applications'])
   const { validations } = usePartner().settings.fulfill_sync_details.messages
   const { retrofits } = cart
-  const opening = useRef({ retrofits, types }).current
+  const opening = useRef({ retrofits, types, draft }).current
   const questions = useMemo(
     () =>
       opening.retrofits.map((measure, index): Question => {
@@ -30,24 +46,37 @@ export function useMeasureForm(projectId: string, { cart, types }: LoadedMeasure
     [opening, t],
   )
   const saved = useRef<FieldValues | null>(null)
+  const record = recordOf(projectId, opening.retrofits)
   const form: QuestionForm = useQuestionForm({
     id: 'application-measures',
-    record: projectId,
+    record,
     questions,
-    known: openingValues(questions, opening.retrofits),
+    known: formValues(questions, {
+      ...storedAnswers(opening.retrofits),
+      ...draftedAnswers(opening.retrofits, opening.draft),
+    }),
     under: 'details/retrofit',
     savesDraft: true,
     invalidTitle: validations ?? t('applications:edit.invalid'),
     save: async (values) => {
+      await flush()
       await saveMeasures(
         projectId,
         opening.retrofits.map((measure, index) => sentMeasure(measure, index, values)),
       )
       saved.current = form.read()
-      forgetStoredDraft('application-measures', projectId)
+      forgetStoredDraft('application-measures', record)
       notify({ tone: 'positive', text: t('applications:measures.saved') })
     },
   })
+  const keep = useCallback(
+    (values: FieldValues) => {
+      const stored = openingAnswers(questions, formValues(questions, storedAnswers(opening.retrofits)))
+      put(measureDraft(opening.retrofits, stored, values))
+    },
+    [put, questions, opening],
+  )
+  useChangedAnswers(form.store, keep)
   const save = async () => {
     if (opening.retrofits.length === 0) return true
     saved.current = null
@@ -58,13 +87,20 @@ export function useMeasureForm(projectId: string, { cart, types }: LoadedMeasure
   return { form, save, isDirty }
 }
 
-function openingValues(questions: readonly Question[], retrofits: readonly Retrofit[]): FieldValues {
+/** In this tab what was typed goes by the places of the measures: other ones, or more of one, are another form. */
+const recordOf = (projectId: string, retrofits: readonly Retrofit[]) =>
+  [
+    projectId,
+    ...retrofits.map(({ program_measure_id, quantity }) => `${program_measure_id}:${quantity}`),
+  ].join(' ')
+
+function storedAnswers(retrofits: readonly Retrofit[]): Record<string, SentValue> {
   const stored: Record<string, SentValue> = {}
   for (const [index, { quantity, fields }] of retrofits.entries()) {
     stored[`${index}/${QUANTITY}`] = quantity
     for (const { name, value } of fields) if (value !== null) stored[`${index}/${name}`] = value
   }
-  return formValues(questions, stored)
+  return stored
 }
 
 function sentMeasure(measure: Retrofit, index: number, values: FieldValues): SentRetrofit {
