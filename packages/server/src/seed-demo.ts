@@ -35,7 +35,7 @@ export async function seedDemo(
     const people = await seedAccountsDemo(transaction, partners, { partnersFolder, at })
     const buildings = await seedBuildingsDemo(transaction, partners, people, at)
     await seedAssessmentDemo(transaction, partners, buildings, at)
-    await seedIncentivesDemo(transaction, partners, partnersFolder)
+    await seedIncentivesDemo(transaction, partners, { partnersFolder, at })
     await seedProgramsDemo(transaction, partners, { partnersFolder, at })
     await seedAdvisorsDemo(transaction, partners)
     await seedSchedulingDemo(transaction, partners, at)

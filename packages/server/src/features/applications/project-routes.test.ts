@@ -3,6 +3,7 @@ import { ErrorResponse } from '@hearthlight/domain/shared/envelope'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Applicant, applicant } from '../../testing/applicant.ts'
 import { changePartner } from '../../testing/change-partner.ts'
+import { openIncentives } from '../../testing/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const IN_YEAR = new Date('2026-06-15T18:00:00Z')
@@ -14,6 +15,7 @@ let birchwood: string
 
 beforeAll(async () => {
   test = await testApp({ now: () => now })
+  await openIncentives(test, IN_YEAR)
   me = await applicant(test, 'homeowner@lakeshore.test')
   cottage = me.home('Cedar Grove cottage')
   birchwood = me.home('Birchwood Lane')

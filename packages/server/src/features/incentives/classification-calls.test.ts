@@ -2,6 +2,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/ids.ts'
+import { openIncentives } from '../../testing/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 const IN_YEAR = new Date('2026-06-15T18:00:00Z')
@@ -12,6 +13,7 @@ let homes: Map<string, string>
 
 beforeAll(async () => {
   test = await testApp({ now: () => now })
+  await openIncentives(test, IN_YEAR)
   const { records } = (await call('/api/v1/buildings/')).json<{
     records: { data: { id: string; attributes: Building }[] }
   }>()

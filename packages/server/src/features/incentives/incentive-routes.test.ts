@@ -1,11 +1,13 @@
 import { Incentive } from '@hearthlight/domain/incentives/incentive'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openIncentives } from '../../testing/open-incentives.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { seedIncentivesDemo } from './incentives-demo.ts'
 
+const IN_YEAR = new Date('2026-06-15T18:00:00Z')
 let test: TestApp
 beforeAll(async () => {
-  test = await testApp()
+  test = await testApp({ now: () => IN_YEAR })
+  await openIncentives(test, IN_YEAR)
 })
 afterAll(() => test.close())
 
@@ -215,10 +217,6 @@ describe('subsidies', () => {
 
 it('seeding twice changes nothing: incentives keep their ids', async () => {
   const before = await list('/api/v2/offers')
-  await seedIncentivesDemo(
-    test.db,
-    Object.values(test.partners),
-    `${import.meta.dirname}/../../../../../partners`,
-  )
+  await openIncentives(test, IN_YEAR)
   expect(await list('/api/v2/offers')).toEqual(before)
 })
