@@ -21,21 +21,18 @@ export function bestCombination(payers: readonly Payer[], limits: Limits): PaidO
 
 function bestOfPart(all: readonly Payer[], part: readonly number[], limits: Limits): PaidOut {
   const { first, decide } = payOuts(withoutDominated(part.flatMap((index) => all[index] ?? [])), limits)
-  let best: Undecided | null = null
+  let most = first()
+  let open: Undecided[] = []
   let decisions = 0
-  const follow = (most: Undecided): void => {
-    if (best !== null && (decisions >= MOST_DECISIONS || moreFirst(best, most) <= 0)) return
-    if (most.sharedSlot === null) {
-      best = most
-      return
-    }
+  while (most.sharedSlot !== null) {
     const decided = decide(most, most.sharedSlot)
     decisions += decided.length
-    for (const each of decided.toSorted(moreFirst)) follow(each)
+    if (decisions > MOST_DECISIONS) open = open.filter(({ sharedSlot }) => sharedSlot === null)
+    // Of two that promise the same the later is the further decided one.
+    open = [...open, ...decided].toSorted((one, other) => moreFirst(other, one))
+    most = open.pop() ?? most
   }
-  const undecided = first()
-  follow(undecided)
-  const { payments, cents, likelyCents } = best ?? undecided
+  const { payments, cents, likelyCents } = most
   const own = payments.map((payment) => ({ ...payment, payer: part[payment.payer] ?? 0 }))
   return { payments: own, cents, likelyCents }
 }
