@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  ATTIC_FORM,
   familyClient,
   filledApplication,
   HOUSE,
@@ -33,6 +34,21 @@ export function termsContract(site: () => ProgramSite): void {
         { status: '422', code: 'programs.incomplete' },
         { title: 'The kit', source: { pointer: '/steps/kit' } },
       ])
+    })
+    it('wait for a required upload [S2-5.028]', async () => {
+      const id = await client.begin(/Insulation/)
+      await client.contact(id)
+      await client.answer(id, 'house', HOUSE)
+      await client.measures(id, { program_measure_id: 'attic-r60', quantity: 800, fields: ATTIC_FORM })
+      for (const attachment of ['quote', 'blower_door'])
+        await client.attach(id, attachment, `${attachment}.pdf`)
+      const refused = await client.accept(id)
+      expect(refused.json().errors).toMatchObject([
+        { status: '422', code: 'programs.incomplete' },
+        { title: 'Documents', source: { pointer: '/steps/documents' } },
+      ])
+      await client.attach(id, 'attic_photos', 'attic.pdf')
+      expect((await client.accept(id)).statusCode).toBe(200)
     })
     it('need a contact where there is a step for it', async () => {
       const id = await client.begin(/Heat Pump/)

@@ -16,6 +16,7 @@ import {
   sampleStep,
 } from '../../../testing/sample-application.ts'
 import { heldResponse, many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
+import { serveUploads } from '../../../testing/serve-uploads.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { ApplicationEditScreen } from './application-edit-screen.tsx'
@@ -146,6 +147,19 @@ it('tells what is missing in the words of the partner, scrolls to the first erro
   expect(summary.textContent).toContain('Year built: This field is required.')
   expect(posts(served)).toEqual([])
   await waitFor(() => expect(scrolled.mock.contexts).toContain(screen.getByLabelText('Year built')))
+})
+
+it.each([
+  ['Numeric', 'about 1974', 'This field only accepts numeric values.'],
+  ['Float', 'three', 'This field only accepts decimal values.'],
+] as const)('an answer of type %s is not %s [S2-5.021] [S2-5.022]', async (type, typed, sentence) => {
+  const question = sampleQuestion('figure', { question: 'The figure', type })
+  const served = await show(EDIT, { sections: [sampleSection([question])] })
+  fireEvent.change(await screen.findByLabelText(/^The figure/), { target: { value: typed } })
+  await press('Save & Next Step')
+  expect((await screen.findByRole('alert')).textContent).toContain(`The figure: ${sentence}`)
+  expect(posts(served)).toEqual([])
+  expect(screen.getByLabelText<HTMLInputElement>(/^The figure/).value).toBe(typed)
 })
 
 it('sends answers by group, several options joined by semicolons, and goes on [S2-5.017] [S2-5.018] [S2-4.040]', async () => {
@@ -279,6 +293,40 @@ it('a required upload that is missing is told at its place, and the step is not 
   expect(await part.findByText('This upload is required.')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toContain('The quote: This upload is required.')
   expect(place()).toContain('cn=documents')
+})
+
+const fileOf = (name: string, size: number) => {
+  const made = new File(['%PDF-'], name, { type: 'application/pdf' })
+  Object.defineProperty(made, 'size', { value: size })
+  return made
+}
+
+it.each([
+  ['is a byte too large', fileOf('quote.pdf', 10_485_761), 'This file is over the limit of 10 MB.'],
+  ['is of a refused type', fileOf('quote.exe', 9), 'This file type is not supported.'],
+  [
+    'has the name of another',
+    fileOf('The_bill.pdf', 9),
+    'A file with this name is already here. Underscores count as spaces.',
+  ],
+])('a file that %s is refused before it is sent [S2-9.002] [S2-5.043]', async (_, file, sentence) => {
+  const uploads = serveUploads()
+  const bill = {
+    ...{ id: 'bill', response: 'The bill.pdf', url: '/bill', thumbnail_url: null, size: 9 },
+    content_type: 'application/pdf',
+    scan: 'clean',
+    created_at: '2026-11-12T18:00:00.000Z',
+  } as const
+  const rules = { max_bytes: 10_485_760, allowed_types: [], disallowed_types: ['exe'], max_files: 2 }
+  await show('/applications/p1/edit?cs=2&cn=documents&type=attachment', {
+    steps: documentStep,
+    sections: [sampleAttachments({ question: 'The quote', rules, responses: [bill] })],
+  })
+  const part = within(await screen.findByRole('region', { name: 'The quote' }))
+  const input = part.getByLabelText('Choose files for The quote', { selector: 'input' })
+  fireEvent.change(input, { target: { files: [file] } })
+  expect(await part.findByText(sentence, { ignore: '[role=status]' })).toBeDefined()
+  expect(uploads).toEqual([])
 })
 
 it('the contact step is not left without a contact [S2-5.032]', async () => {
