@@ -1,34 +1,22 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { addContactByCall, newApplicant, samplePdf } from './application-home.ts'
+import { addContactByCall, newApplicant } from './application-home.ts'
+import {
+  attach,
+  button,
+  documentOf,
+  go,
+  heading,
+  next,
+  previous,
+  reloadSaved,
+  startProgram,
+} from './application-steps.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const documentOf = (page: Page, title: string) => page.getByRole('region', { name: title })
-const next = (page: Page) => button(page, 'Save & Next Step')
-const previous = (page: Page) => button(page, 'Previous')
-
+const CONTACT = 'Step 1 of 5: Contact'
 const HEATING = 'Step 2 of 5: Your heating'
 const PUMP = 'Step 3 of 5: The heat pump'
 const DOCUMENTS = 'Step 4 of 5: Documents'
-
-/** All steps have the same buttons: only the title tells that the other one is there. */
-async function go(page: Page, way: typeof next, to: string) {
-  await way(page).click()
-  await expect(heading(page, to)).toBeVisible()
-}
-
-async function attach(page: Page, title: string, file: string) {
-  const place = documentOf(page, title)
-  await place.locator('input[type=file]:not([capture])').setInputFiles([samplePdf(file)])
-  await expect(place.getByRole('link', { name: `Open ${file}` })).toBeVisible()
-}
-
-/** What is typed is kept: the page may be loaded anew. */
-async function reloadSaved(page: Page) {
-  await expect(page.getByText(/^Saved \d/)).toBeVisible()
-  await page.reload()
-}
+const TERMS = 'Step 5 of 5: Terms and conditions'
 
 test('a heat pump is applied for before it is bought: on and back, loaded anew at each step, to the approval that is waited for [S2-1.008]', async ({
   page,
@@ -36,11 +24,10 @@ test('a heat pump is applied for before it is bought: on and back, loaded anew a
 }) => {
   await newApplicant(page, mailTo)
   await addContactByCall(page)
-  await page.goto('/offers')
-  await page.getByRole('link', { name: 'Apply for Cold-Climate Heat Pump' }).click()
+  await startProgram(page, 'Cold-Climate Heat Pump')
   await button(page, 'Start the application').click()
 
-  await expect(heading(page, 'Step 1 of 5: Contact')).toBeVisible()
+  await expect(heading(page, CONTACT)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('First Name')).toHaveValue('Erin')
 
@@ -70,6 +57,12 @@ test('a heat pump is applied for before it is bought: on and back, loaded anew a
   await go(page, previous, PUMP)
   await go(page, previous, HEATING)
   await page.getByRole('radio', { name: 'No' }).check()
+  await reloadSaved(page)
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
+  // The way back saves nothing, and loses nothing: what was typed is kept as a draft.
+  await go(page, previous, CONTACT)
+  await go(page, next, HEATING)
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
   await go(page, next, PUMP)
   await go(page, next, DOCUMENTS)
   await page.reload()
@@ -83,7 +76,8 @@ test('a heat pump is applied for before it is bought: on and back, loaded anew a
   await expect(page.getByRole('link', { name: 'quote.pdf' })).toBeVisible()
   await page.goto('/applications')
   await page.getByRole('link', { name: /^Update/ }).click()
-  await expect(heading(page, 'Step 5 of 5: Terms and conditions')).toBeVisible()
+  await expect(heading(page, TERMS)).toBeVisible()
+  await page.reload()
   await page.getByRole('checkbox').check()
   await button(page, 'Submit the application').click()
 

@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
-import { newApplicant, samplePdf } from './application-home.ts'
+import { addContactByCall, newApplicant } from './application-home.ts'
+import {
+  attach,
+  button,
+  go,
+  heading,
+  next,
+  previous,
+  reloadSaved,
+  startProgram,
+} from './application-steps.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const next = (page: Page) => button(page, 'Save & Next Step').click()
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const CONTACT = 'Step 1 of 6: Contact'
+const HOUSE = 'Step 2 of 6: About your house'
+const MEASURES = 'Step 3 of 6: Measures'
+const DETAILS = 'Step 4 of 6: Measure details'
+const DOCUMENTS = 'Step 5 of 6: Documents'
+const TERMS = 'Step 6 of 6: Terms and conditions'
+
 const dialog = (page: Page) => page.getByRole('dialog')
-
-async function startProgram(page: Page, name: string) {
-  await page.goto('/offers')
-  await expect(heading(page, 'Programs you can apply to')).toBeVisible()
-  await page.getByRole('link', { name: `Apply for ${name}` }).click()
-  await expect(heading(page, 'Before you start')).toBeVisible()
-}
+const airSealing = (page: Page) => page.getByRole('textbox', { name: /Air sealing, whole house/ })
 
 async function addContact(page: Page) {
   await button(page, 'Add New').click()
@@ -26,13 +34,7 @@ async function addContact(page: Page) {
   await expect(page.getByText('Contact Created successfully')).toBeVisible()
 }
 
-async function attach(page: Page, title: string, file: string) {
-  const part = page.getByRole('region', { name: title })
-  await part.locator('input[type=file]:not([capture])').setInputFiles([samplePdf(file)])
-  await expect(part.getByRole('link', { name: `Open ${file}` })).toBeVisible()
-}
-
-test('an application goes through every kind of step to the end, and nothing is lost on the way [S2-1.007] [S2-2.014] [S2-2.038] [S2-2.039]', async ({
+test('an application goes through every kind of step to the end and back, loaded anew at each, and nothing is lost [S2-1.007] [S2-2.014] [S2-2.038] [S2-2.039]', async ({
   page,
   mailTo,
 }) => {
@@ -42,17 +44,18 @@ test('an application goes through every kind of step to the end, and nothing is 
   await takePictures(page, 'application-start')
   await button(page, 'Start the application').click()
 
-  await expect(heading(page, 'Step 1 of 6: Contact')).toBeVisible()
-  await next(page)
+  await expect(heading(page, CONTACT)).toBeVisible()
+  await next(page).click()
   await expect(page.getByText('Please select a contact before proceeding to the next step.')).toBeVisible()
   await addContact(page)
   await takePictures(page, 'application-contact')
-  await next(page)
+  await page.reload()
+  await expect(page.getByLabel('First Name')).toHaveValue('Erin')
 
-  await expect(heading(page, 'Step 2 of 6: About your house')).toBeVisible()
+  await go(page, next, HOUSE)
   await page.getByLabel('Year built').fill('about 1974')
   await page.getByLabel('Year built').press('Enter')
-  await next(page)
+  await next(page).click()
   await expect(page.getByRole('alert')).toContainText('Year built: This field only accepts numeric values.')
   await expectAccessible(page)
   await takePictures(page, 'application-questions')
@@ -62,12 +65,10 @@ test('an application goes through every kind of step to the end, and nothing is 
   await page.getByLabel('Attic insulation today').selectOption('None')
   await page.getByLabel('Date of the blower-door test').fill('2026-10-01')
   await page.getByRole('radio', { name: 'No' }).check()
-  await expect(page.getByText(/^Saved \d/)).toBeVisible()
-  await page.reload()
+  await reloadSaved(page)
   await expect(page.getByLabel('Conditioned floor area')).toHaveValue('1850')
-  await next(page)
 
-  await expect(heading(page, 'Step 3 of 6: Measures')).toBeVisible()
+  await go(page, next, MEASURES)
   await button(page, 'Categories').click()
   await expect(dialog(page).getByText("Select 1 or more categories you're interested in.")).toBeVisible()
   await dialog(page)
@@ -83,44 +84,58 @@ test('an application goes through every kind of step to the end, and nothing is 
   await expect(cart).toContainText('Total incentive*')
   await expect(cart).toContainText('$600.00')
   await page.reload()
-  await expect(page.getByRole('textbox', { name: /Air sealing, whole house/ })).toHaveValue('1')
+  await expect(airSealing(page)).toHaveValue('1')
   await expectAccessible(page)
   await takePictures(page, 'application-measures')
-  await button(page, 'Previous').click()
-  await expect(page.getByLabel('Year built')).toHaveValue('1974')
-  await next(page)
-  await expect(heading(page, 'Step 3 of 6: Measures')).toBeVisible()
-  await next(page)
 
-  await expect(heading(page, 'Step 4 of 6: Measure details')).toBeVisible()
+  await go(page, next, DETAILS)
   await page.getByLabel('Contractor').fill('Northside Insulation Co.')
   await page.getByLabel('Quoted cost').fill('$1,480.005')
   await expect(page.getByLabel('Quoted cost')).toHaveValue('1480.005')
   await page.getByLabel('Leakage today').fill('3150')
-  await next(page)
+  await next(page).click()
   await expect(page.getByRole('alert')).toContainText('Quoted cost: This field only accepts two decimals.')
   await page.getByLabel('Quoted cost').fill('1480.00')
   await expectAccessible(page)
   await takePictures(page, 'application-details')
-  await next(page)
+  await reloadSaved(page)
+  await expect(page.getByLabel('Contractor')).toHaveValue('Northside Insulation Co.')
 
-  await expect(heading(page, 'Step 5 of 6: Documents')).toBeVisible()
-  await next(page)
+  await go(page, next, DOCUMENTS)
+  await next(page).click()
   await expect(page.getByRole('alert')).toContainText('This upload is required.')
   await attach(page, 'Contractor’s quote', 'quote.pdf')
   await attach(page, 'Blower-door report, before the work', 'blower-door.pdf')
   await attach(page, 'Photos of the attic and crawlspace', 'attic.pdf')
   await expectAccessible(page)
   await takePictures(page, 'application-documents')
-  await next(page)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Open attic.pdf' })).toBeVisible()
 
-  await expect(heading(page, 'Check your answers')).toBeVisible()
+  await go(page, next, 'Check your answers')
+  await page.reload()
   await expect(page.getByRole('link', { name: 'quote.pdf' })).toBeVisible()
   await expect(page.getByText('Erin Kowalski')).toBeVisible()
   await takePictures(page, 'application-check')
   await button(page, 'Go on to the terms').click()
 
-  await expect(heading(page, 'Step 6 of 6: Terms and conditions')).toBeVisible()
+  await expect(heading(page, TERMS)).toBeVisible()
+  await page.reload()
+  await go(page, previous, DOCUMENTS)
+  await expect(page.getByRole('link', { name: 'Open blower-door.pdf' })).toBeVisible()
+  await go(page, previous, DETAILS)
+  await expect(page.getByLabel('Quoted cost')).toHaveValue('1480')
+  await go(page, previous, MEASURES)
+  await expect(airSealing(page)).toHaveValue('1')
+  await go(page, previous, HOUSE)
+  await expect(page.getByLabel('Year built')).toHaveValue('1974')
+  await go(page, previous, CONTACT)
+  await expect(page.getByLabel('First Name')).toHaveValue('Erin')
+  await page
+    .getByRole('navigation', { name: 'Application steps' })
+    .getByRole('link', { name: 'Terms and conditions' })
+    .click()
+  await expect(heading(page, TERMS)).toBeVisible()
   await button(page, 'Submit the application').click()
   await expect(page.getByText('You must accept the terms and conditions')).toBeVisible()
   await page.getByRole('checkbox').check()
@@ -149,14 +164,14 @@ test('a second application to a program is offered the first one, and a phone an
 }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await newApplicant(page, mailTo)
+  await addContactByCall(page)
   await startProgram(page, 'Cold-Climate Heat Pump')
   await button(page, 'Start the application').press('Enter')
   await expect(heading(page, /^Step 1 of \d/)).toBeVisible()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBe(0)
   // One into which nothing was filled would be gone on with.
-  await addContact(page)
-  await next(page)
+  await next(page).press('Enter')
   await expect(heading(page, /^Step 2 of \d/)).toBeVisible()
   await button(page, 'Cancel').press('Enter')
   await expect(heading(page, 'Applications')).toBeVisible()

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { button, go, heading, next, previous, reloadSaved } from './application-steps.ts'
 
 const KIT = 'Free Weatherization Kit'
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const linkIn = (text: string, kind: 'resume' | 'status') =>
   new RegExp(`http\\S+#${kind}\\.[\\w.-]+`).exec(text)?.[0] ?? ''
 
@@ -65,10 +64,17 @@ test('a guest applies from the public offers by keyboard, is signed out and foll
   await expect(heading(page, 'Step 1 of 2: The kit')).toBeVisible()
   await page.getByLabel('What kind of home is it?').selectOption('House')
   await page.getByLabel('How many drafty doors?').fill('2')
-  await button(page, 'Save & Next Step').click()
-  await expect(heading(page, 'Check your answers')).toBeVisible()
+  await reloadSaved(page)
+  await expect(page.getByLabel('How many drafty doors?')).toHaveValue('2')
+  await go(page, next, 'Check your answers')
+  await page.reload()
+  await expect(page.getByText('House', { exact: true })).toBeVisible()
+  await go(page, previous, 'Step 1 of 2: The kit')
+  await expect(page.getByLabel('What kind of home is it?')).toHaveValue('House')
+  await go(page, next, 'Check your answers')
   await button(page, 'Go on to the terms').click()
   await expect(heading(page, 'Step 2 of 2: Terms and conditions')).toBeVisible()
+  await page.reload()
   await page.getByRole('checkbox', { name: /^I have read/ }).check()
   await button(page, 'Submit the application').click()
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, takePictures, test } from '../support/journey.ts'
+import { newApplicant } from './application-home.ts'
+import { dayFromNow, publishOffer } from './own-offer.ts'
 import { assessedBuilding } from './report-home.ts'
 
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
@@ -31,4 +33,28 @@ test('finds applications and rebates from the header, and reads them on a phone 
   await page.setViewportSize({ width: 320, height: 700 })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBe(0)
+})
+
+test('an offer that ends while somebody applies is refused with a sentence, and told afterwards when it ended', async ({
+  page,
+  mailTo,
+}) => {
+  await newApplicant(page, mailTo)
+  const offer = await publishOffer(page, dayFromNow(3))
+  await page.goto('/incentives')
+  await page.getByRole('button', { name: new RegExp(`^Apply ?: ${offer.title}`) }).click()
+  const dialog = page.getByRole('dialog', { name: `Apply: ${offer.title}` })
+  await dialog.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  const ended = dayFromNow(-3)
+  await publishOffer(page, ended, offer)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  const refusal = 'This incentive does not take applications on this day.'
+  await expect(dialog.getByRole('alert')).toContainText(refusal)
+  await page.goto('/incentives')
+  const why = section(page, /^Why not these/)
+    .getByRole('listitem')
+    .filter({ hasText: offer.title })
+  const [year, month, day] = ended.split('-')
+  await expect(why).toContainText(`It ended on ${month}-${day}-${year}.`)
+  await expect(page.getByRole('button', { name: new RegExp(offer.title) })).toHaveCount(0)
 })

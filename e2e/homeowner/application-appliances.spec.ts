@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { addContactByCall, newApplicant } from './application-home.ts'
+import { button, go, heading, next, previous, reloadSaved, startProgram } from './application-steps.ts'
+
+const CONTACT = 'Step 1 of 4: Contact'
+const APPLIANCES = 'Step 2 of 4: Appliances'
+const PURCHASES = 'Step 3 of 4: Purchases'
+const TERMS = 'Step 4 of 4: Terms and conditions'
+
+const quantityOf = (page: Page, appliance: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^Quantity.*${appliance}`) })
+const purchaseOf = (page: Page, appliance: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: appliance }) })
+
+async function choose(page: Page, appliance: string, quantity: string) {
+  await quantityOf(page, appliance).fill(quantity)
+  await quantityOf(page, appliance).press('Tab')
+}
+
+async function fillPurchase(page: Page, appliance: string, price: string) {
+  const form = purchaseOf(page, appliance)
+  await form.getByLabel('Make and model').fill(`${appliance} 500`)
+  await form.getByLabel('Price of all of them').fill(price)
+  await form.getByLabel('Day of purchase').fill('2026-10-01')
+  await form.getByRole('radio', { name: 'Yes' }).check()
+}
+
+test('appliances are applied for by their number: on and back, loaded anew at each step, other numbers meanwhile, to the end', async ({
+  page,
+  mailTo,
+}) => {
+  await newApplicant(page, mailTo)
+  await addContactByCall(page)
+  await startProgram(page, 'Efficient Appliances')
+  await button(page, 'Start the application').click()
+  await expect(heading(page, CONTACT)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('First Name')).toHaveValue('Erin')
+
+  await go(page, next, APPLIANCES)
+  await choose(page, 'Smart thermostat', '2')
+  await choose(page, 'LED fixture', '12')
+  await reloadSaved(page)
+  await expect(quantityOf(page, 'Smart thermostat')).toHaveValue('2')
+  await expect(quantityOf(page, 'LED fixture')).toHaveValue('12')
+
+  await go(page, next, PURCHASES)
+  await fillPurchase(page, 'Smart thermostat', '398')
+  await fillPurchase(page, 'LED fixture', '90')
+  await reloadSaved(page)
+  await expect(purchaseOf(page, 'LED fixture').getByLabel('Make and model')).toHaveValue('LED fixture 500')
+  await go(page, previous, APPLIANCES)
+  await go(page, previous, CONTACT)
+  await go(page, next, APPLIANCES)
+  await choose(page, 'LED fixture', '3')
+  await go(page, next, PURCHASES)
+  // Not saved yet, and more than once away from it: what was typed at both is there, the number is the new one.
+  await expect(purchaseOf(page, 'LED fixture').getByLabel('Quantity')).toHaveValue('3')
+  await expect(purchaseOf(page, 'LED fixture').getByLabel('Make and model')).toHaveValue('LED fixture 500')
+  await expect(purchaseOf(page, 'Smart thermostat').getByLabel('Price of all of them')).toHaveValue('398')
+
+  await go(page, next, 'Check your answers')
+  await page.reload()
+  await expect(page.getByText('$138.05').first()).toBeVisible()
+  await button(page, 'Go on to the terms').click()
+  await expect(heading(page, TERMS)).toBeVisible()
+  await page.reload()
+  await page.getByRole('checkbox').check()
+  await button(page, 'Submit the application').click()
+  await expect(heading(page, 'Applications')).toBeVisible()
+  await expect(page.getByText('Your application is with us.', { exact: false })).toBeVisible()
+})
