@@ -6,8 +6,8 @@ const MOST_DECISIONS = 2000
 
 /**
  * The combination of incentives that pays most for a plan: likely money before possible money, one incentive of an
- * exclusive group for a step, shared caps and prices kept. Groups are decided one after another, the most promising
- * decision first; one that could not pay more than the best combination found so far is not followed.
+ * exclusive group for a step, shared caps and prices kept. Groups are decided one after another, always where most is
+ * promised; no decision adds to a promise, so that the first with nothing left to decide pays most.
  */
 export function bestCombination(payers: readonly Payer[], limits: Limits): PaidOut {
   const parts = separateParts(payers).map((part) => bestOfPart(payers, part, limits))
