@@ -79,6 +79,8 @@ export const texts = {
   picture: {
     alt: '{{name}} as it is now',
     upload: 'Upload a picture (SVG, PNG, JPEG, WebP or AVIF, 2 MB at most)',
+    not_on_paper:
+      'The report on paper prints your name instead of this logo: it holds letters, or something else that we cannot draw there. Save it with its letters as outlines, or as PNG.',
     too_big: 'This picture is larger than 2 MB. Please upload a smaller one.',
   },
   list: {

@@ -79,6 +79,8 @@ export const texts = {
   picture: {
     alt: '{{name}} actual',
     upload: 'Subir una imagen (SVG, PNG, JPEG, WebP o AVIF, 2 MB como máximo)',
+    not_on_paper:
+      'El informe en papel imprime su nombre en lugar de este logo: contiene letras u otra cosa que no podemos dibujar allí. Guárdelo con las letras como contornos, o como PNG.',
     too_big: 'Esta imagen pesa más de 2 MB. Suba una más pequeña.',
   },
   list: {

@@ -79,6 +79,8 @@ export const texts = {
   picture: {
     alt: '{{name}} actuel',
     upload: 'Téléverser une image (SVG, PNG, JPEG, WebP ou AVIF, 2 Mo au plus)',
+    not_on_paper:
+      'Le rapport sur papier imprime votre nom au lieu de ce logo : il contient des lettres ou autre chose que nous ne pouvons pas y dessiner. Enregistrez-le avec ses lettres vectorisées, ou en PNG.',
     too_big: 'Cette image dépasse 2 Mo. Téléversez-en une plus petite.',
   },
   list: {

@@ -79,6 +79,8 @@ export const texts = {
   picture: {
     alt: '{{name}} atual',
     upload: 'Carregar uma imagem (SVG, PNG, JPEG, WebP ou AVIF, 2 MB no máximo)',
+    not_on_paper:
+      'O relatório em papel imprime o seu nome em vez deste logótipo: contém letras ou outra coisa que não podemos desenhar ali. Guarde-o com as letras em contornos, ou como PNG.',
     too_big: 'Esta imagem tem mais de 2 MB. Carregue uma mais pequena.',
   },
   list: {

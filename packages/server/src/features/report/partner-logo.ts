@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { isPaperBitmap } from '@hearthlight/domain/partner/paper-logo'
 import type { StoredFile } from '../../platform/files/files.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
 import type { LogoFile } from './report-drawing.ts'
@@ -29,5 +30,5 @@ async function uploadedLogo(
   const { stream, type } = await openPicture(scope, id)
   const bytes = await buffer(stream)
   if (type === 'image/svg+xml') return { kind: 'svg', svg: bytes.toString('utf8') }
-  return type === 'image/png' || type === 'image/jpeg' ? { kind: 'bitmap', bytes } : undefined
+  return isPaperBitmap(type) ? { kind: 'bitmap', bytes } : undefined
 }

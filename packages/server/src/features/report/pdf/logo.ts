@@ -1,3 +1,4 @@
+import { isDrawnOnPaper } from '@hearthlight/domain/partner/paper-logo'
 import type { Doc } from './paper.ts'
 
 /** How a logo is drawn, and the room it takes. */
@@ -5,15 +6,12 @@ export type Logo = { readonly width: number; readonly height: number; draw(doc: 
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What can stand in a drawing and is not drawn here: letters, pictures, colours that run into one another. */
-const NOT_DRAWN = /<(text|image|use|ellipse|polygon|polyline|line)\b|url\(#|\btransform=/
-
 /**
  * A logo from its SVG: paths, rectangles and circles with a fill or a stroke, directly or by class. Of one that holds more
  * a part would be missing; the name is printed instead.
  */
 export function readLogo(svg: string): Logo | undefined {
-  if (NOT_DRAWN.test(svg)) return undefined
+  if (!isDrawnOnPaper(svg)) return undefined
   const box = /viewBox="([\d.\s-]+)"/.exec(svg)?.[1]?.trim().split(/\s+/).map(Number)
   const [x = 0, y = 0, width, height] = box ?? []
   if (width === undefined || height === undefined) return undefined

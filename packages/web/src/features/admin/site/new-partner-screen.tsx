@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { Block } from '../kit/block.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { ColourEditor } from './colour-editor.tsx'
+import { PaperLogoNote } from './paper-logo-note.tsx'
 import { contentOf, PICTURE_TYPES } from './picture-file.ts'
 import styles from './studio.module.css'
 import { studioApi } from './studio-api.ts'
@@ -155,6 +156,7 @@ export function NewPartnerScreen() {
             onAdd={([chosen]) => setLogo(chosen ?? null)}
             onRemove={() => setLogo(null)}
           />
+          <PaperLogoNote file={logo} />
           <CheckboxGroup
             label={t('new.modules')}
             value={answers.modules}

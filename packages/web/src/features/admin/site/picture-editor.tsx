@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FileField } from '../../../ui/fields/file-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { PaperLogoNote } from './paper-logo-note.tsx'
 import { contentOf, PICTURE_TYPES } from './picture-file.ts'
 import { studioApi } from './studio-api.ts'
 import type { LeafProps } from './value-props.ts'
@@ -38,6 +39,7 @@ export function PictureEditor({ field, label, value, onChange }: LeafProps) {
         onAdd={([chosen]) => chosen !== undefined && upload.mutate(chosen)}
         onRemove={() => upload.reset()}
       />
+      {field.key === 'logo_url' && <PaperLogoNote file={upload.isSuccess ? upload.variables : null} />}
     </div>
   )
 }
