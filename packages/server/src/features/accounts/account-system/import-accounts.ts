@@ -9,7 +9,6 @@ export type ImportResult =
   | { readonly kind: 'imported'; readonly accounts: number; readonly sites: number }
   | { readonly kind: 'refused'; readonly faults: readonly ImportFault[] }
 
-/** A statement holds no more than 65,535 values. */
 const ACCOUNTS_AT_ONCE = 500
 
 /** All or nothing: a file with a faulty row changes nothing and names every faulty row. */

@@ -1,6 +1,7 @@
 import { accountIdKey, addressKey, looseKey } from '@hearthlight/domain/accounts/address-match'
 import type { UtilityAccount } from '@hearthlight/domain/accounts/utility-account'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import { manyRows } from '../../../platform/database/many-rows.ts'
 import type { ChangeDb, PartnerDb, Schema } from '../../../platform/database/schema.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { InPartner } from '../../../platform/scope.ts'
@@ -117,10 +118,12 @@ export async function saveAccounts(
   await db
     .deleteFrom('utility_sites')
     .where('partner_id', '=', scope.partnerId)
-    .where('account_id', 'in', [...ids.values()])
+    .where(sql<boolean>`account_id = any(${[...ids.values()]}::uuid[])`)
     .execute()
   const sites = accounts.flatMap((account) => sitesToInsert(scope, account, ids))
-  if (sites.length > 0) await db.insertInto('utility_sites').values(sites).execute()
+  if (sites.length === 0) return
+  const { columns, records } = manyRows('utility_sites', sites)
+  await db.insertInto('utility_sites').columns(columns).expression(records).execute()
 }
 
 type Ids = ReadonlyMap<string, string>
@@ -144,21 +147,24 @@ async function upsertAccounts(
   accounts: readonly UtilityAccount[],
   created_in_portal: boolean,
 ): Promise<Ids> {
+  const { columns, records } = manyRows(
+    'utility_accounts',
+    accounts.map(({ accountId, sites: _sites, ...own }) => ({
+      ...own,
+      partner_id: scope.partnerId,
+      id: newId(),
+      account_number: accountId,
+      account_key: accountIdKey(accountId),
+      name_key: looseKey(`${own.first_name}${own.last_name}`),
+      address_key: addressKey(own.mailing_address),
+      zip_key: looseKey(own.zip),
+      created_in_portal,
+    })),
+  )
   const rows = await db
     .insertInto('utility_accounts')
-    .values(
-      accounts.map(({ accountId, sites: _sites, ...own }) => ({
-        ...own,
-        partner_id: scope.partnerId,
-        id: newId(),
-        account_number: accountId,
-        account_key: accountIdKey(accountId),
-        name_key: looseKey(`${own.first_name}${own.last_name}`),
-        address_key: addressKey(own.mailing_address),
-        zip_key: looseKey(own.zip),
-        created_in_portal,
-      })),
-    )
+    .columns(columns)
+    .expression(records)
     .onConflict((conflict) =>
       conflict.columns(['partner_id', 'account_key']).doUpdateSet({
         first_name: sql.ref('excluded.first_name'),

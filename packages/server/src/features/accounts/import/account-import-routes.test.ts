@@ -103,6 +103,14 @@ it('imports what can be taken, and the same file again changes nothing', async (
   expect((await linesOf(again.id)).map(({ action }) => action)).not.toContain('account_import.save')
 })
 
+it('gives back a row whose long cell is cut inside a character', async () => {
+  const long = `${'a'.repeat(499)}\u{1f3e0}`
+  const { id, counts } = await checked(csv(line('L-1', long, '5308')))
+  expect(counts).toMatchObject({ rows: 1, refused: 1 })
+  const [refused] = (await get(`/${id}/refused_rows`)).json().data
+  expect(refused.attributes).toMatchObject({ account: 'L-1', kind: 'invalid', field: 'last_name' })
+})
+
 it('takes the several sites of an account, wherever they stand in the file', async () => {
   const headings = 'account_id,last_name,mailing_address,city,zip,site_id,site_address'
   const row = (account: string, site: string) =>

@@ -9,8 +9,9 @@ import { noteProgress, type StoredImport } from './account-import-store.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { countMissing, nextAccounts } from './staged-row-store.ts'
 
-export const BATCH_ACCOUNTS = 500
-export const BATCHES_AT_ONCE = 20
+/** Few enough to be forgotten soon, as when the rows are read. */
+export const BATCH_ACCOUNTS = 100
+export const BATCHES_AT_ONCE = 100
 
 export type Comparison = {
   /** The last account of the batch; undefined when there was none left. */

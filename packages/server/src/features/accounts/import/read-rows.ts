@@ -10,7 +10,8 @@ import { inBatches, readCsv } from './read-csv.ts'
 import { insertRefusals, type NewRefusal } from './refused-row-store.ts'
 import { type StagedRow, stageRows } from './staged-row-store.ts'
 
-const BATCH_ROWS = 500
+/** Few enough to be forgotten soon: what is still held when the young memory is swept twice stays for long. */
+const BATCH_ROWS = 100
 const ROWS_AT_ONCE = 5_000
 /** A row that cannot be taken is given back with its cells, however long somebody made them. */
 const CELL_LENGTH = 500

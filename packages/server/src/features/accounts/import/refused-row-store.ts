@@ -1,6 +1,7 @@
 import type { AccountImport, RefusedRow } from '@hearthlight/domain/accounts/import/account-import'
 import type { RowProblem, RowProblemKind } from '@hearthlight/domain/accounts/import/check-row'
 import type { ImportTarget } from '@hearthlight/domain/accounts/import/import-mapping'
+import { manyRows } from '../../../platform/database/many-rows.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { StoredImport } from './account-import-store.ts'
 
@@ -18,16 +19,14 @@ export async function insertRefusals(
   refusals: readonly NewRefusal[],
 ): Promise<void> {
   if (refusals.length === 0) return
-  await db
-    .insertInto('account_import_refusals')
-    .values(
-      refusals.map(({ row, problem, account, cells }) => ({
-        ...{ partner_id, import_id: id, row, account },
-        ...problem,
-        cells: JSON.stringify(cells),
-      })),
-    )
-    .execute()
+  const { columns, records } = manyRows(
+    'account_import_refusals',
+    refusals.map(({ row, problem: { kind, field, value }, account, cells }) => ({
+      ...{ partner_id, import_id: id, row, account, kind, field, value },
+      cells: [...cells],
+    })),
+  )
+  await db.insertInto('account_import_refusals').columns(columns).expression(records).execute()
 }
 
 const refusals = (db: PartnerDb, { partner_id, id }: Whose) =>

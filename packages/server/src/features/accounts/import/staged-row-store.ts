@@ -1,5 +1,6 @@
 import { accountIdKey } from '@hearthlight/domain/accounts/address-match'
 import type { UtilityAccountRow } from '@hearthlight/domain/accounts/utility-account'
+import { manyRows } from '../../../platform/database/many-rows.ts'
 import type { PartnerDb } from '../../../platform/database/schema.ts'
 import type { StoredImport } from './account-import-store.ts'
 
@@ -13,16 +14,18 @@ export async function stageRows(
   rows: readonly StagedRow[],
 ): Promise<ReadonlySet<number>> {
   if (rows.length === 0) return new Set()
+  const { columns, records } = manyRows(
+    'account_import_rows',
+    rows.map(({ row, data }) => ({
+      ...{ partner_id, import_id: id, row, data },
+      account_key: accountIdKey(data.account_id),
+      site_key: accountIdKey(data.site_id),
+    })),
+  )
   const kept = await db
     .insertInto('account_import_rows')
-    .values(
-      rows.map(({ row, data }) => ({
-        ...{ partner_id, import_id: id, row },
-        account_key: accountIdKey(data.account_id),
-        site_key: accountIdKey(data.site_id),
-        data: JSON.stringify(data),
-      })),
-    )
+    .columns(columns)
+    .expression(records)
     .onConflict((conflict) => conflict.doNothing())
     .returning('row')
     .execute()
