@@ -6,9 +6,10 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import { assignIfStill, findAssignments } from './assignment-store.ts'
+import { countLoads } from './queue-count-store.ts'
 import { rulesOfTab } from './queue-rules.ts'
 import { listReviewers } from './queue-rules-store.ts'
-import { assignIfStill, countLoads, findAssignments } from './queue-store.ts'
 import { readQueueWords } from './read-queue.ts'
 
 type Deps = Pick<ApplicationDeps, 'db' | 'now'>

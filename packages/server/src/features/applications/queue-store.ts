@@ -1,9 +1,9 @@
-import { AGE_LIMITS } from '@hearthlight/domain/applications/dashboard'
 import type { QUEUE_SORTS, QueueQuery } from '@hearthlight/domain/applications/queue'
 import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
-import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
+import { hasStatus, isPastPromise, submitted } from './queue-condition-store.ts'
 import type { StatusRule } from './queue-rules.ts'
 import { type FoundInQueue, isFound } from './queue-search-store.ts'
 
@@ -38,38 +38,6 @@ const ORDER = {
 
 /** What was approved, before that what is asked for. */
 const amountOf = sql<string | null>`coalesce(applications.approved_amount, applications.total_incentive)`
-
-/** What was handed in: drafts are the applicant's own. */
-const submitted = (db: PartnerDb, { partnerId }: InPartner) =>
-  db
-    .selectFrom('applications')
-    .where('applications.partner_id', '=', partnerId)
-    .where('applications.submitted_at', 'is not', null)
-
-function hasStatus(rules: readonly StatusRule[]) {
-  const ofPrograms = rules.flatMap(({ program, status }) =>
-    program === null ? [] : [{ ...program, status }],
-  )
-  const ofIncentives = rules.flatMap(({ program, status }) => (program === null ? [status] : []))
-  return sql<boolean>`(case when applications.program_id is null
-    then applications.status = any(${ofIncentives}::text[])
-    else (applications.program_id, applications.program_version, applications.status) in (
-      select * from unnest(${ofPrograms.map(({ id }) => id)}::uuid[],
-        ${ofPrograms.map(({ version }) => version)}::integer[], ${ofPrograms.map(({ status }) => status)}::text[])) end)`
-}
-
-function isPastPromise(rules: readonly StatusRule[], zone: string) {
-  const promised = rules.flatMap(({ program, status, lateFrom }) =>
-    program === null || lateFrom === null ? [] : [{ ...program, status, lateFrom }],
-  )
-  return sql<boolean>`exists (
-    select from unnest(${promised.map(({ id }) => id)}::uuid[], ${promised.map(({ version }) => version)}::integer[],
-      ${promised.map(({ status }) => status)}::text[], ${promised.map(({ lateFrom }) => lateFrom)}::date[])
-      as late (program_id, version, status, day)
-    where late.program_id = applications.program_id and late.version = applications.program_version
-      and late.status = applications.status
-      and applications.status_at < ((late.day + 1)::timestamp at time zone ${zone}))`
-}
 
 const startOf = (day: string, zone: string, plus = 0) =>
   sql<Date>`((${day}::date + ${plus}::integer)::timestamp at time zone ${zone})`
@@ -189,81 +157,3 @@ export const idsOfQueue = async (
       .limit(limit)
       .execute()
   ).map(({ id }) => id)
-
-/** How many there are by program, version and status, and how many of them are this reviewer's. */
-export const countByStatus = (db: PartnerDb, scope: InPartner, reviewerId: string) =>
-  submitted(db, scope)
-    .select(['program_id', 'program_version', 'status'])
-    .select(({ fn }) => [fn.countAll<number>().as('all')])
-    .select(sql<number>`count(*) filter (where assigned_to = ${reviewerId}::uuid)`.as('own'))
-    .groupBy(['program_id', 'program_version', 'status'])
-    .execute()
-
-export async function countLate(
-  db: PartnerDb,
-  scope: InPartner,
-  rules: readonly StatusRule[],
-  zone: string,
-): Promise<number> {
-  const { late } = await submitted(db, scope)
-    .where(isPastPromise(rules, zone))
-    .select(({ fn }) => fn.countAll<number>().as('late'))
-    .executeTakeFirstOrThrow()
-  return Number(late)
-}
-
-type Ages = [number, number, number, number]
-
-/** How many of these statuses there are, by how many days they have had it. */
-export const countAges = (db: PartnerDb, scope: InPartner, open: readonly StatusRule[], now: Date) => {
-  const days = sql`extract(epoch from ${now}::timestamptz - status_at) / 86400`
-  const [first, second, third] = AGE_LIMITS
-  return submitted(db, scope)
-    .where(hasStatus(open))
-    .select(['program_id', 'program_version', 'status'])
-    .select(
-      sql<Ages>`array[
-        count(*) filter (where ${days} < ${first + 1}),
-        count(*) filter (where ${days} >= ${first + 1} and ${days} < ${second + 1}),
-        count(*) filter (where ${days} >= ${second + 1} and ${days} < ${third + 1}),
-        count(*) filter (where ${days} >= ${third + 1})]::integer[]`.as('ages'),
-    )
-    .groupBy(['program_id', 'program_version', 'status'])
-    .execute()
-}
-
-/** How many open ones each reviewer has. */
-export const countLoads = (db: PartnerDb, scope: InPartner, open: readonly StatusRule[]) =>
-  submitted(db, scope)
-    .where('assigned_to', 'is not', null)
-    .where(hasStatus(open))
-    .select(['assigned_to'])
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .groupBy('assigned_to')
-    .execute()
-
-/** Whose these are, in the order in which they wait. */
-export const findAssignments = (db: PartnerDb, scope: InPartner, ids: readonly string[]) =>
-  submitted(db, scope)
-    .select(['id', 'assigned_to', 'building_id'])
-    .where('id', 'in', ids)
-    .orderBy('status_at')
-    .orderBy('id')
-    .execute()
-
-/** Only while it is still whose it was thought to be. */
-export async function assignIfStill(
-  db: ChangeDb,
-  { partnerId }: InPartner,
-  { id, from, to }: { readonly id: string; readonly from: string | null; readonly to: string | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('applications')
-    .set({ assigned_to: to })
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', id)
-    .where('submitted_at', 'is not', null)
-    .where(sql<boolean>`assigned_to is not distinct from ${from}::uuid`)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}

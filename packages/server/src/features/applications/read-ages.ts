@@ -1,9 +1,9 @@
 import type { StatusAges } from '@hearthlight/domain/applications/dashboard'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { countAges } from './queue-count-store.ts'
 import { isOf, statusRules } from './queue-rules.ts'
 import { listProgramStatuses } from './queue-rules-store.ts'
-import { countAges } from './queue-store.ts'
 
 /**
  * Open applications by status and by how long they have had it. Statuses of one

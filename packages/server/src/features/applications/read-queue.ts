@@ -17,6 +17,7 @@ import type { PartnerDb } from '../../platform/database/schema.ts'
 import { actorId, type Scope } from '../../platform/scope.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { findAnyApplication } from './find-application-store.ts'
+import { countByStatus, countLate } from './queue-count-store.ts'
 import { isOf, rulesOfTab, type StatusRule, statusRules } from './queue-rules.ts'
 import {
   listIncentiveTitles,
@@ -26,8 +27,6 @@ import {
 } from './queue-rules-store.ts'
 import { findInQueue } from './queue-search-store.ts'
 import {
-  countByStatus,
-  countLate,
   idsOfQueue,
   nearestInQueue,
   pageOfQueue,

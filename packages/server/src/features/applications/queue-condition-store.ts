@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+import type { StatusRule } from './queue-rules.ts'
+
+/** What was handed in: drafts are the applicant's own. */
+export const submitted = (db: PartnerDb, { partnerId }: InPartner) =>
+  db
+    .selectFrom('applications')
+    .where('applications.partner_id', '=', partnerId)
+    .where('applications.submitted_at', 'is not', null)
+
+export function hasStatus(rules: readonly StatusRule[]) {
+  const ofPrograms = rules.flatMap(({ program, status }) =>
+    program === null ? [] : [{ ...program, status }],
+  )
+  const ofIncentives = rules.flatMap(({ program, status }) => (program === null ? [status] : []))
+  return sql<boolean>`(case when applications.program_id is null
+    then applications.status = any(${ofIncentives}::text[])
+    else (applications.program_id, applications.program_version, applications.status) in (
+      select * from unnest(${ofPrograms.map(({ id }) => id)}::uuid[],
+        ${ofPrograms.map(({ version }) => version)}::integer[], ${ofPrograms.map(({ status }) => status)}::text[])) end)`
+}
+
+export function isPastPromise(rules: readonly StatusRule[], zone: string) {
+  const promised = rules.flatMap(({ program, status, lateFrom }) =>
+    program === null || lateFrom === null ? [] : [{ ...program, status, lateFrom }],
+  )
+  return sql<boolean>`exists (
+    select from unnest(${promised.map(({ id }) => id)}::uuid[], ${promised.map(({ version }) => version)}::integer[],
+      ${promised.map(({ status }) => status)}::text[], ${promised.map(({ lateFrom }) => lateFrom)}::date[])
+      as late (program_id, version, status, day)
+    where late.program_id = applications.program_id and late.version = applications.program_version
+      and late.status = applications.status
+      and applications.status_at < ((late.day + 1)::timestamp at time zone ${zone}))`
+}

@@ -1,0 +1,58 @@
+import { AGE_LIMITS } from '@hearthlight/domain/applications/dashboard'
+import { sql } from 'kysely'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+import { hasStatus, isPastPromise, submitted } from './queue-condition-store.ts'
+import type { StatusRule } from './queue-rules.ts'
+
+/** How many there are by program, version and status, and how many of them are this reviewer's. */
+export const countByStatus = (db: PartnerDb, scope: InPartner, reviewerId: string) =>
+  submitted(db, scope)
+    .select(['program_id', 'program_version', 'status'])
+    .select(({ fn }) => [fn.countAll<number>().as('all')])
+    .select(sql<number>`count(*) filter (where assigned_to = ${reviewerId}::uuid)`.as('own'))
+    .groupBy(['program_id', 'program_version', 'status'])
+    .execute()
+
+export async function countLate(
+  db: PartnerDb,
+  scope: InPartner,
+  rules: readonly StatusRule[],
+  zone: string,
+): Promise<number> {
+  const { late } = await submitted(db, scope)
+    .where(isPastPromise(rules, zone))
+    .select(({ fn }) => fn.countAll<number>().as('late'))
+    .executeTakeFirstOrThrow()
+  return Number(late)
+}
+
+type Ages = [number, number, number, number]
+
+/** How many of these statuses there are, by how many days they have had it. */
+export const countAges = (db: PartnerDb, scope: InPartner, open: readonly StatusRule[], now: Date) => {
+  const days = sql`extract(epoch from ${now}::timestamptz - status_at) / 86400`
+  const [first, second, third] = AGE_LIMITS
+  return submitted(db, scope)
+    .where(hasStatus(open))
+    .select(['program_id', 'program_version', 'status'])
+    .select(
+      sql<Ages>`array[
+        count(*) filter (where ${days} < ${first + 1}),
+        count(*) filter (where ${days} >= ${first + 1} and ${days} < ${second + 1}),
+        count(*) filter (where ${days} >= ${second + 1} and ${days} < ${third + 1}),
+        count(*) filter (where ${days} >= ${third + 1})]::integer[]`.as('ages'),
+    )
+    .groupBy(['program_id', 'program_version', 'status'])
+    .execute()
+}
+
+/** How many open ones each reviewer has. */
+export const countLoads = (db: PartnerDb, scope: InPartner, open: readonly StatusRule[]) =>
+  submitted(db, scope)
+    .where('assigned_to', 'is not', null)
+    .where(hasStatus(open))
+    .select(['assigned_to'])
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .groupBy('assigned_to')
+    .execute()
