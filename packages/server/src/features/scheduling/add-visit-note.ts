@@ -3,8 +3,8 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { asAdvisor } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { actorName, type Scope } from '../../platform/scope.ts'
+import { lockRows } from './lock-rows-store.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
-import { lockApplications } from './staff-booking-store.ts'
 import { mustFindBooking } from './visit-brief.ts'
 import { insertVisitNote, type LockedAnswers, lockAnswers } from './visit-note-store.ts'
 
@@ -22,7 +22,7 @@ export async function addVisitNote(
   const what = { action: 'visit.note', record: { type: 'visit_note', of: building_id } }
   await change(deps.db, scope, what, async (db) => {
     // Of two notes on one visit the second waits, even where there is no answer yet to wait at.
-    await lockApplications(db, scope, [application_id])
+    await lockRows(db, scope, 'applications', [application_id])
     const stored = await lockAnswers(db, scope, building_id)
     const corrected = corrections.flatMap((correction) => differing(correction, stored))
     if (content === '' && corrected.length === 0) throw new Problem('scheduling.empty-note')

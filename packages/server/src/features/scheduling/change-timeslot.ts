@@ -8,12 +8,13 @@ import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { moveBooking } from './booking-store.ts'
 import { at } from './create-timeslots.ts'
+import { lockRows } from './lock-rows-store.ts'
 import { bookedOf } from './present-visit.ts'
 import { around } from './read-week.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
 import { sendVisitMail } from './send-visit-mail.ts'
-import { findVisitsOfSlots, lockApplications } from './staff-booking-store.ts'
-import { findAdvisors, findSlots, listSlotsIn, lockSlots, moveSlot } from './staff-timeslot-store.ts'
+import { findVisitsOfSlots } from './staff-booking-store.ts'
+import { findAdvisors, findSlots, listSlotsIn, moveSlot } from './staff-timeslot-store.ts'
 import { advisorMail, personMail } from './visit-mails.ts'
 
 /** Gives a timeslot another time. Whoever has booked it keeps it, and is told with the advisor. */
@@ -30,8 +31,8 @@ export async function changeTimeslot(
     { action: 'timeslot.change', record: { type: 'timeslot', id } },
     async (db) => {
       // As who books does: the application before the timeslot.
-      await lockApplications(db, scope, seen ? [seen.application_id] : [])
-      await lockSlots(db, scope, [id])
+      await lockRows(db, scope, 'applications', seen ? [seen.application_id] : [])
+      await lockRows(db, scope, 'timeslots', [id])
       const [slot] = await findSlots(db, scope, [id])
       if (slot === undefined) throw new Problem('shared.not-found')
       const [row] = await findVisitsOfSlots(db, scope, [id])

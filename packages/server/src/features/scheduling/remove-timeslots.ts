@@ -16,11 +16,12 @@ import { bookTimeslot } from './book-timeslot.ts'
 import { cancelVisit } from './cancel-visit.ts'
 import { at } from './create-timeslots.ts'
 import { type Days, putDaysOff } from './day-off-store.ts'
+import { lockRows } from './lock-rows-store.ts'
 import { bookedOf, zoneOf } from './present-visit.ts'
 import { around, slotBooking } from './read-week.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
-import { findVisitsOfSlots, lockApplications } from './staff-booking-store.ts'
-import { findAdvisors, findSlots, listSlotsIn, lockSlots, withdrawSlots } from './staff-timeslot-store.ts'
+import { findVisitsOfSlots } from './staff-booking-store.ts'
+import { findAdvisors, findSlots, listSlotsIn, withdrawSlots } from './staff-timeslot-store.ts'
 import { listFreeNear } from './timeslot-store.ts'
 import type { VisitRow } from './visit-store.ts'
 
@@ -51,12 +52,13 @@ export async function removeTimeslots(
     const ids = await slotsThatGo(deps, db, scope, removal)
     // As who books does: the applications before the timeslots.
     const before = await findVisitsOfSlots(db, scope, ids)
-    await lockApplications(
+    await lockRows(
       db,
       scope,
+      'applications',
       before.map(({ application_id }) => application_id),
     )
-    await lockSlots(db, scope, ids)
+    await lockRows(db, scope, 'timeslots', ids)
     const rows = await findVisitsOfSlots(db, scope, ids)
     const decided = decisions(rows, fates)
     const kept = new Set(

@@ -1,7 +1,7 @@
 import type { StaffBookingQuery } from '@hearthlight/domain/scheduling/staff-booking'
 import { sql } from 'kysely'
 import { keysetPage } from '../../platform/database/keyset.ts'
-import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 import { visits } from './visit-store.ts'
 
@@ -60,21 +60,4 @@ export function listBookings(
       id: { by: sql.ref('booking.id'), kind: 'uuid' },
     },
   )
-}
-
-/** Of two changes to the visits of these applications, the second waits for the first. */
-export async function lockApplications(
-  db: ChangeDb,
-  { partnerId }: InPartner,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length > 0)
-    await db
-      .selectFrom('applications')
-      .select('id')
-      .where('partner_id', '=', partnerId)
-      .where('id', 'in', [...ids])
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute()
 }

@@ -65,23 +65,6 @@ export const findSlots = (db: PartnerDb, scope: InPartner, ids: readonly string[
         .where('id', 'in', [...ids])
         .execute()
 
-/** Nobody books or changes them until the transaction ends. */
-export async function lockSlots(
-  db: ChangeDb,
-  { partnerId }: InPartner,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length > 0)
-    await db
-      .selectFrom('timeslots')
-      .select('id')
-      .where('partner_id', '=', partnerId)
-      .where('id', 'in', [...ids])
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute()
-}
-
 type NewSlot = {
   readonly energy_advisor_id: string
   readonly start_at: Date
