@@ -22,8 +22,7 @@ export const adminRoutes: RouteObject = {
     ...GATE.map((path) => ({ path, lazy: page(path) })),
     {
       lazy: page('frame'),
-      // /admin itself is not below itself: the splat alone would lose to the shell.
-      children: [{ index: true, lazy: page('*') }, ...INSIDE.map((path) => ({ path, lazy: page(path) }))],
+      children: [{ index: true, lazy: page('first') }, ...INSIDE.map((path) => ({ path, lazy: page(path) }))],
     },
   ],
 }
