@@ -118,8 +118,20 @@ export const texts = {
     es: 'Spanish',
     pt: 'Portuguese',
   },
-  extra: {
-    title: 'Extra information',
+  utility: {
+    title: 'Utility account',
+    sync: 'Checked against the accounts',
+    step: 'Search for the account',
+    email_search: 'to be found by the email address',
+    detail_search: 'to be found by name and address',
+    made: 'Made in the portal',
+    sites: 'May do with sites',
+    may: {
+      c: 'enter',
+      r: 'see',
+      u: 'change',
+      d: 'remove',
+    },
   },
   sessions: {
     title: 'Sessions',

@@ -118,8 +118,20 @@ export const texts = {
     es: 'español',
     pt: 'portugués',
   },
-  extra: {
-    title: 'Información adicional',
+  utility: {
+    title: 'Cuenta de suministro',
+    sync: 'Cotejada con las cuentas',
+    step: 'Búsqueda de la cuenta',
+    email_search: 'pendiente, por el correo electrónico',
+    detail_search: 'pendiente, por nombre y dirección',
+    made: 'Creada en el portal',
+    sites: 'Puede con los puntos de suministro',
+    may: {
+      c: 'añadir',
+      r: 'ver',
+      u: 'cambiar',
+      d: 'eliminar',
+    },
   },
   sessions: {
     title: 'Sesiones',

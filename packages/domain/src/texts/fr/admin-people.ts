@@ -118,8 +118,20 @@ export const texts = {
     es: 'espagnol',
     pt: 'portugais',
   },
-  extra: {
-    title: 'Informations complémentaires',
+  utility: {
+    title: 'Compte du fournisseur',
+    sync: 'Vérifié auprès des comptes',
+    step: 'Recherche du compte',
+    email_search: 'à trouver par l’adresse courriel',
+    detail_search: 'à trouver par le nom et l’adresse',
+    made: 'Créé dans le portail',
+    sites: 'Droits sur les sites',
+    may: {
+      c: 'ajouter',
+      r: 'voir',
+      u: 'modifier',
+      d: 'supprimer',
+    },
   },
   sessions: {
     title: 'Sessions',

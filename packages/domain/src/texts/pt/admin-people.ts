@@ -118,8 +118,20 @@ export const texts = {
     es: 'espanhol',
     pt: 'português',
   },
-  extra: {
-    title: 'Informação adicional',
+  utility: {
+    title: 'Conta do fornecedor',
+    sync: 'Verificada nas contas',
+    step: 'Procura da conta',
+    email_search: 'por encontrar, pelo correio eletrónico',
+    detail_search: 'por encontrar, por nome e morada',
+    made: 'Criada no portal',
+    sites: 'Pode fazer com os locais',
+    may: {
+      c: 'acrescentar',
+      r: 'ver',
+      u: 'alterar',
+      d: 'remover',
+    },
   },
   sessions: {
     title: 'Sessões',

@@ -17,11 +17,18 @@ export type BarRow = {
 
 type Variables = CSSProperties & Partial<Record<`--${'from' | 'w' | 'lo' | 'hi'}`, number>>
 
+type Props = {
+  rows: readonly BarRow[]
+  label: string
+  /** Values that stay where there is little room, since they are what the chart is read for. */
+  isAlwaysNumbered?: boolean
+}
+
 /** Horizontal bars as rows: name, bar with its whisker, value. On a phone the bar takes the second line. */
-export function BarRows({ rows, label }: { rows: readonly BarRow[]; label: string }) {
+export function BarRows({ rows, label, isAlwaysNumbered }: Props) {
   const { chart, datum, shown } = useDataFocus(rows.map((row) => row.label))
   return (
-    <ul className={styles.bars} ref={chart} aria-label={label}>
+    <ul className={styles.bars} data-numbered={isAlwaysNumbered} ref={chart} aria-label={label}>
       {rows.map((row, index) => {
         const bar: Variables = { '--from': row.from, '--w': row.width }
         return (

@@ -43,19 +43,24 @@ export function PersonProfile({ person }: { person: Person }) {
   )
 }
 
-/** What the portal remembers of a person beside the profile, by the names the partner's system gives it. */
-export function PersonExtraInfo({ person }: { person: Person }) {
+/** What the partner's account system has to do with a person. Where they left off in the portal is nobody's business. */
+export function PersonUtility({ extra_info }: Pick<Person, 'extra_info'>) {
   const { t } = useTranslation('admin-people')
-  const set = Object.entries(person.extra_info).filter(([, value]) => value !== null && value !== '')
-  if (set.length === 0) return null
+  const { is_fulfill_sync, verification_step, educate_created_sync, fulfill_site_permission } = extra_info
+  if (!is_fulfill_sync && !educate_created_sync) return null
+  const yesNo = (value: boolean) => t(value ? 'profile.yes' : 'profile.no')
+  const rights = [...(fulfill_site_permission || 'crud')].map((letter) => t(`utility.may.${letter}`))
   return (
-    <Block title={t('extra.title')}>
+    <Block title={t('utility.title')}>
       <Definitions
-        items={set.map(([name, value]) => ({
-          id: name,
-          term: <code>{name}</code>,
-          value: typeof value === 'boolean' ? t(value ? 'profile.yes' : 'profile.no') : value,
-        }))}
+        items={[
+          { id: 'sync', term: t('utility.sync'), value: yesNo(is_fulfill_sync) },
+          ...(verification_step === null
+            ? []
+            : [{ id: 'step', term: t('utility.step'), value: t(`utility.${verification_step}`) }]),
+          { id: 'made', term: t('utility.made'), value: yesNo(educate_created_sync) },
+          { id: 'sites', term: t('utility.sites'), value: rights.join(', ') },
+        ]}
       />
     </Block>
   )

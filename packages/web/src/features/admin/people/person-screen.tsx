@@ -18,7 +18,7 @@ import { LoginAsDialog } from './login-as-dialog.tsx'
 import { peopleApi, personQuery } from './people-api.ts'
 import { PersonHomes, PersonMails } from './person-belongings.tsx'
 import { PersonData } from './person-data.tsx'
-import { PersonExtraInfo, PersonProfile } from './person-profile.tsx'
+import { PersonProfile, PersonUtility } from './person-profile.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 
 /** A person with all they have here, for who helps them. */
@@ -60,7 +60,7 @@ function OnePerson({ id, person }: { id: string; person: Person }) {
             <PersonProfile person={person} />
             <PersonSessions id={id} person={person} />
             <PersonData id={id} person={person} />
-            <PersonExtraInfo person={person} />
+            <PersonUtility extra_info={person.extra_info} />
           </>
         }
       >

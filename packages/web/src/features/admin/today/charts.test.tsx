@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { AgesChart } from './ages-chart.tsx'
+import { Funnel } from './funnel.tsx'
 import { MoneyChart } from './money-chart.tsx'
 
 beforeEach(() => bootForTest())
@@ -56,4 +57,14 @@ it('names the program whose money runs out first, and what is left of the others
   )
   expect(labels()[3]).toContain('no forecast')
   expect(rowOf('Appliances')).toEqual(['$1,000', '$300', '$200', '$700 ($600 to $800)'])
+})
+
+it('keeps the numbers of the funnel where there is little room', () => {
+  const total = { homes: 40, assessed: 30, applied: 12 }
+  render(
+    <WithApp>
+      <Funnel dashboard={{ days: 30, total, ages: null, money: null, cities: [] }} />
+    </WithApp>,
+  )
+  expect(screen.getByRole('list', { name: /./ }).dataset['numbered']).toBe('true')
 })

@@ -30,6 +30,7 @@ export function Funnel({ dashboard: { total, days } }: { dashboard: Dashboard })
       }
     >
       <BarRows
+        isAlwaysNumbered
         label={t('funnel.text', { count: days })}
         rows={STEPS.map((step) => ({
           key: step,
