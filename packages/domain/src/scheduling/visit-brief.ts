@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { AnsweredSection } from '../assessment/staff-home.ts'
 import { AnswerData } from '../assessment/wizard/generic-item.ts'
+import { PART_IDS } from '../report/home/home-parts.ts'
+import { LOSS_PARTS } from '../report/home/loss-parts.ts'
 import { One } from '../shared/envelope.ts'
 import { SECTIONS } from '../shared/vocabulary.ts'
 import { StaffBooking } from './staff-booking.ts'
@@ -20,6 +22,19 @@ const Range = z.object({ low: z.number(), high: z.number() })
 const BriefResult = z.object({
   label_now: z.string(),
   label_after: z.string(),
+  losses: z
+    .array(z.object({ part: z.enum(LOSS_PARTS), name: z.string(), percent: z.number(), money: z.number() }))
+    .describe('Where the heat leaves'),
+  checks: z
+    .array(
+      z.object({
+        id: z.enum(PART_IDS),
+        name: z.string(),
+        assumed: z.string(),
+        percent: z.number().nullable(),
+      }),
+    )
+    .describe('Parts of the home that were assumed, since nobody has told us; what loses most heat first'),
   steps: z.array(
     z.object({
       id: z.string(),

@@ -167,6 +167,10 @@ export const texts = {
     saves: 'Saves a year',
     known: 'What we know',
     built: 'built {{year}}',
+    picture: 'The house: heat leaves by {{parts}}',
+    check: 'Check while you are there',
+    check_text: 'Nobody has told us these; what loses most heat comes first.',
+    lost: '{{percent}} % of the heat lost',
   },
   note: {
     title: 'After the visit',

@@ -167,6 +167,10 @@ export const texts = {
     saves: 'Ahorra al año',
     known: 'Lo que sabemos',
     built: 'construida en {{year}}',
+    picture: 'La casa: el calor sale por {{parts}}',
+    check: 'Compruebe durante la visita',
+    check_text: 'Nadie nos lo ha dicho; primero, por donde más calor se pierde.',
+    lost: '{{percent}} % del calor perdido',
   },
   note: {
     title: 'Después de la visita',

@@ -167,6 +167,10 @@ export const texts = {
     saves: 'Économise par année',
     known: 'Ce que nous savons',
     built: 'construit en {{year}}',
+    picture: 'La maison : la chaleur sort par {{parts}}',
+    check: 'À vérifier sur place',
+    check_text: 'Personne ne nous l’a dit ; ce qui perd le plus de chaleur vient d’abord.',
+    lost: '{{percent}} % de la chaleur perdue',
   },
   note: {
     title: 'Après la visite',

@@ -167,6 +167,10 @@ export const texts = {
     saves: 'Poupa por ano',
     known: 'O que sabemos',
     built: 'construída em {{year}}',
+    picture: 'A casa: o calor sai por {{parts}}',
+    check: 'A verificar na visita',
+    check_text: 'Ninguém nos disse; primeiro, por onde se perde mais calor.',
+    lost: '{{percent}} % do calor perdido',
   },
   note: {
     title: 'Depois da visita',

@@ -65,6 +65,22 @@ it('briefs on the home: label, answers and plan', async () => {
   })
 })
 
+it('briefs on where the heat leaves, and on what was assumed, what loses most first', async () => {
+  const id = await book(`${DAY}T15:00:00Z`)
+  expect((await briefOf(id)).result.checks).toEqual([])
+  await test.db.deleteFrom('generic_items').where('item_type', '=', 'insulation_type').execute()
+  const { result } = await briefOf(id)
+  const percents = result.losses.map(({ percent }: { percent: number }) => percent)
+  expect(percents.reduce((sum: number, one: number) => sum + one, 0)).toBe(100)
+  expect(result.losses).toContainEqual({
+    ...{ part: 'walls', name: 'Walls', percent: expect.any(Number), money: expect.any(Number) },
+  })
+  const checked = result.checks.map(({ id }: { id: string }) => id)
+  expect(checked.toSorted()).toEqual(['attic', 'foundation', 'walls'])
+  const shares = result.checks.map(({ percent }: { percent: number | null }) => percent ?? 0)
+  expect(shares).toEqual(shares.toSorted((a: number, b: number) => b - a))
+})
+
 it('gives the report of the home as a PDF', async () => {
   const id = await book(`${DAY}T15:00:00Z`)
   const report = await call('GET', `bookings/${id}/report`)

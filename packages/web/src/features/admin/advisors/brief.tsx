@@ -11,6 +11,7 @@ import { CallError } from '../kit/call-error.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { saveFile } from '../kit/save-file.ts'
 import { SectionAnswers } from '../kit/section-answers.tsx'
+import { BriefHouse } from './brief-house.tsx'
 import styles from './day.module.css'
 import { VisitNotes } from './visit-notes.tsx'
 import { VisitTime } from './visit-time.tsx'
@@ -56,7 +57,14 @@ export function Brief({ id }: { id: string }) {
         </p>
         <CallError error={printing.error} />
       </header>
-      {result === null ? <p>{t('brief.not_assessed')}</p> : <Plan result={result} />}
+      {result === null ? (
+        <p>{t('brief.not_assessed')}</p>
+      ) : (
+        <>
+          <BriefHouse answers={brief.answers} result={result} />
+          <Plan result={result} />
+        </>
+      )}
       {brief.known.length > 0 && (
         <Block title={t('brief.known')}>
           <SectionAnswers sections={brief.known} />
