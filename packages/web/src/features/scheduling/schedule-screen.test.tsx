@@ -169,6 +169,13 @@ describe('the times of an advisor', () => {
     expect(screen.getAllByText('No free time')).toHaveLength(4)
     expect(screen.getByRole('button', { name: /Wednesday 11-19-2031, 2:00/ })).toBeTruthy()
   })
+  it('begin in the first week that has a free one', async () => {
+    await show(UNBOOKED, [slotAt('taken', '2031-11-11T15:00:00Z', 'booked'), ...TAYLORS])
+    await choose(/Taylor Brandt/)
+    expect(await screen.findByText('Week of 11-17-2031')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Week before' }))
+    expect(screen.getByText('Week of 11-10-2031')).toBeTruthy()
+  })
   it('have a tone by their status, one for all that have none, and are no buttons when taken [S2-3.034]', async () => {
     await show(UNBOOKED, [
       ...TAYLORS,

@@ -1,4 +1,4 @@
-import type { Timeslot } from '@hearthlight/domain/scheduling/timeslot'
+import { isFree, type Timeslot } from '@hearthlight/domain/scheduling/timeslot'
 import { weekOf, weeksWith } from '@hearthlight/domain/scheduling/week'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,8 +29,9 @@ export function TimePicker({ slots, advisorName, zone, onChoose }: Props) {
   const [monday, setMonday] = useState<string | null>(null)
   const { words, calendar, ownTime } = useVisitWords(zone)
   const weeks = weeksWith(slots, zone)
-  // The week that was looked at may have lost its last time meanwhile.
-  const at = Math.max(0, monday === null ? 0 : weeks.indexOf(monday))
+  // Weeks in which everything is taken are behind the first free time. The week that was looked at may be gone meanwhile.
+  const [firstFree] = weeksWith(slots.filter(isFree), zone)
+  const at = Math.max(0, weeks.indexOf(monday ?? firstFree ?? ''))
   const week = weekOf(slots, weeks[at] ?? '', zone)
   const shownView = view ?? (isSmall ? 'list' : 'week')
   const differs = slots.some(({ start_at }) => ownTime(new Date(start_at)) !== null)
