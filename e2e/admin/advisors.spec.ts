@@ -1,9 +1,12 @@
-import { applyForVisit, homeCalled } from '../support/apply-for-visit.ts'
+import type { Page } from '@playwright/test'
+import { addDays } from '../../packages/domain/src/scheduling/week.ts'
+import { applyForVisit, portalCall } from '../support/apply-for-visit.ts'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { signInStaff } from './console.ts'
 
 const STAFF = 'admin@boreale.test'
 const HOMEOWNER = 'homeowner@boreale.test'
+const ADVISOR = 'Sophie Tremblay'
 
 test('staff create timeslots, a homeowner books one, it is moved, and the advisor writes what they found', async ({
   page,
@@ -12,10 +15,11 @@ test('staff create timeslots, a homeowner books one, it is moved, and the adviso
   mailTo,
 }) => {
   await signInStaff(page, site('boreale', '/admin/advisors/people'), STAFF)
+  await removeTimeslots(page, ADVISOR)
 
   await test.step('an advisor with the address of the account is the same person', async () => {
-    await page.getByRole('link', { name: 'Sophie Tremblay' }).click()
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sophie Tremblay')
+    await page.getByRole('link', { name: ADVISOR }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADVISOR)
     await expectAccessible(page)
     await takePictures(page, 'admin-advisor')
     await page.getByLabel('Email', { exact: true }).fill(STAFF)
@@ -26,14 +30,14 @@ test('staff create timeslots, a homeowner books one, it is moved, and the adviso
 
   await test.step('timeslots that repeat are counted before they are made', async () => {
     await page.getByRole('link', { name: 'Week', exact: true }).click()
-    await page.getByRole('checkbox', { name: 'Sophie Tremblay' }).check()
+    await page.getByRole('checkbox', { name: ADVISOR }).check()
     await page.getByRole('button', { name: 'Create 24 timeslots' }).click()
     await expect(page.getByText('24 timeslots were created.')).toBeVisible()
   })
 
   await test.step('a homeowner books the first of them', async () => {
     await signIn(HOMEOWNER, PLAIN_PAGE)
-    const home = await homeCalled(page, 'Chalet du lac Osisko')
+    const home = await newAssessedHome(page)
     const answers = { compte: '441002881700', commence: 'false' }
     const application = await applyForVisit(page, home, 'visite-energie', answers)
     await page.goto(site('boreale', `/user-schedule-plans/${application}`))
@@ -83,8 +87,13 @@ test('staff create timeslots, a homeowner books one, it is moved, and the adviso
     await page.getByLabel('Note', { exact: true }).fill('There is a second floor.')
     await page.getByLabel('Correct an answer').selectOption('house_type storeys')
     await page.locator('input[name="storeys"][value="2"]').check()
+    await expect(page.getByRole('heading', { level: 2, name: 'The plan, and the money' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Check while you are there' })).toBeVisible()
     await expectAccessible(page)
     await takePictures(page, 'admin-advisor-day')
+    const report = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Report as PDF' }).click()
+    expect((await report).suggestedFilename()).toMatch(/^\d+\.pdf$/)
     await page.getByRole('button', { name: 'Save the note and the answer' }).click()
     await expect(page.getByText('1 answer corrected')).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: /^2/ })).toBeVisible()
@@ -101,3 +110,52 @@ test('staff create timeslots, a homeowner books one, it is moved, and the adviso
     await mailTo(HOMEOWNER, /cancelled|annulée/)
   })
 })
+
+/** One more home of the signed-in person, so that the visit is the first that is asked for there. */
+async function newAssessedHome(page: Page): Promise<string> {
+  const building = {
+    ...{ address1: `${Date.now()} rue Murdoch`, city: 'Rouyn-Noranda', region: 'QC', country: 'CA' },
+    ...{ zip: 'J9X 1E1', construction_year: 1962, floor_area: 120, ownership: 'own' },
+  }
+  const { data } = await portalCall<{ data: { id: string } }>(page, 'POST', '/api/v1/buildings/', {
+    building,
+  })
+  const building_id = data.id
+  await portalCall(page, 'PUT', '/api/v1/generic_items/0', {
+    items_list: [{ item_type: 'house_type', data: { storeys: ['1'] }, building_id }],
+  })
+  await portalCall(page, 'POST', '/api/v1/virtual_audit/virtual_audits', { building_id })
+  return building_id
+}
+
+const WEEKS = 7
+
+/** The advisor begins without timeslots, whatever a journey before has left on this server. */
+async function removeTimeslots(page: Page, advisor: string): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  const days = Array.from({ length: WEEKS }, (_, week) => addDays(today, 7 * week))
+  await page.evaluate(
+    async ([advisor, days]) => {
+      type Slot = { id: string; booking: { id: string; sequence: number } | null }
+      const headers = { 'content-type': 'application/json', 'service-requester': 'admin' }
+      const get = async (path: string) => (await fetch(path, { headers })).json()
+      const { meta } = await get('/api/v1/auth/admin_sessions/state')
+      const slots: Slot[] = []
+      for (const day of days) {
+        const { data } = await get(`/api/admin/v1/advisor_weeks/${day}`)
+        const week = data.attributes.advisors.find(({ name }: { name: string }) => name === advisor)
+        slots.push(...week.slots)
+      }
+      const bookings = slots.flatMap(({ booking }) =>
+        booking ? [{ id: booking.id, sequence: booking.sequence, fate: 'cancel', timeslot_id: null }] : [],
+      )
+      const answer = await fetch('/api/admin/v1/timeslot_removals', {
+        method: 'POST',
+        headers: { ...headers, 'x-csrf-token': meta.csrf },
+        body: JSON.stringify({ timeslot_ids: slots.map(({ id }) => id), days_off: null, bookings }),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    [advisor, days] as const,
+  )
+}
