@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type App, buildApp } from './app.ts'
+import { calculateResults } from './demo-life/calculate-results.ts'
 import { FEATURES } from './features.ts'
 import type { Database } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -41,20 +42,22 @@ async function start(): Promise<void> {
 async function prepare(environment: Environment, database: Database): Promise<App> {
   await migrate(database.db, FEATURES)
   await refuseDemoStaff(database.db, environment)
-  if (environment.seedDemo) {
-    print('Looking for the demo, and making it on an empty database')
-    await seedDemo(database.db, {
-      ...{ partnersFolder: folders.partners, at: new Date(), hasNeighbours: true },
-    })
-  }
+  const seeded = environment.seedDemo ? await makeDemo(environment, database) : []
   await mkdir(environment.dataDir, { recursive: true })
   const secret = await sessionSecret(environment)
   const app = await buildApp({ environment, database, sessionSecret: secret, now: () => new Date(), folders })
   await app.jobs.start(environment.role === 'web' ? 'enqueue-only' : 'work')
+  await calculateResults({ db: database.db, jobs: app.jobs, now: () => new Date() }, seeded)
   await app.http.ready()
   if (environment.role !== 'worker') await listen(app, environment)
   print(welcome(environment, addressOf(app)))
   return app
+}
+
+function makeDemo({ publicUrl, port }: Environment, { db }: Database) {
+  print('Looking for the demo, and making it on an empty database')
+  const neighbours = { site: publicUrl?.origin ?? `http://localhost:${port}` }
+  return seedDemo(db, { partnersFolder: folders.partners, at: new Date(), neighbours })
 }
 
 async function listen(app: App, { host, port }: Environment): Promise<void> {

@@ -7,7 +7,7 @@ import { seedBuildingsDemo } from './features/buildings/buildings-demo.ts'
 import { seedAdvisorsDemo } from './features/incentives/advisors-demo.ts'
 import { findIncentiveByCode } from './features/incentives/incentive-store.ts'
 import { seedIncentivesDemo } from './features/incentives/incentives-demo.ts'
-import { DEMO_PARTNERS, seedPartnersDemo } from './features/partner/partner-demo.ts'
+import { DEMO_PARTNERS, type DemoPartner, seedPartnersDemo } from './features/partner/partner-demo.ts'
 import { lockEmptyDatabase } from './features/partner/partner-store.ts'
 import { seedProgramApplicationsDemo } from './features/programs/program-applications-demo.ts'
 import { seedProgramsDemo } from './features/programs/programs-demo.ts'
@@ -20,17 +20,20 @@ import { StartFailure } from './platform/start-failure.ts'
 export type SeedParts = {
   readonly partnersFolder: string
   readonly at: Date
-  /** More people with homes and applications, so that the console looks as on a working day. Tests begin from a few rows. */
-  readonly hasNeighbours?: boolean
+  /**
+   * More people with homes, applications and visits, so that the console looks as on a working day; `site` is where links of
+   * their mails lead. Tests begin from a few rows.
+   */
+  readonly neighbours?: { readonly site: string }
 }
 
-/** The demo partners and people on an empty database: all of it or nothing. Answers whether it seeded. */
+/** The demo partners and people on an empty database: all of it or nothing. Answers the partners that it made. */
 export async function seedDemo(
   db: PlatformDb,
-  { partnersFolder, at, hasNeighbours = false }: SeedParts,
-): Promise<boolean> {
+  { partnersFolder, at, neighbours }: SeedParts,
+): Promise<readonly DemoPartner[]> {
   return inTransaction(db, async (transaction) => {
-    if (!(await lockEmptyDatabase(transaction))) return false
+    if (!(await lockEmptyDatabase(transaction))) return []
     const partners = await seedPartnersDemo(transaction, partnersFolder, at)
     const people = await seedAccountsDemo(transaction, partners, { partnersFolder, at })
     const buildings = await seedBuildingsDemo(transaction, partners, people, at)
@@ -41,8 +44,8 @@ export async function seedDemo(
     await seedSchedulingDemo(transaction, partners, at)
     await seedApplicationsDemo(transaction, buildings, at, findIncentiveByCode)
     await seedProgramApplicationsDemo(transaction, buildings, at, DEMO_ROWS)
-    if (hasNeighbours) await seedNeighbours(transaction, partners, at)
-    return true
+    if (neighbours !== undefined) await seedNeighbours(transaction, partners, { now: at, ...neighbours })
+    return partners
   })
 }
 

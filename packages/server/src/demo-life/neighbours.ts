@@ -1,4 +1,5 @@
 import type { DemoApplication } from '../features/programs/program-applications-demo.ts'
+import type { DemoVisit } from './seed-visit.ts'
 
 export type Neighbour = {
   readonly first_name: string
@@ -13,6 +14,8 @@ export type Neighbour = {
   /** What differs from the usual answers about a home; null: the assessment is not finished. */
   readonly answers: { readonly house_type: string; readonly heating_fuel: string } | null
   readonly applications: readonly DemoApplication[]
+  /** An energy advisor comes to see the home. */
+  readonly visit?: DemoVisit
 }
 
 const pump = (kind: 'Ducted' | 'Ductless', price: number) => ({
@@ -55,6 +58,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
   {
     ...{ first_name: 'Halima', last_name: 'Abubakar', address: '1127 Erie Avenue', city: 'Sheboygan' },
     ...{ zip: '53081', year: 1958, area: 1480, daysAgo: 41, answers: detached },
+    visit: { inDays: 0, at: '08:30' },
     applications: [
       { ...pump('Ducted', 14_200), ...handedIn(26, ['eligibility_review', 24]), amount: '2600.00' },
       { ...bundle(1, 6), ...handedIn(9, ['eligibility_review', 8], ['approved', 5]) },
@@ -63,6 +67,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
   {
     ...{ first_name: 'Karl-Johan', last_name: 'Lindgren', address: 'W3870 County Road V' },
     ...{ city: 'Cedar Grove', zip: '53013', year: 1931, area: 2240, daysAgo: 63 },
+    visit: { inDays: -3, at: '14:00' },
     answers: { ...detached, heating_fuel: 'propane' },
     applications: [
       {
@@ -79,6 +84,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
   {
     ...{ first_name: 'Gail', last_name: 'Petersen', address: '604 Huron Street', city: 'Manitowoc' },
     ...{ zip: '54220', year: 1974, area: 1610, daysAgo: 33, answers: { ...detached, house_type: 'semi' } },
+    visit: { inDays: 0, at: '10:30' },
     applications: [
       {
         ...insulation(1974, 'R-11 to R-19', { 'attic-r60': 800 }),
@@ -94,6 +100,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
   {
     ...{ first_name: 'Rosa', last_name: 'Delgado', address: '918 Mill Street', city: 'Plymouth' },
     ...{ zip: '53073', year: 1966, area: 1520, daysAgo: 52, answers: detached },
+    visit: { inDays: 0, at: '13:00' },
     applications: [
       {
         ...pump('Ducted', 13_400),
@@ -130,6 +137,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
   {
     ...{ first_name: 'Walter', last_name: 'Hoffmann', address: '1409 Washington Street', city: 'Two Rivers' },
     ...{ zip: '54241', year: 1922, area: 1960, daysAgo: 70, answers: { ...detached, heating_fuel: 'wood' } },
+    visit: { inDays: 1, at: '17:00' },
     applications: [
       {
         ...insulation(1922, 'Up to R-11', { 'air-sealing': 1, 'attic-r60': 980, 'wall-dense-pack': 1200 }),
@@ -147,11 +155,13 @@ export const NEIGHBOURS: readonly Neighbour[] = [
   {
     ...{ first_name: 'Marcus', last_name: 'Lee', address: '814 Green Bay Road', city: 'Cedarburg' },
     ...{ zip: '53012', year: 1979, area: 1880, daysAgo: 9, answers: null },
+    visit: { inDays: 2, at: '17:00' },
     applications: [{ ...bundle(1, 4), daysAgo: 2 }],
   },
   {
     ...{ first_name: 'Ingrid', last_name: 'Sundby', address: 'N6120 Lakeshore Road', city: 'Cleveland' },
     ...{ zip: '53015', year: 1961, area: 1330, daysAgo: 38, answers: detached },
+    visit: { inDays: -1, at: '09:00' },
     applications: [
       {
         ...insulation(1961, 'R-11 to R-19', { 'air-sealing': 1, 'floor-r30': 900 }),

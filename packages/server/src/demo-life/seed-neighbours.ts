@@ -10,17 +10,18 @@ import { seedProgramApplication } from '../features/programs/program-application
 import { bySystem, change } from '../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../platform/database/schema.ts'
 import { NEIGHBOURS, type Neighbour } from './neighbours.ts'
+import { seedVisit } from './seed-visit.ts'
 
 export const DEMO_ROWS = { insert: insertApplication, setStatus, noteMoney }
 
 const DAY_MS = 86_400_000
 const UTILITY = 'Lakeshore Power & Gas'
 
-/** The people of one demo partner around those whom everybody knows: homes, assessments, applications, payments. */
+/** The people of one demo partner around those whom everybody knows: homes, assessments, applications, payments, visits. */
 export async function seedNeighbours(
   db: PlatformDb,
   partners: readonly { readonly id: string; readonly code: string }[],
-  now: Date,
+  { now, site }: { readonly now: Date; readonly site: string },
 ): Promise<void> {
   const partnerId = partners.find(({ code }) => code === 'lakeshore')?.id
   if (partnerId === undefined) return
@@ -33,6 +34,7 @@ export async function seedNeighbours(
     if (neighbour.answers !== null) await seedFinishedAssessment(db, home, answersOf(neighbour), at)
     for (const application of neighbour.applications)
       await seedProgramApplication(db, home, application, now, DEMO_ROWS)
+    if (neighbour.visit !== undefined) await seedVisit(db, home, neighbour.visit, { now, site })
   }
 }
 

@@ -49,6 +49,7 @@ export const texts = {
     stale_text:
       'Answers, prices, incentives or the engine are not the same any more. The report is calculated anew when it is next opened.',
     by: 'Calculated {{date}}, engine {{version}}',
+    system: 'the system',
     year: 'Year',
     now: 'Now',
     after: 'With the plan',

@@ -50,6 +50,7 @@ export const texts = {
     stale_text:
       'Las respuestas, los precios, las ayudas o el motor ya no son los mismos. El informe se calcula de nuevo cuando se abra.',
     by: 'Calculado el {{date}}, motor {{version}}',
+    system: 'el sistema',
     year: 'Año',
     now: 'Ahora',
     after: 'Con el plan',

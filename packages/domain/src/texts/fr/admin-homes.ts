@@ -51,6 +51,7 @@ export const texts = {
     stale_text:
       'Les réponses, les prix, les aides ou le moteur ne sont plus les mêmes. Le rapport est recalculé à sa prochaine ouverture.',
     by: 'Calculé le {{date}}, moteur {{version}}',
+    system: 'le système',
     year: 'Année',
     now: 'Aujourd’hui',
     after: 'Avec le plan',

@@ -49,6 +49,7 @@ export const texts = {
     stale_text:
       'As respostas, os preços, os apoios ou o motor já não são os mesmos. O relatório é calculado de novo quando for aberto.',
     by: 'Calculado em {{date}}, motor {{version}}',
+    system: 'o sistema',
     year: 'Ano',
     now: 'Agora',
     after: 'Com o plano',

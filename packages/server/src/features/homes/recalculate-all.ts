@@ -2,27 +2,24 @@ import type { Recalculation, Results } from '@hearthlight/domain/assessment/reca
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { ENGINE_VERSION } from '@hearthlight/engine'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { asStaffReader } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import { inPartner } from '../../platform/database/in-partner.ts'
-import { newId } from '../../platform/ids.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
-import { actorName, type Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/scope.ts'
 import type { HomeDeps } from './home-deps.ts'
 import {
   countResults,
   endRun,
   findLastRun,
   findRun,
-  insertRun,
   listOlder,
   noteProgress,
   type StoredRecalculation,
 } from './recalculation-store.ts'
+import { PIECE, startRecalculation } from './start-recalculation.ts'
 
-const WORK = 'homes.recalculate'
-const Piece = z.object({ partnerId: z.string(), id: z.string() })
 /** A piece of work takes seconds, so that other work has its turn and a server that stops loses little. */
 const HOMES_AT_ONCE = 10
 
@@ -31,7 +28,7 @@ export type RecalculateAll = ReturnType<typeof recalculateAll>
 /** Makes the results of a partner that another version of the engine calculated anew, in the background. */
 export function recalculateAll(deps: HomeDeps) {
   const { db, jobs, now } = deps
-  const job = defineJob(WORK, Piece, (piece) => work(deps, piece, goOn))
+  const job = defineJob(PIECE.name, PIECE.payload, (piece) => work(deps, piece, goOn))
   const goOn = (run: StoredRecalculation): Promise<void> =>
     jobs.enqueue(db, job, { partnerId: run.partner_id, id: run.id })
   jobs.add(job)
@@ -45,31 +42,19 @@ export function recalculateAll(deps: HomeDeps) {
           last_run: last === undefined ? null : presentRun(last),
         }
       }),
-    start: (scope: Scope): Promise<Recalculation> =>
-      change(db, scope, { action: 'recalculation.start', record: RECORD }, async (changeDb) => {
-        const { older } = await countResults(changeDb, scope, ENGINE_VERSION)
-        if (older === 0) throw new Problem('admin-homes.nothing-older')
-        const run = await insertRun(changeDb, {
-          ...{ partner_id: scope.partnerId, id: newId(), state: 'running', total: older },
-          ...{ engine_version: ENGINE_VERSION, started_by: actorName(scope.actor), started_at: now() },
-        })
-        if (run === undefined) throw new Problem('admin-homes.running')
-        await jobs.enqueue(changeDb, job, { partnerId: run.partner_id, id: run.id })
-        const after = { engine_version: run.engine_version, homes: run.total }
-        return { result: presentRun(run), id: run.id, after }
-      }),
+    start: async (scope: Scope): Promise<Recalculation> => presentRun(await startRecalculation(deps, scope)),
     /** The home that is being calculated is finished; what was calculated stays. */
-    cancel: (scope: Scope, id: string): Promise<Recalculation> =>
-      change(db, scope, { action: 'recalculation.cancel', record: { ...RECORD, id } }, async (changeDb) => {
+    cancel: (scope: Scope, id: string): Promise<Recalculation> => {
+      const what = { action: 'recalculation.cancel', record: { type: 'recalculation', id } }
+      return change(db, scope, what, async (changeDb) => {
         if ((await findRun(changeDb, scope, id)) === undefined) throw new Problem('shared.not-found')
         const run = await endRun(changeDb, scope, id, { state: 'cancelled', finished_at: now() })
         if (run === undefined) throw new Problem('admin-homes.over')
         return { result: presentRun(run), after: { done: run.done, total: run.total } }
-      }),
+      })
+    },
   }
 }
-
-const RECORD = { type: 'recalculation' } as const
 
 const presentRun = ({ id, state, engine_version, total, ...run }: StoredRecalculation): Recalculation => ({
   ...{ id, state, engine_version, total, done: run.done, failed: run.failed, started_by: run.started_by },
@@ -79,14 +64,14 @@ const presentRun = ({ id, state, engine_version, total, ...run }: StoredRecalcul
 
 async function work(
   deps: HomeDeps,
-  { partnerId, id }: z.infer<typeof Piece>,
+  { partnerId, id }: z.infer<typeof PIECE.payload>,
   goOn: (run: StoredRecalculation) => Promise<void>,
 ): Promise<void> {
   const partner = await deps.directory.byId(partnerId)
   if (partner === undefined) return
   const language = 'en'
   const scope: Scope = {
-    ...{ partnerId, partner: partnerIn(partner, language), language, requestId: WORK },
+    ...{ partnerId, partner: partnerIn(partner, language), language, requestId: PIECE.name },
     actor: { kind: 'system' },
   }
   const run = await inPartner(deps.db, scope, (db) => findRun(db, scope, id))

@@ -5,13 +5,15 @@ import type { InPartner } from '../../platform/scope.ts'
 
 type NewTimeslot = Omit<Insertable<Schema['timeslots']>, 'partner_id' | 'id'>
 
+/** Answers the ids that they have got. */
 export async function insertTimeslots(
   db: ChangeDb,
   { partnerId }: InPartner,
   slots: readonly NewTimeslot[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const rows = slots.map((slot) => ({ partner_id: partnerId, id: newId(), ...slot }))
   if (rows.length > 0) await db.insertInto('timeslots').values(rows).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Advisors of a kind of work, each with the start of their first free timeslot. */

@@ -53,7 +53,7 @@ function LastRun({ run }: { run: Run }) {
   const { number } = useFormats()
   const moment = useMoment()
   const facts = {
-    ...{ done: number(run.done), total: number(run.total), name: run.started_by },
+    ...{ done: number(run.done), total: number(run.total), name: run.started_by || t('all.system') },
     date: moment(run.finished_at ?? run.started_at),
   }
   return (
@@ -72,7 +72,7 @@ function Running({ run }: { run: Run }) {
   return (
     <>
       <p className="num" role="status">
-        <b>{progress}</b> · {t('all.by', { name: run.started_by })}
+        <b>{progress}</b> · {t('all.by', { name: run.started_by || t('all.system') })}
       </p>
       <progress className={styles.progress} aria-label={progress} value={run.done} max={run.total} />
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
