@@ -15,7 +15,7 @@ const ENGINE_KB = 25
 const REPORT_TASK_KB = 12
 /** Two fonts and the logo, which no manifest names. */
 const FONTS_AND_LOGO = 3
-/** Scripts and styles of the public pages, kB gzip, and all files before their first paint. */
+/** Scripts and styles of the pages that come drawn, kB gzip, and all files before their first paint. */
 const PAGES = {
   home: { kilobytes: 200, files: 16 },
   'how-it-works': { kilobytes: 192, files: 14 },
@@ -23,6 +23,7 @@ const PAGES = {
   'sign-in': { kilobytes: 228, files: 12 },
   'sign-up': { kilobytes: 245, files: 13 },
   'terms-and-conditions': { kilobytes: 182, files: 11 },
+  'buildings-list': { kilobytes: 248, files: 14 },
 }
 /** The entry, then all that the screen needs. */
 const ROUNDS = 2
