@@ -9,6 +9,8 @@ export type Column<Row> = {
   isNumeric?: boolean
   /** Takes a line of its own when rows become cards on a phone. */
   isWide?: boolean
+  /** Stands before the value when rows become cards on a phone, where no header says what it is. */
+  label?: string
 }
 
 type Props<Row> = {
@@ -72,7 +74,7 @@ function Cell<Row>({ column, row, isHeader }: { column: Column<Row>; row: Row; i
     )
   }
   return (
-    <td className={className} data-wide={column.isWide || undefined}>
+    <td className={className} data-wide={column.isWide || undefined} data-label={column.label}>
       {column.cell(row)}
     </td>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Table } from '../../../ui/figures/table.tsx'
+import { type Column, Table } from '../../../ui/figures/table.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { Block } from '../kit/block.tsx'
 import { CallError } from '../kit/call-error.tsx'
@@ -81,6 +81,10 @@ function Plan({ result }: { result: BriefResult }) {
   const range = ({ low, high }: { low: number; high: number }) =>
     low === high ? money(low) : `${money(low)} – ${money(high)}`
   const cents = ({ low, high }: { low: number; high: number }) => range({ low: low / 100, high: high / 100 })
+  const amount = (id: 'cost' | 'rebate' | 'saves', cell: Column<BriefResult['steps'][number]>['cell']) => {
+    const header = t(`brief.${id}`)
+    return { id, header, label: header, isNumeric: true, cell }
+  }
   return (
     <Block
       title={t('brief.plan')}
@@ -95,20 +99,9 @@ function Plan({ result }: { result: BriefResult }) {
         rowId={({ id }) => id}
         columns={[
           { id: 'measure', header: t('brief.measure'), cell: ({ title }) => title },
-          {
-            id: 'cost',
-            header: t('brief.cost'),
-            isNumeric: true,
-            cell: ({ cost_cents }) => cents(cost_cents),
-          },
-          {
-            ...{ id: 'rebate', header: t('brief.rebate'), isNumeric: true },
-            cell: ({ rebate_cents }) => cents(rebate_cents),
-          },
-          {
-            ...{ id: 'saves', header: t('brief.saves'), isNumeric: true },
-            cell: ({ saved_a_year }) => range(saved_a_year),
-          },
+          amount('cost', ({ cost_cents }) => cents(cost_cents)),
+          amount('rebate', ({ rebate_cents }) => cents(rebate_cents)),
+          amount('saves', ({ saved_a_year }) => range(saved_a_year)),
         ]}
       />
     </Block>
