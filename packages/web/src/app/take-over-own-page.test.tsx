@@ -55,7 +55,8 @@ describe.each([
     expect(await takeOver(place, '/buildings')).toEqual([])
     expect(complaints).not.toHaveBeenCalled()
     expect(place.querySelector('h2')).toBe(before)
-    expect(calls).toEqual([])
+    // Another file of this worker may still save what was typed in it.
+    expect(calls.filter((call) => call.startsWith('GET '))).toEqual([])
   })
 })
 
