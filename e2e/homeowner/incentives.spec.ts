@@ -46,7 +46,7 @@ test('an offer that ends while somebody applies is refused with a sentence, and 
   const dialog = page.getByRole('dialog', { name: `Apply: ${offer.title}` })
   await dialog.getByRole('checkbox', { name: /terms and conditions/ }).check()
   const ended = dayFromNow(-3)
-  await publishOffer(page, ended, offer)
+  await publishOffer(page, ended, { live: offer })
   await dialog.getByRole('button', { name: 'Submit' }).click()
   const refusal = 'This incentive does not take applications on this day.'
   await expect(dialog.getByRole('alert')).toContainText(refusal)

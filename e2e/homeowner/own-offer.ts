@@ -8,11 +8,18 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** So many days from now; further away than any clock or calendar of a partner is from another. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Staff publish an offer of the journey's own, open to every home until this day; or the one that is there with another. */
-export async function publishOffer(page: Page, lastDay: string, live?: Offer): Promise<Offer> {
+/**
+ * Staff publish an offer of the journey's own, open to every home until this day; or the one that is there with another.
+ * More of its fields may be given.
+ */
+export async function publishOffer(
+  page: Page,
+  lastDay: string,
+  { live, fields = {} }: { live?: Offer; fields?: object } = {},
+): Promise<Offer> {
   const title = live?.title ?? `Storm door ${randomUUID().slice(0, 8)}`
-  const offer = { title, code: title.toLowerCase().replaceAll(' ', '-'), lastDay, live }
-  const id = await page.evaluate(async ({ title, code, lastDay, live }) => {
+  const offer = { title, code: title.toLowerCase().replaceAll(' ', '-'), lastDay, live, fields }
+  const id = await page.evaluate(async ({ title, code, lastDay, live, fields }) => {
     let csrf = ''
     const call = async (method: string, path: string, body: object = {}) => {
       const answer = await fetch(path, {
@@ -36,7 +43,7 @@ export async function publishOffer(page: Page, lastDay: string, live?: Offer): P
     const words = { en: title, es: title }
     const texts = { title: words, recommendation_title: words, short_description: words, description: words }
     const date_range = { start_at: '2026-01-01', end_at: lastDay }
-    const incentive = { ...document.incentive, ...texts, date_range }
+    const incentive = { ...document.incentive, ...texts, date_range, ...fields }
     await call('PUT', `${studio}/${drafted.id}/draft`, { document: { ...document, incentive }, revision })
     const publishing = { revision: revision + 1, live_version: live?.version ?? null, why: lastDay }
     await call('POST', `${studio}/${drafted.id}/publish`, publishing)
