@@ -1,6 +1,6 @@
 import { admitToConsole, admitToGate, readSecurity } from '../features/admin/console-state.ts'
 import { Frame } from '../features/admin/frame/frame.tsx'
-import { FirstSection, SectionPages } from '../features/admin/frame/section-pages.tsx'
+import { SectionPages } from '../features/admin/frame/section-pages.tsx'
 import { PasswordScreen } from '../features/admin/password-screen.tsx'
 import { SecurityScreen } from '../features/admin/security-screen.tsx'
 import { SignInScreen } from '../features/admin/sign-in-screen.tsx'
@@ -14,6 +14,5 @@ export const adminArea = {
   'sign-in': { Component: SignInScreen, loader: admitToGate },
   password: { Component: PasswordScreen },
   security: { Component: SecurityScreen, loader: readSecurity },
-  first: { Component: FirstSection },
   '*': { Component: SectionPages },
 } as const

@@ -22,7 +22,8 @@ export const adminRoutes: RouteObject = {
     ...GATE.map((path) => ({ path, lazy: page(path) })),
     {
       lazy: page('frame'),
-      children: [{ index: true, lazy: page('first') }, ...INSIDE.map((path) => ({ path, lazy: page(path) }))],
+      // /admin itself is not below itself: the splat alone would lose to the shell.
+      children: [{ index: true, lazy: page('*') }, ...INSIDE.map((path) => ({ path, lazy: page(path) }))],
     },
   ],
 }

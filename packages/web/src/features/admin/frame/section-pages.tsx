@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { Navigate, type RouteObject, useRoutes } from 'react-router'
 import { sessionQuery } from '../console-state.ts'
-import { SECTIONS } from '../sections.ts'
+import { SECTIONS, type Section } from '../sections.ts'
 import { DeniedScreen } from './denied-screen.tsx'
 import { mayOpen } from './may-open.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -34,12 +34,12 @@ const routesFor = (session: AdminSession): RouteObject[] =>
 /** The pages of all sections, below /admin. */
 export function SectionPages() {
   const { data: session } = useSuspenseQuery(sessionQuery)
-  return useRoutes([...routesFor(session), { path: '*', element: <NotFoundScreen /> }])
+  return useRoutes([
+    ...routesFor(session),
+    { path: '', element: <Navigate to={firstAddress(openSections(session))} replace /> },
+    { path: '*', element: <NotFoundScreen /> },
+  ])
 }
 
-/** /admin itself leads to the first section that the reader may open. */
-export function FirstSection() {
-  const { data: session } = useSuspenseQuery(sessionQuery)
-  const [first] = openSections(session)
-  return <Navigate to={first === undefined ? ADMIN_PATHS.security : sectionAddress(first)} replace />
-}
+const firstAddress = ([first]: readonly Section[]) =>
+  first === undefined ? ADMIN_PATHS.security : sectionAddress(first)
