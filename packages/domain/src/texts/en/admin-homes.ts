@@ -84,6 +84,7 @@ export const texts = {
     stop: 'Stop',
     progress: '{{done}} of {{total}} homes recalculated',
     by: 'begun by {{name}}',
+    system: 'the system',
     done: 'Last run: {{done}} homes on {{date}}, by {{name}}',
     cancelled: 'Last run: cancelled after {{done}} of {{total}} homes on {{date}}, by {{name}}',
     failed_one: '{{count}} home could not be calculated and keeps its old result.',

@@ -84,6 +84,7 @@ export const texts = {
     demo_neighbour: 'entered a neighbour of the demo',
     demo_people: 'entered the people of the demo',
     demo_timeslots: 'created the timeslots of the demo',
+    demo_visit: 'booked a visit of the demo',
     document_add: 'added a document',
     document_delete: 'deleted a document',
     document_replace: 'replaced a document',
@@ -162,6 +163,7 @@ export const texts = {
   },
   record: {
     account_import: 'import of accounts',
+    admin: 'staff member',
     advisor: 'advisor',
     api_key: 'API key',
     application: 'application',
@@ -176,6 +178,7 @@ export const texts = {
     incentive: 'incentive',
     job: 'job',
     mail: 'mail',
+    operator: 'operator',
     partner: 'site',
     partner_picture: 'picture',
     payment: 'payment',

@@ -85,6 +85,7 @@ export const texts = {
     stop: 'Detener',
     progress: '{{done}} de {{total}} viviendas recalculadas',
     by: 'empezado por {{name}}',
+    system: 'el sistema',
     done: 'Última vez: {{done}} viviendas el {{date}}, por {{name}}',
     cancelled: 'Última vez: cancelado tras {{done}} de {{total}} viviendas el {{date}}, por {{name}}',
     failed_one: '{{count}} vivienda no se pudo calcular y conserva su resultado anterior.',

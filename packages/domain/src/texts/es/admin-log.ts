@@ -84,6 +84,7 @@ export const texts = {
     demo_neighbour: 'introdujo un vecino de la demostración',
     demo_people: 'introdujo las personas de la demostración',
     demo_timeslots: 'creó las horas de la demostración',
+    demo_visit: 'reservó una visita de la demostración',
     document_add: 'añadió un documento',
     document_delete: 'eliminó un documento',
     document_replace: 'reemplazó un documento',
@@ -162,6 +163,7 @@ export const texts = {
   },
   record: {
     account_import: 'importación de cuentas',
+    admin: 'miembro del personal',
     advisor: 'asesor',
     api_key: 'clave de API',
     application: 'solicitud',
@@ -176,6 +178,7 @@ export const texts = {
     incentive: 'incentivo',
     job: 'trabajo',
     mail: 'correo',
+    operator: 'operador',
     partner: 'sitio',
     partner_picture: 'imagen',
     payment: 'pago',

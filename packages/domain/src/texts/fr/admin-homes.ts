@@ -86,6 +86,7 @@ export const texts = {
     stop: 'Arrêter',
     progress: '{{done}} logements sur {{total}} recalculés',
     by: 'commencé par {{name}}',
+    system: 'le système',
     done: 'Dernier passage : {{done}} logements le {{date}}, par {{name}}',
     cancelled: 'Dernier passage : annulé après {{done}} logements sur {{total}} le {{date}}, par {{name}}',
     failed_one: '{{count}} logement n’a pas pu être calculé et garde son ancien résultat.',

@@ -84,6 +84,7 @@ export const texts = {
     demo_neighbour: 'a saisi un voisin de la démonstration',
     demo_people: 'a saisi les personnes de la démonstration',
     demo_timeslots: 'a créé les plages de la démonstration',
+    demo_visit: 'a réservé une visite de la démonstration',
     document_add: 'a ajouté un document',
     document_delete: 'a supprimé un document',
     document_replace: 'a remplacé un document',
@@ -162,6 +163,7 @@ export const texts = {
   },
   record: {
     account_import: 'importation de comptes',
+    admin: 'membre du personnel',
     advisor: 'conseiller',
     api_key: 'clé d’API',
     application: 'demande',
@@ -176,6 +178,7 @@ export const texts = {
     incentive: 'aide',
     job: 'tâche',
     mail: 'courriel',
+    operator: 'opérateur',
     partner: 'site',
     partner_picture: 'image',
     payment: 'paiement',

@@ -84,6 +84,7 @@ export const texts = {
     stop: 'Parar',
     progress: '{{done}} de {{total}} casas recalculadas',
     by: 'começado por {{name}}',
+    system: 'o sistema',
     done: 'Última vez: {{done}} casas em {{date}}, por {{name}}',
     cancelled: 'Última vez: cancelado após {{done}} de {{total}} casas em {{date}}, por {{name}}',
     failed_one: '{{count}} casa não pôde ser calculada e mantém o resultado anterior.',

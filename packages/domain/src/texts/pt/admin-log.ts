@@ -83,6 +83,7 @@ export const texts = {
     demo_neighbour: 'introduziu um vizinho da demonstração',
     demo_people: 'introduziu as pessoas da demonstração',
     demo_timeslots: 'criou os horários da demonstração',
+    demo_visit: 'marcou uma visita da demonstração',
     document_add: 'adicionou um documento',
     document_delete: 'eliminou um documento',
     document_replace: 'substituiu um documento',
@@ -161,6 +162,7 @@ export const texts = {
   },
   record: {
     account_import: 'importação de contas',
+    admin: 'membro da equipa',
     advisor: 'consultor',
     api_key: 'chave de API',
     application: 'pedido',
@@ -175,6 +177,7 @@ export const texts = {
     incentive: 'incentivo',
     job: 'trabalho',
     mail: 'e-mail',
+    operator: 'operador',
     partner: 'site',
     partner_picture: 'imagem',
     payment: 'pagamento',
