@@ -3,9 +3,12 @@ import { layPartnerTexts, startTexts } from '../platform/i18n.ts'
 import { dismissAll } from '../platform/notices.ts'
 import { queryClient } from '../platform/queries.ts'
 
-// The files of one worker share the loaded modules: each begins in English, with nothing asked and nothing said.
+// The files of one worker share the loaded modules and the storage: each begins in English, with nothing asked, said or kept.
 beforeAll(async () => {
   queryClient.clear()
+  // What is drawn by the server is tested without them.
+  globalThis.localStorage?.clear()
+  globalThis.sessionStorage?.clear()
   dismissAll()
   layPartnerTexts('en', {})
   await startTexts('en')
