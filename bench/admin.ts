@@ -166,8 +166,8 @@ async function importOf({ http, jobs }: Pick<DemoServer, 'http' | 'jobs'>, heade
   const { mapping, version } = attributes
   let mostMb = heldMb()
   const watch = setInterval(() => {
-    mostMb = Math.max(mostMb, memoryUsage().rss / MB)
-  }, 100)
+    mostMb = Math.max(mostMb, heldMb())
+  }, 1000)
   const step = async (name: string, body: object) => {
     const answer = await http.inject({ method: 'POST', url: `${path}/${id}/${name}`, payload: body, headers })
     if (answer.statusCode !== 200) throw new Error(`import: ${answer.body}`)
