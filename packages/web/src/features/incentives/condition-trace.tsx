@@ -38,6 +38,11 @@ export function ConditionTrace({ building, incentive: { eligibility } }: Props) 
 function TraceText({ line }: { line: Line }) {
   const { t } = useTranslation('incentives')
   const answerWords = useAnswerWords()
+  // What a document has to show is not shown by an answer, whatever the condition was judged on.
+  const knownBy = ({ used, outcome, settled_by }: Line) => {
+    if (outcome === 'met' && settled_by === 'document') return t('outcome.prove')
+    return used === null ? t(`outcome.${settled_by ?? 'unknown'}`) : null
+  }
   return (
     <div>
       <p>
@@ -45,7 +50,7 @@ function TraceText({ line }: { line: Line }) {
         {line.says}
       </p>
       <p className="note">
-        {line.used === null ? t(`outcome.${line.settled_by ?? 'unknown'}`) : answerWords(line.used)}
+        {knownBy(line) ?? (line.used && answerWords(line.used))}
         {line.source_url !== null && (
           <>
             {' '}

@@ -218,6 +218,25 @@ describe('the sections', () => {
   })
 })
 
+it('says of a condition that a document has to show just that, and no answer', async () => {
+  const line = {
+    code: 'invoice',
+    says: 'A paid, itemised invoice proves it.',
+    outcome: 'met' as const,
+    used: { fact: 'country', values: ['US'], source: 'record' as const },
+    settled_by: 'document' as const,
+    asks: [],
+    source_url: null,
+  }
+  await show(HOME, [{ ...ATTIC, eligibility: { verdict: 'likely', trace: [line] } }])
+  fireEvent.click(screen.getByRole('button', { name: /^Learn more ?: Attic insulation$/ }))
+  const condition = within(await screen.findByRole('dialog'))
+    .getByText(line.says)
+    .closest('li')
+  expect(condition?.textContent).toContain('Met; a document must show it')
+  expect(condition?.textContent).not.toContain('US')
+})
+
 describe('the category filter', () => {
   const open = () => {
     fireEvent.click(within(section(AVAILABLE)).getByRole('button', { name: 'All categories' }))

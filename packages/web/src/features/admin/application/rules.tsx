@@ -57,7 +57,8 @@ export function Rules({
 
 function Known({ line: { used, settled_by } }: { line: Line }) {
   const { t } = useTranslation('admin-application')
-  if (used === null)
+  // What a document has to show is not shown by an answer, whatever the condition was judged on.
+  if (used === null || settled_by === 'document')
     return (
       <span className="muted">{t(settled_by === null ? 'rules.nothing' : `rules.by_${settled_by}`)}</span>
     )
