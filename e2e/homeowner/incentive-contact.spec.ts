@@ -3,6 +3,7 @@ import { portalCall } from '../support/apply-for-visit.ts'
 import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../support/journey.ts'
 import { newApplicant } from './application-home.ts'
 import { dayFromNow, publishOffer } from './own-offer.ts'
+import { newAssessedHome } from './report-home.ts'
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
@@ -76,5 +77,23 @@ test.describe('in French, where people choose their advisor', () => {
     await contact.click()
     await expect(page.getByText('Demande transmise')).toBeVisible()
     await expect(page.getByText('Marc-André Bouchard s’en occupe.').first()).toBeVisible()
+  })
+})
+
+test.describe('in Portuguese', () => {
+  test.use({ locale: 'pt-PT' })
+
+  test('rebates are searched, read about and begun on a phone', async ({ page, site }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    const { buildingId } = await newAssessedHome(page, site('tejo'))
+    await page.goto(site('tejo', `/incentives?buildingId=${buildingId}`))
+    const available = section(page, /^Disponíveis/)
+    await available.getByLabel('Procurar por palavras').fill('um apoio que ninguém tem')
+    await expect(available.getByText('Nenhum apoio encontrado.')).toBeVisible()
+    await available.getByRole('button', { name: 'Limpar o filtro' }).click()
+    await button(page, /^Saber mais ?: Vale Conforto/).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Candidatar-se' }).click()
+    await expect(page.getByRole('dialog').getByText('0 de 2 guardadas')).toBeVisible()
+    await expectAccessible(page)
   })
 })
