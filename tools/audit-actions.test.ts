@@ -35,3 +35,14 @@ it('every type of record that the audit log names has words', () => {
   expect(types).toEqual(expect.arrayContaining(['application', 'recalculation', 'program']))
   expect(types.filter((type) => !known.has(type))).toEqual([])
 })
+
+it('every job that the console may list has words', () => {
+  const NAMED = [/defineJob\(\s*'([a-z.-]+)'/g, /\b(?:NAME = |name: )'([a-z]+\.[a-z-]+)'/g]
+  const isFile = (name: string) => /\.(css|ics)$|^saml\./.test(name)
+  const names = sources
+    .flatMap((text) => NAMED.flatMap((named) => [...text.matchAll(named)].map(([, name = '']) => name)))
+    .filter((name) => !isFile(name))
+  const known = new Set(Object.keys(texts.job))
+  expect(names).toEqual(expect.arrayContaining(['mail.send', 'homes.recalculate', 'platform.keep-house']))
+  expect(names.filter((name) => !known.has(name.replaceAll(/[.-]/g, '_')))).toEqual([])
+})

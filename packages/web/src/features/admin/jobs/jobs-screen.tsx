@@ -24,6 +24,7 @@ const TONES: Readonly<Record<JobState, ChipTone>> = {
 export function JobsScreen() {
   const { t } = useTranslation(['admin-log', 'admin'])
   const moment = useMoment()
+  const words = (name: string) => t(`job.${name.replaceAll(/[.-]/g, '_')}`, { defaultValue: name })
   const list = useList({
     name: 'jobs',
     path: '/api/admin/v1/jobs',
@@ -48,7 +49,7 @@ export function JobsScreen() {
       isWide: true,
       cell: ({ name, reason, state }) => (
         <>
-          {name}
+          {words(name)}
           {state === 'failed' && reason !== null && <span className="small muted"> {reason}</span>}
         </>
       ),
@@ -84,7 +85,7 @@ export function JobsScreen() {
           <Button
             variant="secondary"
             size="s"
-            aria-label={`${t('jobs.retry')}: ${name}`}
+            aria-label={`${t('jobs.retry')}: ${words(name)}`}
             isPending={retry.isPending && retry.variables === id}
             onClick={() => retry.mutate(id)}
           >
@@ -104,7 +105,7 @@ export function JobsScreen() {
         list={list}
         caption={t('jobs.caption')}
         columns={columns}
-        rowName={({ name }) => name}
+        rowName={({ name }) => words(name)}
         empty={<StateBox title={t('jobs.empty')} />}
       />
     </>
