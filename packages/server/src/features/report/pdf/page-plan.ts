@@ -8,7 +8,7 @@ import { drawWaterfall } from './draw-waterfall.ts'
 import type { Paper } from './paper.ts'
 import type { ReportWords } from './report-words.ts'
 import { type Column, drawTable } from './table.ts'
-import { STYLES, write } from './write.ts'
+import { heightOf, STYLES, write } from './write.ts'
 
 type Row =
   | { readonly kind: 'step'; readonly place: number; readonly step: PlanStepView }
@@ -18,6 +18,7 @@ const TALLEST_ROW = 24
 const LOWEST_ROW = 12
 /** From here on the page is full, and rows stand closer. */
 const MANY_STEPS = 6
+const COLUMN_GAP = 16
 
 /** Page 3: each step with what it costs, saves and leaves; the way down from today's cost; why in this order. */
 export function drawPlan(paper: Paper, words: ReportWords, content: ReportContent): void {
@@ -164,18 +165,26 @@ function totalLine({ total, moneySaved }: PlanView, words: ReportWords): string 
   return `${t('plan.you_pay')} ${words.cost(total.net.mid)}, ${likely}${possible}. ${change} ${saves}.`
 }
 
-/** What to watch at each step, as far as the page reaches. */
+/** What to watch at each step, as far as the page reaches; below a long plan in two columns. */
 function drawNotes(paper: Paper, { steps }: PlanView, y: number): void {
-  let below = y
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
-  for (const [index, { measure }] of steps.entries()) {
-    if (below + 26 > paper.bottom) return
-    if (measure.watch !== '')
-      below =
-        write(paper, 'P', `${index + 1}. ${measure.watch}`, quiet, {
-          x: paper.left,
-          y: below,
-          width: paper.width,
-        }) + 1
+  const notes = steps.flatMap(({ measure }, index) =>
+    measure.watch === '' ? [] : [`${index + 1}. ${measure.watch}`],
+  )
+  const drawColumn = (column: readonly string[], x: number, width: number) => {
+    let below = y
+    for (const note of column) {
+      if (below + heightOf(paper, note, quiet, width) > paper.bottom) return
+      below = write(paper, 'P', note, quiet, { x, y: below, width }) + 1
+    }
   }
+  const height = notes.reduce((sum, note) => sum + heightOf(paper, note, quiet, paper.width) + 1, 0)
+  if (y + height <= paper.bottom) {
+    drawColumn(notes, paper.left, paper.width)
+    return
+  }
+  const width = (paper.width - COLUMN_GAP) / 2
+  const half = Math.ceil(notes.length / 2)
+  drawColumn(notes.slice(0, half), paper.left, width)
+  drawColumn(notes.slice(half), paper.left + width + COLUMN_GAP, width)
 }
