@@ -60,7 +60,8 @@ export function openJobs(database: Database, log: Log): Jobs {
         await opened.start()
         await database.execute(ENQUEUE_GRANTS, [])
         for (const job of known.values()) await opened.createQueue(job.name, { name: job.name, ...QUEUE })
-        if (role === 'work') for (const { name, cron } of schedules) await opened.schedule(name, cron)
+        // Without data the queue would hold null, which no payload is.
+        if (role === 'work') for (const { name, cron } of schedules) await opened.schedule(name, cron, {})
       })
       if (role === 'enqueue-only') return
       const everyMs = POLL_SECONDS * 1000

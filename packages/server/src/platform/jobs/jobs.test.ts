@@ -85,6 +85,16 @@ it('on the embedded database asks for all queues together, and for one only when
   expect(asked.filter((statement) => statement.includes('test.due'))).not.toEqual([])
   expect(asked.filter((statement) => statement.includes('test.idle'))).toEqual([])
 })
+it('gives a job that comes by the clock a payload it can read', async () => {
+  const worker = openJobs(database, { error: (details) => logged.push(details) })
+  const daily = defineJob('test.daily', z.object({}), async () => undefined)
+  worker.add(daily)
+  worker.schedule(daily, '0 3 * * *')
+  await worker.start('work')
+  await worker.stop()
+  const { rows } = await database.execute("select data from pgboss.schedule where name = 'test.daily'", [])
+  expect(rows).toEqual([{ data: {} }])
+})
 it('keeps a job that failed for good where a person can see why', async () => {
   await jobs.enqueue(database.db, note, { text: 'fails' })
   await database.execute(
