@@ -45,6 +45,15 @@ describe('applicability', () => {
     }
   })
 
+  it('a smart thermostat makes no room hotter where nothing cools', () => {
+    const answers = { heating_system: { heating_system: ['furnace'], cooling_system: ['none'] } }
+    const { house, place, climate } = question(answers, HOME)
+    const base = simulate(house, climate)
+    const learned = measureOf('smart_thermostat').apply(house, { place, climate, base })
+    expect(base.indoor.hoursAbove26).toBeGreaterThan(0)
+    expect(simulate(learned, climate).indoor.hoursAbove26).toBeLessThanOrEqual(base.indoor.hoursAbove26)
+  })
+
   it('offers an apartment no attic, no roof and no facade', () => {
     const found = auditOf({ house_type: { house_type: ['apartment'] } })
     for (const id of [

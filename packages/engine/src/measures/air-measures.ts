@@ -106,7 +106,9 @@ const smartThermostat: Measure = {
     ...house,
     thermostat: {
       heatingC: learnedHeating(house.thermostat.heatingC),
-      coolingC: learnedCooling(house.thermostat.coolingC),
+      // Without a cooler it tells only when people begin to open the windows, which no thermostat changes.
+      coolingC:
+        house.cooling.length === 0 ? house.thermostat.coolingC : learnedCooling(house.thermostat.coolingC),
     },
   }),
   quantity: () => 1,
