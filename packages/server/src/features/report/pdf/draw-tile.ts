@@ -25,7 +25,17 @@ export function drawTile(paper: Paper, tile: Tile, { x, y, width }: Place): numb
   below += 14
   if (tile.delta !== '')
     below = put(paper, tile.delta, { ...STYLES.small, colour: POSITIVE }, { x, y: below, width }) + 1
-  return put(paper, tile.likely, { ...STYLES.small, colour: colours.ink2 }, { x, y: below, width })
+  const likely = untorn(paper, tile.likely, width)
+  return put(paper, likely, { ...STYLES.small, colour: colours.ink2 }, { x, y: below, width })
+}
+
+/** The range now and the range after stand on a line each where they fit, so that no line breaks within one. */
+function untorn(paper: Paper, likely: string, width: number): string {
+  const [now, after, ...more] = likely.split(', ')
+  const fits = (text: string) => widthOf(paper, text, STYLES.small) <= width
+  if (after === undefined || more.length > 0 || fits(likely) || !fits(`${now},`) || !fits(after))
+    return likely
+  return `${now},\n${after}`
 }
 
 /** The figures stand on the line `y`. */

@@ -5,39 +5,50 @@ import { hatch } from './hatch.ts'
 import type { Paper } from './paper.ts'
 import { POSITIVE, USE_COLOURS } from './pdf-colours.ts'
 import type { ReportWords } from './report-words.ts'
+import { drawUseKey, useKeyHeight } from './use-key.ts'
 import { figure, type Place, put, STYLES, widthOf } from './write.ts'
 
 /** The geometry is the screen's; drawn at 0.7 of it, its 15-unit labels stand in ten points. */
 const SCALE = 0.7
+/** So wide a drawing has no room for words at its bars, and a key tells the names. */
+const KEYED_WIDTH = 470
 
-/** Yearly cost by use, today and after the plan, on one scale; the y below. */
+/**
+ * Yearly cost by use, today and after the plan, on one scale; the y below. Where the names at the bars would take more
+ * than the room, they stand in a key.
+ */
 export function drawUses(
   paper: Paper,
   words: ReportWords,
   view: HomeView,
   hasPlan: boolean,
   { x, y, width }: Place,
+  room: number,
 ): number {
   const { t } = words
   const format = (value: number) => words.money(value)
   const uses = view.uses.filter(({ now, after }) => now.money > 0 || after.money > 0)
   const label = (use: Category, amount: number) => `${t(`use.${use}`)} ${format(amount)}`
-  const chart = stackedBars(
-    uses.map(({ use, now, after }) => ({
-      key: use,
-      before: now.money,
-      after: hasPlan ? after.money : undefined,
-      label: label(use, now.money),
-      afterLabel: label(use, after.money),
-    })),
-    width / SCALE,
-    (text) => widthOf(paper, text, STYLES.small) / SCALE,
-  )
-  const alt = uses
-    .map(({ use, now, after }) => `${label(use, now.money)}${hasPlan ? ` → ${format(after.money)}` : ''}`)
-    .join('; ')
-  const height = chart.height * SCALE
+  const segments = uses.map(({ use, now, after }) => ({
+    key: use,
+    before: now.money,
+    after: hasPlan ? after.money : undefined,
+    label: label(use, now.money),
+    afterLabel: label(use, after.money),
+  }))
+  const chartOf = (wide: number) =>
+    stackedBars(segments, wide, (text) => widthOf(paper, text, STYLES.small) / SCALE)
+  const named = chartOf(width / SCALE)
+  const hasKey = named.height * SCALE > room
+  const chart = hasKey ? chartOf(KEYED_WIDTH) : named
+  const entries = uses.map(({ use, now, after }) => ({
+    use,
+    text: `${label(use, now.money)}${hasPlan ? ` → ${format(after.money)}` : ''}`,
+  }))
+  const alt = entries.map(({ text }) => text).join('; ')
   const at = (units: number) => units * SCALE
+  const across = (units: number) => units * (hasKey ? width / KEYED_WIDTH : SCALE)
+  const height = at(chart.height) + (hasKey ? useKeyHeight(entries) : 0)
   figure(paper, `${t('uses.subtitle.money')}: ${alt}`, { x, y, width, height }, (doc) => {
     const row = (bars: StackedRow, title: string, amount: 'now' | 'after') => {
       const roof = words.home.roof(view, 'money', amount)
@@ -49,7 +60,12 @@ export function drawUses(
       })
       for (const bar of bars.bars) {
         const use = bar.key as Category
-        const rect = { x: x + at(bar.x), y: y + at(bars.y), width: at(bar.width), height: at(bars.height) }
+        const rect = {
+          x: x + across(bar.x),
+          y: y + at(bars.y),
+          width: across(bar.width),
+          height: at(bars.height),
+        }
         doc.rect(rect.x, rect.y, rect.width, rect.height).fill(USE_COLOURS[use])
         hatch(doc, use, rect)
         if (bar.label === undefined) continue
@@ -70,17 +86,18 @@ export function drawUses(
     }
     row(chart.before, t('today'), 'now')
     if (chart.after !== undefined) row(chart.after, t('after_plan'), 'after')
-    if (chart.gap !== undefined && view.solar === null && at(chart.gap.width) > 44) {
+    if (chart.gap !== undefined && view.solar === null && across(chart.gap.width) > 44) {
       const gap = chart.gap
-      doc.rect(x + at(gap.x), y + at(gap.y), at(gap.width), at(gap.height))
+      doc.rect(x + across(gap.x), y + at(gap.y), across(gap.width), at(gap.height))
       doc.lineWidth(0.9).dash(3, { space: 2 }).stroke(POSITIVE).undash()
       const style = { ...STYLES.smallBold, colour: POSITIVE, align: 'center' } as const
       put(paper, `−${format(gap.value)}`, style, {
-        x: x + at(gap.x),
+        x: x + across(gap.x),
         y: y + at(gap.y) + 11,
-        width: at(gap.width),
+        width: across(gap.width),
       })
     }
+    if (hasKey) drawUseKey(paper, entries, { x, y: y + at(chart.height), width })
   })
   return y + height
 }

@@ -14,6 +14,10 @@ import { STYLES, write } from './write.ts'
 
 /** What the two charts below the table need. */
 const CHARTS = 178
+/** And what they need at least. */
+const LEAST_CHARTS = 150
+/** The heading of the table with the gaps around it. */
+const HEADING = 42
 const TIGHT = 2.5
 const LOOSE = 6
 
@@ -30,15 +34,19 @@ export function drawHomeToday(paper: Paper, words: ReportWords, content: ReportC
   })
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
   y = write(paper, 'P', t('uses.subtitle.money'), quiet, { ...full, y: y + 1 }) + 10
-  y = drawUses(paper, words, content.view, hasPlan, { ...full, y }) + 9
+  const table = partsTable(words, content.view.parts)
+  const room = paper.bottom - y - HEADING - tableHeight(paper, { ...table, rowGap: TIGHT }) - LEAST_CHARTS
+  y = drawUses(paper, words, content.view, hasPlan, { ...full, y }, room) + 9
   y = write(paper, 'H2', t('parts.title'), STYLES.heading, { ...full, y }) + 2
-  y = drawParts(paper, words, content.view.parts, y) + 11
+  y = drawParts(paper, table, y) + 11
   drawHalves(paper, words, content, y)
 }
 
-function drawParts(paper: Paper, words: ReportWords, parts: HomeView['parts'], y: number): number {
+type PartsTable = Omit<Parameters<typeof drawTable<HomeView['parts'][number]>>[1], 'y'>
+
+function partsTable(words: ReportWords, parts: HomeView['parts']): PartsTable {
   const { t } = words
-  const table = {
+  return {
     rows: parts,
     columns: [
       { header: t('parts.part'), share: 24, cell: ({ id }) => t(`parts.name.${id}`) },
@@ -57,10 +65,13 @@ function drawParts(paper: Paper, words: ReportWords, parts: HomeView['parts'], y
       },
       { header: t('parts.rating'), share: 18, cell: ({ rating }) => t(`parts.rate.${rating}`) },
     ],
-  } satisfies Omit<Parameters<typeof drawTable<HomeView['parts'][number]>>[1], 'y'>
+  }
+}
+
+function drawParts(paper: Paper, table: PartsTable, y: number): number {
   const room = paper.bottom - y - CHARTS
   const free = room - tableHeight(paper, { ...table, rowGap: TIGHT })
-  const rowGap = Math.min(LOOSE, Math.max(TIGHT, TIGHT + free / (2 * parts.length + 2)))
+  const rowGap = Math.min(LOOSE, Math.max(TIGHT, TIGHT + free / (2 * table.rows.length + 2)))
   return drawTable(paper, { ...table, y, rowGap })
 }
 
@@ -94,6 +105,6 @@ function drawOthers(paper: Paper, words: ReportWords, content: ReportContent, pl
   const { energySavings } = features(content.config, null)
   const verdict = verdictIn(energySavings ? 'kWh' : 'money', content.result, content.view)
   let below = write(paper, 'H2', words.t(`compare.${verdict}`), TITLE, place)
-  below = write(paper, 'P', words.t('compare.note'), quiet, { ...place, y: below + 1 }) + 8
+  below = write(paper, 'P', words.home.comparisonNote(content.view), quiet, { ...place, y: below + 1 }) + 8
   drawComparison(paper, words, content.view, energySavings, { ...place, y: below }, paper.bottom - below)
 }

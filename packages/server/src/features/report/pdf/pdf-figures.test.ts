@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-homes'
 import type { Building } from '@hearthlight/domain/buildings/building'
@@ -8,6 +9,7 @@ import { toAuditResult } from '@hearthlight/domain/report/audit-result/audit-res
 import { homeView } from '@hearthlight/domain/report/home/home-view'
 import { planView } from '@hearthlight/domain/report/plan/plan-view'
 import { Problem } from '@hearthlight/domain/shared/problem'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../../../engine/src/climate/testing/packed-climate.ts'
@@ -38,34 +40,47 @@ const INCENTIVES = [
   }),
 ]
 
-function* contents(code: keyof typeof PLACES): Generator<ReportContent> {
+type Code = keyof typeof PLACES
+
+function partnerOf(code: Code) {
   const file = new URL(`../../../../../../partners/${code}/partner.json`, import.meta.url)
   const read = readPartnerConfig(JSON.parse(readFileSync(file, 'utf8')))
-  const config = read.kind === 'valid' ? (read.configs.en ?? Object.values(read.configs)[0]) : undefined
-  if (config === undefined) throw new Error(JSON.stringify(read))
+  if (read.kind !== 'valid') throw new Error(JSON.stringify(read))
+  return read.configs
+}
+
+function contentOf(code: Code, language: Language, answers: Answers): ReportContent {
+  const configs = partnerOf(code)
+  const config = configs[language] ?? Object.values(configs)[0]
+  if (config === undefined) throw new Error(`${code} has no configuration`)
   const where = packedPlace(PLACES[code])
   const { country, region } = where.place
   const scheme = config.settings.label_scheme
+  const assessment = assessHome({ building: { country, region }, answers, ...where, year: 2026 })
+  const result = toAuditResult(assessment, translator(language, config))
+  return {
+    config,
+    configVersion: 1,
+    language,
+    building: { address1: '12 Main Street', city: 'Here', region } as Building, // The paper prints no more of it.
+    result,
+    view: homeView(result, scheme),
+    plan: planView(result, { incentives: INCENTIVES, facts: {}, today: '2026-11-15', scheme }),
+    order: 'build_order',
+    reportId: 'report',
+    computedAt: new Date('2026-11-15T12:00:00Z'),
+    liveUrl: 'https://example.test/home-overview',
+  }
+}
+
+function* contents(code: Code): Generator<ReportContent> {
   let found = 0
   for (const answers of fc.sample(answersArbitrary(), { seed: SEED, numRuns: HOMES * 3 })) {
     if (found === HOMES) return
     try {
-      const assessment = assessHome({ building: { country, region }, answers, ...where, year: 2026 })
-      const result = toAuditResult(assessment, translator('en', config))
+      const content = contentOf(code, 'en', answers)
       found += 1
-      yield {
-        config,
-        configVersion: 1,
-        language: 'en',
-        building: { address1: '12 Main Street', city: 'Here', region } as Building, // The paper prints no more of it.
-        result,
-        view: homeView(result, scheme),
-        plan: planView(result, { incentives: INCENTIVES, facts: {}, today: '2026-11-15', scheme }),
-        order: 'build_order',
-        reportId: 'report',
-        computedAt: new Date('2026-11-15T12:00:00Z'),
-        liveUrl: 'https://example.test/home-overview',
-      }
+      yield content
     } catch (error) {
       if (!(error instanceof Problem)) throw error
     }
@@ -141,11 +156,25 @@ function checkWay(page: PdfPage, { now, after }: Told, where: string): void {
   expect(from + sum(steps), where).toBe(to)
 }
 
+/** Words that stand on other words, where a page holds more than it has room for. */
+const overlaps = ({ words }: PdfPage): string[] =>
+  words.flatMap((word, index) =>
+    words
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          Math.min(word.right, other.right) - Math.max(word.left, other.left) > 1 &&
+          Math.abs(word.height - other.height) < Math.min(word.size, other.size) * 0.9,
+      )
+      .map((other) => `“${word.text}” on “${other.text}”`),
+  )
+
 async function checkPaper(content: ReportContent, where: string): Promise<void> {
   const { pages } = await readPdf(await renderReport(content, undefined, '1'))
   const [summary, home, plan] = pages
   if (summary === undefined || home === undefined || plan === undefined) throw new Error(`${where}: no pages`)
   const hasPlan = content.plan.steps.length > 0
+  expect(pages.flatMap(overlaps), where).toEqual([])
   const told = checkSummary(summary, hasPlan, where)
   if (content.view.solar === null) checkUses(home, told, where)
   if (!hasPlan) return
@@ -167,4 +196,45 @@ describe.each(['lakeshore', 'boreale', 'tejo'] as const)('the paper of %s', (cod
     expect(wrong).toEqual([])
     expect(drawn).toBe(HOMES)
   })
+})
+
+/** Every use has a cost, panels take a line of their own, and most parts are known in long words. */
+const FULL: Answers = {
+  fuel_type: { heating_fuel: ['electricity'], water_heating_fuel: ['electricity'] },
+  heating_system: {
+    heating_system: ['heat_pump_ductless'],
+    heating_age: ['0_5'],
+    cooling_system: ['heat_pump'],
+  },
+  water_heating_system: { water_heater: ['heat_pump'] },
+  house_type: { house_type: ['detached'], storeys: ['2'], foundation: ['slab'] },
+  area_basics: {
+    construction_era: ['1981_1990'],
+    floor_area: ['160'],
+    floor_area_unit: ['m2'],
+    occupants: ['3'],
+  },
+  insulation_type: { attic_insulation: ['some'], wall_insulation: ['some'] },
+  windows_and_doors: { window_type: ['double'], draughts: ['average'] },
+  ventilation_system: { ventilation: ['exhaust'], solar_pv: ['yes'], solar_pv_kw: ['7'] },
+}
+
+it.each([
+  ['lakeshore', 'en'],
+  ['lakeshore', 'es'],
+  ['boreale', 'fr'],
+  ['tejo', 'pt'],
+] as const)('has room for a home with panels and every use at %s in %s', async (code, language) => {
+  const content = contentOf(code, language, FULL)
+  const { pages } = await readPdf(await renderReport(content, undefined, '1'))
+  expect(pages).toHaveLength(4)
+  expect(pages.flatMap(overlaps)).toEqual([])
+  const t = translator(language, content.config)
+  const heights = ['yours', 'typical', 'new_home'].map((home) => {
+    const name = t(`report:compare.${home}`)
+    return pages[1]?.words.find(({ text }) => text.startsWith(name))?.height ?? Number.NaN
+  })
+  // A line of words and the bar below it.
+  const apart = heights.slice(1).map((height, index) => (heights[index] ?? 0) - height)
+  expect(Math.min(...apart)).toBeGreaterThan(18)
 })
