@@ -11,6 +11,10 @@ describe('the step of a home’s figures', () => {
     expect(figureStep('kWh', { low: 3200, high: 4100 })).toBe(10)
     expect(figureStep('kg', { low: 10_000, high: 16_000 })).toBe(50)
   })
+  it('is a kilogram where electricity is nearly free of CO₂: 18 and 17 are not a quarter less', () => {
+    expect(figureStep('kg', { low: 11, high: 24 })).toBe(1)
+    expect(figureStep('kg', { low: 345, high: 575 })).toBe(5)
+  })
   it('is that of the figure and of both ends of its range', () => {
     expect(shownEstimate('money', 2837, { low: 2437, high: 3183 })).toEqual({
       value: 2840,

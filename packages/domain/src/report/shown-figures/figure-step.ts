@@ -16,11 +16,14 @@ const STEPS: Readonly<Record<Unit, readonly number[]>> = {
 }
 /** A band is at least this many steps wide, so that both its ends say something. */
 const STEPS_IN_BAND = 60
+/** Where electricity is nearly free of CO₂, a year's is a few kg: 20 and 15 would be a quarter less. */
+const FEW_KG = 50
 
 /** One step for every figure of a unit in a home: sums and differences of written figures then stay on it. */
 export function figureStep(unit: Unit, { low, high }: Range): number {
   const widest = (high - low) / STEPS_IN_BAND
   const [finest = 1] = STEPS[unit]
+  if (unit === 'kg' && high - low < FEW_KG) return 1
   return STEPS[unit].findLast((step) => step <= widest) ?? finest
 }
 
