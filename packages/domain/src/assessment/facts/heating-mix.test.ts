@@ -46,13 +46,13 @@ describe('a system that does not run on the fuel named for heating', () => {
 
   it('is never "Electric heaters, natural gas, 84 % efficient"', () => {
     const home = both('natural_gas', 'baseboard')
-    expect(shown(home)).toEqual(['baseboard', 'electricity', 100])
+    expect(shown(home)).toEqual(['baseboard', 'electricity', undefined])
     expect(systems(home)).toEqual([['baseboard', 'electricity', 1]])
   })
 
   it('is the main system, helped by the fuel, where the person says so', () => {
     const home = both('natural_gas', 'baseboard', 'system_main')
-    expect(shown(home)).toEqual(['baseboard', 'electricity', 100])
+    expect(shown(home)).toEqual(['baseboard', 'electricity', undefined])
     expect(systems(home)).toEqual([
       ['baseboard', 'electricity', 0.7],
       ['furnace', 'natural_gas', 0.3],

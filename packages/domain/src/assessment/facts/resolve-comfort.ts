@@ -27,20 +27,23 @@ interface SetpointInput {
   readonly field: 'heating_setpoint' | 'air_conditioning_setpoint'
   readonly fact: 'heatingSetpointC' | 'coolingSetpointC'
   readonly usual: number
+  /** Whether the home has what keeps it. */
+  readonly applies: boolean
 }
 
 function setpoint(sheet: FactSheet, question: SetpointInput): number {
-  const { section, field, fact, usual } = question
+  const { section, field, fact, usual, applies } = question
   const given = amount(sheet, section, field)
   const value = given === undefined ? usual : celsius(given)
-  note(sheet, {
-    section,
-    field,
-    value,
-    unit: 'celsius',
-    source: given === undefined ? 'assumed' : 'answered',
-    reason: given === undefined ? 'standard_household' : 'answered',
-  })
+  if (applies || given !== undefined)
+    note(sheet, {
+      section,
+      field,
+      value,
+      unit: 'celsius',
+      source: given === undefined ? 'assumed' : 'answered',
+      reason: given === undefined ? 'standard_household' : 'answered',
+    })
   // People keep their rooms within about a kelvin of the standard: an estimate.
   if (given === undefined) sheet.spreads.push({ fact, kind: 'add', sd: 1, section, field })
   return value
@@ -133,12 +136,14 @@ export function resolveComfort(
       field: 'heating_setpoint',
       fact: 'heatingSetpointC',
       usual: USUAL_HEATING_C[where.country],
+      applies: true,
     }),
     coolingSetpointC: setpoint(sheet, {
       section: 'ventilation_system',
       field: 'air_conditioning_setpoint',
       fact: 'coolingSetpointC',
       usual: USUAL_COOLING_C[where.country],
+      applies: coolingSystem !== 'none',
     }),
     ventilation: choose(sheet, 'ventilation_system', 'ventilation', {
       value: usualVentilation(where, known.era),

@@ -142,14 +142,16 @@ export function resolveHeating(sheet: FactSheet, where: Where, ages: Ages): Heat
   const percent = isOfMain ? amount(sheet, 'heating_system', 'heating_efficiency') : undefined
   const usual = usualEfficiency(system, fuel, year, where)
   const value = percent === undefined ? usual : percent / 100
-  note(sheet, {
-    section: 'heating_system',
-    field: 'heating_efficiency',
-    value: value * 100,
-    unit: 'percent',
-    source: percent === undefined ? 'assumed' : 'answered',
-    reason: percent === undefined ? 'age_of_equipment' : 'answered',
-  })
+  // Electric heaters have no label: that they turn all electricity into heat is no assumption.
+  if (system !== 'baseboard')
+    note(sheet, {
+      section: 'heating_system',
+      field: 'heating_efficiency',
+      value: value * 100,
+      unit: 'percent',
+      source: percent === undefined ? 'assumed' : 'answered',
+      reason: percent === undefined ? 'age_of_equipment' : 'answered',
+    })
   const fixed = percent !== undefined || (fuel === 'electricity' && usual === 1) || fuel === 'district'
   if (!fixed)
     sheet.spreads.push({
