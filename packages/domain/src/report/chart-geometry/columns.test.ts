@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnPairs } from './columns.ts'
+import { textWidth } from './text-width.ts'
 
 const pairs = [
   { key: 'heating', label: 'Heating', before: 32240, after: 15130 },
@@ -22,4 +23,20 @@ test('data labels are hidden when the chart is narrower than 480', () => {
 
 test('a long name breaks between words', () => {
   expect(columnPairs([...pairs, ...pairs], 480).pairs[1]?.lines).toEqual(['Appliances', 'and lights'])
+})
+
+test('names of five uses stand apart on a phone, the longest a little smaller', () => {
+  const names = ['Chauffage', 'Climatisation', 'Eau chaude', 'Appareils et éclairage', 'Ventilation']
+  const drawing = columnPairs(
+    names.map((label) => ({ key: label, label, before: 10, after: 10 })),
+    300,
+  )
+  const ends = drawing.pairs.map(({ cx, lines }) => {
+    const half = Math.max(...lines.map((line) => textWidth(line, drawing.fontSize))) / 2
+    return { from: cx - half, to: cx + half }
+  })
+  ends.slice(1).forEach(({ from }, index) => {
+    expect(from).toBeGreaterThan(ends[index]?.to ?? 0)
+  })
+  expect(drawing.fontSize).toBeGreaterThanOrEqual(10)
 })

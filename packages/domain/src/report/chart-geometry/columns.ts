@@ -22,6 +22,10 @@ export type ColumnsGeometry = {
 const BAR = 25
 const LABELS_FROM = 480
 export const AXIS_FONT_SIZE = 13.5
+const NARROW_FONT_SIZE = 12.5
+const LEAST_FONT_SIZE = 10
+/** Between the names of two groups. */
+const APART = 6
 
 /** Pairs of columns per category on a zero-based axis: before on the left, after on the right. */
 export function columnPairs(
@@ -37,7 +41,7 @@ export function columnPairs(
   const left = isWide ? (axisRoom?.(ticks, AXIS_FONT_SIZE) ?? 58) : 0
   const y = (value: number) => top + plot - (Math.max(0, value) / max) * plot
   const group = (width - left) / Math.max(1, pairs.length)
-  const fontSize = isWide ? 14.5 : 12.5
+  const fontSize = isWide ? 14.5 : narrowFontSize(pairs, group - APART)
   const column = (value: number, x: number, labelX: number): Column => ({
     x,
     y: y(value),
@@ -52,7 +56,7 @@ export function columnPairs(
       cx,
       before: column(pair.before, cx - BAR - 2, cx - 3),
       after: column(pair.after, cx + 2, cx + 3),
-      lines: broken(pair.label, group - 6, fontSize),
+      lines: broken(pair.label, group - APART, fontSize),
     }
   })
   const lines = Math.max(1, ...drawn.map((pair) => pair.lines.length))
@@ -67,6 +71,13 @@ export function columnPairs(
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     pairs: drawn,
   }
+}
+
+/** Small enough that no word of a name reaches into the next group, as far as it can still be read. */
+function narrowFontSize(pairs: readonly ColumnPair[], width: number): number {
+  const words = pairs.flatMap(({ label }) => label.split(' '))
+  const widest = Math.max(1, ...words.map((word) => textWidth(word, NARROW_FONT_SIZE)))
+  return Math.max(LEAST_FONT_SIZE, Math.min(NARROW_FONT_SIZE, (NARROW_FONT_SIZE * width) / widest))
 }
 
 /** Breaks a name between words so that each line fits its group. */

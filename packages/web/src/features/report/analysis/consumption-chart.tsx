@@ -32,6 +32,7 @@ export function ConsumptionChart({ result, view }: { result: AuditResult; view: 
     before: page.before_label ?? orFallback(before.title, t('analysis.before')),
     after: page.after_label ?? orFallback(later.title, t('analysis.after')),
   }
+  const named = (name: string, text: string) => (text === '' ? '' : t('named', { name, text }))
   const axisTitle = page.axis_title ?? t('analysis.axis')
   return (
     <section className="section section--ruled">
@@ -47,11 +48,11 @@ export function ConsumptionChart({ result, view }: { result: AuditResult; view: 
             after: `${words.after} ${format(view.after.kWh.value)}`,
           }}
           note={[
-            roof(view, 'kWh', 'now'),
-            roof(view, 'kWh', 'after'),
+            named(words.before, roof(view, 'kWh', 'now')),
+            named(words.after, roof(view, 'kWh', 'after')),
             t('analysis.engine', { version: result.engine.version, place: result.engine.climate_place.name }),
           ]
-            .filter((text, index, all) => text !== '' && all.indexOf(text) === index)
+            .filter((text) => text !== '')
             .join(' ')}
           table={
             <Table
