@@ -63,6 +63,12 @@ describe('comfort', () => {
     expect(comfortOf({ loads: unheated, assumptions: home }).outageHours).toBeNull()
   })
 
+  it('speaks of an attic only where the home has one', () => {
+    expect(comfortOf({ loads: loads(), assumptions: home }).hasAttic).toBe(false)
+    const under = [...home, input('attic_insulation', 3)]
+    expect(comfortOf({ loads: loads(), assumptions: under }).hasAttic).toBe(true)
+  })
+
   it('asks for a fan where the plan makes the rooms tight and none is there', () => {
     expect(comfortOf({ loads: loads(), assumptions: home }).needsFan).toBe(true)
     const fan = [input('floor_area', 160), input('ventilation', 'hrv')]

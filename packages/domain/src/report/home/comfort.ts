@@ -10,6 +10,8 @@ export type Comfort = {
   readonly winterLess: number
   /** Where something cools, what it is spared on the hottest day; else the hours a year above 26 °C. */
   readonly summer: { readonly less: number } | { readonly hotHours: Pair }
+  /** A flat with others above it has nothing to insulate against the sun on the roof. */
+  readonly hasAttic: boolean
   /** Hours in which the air of the rooms is renewed once. */
   readonly airHours: Pair
   /** Tight rooms without a fan: the air that comes in is too little. */
@@ -36,6 +38,7 @@ export function comfortOf({ loads, assumptions }: Pick<AuditResult, 'loads' | 'a
       known('cooling_system') === 'none'
         ? { hotHours: each(loads.share_of_hours_above_26, (share) => warmHours(share * HOURS_A_YEAR)) }
         : { less: less(loads.peak_cooling_kw) },
+    hasAttic: known('attic_insulation') !== undefined,
     airHours: each(loads.air_changes_per_hour, (changes) => airHours(1 / Math.max(changes, 0.05))),
     needsFan: after < Math.min(current, LEAST_AIR_CHANGES) && known('ventilation') === 'none',
     outageHours: coolingDown(loads.peak_heating_kw, held),

@@ -82,9 +82,37 @@ describe('the finding about the uses', () => {
     expect(finding([use('heating', 100, 96)])).toBe('uses.finding.money use.heating 100')
   })
 
+  it('is of all uses, not of what is paid, where panels take off from them', () => {
+    const nothing = { money: 0, kWh: 0, kg: 0 }
+    const solar = { now: { money: 40, kWh: 40, kg: 4 }, after: nothing }
+    const told = (view: HomeView, unit: 'money' | 'kWh') => words.usesFinding(view, unit, false)
+    const view = { ...VIEW, uses: [use('cooling', 25, 25), use('heating', 75, 60)], solar }
+    expect(told(view, 'money')).toBe('uses.finding_solar use.heating 75')
+    expect(told(view, 'kWh')).toBe('uses.finding.kWh use.heating 75')
+    const planned = { ...view, solar: { now: nothing, after: solar.now } }
+    expect(told(planned, 'money')).toBe('uses.finding.money use.heating 75')
+  })
+
   it('names none where nothing is used', () => {
     expect(finding([use('heating', 0, 0)])).toBe('uses.title')
     expect(finding([])).toBe('uses.title')
     expect(finding([use('heating', 1, 1)])).toBe('uses.finding.money use.heating 100')
   })
+})
+
+it('says "all 3 steps", not "3 of the 3", and "the one step", not "1 of the 1"', () => {
+  expect(words.paidSoon(2, 3)).toBe('verdict.payback 2 3')
+  expect(words.paidSoon(3, 3)).toBe('verdict.payback_all 3 3')
+  expect(words.paidSoon(1, 1)).toBe('verdict.payback_all 1 1')
+})
+
+it('says beside other homes that the panels of this one count', () => {
+  const amounts = (value: number) => ({ money: value, kWh: value, kg: value })
+  const withPanels = (now: number, after: number): HomeView => ({
+    ...VIEW,
+    solar: { now: amounts(now), after: amounts(after) },
+  })
+  expect(words.comparisonNote(VIEW)).toBe('compare.note')
+  expect(words.comparisonNote(withPanels(900, 900))).toBe('compare.note compare.note_solar')
+  expect(words.comparisonNote(withPanels(0, 900))).toBe('compare.note')
 })

@@ -41,6 +41,14 @@ export function homeWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
       return isBelow ? `${words}; ${t('report:figures.below_zero')}` : words
     },
     labelNote: (view: HomeView, hasPlan: boolean, scheme: LabelScheme) => labelNote(view, hasPlan, scheme, t),
+    /** How many steps of the plan pay for themselves soon. */
+    paidSoon: (count: number, steps: number) =>
+      t(count === steps ? 'report:verdict.payback_all' : 'report:verdict.payback', { count, steps }),
+    /** What the homes beside this one share with it; panels are its own. */
+    comparisonNote: ({ solar }: HomeView) => {
+      const note = t('report:compare.note')
+      return solar === null || solar.now.kWh === 0 ? note : `${note} ${t('report:compare.note_solar')}`
+    },
     usesFinding: (view: HomeView, unit: Unit, hasPlan: boolean) => usesFinding(view, unit, hasPlan, t),
     /** How the uses and the roof make the total; empty without panels. */
     roof: ({ uses, solar }: HomeView, unit: Unit, when: 'now' | 'after') => {
@@ -82,14 +90,17 @@ function labelNote({ label }: HomeView, hasPlan: boolean, scheme: LabelScheme, t
 }
 
 /** The largest use, and how much of it the plan takes away. */
-function usesFinding({ uses }: HomeView, unit: Unit, hasPlan: boolean, t: Translate): string {
+function usesFinding({ uses, solar }: HomeView, unit: Unit, hasPlan: boolean, t: Translate): string {
   const amountOf = (use: ShownUse) => use.now[unit]
   const [largest] = uses.toSorted((a, b) => amountOf(b) - amountOf(a))
   if (largest === undefined || amountOf(largest) <= 0) return t('report:uses.title')
   const total = uses.reduce((sum, use) => sum + amountOf(use), 0)
   const share = wholePercent(amountOf(largest) / total)
   const saved = percentSaved(amountOf(largest), largest.after[unit])
-  const first = t(`report:uses.finding.${unit}`, { use: t(`report:use.${largest.use}`), share })
+  // What panels take off the bill belongs to no use: shares are then of all uses, not of what is paid.
+  const isLessPaid = unit === 'money' && solar !== null && solar.now.money !== 0
+  const finding = isLessPaid ? 'report:uses.finding_solar' : `report:uses.finding.${unit}`
+  const first = t(finding, { use: t(`report:use.${largest.use}`), share })
   return !hasPlan || saved < LEAST_TOLD_PERCENT
     ? first
     : `${first} ${t('report:uses.finding_plan', { percent: saved })}`

@@ -14,7 +14,7 @@ export const questionTexts = {
     cooking_fuel: 'What do you cook with?',
     heating_system: 'Main heating system',
     heating_mix: 'Which one heats most?',
-    heating_age: 'How old is it?',
+    heating_age: 'How old is the heating system?',
     heating_efficiency: 'Efficiency on the label',
     cooling_system: 'How do you cool?',
     ducts: 'Where do the ducts run?',

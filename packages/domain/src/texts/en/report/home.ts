@@ -25,6 +25,7 @@ export const homeTexts = {
       kWh: '{{use}}: {{share}} % of your energy.',
       kg: '{{use}}: {{share}} % of your CO₂.',
     },
+    finding_solar: '{{use}}: {{share}} % of what all uses cost.',
     finding_plan: 'The plan takes {{percent}} % off that part.',
     solar: 'All uses together {{uses}}, less {{solar}} from the roof.',
     note: 'Prices and factors are listed under “How we worked this out”.',
@@ -137,6 +138,7 @@ export const homeTexts = {
       money: 'Yearly cost of similar homes at your prices',
     },
     note: 'Same size, place and people. The homes are modelled, not measured.',
+    note_solar: 'Your solar panels count; the other homes have none.',
     yours: 'Your home',
     typical: 'A typical similar home',
     new_home: 'The same home built today',
@@ -161,12 +163,15 @@ export const homeTexts = {
       less: 'On the hottest day the cooling has about {{percent}} % less to do after the plan.',
       fine: 'The rooms hardly ever rise above {{limit}}.',
       hours: 'Rooms are above {{limit}} for about {{now}} hours a year; after the plan for about {{after}}.',
+      hours_same: 'Rooms are above {{limit}} for about {{now}} hours a year, with the plan too.',
       why: 'Shade, night air and an insulated attic keep the heat out.',
+      why_no_attic: 'Shade and night air keep the heat out.',
     },
     air: {
       name: 'Air',
       hours:
         'The air in your rooms is renewed about every {{now}} hours; after the plan about every {{after}}.',
+      hours_same: 'The air in your rooms is renewed about every {{now}} hours, with the plan too.',
       why: 'Gaps, windows and fans together. Open windows are not counted.',
       fan: 'The rooms become tight: add a quiet fan or heat recovery with the sealing.',
     },
@@ -174,7 +179,9 @@ export const homeTexts = {
       name: 'Power cut',
       hours:
         'On the coldest day the rooms cool by {{drop}} in about {{now}} without heating; after the plan in about {{after}}.',
-      why: 'From the heat your home needs that day and a house of middle weight. A furnace or boiler needs power too.',
+      hours_same:
+        'On the coldest day the rooms cool by {{drop}} in about {{now}} without heating, with the plan too.',
+      why: 'From the heat your home needs that day and a home of middle weight. A furnace or boiler needs power too.',
     },
   },
   share: {
@@ -210,7 +217,7 @@ export const homeTexts = {
   },
   method: {
     title: 'How we worked this out',
-    text: 'A physical model of your home runs through a usual year, hour by hour, with your answers and local prices. It speaks of the house, not of how you live in it.',
+    text: 'A physical model of your home runs through a usual year, hour by hour, with your answers and local prices. It speaks of the home, not of how you live in it.',
     weather: 'Weather',
     prices: 'Prices',
     fixed: 'Fixed charges',

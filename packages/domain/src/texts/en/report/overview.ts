@@ -7,6 +7,7 @@ export const overviewTexts = {
     'too-many-shares': 'A home can have {{max}} open links. Withdraw one first.',
   },
   title: 'Home report',
+  named: '{{name}}: {{text}}',
   loading: 'We are working out your home report',
   today: 'Today',
   after_plan: 'After your plan',
@@ -69,6 +70,9 @@ export const overviewTexts = {
       '{{count}} of the {{steps}} steps may pay for themselves in ten years or less, after rebates.',
     payback_other:
       '{{count}} of the {{steps}} steps may pay for themselves in ten years or less, after rebates.',
+    payback_all_one: 'The one step of the plan may pay for itself in ten years or less, after rebates.',
+    payback_all_many: 'All {{count}} steps may pay for themselves in ten years or less, after rebates.',
+    payback_all_other: 'All {{count}} steps may pay for themselves in ten years or less, after rebates.',
     part: {
       attic: 'the attic',
       air: 'gaps',

@@ -5,6 +5,7 @@ export const planTexts = {
     title: 'Your plan, in this order',
     hint: {
       build_order: 'Seal, then insulate, then size the heating: each step makes the next one smaller.',
+      build_order_any: 'What makes sense to do first comes first.',
       lowest_cost: 'The cheapest step comes first.',
       biggest_bill_cut: 'The step that takes most off your bill comes first.',
       biggest_carbon_cut: 'The step that avoids most CO₂ comes first.',

@@ -14,7 +14,7 @@ export const questionTexts = {
     cooking_fuel: '¿Con qué cocina?',
     heating_system: 'Calefacción principal',
     heating_mix: '¿Cuál calienta más?',
-    heating_age: '¿Cuántos años tiene?',
+    heating_age: '¿Cuántos años tiene el sistema de calefacción?',
     heating_efficiency: 'Eficiencia en la etiqueta',
     cooling_system: '¿Cómo enfría la casa?',
     ducts: '¿Por dónde pasan los conductos?',

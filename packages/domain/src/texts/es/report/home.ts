@@ -25,6 +25,7 @@ export const homeTexts = {
       kWh: '{{use}}: el {{share}} % de su energía.',
       kg: '{{use}}: el {{share}} % de su CO₂.',
     },
+    finding_solar: '{{use}}: el {{share}} % del costo de todos los usos.',
     finding_plan: 'El plan quita el {{percent}} % de esa parte.',
     solar: 'Todos los usos juntos {{uses}}, menos {{solar}} del techo.',
     note: 'Los precios y factores están en «Cómo lo calculamos».',
@@ -137,6 +138,7 @@ export const homeTexts = {
       money: 'Costo anual de casas parecidas a sus precios',
     },
     note: 'Mismo tamaño, lugar y personas. Las casas son calculadas, no medidas.',
+    note_solar: 'Sus paneles solares cuentan; las otras casas no los tienen.',
     yours: 'Su casa',
     typical: 'Una casa parecida típica',
     new_home: 'La misma casa construida hoy',
@@ -161,12 +163,16 @@ export const homeTexts = {
       less: 'El día más caluroso el aire acondicionado tiene un {{percent}} % menos de trabajo después del plan.',
       fine: 'Las habitaciones casi nunca pasan de {{limit}}.',
       hours: 'Hay más de {{limit}} durante unas {{now}} horas al año; después del plan, unas {{after}}.',
+      hours_same: 'Hay más de {{limit}} durante unas {{now}} horas al año, también después del plan.',
       why: 'La sombra, el aire de la noche y un ático aislado dejan el calor fuera.',
+      why_no_attic: 'La sombra y el aire de la noche dejan el calor fuera.',
     },
     air: {
       name: 'Aire',
       hours:
         'El aire de las habitaciones se renueva cada {{now}} horas más o menos; después del plan, cada {{after}}.',
+      hours_same:
+        'El aire de las habitaciones se renueva cada {{now}} horas más o menos, también después del plan.',
       why: 'Fugas, ventanas y ventiladores juntos. Las ventanas abiertas no cuentan.',
       fan: 'Las habitaciones quedan herméticas: agregue un ventilador silencioso o recuperación de calor al sellar.',
     },
@@ -174,6 +180,8 @@ export const homeTexts = {
       name: 'Corte de luz',
       hours:
         'El día más frío, sin calefacción, las habitaciones pierden {{drop}} en unas {{now}}; después del plan, en unas {{after}}.',
+      hours_same:
+        'El día más frío, sin calefacción, las habitaciones pierden {{drop}} en unas {{now}}, también después del plan.',
       why: 'Según el calor que su casa necesita ese día y una casa de peso medio. Un calefactor de aire o una caldera también necesita corriente.',
     },
   },

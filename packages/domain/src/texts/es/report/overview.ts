@@ -7,6 +7,7 @@ export const overviewTexts = {
     'too-many-shares': 'Una casa puede tener {{max}} enlaces abiertos. Retire uno primero.',
   },
   title: 'Informe de la casa',
+  named: '{{name}}: {{text}}',
   loading: 'Estamos preparando el informe de su casa',
   today: 'Hoy',
   after_plan: 'Después de su plan',
@@ -66,6 +67,9 @@ export const overviewTexts = {
       '{{count}} de los {{steps}} pasos pueden pagarse en diez años o menos, tras los reembolsos.',
     payback_other:
       '{{count}} de los {{steps}} pasos pueden pagarse en diez años o menos, tras los reembolsos.',
+    payback_all_one: 'El paso del plan puede pagarse en diez años o menos, tras los reembolsos.',
+    payback_all_many: 'Los {{count}} pasos pueden pagarse en diez años o menos, tras los reembolsos.',
+    payback_all_other: 'Los {{count}} pasos pueden pagarse en diez años o menos, tras los reembolsos.',
     part: {
       attic: 'el ático',
       air: 'las fugas de aire',

@@ -5,6 +5,7 @@ export const planTexts = {
     title: 'Su plan, en este orden',
     hint: {
       build_order: 'Selle, luego aísle y después dimensione la calefacción: cada paso reduce el siguiente.',
+      build_order_any: 'Lo que conviene hacer antes va primero.',
       lowest_cost: 'Primero el paso más barato.',
       biggest_bill_cut: 'Primero el paso que más baja su factura.',
       biggest_carbon_cut: 'Primero el paso que más CO₂ evita.',

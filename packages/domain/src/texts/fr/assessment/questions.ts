@@ -14,7 +14,7 @@ export const questionTexts = {
     cooking_fuel: 'Avec quoi cuisinez-vous\u202f?',
     heating_system: 'Chauffage principal',
     heating_mix: 'Lequel chauffe le plus ?',
-    heating_age: 'Quel âge a-t-il\u202f?',
+    heating_age: 'Quel âge a le système de chauffage\u202f?',
     heating_efficiency: 'Rendement inscrit sur l’étiquette',
     cooling_system: 'Comment climatisez-vous\u202f?',
     ducts: 'Où passent les conduits\u202f?',

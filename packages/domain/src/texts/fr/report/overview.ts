@@ -8,6 +8,7 @@ export const overviewTexts = {
     'too-many-shares': 'Une maison peut avoir {{max}} liens ouverts. Retirez-en un d’abord.',
   },
   title: 'Rapport de la maison',
+  named: '{{name}}\u00a0: {{text}}',
   loading: 'Nous préparons le rapport de votre maison',
   today: 'Aujourd’hui',
   after_plan: 'Après votre plan',
@@ -49,25 +50,28 @@ export const overviewTexts = {
     assumed_one: '{{count}} chose que nous avons supposée',
     assumed_many: '{{count}} choses que nous avons supposées',
     assumed_other: '{{count}} choses que nous avons supposées',
-    built: 'Construite en {{year}}',
+    built: 'Construit en {{year}}',
     storeys_one: '{{number}} étage',
     storeys_many: '{{number}} étages',
     storeys_other: '{{number}} étages',
   },
   verdict: {
     falls:
-      'Votre maison coûte environ <n>{{now}}</n> par an. Ce plan pourrait ramener ce coût à environ <n>{{after}}</n>.',
+      'Votre logement coûte environ <n>{{now}}</n> par an. Ce plan pourrait ramener ce coût à environ <n>{{after}}</n>.',
     rises:
-      'Votre maison coûte environ <n>{{now}}</n> par an. Avec ce plan, ce serait environ <n>{{after}}</n>.',
-    none: 'Votre maison coûte environ <n>{{now}}</n> par an.',
+      'Votre logement coûte environ <n>{{now}}</n> par an. Avec ce plan, ce serait environ <n>{{after}}</n>.',
+    none: 'Votre logement coûte environ <n>{{now}}</n> par an.',
     earns:
-      'Votre maison rapporte environ <n>{{now}}</n> par an\u00a0: son électricité solaire vaut plus que ce qu’elle achète.',
+      'Votre logement rapporte environ <n>{{now}}</n> par an\u00a0: son électricité solaire vaut plus que ce qu’il achète.',
     to_earning:
-      'Votre maison coûte environ <n>{{now}}</n> par an. Avec ce plan, elle pourrait rapporter environ <n>{{after}}</n> par an.',
+      'Votre logement coûte environ <n>{{now}}</n> par an. Avec ce plan, il pourrait rapporter environ <n>{{after}}</n> par an.',
     where: 'La chaleur part surtout par {{first}}, {{second}} et {{third}}.',
     payback_one: '{{count}} des {{steps}} étapes peut se payer en dix ans ou moins, après les aides.',
     payback_many: '{{count}} des {{steps}} étapes peuvent se payer en dix ans ou moins, après les aides.',
     payback_other: '{{count}} des {{steps}} étapes peuvent se payer en dix ans ou moins, après les aides.',
+    payback_all_one: 'L’étape du plan peut se payer en dix ans ou moins, après les aides.',
+    payback_all_many: 'Les {{count}} étapes peuvent toutes se payer en dix ans ou moins, après les aides.',
+    payback_all_other: 'Les {{count}} étapes peuvent toutes se payer en dix ans ou moins, après les aides.',
     part: {
       attic: 'le grenier',
       air: 'les fuites d’air',
@@ -104,7 +108,7 @@ export const overviewTexts = {
   },
   record: {
     changed:
-      '«\u202f{{name}}\u202f»\u00a0: la fiche de votre maison dit «\u202f{{record}}\u202f», vous avez répondu «\u202f{{answer}}\u202f». Nous utilisons votre réponse.',
+      '«\u202f{{name}}\u202f»\u00a0: la fiche de votre logement dit «\u202f{{record}}\u202f», vous avez répondu «\u202f{{answer}}\u202f». Nous utilisons votre réponse.',
     take: 'Utiliser la valeur de la fiche',
   },
   confidence: {
@@ -115,17 +119,17 @@ export const overviewTexts = {
     not_yet:
       'Pas encore sûrs, ±{{percent}} %. Avec quelques réponses de plus, nous pourrons dire ce qui se rembourse.',
     fuel_assumed:
-      'Vous ne nous avez pas dit ce qui chauffe votre maison. Nous avons supposé\u00a0: {{fuel}}\u202f; les chiffres peuvent être loin de la réalité.',
+      'Vous ne nous avez pas dit ce qui chauffe votre logement. Nous avons supposé\u00a0: {{fuel}}\u202f; les chiffres peuvent être loin de la réalité.',
     tell: 'Nous le dire',
     bills_seen: 'Ajusté à vos factures, à environ {{percent}} % près.',
     bills_misfit:
-      'Vos factures ne correspondent pas à cette maison\u00a0: même le meilleur ajustement s’en écarte de {{percent}} %. Les chiffres reposent sur vos réponses.',
+      'Vos factures ne correspondent pas à ce logement\u00a0: même le meilleur ajustement s’en écarte de {{percent}} %. Les chiffres reposent sur vos réponses.',
     bills_not_seen: 'Nous n’avons pas vu vos factures.',
     narrow: 'Répondez à «\u202f{{question}}\u202f» pour arriver à ±{{percent}} %',
     add_bills: 'Ajoutez vos factures',
   },
   profile: {
-    title: 'Votre maison',
+    title: 'Votre logement',
     year_built: 'Année de construction',
     location: 'Adresse',
     floor_area: 'Superficie',

@@ -9,7 +9,7 @@ export const pdfTexts = {
     you_pay_rebate: 'Vous payez environ {{amount}} après les aides',
     saves: 'Économise environ {{amount}} par an',
     costs_more: 'Ajoute environ {{amount}} par an',
-    home_today: 'Votre maison aujourd’hui',
+    home_today: 'Votre logement aujourd’hui',
     plan: 'Votre plan',
     method: 'Argent et méthode',
     step: 'Étape',
@@ -50,11 +50,12 @@ export const pdfTexts = {
       'Certaines aides exigent un accord avant tout achat ou signature. Faites d’abord la demande, lisez les conditions et gardez toutes les factures.',
     more_inputs: '{{count}} de plus dans le rapport en ligne.',
     empty:
-      'Votre plan est encore vide. Voici les étapes qui conviennent à votre maison, chacune seule\u202f; choisissez les vôtres dans le rapport en ligne.',
-    empty_short: 'Votre plan est encore vide. La page 3 énumère les étapes qui conviennent à votre maison.',
+      'Votre plan est encore vide. Voici les étapes qui conviennent à votre logement, chacune seule\u202f; choisissez les vôtres dans le rapport en ligne.',
+    empty_short: 'Votre plan est encore vide. La page 3 énumère les étapes qui conviennent à votre logement.',
     bills_line: 'La ligne marque vos factures, en moyenne sur leurs mois.',
     bills_dots: 'Les points marquent vos factures.',
-    no_steps: 'Votre plan est encore vide, et nous n’avons trouvé aucune étape qui convienne à votre maison.',
+    no_steps:
+      'Votre plan est encore vide, et nous n’avons trouvé aucune étape qui convienne à votre logement.',
     dispute:
       'Quelque chose cloche\u202f? Corrigez une réponse dans le rapport en ligne et tout est recalculé.',
     more_programs_one: '{{count}} programme de plus dans le rapport en ligne.',

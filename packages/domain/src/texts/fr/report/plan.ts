@@ -6,6 +6,7 @@ export const planTexts = {
     hint: {
       build_order:
         'Colmater, puis isoler, puis dimensionner le chauffage\u00a0: chaque étape réduit la suivante.',
+      build_order_any: 'Ce qu’il est logique de faire d’abord vient en premier.',
       lowest_cost: 'L’étape la moins chère d’abord.',
       biggest_bill_cut: 'D’abord l’étape qui réduit le plus votre facture.',
       biggest_carbon_cut: 'D’abord l’étape qui évite le plus de CO₂.',
@@ -14,7 +15,7 @@ export const planTexts = {
       own: 'Les étapes sont dans votre propre ordre.',
     },
     empty: 'Votre plan est vide. Ajoutez une étape de la liste ci-dessous.',
-    none: 'Nous n’avons trouvé aucune étape qui se paie d’elle-même dans cette maison. Ce que nous avons examiné est ci-dessous.',
+    none: 'Nous n’avons trouvé aucune étape qui se paie d’elle-même dans ce logement. Ce que nous avons examiné est ci-dessous.',
     tenants: 'Vous pouvez faire ceci vous-même',
     owners: 'Parlez-en d’abord au propriétaire',
     needs_owner: 'accord du propriétaire',

@@ -25,6 +25,7 @@ export const homeTexts = {
       kWh: '{{use}}: {{share}} % da sua energia.',
       kg: '{{use}}: {{share}} % do seu CO₂.',
     },
+    finding_solar: '{{use}}: {{share}} % do custo de todos os usos.',
     finding_plan: 'O plano tira {{percent}} % dessa parte.',
     solar: 'Todos os usos juntos {{uses}}, menos {{solar}} do telhado.',
     note: 'Os preços e fatores estão em «Como calculámos».',
@@ -137,6 +138,7 @@ export const homeTexts = {
       money: 'Custo anual de casas semelhantes aos seus preços',
     },
     note: 'Mesmo tamanho, lugar e pessoas. As casas são calculadas, não medidas.',
+    note_solar: 'Os seus painéis solares contam; as outras casas não os têm.',
     yours: 'A sua casa',
     typical: 'Uma casa semelhante típica',
     new_home: 'A mesma casa construída hoje',
@@ -162,12 +164,15 @@ export const homeTexts = {
       fine: 'As divisões quase nunca passam de {{limit}}.',
       hours:
         'Há mais de {{limit}} durante cerca de {{now}} horas por ano; depois do plano, cerca de {{after}}.',
+      hours_same: 'Há mais de {{limit}} durante cerca de {{now}} horas por ano, também depois do plano.',
       why: 'A sombra, o ar da noite e um sótão isolado deixam o calor lá fora.',
+      why_no_attic: 'A sombra e o ar da noite deixam o calor lá fora.',
     },
     air: {
       name: 'Ar',
       hours:
         'O ar das divisões renova-se mais ou menos a cada {{now}} horas; depois do plano, a cada {{after}}.',
+      hours_same: 'O ar das divisões renova-se mais ou menos a cada {{now}} horas, também depois do plano.',
       why: 'Frinchas, janelas e ventiladores juntos. As janelas abertas não contam.',
       fan: 'As divisões ficam estanques: junte um ventilador silencioso ou recuperação de calor quando vedar.',
     },
@@ -175,6 +180,8 @@ export const homeTexts = {
       name: 'Falta de luz',
       hours:
         'No dia mais frio, sem aquecimento, as divisões perdem {{drop}} em cerca de {{now}}; depois do plano, em cerca de {{after}}.',
+      hours_same:
+        'No dia mais frio, sem aquecimento, as divisões perdem {{drop}} em cerca de {{now}}, também depois do plano.',
       why: 'Pelo calor de que a casa precisa nesse dia e uma casa de peso médio. Uma caldeira também precisa de eletricidade.',
     },
   },

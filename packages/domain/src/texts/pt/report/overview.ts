@@ -7,6 +7,7 @@ export const overviewTexts = {
     'too-many-shares': 'Uma casa pode ter {{max}} ligações abertas. Retire uma primeiro.',
   },
   title: 'Relatório da casa',
+  named: '{{name}}: {{text}}',
   loading: 'Estamos a preparar o relatório da sua casa',
   today: 'Hoje',
   after_plan: 'Depois do seu plano',
@@ -67,6 +68,9 @@ export const overviewTexts = {
     payback_one: '{{count}} dos {{steps}} passos pode pagar-se em dez anos ou menos, depois dos apoios.',
     payback_many: '{{count}} dos {{steps}} passos podem pagar-se em dez anos ou menos, depois dos apoios.',
     payback_other: '{{count}} dos {{steps}} passos podem pagar-se em dez anos ou menos, depois dos apoios.',
+    payback_all_one: 'O passo do plano pode pagar-se em dez anos ou menos, depois dos apoios.',
+    payback_all_many: 'Os {{count}} passos podem todos pagar-se em dez anos ou menos, depois dos apoios.',
+    payback_all_other: 'Os {{count}} passos podem todos pagar-se em dez anos ou menos, depois dos apoios.',
     part: {
       attic: 'a cobertura',
       air: 'as frestas',

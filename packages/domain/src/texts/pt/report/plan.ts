@@ -6,6 +6,7 @@ export const planTexts = {
     hint: {
       build_order:
         'Vedar, depois isolar, depois dimensionar o aquecimento: cada passo torna o seguinte menor.',
+      build_order_any: 'O que faz sentido fazer primeiro vem primeiro.',
       lowest_cost: 'Primeiro o passo mais barato.',
       biggest_bill_cut: 'Primeiro o passo que mais baixa a sua fatura.',
       biggest_carbon_cut: 'Primeiro o passo que mais CO₂ evita.',

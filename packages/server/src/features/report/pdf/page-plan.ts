@@ -1,5 +1,6 @@
 import { features } from '@hearthlight/domain/partner/features'
 import type { Payback } from '@hearthlight/domain/report/plan/payback'
+import { planHint } from '@hearthlight/domain/report/plan/plan-hint'
 import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import type { Estimate } from '@hearthlight/domain/report/shown-figures/figure-step'
 import type { ReportContent } from '../report-content.ts'
@@ -28,7 +29,7 @@ export function drawPlan(paper: Paper, words: ReportWords, content: ReportConten
   const hasPlan = plan.steps.length > 0
   const below = write(paper, 'H1', t('plan.title'), STYLES.title, { ...full, y: paper.top }) + 4
   const hint = hasPlan
-    ? `plan.hint.${content.order}`
+    ? `plan.hint.${planHint(content.order, plan.steps)}`
     : result.measures.length === 0
       ? 'pdf.no_steps'
       : 'pdf.empty'

@@ -67,7 +67,7 @@ function drawVerdict(
   const name = (loss: typeof first) => (loss === undefined ? '' : t(`verdict.part.${loss.part}`))
   const lead = [
     t('verdict.where', { first: name(first), second: name(second), third: name(third) }),
-    ...(soon > 0 ? [t('verdict.payback', { count: soon, steps })] : []),
+    ...(soon > 0 ? [home.paidSoon(soon, steps)] : []),
   ].join(' ')
   return write(paper, 'P', lead, { ...STYLES.lead, colour: paper.colours.ink2 }, { ...place, y: below + 8 })
 }

@@ -6,7 +6,7 @@ import { usePartner } from '../../../platform/partner.ts'
 import { Pictogram, type PictogramName } from '../../../ui/pictures/pictogram.tsx'
 import styles from './comfort.module.css'
 
-type Row = { id: 'winter' | 'summer' | 'air' | 'outage'; says: string; isUrgent?: boolean }
+type Row = { id: 'winter' | 'summer' | 'air' | 'outage'; says: string; why?: string; isUrgent?: boolean }
 
 const PICTOGRAM: Record<Row['id'], PictogramName> = {
   winter: 'thermostat',
@@ -26,7 +26,7 @@ export function Comfort({ result }: { result: AuditResult }) {
           <p>{t('comfort.text')}</p>
         </div>
         <dl className={styles.rows}>
-          {useRows(result).map(({ id, says, isUrgent }) => (
+          {useRows(result).map(({ id, says, why, isUrgent }) => (
             <div key={id}>
               <dt>
                 <Pictogram name={PICTOGRAM[id]} /> {t(`comfort.${id}.name`)}
@@ -34,7 +34,7 @@ export function Comfort({ result }: { result: AuditResult }) {
               <dd>
                 <p>{says}</p>
                 {isUrgent && <p>{t(`comfort.${id}.fan`)}</p>}
-                <p className="note">{t(`comfort.${id}.why`)}</p>
+                {why !== undefined && <p className="note">{why}</p>}
               </dd>
             </div>
           ))}
@@ -52,37 +52,55 @@ function useRows(result: AuditResult): Row[] {
   const { t } = useTranslation('report')
   const warmth = useWarmth()
   const halves = useHalves()
-  const { winterLess, summer, airHours, needsFan, outageHours } = comfortOf(result)
-  const ofDay = (id: 'winter' | 'summer', percent: number): Row => ({
-    id,
-    says: t(`comfort.${id}.${percent < FEW_PERCENT ? 'same' : 'less'}`, { percent }),
-  })
+  const { winterLess, summer, hasAttic, airHours, needsFan, outageHours } = comfortOf(result)
+  const ofDay = (id: 'winter' | 'summer', percent: number) =>
+    t(`comfort.${id}.${percent < FEW_PERCENT ? 'same' : 'less'}`, { percent })
   const hours = (count: number) => t('comfort.hours', { count })
   const air = { now: halves(airHours.now), after: halves(airHours.after) }
   const warm = useWarmHours('less' in summer ? { now: 0, after: 0 } : summer.hotHours)
   return [
-    ofDay('winter', winterLess),
-    'less' in summer ? ofDay('summer', summer.less) : { id: 'summer', says: warm },
-    { id: 'air', says: t('comfort.air.hours', air), isUrgent: needsFan },
+    {
+      id: 'winter',
+      says: ofDay('winter', winterLess),
+      ...(winterLess >= FEW_PERCENT && { why: t('comfort.winter.why') }),
+    },
+    {
+      id: 'summer',
+      says: 'less' in summer ? ofDay('summer', summer.less) : warm,
+      why: t(`comfort.summer.${hasAttic ? 'why' : 'why_no_attic'}`),
+    },
+    {
+      id: 'air',
+      says: t(`comfort.air.${hoursText(airHours)}`, air),
+      why: t('comfort.air.why'),
+      isUrgent: needsFan,
+    },
     ...(outageHours === null
       ? []
       : [
           {
             id: 'outage' as const,
-            says: t('comfort.outage.hours', {
+            says: t(`comfort.outage.${hoursText(outageHours)}`, {
               drop: warmth.by(5),
               now: hours(outageHours.now),
               after: hours(outageHours.after),
             }),
+            why: t('comfort.outage.why'),
           },
         ]),
   ]
 }
 
-function useWarmHours({ now, after }: { now: number; after: number }): string {
+type Hours = { now: number; after: number }
+
+/** "6 hours; after the plan 6 hours" would sound as if something changed. */
+const hoursText = ({ now, after }: Hours) => (now === after ? 'hours_same' : 'hours')
+
+function useWarmHours(hours: Hours): string {
   const { t } = useTranslation('report')
   const { number } = useFormats()
-  return t(`comfort.summer.${Math.max(now, after) <= FEW_HOURS ? 'fine' : 'hours'}`, {
+  const { now, after } = hours
+  return t(`comfort.summer.${Math.max(now, after) <= FEW_HOURS ? 'fine' : hoursText(hours)}`, {
     limit: useWarmth().at(26),
     now: number(now),
     after: number(after),

@@ -10,7 +10,7 @@ import { useHomeWords } from '../use-home-words.ts'
 /** This home, a typical similar home and the same home built today. Words, never a frown. */
 export function Compare({ result, view }: { result: AuditResult; view: HomeView }) {
   const { t } = useTranslation('report')
-  const { amount } = useHomeWords()
+  const { amount, comparisonNote } = useHomeWords()
   // Prices of fuels differ, so energy is the fairer measure; a partner that hides it compares money.
   const unit = useFeatures().energySavings ? 'kWh' : 'money'
   const { typical, newHome } = view.comparison
@@ -28,7 +28,7 @@ export function Compare({ result, view }: { result: AuditResult; view: HomeView 
           title={t(`compare.${verdictIn(unit, result, view)}`)}
           subtitle={subtitle}
           label={subtitle}
-          note={t('compare.note')}
+          note={comparisonNote(view)}
           values={rows}
           format={format}
           table={

@@ -12,12 +12,13 @@ import styles from './verdict.module.css'
 
 type Props = { result: AuditResult; buildingId: string; onAnswer: (question: Question) => void }
 
-/** How sure we are, and the one answer that would narrow it most. */
+/** How sure we are, and the one answer that would narrow it most, where that can be seen. */
 export function Confidence({ result, buildingId, onAnswer }: Props) {
   const { t } = useTranslation('report')
   const name = useFieldName()
   const percent = Math.round(result.uncertainty.half_width_percent)
-  const next = result.next_question
+  const percentAfter = Math.round(result.next_question?.half_width_percent_after ?? percent)
+  const next = percentAfter < percent ? result.next_question : null
   const { calibration } = result
   const bills = useBillWords()
   const { billsStep: hasBillsStep, editBuilding } = useFeatures()
@@ -30,10 +31,7 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
       <p className="cluster">
         {next !== null && (
           <Button variant="quiet" size="s" icon="arrow" onClick={() => onAnswer(next)}>
-            {t('confidence.narrow', {
-              question: name(next),
-              percent: Math.round(next.half_width_percent_after),
-            })}
+            {t('confidence.narrow', { question: name(next), percent: percentAfter })}
           </Button>
         )}
         {calibration === null && editBuilding && (

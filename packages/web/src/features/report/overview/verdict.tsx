@@ -33,13 +33,14 @@ function Headline({ view, steps }: { view: HomeView; steps: number }) {
 
 function Lead({ view, quickSteps, steps }: Props) {
   const { t } = useTranslation('report')
+  const words = useHomeWords()
   const [first, second, third] = view.losses.toSorted((a, b) => b.percent - a.percent)
   const name = (loss: (typeof view.losses)[number] | undefined) =>
     loss === undefined ? '' : t(`verdict.part.${loss.part}`)
   return (
     <p className="lead">
       {t('verdict.where', { first: name(first), second: name(second), third: name(third) })}{' '}
-      {quickSteps > 0 && t('verdict.payback', { count: quickSteps, steps })}
+      {quickSteps > 0 && words.paidSoon(quickSteps, steps)}
     </p>
   )
 }

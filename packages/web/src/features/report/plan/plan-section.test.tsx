@@ -37,8 +37,8 @@ const MEASURES = [
   measure('heat pump', 5, { kgSaved: 3000 }),
   measure('thermostat', 4, { cost: 200, moneySaved: 200 }),
   measure('lamps', 3, { cost: 50, moneySaved: 30 }),
-  measure('attic', 2, { cost: 1000, moneySaved: 500 }),
-  measure('sealing', 1, {}),
+  measure('attic_insulation', 2, { cost: 1000, moneySaved: 500 }),
+  measure('air_sealing', 1, {}),
 ]
 const NOTHING = { low: 0, mid: 0, high: 0 }
 const NET = { cost: NOTHING, incentives: NOTHING, net: NOTHING, possible: NOTHING }
@@ -102,12 +102,12 @@ it('says above the plan what comes first in it, in every order', async () => {
   show(...MEASURES.map(({ id }) => id))
   const order = await screen.findByRole('combobox', { name: texts.plan.order_by })
   for (const [chosen, step] of [
-    ['biggest_bill_cut', 'attic'],
+    ['biggest_bill_cut', 'attic_insulation'],
     ['biggest_carbon_cut', 'heat pump'],
     ['heat_wave', 'windows'],
     ['budget', 'thermostat'],
     ['lowest_cost', 'lamps'],
-    ['build_order', 'sealing'],
+    ['build_order', 'air_sealing'],
   ] as const) {
     fireEvent.change(order, { target: { value: chosen } })
     expect([await said(), first()]).toEqual([texts.plan.hint[chosen], step])
@@ -115,12 +115,12 @@ it('says above the plan what comes first in it, in every order', async () => {
   const [card] = screen.getAllByRole('listitem')
   if (card === undefined) throw new Error('there is no step')
   fireEvent.click(within(card).getByRole('button', { name: /down/i }))
-  expect([await said(), first()]).toEqual([texts.plan.hint.own, 'attic'])
+  expect([await said(), first()]).toEqual([texts.plan.hint.own, 'attic_insulation'])
 })
 
 it('says of an empty plan whether the person emptied it or nothing was to be advised', async () => {
-  show('sealing')
-  fireEvent.click(await screen.findByRole('button', { name: `${texts.plan.not_for_me}: sealing` }))
+  show('air_sealing')
+  fireEvent.click(await screen.findByRole('button', { name: `${texts.plan.not_for_me}: air_sealing` }))
   expect(await said()).toBe(texts.plan.empty)
   cleanup()
   show()

@@ -1,5 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/audit-result/left-out'
+import { planHint } from '@hearthlight/domain/report/plan/plan-hint'
 import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import { PLAN_ORDERS, type ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { useTranslation } from 'react-i18next'
@@ -70,7 +71,7 @@ export function PlanSection({ plan, building, view, leftOut, actions, undo = nul
 
 /** The words follow the order of the steps. An empty plan is the person's doing, or there was nothing to advise. */
 function hintOf({ order }: ReportPlan, { steps }: PlanView, leftOut: readonly LeftOutMeasure[]) {
-  if (steps.length > 0) return `hint.${order}` as const
+  if (steps.length > 0) return `hint.${planHint(order, steps)}` as const
   return leftOut.some(({ reason }) => reason === 'not_sure' || reason === 'not_for_me') ? 'empty' : 'none'
 }
 
