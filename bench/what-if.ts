@@ -93,28 +93,35 @@ async function slowDown(page: Page): Promise<void> {
   page.on('worker', (worker) => void worker.evaluate(HOLD_BACK))
 }
 
-async function signIn(page: Page, bills: Bills): Promise<void> {
-  await page.goto(`${SITE}/terms-and-conditions`)
-  await page.evaluate(async (bills) => {
-    const headers = { 'content-type': 'application/json', 'service-requester': 'portal' }
-    const call = async (method: string, path: string, body?: object, more?: object) => {
+async function call(page: Page, method: string, path: string, body?: object, csrf?: string) {
+  return page.evaluate(
+    async ({ method, path, body, csrf }) => {
+      const headers = { 'content-type': 'application/json', 'service-requester': 'portal' }
       const answer = await fetch(path, {
         method,
-        headers: { ...headers, ...more },
+        headers: { ...headers, ...(csrf !== undefined && { 'x-csrf-token': csrf }) },
         ...(body && { body: JSON.stringify(body) }),
       })
       if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
       return answer.json()
-    }
-    const person = { email: 'homeowner@lakeshore.test', password: 'Demo-pass-2026' }
-    await call('POST', '/api/v1/auth/user_sessions', person)
-    const [{ id }] = (await call('GET', '/api/v1/buildings/')).records.data
-    if (bills) {
-      const { meta } = await call('GET', '/api/v1/users')
-      await call('PUT', `/api/v1/buildings/${id}`, { building: bills }, { 'x-csrf-token': meta.csrf })
-    }
-    localStorage.setItem('currentBuilding', JSON.stringify({ id, auditMode: 'lite' }))
-  }, bills)
+    },
+    { method, path, body, csrf },
+  )
+}
+
+async function signIn(page: Page, bills: Bills): Promise<void> {
+  await page.goto(`${SITE}/terms-and-conditions`)
+  const person = { email: 'homeowner@lakeshore.test', password: 'Demo-pass-2026' }
+  await call(page, 'POST', '/api/v1/auth/user_sessions', person)
+  const [{ id }] = (await call(page, 'GET', '/api/v1/buildings/')).records.data
+  if (bills) {
+    const { meta } = await call(page, 'GET', '/api/v1/users')
+    await call(page, 'PUT', `/api/v1/buildings/${id}`, { building: bills }, meta.csrf)
+  }
+  await page.evaluate(
+    (id) => localStorage.setItem('currentBuilding', JSON.stringify({ id, auditMode: 'lite' })),
+    id,
+  )
 }
 
 async function changesOn(page: Page, path: string): Promise<Change[]> {
