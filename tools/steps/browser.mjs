@@ -18,8 +18,11 @@ const PLACES = [
 
 const installed = () => [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path))
 
+/** With the fonts of a usual device: until the partner's are there, text stands in their widths. */
 const fromDebian = () => {
-  if (installDebianPackage(SHELL) || installDebianPackage('chromium')) return installed()
+  if (!installDebianPackage(SHELL) && !installDebianPackage('chromium')) return undefined
+  installDebianPackage('fonts-liberation')
+  return installed()
 }
 
 async function downloadedByPlaywright() {
