@@ -23,13 +23,13 @@ export function AdminShell() {
         {t('nav.skip')}
       </a>
       <OfflineBar />
-      <NoticeArea />
       <QueryClientProvider client={adminQueries}>
         <Suspense fallback={<Skeleton lines={4} />}>
           <Outlet />
           <FocusOnNavigation />
         </Suspense>
       </QueryClientProvider>
+      <NoticeArea />
       <ScrollRestoration />
     </div>
   )

@@ -4,8 +4,8 @@ import { Notice } from '../../ui/states/notice.tsx'
 import styles from './notice-area.module.css'
 
 /**
- * Notices are announced politely, wait while they are read, and can always be closed. Those that stay stand over a
- * page that asks for it (`data-notices="above"`): floating, they would cover its only button on a small screen.
+ * Notices are announced politely, wait while they are read, and can always be closed. They push nothing away: they
+ * float at the foot of the window, and those that stay have a place below the page, so that its end can be scrolled free.
  */
 export function NoticeArea() {
   const { t } = useTranslation('shared')

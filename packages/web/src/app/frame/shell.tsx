@@ -26,13 +26,13 @@ export function Shell() {
       <EnvironmentBanner />
       <OfflineBar />
       <Header />
-      <NoticeArea />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
           <FocusOnNavigation />
         </Suspense>
       </main>
+      <NoticeArea />
       <Footer />
       <IdleWatch />
       <QueryError />

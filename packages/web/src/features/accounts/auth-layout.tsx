@@ -17,7 +17,7 @@ export function AuthLayout({ title, text, hasErrors = false, hasLogo = false, ch
   const partner = usePartner()
   const art = useArt()
   return (
-    <div className={styles.auth} data-bare={art === undefined || undefined} data-notices="above">
+    <div className={styles.auth} data-bare={art === undefined || undefined}>
       <PageTitle title={title} hasErrors={hasErrors} />
       <div className={styles.form}>
         {hasLogo && <img className={styles.logo} src={partner.logo_url} alt={partner.name} />}

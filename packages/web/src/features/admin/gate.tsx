@@ -24,7 +24,7 @@ export function Gate({ title, text, above, hasErrors = false, headingRef, childr
   const { t } = useTranslation('admin')
   const partner = usePartner()
   return (
-    <main id="main" className={styles.gate} data-notices="above" tabIndex={-1}>
+    <main id="main" className={styles.gate} tabIndex={-1}>
       <PageTitle title={title} hasErrors={hasErrors} />
       <div className={styles.side}>
         <img className={styles.logo} src={partner.logo_url} alt={partner.name} />

@@ -39,7 +39,7 @@ export function SecurityScreen() {
   return (
     <>
       <PageTitle title={title} hasErrors={password.hasErrors} />
-      <div className={styles.page} data-notices="above">
+      <div className={styles.page}>
         <header className={styles.head}>
           <h1>{title}</h1>
           <p className="muted">

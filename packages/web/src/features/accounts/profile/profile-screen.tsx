@@ -33,7 +33,7 @@ function Profile({ user }: { user: CurrentUser }) {
   const { accountSync } = useFeatures()
   const isOwner = user.acting_admin === null
   return (
-    <div className={`page section ${styles.page}`} data-notices="above">
+    <div className={`page section ${styles.page}`}>
       <PageTitle title={title} hasErrors={profile.hasErrors || password.hasErrors} />
       <header className={styles.head}>
         <h1>{title}</h1>
