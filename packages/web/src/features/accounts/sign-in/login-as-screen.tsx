@@ -1,9 +1,8 @@
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { HttpProblem } from '../../../platform/http-problem.ts'
-import { startSession } from '../../../platform/session.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { accountsApi } from '../accounts-api.ts'
 import { AuthLayout } from '../auth-layout.tsx'
@@ -12,12 +11,16 @@ import { Waiting } from '../waiting.tsx'
 
 /** An admin's way in: opens the person's session with a one-time token. */
 export function LoginAsScreen() {
-  const { t } = useTranslation('accounts')
   return (
-    <Suspense fallback={<Waiting title={t('screen.login_as.title')} text={t('screen.login_as.text')} />}>
+    <Suspense fallback={<LoadingUser />}>
       <Enter />
     </Suspense>
   )
+}
+
+function LoadingUser() {
+  const { t } = useTranslation('accounts')
+  return <Waiting title={t('screen.login_as.title')} text={t('screen.login_as.text')} />
 }
 
 function Enter() {
@@ -26,7 +29,7 @@ function Enter() {
   const token = query.get('token') ?? ''
   const admin_id = query.get('admin_id') ?? ''
   const outcome = use(callOnce(`login-as ${token}`, () => enter({ token, admin_id })))
-  if (outcome.kind === 'done') return <Navigate to={pathTo('buildings-list')} replace />
+  if (outcome.kind === 'done') return <LoadingUser />
   return (
     <AuthLayout
       title={t('screen.login_as.failed')}
@@ -44,7 +47,8 @@ function Enter() {
 /** A link that lost a part on its way is checked by its fields, of which this page has none to show. */
 const isMangled = ({ fields }: HttpProblem) => fields.length > 0
 
-async function enter(login: { token: string; admin_id: string }) {
+/** The page of the person is opened anew: nothing of whoever was here before stays in it. */
+async function enter(login: { token: string; admin_id: string }): Promise<void> {
   await accountsApi.loginAs(login)
-  return startSession()
+  window.location.replace(pathTo('buildings-list'))
 }
