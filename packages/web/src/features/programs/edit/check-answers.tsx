@@ -1,15 +1,17 @@
 import { contactName } from '@hearthlight/domain/contacts/contact-questions'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
-import { useQuery } from '@tanstack/react-query'
+import type { QuestionnaireSection } from '@hearthlight/domain/programs/wire/questionnaire'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { sectionsQuery } from '../../../api/application-steps-api.ts'
-import { useContacts } from '../../../contacts/use-contacts.ts'
+import { type Contacts, useContacts } from '../../../contacts/use-contacts.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { RetryState } from '../retry-state.tsx'
 import { SectionAnswers } from '../show/section-answers.tsx'
 import styles from './step-frame.module.css'
 import { StepFrame } from './step-frame.tsx'
@@ -23,6 +25,7 @@ export function CheckAnswers(props: StepProps) {
   const navigate = useNavigate()
   const moves = useStepMoves(project, step)
   const [isPending, setPending] = useState(false)
+  const answers = useAnswers(project)
   const back = () => {
     setPending(true)
     void moves.previous().finally(() => setPending(false))
@@ -34,52 +37,74 @@ export function CheckAnswers(props: StepProps) {
   )
   return (
     <StepFrame {...props} title={t('check.title')} text={t('check.text')}>
-      {project.steps.map(({ id, type, name }, index) => {
-        if (type === 'tandc' || type === 'measuredetails') return null
-        const change = pathTo(
-          'ApplicationUpdate',
-          { id: project.id },
-          { cs: String(index + 1), cn: id, type },
-        )
-        return (
-          <section key={id}>
-            <header className={styles.partHead}>
-              <h2>{name}</h2>
-              <Link to={change}>
-                {t('check.change')}
-                <span className="visually-hidden"> {name}</span>
-              </Link>
-            </header>
-            <Part project={project} step={{ id, type }} />
-          </section>
-        )
-      })}
-      <div className={styles.actions}>
-        <Button icon="arrow" onClick={() => void navigate(terms)}>
-          {t('check.go_on')}
-        </Button>
-        <Button variant="secondary" isPending={isPending} onClick={back}>
-          {t('edit.previous')}
-        </Button>
-        <Button variant="quiet" icon="print" iconPlace="start" onClick={() => window.print()}>
-          {t('check.print')}
-        </Button>
-      </div>
+      {answers.isComplete ? (
+        <>
+          <Parts project={project} answers={answers} />
+          <div className={styles.actions}>
+            <Button icon="arrow" onClick={() => void navigate(terms)}>
+              {t('check.go_on')}
+            </Button>
+            <Button variant="secondary" isPending={isPending} onClick={back}>
+              {t('edit.previous')}
+            </Button>
+            <Button variant="quiet" icon="print" iconPlace="start" onClick={() => window.print()}>
+              {t('check.print')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Skeleton lines={8} />
+      )}
     </StepFrame>
   )
 }
 
+type Sections = UseQueryResult<readonly QuestionnaireSection[]>
+type Answers = { readonly contacts: Contacts; readonly sections: ReadonlyMap<string, Sections> }
+
+/** All parts are shown at once: one by one, each would push those below it. */
+function useAnswers({ id, contact_id, steps }: ProjectDetails): Answers & { readonly isComplete: boolean } {
+  const contacts = useContacts(contact_id)
+  const asked = steps.filter(({ type }) => type === 'prq' || type === 'attachment')
+  const queries = useQueries({ queries: asked.map((step) => sectionsQuery(id, step.id)) })
+  const isComplete = contacts.kind !== 'loading' && queries.every(({ isPending }) => !isPending)
+  const sections = new Map(queries.map((query, index) => [asked[index]?.id ?? '', query]))
+  return { contacts, sections, isComplete }
+}
+
+function Parts({ project, answers }: { project: ProjectDetails; answers: Answers }) {
+  const { t } = useTranslation('applications')
+  return project.steps.map(({ id, type, name }, index) => {
+    if (type === 'tandc' || type === 'measuredetails') return null
+    const change = pathTo('ApplicationUpdate', { id: project.id }, { cs: String(index + 1), cn: id, type })
+    return (
+      <section key={id}>
+        <header className={styles.partHead}>
+          <h2>{name}</h2>
+          <Link to={change}>
+            {t('check.change')}
+            <span className="visually-hidden"> {name}</span>
+          </Link>
+        </header>
+        <Part project={project} step={{ id, type }} answers={answers} />
+      </section>
+    )
+  })
+}
+
 type Step = Pick<ProjectDetails['steps'][number], 'id' | 'type'>
 
-function Part({ project, step }: { project: ProjectDetails; step: Step }): ReactNode {
+type PartProps = { project: ProjectDetails; step: Step; answers: Answers }
+
+function Part({ project, step, answers }: PartProps): ReactNode {
   switch (step.type) {
     case 'contact':
-      return <ContactPart id={project.contact_id} />
+      return <ContactPart id={project.contact_id} contacts={answers.contacts} />
     case 'measurelist':
       return <MeasuresPart project={project} />
     case 'prq':
     case 'attachment':
-      return <StepAnswers projectId={project.id} stepId={step.id} />
+      return <StepAnswers query={answers.sections.get(step.id)} />
     case 'measuredetails':
     case 'tandc':
       return null
@@ -88,14 +113,15 @@ function Part({ project, step }: { project: ProjectDetails; step: Step }): React
   }
 }
 
-function StepAnswers({ projectId, stepId }: { projectId: string; stepId: string }) {
-  const { data } = useQuery(sectionsQuery(projectId, stepId))
-  return data === undefined ? <Skeleton lines={3} /> : <SectionAnswers sections={data} />
+function StepAnswers({ query }: { query: Sections | undefined }) {
+  const { t } = useTranslation('applications')
+  if (query === undefined) return null
+  if (query.data === undefined) return <RetryState title={t('edit.failed')} query={query} />
+  return <SectionAnswers sections={query.data} />
 }
 
-function ContactPart({ id }: { id: string | null }) {
+function ContactPart({ id, contacts }: { id: string | null; contacts: Contacts }) {
   const { t } = useTranslation('contacts')
-  const contacts = useContacts(id)
   const chosen = contacts.kind === 'ready' ? contacts.contacts.find((one) => one.id === id) : undefined
   if (chosen === undefined) return null
   return (

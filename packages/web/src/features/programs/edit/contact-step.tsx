@@ -41,6 +41,12 @@ function Choose({ selectedId, ...props }: StepProps & { selectedId: string | nul
     setMissing(false)
     setId(next)
   }
+  if (contacts.kind === 'loading')
+    return (
+      <StepFrame {...props}>
+        <Skeleton lines={3} />
+      </StepFrame>
+    )
   return (
     <StepFrame {...props} hasErrors={isMissing}>
       <div className={styles.fields}>
