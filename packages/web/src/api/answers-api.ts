@@ -3,7 +3,7 @@ import { type GenericItem, GenericItemsResponse } from '@hearthlight/domain/asse
 import { queryOptions } from '@tanstack/react-query'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
-import { refreshIncentives } from './incentives-api.ts'
+import { forgetIncentives } from './incentives-api.ts'
 
 const PATH = '/api/v1/generic_items'
 
@@ -26,6 +26,6 @@ export async function saveItems(items: readonly object[]): Promise<readonly Gene
   const { data } = await http.put(`${PATH}/0`, { body, response: GenericItemsResponse })
   void queryClient.invalidateQueries({ queryKey: ['answers'], refetchType: 'none' })
   // Which incentives a home may have depends on its answers; one that was saved on the way to them is not missed.
-  void refreshIncentives()
+  void forgetIncentives()
   return data.map(({ attributes }) => attributes)
 }

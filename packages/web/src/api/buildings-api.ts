@@ -10,7 +10,7 @@ import { homesIn, homesKey } from '@hearthlight/domain/buildings/kept-homes'
 import { queryOptions } from '@tanstack/react-query'
 import { anyResponse } from '../platform/any-response.ts'
 import { http } from '../platform/http.ts'
-import { queryClient } from '../platform/queries.ts'
+import { forgetQueries, queryClient } from '../platform/queries.ts'
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts'
 
 const PATH = '/api/v1/buildings/'
@@ -45,7 +45,7 @@ export const blankQuery = queryOptions({
     (await http.get(`${PATH}new`, { response: BlankBuildingResponse, signal })).data.attributes,
 })
 
-const forgetLists = () => queryClient.invalidateQueries({ queryKey: ['buildings', 'list'] })
+const forgetLists = () => forgetQueries(['buildings', 'list'])
 
 /** What is on the screen is asked for again; the rest when it is shown. */
 export const refreshBuildings = () => queryClient.invalidateQueries({ queryKey: ['buildings'] })

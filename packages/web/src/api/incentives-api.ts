@@ -13,7 +13,7 @@ import { Many, One } from '@hearthlight/domain/shared/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { http } from '../platform/http.ts'
-import { queryClient } from '../platform/queries.ts'
+import { forgetQueries, queryClient } from '../platform/queries.ts'
 import { refreshBuildings } from './buildings-api.ts'
 
 /** Offers and subsidies that this home could have, each with its place among them. */
@@ -67,6 +67,8 @@ export async function assignAdvisor(body: AssignAdvisor): Promise<void> {
 }
 
 export const refreshIncentives = () => queryClient.invalidateQueries({ queryKey: ['incentives'] })
+
+export const forgetIncentives = () => forgetQueries(['incentives'])
 
 export const markIncentivesOld = () =>
   queryClient.invalidateQueries({ queryKey: ['incentives'], refetchType: 'none' })

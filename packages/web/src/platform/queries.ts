@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { HttpProblem } from './http-problem.ts'
 import { notify } from './notices.ts'
 
@@ -27,3 +27,9 @@ export const createQueryClient = () =>
 
 /** The portal's. The partner of the site is kept here too, for both areas. */
 export const queryClient = createQueryClient()
+
+/** What no page shows is forgotten: opened again, the page would begin with what no longer holds. */
+export function forgetQueries(queryKey: QueryKey): Promise<void> {
+  queryClient.removeQueries({ queryKey, type: 'inactive' })
+  return queryClient.invalidateQueries({ queryKey })
+}
