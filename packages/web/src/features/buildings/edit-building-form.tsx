@@ -11,6 +11,7 @@ import { useQuestions } from '../../forms/use-questions.ts'
 import { notify } from '../../platform/notices.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Notice } from '../../ui/states/notice.tsx'
+import styles from './edit-building-form.module.css'
 import { useBuildingDoubts } from './use-building-doubts.ts'
 import { useBuildingFields } from './use-building-fields.ts'
 import { useNewerRecord } from './use-newer-record.ts'
@@ -47,24 +48,27 @@ export function EditBuildingForm({ building }: { building: Building }) {
   return (
     <>
       {!updateBuilding && <Notice>{t('form.read_only')}</Notice>}
-      <ChangedElsewhere meanwhile={meanwhile} />
       <FormView
         form={form}
         words={useBuildingDoubts(form)}
         submitLabel={t('form.save')}
         isReadOnly={!updateBuilding}
       />
+      <ChangedElsewhere meanwhile={meanwhile} />
     </>
   )
 }
 
-/** Two tabs edit one building: the later save wins per field, and whoever is left behind is told. */
+/**
+ * Two tabs edit one building: the later save wins per field, and whoever is left behind is told, at the foot of the
+ * window as long as the end of the form is below it, so that nothing moves under the person's hands.
+ */
 function ChangedElsewhere({ meanwhile }: { meanwhile: Meanwhile | undefined }) {
   const { t } = useTranslation('buildings')
   const words = (fields: readonly BuildingField[]) => fields.map((field) => t(`field.${field}`)).join(', ')
   if (meanwhile === undefined || meanwhile.overwritten.length + meanwhile.changed.length === 0) return null
   return (
-    <div role="status">
+    <div role="status" className={styles.elsewhere}>
       <Notice tone="caution" title={t('elsewhere.title')}>
         {meanwhile.overwritten.length > 0 && (
           <p>{t('elsewhere.overwritten', { fields: words(meanwhile.overwritten) })}</p>
