@@ -5,27 +5,41 @@ import type { BrowserContext } from '@playwright/test'
 const AT_MOST = 0.02
 const MARK = 'moved while it opened:'
 
-type Source = { readonly node: Node | null }
-type Shift = PerformanceEntry & { readonly value: number; readonly sources: readonly Source[] }
+type Source = { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }
+type Shift = PerformanceEntry & {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly Source[]
+}
 
 /**
- * Runs in every page before its own scripts and adds up what moves until the page is first touched or leads elsewhere:
- * what an action brings may move the rest, however late it comes.
+ * Runs in every page before its own scripts and adds up what moves from the moment that a page opens, by its address or
+ * because the app led to it, until it is first touched, printed or cut off: what an action brings may move the rest,
+ * however late it comes.
  */
 function watch({ mark, atMost }: { mark: string; atMost: number }): void {
-  const path = location.pathname
-  let [share, isOver] = [0, false]
+  let [path, openedAt, share, isOver] = [location.pathname, 0, 0, false]
   const end = () => {
     isOver = true
   }
-  for (const kind of ['pointerdown', 'keydown', 'input', 'change', 'resize'])
+  for (const kind of ['pointerdown', 'keydown', 'input', 'change', 'resize', 'offline', 'online'])
     addEventListener(kind, end, { capture: true, passive: true })
-  const named = ({ node }: Source) =>
-    node instanceof Element
-      ? `<${node.localName} class="${node.className}"> ${node.textContent?.slice(0, 40)}`
-      : (node?.textContent ?? 'what is gone')
-  const add = ({ value, sources }: Shift) => {
-    if (isOver || location.pathname !== path) return end()
+  const paper = matchMedia('print')
+  paper.addEventListener('change', end)
+  navigation?.addEventListener('currententrychange', () => {
+    if (location.pathname !== path)
+      [path, openedAt, share, isOver] = [location.pathname, performance.now(), 0, false]
+  })
+  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+  const named = ({ node, previousRect, currentRect }: Source) => {
+    const what =
+      node instanceof Element
+        ? `<${node.localName} class="${node.className}"> ${node.textContent?.slice(0, 40)}`
+        : (node?.textContent ?? 'what is gone')
+    return `${what} (${place(previousRect)} → ${place(currentRect)})`
+  }
+  const add = ({ value, hadRecentInput, startTime, sources }: Shift) => {
+    if (isOver || paper.matches || hadRecentInput || startTime < openedAt) return
     share += value
     if (share <= atMost) return
     const moved = [...new Set(sources.map(named))].join(' | ')
