@@ -1,10 +1,9 @@
 import { isSwitchedOn } from '@hearthlight/domain/navigation/is-switched-on'
-import { features } from '@hearthlight/domain/partner/features'
 import type { PageName } from '@hearthlight/domain/partner/page-name'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { FastifyInstance } from 'fastify'
-import { remembered } from '../remembered.ts'
+import { featuresForAnybody } from '../features-for-anybody.ts'
 
 /** All routes of this plugin serve the page, and are there only where the partner has the page's feature. */
 export function declarePage(app: FastifyInstance, page: PageName): void {
@@ -13,11 +12,8 @@ export function declarePage(app: FastifyInstance, page: PageName): void {
   })
 }
 
-const switches = remembered<PartnerConfig, ReturnType<typeof features>>()
-
 /** Nobody is asked who they are first: what a partner has switched off answers as if it had never been there. */
 export function refuseSwitchedOff(page: PageName | undefined, config: PartnerConfig): void {
   if (page === undefined) return
-  const forAnybody = switches(config, '', () => features(config, null))
-  if (!isSwitchedOn(page, forAnybody)) throw new Problem('shared.not-found')
+  if (!isSwitchedOn(page, featuresForAnybody(config))) throw new Problem('shared.not-found')
 }
