@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Environment } from '../environment.ts'
+import { latestUsed } from '../latest-used.ts'
+
+/** Reading an address costs every request more than the hook that asks for it. */
+const HOSTS_KEPT = 200
 
 export type OwnAddress = Pick<Environment, 'publicUrl' | 'port'>
 
@@ -11,10 +15,17 @@ export type OwnAddress = Pick<Environment, 'publicUrl' | 'port'>
  * - Where PUBLIC_URL says https, every request counts as https, whatever the proxy says or forgets to say.
  */
 export function trustOwnAddress(app: FastifyInstance, own: OwnAddress): void {
+  const hosts = latestUsed<string>(HOSTS_KEPT)
+  const believed = (host: string, listening: number | undefined) => {
+    const key = `${listening} ${host}`
+    const known = hosts.get(key) ?? ownHost(host, own, listening)
+    hosts.set(key, known)
+    return known
+  }
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, socket } = request.raw
-    delete headers['x-forwarded-host']
-    if (headers.host !== undefined) headers.host = ownHost(headers.host, own, socket?.localPort)
+    if (headers['x-forwarded-host'] !== undefined) delete headers['x-forwarded-host']
+    if (headers.host !== undefined) headers.host = believed(headers.host, socket?.localPort)
     if (own.publicUrl?.protocol === 'https:') markAsHttps(request)
     done()
   })
