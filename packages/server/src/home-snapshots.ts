@@ -1,5 +1,4 @@
 import { features } from '@hearthlight/domain/partner/features'
-import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import type { HomeSnapshot } from './features/assessment/home-snapshot.ts'
@@ -10,6 +9,7 @@ import { readCatalogue, type StoredCatalogue } from './features/incentives/incen
 import { presentIncentives } from './features/incentives/present-incentives.ts'
 import { findVersionedHome } from './home-snapshot-store.ts'
 import type { HomeScope } from './platform/access.ts'
+import { configNumber } from './platform/config-number.ts'
 import { inPartner } from './platform/database/in-partner.ts'
 import type { PartnerDb, PlatformDb } from './platform/database/schema.ts'
 import { latestUsed } from './platform/latest-used.ts'
@@ -63,16 +63,4 @@ export function homeSnapshots(platformDb: PlatformDb): AssessmentDeps['homeOf'] 
       snapshots.set(key, snapshot)
       return snapshot
     })
-}
-
-const configNumbers = new WeakMap<PartnerConfig, number>()
-let configs = 0
-
-/** A draft that is looked at has the version of what is live: only the configuration itself tells them apart. */
-function configNumber(config: PartnerConfig): number {
-  const known = configNumbers.get(config)
-  if (known !== undefined) return known
-  configs += 1
-  configNumbers.set(config, configs)
-  return configs
 }

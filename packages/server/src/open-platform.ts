@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { readActor } from './features/accounts/sessions/read-actor.ts'
-import { findSessionOfToken } from './features/accounts/sessions/session-person-store.ts'
+import { sessionFinder } from './features/accounts/sessions/session-person-store.ts'
 import { findUser } from './features/accounts/user-store.ts'
 import { keyReader } from './features/api-keys/read-key.ts'
 import { openPartnerDirectory } from './features/partner/partner-directory.ts'
 import { openPreviews, type Previews } from './features/partner/studio/previews.ts'
+import { ownVersion } from './own-version.ts'
 import type { Database } from './platform/database/database.ts'
 import { inPartner } from './platform/database/in-partner.ts'
 import type { PlatformDb } from './platform/database/schema.ts'
@@ -56,7 +57,7 @@ export async function openPlatform({
   now,
 }: AppParts): Promise<Platform> {
   const { db } = database
-  const sessions = sessionsWith(sessionSecret, now, findSessionOfToken)
+  const sessions = sessionsWith(sessionSecret, now, sessionFinder(ownVersion))
   const directory = openPartnerDirectory({
     db,
     now: () => now().getTime(),
@@ -71,7 +72,7 @@ export async function openPlatform({
   const { previewOf } = previews
   const readKey = keyReader(sessionSecret, now)
   const identification = { db, directory, sessions, readActor, readKey, previewOf }
-  const http = await httpServer({ environment, ...identification, noteRefusal })
+  const http = await httpServer({ environment, now, ...identification, noteRefusal })
   http.addHook('onClose', () => refusals.close())
   const jobs = openJobs(database, http.log)
   const files = await openFiles(environment)

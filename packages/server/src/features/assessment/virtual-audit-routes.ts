@@ -48,7 +48,7 @@ export const virtualAuditRoutes =
     app.get(
       `${url}/:id`,
       {
-        config,
+        config: { ...config, readsOwn: true },
         schema: {
           tags,
           params: z.object({ id: z.uuid() }),

@@ -20,6 +20,7 @@ import { readBuilding, readBuildings } from './read-building.ts'
 import { staffBuildingRoutes } from './staff-building-routes.ts'
 
 const config = { policy: 'user' } as const
+const readsOwn = { ...config, readsOwn: true } as const
 const tags = ['Buildings']
 const ById = z.object({ id: z.uuid() })
 
@@ -28,14 +29,17 @@ const readRoutes =
   async (app) => {
     app.get(
       '/api/v1/buildings/',
-      { config, schema: { tags, querystring: BuildingListQuery, response: { 200: BuildingListResponse } } },
+      {
+        config: readsOwn,
+        schema: { tags, querystring: BuildingListQuery, response: { 200: BuildingListResponse } },
+      },
       (request) =>
         inPartner(db, homeScopeOf(request), (db) => readBuildings(db, homeScopeOf(request), request.query)),
     )
     app.get(
       '/api/v1/buildings/current',
       {
-        config,
+        config: readsOwn,
         schema: {
           tags,
           querystring: z.object({ building_id: z.uuid().optional() }),

@@ -16,6 +16,7 @@ import { type IncentiveDeps, showIncentive, showIncentives } from './show-incent
 const ForBuilding = z.object({ building_id: z.uuid().optional() })
 const ById = z.object({ id: z.uuid() })
 const config = { policy: 'user' } as const
+const readsOwn = { ...config, readsOwn: true } as const
 
 const resource =
   (type: 'offers' | 'subsidies') =>
@@ -34,7 +35,7 @@ export const incentiveRoutes =
     app.get(
       '/api/v2/offers',
       {
-        config,
+        config: readsOwn,
         schema: {
           tags: ['Incentives'],
           querystring: ForBuilding,
@@ -67,7 +68,7 @@ export const incentiveRoutes =
     app.get(
       '/api/v1/subsidies',
       {
-        config,
+        config: readsOwn,
         schema: {
           tags: ['Incentives'],
           querystring: ForBuilding,

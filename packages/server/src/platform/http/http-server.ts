@@ -7,6 +7,7 @@ import type { NoteRefusal } from '../refusals/note-refusals.ts'
 import { guardAgainstForgery } from './csrf.ts'
 import { handleErrors } from './error-handler.ts'
 import { type Identification, identifyRequests } from './identify.ts'
+import { keepOwnAnswers } from './kept-answers.ts'
 import { loggerOptions, logRequests } from './logging.ts'
 import { describeApi } from './openapi.ts'
 import { refuseOtherPages } from './own-page.ts'
@@ -20,6 +21,7 @@ import { validateCall } from './validation-problem.ts'
 
 export type HttpDeps = Identification & {
   readonly noteRefusal: NoteRefusal
+  readonly now: () => Date
   readonly environment: Pick<
     Environment,
     'logLevel' | 'trustProxy' | 'rateLimits' | 'publicUrl' | 'port' | 'apiPages' | 'requestTimeoutMs'
@@ -30,6 +32,7 @@ export type HttpDeps = Identification & {
 export async function httpServer({
   environment,
   noteRefusal,
+  now,
   ...identification
 }: HttpDeps): Promise<FastifyInstance> {
   const app = Fastify({
@@ -59,6 +62,7 @@ export async function httpServer({
   identifyRequests(app, identification)
   guardAgainstForgery(app, identification.sessions)
   refuseOtherPages(app)
+  keepOwnAnswers(app, now)
   if (environment.apiPages) await describeApi(app)
   return app
 }

@@ -5,7 +5,7 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
-type Encoding = (typeof ENCODINGS)[number]
+export type Encoding = (typeof ENCODINGS)[number]
 
 /** A response that many get: written, compressed and named once. */
 export type StoredResponse = {
@@ -41,7 +41,7 @@ export function sendKept(
   return reply.type(type).send(bodies[encoding])
 }
 
-function encodingFor(accepted: string | string[] | undefined): Encoding {
+export function encodingFor(accepted: string | string[] | undefined): Encoding {
   const best = typeof accepted === 'string' ? negotiate(accepted, [...ENCODINGS]) : 'identity'
   return ENCODINGS.find((each) => each === best) ?? 'identity'
 }

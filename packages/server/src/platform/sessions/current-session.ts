@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { Session } from './session.ts'
+import type { FoundSession, Session } from './session.ts'
 
 /** The session a request is in, and how its token came. It changes within a request that signs in or out. */
-export type Current = { readonly session: Session; readonly by: 'cookie' | 'bearer' }
+export type Current = Pick<FoundSession, 'session'> &
+  Partial<Pick<FoundSession, 'ownVersion'>> & { readonly by: 'cookie' | 'bearer' }
 
 const current = new WeakMap<object, Current>()
 type Request = Pick<FastifyRequest, 'raw'>

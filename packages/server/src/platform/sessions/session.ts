@@ -18,7 +18,12 @@ export type Session = {
   readonly endsAt: Date
 }
 /** A session with the record of its person, which is read with it; staff have theirs elsewhere. */
-export type FoundSession = { readonly session: Session; readonly person: Person | undefined }
+export type FoundSession = {
+  readonly session: Session
+  readonly person: Person | undefined
+  /** Of all that the person owns, for a route whose answer is made of that alone. */
+  readonly ownVersion: string | undefined
+}
 export type Subject = { readonly kind: SubjectKind; readonly id: string }
 export type SubjectKind = 'user' | 'guest' | 'admin' | 'operator'
 

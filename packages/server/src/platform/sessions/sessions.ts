@@ -50,11 +50,13 @@ export type Sessions = {
 }
 export type Resumed = Current & FoundSession
 /** The session of a token and the record of its person, in one query. */
-export type FindSession = (
-  db: PartnerDb,
-  partnerId: string,
-  tokenHash: string,
-) => Promise<FoundSession | undefined>
+export type FindSession = (db: PartnerDb, which: WhichSession) => Promise<FoundSession | undefined>
+type WhichSession = {
+  readonly partnerId: string
+  readonly tokenHash: string
+  /** Whether to read the version of what the person owns too. */
+  readonly readsOwn: boolean
+}
 export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 export type Beginning = {
   readonly partnerId: string
@@ -76,8 +78,9 @@ export function sessionsWith(secret: string, now: () => Date, findSession: FindS
     db: PartnerDb,
     partnerId: string,
     given: GivenToken,
+    readsOwn = false,
   ): Promise<FoundSession | undefined> {
-    const found = await findSession(db, partnerId, hashToken(secret, given.token))
+    const found = await findSession(db, { partnerId, tokenHash: hashToken(secret, given.token), readsOwn })
     if (found === undefined) return undefined
     const { session } = found
     // Who acts for a person is at work, and so not idle at the console.
@@ -98,7 +101,7 @@ export function sessionsWith(secret: string, now: () => Date, findSession: FindS
     request: FastifyRequest,
   ): Promise<Resumed | undefined> {
     const given = tokenOf(request)
-    const found = given && (await live(db, partnerId, given))
+    const found = given && (await live(db, partnerId, given, request.routeOptions.config.readsOwn))
     return found && { ...found, by: given.by }
   }
 

@@ -16,7 +16,10 @@ beforeAll(async () => {
         people.plugin.transformQuery(query)
         return sessions.plugin.transformQuery(query)
       },
-      transformResult: people.plugin.transformResult,
+      transformResult: async (answer) => {
+        await people.plugin.transformResult(answer)
+        return sessions.plugin.transformResult(answer)
+      },
     },
   })
   me = await test.signIn('homeowner@lakeshore.test')
