@@ -57,6 +57,8 @@ export function composeReport(
 ): ReportDeps {
   const drawings = openReportThreads((error) => http.log.error({ err: error }, 'report thread'))
   http.addHook('onClose', () => drawings.close())
+  // What draws takes longer to load than a report to draw. A server that nobody can reach needs no thread.
+  http.addHook('onListen', async () => drawings.start())
   const logoOf = partnerLogo(folders.partners, (scope, id) => openPicture({ db, files }, scope, id))
   return { db, files, drawings, logoOf, ...reportSources(homes.assessment) }
 }

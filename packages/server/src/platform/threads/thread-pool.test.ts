@@ -29,6 +29,17 @@ describe('a pool of threads', () => {
     expect(await Promise.all(asked.map((one) => ask(one)))).toEqual([2, 4, 6, 8, 10])
   })
 
+  it('starts a thread before anybody asks, if told, and none once it is closed', async () => {
+    const started = () => new Promise<boolean>((resolve) => process.once('worker', () => resolve(true)))
+    open()
+    const isStarted = started()
+    pool.start()
+    expect(await isStarted).toBe(true)
+    await pool.close()
+    expect(() => pool.start()).not.toThrow()
+    await expect(ask(1)).rejects.toMatchObject({ code: 'shared.unavailable' })
+  })
+
   it('passes on a problem and a bug as what they are', async () => {
     open()
     await expect(ask('problem')).rejects.toMatchObject({ name: 'Problem', code: 'shared.conflict' })

@@ -6,6 +6,8 @@ import type { ThreadResult } from './thread-result.ts'
 
 export type ThreadPool<Question, Answer> = {
   ask(question: Question, asker: Asker): Promise<Answer>
+  /** Has a thread started and its file loaded, so that the first who asks does not wait for that. */
+  start(): void
   close(): Promise<void>
 }
 export type PoolOptions = {
@@ -22,7 +24,7 @@ export type PoolOptions = {
 const IDLE_MS = 60_000
 
 /**
- * Threads for work that would hold up the server, started when first needed. One that dies or hangs fails its own
+ * Threads for work that would hold up the server, started when first needed unless told before. One that dies or hangs fails its own
  * question only.
  */
 export function threadPool<Question, Answer>(options: PoolOptions): ThreadPool<Question, Answer> {
@@ -51,6 +53,9 @@ export function threadPool<Question, Answer>(options: PoolOptions): ThreadPool<Q
     return pool.run(question, { signal }).catch(unanswered)
   }
   return {
+    start: () => {
+      if (!isClosed) pool ??= open()
+    },
     ask: async (question, asker) => {
       const signal = AbortSignal.timeout(options.timeoutMs)
       const answer = await inTurn(asker, () => run(question, signal))
