@@ -175,11 +175,11 @@ export const texts = {
     withdrawn: 'Retirée',
   },
   recommended: {
-    title: 'Recommandé pour votre maison',
+    title: 'Recommandé pour votre logement',
     category: 'Catégorie',
     all: 'Toutes les catégories',
     sort: 'Trier par',
-    none: 'Rien dans cette catégorie ne convient à votre maison pour l’instant.',
+    none: 'Rien dans cette catégorie ne convient à votre logement pour l’instant.',
   },
   sort: {
     most_energy_savings: 'Plus grande économie d’énergie',

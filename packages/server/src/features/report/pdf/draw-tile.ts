@@ -29,10 +29,13 @@ export function drawTile(paper: Paper, tile: Tile, { x, y, width }: Place): numb
   return put(paper, likely, { ...STYLES.small, colour: colours.ink2 }, { x, y: below, width })
 }
 
+/** Words that fill their line to the last point are broken all the same. */
+const SPARE = 4
+
 /** The range now and the range after stand on a line each where they fit, so that no line breaks within one. */
 function untorn(paper: Paper, likely: string, width: number): string {
   const [now, after, ...more] = likely.split(', ')
-  const fits = (text: string) => widthOf(paper, text, STYLES.small) <= width
+  const fits = (text: string) => widthOf(paper, text, STYLES.small) <= width - SPARE
   if (after === undefined || more.length > 0 || fits(likely) || !fits(`${now},`) || !fits(after))
     return likely
   return `${now},\n${after}`
