@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { exportPartner, importPartner, listAll, validatePartner } from './partner/commands.ts'
+import { validatePartner } from './partner/validate.ts'
 
 const USAGE = `usage:
   npm run partner -- validate PATH...         check partner files or folders
@@ -16,13 +16,15 @@ async function run(): Promise<number> {
   const [command, ...rest] = positionals
   const [first] = rest
   if (command === 'validate' && first) return await validatePartner(rest)
-  if (command === 'import' && first) return await importPartner(first, values.draft)
-  if (command === 'export' && first) return await exportPartner(first)
-  if (command === 'list') return await listAll()
   if (command === 'docs') {
     await import('./partner-docs.ts')
     return 0
   }
+  // These load the whole server, which takes longer than a check of files.
+  const { importPartner, exportPartner, listAll } = await import('./partner/commands.ts')
+  if (command === 'import' && first) return await importPartner(first, values.draft)
+  if (command === 'export' && first) return await exportPartner(first)
+  if (command === 'list') return await listAll()
   console.error(USAGE)
   return 1
 }

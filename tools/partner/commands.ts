@@ -1,25 +1,10 @@
-import { type ConfigProblem, readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
+import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import { findPartnerByCode, listPartners } from '../../packages/server/src/features/partner/partner-store.ts'
 import { publishConfig, saveDraft } from '../../packages/server/src/features/partner/publish-partner.ts'
 import { readPartnerSource } from '../../packages/server/src/features/partner/read-partner-folder.ts'
 import { findVersion } from '../../packages/server/src/features/partner/version-store.ts'
 import { withDatabase } from '../with-database.ts'
-
-function tell(path: string, problems: readonly ConfigProblem[]): number {
-  for (const problem of problems)
-    console.error(`${path}: ${problem.path || 'configuration'}: ${problem.message}`)
-  return 1
-}
-
-export async function validatePartner(paths: readonly string[]): Promise<number> {
-  let worst = 0
-  for (const path of paths) {
-    const read = readPartnerConfig(await readPartnerSource(path))
-    if (read.kind === 'invalid') worst = tell(path, read.problems)
-    else console.log(`${path}: valid (${read.languages.join(', ')})`)
-  }
-  return worst
-}
+import { tell } from './validate.ts'
 
 export async function importPartner(path: string, draft: boolean): Promise<number> {
   const config = await readPartnerSource(path)
