@@ -2,8 +2,14 @@ import { z } from 'zod'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What a caller sends where this schema stands. */
-const written = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+const known = new WeakMap<z.ZodType, JsonSchema>()
+
+/** What a caller sends where this schema stands. A walk asks for each schema thousands of times. */
+function written(schema: z.ZodType): JsonSchema {
+  const made = known.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  known.set(schema, made)
+  return made
+}
 
 /** Whether a call takes an id somewhere in it. */
 export const takesIds = (schema: z.ZodType): boolean => holdsId(written(schema))
