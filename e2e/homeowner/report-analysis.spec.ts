@@ -39,7 +39,7 @@ test.describe('the home analysis', () => {
     await takePictures(page, 'home-analysis')
   })
 
-  test('draws two columns a category with the figures of the audit [S1-2.110] [S1-9.014]', async ({
+  test('draws two columns a category with the figures of the audit, without labels in a chart narrower than 480 [S1-2.110] [S1-9.014] [S1-9.006]', async ({
     page,
     signIn,
   }) => {
@@ -51,9 +51,14 @@ test.describe('the home analysis', () => {
       await expect(chart).toContainText(whole(now.kWh))
       await expect(chart).toContainText(whole(after.kWh))
     }
+    const heating = uses.find(({ use }) => use === 'heating')?.now.kWh ?? Number.NaN
+    const label = chart.getByText(whole(heating), { exact: true })
+    await expect(label).toBeVisible()
+    await page.setViewportSize({ width: 375, height: 800 })
+    await expect(label).toBeHidden()
   })
 
-  test('labels the columns "Before Improvements" and "After Improvements" when nobody else does [S1-9.013]', async ({
+  test('labels the columns "Before Improvements" and "After Improvements" when nobody else does, and leaves out a measure that is hidden here [S1-9.013]', async ({
     page,
     signIn,
   }) => {
@@ -63,23 +68,15 @@ test.describe('the home analysis', () => {
       const { current, new: after } = body.data.attributes.consumptions
       current.total_consumption_before_retrofit.title = ''
       after.total_consumption_after_retrofit.title = ''
+      body.data.attributes.savings.money.smart_thermostat.hideInAnalysis = true
       await route.fulfill({ response: answer, json: body })
     })
     await openReport(page, signIn, OWNER, '/home-analysis')
     await expect(page.getByText(/^Before Improvements [\d,]+$/)).toBeVisible()
     await expect(page.getByText(/^After Improvements [\d,]+$/)).toBeVisible()
-  })
-
-  test('hides the labels of a chart narrower than 480 [S1-9.006]', async ({ page, signIn }) => {
-    const { auditId } = await openReport(page, signIn, OWNER, '/home-analysis')
-    const { uses } = shownFigures(await auditOf(page, auditId))
-    const heating = uses.find(({ use }) => use === 'heating')?.now.kWh ?? Number.NaN
-    const label = page
-      .getByRole('group', { name: 'Energy consumption in kilowatt-hour (kWh)' })
-      .getByText(whole(heating), { exact: true })
-    await expect(label).toBeVisible()
-    await page.setViewportSize({ width: 375, height: 800 })
-    await expect(label).toBeHidden()
+    const money = page.getByRole('list', { name: /^Money saved by each step/ })
+    await expect(money.getByRole('listitem').first()).toBeVisible()
+    await expect(money.getByText('Install a smart thermostat')).toBeHidden()
   })
 
   test('swaps money for CO2 by arrows and by dots, with two decimals and the unit [S1-2.111] [S1-2.112] [S1-9.011]', async ({
@@ -136,17 +133,17 @@ test.describe('the home analysis', () => {
     await expect(fuels).toBeHidden()
   })
 
-  test('shows money only when energy savings are hidden [S1-2.115]', async ({ page, signIn }) => {
-    await changePartner(page, { settings: { hide_energy_savings: true } })
-    await openReport(page, signIn, OWNER, '/home-analysis')
+  test('shows money only where energy savings are hidden, and ends with the building, another address and a disclaimer [S1-2.115] [S1-2.116]', async ({
+    page,
+    signIn,
+  }) => {
+    const external_link = { label: 'Find a contractor', url: 'https://contractors.lakeshorepower.example/' }
+    await changePartner(page, {
+      settings: { hide_energy_savings: true, sections: { home_analysis: { external_link } } },
+    })
+    const { id } = await openReport(page, signIn, OWNER, '/home-analysis')
     await expect(page.getByRole('heading', { name: /^Roadmap: \d+ steps from \$/ })).toBeVisible()
     await expect(page.getByText(/kWh/)).toHaveCount(0)
-  })
-
-  test('ends with the building, another address and a disclaimer [S1-2.116]', async ({ page, signIn }) => {
-    const external_link = { label: 'Find a contractor', url: 'https://contractors.lakeshorepower.example/' }
-    await changePartner(page, { settings: { sections: { home_analysis: { external_link } } } })
-    const { id } = await openReport(page, signIn, OWNER, '/home-analysis')
     await expect(page.getByRole('link', { name: 'Building overview' })).toHaveAttribute(
       'href',
       `/home-overview?buildingId=${id}`,
@@ -156,18 +153,5 @@ test.describe('the home analysis', () => {
       external_link.url,
     )
     await expect(page.getByText(/Your own use may differ/)).toBeVisible()
-  })
-
-  test('leaves out a measure that is hidden in the analysis', async ({ page, signIn }) => {
-    await page.route(/\/virtual_audit\/virtual_audits\/[^/]+$/, async (route) => {
-      const answer = await realResponse(route)
-      const body = await answer.json()
-      body.data.attributes.savings.money.smart_thermostat.hideInAnalysis = true
-      await route.fulfill({ response: answer, json: body })
-    })
-    await openReport(page, signIn, OWNER, '/home-analysis')
-    const money = page.getByRole('list', { name: /^Money saved by each step/ })
-    await expect(money.getByRole('listitem').first()).toBeVisible()
-    await expect(money.getByText('Install a smart thermostat')).toBeHidden()
   })
 })

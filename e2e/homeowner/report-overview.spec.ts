@@ -14,7 +14,7 @@ const OWNER = 'homeowner@lakeshore.test'
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
 
 test.describe('the home overview', () => {
-  test('tells how the home does, where it goes, what to do and what it costs [S1-1.005]', async ({
+  test('tells how the home does, where it goes, what to do, what that saves in whole numbers and what is on record, with a table for every chart, at 320 px too [S1-1.005] [S2-9.014] [S1-2.099]', async ({
     page,
     signIn,
   }) => {
@@ -29,8 +29,28 @@ test.describe('the home overview', () => {
     await expect(page.getByRole('heading', { name: 'Recommended for your home' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Comfort, and when the power fails' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'How we worked this out' })).toBeVisible()
+    const rows = page.getByRole('region', { name: 'Your consumption' }).locator('tbody tr')
+    await expect(rows).toHaveCount(3)
+    for (const saving of await rows.locator('td:last-child').allTextContents())
+      expect(saving).toMatch(/^\$?[\d,]+$/)
+
+    const home = page.getByRole('region', { name: 'Your home' })
+    await expect(home.getByText('418 Birchwood Lane, Sheboygan, WI')).toBeVisible()
+    const fact = (name: string) =>
+      home.getByText(name, { exact: true }).locator('xpath=following-sibling::dd')
+    await expect(fact('Electric utility')).toHaveText('Lakeshore Power & Gas')
+    await expect(fact('Gas utility')).toHaveText('Lakeshore Power & Gas')
+    await expect(home.getByText('1974')).toBeVisible()
     await expectAccessible(page)
     await takePictures(page, 'home-overview')
+    const charts = page.locator('figure')
+    expect(await charts.locator('summary').count()).toBe(await charts.count())
+    await page.setViewportSize({ width: 320, height: 700 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    await expectAccessible(page)
   })
 
   test('tells where the record differs from an answer, and takes its value', async ({ page, site }) => {
@@ -63,14 +83,10 @@ test.describe('the home overview', () => {
     await expect(page.getByText(/Fitted to your bills, off by about \d+/)).toBeVisible({ timeout: 30_000 })
   })
 
-  test('opens what was assumed', async ({ page, signIn }) => {
-    await openReport(page, signIn, OWNER)
-    await page.getByRole('link', { name: /things we assumed/ }).click()
-    await expect(page.getByText(/^Everything the model rests on/).first()).toBeFocused()
-    await expect(page.getByRole('table', { name: 'Everything the model rests on' })).toBeVisible()
-  })
-
-  test('leads to each of its parts from a table of contents', async ({ page, signIn }) => {
+  test('leads to each of its parts, to what was assumed, back to the assessment and to the analysis [S1-2.103] [S1-2.104]', async ({
+    page,
+    signIn,
+  }) => {
     await openReport(page, signIn, OWNER)
     const contents = page.getByRole('navigation', { name: 'On this page' })
     for (const [link, heading] of [
@@ -83,6 +99,15 @@ test.describe('the home overview', () => {
       await expect(found).toBeFocused()
       await expect(found).toBeInViewport()
     }
+    await page.getByRole('link', { name: /things we assumed/ }).click()
+    await expect(page.getByText(/^Everything the model rests on/).first()).toBeFocused()
+    await expect(page.getByRole('table', { name: 'Everything the model rests on' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Update your answers' })).toHaveAttribute(
+      'href',
+      '/fuel-type',
+    )
+    await page.getByRole('link', { name: 'See the analysis' }).click()
+    await expect(page).toHaveURL(/\/home-analysis/)
   })
 
   test('shows the building of the query, and without one the current building [S1-2.012] [S1-2.090]', async ({
@@ -131,47 +156,6 @@ test.describe('the home overview', () => {
     ])
     await expect(card.getByRole('row', { name: /^Cost/ })).toContainText(`$${whole(now.money.value)}`)
     await expect(card).toContainText('Available rebates')
-  })
-
-  test('writes savings as whole numbers [S2-9.014]', async ({ page, signIn }) => {
-    await openReport(page, signIn, OWNER)
-    const rows = page.getByRole('region', { name: 'Your consumption' }).locator('tbody tr')
-    await expect(rows).toHaveCount(3)
-    for (const saving of await rows.locator('td:last-child').allTextContents())
-      expect(saving).toMatch(/^\$?[\d,]+$/)
-  })
-
-  test('shows the record of the home [S1-2.099]', async ({ page, signIn }) => {
-    await openReport(page, signIn, OWNER)
-    const card = page.getByRole('region', { name: 'Your home' })
-    await expect(card.getByText('418 Birchwood Lane, Sheboygan, WI')).toBeVisible()
-    const fact = (name: string) =>
-      card.getByText(name, { exact: true }).locator('xpath=following-sibling::dd')
-    await expect(fact('Electric utility')).toHaveText('Lakeshore Power & Gas')
-    await expect(fact('Gas utility')).toHaveText('Lakeshore Power & Gas')
-    await expect(card.getByText('1974')).toBeVisible()
-  })
-
-  test('leads to the analysis and back to the assessment [S1-2.103] [S1-2.104]', async ({ page, signIn }) => {
-    await openReport(page, signIn, OWNER)
-    await expect(page.getByRole('link', { name: 'Update your answers' })).toHaveAttribute(
-      'href',
-      '/fuel-type',
-    )
-    await page.getByRole('link', { name: 'See the analysis' }).click()
-    await expect(page).toHaveURL(/\/home-analysis/)
-  })
-
-  test('has a table for every chart and works at 320 px', async ({ page, signIn }) => {
-    await openReport(page, signIn, OWNER)
-    const charts = page.locator('figure')
-    expect(await charts.locator('summary').count()).toBe(await charts.count())
-    await page.setViewportSize({ width: 320, height: 700 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-    await expectAccessible(page)
   })
 
   test('is read in French with the partner’s own label scheme', async ({ browser, site }) => {
