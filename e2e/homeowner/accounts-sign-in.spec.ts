@@ -59,10 +59,19 @@ test('an empty form and a wrong password say the same, and the typed email stays
   await expect(page.getByLabel('Email address')).toHaveValue('homeowner@lakeshore.test')
 })
 
-test('sign-in goes on to the redirect, if it is a path of this site [S1-4.008]', async ({ page, site }) => {
+test('sign-in checks the confirmation of the email first and goes on to the redirect, if it is a path of this site [S1-4.006] [S1-4.008]', async ({
+  page,
+  site,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/v1/auth/')) calls.push(pathname.replace('/api/v1/auth/', ''))
+  })
   await page.goto(site('lakeshore', '/sign-in?redirect=%2Fuser%2Fedit'))
   await fillIn(page, 'homeowner@lakeshore.test', PASSWORD)
   await expect(page).toHaveURL(/\/user\/edit$/)
+  expect(calls).toEqual(['user_sessions/check_confirmation', 'user_sessions'])
 })
 
 test('sign-in never goes to another site', async ({ page, site }) => {
@@ -81,22 +90,7 @@ test('a stored program id is applied after sign-in [S2-4.035] [S1-4.010] [S1-9.0
   await expect(page).toHaveURL(/\/applications\/new\?programId=77$/)
 })
 
-test('with email verification on, confirmation is checked before signing in [S1-4.006]', async ({
-  page,
-  site,
-}) => {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/v1/auth/')) calls.push(pathname.replace('/api/v1/auth/', ''))
-  })
-  await page.goto(site('lakeshore', '/sign-in'))
-  await fillIn(page, 'homeowner@lakeshore.test', PASSWORD)
-  await expect(page).toHaveURL(/\/buildings$/)
-  expect(calls).toEqual(['user_sessions/check_confirmation', 'user_sessions'])
-})
-
-test('without email verification it is not checked [S1-4.006]', async ({ page, site }) => {
+test('without email verification the confirmation is not checked [S1-4.006]', async ({ page, site }) => {
   const calls: string[] = []
   page.on('request', (request) => void calls.push(new URL(request.url()).pathname))
   await changePartner(page, { settings: { enable_email_verification: false } })
@@ -106,24 +100,20 @@ test('without email verification it is not checked [S1-4.006]', async ({ page, s
   expect(calls.filter((path) => path.includes('check_confirmation'))).toEqual([])
 })
 
-test('the notice box shows the words of the partner and an account that exists [S1-2.044] [S1-8.008] [S1-8.009]', async ({
+test('the notice box shows the words of the partner and an account that exists, and a logo stands over the form where the partner wants it [S1-2.044] [S1-2.045] [S1-8.008] [S1-8.009]', async ({
   page,
   site,
 }) => {
-  await changePartner(page, { settings: { sections: { sign_in: { notice: 'We moved in May.' } } } })
+  const sign_in = { notice: 'We moved in May.', show_logo: true }
+  await changePartner(page, { settings: { sections: { sign_in } } })
   await page.goto(site('lakeshore', '/sign-in?userExists=true'))
+  await expect(page.getByRole('main').getByRole('img', { name: 'Lakeshore Power & Gas' })).toBeVisible()
   await expect(page.getByText('We moved in May.')).toBeVisible()
   await expect(page.getByText('User account already exist!')).toBeVisible()
   await changePartner(page, { sso: { user_exist_notification: 'You are with us already.' } })
   await page.reload()
   await expect(page.getByText('You are with us already.')).toBeVisible()
   await expect(page.getByText('User account already exist!')).toHaveCount(0)
-})
-
-test('a logo stands over the form where the partner wants it [S1-2.045]', async ({ page, site }) => {
-  await changePartner(page, { settings: { sections: { sign_in: { show_logo: true } } } })
-  await page.goto(site('lakeshore', '/sign-in'))
-  await expect(page.getByRole('main').getByRole('img', { name: 'Lakeshore Power & Gas' })).toBeVisible()
 })
 
 for (const position of ['top', 'bottom'] as const) {

@@ -115,7 +115,7 @@ test('missing fields, unequal passwords and missing consent each say so, and not
   await expect(page.getByLabel('Email address')).toHaveValue('careful@lakeshore.test')
 })
 
-test('the terms open beside the form, and Back, the browser’s Back and a reload lose nothing but the passwords', async ({
+test('the terms open beside the form, Back, the browser’s Back and a reload lose nothing but the passwords, and the call carries the person, the consent and the program [S1-7.015] [S1-3.007]', async ({
   page,
   site,
 }) => {
@@ -148,7 +148,13 @@ test('the terms open beside the form, and Back, the browser’s Back and a reloa
   await firstPage(page, email)
   await expect(page.getByLabel('Last name')).toHaveValue('Walker')
   await consent(page).check()
+  await page.evaluate(() => localStorage.setItem('programId', '41'))
+  const call = page.waitForRequest('**/api/v1/auth/registrations')
   await create(page).click()
+  expect((await call).postDataJSON()).toMatchObject({
+    user: { name: 'Wanda Walker', consent: true, subscribed: false, who_dunnit_admin_id: null },
+    extra_info: { programId: '41' },
+  })
   await expect(page).toHaveURL(/\/verify-email/)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Wanda')
 })
@@ -172,23 +178,6 @@ test('an email that is taken brings the person back to page 1 with the reason [S
   await create(page).click()
   await expect(page.getByRole('alert')).toContainText('There is already an account with this email address.')
   await expect(page.getByLabel('Email address')).toHaveValue('homeowner@lakeshore.test')
-})
-
-test('the body of sign-up carries the person, the consent and the program [S1-7.015] [S1-3.007]', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site('lakeshore', '/sign-up'))
-  await page.evaluate(() => localStorage.setItem('programId', '41'))
-  await firstPage(page, newEmail('lakeshore'))
-  await secondPage(page)
-  await consent(page).check()
-  const call = page.waitForRequest('**/api/v1/auth/registrations')
-  await create(page).click()
-  expect((await call).postDataJSON()).toMatchObject({
-    user: { name: 'Wanda Walker', consent: true, subscribed: false, who_dunnit_admin_id: null },
-    extra_info: { programId: '41' },
-  })
 })
 
 test.describe('email verification', () => {

@@ -3,26 +3,25 @@ import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../sup
 import { changePartner, changePerson, openPlainly, realResponse } from '../support/partner-change.ts'
 
 test.describe('the header', () => {
-  test('leads a visitor to sign-in and to sign-up [S1-2.083]', async ({ page, site }) => {
+  test('shows a visitor the contact data of the partner in a dropdown, and leads to sign-in and to sign-up [S1-2.083] [S1-2.084]', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site('lakeshore'))
     const header = page.getByRole('banner')
+    const contact = header.getByRole('button', { name: 'Contact' })
+    await contact.focus()
+    await page.keyboard.press('Enter')
+    await expect(contact).toHaveAttribute('aria-expanded', 'true')
+    await expect(header.getByRole('link', { name: /1-800-555-0142/ })).toBeVisible()
+    await expect(header.getByRole('link', { name: /home@lakeshore\.test/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(contact).toHaveAttribute('aria-expanded', 'false')
     await header.getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(/\/sign-in$/)
     await header.getByRole('link', { name: 'Create account' }).click()
     await expect(page).toHaveURL(/\/sign-up$/)
-  })
-
-  test('shows the contact data of the partner in a dropdown [S1-2.084]', async ({ page, site }) => {
-    await page.goto(site('lakeshore'))
-    const contact = page.getByRole('banner').getByRole('button', { name: 'Contact' })
-    await contact.focus()
-    await page.keyboard.press('Enter')
-    await expect(contact).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('banner').getByRole('link', { name: /1-800-555-0142/ })).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', { name: /home@lakeshore\.test/ })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(contact).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('has buildings, Profile and Sign Out for a signed-in person [S1-2.079] [S1-2.082]', async ({
@@ -87,17 +86,16 @@ test.describe('the header', () => {
 })
 
 test.describe('getting about', () => {
-  test('the first Tab reaches the skip link, which leads to the content', async ({ page, site }) => {
+  test('the first Tab reaches the skip link, which leads to the content, and a change of page moves the focus to its heading and names the tab', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site('lakeshore', '/about'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.locator('#main')).toBeFocused()
-  })
-
-  test('a change of page moves the focus to its heading and names the tab', async ({ page, site }) => {
-    await page.goto(site('lakeshore'))
     await page.getByRole('banner').getByRole('link', { name: 'How it works' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeFocused()
     await expect(page).toHaveTitle('How it works · Lakeshore Power & Gas')
@@ -119,12 +117,18 @@ test.describe('getting about', () => {
 })
 
 test.describe('localization', () => {
-  test('is there for everyone when enabled with a key [S1-4.029]', async ({ page, site }) => {
+  test('is there for everyone when enabled with a key, beside the banner of a host for development, and the partner turns both off [S1-4.029]', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site('lakeshore'))
+    await expect(page.getByRole('note')).toContainText('Development environment')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Español' })).toBeVisible()
-    await changePartner(page, { settings: { localize: { enable: 'enabled', key: null } } })
+    const localize = { enable: 'enabled', key: null }
+    await changePartner(page, { settings: { localize, show_environment_alert: false } })
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('note')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Español' })).toHaveCount(0)
   })
 
@@ -153,17 +157,6 @@ test('the onboarding helper of a partner that has one is loaded, and no other sc
   await changePartner(page, { helphero_app_id: 'k3y' })
   await page.reload()
   await expect(helper).toHaveAttribute('src', 'https://app.helphero.co/embed/k3y')
-})
-
-test.describe('environments', () => {
-  test('a host for development shows its banner unless the partner turns it off', async ({ page, site }) => {
-    await page.goto(site('lakeshore'))
-    await expect(page.getByRole('note')).toContainText('Development environment')
-    await changePartner(page, { settings: { show_environment_alert: false } })
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('note')).toHaveCount(0)
-  })
 })
 
 test.describe('when the session ends', () => {
