@@ -29,31 +29,35 @@ const HOURS_AT_HOME = 1 / Math.max(...PEOPLE_BY_HOUR)
 const PERSON_SENSIBLE_KWH = (3716 / 16.5) * HOURS_AT_HOME * KWH_PER_BTU
 const PERSON_LATENT_KWH = (2884 / 16.5) * HOURS_AT_HOME * KWH_PER_BTU
 
-const add = (to: Float64Array, month: number, hour: number, watt: number): void => {
-  const index = month * 24 + hour
-  to[index] = (to[index] ?? 0) + watt
-}
-
 interface DayHeat {
   readonly sensibleKWh: number
   readonly latentKWh: number
   readonly radiantShare: number
-  readonly byHour: readonly number[]
+  /** Of a kWh a day. */
+  readonly wattByHour: Float64Array
 }
 
-const addDay = (gains: InnerGains, month: number, heat: DayHeat): void => {
+const addDay = ({ radiantW, convectiveW, latentW }: InnerGains, month: number, heat: DayHeat): void => {
+  const radiant = heat.sensibleKWh * heat.radiantShare
+  const convective = heat.sensibleKWh - radiant
   for (let hour = 0; hour < 24; hour++) {
-    const share = (heat.byHour[hour] ?? 0) * 1000
-    add(gains.radiantW, month, hour, heat.sensibleKWh * share * heat.radiantShare)
-    add(gains.convectiveW, month, hour, heat.sensibleKWh * share * (1 - heat.radiantShare))
-    add(gains.latentW, month, hour, heat.latentKWh * share)
+    const i = month * 24 + hour
+    const watt = heat.wattByHour[hour] ?? 0
+    radiantW[i] = (radiantW[i] ?? 0) + radiant * watt
+    convectiveW[i] = (convectiveW[i] ?? 0) + convective * watt
+    latentW[i] = (latentW[i] ?? 0) + heat.latentKWh * watt
   }
 }
 
-const normal = (byHour: readonly number[]): readonly number[] => {
+const wattsOf = (byHour: readonly number[]): Float64Array => {
   const total = byHour.reduce((sum, share) => sum + share, 0)
-  return byHour.map((share) => share / total)
+  const watts = new Float64Array(byHour)
+  for (let hour = 0; hour < 24; hour++) watts[hour] = ((watts[hour] ?? 0) * 1000) / total
+  return watts
 }
+const PEOPLE_W = wattsOf(PEOPLE_BY_HOUR)
+const WATER_W = wattsOf(WATER_BY_HOUR)
+const EVEN_W = new Float64Array(24).fill(1000 / 24)
 
 /** `heaterRoomKWh`: heat the water heater leaves in (or takes from) the living space, 12 months. */
 export const innerGains = (
@@ -69,10 +73,7 @@ export const innerGains = (
     peopleKWh: home.people * PERSON_SENSIBLE_KWH * 365,
     equipmentKWh: loads.reduce((sum, load) => sum + load.kWhPerYear * load.sensibleShare, 0),
   }
-  const people = normal(PEOPLE_BY_HOUR)
-  const water = normal(WATER_BY_HOUR)
-  const even = Array.from({ length: 24 }, () => 1 / 24)
-  const shapes = loads.map((load) => normal(load.byHour))
+  const shapes = loads.map((load) => wattsOf(load.byHour))
   const wet = isVacant(home) ? 0 : 1
   const beds = home.equivalentBedrooms
   for (let month = 0; month < 12; month++) {
@@ -80,20 +81,20 @@ export const innerGains = (
       sensibleKWh: home.people * PERSON_SENSIBLE_KWH,
       latentKWh: home.people * PERSON_LATENT_KWH,
       radiantShare: PEOPLE_RADIANT_SHARE,
-      byHour: people,
+      wattByHour: PEOPLE_W,
     })
     // Wet floors, towels and dishes turn sensible into latent heat (ANSI/RESNET/ICC 301 table 4.2.2(3)).
     addDay(gains, month, {
       sensibleKWh: -wet * (1227 + 409 * beds) * KWH_PER_BTU,
       latentKWh: wet * (1245 + 415 * beds) * KWH_PER_BTU,
       radiantShare: 0,
-      byHour: water,
+      wattByHour: WATER_W,
     })
     addDay(gains, month, {
       sensibleKWh: (heaterRoomKWh[month] ?? 0) / (DAYS_IN_MONTH[month] ?? 30),
       latentKWh: 0,
       radiantShare: 0,
-      byHour: even,
+      wattByHour: EVEN_W,
     })
     loads.forEach((load, index) => {
       const kWh = (load.kWhPerYear / 365) * (load.byMonth[month] ?? 1)
@@ -101,7 +102,7 @@ export const innerGains = (
         sensibleKWh: kWh * load.sensibleShare,
         latentKWh: kWh * load.latentShare,
         radiantShare: RADIANT_SHARE,
-        byHour: shapes[index] ?? even,
+        wattByHour: shapes[index] ?? EVEN_W,
       })
     })
   }
