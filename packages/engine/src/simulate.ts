@@ -55,17 +55,20 @@ export const simulate = (house: House, climate: Climate): YearResult => {
     [...steady, ...coldStorageLoads(house, expected)],
     house.hotWater?.location === 'living' ? (heater?.roomHeatKWh ?? []) : [],
   )
-  const capacity = capacities(house)
+  const { heatingDucts, coolingDucts } = ducts(house, climate, capacities(house))
+  const { heatingLimitW, coolingLimitW } = limits(house)
   const record = runYear({
     house,
     climate,
     shell,
     gains,
     heater: heaterHeat(house, heater),
-    ...ducts(house, climate, capacity),
+    heatingDucts,
+    coolingDucts,
     canHeat: house.heating.length > 0,
     canCool: house.cooling.length > 0,
-    ...limits(house),
+    heatingLimitW,
+    coolingLimitW,
   })
   const measured = measuredRoomC(record.sums)
   const loads: readonly MeteredLoad[] = [...steady, ...coldStorageLoads(house, measured)]

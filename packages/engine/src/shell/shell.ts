@@ -190,7 +190,10 @@ export const makeShell = (house: House, climate: Climate): Shell => {
   const aboveGrade = side(climate)
   addAboveGrade(aboveGrade, climate, ground, films.wall)
   return {
-    ...opaque,
+    // Named one by one: spread, they would give every shell a shape of its own, and the run's steps be compiled for none.
+    walls: opaque.walls,
+    roof: opaque.roof,
+    floor: opaque.floor,
     doorWPerK,
     neighbourWPerK: house.parts.reduce((sum, part) => sum + towardsNeighbour(part), 0),
     windowWPerK,

@@ -5,9 +5,6 @@ import type { RunRecord, YearSums } from './run-record.ts'
 
 /** Writes the hour into the record. */
 export const recordHour = (room: Room, record: RunRecord, step: number): void => {
-  record.month[step] = room.day.month
-  record.weight[step] = room.day.weight
-  record.outdoorC[step] = room.outdoorC
   record.heatingW[step] = room.coilHeatW
   record.coolingSensibleW[step] = room.coilCoolW
   record.coolingLatentW[step] = room.latentW
@@ -28,8 +25,7 @@ const recordSums = (room: Room, sums: YearSums): void => {
   sums.roomCooling += room.coolW * kWh
   sums.ducts += (room.coilHeatW - room.heatW) * kWh
   sums.sun += room.sunW * kWh
-  const flow = (room.leakWPerK + room.fanWPerK) / net.airJPerM3K
-  sums.airChanges += (flow * 3600 * day.weight) / room.plan.house.volumeM3 / 8760
+  sums.airChanges += (room.leakWPerK + room.fanWPerK) * room.changesPerWPerK * day.weight
   const share = day.weight / (24 * (DAYS_IN_MONTH[day.month] ?? 30))
   addTo(sums.monthlyIndoor, day.month, room.nextAirC * share)
   addTo(sums.monthlyAttic, day.month, net.attic.nextC * share)
@@ -70,8 +66,9 @@ const recordLosses = (room: Room, sums: YearSums): void => {
 
 /** First law over the living space and every node on it, W of this hour. */
 const recordBalance = (room: Room, sums: YearSums): void => {
-  const { net, plan, g, outdoorC } = room
-  const gainsW = (plan.gains.convectiveW[g] ?? 0) + (plan.gains.radiantW[g] ?? 0)
+  const { net, g, outdoorC } = room
+  const { gains } = room.plan
+  const gainsW = (gains.convectiveW[g] ?? 0) + (gains.radiantW[g] ?? 0)
   let heatIn = room.heatW - room.coolW + gainsW + room.sunW + room.shellSunW + room.plinthSunW
   const air = room.leakWPerK + room.fanWPerK + room.airingWPerK
   let heatOut = air * (room.nextAirC - outdoorC) + net.roomToOutdoorsWPerK * (room.surfaceC - outdoorC)

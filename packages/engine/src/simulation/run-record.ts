@@ -1,10 +1,14 @@
-/** What one run leaves behind for the equipment and the report; one value a step, and sums for the year. */
-export interface RunRecord {
-  readonly steps: number
+/** The hours a run counts: the same for every house of a climate, whose runs share them. */
+export interface CountedHours {
   readonly month: Uint8Array
   /** Days of the year a step's hour stands for. */
   readonly weight: Float64Array
   readonly outdoorC: Float64Array
+}
+
+/** What one run leaves behind for the equipment and the report; one value a step, and sums for the year. */
+export interface RunRecord extends CountedHours {
+  readonly steps: number
   /** At the coil, W. */
   readonly heatingW: Float64Array
   readonly coolingSensibleW: Float64Array
@@ -28,7 +32,6 @@ export interface YearSums {
   ventilation: number
   ducts: number
   sun: number
-  usefulGains: number
   airChanges: number
   /** Heat in minus heat out minus heat kept over all steps, and heat in: unweighted J. */
   balance: number
@@ -40,15 +43,15 @@ export interface YearSums {
   readonly monthlyOutdoor: Float64Array
 }
 
-export const makeRecord = (steps: number): RunRecord => ({
-  steps,
-  month: new Uint8Array(steps),
-  weight: new Float64Array(steps),
-  outdoorC: new Float64Array(steps),
-  heatingW: new Float64Array(steps),
-  coolingSensibleW: new Float64Array(steps),
-  coolingLatentW: new Float64Array(steps),
-  indoorC: new Float64Array(steps),
+export const makeRecord = ({ month, weight, outdoorC }: CountedHours): RunRecord => ({
+  steps: month.length,
+  month,
+  weight,
+  outdoorC,
+  heatingW: new Float64Array(month.length),
+  coolingSensibleW: new Float64Array(month.length),
+  coolingLatentW: new Float64Array(month.length),
+  indoorC: new Float64Array(month.length),
   sums: {
     roomHeating: 0,
     roomCooling: 0,
@@ -63,7 +66,6 @@ export const makeRecord = (steps: number): RunRecord => ({
     ventilation: 0,
     ducts: 0,
     sun: 0,
-    usefulGains: 0,
     airChanges: 0,
     balance: 0,
     turnover: 0,

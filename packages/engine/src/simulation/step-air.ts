@@ -2,12 +2,8 @@ import { infiltrationFlow } from '../air/infiltration.ts'
 import { draughtSpeed } from '../air/ventilation.ts'
 import type { Room } from './room.ts'
 
-/** OpenStudio-HPXML's limits of natural ventilation: humidity ratio and air changes. */
+/** OpenStudio-HPXML's limit of natural ventilation, a humidity ratio. */
 const AIRING_MAX_HUMIDITY = 0.0115
-const AIRING_MAX_PER_HOUR = 20
-
-/** Cold air is denser: the same volume carries more heat (ideal gas). */
-const denser = (outdoorC: number): number => 293.15 / (outdoorC + 273.15)
 
 /**
  * Outdoor air: one-way fans take over a part of the leaks, Q = Qfan + Qleak² / (Qleak + Qfan) (ANSI/RESNET/ICC
@@ -18,7 +14,7 @@ export const stepAir = (room: Room): void => {
   const leak = infiltrationFlow(room.leak, room.airC - room.outdoorC, room.weather.windPower[room.step] ?? 0)
   const oneWay = (fans.unbalanced[hour] ?? 0) + room.pulledFlow
   const both = oneWay + (leak > 0 ? (leak * leak) / (leak + oneWay) : 0)
-  const density = denser(room.outdoorC)
+  const density = room.weather.density[room.step] ?? 1
   const airJ = net.airJPerM3K * density
   room.leakWPerK = leak * airJ
   room.fanWPerK = (both - leak + (fans.balancedHeat[hour] ?? 0)) * airJ
@@ -49,11 +45,10 @@ const COOLED_FROM_OUTDOOR_C = 18
  * when it is warm inside does so on any day, without a cooler whatever the humidity, and as far as it takes.
  */
 const airRooms = (room: Room): void => {
-  const { thermostat } = room.plan.house
   const freeC = room.known / room.slope
   if (freeC <= room.outdoorC) return
-  const coolC = thermostat.coolingC[room.hour] ?? 26
-  const middleC = ((thermostat.heatingC[room.hour] ?? 20) + coolC) / 2
+  const coolC = room.coolingC[room.hour] ?? 26
+  const middleC = ((room.heatingC[room.hour] ?? 20) + coolC) / 2
   const isHumid = (room.weather.humidity[room.step] ?? 0) > AIRING_MAX_HUMIDITY
   if (freeC > coolC - WARM_BELOW_COOLING_K && airsNow(room, isHumid))
     openWindows(room, enoughShare(room, freeC, coolC - WARM_BELOW_COOLING_K), freeC)
@@ -61,8 +56,8 @@ const airRooms = (room: Room): void => {
     openWindows(room, Math.min(1, (room.airC - middleC) / (room.airC - room.outdoorC)), room.airC)
 }
 
-const airsNow = ({ plan, outdoorC }: Room, isHumid: boolean): boolean =>
-  plan.house.airsWhenWarm === true && (!plan.canCool || (!isHumid && outdoorC < COOLED_FROM_OUTDOOR_C))
+const airsNow = ({ airsWhenWarm, plan, outdoorC }: Room, isHumid: boolean): boolean =>
+  airsWhenWarm && (!plan.canCool || (!isHumid && outdoorC < COOLED_FROM_OUTDOOR_C))
 
 /** Of the windows, what brings the room to that temperature: energy balance of the air. */
 const enoughShare = (room: Room, freeC: number, towardsC: number): number => {
@@ -73,10 +68,7 @@ const enoughShare = (room: Room, freeC: number, towardsC: number): number => {
 
 /** Through all the windows that people open, m³/s. */
 const openFlow = (room: Room, freeC: number): number =>
-  Math.min(
-    room.airingM2 * draughtSpeed(room.airing, freeC - room.outdoorC, room.windMPerS),
-    (AIRING_MAX_PER_HOUR * room.plan.house.volumeM3) / 3600,
-  )
+  Math.min(room.airingM2 * draughtSpeed(room.airing, freeC - room.outdoorC, room.windMPerS), room.mostAiring)
 
 const openWindows = (room: Room, share: number, freeC: number): void => {
   const flow = share * openFlow(room, freeC)

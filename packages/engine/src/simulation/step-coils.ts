@@ -9,16 +9,15 @@ const MOST_GAINED = -0.3
 
 /** The room's need at the set points (energy balance), then what the coil must give through the ducts. */
 export const stepHeatAndCool = (room: Room): void => {
-  const { plan, hour } = room
   const freeC = room.known / room.slope
-  const heatC = plan.house.thermostat.heatingC[hour] ?? 20
-  const coolC = plan.house.thermostat.coolingC[hour] ?? 26
+  const heatC = room.heatingC[room.hour] ?? 20
+  const coolC = room.coolingC[room.hour] ?? 26
   room.heatW = 0
   room.coolW = 0
   room.coilHeatW = 0
   room.coilCoolW = 0
-  if (plan.canHeat && freeC < heatC) heat(room, heatC)
-  else if (plan.canCool && freeC > coolC) cool(room, coolC)
+  if (room.plan.canHeat && freeC < heatC) heat(room, heatC)
+  else if (room.plan.canCool && freeC > coolC) cool(room, coolC)
   else {
     room.pulledFlow = 0
     spillLosses(room, 0)
@@ -83,9 +82,8 @@ const spillLosses = (room: Room, coilW: number): void => {
 
 /** Mass balance of vapour, implicit Euler: outdoor air, people and wet rooms; the wet coil dries while it cools. */
 export const stepMoisture = (room: Room): void => {
-  const { plan } = room
   const outdoor = room.weather.humidity[room.step] ?? 0
-  const gain = (plan.gains.latentW[room.g] ?? 0) / VAPOUR_HEAT_J_PER_KG
+  const gain = (room.plan.gains.latentW[room.g] ?? 0) / VAPOUR_HEAT_J_PER_KG
   const { dryHumidity, vapourPerJ } = room.coil
   const wet = room.humidity > dryHumidity ? vapourPerJ * room.coilCoolW : 0
   const next =

@@ -1,4 +1,5 @@
 import { draughtSpeed } from '../air/ventilation.ts'
+import type { SunDrive } from '../shell/sun-drive.ts'
 import type { Satellite } from './network.ts'
 import type { Room } from './room.ts'
 import type { RunDay } from './weather-steps.ts'
@@ -9,39 +10,40 @@ const RADIANT_TO_SURFACE = 0.7
 /** Summer curtains hang in months warmer than this: about 66 °F, where Building America lets cooling begin. */
 const SUMMER_MONTH_C = 18
 
-/** Weather of the hour: the climate's, moved and stretched as the day asks. */
-export const beginHour = (room: Room, day: RunDay, hour: number, step: number): void => {
-  const { climate } = room.plan
-  const i = day.start + hour
+export const beginDay = (room: Room, day: RunDay): void => {
+  const { shell } = room.plan
   room.day = day
+  room.glass = (room.monthMeans[day.month] ?? 0) > SUMMER_MONTH_C ? shell.glassSummer : shell.glassWinter
+}
+
+/** Weather of the hour: the climate's, moved and stretched as the day asks. */
+export const beginHour = (room: Room, hour: number, step: number): void => {
+  const { day } = room
+  const i = day.start + hour
   room.hour = hour
   room.step = step
   room.i = i
   room.g = day.month * 24 + hour
   room.outdoorC = room.weather.outdoorC[step] ?? 0
-  room.windMPerS = climate.windMPerS[i] ?? 0
+  room.windMPerS = room.wind[i] ?? 0
   room.skyK = room.sky[i] ?? 0
 }
 
+/** Sun of the hour, on a day as clear or dull as this one, W. */
+const sunOf = ({ beam, diffuse }: SunDrive, { day, i }: Room): number =>
+  (beam[i] ?? 0) * day.beamFactor + (diffuse[i] ?? 0) * day.diffuseFactor
+
 /** Sun and gains on the nodes, then every node in terms of the room's surface temperature. */
 export const stepWeather = (room: Room): void => {
-  const { net, plan, i, day } = room
+  const { net, plan } = room
   const { shell } = plan
-  const summer = (room.monthMeans[day.month] ?? 0) > SUMMER_MONTH_C
-  const glass = summer ? shell.glassSummer : shell.glassWinter
   const radiantW = plan.gains.radiantW[room.g] ?? 0
-  room.sunW = (glass.beam[i] ?? 0) * day.beamFactor + (glass.diffuse[i] ?? 0) * day.diffuseFactor
+  room.sunW = sunOf(room.glass, room)
   const onFloors = room.sunW * (1 - SUN_TO_SURFACE)
-  room.plinthSunW =
-    (shell.aboveGrade.sun.beam[i] ?? 0) * day.beamFactor +
-    (shell.aboveGrade.sun.diffuse[i] ?? 0) * day.diffuseFactor -
-    shell.aboveGrade.skyWPerK * room.skyK
+  room.plinthSunW = sunOf(shell.aboveGrade.sun, room) - shell.aboveGrade.skyWPerK * room.skyK
   net.ground.heatW = onFloors * net.sunOnGround + room.plinthSunW
   net.mass.heatW = onFloors * (1 - net.sunOnGround) + radiantW * (1 - RADIANT_TO_SURFACE)
-  room.shellSunW =
-    (shell.opaqueSun.beam[i] ?? 0) * day.beamFactor +
-    (shell.opaqueSun.diffuse[i] ?? 0) * day.diffuseFactor -
-    shell.skyWPerK * room.skyK
+  room.shellSunW = sunOf(shell.opaqueSun, room) - shell.skyWPerK * room.skyK
   solveSurface(room, room.sunW * SUN_TO_SURFACE + radiantW * RADIANT_TO_SURFACE + room.shellSunW)
 }
 
@@ -55,8 +57,9 @@ const solveSurface = (room: Room, heatW: number): void => {
     slope += satellite.toRoomWPerK * (1 - satellite.b)
     known += satellite.toRoomWPerK * satellite.a
   }
-  room.s0 = known / slope
-  room.s1 = net.airToRoomWPerK / slope
+  const perWPerK = 1 / slope
+  room.s0 = known * perWPerK
+  room.s1 = net.airToRoomWPerK * perWPerK
 }
 
 /** Energy balance of a node, implicit Euler: C/Δt (T − T₀) = H (Ts − T) + Hout (To − T) + Hsoil (Tsoil − T) + heat. */
@@ -64,14 +67,14 @@ const solveSatellite = (room: Room, satellite: Satellite): void => {
   if (satellite.buffer) heatBuffer(room, satellite)
   const store = satellite.storeWPerK * room.storeScale
   const outWPerK = satellite.toOutdoorsWPerK + satellite.airWPerK
-  const total = store + satellite.toRoomWPerK + outWPerK + satellite.toSoilWPerK
+  const perWPerK = 1 / (store + satellite.toRoomWPerK + outWPerK + satellite.toSoilWPerK)
   satellite.a =
     (store * satellite.temperatureC +
       outWPerK * room.outdoorC +
       satellite.toSoilWPerK * (satellite.soilC[room.day.month] ?? 0) +
-      satellite.heatW) /
-    total
-  satellite.b = satellite.toRoomWPerK / total
+      satellite.heatW) *
+    perWPerK
+  satellite.b = satellite.toRoomWPerK * perWPerK
 }
 
 /** Sun, sky, duct losses and air of an attic, foundation or garage. */
@@ -79,7 +82,6 @@ const heatBuffer = (room: Room, satellite: Satellite): void => {
   const { buffer } = satellite
   if (!buffer) return
   const { outdoors } = buffer
-  const { day, i } = room
   const flow =
     buffer.constantFlow +
     (buffer.ventM2 > 0
@@ -88,8 +90,7 @@ const heatBuffer = (room: Room, satellite: Satellite): void => {
   satellite.airWPerK = flow * room.net.airJPerM3K
   satellite.heatW =
     satellite.ductW +
-    (satellite.heaterW[day.month] ?? 0) +
-    (outdoors.sun.beam[i] ?? 0) * day.beamFactor +
-    (outdoors.sun.diffuse[i] ?? 0) * day.diffuseFactor -
+    (satellite.heaterW[room.day.month] ?? 0) +
+    sunOf(outdoors.sun, room) -
     outdoors.skyWPerK * room.skyK
 }

@@ -3,6 +3,7 @@ import type { Climate } from '../climate/climate.ts'
 import { annualMeanC, monthlyMeanC } from '../ground/soil-temperature.ts'
 import { humidityRatio, pressurePa } from '../physics/moist-air.ts'
 import { DAYS_IN_MONTH, monthOfDay } from './calendar.ts'
+import type { CountedHours } from './run-record.ts'
 
 /** One day of the run: which day of the climate it reads, and how it differs from it. */
 export interface RunDay {
@@ -75,8 +76,10 @@ export const runDays = (climate: Climate): readonly RunDay[] => {
 
 const HOURLY_WARM_UP_DAYS = 14
 
-const hourlyDays = (): RunDay[] => {
-  const year = Array.from({ length: 365 }, (_, day) => ({
+const hourlyDays = (): RunDay[] => [...daysOfYear(false).slice(-HOURLY_WARM_UP_DAYS), ...daysOfYear(true)]
+
+const daysOfYear = (counts: boolean): RunDay[] =>
+  Array.from({ length: 365 }, (_, day) => ({
     month: monthOfDay(day),
     start: day * 24,
     offsetC: 0,
@@ -85,21 +88,18 @@ const hourlyDays = (): RunDay[] => {
     swingFactor: 1,
     weight: 1,
     airing: day % 7 === 0 || day % 7 === 2 || day % 7 === 4,
-    counts: true,
+    counts,
   }))
-  return [...year.slice(-HOURLY_WARM_UP_DAYS).map((day) => ({ ...day, counts: false })), ...year]
-}
 
 const spreadDays = (climate: Climate): RunDay[] => {
   const means = monthlyMeanC(climate)
-  return DAYS_IN_MONTH.flatMap((_, month) => {
-    const days = daysOfMonth(climate, means, month)
-    const before = days.slice(-WARM_UP_DAYS).map((day) => ({ ...day, counts: false }))
-    return [...before, ...days]
-  })
+  return DAYS_IN_MONTH.flatMap((_, month) => [
+    ...daysOfMonth(climate, means, month, false).slice(-WARM_UP_DAYS),
+    ...daysOfMonth(climate, means, month, true),
+  ])
 }
 
-const daysOfMonth = (climate: Climate, means: Float64Array, month: number): RunDay[] => {
+const daysOfMonth = (climate: Climate, means: Float64Array, month: number, counts: boolean): RunDay[] => {
   const warm = (means[month] ?? 0) > annualMeanC(climate)
   const clearness = beamFactors(climate, month, warm ? CLEAR_IN_WARM_HALF : CLEAR_IN_COLD_HALF)
   return SPELL.map((septile, index) => {
@@ -113,7 +113,7 @@ const daysOfMonth = (climate: Climate, means: Float64Array, month: number): RunD
       swingFactor: 1 + SWING_PER_CLEARNESS * (beamFactor - 1),
       weight: (DAYS_IN_MONTH[month] ?? 30) / SPELL.length,
       airing: AIRING_DAYS.includes(index),
-      counts: true,
+      counts,
     }
   })
 }
@@ -137,8 +137,11 @@ const diffuseShare = (climate: Climate, month: number): number => {
 export interface RunWeather {
   readonly outdoorC: Float64Array
   readonly humidity: Float64Array
+  /** Density of the outdoor air over that at 20 °C: cold air of the same volume carries more heat (ideal gas). */
+  readonly density: Float64Array
   /** V^2.6, the wind's part of the leaks. */
   readonly windPower: Float64Array
+  readonly counted: CountedHours
 }
 
 const weathers = new WeakMap<Climate, RunWeather>()
@@ -154,21 +157,37 @@ export const runWeather = (climate: Climate): RunWeather => {
 const makeWeather = (climate: Climate): RunWeather => {
   const all = runDays(climate)
   const pressure = pressurePa(climate.elevationM)
+  const steps = all.length * 24
   const weather = {
-    outdoorC: new Float64Array(all.length * 24),
-    humidity: new Float64Array(all.length * 24),
-    windPower: new Float64Array(all.length * 24),
+    outdoorC: new Float64Array(steps),
+    humidity: new Float64Array(steps),
+    density: new Float64Array(steps),
+    windPower: new Float64Array(steps),
+    counted: countedHours(all),
   }
   const windSpread = climate.kind === 'hourly' ? 1 : WIND_SPREAD
+  let counted = 0
   all.forEach((day, d) => {
     const meanC = climate.dryBulbC.subarray(day.start, day.start + 24).reduce((sum, t) => sum + t, 0) / 24
     for (let hour = 0; hour < 24; hour++) {
       const i = day.start + hour
       const step = d * 24 + hour
-      weather.outdoorC[step] = meanC + day.offsetC + ((climate.dryBulbC[i] ?? 0) - meanC) * day.swingFactor
+      const outdoorC = meanC + day.offsetC + ((climate.dryBulbC[i] ?? 0) - meanC) * day.swingFactor
+      weather.outdoorC[step] = outdoorC
+      if (day.counts) weather.counted.outdoorC[counted++] = outdoorC
+      weather.density[step] = 293.15 / (outdoorC + 273.15)
       weather.humidity[step] = humidityRatio((climate.dewPointC[i] ?? 0) + day.offsetC, pressure)
       weather.windPower[step] = windSpread * windPower(climate.windMPerS[i] ?? 0)
     }
   })
   return weather
+}
+
+const countedHours = (all: readonly RunDay[]): CountedHours => {
+  const hours = all.filter((day) => day.counts).flatMap((day) => Array.from({ length: 24 }, () => day))
+  return {
+    month: Uint8Array.from(hours, (day) => day.month),
+    weight: Float64Array.from(hours, (day) => day.weight),
+    outdoorC: new Float64Array(hours.length),
+  }
 }

@@ -13,9 +13,11 @@ const CAPACITY_W = 10_000
 
 /** COP of the compressor in one hour: a share of the capacity, a share of it moisture's. */
 const hourCop = (system: CoolingSystem, outdoorC: number, loadShare: number, latent = 0): number => {
-  const record = makeRecord(1)
-  record.weight[0] = 1
-  record.outdoorC[0] = outdoorC
+  const record = makeRecord({
+    month: Uint8Array.of(0),
+    weight: Float64Array.of(1),
+    outdoorC: Float64Array.of(outdoorC),
+  })
   record.coolingSensibleW[0] = CAPACITY_W * loadShare * (1 - latent)
   record.coolingLatentW[0] = CAPACITY_W * loadShare * latent
   const [compressor] = coolerUse({ ...system, ducted: false }, record, CAPACITY_W, 1.2, false)

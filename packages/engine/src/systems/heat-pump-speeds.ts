@@ -57,10 +57,13 @@ const BY_COMPRESSOR = {
 export const pumpModel = (system: HeatPumpHeating): PumpModel => {
   const model = BY_COMPRESSOR[system.compressor]
   const heat17 = system.capacityShareAtMinus8C ?? HEAT_17[system.compressor]
+  const { low, high } = (system.compressor === 'variable' ? anySpeed : fixedSpeeds)(system, heat17)
   return {
-    ...(system.compressor === 'variable' ? anySpeed : fixedSpeeds)(system, heat17),
-    ...model,
+    low,
+    high,
+    cycling: model.cycling,
     // Without ducts the fan has a fifth to do: an estimate.
     fanShare: system.ducted ? model.fanShare : model.fanShare / 5,
+    restC: model.restC,
   }
 }

@@ -49,9 +49,11 @@ describe('an air-source heat pump', () => {
       const { backup: _, ...alone } = { ...pump, compressor, ducted: false }
       for (const outdoorC of [-55, -40, -25, -8, 5, 20])
         for (const capacityShareAtMinus8C of [0.2, 0.5, 1.1]) {
-          const record = makeRecord(1)
-          record.weight[0] = 1
-          record.outdoorC[0] = outdoorC
+          const record = makeRecord({
+            month: Uint8Array.of(0),
+            weight: Float64Array.of(1),
+            outdoorC: Float64Array.of(outdoorC),
+          })
           record.heatingW[0] = 3000
           const uses = airSourceUse({ ...alone, capacityShareAtMinus8C }, record, 8000, 1.2)
           const kWh = uses.map((use) => use.monthlyKWh[0] ?? Number.NaN)
