@@ -119,14 +119,16 @@ const indoorStatistics = (record: RunRecord): YearResult['indoor'] => {
  */
 const photovoltaics = (parts: YearParts, uses: readonly EnergyUse[]): YearResult['photovoltaics'] => {
   const produced = photovoltaicYear(parts.house, parts.climate)
-  const months = Array.from({ length: 12 }, (_, month) => sum(produced.slice(month * 24, month * 24 + 24)))
+  const electric = uses.filter((use) => use.fuel === 'electricity')
   let used = 0
-  for (let month = 0; month < 12; month++) {
-    const need = sum(
-      uses.filter((use) => use.fuel === 'electricity').map((use) => use.monthlyKWh[month] ?? 0),
-    )
-    for (let hour = 0; hour < 24; hour++) used += Math.min(produced[month * 24 + hour] ?? 0, need / 24)
-  }
+  const months = DAYS_IN_MONTH.map((_, month) => {
+    const ofDay = produced.subarray(month * 24, month * 24 + 24)
+    const made = sum(ofDay)
+    if (made === 0) return 0
+    const need = electric.reduce((all, use) => all + (use.monthlyKWh[month] ?? 0), 0)
+    for (const kWh of ofDay) used += Math.min(kWh, need / 24)
+    return made
+  })
   const producedKWh = sum(months)
   return { producedKWh, monthlyKWh: months, usedAtHomeKWh: used, exportedKWh: producedKWh - used }
 }

@@ -1,9 +1,8 @@
 import type { Climate } from '../climate/climate.ts'
+import { perClimate } from '../climate/per-climate.ts'
 import { DAYS_IN_MONTH, monthOfDay } from '../simulation/calendar.ts'
 import { skyDepression } from '../simulation/sky-depression.ts'
 import type { GroundCoupling } from './ground-coupling.ts'
-
-const monthlyMeans = new WeakMap<Climate, Float64Array>()
 
 /** 12 means of what the climate says hour by hour. */
 export const monthlyMean = (climate: Climate, hours: Float64Array): Float64Array => {
@@ -19,14 +18,15 @@ export const monthlyMean = (climate: Climate, hours: Float64Array): Float64Array
 }
 
 /** 12 mean outdoor temperatures. */
-export const monthlyMeanC = (climate: Climate): Float64Array => {
-  const means = monthlyMeans.get(climate) ?? monthlyMean(climate, climate.dryBulbC)
-  monthlyMeans.set(climate, means)
-  return means
+export const monthlyMeanC = perClimate((climate) => monthlyMean(climate, climate.dryBulbC))
+
+const meanOfMonths = (months: Float64Array): number => {
+  let sum = 0
+  for (let month = 0; month < 12; month++) sum += (months[month] ?? 0) * (DAYS_IN_MONTH[month] ?? 30)
+  return sum / 365
 }
 
-export const annualMeanC = (climate: Climate): number =>
-  monthlyMeanC(climate).reduce((sum, mean, month) => sum + mean * (DAYS_IN_MONTH[month] ?? 30), 0) / 365
+export const annualMeanC = (climate: Climate): number => meanOfMonths(monthlyMeanC(climate))
 
 /**
  * Bare dry ground under the sky, as EnergyPlus/Kiva treats it. Film and sky are those of a year's hours of a column of
@@ -36,12 +36,8 @@ const GROUND_ABSORPTANCE = 0.9
 const SKY_W_PER_M2K = 2
 const GROUND_FILM_W_PER_M2K = 15.3
 
-const surfaces = new WeakMap<Climate, Float64Array>()
-
 /** Surface of open ground: T = Tair + (α G − hr ΔTsky) / h, 12 months; its energy balance without evaporation. */
-const groundSurfaceC = (climate: Climate): Float64Array => {
-  const known = surfaces.get(climate)
-  if (known) return known
+const groundSurfaceC = perClimate((climate) => {
   const sky = skyDepression(climate)
   const excess = new Float64Array(12)
   const hours = climate.dryBulbC.length
@@ -52,10 +48,8 @@ const groundSurfaceC = (climate: Climate): Float64Array => {
     const net = GROUND_ABSORPTANCE * (climate.globalWPerM2[i] ?? 0) - SKY_W_PER_M2K * (sky[i] ?? 0)
     excess[month] = (excess[month] ?? 0) + net / GROUND_FILM_W_PER_M2K / count
   }
-  const made = monthlyMeanC(climate).map((mean, month) => mean + (excess[month] ?? 0))
-  surfaces.set(climate, made)
-  return made
-}
+  return monthlyMeanC(climate).map((mean, month) => mean + (excess[month] ?? 0))
+})
 
 /** A line between the two months it falls between. */
 const monthsAgo = (months: Float64Array, month: number, ago: number): number => {
@@ -73,7 +67,7 @@ const monthsAgo = (months: Float64Array, month: number, ago: number): number => 
 export const soilTemperatureC = (climate: Climate, coupling: GroundCoupling): Float64Array => {
   const { steadyWPerK, sunWPerK, swingWPerK, lagMonths } = coupling
   const surface = groundSurfaceC(climate)
-  const year = surface.reduce((sum, mean, month) => sum + mean * (DAYS_IN_MONTH[month] ?? 30), 0) / 365
+  const year = meanOfMonths(surface)
   const share = (wPerK: number): number => (steadyWPerK > 0 ? wPerK / steadyWPerK : 0)
   const air = annualMeanC(climate)
   const mean = air + share(sunWPerK) * (year - air)

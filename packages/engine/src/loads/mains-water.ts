@@ -1,22 +1,14 @@
-import type { Climate } from '../climate/climate.ts'
+import { perClimate } from '../climate/per-climate.ts'
 import { annualMeanC, monthlyMeanC } from '../ground/soil-temperature.ts'
 import { MID_MONTH_DAY } from '../simulation/calendar.ts'
 
 const RAD = Math.PI / 180
 
-const known = new WeakMap<Climate, readonly number[]>()
-
-export const mainsWaterF = (climate: Climate): readonly number[] => {
-  const made = known.get(climate) ?? makeMains(climate)
-  known.set(climate, made)
-  return made
-}
-
 /**
  * Burch & Christensen (2007), °F: T = Tavg + 6 + r ΔT/2 sin(0.986 (d − 15 − lag) − 90°), r = 0.4 + 0.01 (Tavg − 44),
  * lag = 35 − (Tavg − 44); half a year on in the south.
  */
-const makeMains = (climate: Climate): number[] => {
+export const mainsWaterF = perClimate((climate): readonly number[] => {
   const months = monthlyMeanC(climate)
   const mean = annualMeanC(climate) * 1.8 + 32
   const swing = (Math.max(...months) - Math.min(...months)) * 1.8
@@ -26,4 +18,4 @@ const makeMains = (climate: Climate): number[] => {
   return MID_MONTH_DAY.map((day) =>
     Math.max(32, mean + 6 + ratio * (swing / 2) * Math.sin((0.986 * (day - 15 - lag) + phase) * RAD)),
   )
-}
+})

@@ -1,4 +1,5 @@
 import type { Climate } from '../climate/climate.ts'
+import { perClimate } from '../climate/per-climate.ts'
 import { MID_MONTH_DAY } from '../simulation/calendar.ts'
 import { skyBrightness } from './perez-sky.ts'
 import { extraterrestrial, sunPosition } from './sun-position.ts'
@@ -27,24 +28,15 @@ export interface SunYear {
 export interface IncidentSun {
   readonly beam: Float64Array
   readonly diffuse: Float64Array
-  /** Cosine of the angle of incidence, 0 when the sun is behind. */
+  /** Cosine of the angle of incidence, 0 when the sun is behind, and the angle. */
   readonly cosIncidence: Float64Array
+  readonly incidenceDeg: Float64Array
 }
 
 const dayOfStep = (climate: Climate, step: number): number =>
   climate.kind === 'hourly' ? 1 + Math.floor(step / 24) : (MID_MONTH_DAY[Math.floor(step / 24)] ?? 15)
 
-const sunYears = new WeakMap<Climate, SunYear>()
-
-export const sunYear = (climate: Climate): SunYear => {
-  const known = sunYears.get(climate)
-  if (known) return known
-  const made = makeSunYear(climate)
-  sunYears.set(climate, made)
-  return made
-}
-
-const makeSunYear = (climate: Climate): SunYear => {
+export const sunYear = perClimate((climate): SunYear => {
   const n = climate.dryBulbC.length
   const year = {
     sinHeight: new Float64Array(n),
@@ -69,12 +61,12 @@ const makeSunYear = (climate: Climate): SunYear => {
     year.horizon[i] = sky.horizon
   }
   return year
-}
+})
 
 /** Perez: the sun's disc is never seen lower than this. */
 const COS_85 = 0.087
 
-const surfaces = new WeakMap<Climate, Map<string, IncidentSun>>()
+const surfaces = perClimate(() => new Map<string, IncidentSun>())
 
 /**
  * Perez (1990) tilted irradiance: beam cosθ + D[(1−F1)(1+cosβ)/2 + F1 a/b + F2 sinβ] + ρ G (1−cosβ)/2.
@@ -82,11 +74,7 @@ const surfaces = new WeakMap<Climate, Map<string, IncidentSun>>()
  * cos θ = sin h cos β + cos h sin β cos(γ − γs), Duffie & Beckman ch. 1.6.
  */
 export const incidentSun = (climate: Climate, azimuthDeg: number, tiltDeg: number): IncidentSun => {
-  let byKey = surfaces.get(climate)
-  if (!byKey) {
-    byKey = new Map()
-    surfaces.set(climate, byKey)
-  }
+  const byKey = surfaces(climate)
   const key = `${azimuthDeg}|${tiltDeg}`
   const known = byKey.get(key)
   if (known) return known
@@ -102,6 +90,7 @@ const makeIncidentSun = (climate: Climate, azimuthDeg: number, tiltDeg: number):
     beam: new Float64Array(n),
     diffuse: new Float64Array(n),
     cosIncidence: new Float64Array(n),
+    incidenceDeg: new Float64Array(n),
   }
   const cosTilt = Math.cos(tiltDeg * RAD)
   const sinTilt = Math.sin(tiltDeg * RAD)
@@ -119,6 +108,7 @@ const makeIncidentSun = (climate: Climate, azimuthDeg: number, tiltDeg: number):
     const horizon = sun.horizon[i] ?? 0
     const ground = GROUND_REFLECTANCE * (direct * Math.max(0, sinHeight) + diffuse) * (1 - cosTilt) * 0.5
     result.cosIncidence[i] = cosIncidence
+    result.incidenceDeg[i] = Math.acos(Math.min(1, cosIncidence)) / RAD
     result.beam[i] =
       direct * cosIncidence + (glow * diffuse * circumsolar * cosIncidence) / Math.max(COS_85, sinHeight)
     result.diffuse[i] = Math.max(

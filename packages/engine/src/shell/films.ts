@@ -1,4 +1,5 @@
 import type { Climate } from '../climate/climate.ts'
+import { perClimate } from '../climate/per-climate.ts'
 
 /** Outside film in assembly R-values, winter wind: ASHRAE Fundamentals ch. 26. */
 export const STANDARD_OUTSIDE_R = 0.03
@@ -50,7 +51,7 @@ const onWall = (windMPerS: number): number => {
   return (3.26 * local ** 0.89 + 3.55 * local ** 0.617) / 2
 }
 
-export const outsideFilms = (climate: Climate): OutsideFilms => {
+export const outsideFilms = perClimate((climate): OutsideFilms => {
   const { mean, sunny } = winds(climate)
   const upright = (rough: number): OutsideFilm => ({
     mean: film(onWall(mean), rough, CALM),
@@ -61,7 +62,7 @@ export const outsideFilms = (climate: Climate): OutsideFilms => {
     roof: { mean: film(onRoof(mean), ROUGH, CALM), sunlit: film(onRoof(sunny), ROUGH, SUNLIT_ROOF) },
     glass: upright(1),
   }
-}
+})
 
 /** The year's mean wind, and the mean weighted by the sun: days are windier than nights. */
 const winds = (climate: Climate): { mean: number; sunny: number } => {

@@ -1,7 +1,7 @@
 import type { Climate } from '../climate/climate.ts'
 import { FITTED } from '../fitted.ts'
 import type { Window } from '../house.ts'
-import { incidentSun, sunYear } from '../physics/incident-sun.ts'
+import { type IncidentSun, incidentSun, sunYear } from '../physics/incident-sun.ts'
 import type { SunDrive } from './sun-drive.ts'
 
 /** SHGC at 0…90° over SHGC at 0°, ASHRAE Fundamentals ch. 15, glazing by angle: clear single, low-e double glass. */
@@ -40,23 +40,34 @@ const skyShare = (overhang: Window['overhang']): number => {
   return 0.5 + 0.5 * (drop / Math.hypot(drop, overhang.depthM))
 }
 
-/** Heat through the glass into the room, without curtains. */
-export const addGlass = (drive: SunDrive, climate: Climate, window: Window): void => {
-  const sun = incidentSun(climate, window.azimuthDeg, window.tiltDeg)
-  const path = sunYear(climate)
-  const single = singleShare(window.uWPerM2K)
-  const strength = window.areaM2 * (window.shgc + FITTED.calmGain)
+interface Pane {
+  /** m² of sun let in by a pane that the sun meets head on. */
+  readonly strength: number
+  /** How far it is single glass. */
+  readonly single: number
+  readonly overhang: Window['overhang']
+}
+
+/** Heat through the glass into the room, with curtains that leave this share of it. */
+export const addGlass = (drive: SunDrive, climate: Climate, window: Window, shade: number): void =>
+  addPane(drive, incidentSun(climate, window.azimuthDeg, window.tiltDeg), sunYear(climate).sinHeight, {
+    strength: shade * window.areaM2 * (window.shgc + FITTED.calmGain),
+    single: singleShare(window.uWPerM2K),
+    overhang: window.overhang,
+  })
+
+const addPane = (drive: SunDrive, sun: IncidentSun, sinHeight: Float64Array, pane: Pane): void => {
+  const { strength, single, overhang } = pane
   const diffuseFactor =
-    strength * (single * SINGLE_DIFFUSE + (1 - single) * DOUBLE_DIFFUSE) * skyShare(window.overhang)
+    strength * (single * SINGLE_DIFFUSE + (1 - single) * DOUBLE_DIFFUSE) * skyShare(overhang)
   for (let i = 0; i < drive.beam.length; i++) {
     drive.diffuse[i] = (drive.diffuse[i] ?? 0) + diffuseFactor * (sun.diffuse[i] ?? 0)
     const beam = sun.beam[i] ?? 0
     if (beam <= 0) continue
-    const cosine = sun.cosIncidence[i] ?? 0
-    const degrees = (Math.acos(Math.min(1, cosine)) * 180) / Math.PI
+    const degrees = sun.incidenceDeg[i] ?? 0
     const angle = single * at(SINGLE, degrees) + (1 - single) * at(DOUBLE, degrees)
     // Profile angle of an upright window: tan(height) / cos(difference of azimuths) = sin h / cos θ.
-    const lit = litShare(window.overhang, (path.sinHeight[i] ?? 0) / Math.max(0.01, cosine))
+    const lit = litShare(overhang, (sinHeight[i] ?? 0) / Math.max(0.01, sun.cosIncidence[i] ?? 0))
     drive.beam[i] = (drive.beam[i] ?? 0) + strength * angle * lit * beam
   }
 }

@@ -15,7 +15,7 @@ import {
   windowU,
 } from './films.ts'
 import { addGlass } from './glass.ts'
-import { addSun, noSun, type SunDrive } from './sun-drive.ts'
+import { addSun, addTimes, noSun, type SunDrive } from './sun-drive.ts'
 
 /** What stands between a space and the weather. */
 export interface OutdoorSide {
@@ -183,9 +183,12 @@ export const makeShell = (house: House, climate: Climate): Shell => {
     windowWPerK += ua
     windowSkyWPerK +=
       (ua * GLASS_EMITTANCE * BLACK_RADIATIVE_W_PER_M2K * skyView(window.tiltDeg)) / films.glass.mean
-    addGlass(glassWinter, climate, { ...window, areaM2: window.areaM2 * window.shadeWinter })
-    if (!oneShade) addGlass(glassSummer, climate, { ...window, areaM2: window.areaM2 * window.shadeSummer })
+    addGlass(glassWinter, climate, window, window.shadeWinter)
+    if (!oneShade) addGlass(glassSummer, climate, window, window.shadeSummer)
   }
+  const opaqueSun = noSun(climate)
+  addTimes(opaqueSun, opaque.walls.sun, 1)
+  addTimes(opaqueSun, opaque.roof.sun, 1)
   const ground = groundCoupling(house, 'living')
   const aboveGrade = side(climate)
   addAboveGrade(aboveGrade, climate, ground, films.wall)
@@ -198,10 +201,7 @@ export const makeShell = (house: House, climate: Climate): Shell => {
     neighbourWPerK: house.parts.reduce((sum, part) => sum + towardsNeighbour(part), 0),
     windowWPerK,
     windowSkyWPerK,
-    opaqueSun: {
-      beam: opaque.walls.sun.beam.map((watt, i) => watt + (opaque.roof.sun.beam[i] ?? 0)),
-      diffuse: opaque.walls.sun.diffuse.map((watt, i) => watt + (opaque.roof.sun.diffuse[i] ?? 0)),
-    },
+    opaqueSun,
     skyWPerK: opaque.walls.skyWPerK + opaque.roof.skyWPerK + windowSkyWPerK,
     glassWinter,
     glassSummer,

@@ -1,5 +1,5 @@
 import type { Climate } from '../climate/climate.ts'
-import { type IncidentSun, incidentSun } from '../physics/incident-sun.ts'
+import { incidentSun } from '../physics/incident-sun.ts'
 
 /** Heat the sun drives into a space, W, one value an hour of the climate; beam and diffuse apart. */
 export interface SunDrive {
@@ -21,14 +21,14 @@ export const addSun = (
 ): void => {
   if (surface.tiltDeg > 135 || factor === 0) return
   if (surface.azimuthDeg !== undefined || surface.tiltDeg < 1) {
-    addIncident(drive, incidentSun(climate, surface.azimuthDeg ?? 180, surface.tiltDeg), factor)
+    addTimes(drive, incidentSun(climate, surface.azimuthDeg ?? 180, surface.tiltDeg), factor)
     return
   }
   for (const azimuth of [0, 90, 180, 270])
-    addIncident(drive, incidentSun(climate, azimuth, surface.tiltDeg), factor / 4)
+    addTimes(drive, incidentSun(climate, azimuth, surface.tiltDeg), factor / 4)
 }
 
-const addIncident = (drive: SunDrive, sun: IncidentSun, factor: number): void => {
+export const addTimes = (drive: SunDrive, sun: SunDrive, factor: number): void => {
   const { beam, diffuse } = drive
   for (let i = 0; i < beam.length; i++) {
     beam[i] = (beam[i] ?? 0) + factor * (sun.beam[i] ?? 0)

@@ -1,4 +1,5 @@
 import type { Climate } from '../climate/climate.ts'
+import { perClimate } from '../climate/per-climate.ts'
 
 const STEFAN_BOLTZMANN = 5.67e-8
 
@@ -9,18 +10,8 @@ const skyEmissivity = (dewPointC: number, cloud: number): number => {
   return Math.min(1, clear * (1 + 0.0224 * tenths - 0.0035 * tenths ** 2 + 0.00028 * tenths ** 3))
 }
 
-const skies = new WeakMap<Climate, Float64Array>()
-
 /** K by which the sky is colder than the air, each hour. */
-export const skyDepression = (climate: Climate): Float64Array => {
-  const known = skies.get(climate)
-  if (known) return known
-  const made = makeDepression(climate)
-  skies.set(climate, made)
-  return made
-}
-
-const makeDepression = (climate: Climate): Float64Array => {
+export const skyDepression = perClimate((climate) => {
   const n = climate.dryBulbC.length
   const depression = new Float64Array(n)
   for (let start = 0; start < n; start += 24) {
@@ -36,7 +27,7 @@ const makeDepression = (climate: Climate): Float64Array => {
     }
   }
   return depression
-}
+})
 
 /** Cloud share of a day from its diffuse share: three quarters diffuse is overcast, a tenth is clear. An estimate. */
 const cloudOfDay = (climate: Climate, start: number): number => {

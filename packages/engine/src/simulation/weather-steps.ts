@@ -1,5 +1,6 @@
 import { windPower } from '../air/infiltration.ts'
 import type { Climate } from '../climate/climate.ts'
+import { perClimate } from '../climate/per-climate.ts'
 import { annualMeanC, monthlyMeanC } from '../ground/soil-temperature.ts'
 import { humidityRatio, pressurePa } from '../physics/moist-air.ts'
 import { DAYS_IN_MONTH, monthOfDay } from './calendar.ts'
@@ -64,15 +65,9 @@ const AIRING_DAYS: readonly number[] = [1, 3]
  */
 const WIND_SPREAD = 1.11
 
-const days = new WeakMap<Climate, readonly RunDay[]>()
-
-export const runDays = (climate: Climate): readonly RunDay[] => {
-  const known = days.get(climate)
-  if (known) return known
-  const made = climate.kind === 'hourly' ? hourlyDays() : spreadDays(climate)
-  days.set(climate, made)
-  return made
-}
+export const runDays = perClimate((climate): readonly RunDay[] =>
+  climate.kind === 'hourly' ? hourlyDays() : spreadDays(climate),
+)
 
 const HOURLY_WARM_UP_DAYS = 14
 
@@ -144,17 +139,7 @@ export interface RunWeather {
   readonly counted: CountedHours
 }
 
-const weathers = new WeakMap<Climate, RunWeather>()
-
-export const runWeather = (climate: Climate): RunWeather => {
-  const known = weathers.get(climate)
-  if (known) return known
-  const made = makeWeather(climate)
-  weathers.set(climate, made)
-  return made
-}
-
-const makeWeather = (climate: Climate): RunWeather => {
+export const runWeather = perClimate((climate): RunWeather => {
   const all = runDays(climate)
   const pressure = pressurePa(climate.elevationM)
   const steps = all.length * 24
@@ -181,7 +166,7 @@ const makeWeather = (climate: Climate): RunWeather => {
     }
   })
   return weather
-}
+})
 
 const countedHours = (all: readonly RunDay[]): CountedHours => {
   const hours = all.filter((day) => day.counts).flatMap((day) => Array.from({ length: 24 }, () => day))

@@ -16,8 +16,8 @@ const evaporativeUse = (system: CoolingSystem, record: RunRecord): readonly Plan
   return [{ endUse: 'cooling_fans', fuel: 'electricity', monthlyKWh: fan }]
 }
 
-const coilW = (system: CoolingSystem, record: RunRecord, i: number): number =>
-  ((record.coolingSensibleW[i] ?? 0) + (record.coolingLatentW[i] ?? 0)) * system.share
+const coilW = (record: RunRecord, i: number): number =>
+  (record.coolingSensibleW[i] ?? 0) + (record.coolingLatentW[i] ?? 0)
 
 /**
  * A wet coil is a warmer coil: input per heat falls by 7 % from a dry room (wet bulb 60 °F) to the rating's, where a
@@ -41,11 +41,12 @@ export const coolerUse = (
   if (system.kind === 'evaporative') return evaporativeUse(system, record)
   const model = coolerModel(system)
   const thinAir = thinAirFactor('cooling', density)
+  const perCoil = system.share / (1 - model.fanShare)
   const compressor = new Float64Array(12)
   const fan = new Float64Array(12)
   for (let i = 0; i < record.steps; i++) {
     const outdoorC = record.outdoorC[i] ?? 0
-    const load = coilW(system, record, i) / (1 - model.fanShare)
+    const load = coilW(record, i) * perCoil
     const idleW = idleInWinter ? oilHeaterW(capacityW, outdoorC) : 0
     const power =
       load > 0

@@ -1,7 +1,9 @@
 import { infiltration, infiltrationFlow, windPower } from '../air/infiltration.ts'
 import type { Climate } from '../climate/climate.ts'
+import { perClimate } from '../climate/per-climate.ts'
 import type { House } from '../house.ts'
 import type { Shell } from '../shell/shell.ts'
+import type { SunDrive } from '../shell/sun-drive.ts'
 
 /** Coldest and hottest hour of the year worth a size: 1 and 99 % of hours. */
 export interface DesignWeather {
@@ -9,15 +11,9 @@ export interface DesignWeather {
   readonly coolingC: number
 }
 
-const designs = new WeakMap<Climate, DesignWeather>()
-
-export const designWeather = (climate: Climate): DesignWeather => {
-  const known = designs.get(climate)
-  if (known) return known
-  const made = climate.kind === 'hourly' ? fromHours(climate) : fromMeanDays(climate)
-  designs.set(climate, made)
-  return made
-}
+export const designWeather = perClimate((climate) =>
+  climate.kind === 'hourly' ? fromHours(climate) : fromMeanDays(climate),
+)
 
 const fromHours = (climate: Climate): DesignWeather => {
   const sorted = Float64Array.from(climate.dryBulbC).sort()
@@ -86,12 +82,17 @@ export const peakLoads = (house: House, climate: Climate, shell: Shell): PeakLoa
     0,
   )
   const wPerK = shellWPerK(shell) + air + fans
-  let sun = 0
-  for (let i = 0; i < shell.glassSummer.beam.length; i++)
-    sun = Math.max(sun, (shell.glassSummer.beam[i] ?? 0) + (shell.glassSummer.diffuse[i] ?? 0))
   return {
     heatingW: wPerK * deltaK,
     coolingW:
-      wPerK * Math.max(0, design.coolingC - coolC) + SUN_AT_PEAK * sun + GAINS_W_PER_M2 * house.floorAreaM2,
+      wPerK * Math.max(0, design.coolingC - coolC) +
+      SUN_AT_PEAK * sunniestW(shell.glassSummer) +
+      GAINS_W_PER_M2 * house.floorAreaM2,
   }
+}
+
+const sunniestW = ({ beam, diffuse }: SunDrive): number => {
+  let most = 0
+  for (let i = 0; i < beam.length; i++) most = Math.max(most, (beam[i] ?? 0) + (diffuse[i] ?? 0))
+  return most
 }
