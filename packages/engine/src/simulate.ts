@@ -57,11 +57,13 @@ export const simulate = (house: House, climate: Climate): YearResult => {
   )
   const { heatingDucts, coolingDucts } = ducts(house, climate, capacities(house))
   const { heatingLimitW, coolingLimitW } = limits(house)
+  const fans = ventilation(house)
   const record = runYear({
     house,
     climate,
     shell,
     gains,
+    fans,
     heater: heaterHeat(house, heater),
     heatingDucts,
     coolingDucts,
@@ -82,7 +84,7 @@ export const simulate = (house: House, climate: Climate): YearResult => {
     plants: plantUses(house, record, peak, airDensity(pressurePa(climate.elevationM), 20)),
     heater: heaterYear(house, climate, measured),
     draw: house.hotWater ? hotWaterDraw(house, house.hotWater, climate) : undefined,
-    fanKWh: ventilation(house).fanKWh,
+    fanKWh: fans.fanKWh,
   })
 }
 

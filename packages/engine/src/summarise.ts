@@ -26,9 +26,9 @@ export interface YearParts {
   readonly fanKWh: number
 }
 
-const sum = (values: Iterable<number>): number => {
+const sum = (values: ArrayLike<number>): number => {
   let total = 0
-  for (const value of values) total += value
+  for (let i = 0; i < values.length; i++) total += values[i] ?? 0
   return total
 }
 

@@ -27,36 +27,31 @@ const runs = (hour: number, start: number, hours: number): number => {
 const runShare = (fan: VentilationFan, hour: number): number =>
   fan.startHour === undefined ? fan.hoursPerDay / 24 : runs(hour, fan.startHour, fan.hoursPerDay)
 
-const flowOf = (
-  fans: readonly VentilationFan[],
-  hour: number,
-  weigh: (fan: VentilationFan) => number,
-): number => fans.reduce((sum, fan) => sum + fan.flowM3PerS * runShare(fan, hour) * weigh(fan), 0)
-
 /** Definitions: supply and exhaust balance as far as both go; recovery takes its share of the heat and moisture. */
 export const ventilation = (house: House): Ventilation => {
-  const of = (kind: VentilationFan['kind']) => house.ventilation.filter((fan) => fan.kind === kind)
-  const supplies = of('supply')
-  const exhausts = of('exhaust')
-  const balanced = of('balanced')
   const dryer = house.appliances.dryer?.vented ? (DRYER_M3_PER_S * DRYER_HOURS_A_DAY) / 24 : 0
-  const hours = Array.from({ length: 24 }, (_, hour) => {
-    const supply = flowOf(supplies, hour, () => 1)
-    const exhaust = flowOf(exhausts, hour, () => 1) + dryer
-    const both = Math.min(supply, exhaust)
-    return {
-      unbalanced: Math.abs(supply - exhaust),
-      heat: both + flowOf(balanced, hour, (fan) => 1 - fan.sensibleRecovery),
-      moisture: both + flowOf(balanced, hour, (fan) => 1 - fan.latentRecovery),
-      kWh: house.ventilation.reduce((sum, fan) => sum + (fan.powerW * runShare(fan, hour) * 365) / 1000, 0),
+  const unbalanced = new Float64Array(24)
+  const balancedHeat = new Float64Array(24)
+  const balancedMoisture = new Float64Array(24)
+  let fanKWh = 0
+  for (let hour = 0; hour < 24; hour++) {
+    const flow = { supply: 0, exhaust: dryer, balanced: 0 }
+    let heat = 0
+    let moisture = 0
+    for (const fan of house.ventilation) {
+      const share = runShare(fan, hour)
+      flow[fan.kind] += fan.flowM3PerS * share
+      fanKWh += (fan.powerW * share * 365) / 1000
+      if (fan.kind !== 'balanced') continue
+      heat += fan.flowM3PerS * share * (1 - fan.sensibleRecovery)
+      moisture += fan.flowM3PerS * share * (1 - fan.latentRecovery)
     }
-  })
-  return {
-    unbalanced: Float64Array.from(hours, (hour) => hour.unbalanced),
-    balancedHeat: Float64Array.from(hours, (hour) => hour.heat),
-    balancedMoisture: Float64Array.from(hours, (hour) => hour.moisture),
-    fanKWh: hours.reduce((sum, hour) => sum + hour.kWh, 0),
+    const both = Math.min(flow.supply, flow.exhaust)
+    unbalanced[hour] = Math.abs(flow.supply - flow.exhaust)
+    balancedHeat[hour] = both + heat
+    balancedMoisture[hour] = both + moisture
   }
+  return { unbalanced, balancedHeat, balancedMoisture, fanKWh }
 }
 
 /** Opened windows: half of the operable area, a fifth of it free, discharge 0.6 (OpenStudio-HPXML). */

@@ -1,11 +1,5 @@
 import { type Infiltration, infiltration, leakHeightM } from '../air/infiltration.ts'
-import {
-  type OpeningDraught,
-  openableM2,
-  openingDraught,
-  type Ventilation,
-  ventilation,
-} from '../air/ventilation.ts'
+import { type OpeningDraught, openableM2, openingDraught, type Ventilation } from '../air/ventilation.ts'
 import type { Climate } from '../climate/climate.ts'
 import { annualMeanC, monthlyMeanC } from '../ground/soil-temperature.ts'
 import type { House } from '../house.ts'
@@ -24,6 +18,7 @@ export interface RunPlan {
   readonly climate: Climate
   readonly shell: Shell
   readonly gains: InnerGains
+  readonly fans: Ventilation
   readonly heater: HeaterHeat
   readonly heatingDucts: DuctLosses
   readonly coolingDucts: DuctLosses
@@ -51,7 +46,6 @@ export interface Room {
   readonly changesPerWPerK: number
   readonly net: Network
   readonly leak: Infiltration
-  readonly fans: Ventilation
   readonly airingM2: number
   readonly airing: OpeningDraught
   readonly vapourStore: number
@@ -130,7 +124,6 @@ export const makeRoom = (plan: RunPlan): Room => {
     changesPerWPerK: 3600 / (net.airJPerM3K * house.volumeM3 * 8760),
     net,
     leak: infiltration(house, airDensity(pressure, annualMeanC(climate))),
-    fans: ventilation(house),
     airingM2: openableM2(house),
     airing: openingDraught(leakHeightM(house), leakHeightM(house), 0, house.airLeakage.shielding),
     vapourStore: (VAPOUR_MULTIPLIER * density * house.volumeM3) / STEP_S,

@@ -10,7 +10,8 @@ const AIRING_MAX_HUMIDITY = 0.0115
  * 301-2022, leaks with unbalanced ventilation), balanced fans on top, windows when it is mild.
  */
 export const stepAir = (room: Room): void => {
-  const { net, fans, hour } = room
+  const { net, hour } = room
+  const { fans } = room.plan
   const leak = infiltrationFlow(room.leak, room.airC - room.outdoorC, room.weather.windPower[room.step] ?? 0)
   const oneWay = (fans.unbalanced[hour] ?? 0) + room.pulledFlow
   const both = oneWay + (leak > 0 ? (leak * leak) / (leak + oneWay) : 0)
