@@ -40,24 +40,26 @@ const skyShare = (overhang: Window['overhang']): number => {
   return 0.5 + 0.5 * (drop / Math.hypot(drop, overhang.depthM))
 }
 
-interface Pane {
-  /** m² of sun let in by a pane that the sun meets head on. */
-  readonly strength: number
-  /** How far it is single glass. */
-  readonly single: number
-  readonly overhang: Window['overhang']
-}
-
 /** Heat through the glass into the room, with curtains that leave this share of it. */
 export const addGlass = (drive: SunDrive, climate: Climate, window: Window, shade: number): void =>
-  addPane(drive, incidentSun(climate, window.azimuthDeg, window.tiltDeg), sunYear(climate).sinHeight, {
-    strength: shade * window.areaM2 * (window.shgc + FITTED.calmGain),
-    single: singleShare(window.uWPerM2K),
-    overhang: window.overhang,
-  })
+  addPane(
+    drive,
+    incidentSun(climate, window.azimuthDeg, window.tiltDeg),
+    sunYear(climate).sinHeight,
+    shade * window.areaM2 * (window.shgc + FITTED.calmGain),
+    singleShare(window.uWPerM2K),
+    window.overhang,
+  )
 
-const addPane = (drive: SunDrive, sun: IncidentSun, sinHeight: Float64Array, pane: Pane): void => {
-  const { strength, single, overhang } = pane
+/** `strength`: m² of a hole that would let in as much when the sun meets the pane head on. */
+const addPane = (
+  drive: SunDrive,
+  sun: IncidentSun,
+  sinHeight: Float64Array,
+  strength: number,
+  single: number,
+  overhang: Window['overhang'],
+): void => {
   const diffuseFactor =
     strength * (single * SINGLE_DIFFUSE + (1 - single) * DOUBLE_DIFFUSE) * skyShare(overhang)
   for (let i = 0; i < drive.beam.length; i++) {

@@ -2,6 +2,7 @@ import { DAYS_IN_MONTH } from './calendar.ts'
 import type { Satellite } from './network.ts'
 import type { Room } from './room.ts'
 import type { RunRecord, YearSums } from './run-record.ts'
+import { sunOf } from './step-weather.ts'
 
 /** Writes the hour into the record. */
 export const recordHour = (room: Room, record: RunRecord, step: number): void => {
@@ -40,22 +41,19 @@ const outflow = (room: Room, satellite: Satellite): number =>
 
 /** Heat that leaves by each path while the heating runs: U A ΔT, c ρ Q ΔT, and the sol-air terms of shell.ts. */
 const recordLosses = (room: Room, sums: YearSums): void => {
-  const { net, day, i } = room
+  const { net } = room
   const { shell } = room.plan
   const { walls, roof, floor } = shell
-  const kWh = day.weight / 1000
-  const beam = day.beamFactor * kWh
-  const diffuse = day.diffuseFactor * kWh
+  const kWh = room.day.weight / 1000
   const skyK = room.skyK * kWh
   const deltaK = (room.surfaceC - room.outdoorC) * kWh
   const airK = (room.nextAirC - room.outdoorC) * kWh
-  const wallSun = (walls.sun.beam[i] ?? 0) * beam + (walls.sun.diffuse[i] ?? 0) * diffuse
-  const roofSun = (roof.sun.beam[i] ?? 0) * beam + (roof.sun.diffuse[i] ?? 0) * diffuse
   const doorShare = walls.wPerK > 0 ? shell.doorWPerK / walls.wPerK : 0
-  const wallLoss = walls.wPerK * deltaK + walls.skyWPerK * skyK - wallSun
+  const wallLoss = walls.wPerK * deltaK + walls.skyWPerK * skyK - sunOf(walls.sun, room) * kWh
   sums.walls += wallLoss * (1 - doorShare) + outflow(room, net.garage) * kWh
   sums.doors += wallLoss * doorShare
-  sums.roof += roof.wPerK * deltaK + roof.skyWPerK * skyK - roofSun + outflow(room, net.attic) * kWh
+  sums.roof +=
+    roof.wPerK * deltaK + roof.skyWPerK * skyK + (outflow(room, net.attic) - sunOf(roof.sun, room)) * kWh
   sums.windows += shell.windowWPerK * deltaK + shell.windowSkyWPerK * skyK
   sums.floor += floor.wPerK * deltaK + outflow(room, net.foundation) * kWh
   sums.foundation += (outflow(room, net.ground) + net.ground.heatW) * kWh

@@ -30,7 +30,7 @@ export const beginHour = (room: Room, hour: number, step: number): void => {
 }
 
 /** Sun of the hour, on a day as clear or dull as this one, W. */
-const sunOf = ({ beam, diffuse }: SunDrive, { day, i }: Room): number =>
+export const sunOf = ({ beam, diffuse }: SunDrive, { day, i }: Room): number =>
   (beam[i] ?? 0) * day.beamFactor + (diffuse[i] ?? 0) * day.diffuseFactor
 
 /** Sun and gains on the nodes, then every node in terms of the room's surface temperature. */

@@ -143,15 +143,21 @@ export const runWeather = perClimate((climate): RunWeather => {
   const all = runDays(climate)
   const pressure = pressurePa(climate.elevationM)
   const steps = all.length * 24
+  const countedSteps = all.filter((day) => day.counts).length * 24
+  const counted = {
+    month: new Uint8Array(countedSteps),
+    weight: new Float64Array(countedSteps),
+    outdoorC: new Float64Array(countedSteps),
+  }
   const weather = {
     outdoorC: new Float64Array(steps),
     humidity: new Float64Array(steps),
     density: new Float64Array(steps),
     windPower: new Float64Array(steps),
-    counted: countedHours(all),
+    counted,
   }
   const windSpread = climate.kind === 'hourly' ? 1 : WIND_SPREAD
-  let counted = 0
+  let kept = 0
   all.forEach((day, d) => {
     const meanC = climate.dryBulbC.subarray(day.start, day.start + 24).reduce((sum, t) => sum + t, 0) / 24
     for (let hour = 0; hour < 24; hour++) {
@@ -159,20 +165,14 @@ export const runWeather = perClimate((climate): RunWeather => {
       const step = d * 24 + hour
       const outdoorC = meanC + day.offsetC + ((climate.dryBulbC[i] ?? 0) - meanC) * day.swingFactor
       weather.outdoorC[step] = outdoorC
-      if (day.counts) weather.counted.outdoorC[counted++] = outdoorC
       weather.density[step] = 293.15 / (outdoorC + 273.15)
       weather.humidity[step] = humidityRatio((climate.dewPointC[i] ?? 0) + day.offsetC, pressure)
       weather.windPower[step] = windSpread * windPower(climate.windMPerS[i] ?? 0)
+      if (!day.counts) continue
+      counted.month[kept] = day.month
+      counted.weight[kept] = day.weight
+      counted.outdoorC[kept++] = outdoorC
     }
   })
   return weather
 })
-
-const countedHours = (all: readonly RunDay[]): CountedHours => {
-  const hours = all.filter((day) => day.counts).flatMap((day) => Array.from({ length: 24 }, () => day))
-  return {
-    month: Uint8Array.from(hours, (day) => day.month),
-    weight: Float64Array.from(hours, (day) => day.weight),
-    outdoorC: new Float64Array(hours.length),
-  }
-}
