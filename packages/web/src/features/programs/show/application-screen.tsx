@@ -1,5 +1,6 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import type { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -29,9 +30,11 @@ export function ApplicationScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation('applications')
   const project = useQuery(projectQuery(id))
+  const page = useQuery(pageQuery('customerapp', id))
   if (project.error instanceof HttpProblem && project.error.status === 404)
     return <Navigate to={pathTo('applications')} replace />
-  if (project.data !== undefined) return <Application project={project.data} />
+  if (project.data !== undefined && !page.isPending)
+    return <Application project={project.data} page={page.data} />
   return (
     <div className="page section">
       {project.isError ? <RetryState title={t('edit.failed')} query={project} /> : <Skeleton lines={6} />}
@@ -39,9 +42,10 @@ export function ApplicationScreen() {
   )
 }
 
-function Application({ project }: { project: ProjectDetails }) {
+type Props = { project: ProjectDetails; page: PageConfiguration | undefined }
+
+function Application({ project, page }: Props) {
   const { t } = useTranslation('applications')
-  const page = useQuery(pageQuery('customerapp', project.id)).data
   const title = page?.title ?? project.name
   return (
     <div className={`page section ${styles.page}`}>
