@@ -9,8 +9,6 @@ test('an application goes from its submission through a question, approval and p
   site,
   mailTo,
 }) => {
-  // Two people at two pages, from the first step to the payment.
-  test.slow()
   const email = await newApplicant(page, mailTo)
   const id = await handIn(page)
   const desk = await browser.newPage()

@@ -30,8 +30,6 @@ test('appliances are applied for by their number: on and back, loaded anew at ea
   page,
   mailTo,
 }) => {
-  // Every step is loaded anew, on and back.
-  test.slow()
   await newApplicant(page, mailTo)
   await addContactByCall(page)
   await startProgram(page, 'Efficient Appliances')

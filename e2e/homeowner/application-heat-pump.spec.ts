@@ -22,8 +22,6 @@ test('a heat pump is applied for before it is bought: on and back, loaded anew a
   page,
   mailTo,
 }) => {
-  // Every step is loaded anew, on and back.
-  test.slow()
   await newApplicant(page, mailTo)
   await addContactByCall(page)
   await startProgram(page, 'Cold-Climate Heat Pump')

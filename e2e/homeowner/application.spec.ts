@@ -38,8 +38,6 @@ test('an application goes through every kind of step to the end and back, loaded
   page,
   mailTo,
 }) => {
-  // Every step is loaded anew, on and back.
-  test.slow()
   await newApplicant(page, mailTo)
   await startProgram(page, 'Insulation and Air Sealing 2026')
   await expectAccessible(page)
