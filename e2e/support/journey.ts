@@ -60,15 +60,11 @@ export const test = base.extend<Journey & { allowed: RegExp[]; port: number }>({
     use(async (address, subject = /./) => {
       let found: Mail | undefined
       await expect
-        .poll(
-          async () => {
-            const answer = await fetch(`http://127.0.0.1:${port + 1}/?to=${encodeURIComponent(address)}`)
-            found = ((await answer.json()) as Mail[]).findLast((mail) => subject.test(mail.subject))
-            return found
-          },
-          // The first mails wait for the demo's homes, which are calculated once the server has started.
-          { timeout: 30_000 },
-        )
+        .poll(async () => {
+          const answer = await fetch(`http://127.0.0.1:${port + 1}/?to=${encodeURIComponent(address)}`)
+          found = ((await answer.json()) as Mail[]).findLast((mail) => subject.test(mail.subject))
+          return found
+        })
         .toBeDefined()
       return found as Mail
     }),

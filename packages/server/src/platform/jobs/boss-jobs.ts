@@ -68,14 +68,23 @@ export function openJobs(database: Database, log: Log): Jobs {
       const onError = (error: unknown) => log.error({ err: error }, 'job queue')
       for (const work of repeated) stops.push(repeatWork({ everyMs, work, onError }))
       if (database.kind === 'embedded') {
-        const work = watchQueues(database, (names) =>
-          drain(
-            opened,
-            [...known.values()].filter(({ name }) => names.includes(name)),
-            performLogged,
-          ),
-        )
-        stops.push(repeatWork({ everyMs, work, onError }))
+        // Each queue by itself: a mail does not wait for a job that calculates every home anew.
+        const draining = new Map<string, Promise<void>>()
+        const work = watchQueues(database, (names) => {
+          for (const job of known.values())
+            if (names.includes(job.name) && !draining.has(job.name))
+              draining.set(
+                job.name,
+                drain(opened, [job], performLogged)
+                  .catch(onError)
+                  .finally(() => draining.delete(job.name)),
+              )
+        })
+        const stopWatching = repeatWork({ everyMs, work, onError })
+        stops.push(async () => {
+          await stopWatching()
+          await Promise.all(draining.values())
+        })
         return
       }
       for (const job of known.values())

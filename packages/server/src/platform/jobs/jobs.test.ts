@@ -15,6 +15,14 @@ const note = defineJob('test.note', z.object({ text: z.string() }), async ({ tex
   done.push(text)
 })
 
+function signal() {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give: () => give() }
+}
+
 beforeAll(async () => {
   database = await freshDatabase('empty', fillWithTables)
   jobs = openJobs(database, { error: (details) => logged.push(details) })
@@ -84,6 +92,24 @@ it('on the embedded database asks for all queues together, and for one only when
   await worker.stop()
   expect(asked.filter((statement) => statement.includes('test.due'))).not.toEqual([])
   expect(asked.filter((statement) => statement.includes('test.idle'))).toEqual([])
+})
+it('on the embedded database lets a job of one queue end while one of another still works', async () => {
+  const worker = openJobs({ ...database, kind: 'embedded' }, { error: (details) => logged.push(details) })
+  const [begun, released, mailed] = [signal(), signal(), signal()]
+  const long = defineJob('test.long', z.object({}), async () => {
+    begun.give()
+    await released.given
+  })
+  const mail = defineJob('test.mail', z.object({}), async () => mailed.give())
+  worker.add(long)
+  worker.add(mail)
+  await worker.start('work')
+  await worker.enqueue(database.db, long, {})
+  await begun.given
+  await worker.enqueue(database.db, mail, {})
+  await mailed.given
+  released.give()
+  await worker.stop()
 })
 it('gives a job that comes by the clock a payload it can read', async () => {
   const worker = openJobs(database, { error: (details) => logged.push(details) })
