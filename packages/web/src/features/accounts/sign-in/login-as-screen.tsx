@@ -3,6 +3,7 @@ import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { HttpProblem } from '../../../platform/http-problem.ts'
+import { localMemory } from '../../../platform/local-storage.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { accountsApi } from '../accounts-api.ts'
 import { AuthLayout } from '../auth-layout.tsx'
@@ -50,5 +51,6 @@ const isMangled = ({ fields }: HttpProblem) => fields.length > 0
 /** The page of the person is opened anew: nothing of whoever was here before stays in it. */
 async function enter(login: { token: string; admin_id: string }): Promise<void> {
   await accountsApi.loginAs(login)
+  localMemory.remove('emailVerificationEmail')
   window.location.replace(pathTo('buildings-list'))
 }
