@@ -24,9 +24,6 @@ function watch({ mark, atMost }: { mark: string; atMost: number }): void {
   }
   for (const kind of ['pointerdown', 'keydown', 'input', 'change', 'resize', 'offline', 'online'])
     addEventListener(kind, end, { capture: true, passive: true })
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // How much of a document is painted before its rest has come is a matter of how busy this machine is.
-  const parsedAt = () => visit?.domInteractive || Number.POSITIVE_INFINITY
   const paper = matchMedia('print')
   paper.addEventListener('change', end)
   navigation?.addEventListener('currententrychange', () => {
@@ -42,7 +39,7 @@ function watch({ mark, atMost }: { mark: string; atMost: number }): void {
     return `${what} (${place(previousRect)} → ${place(currentRect)})`
   }
   const add = ({ value, hadRecentInput, startTime, sources }: Shift) => {
-    if (isOver || paper.matches || hadRecentInput || startTime < Math.max(openedAt, parsedAt())) return
+    if (isOver || paper.matches || hadRecentInput || startTime < openedAt) return
     share += value
     if (share <= atMost) return
     const moved = [...new Set(sources.map(named))].join(' | ')
