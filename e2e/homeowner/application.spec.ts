@@ -83,6 +83,16 @@ test('an application goes through every kind of step to the end and back, loaded
   await expect(cart).toContainText('1 measure')
   await expect(cart).toContainText('Total incentive*')
   await expect(cart).toContainText('$600.00')
+  await test.step('on a phone the notice covers nothing of the cart, and the steps stand over the form', async () => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    const notice = page.getByRole('listitem').filter({ hasText: 'Measure(s) updated successfully.' })
+    const [noticeBox, cartBox] = [await notice.boundingBox(), await cart.boundingBox()]
+    expect((noticeBox?.y ?? 0) + (noticeBox?.height ?? 0)).toBeLessThanOrEqual(cartBox?.y ?? 0)
+    await expect(
+      page.getByRole('navigation', { name: 'Application steps' }).getByRole('link', { name: 'Contact' }),
+    ).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
   await page.reload()
   await expect(airSealing(page)).toHaveValue('1')
   await expectAccessible(page)
@@ -116,6 +126,7 @@ test('an application goes through every kind of step to the end and back, loaded
   await page.reload()
   await expect(page.getByRole('link', { name: 'quote.pdf' })).toBeVisible()
   await expect(page.getByText('Erin Kowalski')).toBeVisible()
+  await expect(page.getByText('erin@example.test')).toBeVisible()
   await takePictures(page, 'application-check')
   await button(page, 'Go on to the terms').click()
 

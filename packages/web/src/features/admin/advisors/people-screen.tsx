@@ -88,7 +88,7 @@ function useColumns(): Column<Row>[] {
     {
       id: 'active',
       header: t('people.active'),
-      onPhone: 'end',
+      onPhone: 'named',
       cell: ({ is_active }) => t(is_active ? 'people.yes' : 'people.no'),
     },
   ]

@@ -1,4 +1,5 @@
-import { contactName } from '@hearthlight/domain/contacts/contact-questions'
+import type { ContactFieldInfo } from '@hearthlight/domain/contacts/contact'
+import { contactName, contactValues } from '@hearthlight/domain/contacts/contact-questions'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import type { QuestionnaireSection } from '@hearthlight/domain/programs/wire/questionnaire'
@@ -122,17 +123,28 @@ function StepAnswers({ query }: { query: Sections | undefined }) {
 
 function ContactPart({ id, contacts }: { id: string | null; contacts: Contacts }) {
   const { t } = useTranslation('contacts')
-  const chosen = contacts.kind === 'ready' ? contacts.contacts.find((one) => one.id === id) : undefined
+  if (contacts.kind !== 'ready') return null
+  const chosen = contacts.contacts.find((one) => one.id === id)
   if (chosen === undefined) return null
+  const values = contactValues(contacts.fields, chosen.fields)
+  const reached = contacts.fields.filter(({ name, type }) => isWayToReach(type) && values[name] !== '')
   return (
     <dl className={styles.answers}>
       <div>
         <dt>{t('primary')}</dt>
         <dd>{contactName(chosen.fields)}</dd>
       </div>
+      {reached.map(({ name, label }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{String(values[name])}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
+
+const isWayToReach = (type: ContactFieldInfo['type']) => type === 'EMAIL' || type === 'PHONE'
 
 function MeasuresPart({ project }: { project: ProjectDetails }) {
   const { t } = useTranslation('applications')

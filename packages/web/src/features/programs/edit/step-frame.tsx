@@ -59,6 +59,7 @@ function StepsBeside({ project, step }: StepProps) {
   return (
     <div className={styles.steps}>
       <Steps
+        isBarWhenNarrow
         label={t('edit.steps')}
         steps={project.steps.map(({ id, type, name, is_complete }, index) => ({
           id,

@@ -273,6 +273,22 @@ it('keeps with the server what is typed at a measure, by the measure, and opens 
   expect(costs.map(({ value }) => value)).toEqual(['', '1480'])
 })
 
+it('says of a mistake which of several measures it is about', async () => {
+  const retrofits = [sampleMeasure('1', { name: 'Fan' }), sampleMeasure('2', { name: 'Hatch' })]
+  await showDetails([{ name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true' }], {
+    [`GET ${FAMILY}/measures/project-measures`]: () =>
+      one('project_measures', 'p1', {
+        ...{ retrofits, sum: '100.00', above_cap: '0.00', total_incentive: '100.00', cap_says: null },
+      }),
+  })
+  press('Save Changes')
+  const mistakes = within(await screen.findByRole('alert')).getAllByRole('link')
+  expect(mistakes.map(({ textContent }) => textContent)).toEqual([
+    'Fan · Quoted cost: This field is required.',
+    'Hatch · Quoted cost: This field is required.',
+  ])
+})
+
 it('asks before a measure is deleted, and validates each form by its own fields [S2-8.032] [S2-5.023] [S2-5.024] [S2-5.026]', async () => {
   const quoted = { name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true' } as const
   const { served } = await showDetails([quoted], {

@@ -84,7 +84,20 @@ export function useMeasureForm(
     return saved.current !== null
   }
   const isDirty = () => form.store.get().isDirty && form.read() !== saved.current
-  return { form, save, isDirty }
+  return { form: { ...form, summary: withMeasures(form.summary, opening.retrofits) }, save, isDirty }
+}
+
+/** Measures ask much the same: where there are several, each mistake says which of them it is about. */
+function withMeasures(
+  summary: QuestionForm['summary'],
+  retrofits: readonly Retrofit[],
+): QuestionForm['summary'] {
+  if (summary === null || retrofits.length < 2) return summary
+  const errors = summary.errors.map((error) => {
+    const measure = retrofits[Number(error.name?.split('/')[0])]
+    return measure === undefined ? error : { ...error, message: `${measure.name} · ${error.message}` }
+  })
+  return { ...summary, errors }
 }
 
 /** In this tab what was typed goes by the places of the measures: other ones, or more of one, are another form. */
