@@ -11,7 +11,16 @@ const answers = {
   insulation_type: { attic_insulation: ['none'], wall_insulation: ['none'] },
 }
 
-it('decides by the facts it names as by all that are known', () => {
+const { gas_utility: _company, ...withoutCompany } = record
+const electric = ['electricity']
+const allElectric = {
+  fuel_type: { heating_fuel: electric, water_heating_fuel: electric, cooking_fuel: electric },
+}
+
+it.each([
+  ['of a home with its gas company', record, answers],
+  ['of a home without natural gas', withoutCompany, allElectric],
+])('decides by the facts it names as by all that are known %s', (_home, record, answers) => {
   const all = homeFacts(record, answers)
   const decided = incentives.map((entry) => {
     const rules = incentiveRules(entry, dictionaries, 'en')

@@ -71,6 +71,35 @@ describe('facts of a home', () => {
     const facts = homeFacts(building, { insulation_type: { attic_insulation: ['unknown'] } })
     expect(Object.keys(facts)).toEqual(['construction_year'])
   })
+
+  const company: EligibilityCondition = {
+    code: 'gas-account',
+    says: 'Lakeshore delivers your natural gas.',
+    test: { fact: 'gas_utility', is: 'one_of', values: ['Lakeshore'] },
+  }
+  const fuels = (...[heating, water, cooking]: string[]) => ({
+    fuel_type: {
+      heating_fuel: [heating ?? ''],
+      water_heating_fuel: [water ?? ''],
+      cooking_fuel: [cooking ?? ''],
+    },
+  })
+  it('tell that no company delivers natural gas to a home that burns none, and by which answer', () => {
+    const facts = homeFacts({ gas_utility: '' }, fuels('electricity', 'oil', 'wood'))
+    const { verdict, trace } = checkEligibility([company], facts)
+    expect(verdict).toBe('not_eligible')
+    expect(trace[0]?.used).toEqual({ fact: 'heating_fuel', values: ['electricity'], source: 'answered' })
+  })
+  it.each([
+    ['a fuel is not told', null, fuels('electricity', 'electricity', 'unknown')],
+    ['it cooks with natural gas', null, fuels('electricity', 'electricity', 'natural_gas')],
+  ])('leave the company open while %s', (_, building, answers) => {
+    expect(checkEligibility([company], homeFacts(building, answers)).verdict).toBe('likely')
+  })
+  it('take the company of the record before what the fuels tell', () => {
+    const facts = homeFacts({ gas_utility: 'Lakeshore' }, fuels('oil', 'oil', 'wood'))
+    expect(checkEligibility([company], facts).verdict).toBe('eligible')
+  })
 })
 
 it('never turns unknown into not eligible: taking answers away only opens questions', () => {

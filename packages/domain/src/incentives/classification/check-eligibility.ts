@@ -56,7 +56,9 @@ function decisiveFact({ outcome, trace }: EvaluatedCondition, facts: Facts): Tra
   const known = trace.filter((step) => step.values.length > 0)
   const step = known.find((one) => one.outcome === outcome) ?? known[0]
   const fact = step && facts[step.test.fact]
-  return step && fact ? { fact: step.test.fact, values: fact.values, source: fact.source } : null
+  if (step === undefined || fact === undefined) return null
+  const told = fact.follows_from ?? { fact: step.test.fact, values: fact.values }
+  return { ...told, source: fact.source }
 }
 
 /** What is unknown makes an incentive likely at best, and never refuses it. */

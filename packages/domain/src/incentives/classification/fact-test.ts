@@ -40,7 +40,12 @@ export const HomeCondition: z.ZodType<Condition> = z.lazy(() =>
 )
 
 export type FactSource = 'answered' | 'record'
-export type Fact = { readonly values: readonly string[]; readonly source: FactSource }
+export type Fact = {
+  readonly values: readonly string[]
+  readonly source: FactSource
+  /** What was told, where the fact itself was not: what a person is shown and may correct. */
+  readonly follows_from?: { readonly fact: string; readonly values: readonly string[] }
+}
 /** A fact that is absent is unknown. Assumed inputs of the engine are not facts. */
 export type Facts = Readonly<Record<string, Fact>>
 

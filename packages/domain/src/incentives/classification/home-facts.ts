@@ -18,6 +18,7 @@ export function homeFacts(
   const facts: Record<string, Fact> = {}
   addRecordFacts(facts, building, isAsked)
   addAnswerFacts(facts, answers, isAsked)
+  addGasCompany(facts, answers, isAsked)
   return facts
 }
 
@@ -43,4 +44,15 @@ function addAnswerFacts(facts: Record<string, Fact>, answers: Answers, isAsked: 
       if (values.length > 0) facts[field] = { values, source: 'answered' }
     }
   }
+}
+
+const NO_COMPANY = 'none'
+
+/** A home that is known to burn no natural gas has no company that delivers it. */
+function addGasCompany(facts: Record<string, Fact>, answers: Answers, isAsked: IsAsked): void {
+  if (facts['gas_utility'] !== undefined || !isAsked('gas_utility')) return
+  const fuels = Object.keys(VOCABULARY.fuel_type).map((field) => answered(answers, 'fuel_type', field))
+  if (fuels.some((values) => values.length === 0 || values.includes('natural_gas'))) return
+  const follows_from = { fact: 'heating_fuel', values: answered(answers, 'fuel_type', 'heating_fuel') }
+  facts['gas_utility'] = { values: [NO_COMPANY], source: 'answered', follows_from }
 }
