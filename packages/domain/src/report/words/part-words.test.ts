@@ -58,4 +58,15 @@ describe('what we know of a part is said in plain words', () => {
       'Furnace, natural gas, 80\u00a0% efficient, over 20 years old',
     )
   })
+  it('says of each fact that comes from elsewhere where it comes from', () => {
+    const told = (field: string, value: string): Known => ({ ...fact(field, value), source: 'answered' })
+    const also = [told('heating_fuel', 'Natural gas'), fact('heating_age', 13, 'years')]
+    expect(says(told('heating_system', 'Furnace'), 2, ...also)).toBe(
+      'Furnace, natural gas, 13 years (assumed)',
+    )
+    const foundation = told('foundation', 'Heated basement')
+    expect(says(fact('foundation_insulation', 0.88, 'rsi'), 2, foundation)).toBe(
+      'Heated basement (you told us), some insulation, R-5',
+    )
+  })
 })

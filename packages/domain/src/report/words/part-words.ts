@@ -16,21 +16,27 @@ const LEVEL: Readonly<Record<PartRating, string>> = {
 /** Below it the figure would read R-0. */
 const LEAST_SAID_RSI = 0.1
 
-/** Says a part of the home as a person would: the thing first, then its figures. */
+/**
+ * Says a part of the home as a person would: the thing first, then its figures. Whatever comes from elsewhere than the
+ * part's main fact, whose source stands beside it, says so.
+ */
 export function partWords(
   words: Words,
   t: Translate,
 ): (part: Pick<HomePart, 'known' | 'also' | 'rating'>) => string {
   return ({ known, also, rating }) => {
-    const one = (fact: Assumption) => oneFact(words, t, fact, rating)
+    const one = (fact: Assumption) => {
+      const said = oneFact(words, t, fact, rating)
+      return fact.source === known.source ? said : `${said} (${t(`report:source.${fact.source}`)})`
+    }
     const facts = known.field === 'foundation_insulation' ? [...also, known] : [known, ...also]
     return capital(facts.map((fact, index) => (index === 0 ? one(fact) : small(one(fact)))).join(', '))
   }
 }
 
-function oneFact(words: Words, t: Translate, known: Assumption, rating: PartRating): string {
+function oneFact(words: Words, t: Translate, known: Assumption, rating: HomePart['rating']): string {
   const { field, value } = known
-  if (INSULATED.includes(field) && typeof value === 'number') {
+  if (INSULATED.includes(field) && typeof value === 'number' && rating !== null) {
     const level = t(`report:parts.insulation.${LEVEL[rating]}`)
     return value < LEAST_SAID_RSI ? level : `${level}, ${words(known)}`
   }
