@@ -46,22 +46,24 @@ export function HeatLoss({ g, loss, isCompact, outsideClip }: Props) {
 }
 
 function Flow({ ribbon, width, outsideClip }: { ribbon: Ribbon; width: number; outsideClip: string }) {
-  const { paths, tip } = ribbon
+  const { paths, tip, leader, isInFront = false } = ribbon
   const stroke = round(paths.length > 1 ? Math.max(1, width / paths.length - 2.4) : width)
   const half = tipHalf(width)
   return (
     <>
-      {paths.map((d) => (
-        <path
-          key={d}
-          d={d}
-          className={styles.flow}
-          strokeWidth={stroke}
-          stroke="var(--house-loss)"
-          opacity={0.3}
-        />
-      ))}
-      <g clipPath={`url(#${outsideClip})`}>
+      {!isInFront &&
+        paths.map((d) => (
+          <path
+            key={d}
+            d={d}
+            className={styles.flow}
+            strokeWidth={stroke}
+            stroke="var(--house-loss)"
+            opacity={0.3}
+          />
+        ))}
+      {leader !== undefined && <path d={leader} className={styles.fine} />}
+      <g clipPath={isInFront ? undefined : `url(#${outsideClip})`}>
         {paths.map((d) => (
           <path key={d} d={d} className={styles.flow} strokeWidth={stroke + 4} stroke="var(--paper)" />
         ))}

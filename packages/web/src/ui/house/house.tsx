@@ -45,7 +45,7 @@ export function House({ house, title, loss, isCompact = false, frame, hasGarden,
       <Definitions g={g} ids={ids} />
       <Ground g={g} extent={extent} soil={ids.soil} />
       {(hasGarden ?? loss === undefined) && <Garden g={g} house={house} />}
-      <Neighbours g={g} house={house} soil={ids.soil} />
+      <Neighbours g={g} house={house} soil={ids.soil} extent={extent} hasLoss={loss !== undefined} />
       <Foundation g={g} house={house} />
       <Rooms g={g} />
       <Floors g={g} house={house} />

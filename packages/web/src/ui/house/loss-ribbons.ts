@@ -1,14 +1,18 @@
 import type { LossPart } from '@hearthlight/domain/report/home/loss-parts'
 import { type HouseGeometry, round } from './house-geometry.ts'
 
-/** On a narrow screen there is room for the words of the shell only; the table has the others. */
-const NARROW: readonly LossPart[] = ['attic', 'air', 'walls', 'windows', 'foundation']
+/** On a narrow screen there is no room for the words of machines; the table has them. */
+const NARROW: readonly LossPart[] = ['attic', 'air', 'walls', 'windows', 'foundation', 'neighbours']
 export const isDrawn = (part: LossPart, isCompact: boolean) => !isCompact || NARROW.includes(part)
 
 export type Ribbon = {
   paths: string[]
   tip: { x: number; y: number; turn: number }
   text: { x: number; y: number; anchor: 'start' | 'end' }
+  /** From the tip to words that stand away from it. */
+  leader?: string
+  /** It leaves by the front: the wall beside it is a neighbour's too and lets nothing out. */
+  isInFront?: boolean
 }
 
 /** Half the breadth of a ribbon's arrowhead, and its length. */
@@ -86,6 +90,7 @@ function air(g: HouseGeometry, isCompact: boolean, width: number): Ribbon {
 function walls(g: HouseGeometry, isCompact: boolean, width: number): Ribbon {
   const y = g.storeys < 2 ? g.floor - 28 : g.floorOf(1) + 6
   return {
+    isInFront: g.party.left,
     paths: [`M${g.ix0 + 36} ${y}H150`],
     tip: { x: 150, y, turn: 180 },
     text: isCompact
@@ -94,12 +99,16 @@ function walls(g: HouseGeometry, isCompact: boolean, width: number): Ribbon {
   }
 }
 
+/** From the inner face of the wall to the middle of the next window of the front. */
+const FRONT_WINDOW = 57
+
 function windows(g: HouseGeometry, isCompact: boolean): Ribbon {
   const isOneStorey = g.storeys < 2
   const y = (isOneStorey ? g.floor : g.floorOf(1)) - 44
   const x = rightEnd(isCompact)
   return {
-    paths: [`M${g.ix1 - 30} ${y}H${x}`],
+    isInFront: g.party.right,
+    paths: [`M${g.ix1 - (g.party.right ? FRONT_WINDOW : 30)} ${y}H${x}`],
     tip: { x, y, turn: 0 },
     text: isCompact
       ? { x: 626, y: isOneStorey ? y - 52 : y + 42, anchor: 'end' }
@@ -146,12 +155,14 @@ function ducts(g: HouseGeometry): Ribbon {
   }
 }
 
-/** Into the hall beside a flat. */
-function neighbours(g: HouseGeometry): Ribbon {
+/** Into the hall beside a flat. On a narrow screen its words stand above the hall. */
+function neighbours(g: HouseGeometry, isCompact: boolean): Ribbon {
   const y = g.floor - 40
   return {
     paths: [`M${g.ix0 + 40} ${y}H180`],
     tip: { x: 180, y, turn: 180 },
-    text: { x: 140, y: y - 5, anchor: 'end' },
+    ...(isCompact
+      ? { text: { x: 136, y: g.ridge - 32, anchor: 'start' }, leader: `M144 ${y}V${g.ridge + 4}` }
+      : { text: { x: 140, y: y - 5, anchor: 'end' } }),
   }
 }

@@ -1,6 +1,6 @@
 import type { DrawnHouse } from './drawn-house.ts'
 import styles from './house.module.css'
-import type { HouseGeometry } from './house-geometry.ts'
+import { type HouseGeometry, round } from './house-geometry.ts'
 import { Part } from './part.tsx'
 
 export type Extent = { left: number; right: number; bottom: number }
@@ -80,11 +80,57 @@ function Stairs({ g, storey }: { g: HouseGeometry; storey: number }) {
   )
 }
 
+/** How much of the next house stands beside the ribbons and their words. */
+const BESIDE_LOSS = 90
+/** From the party wall to the middle of each window of the next house, and half of its width. */
+const NEXT_WINDOWS = [45, 117]
+const HALF_WINDOW = 19
+
+type NextDoorProps = { g: HouseGeometry; side: -1 | 1; width: number; soil: string }
+
+/** The house next door: a pale gabled front as high as this one, which runs out of the picture. */
+function NextDoor({ g, side, width, soil }: NextDoorProps) {
+  const near = side < 0 ? g.x0 : g.x1
+  const x = (away: number) => near + side * away
+  const half = g.cx - g.x0
+  const slope = g.rise / half
+  const ridge = width > half ? `L${x(half)} ${g.ridge}` : ''
+  const farTop = round(g.ridge + Math.abs(half - width) * slope)
+  const gable = `${near} ${g.eaves}${ridge}L${x(width)} ${farTop}`
+  const front = `M${near} ${g.ground}V${g.eaves}L${gable}V${g.ground}z`
+  const places = NEXT_WINDOWS.filter((away) => away + HALF_WINDOW < width)
+  const windows = Array.from({ length: g.storeys }, (_, storey) =>
+    // On the ground floor the place next to the wall is a door's.
+    places
+      .slice(storey === 0 ? 1 : 0)
+      .map((away) => ({ left: x(away) - HALF_WINDOW, top: g.floorOf(storey) - 66 })),
+  ).flat()
+  const [door = 0] = places
+  return (
+    <>
+      <path d={front} fill="var(--paper-sunk)" />
+      <path d={front} fill={`url(#${soil})`} opacity={0.35} />
+      <path d={`M${gable}`} className={styles.nextDoor} strokeWidth={5} />
+      {windows.map(({ left, top }) => (
+        <g key={`${left} ${top}`}>
+          <rect x={left} y={top} width={38} height={42} fill="var(--house-glass)" opacity={0.45} />
+          <path
+            d={`M${left} ${top}h38v42h-38zM${left + 19} ${top}v42M${left - 4} ${top + 45}h46`}
+            className={styles.nextDoor}
+            strokeWidth={1.4}
+          />
+        </g>
+      ))}
+      <path d={`M${x(door) - 13} ${g.ground}v-56h26v56`} className={styles.nextDoor} strokeWidth={1.4} />
+    </>
+  )
+}
+
+type NeighboursProps = { g: HouseGeometry; house: DrawnHouse; soil: string; extent: Extent; hasLoss: boolean }
+
 /** The homes that share a wall, or a floor and a ceiling, with this one. */
-export function Neighbours({ g, house, soil }: { g: HouseGeometry; house: DrawnHouse; soil: string }) {
-  const beside = (x: number) => `M${x} ${g.ground}V${g.eaves + 6}h90V${g.ground}z`
-  const type = house.houseType
-  if (type === 'apartment') {
+export function Neighbours({ g, house, soil, extent, hasLoss }: NeighboursProps) {
+  if (house.houseType === 'apartment') {
     const storey = g.floor - g.eaves
     const others = [0, 1, 2].map((n) => g.ground - n * storey).filter((floor) => floor !== g.floor)
     return (
@@ -106,16 +152,17 @@ export function Neighbours({ g, house, soil }: { g: HouseGeometry; house: DrawnH
       </>
     )
   }
+  const width = (edge: number, wall: number) => (hasLoss ? BESIDE_LOSS : Math.abs(edge - wall))
   return (
     <>
-      {(type === 'semi' || type === 'row_end' || type === 'row_mid') && (
+      {g.party.left && (
         <Part name="neighbour" variant="left">
-          <Block d={beside(g.x0 - 90)} soil={soil} />
+          <NextDoor g={g} side={-1} width={width(extent.left, g.x0)} soil={soil} />
         </Part>
       )}
-      {type === 'row_mid' && (
+      {g.party.right && (
         <Part name="neighbour" variant="right">
-          <Block d={beside(g.x1)} soil={soil} />
+          <NextDoor g={g} side={1} width={width(extent.right, g.x1)} soil={soil} />
         </Part>
       )}
     </>
