@@ -18,6 +18,8 @@ export type Comfort = {
   readonly needsFan: boolean
   /** Hours until the rooms have lost 5 °C when the heating stops on the coldest day; null where nothing heats. */
   readonly outageHours: Pair | null
+  /** Whether fire heats that stops without a fan or a pump. */
+  readonly needsPower: boolean
 }
 
 const HOURS_A_YEAR = 8760
@@ -42,6 +44,7 @@ export function comfortOf({ loads, assumptions }: Pick<AuditResult, 'loads' | 'a
     airHours: each(loads.air_changes_per_hour, (changes) => airHours(1 / Math.max(changes, 0.05))),
     needsFan: after < Math.min(current, LEAST_AIR_CHANGES) && known('ventilation') === 'none',
     outageHours: coolingDown(loads.peak_heating_kw, held),
+    needsPower: ['furnace', 'boiler'].includes(String(known('heating_system'))),
   }
 }
 

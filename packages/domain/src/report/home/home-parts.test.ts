@@ -4,7 +4,8 @@ import type { Answers } from '../../assessment/answers.ts'
 import { assessHome } from '../../assessment/assess-home.ts'
 import type { AuditResult } from '../../assessment/audit-result-schema.ts'
 import { toAuditResult } from '../audit-result/audit-result.ts'
-import { adviceOf, homeParts, partLosses } from './home-parts.ts'
+import { homeParts, partLosses } from './home-parts.ts'
+import { adviceOf } from './part-advice.ts'
 
 const resultOf = (answers: Answers, place: Parameters<typeof packedPlace>[0]) =>
   toAuditResult(
@@ -39,8 +40,16 @@ describe('a house of 3 ACH50 with heat recovery and ducts in the attic', () => {
   })
 
   it('is told that it is tight, not that leaks are the cheapest to fix', () => {
-    expect(adviceOf('air', homeParts(result))).toBe('air_tight')
-    expect(adviceOf('walls', homeParts(result))).toBe('walls')
+    expect(adviceOf('air', homeParts(result), [])).toEqual({ kind: 'text', key: 'air_tight' })
+    expect(adviceOf('walls', homeParts(result), [])).toEqual({ kind: 'text', key: 'walls' })
+  })
+
+  it('is told by which step of its plan a part is mended', () => {
+    const step = (id: 'air_sealing' | 'wall_cavity_insulation') => ({ measure: { id, label: `Do ${id}` } })
+    const steps = [step('wall_cavity_insulation'), step('air_sealing')]
+    const planned = { kind: 'planned', step: 2, name: 'Do air_sealing' }
+    expect(adviceOf('air', homeParts(result), steps)).toEqual(planned)
+    expect(adviceOf('windows', homeParts(result), steps)).toEqual({ kind: 'text', key: 'windows' })
   })
 
   it('has rows for ducts and ventilation that lead to their questions', () => {
@@ -67,6 +76,12 @@ it('a flat names what its neighbours take, and no attic or foundation it does no
   )
   const parts = partLosses(flat).map(({ part }) => part)
   expect(parts.toSorted()).toEqual(['air', 'neighbours', 'walls', 'windows'])
+  const rows = homeParts(flat)
+  expect(rows.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBeCloseTo(1, 3)
+  expect(rows.find(({ id }) => id === 'neighbours')).toMatchObject({
+    known: { field: 'apartment_floor' },
+    rating: null,
+  })
 })
 
 describe('the rating of a part', () => {

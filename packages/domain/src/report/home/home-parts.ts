@@ -10,6 +10,7 @@ export const PART_IDS = [
   'windows',
   'attic',
   'foundation',
+  'neighbours',
   'heating',
   'hot_water',
 ] as const
@@ -27,7 +28,8 @@ export type HomePart = {
   readonly known: Assumption
   /** What else a person would say of it, such as the fuel and the age of a furnace. */
   readonly also: readonly Assumption[]
-  readonly rating: PartRating
+  /** How good it is; null where it is not the home's own. */
+  readonly rating: PartRating | null
 }
 
 /** The paths of the engine by the parts a person would name: what fans and ducts lose is no leak to seal. */
@@ -71,6 +73,7 @@ const QUESTION: Readonly<Record<PartId, { section: Section; field: string }>> = 
   windows: { section: 'windows_and_doors', field: 'window_type' },
   attic: { section: 'insulation_type', field: 'attic_insulation' },
   foundation: { section: 'insulation_type', field: 'foundation_insulation' },
+  neighbours: { section: 'house_type', field: 'apartment_floor' },
   heating: { section: 'heating_system', field: 'heating_system' },
   hot_water: { section: 'water_heating_system', field: 'water_heater' },
 }
@@ -146,19 +149,14 @@ const FALLING: Readonly<Partial<Record<PartId, readonly [number, number, number,
   windows: [1.4, 2.2, 3.2, 4.5],
 }
 
-function rate(id: PartId, value: string | number, efficiency: number): PartRating {
+function rate(id: PartId, value: string | number, efficiency: number): PartRating | null {
+  if (id === 'neighbours') return null
   const word = PART_WORDS[id]?.[String(value)] ?? WORDS[String(value)]
   if (word !== undefined) return word
   const falling = FALLING[id]
   if (falling !== undefined) return (6 - stepOf(Number(value), falling)) as PartRating
   const steps = STEPS[id]
   return steps === undefined ? 3 : stepOf(id === 'heating' ? efficiency : Number(value), steps)
-}
-
-/** The text `heat.advice.<key>` for a part that loses much: a tight home has no leaks worth sealing. */
-export function adviceOf(part: LossPart, parts: readonly HomePart[]): LossPart | 'air_tight' {
-  const rating = parts.find(({ id }) => id === part)?.rating ?? 0
-  return part === 'air' && rating >= 4 ? 'air_tight' : part
 }
 
 const stepOf = (value: number, ends: readonly number[]): PartRating =>

@@ -100,10 +100,24 @@ describe('the finding about the uses', () => {
   })
 })
 
+const paidSoon = (kinds: readonly ('years' | 'free' | 'never')[], aidCents = 0) =>
+  words.paidSoon({
+    steps: kinds.map((kind) => ({
+      payback: { kind, expected: 5, low: 3, high: 8 },
+      moneySaved: about(100),
+    })),
+    total: { incentives: { mid: aidCents } },
+  } as unknown as Parameters<typeof words.paidSoon>[0])
+
 it('says "all 3 steps", not "3 of the 3", and "the one step", not "1 of the 1"', () => {
-  expect(words.paidSoon(2, 3)).toBe('verdict.payback 2 3')
-  expect(words.paidSoon(3, 3)).toBe('verdict.payback_all 3 3')
-  expect(words.paidSoon(1, 1)).toBe('verdict.payback_all 1 1')
+  expect(paidSoon(['years', 'free', 'never'])).toBe('verdict.payback 2 3 ')
+  expect(paidSoon(['years', 'years', 'free'])).toBe('verdict.payback_all 3 3 ')
+  expect(paidSoon(['years'])).toBe('verdict.payback_all 1 1 ')
+  expect(paidSoon(['never'])).toBe('')
+})
+
+it('says "after rebates" only of a plan that counts some', () => {
+  expect(paidSoon(['years'], 40_000)).toBe('verdict.payback_all 1 1 verdict.payback_aid')
 })
 
 it('says beside other homes that the panels of this one count', () => {

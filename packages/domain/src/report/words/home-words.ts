@@ -1,6 +1,7 @@
 import type { Formats } from '../../partner/formats.ts'
 import type { Translate } from '../../shared/translate.ts'
 import type { HomeView } from '../home/home-view.ts'
+import { type PlanView, paidSoon } from '../plan/plan-view.ts'
 import type { Estimate, Unit } from '../shown-figures/figure-step.ts'
 import { percentSaved, wholePercent } from '../shown-figures/percent.ts'
 import type { ShownUse } from '../shown-figures/shown-uses.ts'
@@ -41,9 +42,18 @@ export function homeWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
       return isBelow ? `${words}; ${t('report:figures.below_zero')}` : words
     },
     labelNote: (view: HomeView, hasPlan: boolean, scheme: LabelScheme) => labelNote(view, hasPlan, scheme, t),
-    /** How many steps of the plan pay for themselves soon. */
-    paidSoon: (count: number, steps: number) =>
-      t(count === steps ? 'report:verdict.payback_all' : 'report:verdict.payback', { count, steps }),
+    /** How many steps of the plan pay for themselves soon; empty where none does. */
+    paidSoon: (plan: Pick<PlanView, 'steps' | 'total'>) => {
+      const count = paidSoon(plan)
+      if (count === 0) return ''
+      const steps = plan.steps.length
+      const aid = plan.total.incentives.mid > 0 ? t('report:verdict.payback_aid') : ''
+      return t(count === steps ? 'report:verdict.payback_all' : 'report:verdict.payback', {
+        count,
+        steps,
+        aid,
+      })
+    },
     /** What the homes beside this one share with it; panels are its own. */
     comparisonNote: ({ solar }: HomeView) => {
       const note = t('report:compare.note')

@@ -13,6 +13,7 @@ export function planWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
   }
   return {
     cost: (cents: number) => money(cents / 100),
+    next: (first: PlanStepView) => nextStep(first, money, t),
     /** What comes off a cost; nothing has no sign. */
     rebate: (cents: number) => (cents === 0 ? money(0) : `−${money(cents / 100)}`),
     costRange: ({ low, high }: Range) => range({ low: low / 100, high: high / 100 }),
@@ -26,6 +27,26 @@ export function planWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
   }
 }
 export type PlanWords = ReturnType<typeof planWords>
+
+/** What nobody asks a contractor for. */
+const DONE_ONESELF: readonly string[] = ['led_lighting', 'low_flow_fixtures']
+
+/** The first thing to do, what it really costs, and how to begin. */
+function nextStep(
+  { measure, net, incentives }: Pick<PlanStepView, 'measure' | 'net' | 'incentives'>,
+  money: Formats['money'],
+  t: Translate,
+): { title: string; text: string } {
+  const mustWait = incentives.some(({ needs_approval_first }) => needs_approval_first)
+  const begin = DONE_ONESELF.includes(measure.id) ? 'report:next.text_self' : 'report:next.text'
+  return {
+    title: t(incentives.length === 0 ? 'report:next.title' : 'report:next.title_rebate', {
+      name: measure.label,
+      amount: money(net.net.mid / 100),
+    }),
+    text: t(mustWait ? 'report:next.wait' : begin),
+  }
+}
 
 /** What is saved has no sign; what comes on top has a plus, in the figure and in its range. */
 const changeText = (value: number, show: (amount: number) => string) =>

@@ -145,7 +145,7 @@ export const questionTexts = {
     },
     apartment_floor: {
       ground: 'Ground floor',
-      middle: 'In between',
+      middle: 'Middle floor',
       top: 'Top floor',
     },
     apartment_corner: {

@@ -51,7 +51,7 @@ export const homeTexts = {
     },
     advice: {
       attic: 'Easy to reach and quick to insulate.',
-      air: 'Often the cheapest to fix.',
+      air: 'Doors, hatches and pipes you can seal yourself.',
       walls: 'Costly to change; best done with new siding.',
       windows: 'Sound windows can stay; seal them first.',
       foundation: 'Check for damp before you insulate.',
@@ -59,6 +59,7 @@ export const homeTexts = {
       ducts: 'Sealing and wrapping them keeps the heat for the rooms.',
       neighbours: 'Nothing you can change alone; it grows when they heat less.',
       air_tight: 'Already tight: little is left to gain here.',
+      planned: 'Step {{step}} of your plan: {{name}}.',
     },
   },
   parts: {
@@ -77,6 +78,7 @@ export const homeTexts = {
       windows: 'Windows and doors',
       attic: 'Attic',
       foundation: 'Floor and foundation',
+      neighbours: 'Neighbours and hall',
       heating: 'Heating',
       hot_water: 'Hot water',
     },
@@ -181,7 +183,8 @@ export const homeTexts = {
         'On the coldest day the rooms cool by {{drop}} in about {{now}} without heating; after the plan in about {{after}}.',
       hours_same:
         'On the coldest day the rooms cool by {{drop}} in about {{now}} without heating, with the plan too.',
-      why: 'From the heat your home needs that day and a home of middle weight. A furnace or boiler needs power too.',
+      why: 'From the heat your home needs that day and a home of middle weight.',
+      needs_power: 'A furnace or boiler needs power too.',
     },
   },
   share: {

@@ -65,14 +65,13 @@ export const overviewTexts = {
     to_earning:
       'Your home costs about <n>{{now}}</n> a year to run. With this plan it could earn about <n>{{after}}</n> a year.',
     where: 'Most heat leaves through {{first}}, {{second}} and {{third}}.',
-    payback_one: '{{count}} of the {{steps}} steps may pay for itself in ten years or less, after rebates.',
-    payback_many:
-      '{{count}} of the {{steps}} steps may pay for themselves in ten years or less, after rebates.',
-    payback_other:
-      '{{count}} of the {{steps}} steps may pay for themselves in ten years or less, after rebates.',
-    payback_all_one: 'The one step of the plan may pay for itself in ten years or less, after rebates.',
-    payback_all_many: 'All {{count}} steps may pay for themselves in ten years or less, after rebates.',
-    payback_all_other: 'All {{count}} steps may pay for themselves in ten years or less, after rebates.',
+    payback_aid: ', after rebates',
+    payback_one: '{{count}} of the {{steps}} steps may pay for itself in ten years or less{{aid}}.',
+    payback_many: '{{count}} of the {{steps}} steps may pay for themselves in ten years or less{{aid}}.',
+    payback_other: '{{count}} of the {{steps}} steps may pay for themselves in ten years or less{{aid}}.',
+    payback_all_one: 'The one step of the plan may pay for itself in ten years or less{{aid}}.',
+    payback_all_many: 'All {{count}} steps may pay for themselves in ten years or less{{aid}}.',
+    payback_all_other: 'All {{count}} steps may pay for themselves in ten years or less{{aid}}.',
     part: {
       attic: 'the attic',
       air: 'gaps',

@@ -145,7 +145,7 @@ export const questionTexts = {
     },
     apartment_floor: {
       ground: 'Planta baja',
-      middle: 'Intermedia',
+      middle: 'Planta intermedia',
       top: 'Última planta',
     },
     apartment_corner: {

@@ -51,7 +51,7 @@ export const homeTexts = {
     },
     advice: {
       attic: 'Fácil de alcanzar y rápido de aislar.',
-      air: 'A menudo lo más barato de arreglar.',
+      air: 'Puertas, trampillas y tubos: puede sellarlos usted.',
       walls: 'Costoso de cambiar; mejor al renovar el revestimiento.',
       windows: 'Las ventanas sanas pueden quedarse; séllelas primero.',
       foundation: 'Revise la humedad antes de aislar.',
@@ -59,6 +59,7 @@ export const homeTexts = {
       ducts: 'Sellarlos y forrarlos guarda el calor para las habitaciones.',
       neighbours: 'Nada que pueda cambiar solo; crece cuando ellos calientan menos.',
       air_tight: 'Ya es hermética: aquí queda poco por ganar.',
+      planned: 'Paso {{step}} de su plan: {{name}}.',
     },
   },
   parts: {
@@ -77,6 +78,7 @@ export const homeTexts = {
       windows: 'Ventanas y puertas',
       attic: 'Ático',
       foundation: 'Piso y cimientos',
+      neighbours: 'Vecinos y pasillo',
       heating: 'Calefacción',
       hot_water: 'Agua caliente',
     },
@@ -182,7 +184,8 @@ export const homeTexts = {
         'El día más frío, sin calefacción, las habitaciones pierden {{drop}} en unas {{now}}; después del plan, en unas {{after}}.',
       hours_same:
         'El día más frío, sin calefacción, las habitaciones pierden {{drop}} en unas {{now}}, también después del plan.',
-      why: 'Según el calor que su casa necesita ese día y una casa de peso medio. Un calefactor de aire o una caldera también necesita corriente.',
+      why: 'Según el calor que su casa necesita ese día y una casa de peso medio.',
+      needs_power: 'Un calefactor de aire o una caldera también necesita corriente.',
     },
   },
   share: {

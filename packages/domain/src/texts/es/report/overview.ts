@@ -62,14 +62,13 @@ export const overviewTexts = {
     to_earning:
       'Su casa cuesta unos <n>{{now}}</n> al año. Con este plan podría ganar unos <n>{{after}}</n> al año.',
     where: 'El calor se va sobre todo por {{first}}, {{second}} y {{third}}.',
-    payback_one: '{{count}} de los {{steps}} pasos puede pagarse en diez años o menos, tras los reembolsos.',
-    payback_many:
-      '{{count}} de los {{steps}} pasos pueden pagarse en diez años o menos, tras los reembolsos.',
-    payback_other:
-      '{{count}} de los {{steps}} pasos pueden pagarse en diez años o menos, tras los reembolsos.',
-    payback_all_one: 'El paso del plan puede pagarse en diez años o menos, tras los reembolsos.',
-    payback_all_many: 'Los {{count}} pasos pueden pagarse en diez años o menos, tras los reembolsos.',
-    payback_all_other: 'Los {{count}} pasos pueden pagarse en diez años o menos, tras los reembolsos.',
+    payback_aid: ', tras los reembolsos',
+    payback_one: '{{count}} de los {{steps}} pasos puede pagarse en diez años o menos{{aid}}.',
+    payback_many: '{{count}} de los {{steps}} pasos pueden pagarse en diez años o menos{{aid}}.',
+    payback_other: '{{count}} de los {{steps}} pasos pueden pagarse en diez años o menos{{aid}}.',
+    payback_all_one: 'El paso del plan puede pagarse en diez años o menos{{aid}}.',
+    payback_all_many: 'Los {{count}} pasos pueden pagarse en diez años o menos{{aid}}.',
+    payback_all_other: 'Los {{count}} pasos pueden pagarse en diez años o menos{{aid}}.',
     part: {
       attic: 'el ático',
       air: 'las fugas de aire',

@@ -51,7 +51,7 @@ export const homeTexts = {
     },
     advice: {
       attic: 'Facile d’accès et vite isolé.',
-      air: 'Souvent le moins cher à régler.',
+      air: 'Portes, trappes et tuyaux\u00a0: vous pouvez les calfeutrer vous-même.',
       walls: 'Coûteux à changer\u202f; à faire avec le revêtement.',
       windows: 'Des fenêtres saines peuvent rester\u202f; calfeutrez-les d’abord.',
       foundation: 'Vérifiez l’humidité avant d’isoler.',
@@ -60,6 +60,7 @@ export const homeTexts = {
       ducts: 'Étanches et isolés, ils gardent la chaleur pour les pièces.',
       neighbours: 'Rien que vous puissiez changer seul\u202f; cela augmente quand ils chauffent moins.',
       air_tight: 'Déjà étanche\u00a0: il reste peu à gagner ici.',
+      planned: 'Étape {{step}} de votre plan\u00a0: {{name}}.',
     },
   },
   parts: {
@@ -78,6 +79,7 @@ export const homeTexts = {
       windows: 'Fenêtres et portes',
       attic: 'Grenier',
       foundation: 'Plancher et fondations',
+      neighbours: 'Voisins et corridor',
       heating: 'Chauffage',
       hot_water: 'Eau chaude',
     },
@@ -183,7 +185,8 @@ export const homeTexts = {
         'Le jour le plus froid, sans chauffage, les pièces perdent {{drop}} en environ {{now}}\u202f; après le plan, en environ {{after}}.',
       hours_same:
         'Le jour le plus froid, sans chauffage, les pièces perdent {{drop}} en environ {{now}}, avec le plan aussi.',
-      why: 'D’après la chaleur qu’il faut ce jour-là et un logement de poids moyen. Une fournaise ou une chaudière a aussi besoin de courant.',
+      why: 'D’après la chaleur qu’il faut ce jour-là et un logement de poids moyen.',
+      needs_power: 'Une fournaise ou une chaudière a aussi besoin de courant.',
     },
   },
   share: {

@@ -51,7 +51,7 @@ export const homeTexts = {
     },
     advice: {
       attic: 'Fácil de alcançar e rápido de isolar.',
-      air: 'Muitas vezes o mais barato de resolver.',
+      air: 'Portas, alçapões e tubos: pode vedá-los sozinho.',
       walls: 'Caro de mudar; melhor ao renovar o revestimento.',
       windows: 'Janelas em bom estado podem ficar; vede-as primeiro.',
       foundation: 'Verifique a humidade antes de isolar.',
@@ -59,6 +59,7 @@ export const homeTexts = {
       ducts: 'Vedadas e isoladas, guardam o calor para as divisões.',
       neighbours: 'Nada que possa mudar sozinho; cresce quando eles aquecem menos.',
       air_tight: 'Já é estanque: há pouco a ganhar aqui.',
+      planned: 'Passo {{step}} do seu plano: {{name}}.',
     },
   },
   parts: {
@@ -77,6 +78,7 @@ export const homeTexts = {
       windows: 'Janelas e portas',
       attic: 'Cobertura',
       foundation: 'Pavimento e fundações',
+      neighbours: 'Vizinhos e escadas',
       heating: 'Aquecimento',
       hot_water: 'Água quente',
     },
@@ -182,7 +184,8 @@ export const homeTexts = {
         'No dia mais frio, sem aquecimento, as divisões perdem {{drop}} em cerca de {{now}}; depois do plano, em cerca de {{after}}.',
       hours_same:
         'No dia mais frio, sem aquecimento, as divisões perdem {{drop}} em cerca de {{now}}, também depois do plano.',
-      why: 'Pelo calor de que a casa precisa nesse dia e uma casa de peso médio. Uma caldeira também precisa de eletricidade.',
+      why: 'Pelo calor de que a casa precisa nesse dia e uma casa de peso médio.',
+      needs_power: 'Uma caldeira também precisa de eletricidade.',
     },
   },
   share: {

@@ -63,7 +63,11 @@ function partsTable(words: ReportWords, parts: HomeView['parts']): PartsTable {
         cell: ({ known }) => t(`source.${known.source}`),
         chip: ({ known }) => (known.source === 'assumed' ? 'filled' : 'outline'),
       },
-      { header: t('parts.rating'), share: 18, cell: ({ rating }) => t(`parts.rate.${rating}`) },
+      {
+        header: t('parts.rating'),
+        share: 18,
+        cell: ({ rating }) => (rating === null ? '–' : t(`parts.rate.${rating}`)),
+      },
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { placeName } from '@hearthlight/domain/buildings/place-name'
 import { confidenceLevel } from '@hearthlight/domain/report/home/confidence-level'
-import { type PlanStepView, paidSoon } from '@hearthlight/domain/report/plan/plan-view'
+import type { PlanStepView } from '@hearthlight/domain/report/plan/plan-view'
 import type { ReportContent } from '../report-content.ts'
 import { drawBrandBar } from './brand-bar.ts'
 import { drawBox } from './draw-box.ts'
@@ -60,14 +60,13 @@ function drawVerdict(
   place: { x: number; y: number; width: number },
 ): number {
   const steps = plan.steps.length
-  const soon = paidSoon(plan)
   const verdict = home.verdict(view, steps > 0)
   const below = write(paper, 'H1', t(verdict.key, verdict.params), STYLES.title, place)
   const [first, second, third] = view.losses.toSorted((a, b) => b.percent - a.percent)
   const name = (loss: typeof first) => (loss === undefined ? '' : t(`verdict.part.${loss.part}`))
   const lead = [
     t('verdict.where', { first: name(first), second: name(second), third: name(third) }),
-    ...(soon > 0 ? [home.paidSoon(soon, steps)] : []),
+    home.paidSoon(plan),
   ].join(' ')
   return write(paper, 'P', lead, { ...STYLES.lead, colour: paper.colours.ink2 }, { ...place, y: below + 8 })
 }
@@ -141,15 +140,10 @@ function drawFirstSteps(
 
 /** The first thing to do and what it really costs, as the screen says it; left out where the page is full. */
 function drawNext(paper: Paper, words: ReportWords, { plan }: ReportContent, y: number): void {
-  const { t } = words
   const [first] = plan.steps
   if (first === undefined) return
-  const mustWait = first.incentives.some(({ needs_approval_first }) => needs_approval_first)
-  const title = t(first.incentives.length === 0 ? 'next.title' : 'next.title_rebate', {
-    name: first.measure.label,
-    amount: words.cost(first.net.net.mid),
-  })
-  drawBox(paper, title, mustWait ? t('next.wait') : t('next.text'), y)
+  const { title, text } = words.next(first)
+  drawBox(paper, title, text, y)
 }
 
 const MONEY_WIDTH = 226

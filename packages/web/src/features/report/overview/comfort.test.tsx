@@ -36,6 +36,13 @@ it('tells a flat below another one of shade and night air, and of no attic', asy
   expect(await comfortOfHome(HOUSE, 0.8)).toContain(summer.why)
 })
 
+it.each([
+  ['furnace', true],
+  ['baseboard', false],
+])('says of a power cut in a home with a %s that the fire stops too: %s', async (heating_system, says) => {
+  expect((await comfortOfHome({ ...HOUSE, heating_system }, 1)).includes(outage.needs_power)).toBe(says)
+})
+
 it('says once what the plan does not change, and promises no fewer draughts from it', async () => {
   const said = await comfortOfHome(HOUSE, 1)
   expect(said).toContain(winter.same)

@@ -52,7 +52,7 @@ function useRows(result: AuditResult): Row[] {
   const { t } = useTranslation('report')
   const warmth = useWarmth()
   const halves = useHalves()
-  const { winterLess, summer, hasAttic, airHours, needsFan, outageHours } = comfortOf(result)
+  const { winterLess, summer, hasAttic, airHours, needsFan, outageHours, needsPower } = comfortOf(result)
   const ofDay = (id: 'winter' | 'summer', percent: number) =>
     t(`comfort.${id}.${percent < FEW_PERCENT ? 'same' : 'less'}`, { percent })
   const hours = (count: number) => t('comfort.hours', { count })
@@ -85,7 +85,9 @@ function useRows(result: AuditResult): Row[] {
               now: hours(outageHours.now),
               after: hours(outageHours.after),
             }),
-            why: t('comfort.outage.why'),
+            why: [t('comfort.outage.why'), ...(needsPower ? [t('comfort.outage.needs_power')] : [])].join(
+              ' ',
+            ),
           },
         ]),
   ]

@@ -1,5 +1,7 @@
-import { adviceOf } from '@hearthlight/domain/report/home/home-parts'
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
+import type { LossPart } from '@hearthlight/domain/report/home/loss-parts'
+import { adviceOf } from '@hearthlight/domain/report/home/part-advice'
+import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import type { ShownLoss } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
@@ -10,10 +12,10 @@ import { Icon } from '../../../ui/pictures/icon.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import styles from './heat-loss.module.css'
 
-type Props = { view: HomeView; house: DrawnHouse }
+type Props = { view: HomeView; steps: PlanView['steps']; house: DrawnHouse }
 
 /** The cutaway of the home with the heat leaving through each part, and what that costs. */
-export function HeatLoss({ view, house }: Props) {
+export function HeatLoss({ view, steps, house }: Props) {
   const { t } = useTranslation('report')
   const { money } = useFormats()
   const losses = view.losses.toSorted((a, b) => b.percent - a.percent)
@@ -21,6 +23,10 @@ export function HeatLoss({ view, house }: Props) {
   const heating = view.uses.find(({ use }) => use === 'heating')?.now.money ?? 0
   const topTwo = (first?.percent ?? 0) + (second?.percent ?? 0)
   const cost = (loss: ShownLoss) => money(loss.money)
+  const advice = (part: LossPart) => {
+    const found = adviceOf(part, view.parts, steps)
+    return found.kind === 'planned' ? t('heat.advice.planned', found) : t(`heat.advice.${found.key}`)
+  }
   return (
     <div className={`page ${styles.heat}`}>
       <div className={styles.text}>
@@ -40,7 +46,7 @@ export function HeatLoss({ view, house }: Props) {
                   <b>
                     {t(`heat.part.${loss.part}`)}, {cost(loss)}.
                   </b>{' '}
-                  {t(`heat.advice.${adviceOf(loss.part, view.parts)}`)}
+                  {advice(loss.part)}
                 </li>
               ),
           )}

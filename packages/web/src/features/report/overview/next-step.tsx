@@ -9,19 +9,13 @@ export function NextStep({ plan }: { plan: PlanView }) {
   const { t } = useTranslation('report')
   const words = usePlanWords()
   const [first] = plan.steps
-  const mustWait = first?.incentives.some(({ needs_approval_first }) => needs_approval_first) ?? false
+  const { title, text } =
+    first === undefined ? { title: t('next.nothing'), text: t('next.nothing_text') } : words.next(first)
   return (
     <section className={`page ${styles.next}`} aria-labelledby="next-step-title">
       <div className={styles.text}>
-        <h2 id="next-step-title">
-          {first === undefined
-            ? t('next.nothing')
-            : t(first.incentives.length === 0 ? 'next.title' : 'next.title_rebate', {
-                name: first.measure.label,
-                amount: words.cost(first.net.net.mid),
-              })}
-        </h2>
-        <p>{t(first === undefined ? 'next.nothing_text' : mustWait ? 'next.wait' : 'next.text')}</p>
+        <h2 id="next-step-title">{title}</h2>
+        <p>{text}</p>
       </div>
       <CallToAction />
     </section>

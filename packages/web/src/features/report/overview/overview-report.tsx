@@ -3,7 +3,6 @@ import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-sc
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { leftOutMeasures } from '@hearthlight/domain/report/audit-result/left-out'
 import { homeView } from '@hearthlight/domain/report/home/home-view'
-import { paidSoon } from '@hearthlight/domain/report/plan/plan-view'
 import { useTranslation } from 'react-i18next'
 import { changePlan, usePlanStatus } from '../../../api/plans-api.ts'
 import { houseFromAnswers } from '../../../home/house-from-answers.ts'
@@ -63,7 +62,7 @@ export function OverviewReport({ report }: { report: Report }) {
         <ShareReport buildingId={building.id} address={building.address1 ?? building.building_name ?? ''} />
         {page.report_button_position === 'top' && download}
       </ReportHead>
-      <Verdict view={view} steps={planned.steps.length} quickSteps={paidSoon(planned)} />
+      <Verdict view={view} plan={planned} />
       <ReportContents
         sections={CONTENTS.filter(
           (id) => (id !== 'rebates' || features.incentives) && (id !== 'months' || features.energySavings),
@@ -79,7 +78,7 @@ export function OverviewReport({ report }: { report: Report }) {
       </div>
       <WhereItGoes view={view} hasPlan={hasPlan} />
       <section className="section" id="parts">
-        <HeatLoss view={view} house={houseFromAnswers(audit.answers as Answers)} />
+        <HeatLoss view={view} steps={planned.steps} house={houseFromAnswers(audit.answers as Answers)} />
         <PartsTable parts={view.parts} onFix={({ known }) => answers.ask(known)} />
       </section>
       <PlanSection

@@ -17,6 +17,7 @@ const PICTOGRAM: Record<PartId, PictogramName> = {
   windows: 'window-double',
   attic: 'attic',
   foundation: 'basement',
+  neighbours: 'apartment',
   heating: 'furnace',
   hot_water: 'tank',
 }
@@ -74,7 +75,8 @@ export function PartsTable({ parts, onFix }: Props) {
           {
             id: 'rating',
             header: t('parts.rating'),
-            cell: ({ rating }) => <Rating steps={rating}>{t(`parts.rate.${rating}`)}</Rating>,
+            cell: ({ rating }) =>
+              rating === null ? '–' : <Rating steps={rating}>{t(`parts.rate.${rating}`)}</Rating>,
           },
           ...fix,
         ]}

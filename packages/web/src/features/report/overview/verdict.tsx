@@ -1,4 +1,5 @@
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
+import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import type { LabelMark } from '@hearthlight/domain/report/words/label-text'
 import { Trans, useTranslation } from 'react-i18next'
 import { usePartner } from '../../../platform/partner.ts'
@@ -7,23 +8,24 @@ import { Icon } from '../../../ui/pictures/icon.tsx'
 import { useHomeWords } from '../use-home-words.ts'
 import styles from './verdict.module.css'
 
-type Props = { view: HomeView; quickSteps: number; steps: number }
+type Props = { view: HomeView; plan: PlanView }
 
 /** How the home does, in one sentence, and its label now and after the plan. */
-export function Verdict({ view, quickSteps, steps }: Props) {
+export function Verdict({ view, plan }: Props) {
+  const hasPlan = plan.steps.length > 0
   return (
     <section className={`page ${styles.verdict}`}>
       <div className={styles.text}>
-        <Headline view={view} steps={steps} />
-        <Lead view={view} quickSteps={quickSteps} steps={steps} />
+        <Headline view={view} hasPlan={hasPlan} />
+        <Lead view={view} plan={plan} />
       </div>
-      <Labels view={view} hasPlan={steps > 0} />
+      <Labels view={view} hasPlan={hasPlan} />
     </section>
   )
 }
 
-function Headline({ view, steps }: { view: HomeView; steps: number }) {
-  const { key, params } = useHomeWords().verdict(view, steps > 0)
+function Headline({ view, hasPlan }: { view: HomeView; hasPlan: boolean }) {
+  const { key, params } = useHomeWords().verdict(view, hasPlan)
   return (
     <h1 tabIndex={-1}>
       <Trans ns="report" i18nKey={key} values={params} components={{ n: <span className="num" /> }} />
@@ -31,7 +33,7 @@ function Headline({ view, steps }: { view: HomeView; steps: number }) {
   )
 }
 
-function Lead({ view, quickSteps, steps }: Props) {
+function Lead({ view, plan }: Props) {
   const { t } = useTranslation('report')
   const words = useHomeWords()
   const [first, second, third] = view.losses.toSorted((a, b) => b.percent - a.percent)
@@ -40,7 +42,7 @@ function Lead({ view, quickSteps, steps }: Props) {
   return (
     <p className="lead">
       {t('verdict.where', { first: name(first), second: name(second), third: name(third) })}{' '}
-      {quickSteps > 0 && words.paidSoon(quickSteps, steps)}
+      {words.paidSoon(plan)}
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { homeView } from '@hearthlight/domain/report/home/home-view'
-import { paidSoon } from '@hearthlight/domain/report/plan/plan-view'
 import type { SharedReport } from '@hearthlight/domain/report/report-share'
 import { useTranslation } from 'react-i18next'
 import { houseFromAnswers } from '../../../home/house-from-answers.ts'
@@ -40,11 +39,11 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
       <div className={`page ${reportStyles.first}`}>
         <Notice>{t('shared.notice', { until: date(new Date(shared.ends_at)) })}</Notice>
       </div>
-      <Verdict view={view} steps={planned.steps.length} quickSteps={paidSoon(planned)} />
+      <Verdict view={view} plan={planned} />
       <KeyFigures view={view} hasPlan={hasPlan} />
       <WhereItGoes view={view} hasPlan={hasPlan} />
       <section className="section">
-        <HeatLoss view={view} house={houseFromAnswers(audit.answers as Answers)} />
+        <HeatLoss view={view} steps={planned.steps} house={houseFromAnswers(audit.answers as Answers)} />
         <PartsTable parts={view.parts} />
       </section>
       <PlanSection plan={plan} building={building} view={planned} leftOut={[]} />
