@@ -28,8 +28,8 @@ export function planWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
 }
 export type PlanWords = ReturnType<typeof planWords>
 
-/** What nobody asks a contractor for. */
-const DONE_ONESELF: readonly string[] = ['led_lighting', 'low_flow_fixtures']
+/** What hardly anybody asks a contractor for. */
+const DONE_ONESELF: readonly string[] = ['led_lighting', 'low_flow_fixtures', 'smart_thermostat']
 
 /** The first thing to do, what it really costs, and how to begin. */
 function nextStep(

@@ -122,7 +122,7 @@ export const planTexts = {
     nothing_text: 'Add a step above, or ask us what else would help.',
     wait: 'Do not buy or sign yet. The rebate needs an approval before the work starts.',
     text: 'Ask for two or three offers and compare what they include.',
-    text_self: 'No contractor needed: you can buy and fit them yourself.',
+    text_self: 'You can usually buy and fit this yourself.',
   },
   contact: {
     title: 'Talk to {{partner}}',

@@ -122,7 +122,7 @@ export const planTexts = {
     nothing_text: 'Agregue un paso arriba o pregúntenos qué más ayudaría.',
     wait: 'No compre ni firme todavía. El reembolso necesita aprobación antes de empezar.',
     text: 'Pida dos o tres ofertas y compare lo que incluyen.',
-    text_self: 'Sin contratista: puede comprar e instalar usted.',
+    text_self: 'Por lo general puede comprarlo e instalarlo usted.',
   },
   contact: {
     title: 'Hable con {{partner}}',

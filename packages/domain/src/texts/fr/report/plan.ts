@@ -123,7 +123,7 @@ export const planTexts = {
     nothing_text: 'Ajoutez une étape ci-dessus, ou demandez-nous ce qui aiderait.',
     wait: 'N’achetez ni ne signez rien encore. L’aide demande une approbation avant les travaux.',
     text: 'Demandez deux ou trois soumissions et comparez ce qu’elles incluent.',
-    text_self: 'Sans entrepreneur\u00a0: vous pouvez acheter et poser vous-même.',
+    text_self: 'Vous pouvez en général acheter et poser cela vous-même.',
   },
   contact: {
     title: 'Parler à {{partner}}',

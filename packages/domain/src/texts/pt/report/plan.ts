@@ -122,7 +122,7 @@ export const planTexts = {
     nothing_text: 'Adicione um passo acima ou pergunte-nos o que mais ajudaria.',
     wait: 'Não compre nem assine ainda. O apoio precisa de aprovação antes da obra.',
     text: 'Peça dois ou três orçamentos e compare o que incluem.',
-    text_self: 'Sem empreiteiro: pode comprar e montar sozinho.',
+    text_self: 'Em geral pode comprar e montar isto sozinho.',
   },
   contact: {
     title: 'Falar com {{partner}}',

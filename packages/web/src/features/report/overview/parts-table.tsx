@@ -76,7 +76,7 @@ export function PartsTable({ parts, onFix }: Props) {
             id: 'rating',
             header: t('parts.rating'),
             cell: ({ rating }) =>
-              rating === null ? '–' : <Rating steps={rating}>{t(`parts.rate.${rating}`)}</Rating>,
+              rating !== null && <Rating steps={rating}>{t(`parts.rate.${rating}`)}</Rating>,
           },
           ...fix,
         ]}
