@@ -76,11 +76,11 @@ export const overviewTexts = {
       attic: 'the attic',
       air: 'gaps',
       walls: 'walls',
-      windows: 'windows and doors',
+      windows: 'windows',
       foundation: 'the foundation',
       ventilation: 'ventilation',
       ducts: 'the ducts',
-      neighbours: 'neighbours and the hall',
+      neighbours: 'neighbours',
     },
   },
   label: {

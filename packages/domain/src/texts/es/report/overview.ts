@@ -73,11 +73,11 @@ export const overviewTexts = {
       attic: 'el ático',
       air: 'las fugas de aire',
       walls: 'las paredes',
-      windows: 'las ventanas y puertas',
+      windows: 'las ventanas',
       foundation: 'los cimientos',
       ventilation: 'la ventilación',
       ducts: 'los conductos',
-      neighbours: 'los vecinos y el pasillo',
+      neighbours: 'los vecinos',
     },
   },
   label: {

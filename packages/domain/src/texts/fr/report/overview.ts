@@ -77,11 +77,11 @@ export const overviewTexts = {
       attic: 'le grenier',
       air: 'les fuites d’air',
       walls: 'les murs',
-      windows: 'les fenêtres et les portes',
+      windows: 'les fenêtres',
       foundation: 'les fondations',
       ventilation: 'la ventilation',
       ducts: 'les conduits',
-      neighbours: 'les voisins et le corridor',
+      neighbours: 'les voisins',
     },
   },
   label: {

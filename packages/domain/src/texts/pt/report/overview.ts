@@ -76,11 +76,11 @@ export const overviewTexts = {
       attic: 'a cobertura',
       air: 'as frestas',
       walls: 'as paredes',
-      windows: 'as janelas e portas',
+      windows: 'as janelas',
       foundation: 'as fundações',
       ventilation: 'a ventilação',
       ducts: 'as condutas',
-      neighbours: 'os vizinhos e as escadas',
+      neighbours: 'os vizinhos',
     },
   },
   label: {

@@ -24,7 +24,7 @@ export function ReportHead({ building, result, checkedAt, children }: Props) {
             <b>{building.address1}</b>
             {place !== '' && `, ${place}`}
           </p>
-          <p className="small muted num">{useHomeFacts(building, result).join(' · ')}</p>
+          <p className="small muted num">{useHomeFacts(building, result).join('\u00a0· ')}</p>
         </div>
         <p className="small muted num">
           {t('head.based_on', { answered: result.answered_count, total: result.input_count })} ·{' '}
