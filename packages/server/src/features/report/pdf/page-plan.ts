@@ -9,7 +9,7 @@ import { drawWaterfall } from './draw-waterfall.ts'
 import type { Paper } from './paper.ts'
 import type { ReportWords } from './report-words.ts'
 import { type Column, drawTable } from './table.ts'
-import { heightOf, STYLES, write } from './write.ts'
+import { heightOf, STYLES, type Style, write } from './write.ts'
 
 type Row =
   | { readonly kind: 'step'; readonly place: number; readonly step: PlanStepView }
@@ -50,7 +50,7 @@ function drawChosen(paper: Paper, words: ReportWords, content: ReportContent, to
     isBold: ({ kind }) => kind === 'total',
   })
   const y = write(paper, 'P', totalLine(plan, words), STYLES.body, { ...full, y: below + 5 }) + 12
-  drawNotes(paper, plan, drawSteps(paper, words, content, y))
+  drawNotes(paper, words, plan, drawSteps(paper, words, content, y))
 }
 
 /** The way down from today's cost. A plan so long that it would not fit is told by its table alone. */
@@ -167,25 +167,39 @@ function totalLine({ total, moneySaved }: PlanView, words: ReportWords): string 
 }
 
 /** What to watch at each step, as far as the page reaches; below a long plan in two columns. */
-function drawNotes(paper: Paper, { steps }: PlanView, y: number): void {
+function drawNotes(paper: Paper, { t }: ReportWords, { steps }: PlanView, y: number): void {
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
   const notes = steps.flatMap(({ measure }, index) =>
     measure.watch === '' ? [] : [`${index + 1}. ${measure.watch}`],
   )
-  const drawColumn = (column: readonly string[], x: number, width: number) => {
-    let below = y
-    for (const note of column) {
-      if (below + heightOf(paper, note, quiet, width) > paper.bottom) return
-      below = write(paper, 'P', note, quiet, { x, y: below, width }) + 1
-    }
-  }
-  const height = notes.reduce((sum, note) => sum + heightOf(paper, note, quiet, paper.width) + 1, 0)
-  if (y + height <= paper.bottom) {
-    drawColumn(notes, paper.left, paper.width)
-    return
-  }
   const width = (paper.width - COLUMN_GAP) / 2
   const half = Math.ceil(notes.length / 2)
-  drawColumn(notes.slice(0, half), paper.left, width)
-  drawColumn(notes.slice(half), paper.left + width + COLUMN_GAP, width)
+  const isOne = y + columnHeight(paper, notes, quiet, paper.width) <= paper.bottom
+  const columns = isOne
+    ? [{ lines: notes, x: paper.left, width: paper.width }]
+    : [
+        { lines: notes.slice(0, half), x: paper.left, width },
+        { lines: notes.slice(half), x: paper.left + width + COLUMN_GAP, width },
+      ]
+  const isFull = columns.some((one) => y + columnHeight(paper, one.lines, quiet, one.width) > paper.bottom)
+  // Where not all of them fit, the last line says how many the screen has.
+  const bottom = paper.bottom - (isFull ? heightOf(paper, '0', quiet, width) + 1 : 0)
+  let drawn = 0
+  for (const { lines, x, ...column } of columns) {
+    let below = y
+    for (const line of lines) {
+      if (below + heightOf(paper, line, quiet, column.width) > bottom) break
+      below = write(paper, 'P', line, quiet, { x, y: below, ...column }) + 1
+      drawn += 1
+    }
+  }
+  if (drawn < notes.length)
+    write(paper, 'P', t('pdf.more_inputs', { count: notes.length - drawn }), quiet, {
+      x: paper.left,
+      y: bottom + 1,
+      width: paper.width,
+    })
 }
+
+const columnHeight = (paper: Paper, lines: readonly string[], style: Style, width: number): number =>
+  lines.reduce((sum, line) => sum + heightOf(paper, line, style, width) + 1, 0)

@@ -156,6 +156,13 @@ function checkWay(page: PdfPage, { now, after }: Told, where: string): void {
   expect(from + sum(steps), where).toBe(to)
 }
 
+/** What to watch at each step stands below the plan; what has no room there is counted. */
+function checkNotes(page: PdfPage, { steps }: ReportContent['plan'], where: string): void {
+  const drawn = page.words.filter(({ text }) => /^\d+\. \p{Lu}/u.test(text)).length
+  const left = Number(/(\d+) more in the live report/.exec(page.text)?.[1] ?? 0)
+  expect(drawn + left, where).toBe(steps.filter(({ measure }) => measure.watch !== '').length)
+}
+
 /** Words that stand on other words, where a page holds more than it has room for. */
 const overlaps = ({ words }: PdfPage): string[] =>
   words.flatMap((word, index) =>
@@ -180,6 +187,7 @@ async function checkPaper(content: ReportContent, where: string): Promise<void> 
   if (!hasPlan) return
   checkWay(plan, told, where)
   checkPlan(plan, content.plan.total.incentives.mid > 0, where)
+  checkNotes(plan, content.plan, where)
 }
 
 describe.each(['lakeshore', 'boreale', 'tejo'] as const)('the paper of %s', (code) => {
