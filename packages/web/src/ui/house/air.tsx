@@ -74,7 +74,8 @@ export function Cooling({ g, house }: Props) {
       </Part>
     )
   }
-  if (house.coolingSystem === 'none' || isHeatPump) return null
+  const isBehind = g.party.right
+  if (house.coolingSystem === 'none' || isHeatPump || isBehind) return null
   return (
     <Part name="cooling" variant={house.coolingSystem}>
       <OutdoorUnit g={g} />

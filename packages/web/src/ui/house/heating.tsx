@@ -64,16 +64,25 @@ function DuctedHeatPump({ g }: Props) {
       <circle cx={x + 19} cy={y - 36} r={9} className={styles.line} fill="none" />
       <path d={`M${x + 13} ${y - 36}h12m-6-6v12`} className={styles.fine} />
       <path d={`M${x + 6} ${y - 18}h26m-26 5h26m-26 5h26`} className={styles.fine} />
-      <OutdoorUnit g={g} />
-      <path
-        d={
+      <Outdoors
+        g={g}
+        pipe={
           g.hasBasement
             ? `M538 ${g.floor - 14}H${g.x1 + 4}V${g.ground + 24}H${x + 38}`
             : `M${outside} ${g.floor - 14}H${x + 38}`
         }
-        className={styles.fine}
-        strokeDasharray="4 3"
       />
+    </>
+  )
+}
+
+/** Between two neighbours the unit stands behind the house, where the picture does not reach. */
+function Outdoors({ g, pipe }: { g: HouseGeometry; pipe: string }) {
+  if (g.party.right) return null
+  return (
+    <>
+      <OutdoorUnit g={g} />
+      <path d={pipe} className={styles.fine} strokeDasharray="4 3" />
     </>
   )
 }
@@ -93,11 +102,9 @@ function DuctlessHeatPump({ g }: Props) {
           <path d={`M458 ${y - 56}c0 5 4 4 4 9m8-9c0 5 4 4 4 9m8-9c0 5 4 4 4 9`} className={styles.warmth} />
         </g>
       ))}
-      <OutdoorUnit g={g} />
-      <path
-        d={`M${g.isFlat ? g.x1 + 8 : 538} ${g.floor - 24}H${g.x1 + 5}V${g.floorOf(top) - 70}`}
-        className={styles.fine}
-        strokeDasharray="4 3"
+      <Outdoors
+        g={g}
+        pipe={`M${g.isFlat ? g.x1 + 8 : 538} ${g.floor - 24}H${g.x1 + 5}V${g.floorOf(top) - 70}`}
       />
     </>
   )
