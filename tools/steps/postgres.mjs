@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebianPackage } from './debian.mjs'
 import { freePort } from './free-port.mjs'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
+const MEMORY_FOLDER = '/dev/shm'
+/** Some times what all the tests write, with the log of it. */
+const ROOM_BYTES = 4 * 1024 ** 3
 
 function findBinaries() {
   if (!existsSync(DEBIAN_FOLDER)) return undefined
@@ -21,13 +24,20 @@ function serverUser() {
   return { uid: id('-u'), gid: id('-g') }
 }
 
+/** Each test file copies a database of nearly a thousand files: in memory that takes a fifth of the time, and less on a busy disk. */
+function dataParent() {
+  if (!existsSync(MEMORY_FOLDER)) return tmpdir()
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
+  return bavail * bsize >= ROOM_BYTES ? MEMORY_FOLDER : tmpdir()
+}
+
 /** A PostgreSQL server for the tests: `{ url, stop }`, or undefined when none can be had here. */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop() {} }
   const binaries = findBinaries() ?? (installDebianPackage('postgresql') && findBinaries())
   if (!binaries) return undefined
   const user = serverUser()
-  const folder = mkdtempSync(join(tmpdir(), 'hearthlight-postgres-'))
+  const folder = mkdtempSync(join(dataParent(), 'hearthlight-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const port = await freePort()
   const call = (program, args) =>
