@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changePartner } from '../../../testing/change-partner.ts'
 import { type ConsoleBrowser, consoleBrowser } from '../../../testing/console-browser.ts'
 import {
@@ -23,7 +23,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  await changePartner(test, 'lakeshore')
   for (const table of ['staff_passkeys', 'staff_totp', 'staff_recovery_codes', 'sign_in_failures'] as const)
     await test.db.deleteFrom(table).execute()
   admin = consoleBrowser(test.app)
@@ -416,6 +415,8 @@ describe('a passkey', () => {
 })
 
 describe('where a second factor is demanded', () => {
+  afterEach(() => changePartner(test, 'lakeshore'))
+
   it('who has none is held to set one up, and is then signed in', async () => {
     await demandFactor()
     const held = consoleBrowser(test.app)
