@@ -53,7 +53,7 @@ export const texts = {
   },
   page: {
     title: 'Book an energy advisor',
-    lead: 'A visit for {{application}} at {{address}}.',
+    lead: '{{application}}, at {{address}}.',
     loading: 'Loading the calendar',
     failed: 'We could not load the calendar',
     failed_text: 'Nothing is booked or lost. Please try again in a moment.',
@@ -100,7 +100,7 @@ export const texts = {
   },
   done: 'Application scheduled.',
   booked: {
-    title: '{{advisor}} comes on {{day}}, {{start}} to {{finish}}',
+    title: '{{advisor}} comes on <time>{{day}}</time>, {{start}} to {{finish}}',
     text: '{{zone}}, at {{address}}. We sent you a mail and remind you the day before.',
     move: 'Move the visit',
     keep: 'Keep this time',

@@ -53,7 +53,7 @@ export const texts = {
   },
   page: {
     title: 'Reserve un asesor de energía',
-    lead: 'Una visita por {{application}} en {{address}}.',
+    lead: '{{application}}, en {{address}}.',
     loading: 'Cargando el calendario',
     failed: 'No pudimos cargar el calendario',
     failed_text: 'No se ha reservado ni perdido nada. Inténtelo de nuevo en un momento.',
@@ -101,7 +101,7 @@ export const texts = {
   },
   done: 'Solicitud programada.',
   booked: {
-    title: '{{advisor}} irá el {{day}}, de {{start}} a {{finish}}',
+    title: '{{advisor}} irá el <time>{{day}}</time>, de {{start}} a {{finish}}',
     text: '{{zone}}, en {{address}}. Le enviamos un correo y le avisaremos el día anterior.',
     move: 'Cambiar la visita',
     keep: 'Mantener este horario',

@@ -54,7 +54,7 @@ export const texts = {
   },
   page: {
     title: 'Réserver un conseiller en énergie',
-    lead: 'Une visite pour {{application}} au {{address}}.',
+    lead: '{{application}}, au {{address}}.',
     loading: 'Chargement du calendrier',
     failed: 'Nous n’avons pas pu charger le calendrier',
     failed_text: 'Rien n’est réservé ni perdu. Veuillez réessayer dans un instant.',
@@ -103,7 +103,7 @@ export const texts = {
   },
   done: 'Demande planifiée.',
   booked: {
-    title: '{{advisor}} viendra le {{day}}, de {{start}} à {{finish}}',
+    title: '{{advisor}} viendra le <time>{{day}}</time>, de {{start}} à {{finish}}',
     text: '{{zone}}, au {{address}}. Nous vous avons envoyé un courriel et vous le rappellerons la veille.',
     move: 'Déplacer la visite',
     keep: 'Garder cette heure',

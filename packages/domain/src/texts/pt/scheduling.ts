@@ -53,7 +53,7 @@ export const texts = {
   },
   page: {
     title: 'Reservar um consultor de energia',
-    lead: 'Uma visita para {{application}} em {{address}}.',
+    lead: '{{application}}, em {{address}}.',
     loading: 'A carregar o calendário',
     failed: 'Não foi possível carregar o calendário',
     failed_text: 'Nada foi reservado nem perdido. Tente de novo dentro de momentos.',
@@ -100,7 +100,7 @@ export const texts = {
   },
   done: 'Candidatura agendada.',
   booked: {
-    title: '{{advisor}} irá na {{day}}, das {{start}} às {{finish}}',
+    title: '{{advisor}} irá na <time>{{day}}</time>, das {{start}} às {{finish}}',
     text: '{{zone}}, em {{address}}. Enviámos-lhe um e-mail e lembramos na véspera.',
     move: 'Mudar a visita',
     keep: 'Manter este horário',

@@ -54,7 +54,7 @@ export function EditBuildingForm({ building }: { building: Building }) {
         submitLabel={t('form.save')}
         isReadOnly={!updateBuilding}
       />
-      <ChangedElsewhere meanwhile={meanwhile} />
+      <ChangedElsewhere meanwhile={meanwhile} onDismiss={() => setMeanwhile(undefined)} />
     </>
   )
 }
@@ -63,13 +63,19 @@ export function EditBuildingForm({ building }: { building: Building }) {
  * Two tabs edit one building: the later save wins per field, and whoever is left behind is told, at the foot of the
  * window as long as the end of the form is below it, so that nothing moves under the person's hands.
  */
-function ChangedElsewhere({ meanwhile }: { meanwhile: Meanwhile | undefined }) {
+function ChangedElsewhere({
+  meanwhile,
+  onDismiss,
+}: {
+  meanwhile: Meanwhile | undefined
+  onDismiss: () => void
+}) {
   const { t } = useTranslation('buildings')
   const words = (fields: readonly BuildingField[]) => fields.map((field) => t(`field.${field}`)).join(', ')
   if (meanwhile === undefined || meanwhile.overwritten.length + meanwhile.changed.length === 0) return null
   return (
     <div role="status" className={styles.elsewhere}>
-      <Notice tone="caution" title={t('elsewhere.title')}>
+      <Notice tone="caution" title={t('elsewhere.title')} onDismiss={onDismiss}>
         {meanwhile.overwritten.length > 0 && (
           <p>{t('elsewhere.overwritten', { fields: words(meanwhile.overwritten) })}</p>
         )}

@@ -66,6 +66,9 @@ it('shows what was saved elsewhere where the person has not typed, and leaves wh
   await tells('Name of the home, Address')
   await shows(/^Name of the home/, 'Lake house')
   expect(field(/^Address/).value).toBe('14 Main Street')
+  // It stands over the end of the window: who has read it takes it away.
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(/^Saved elsewhere meanwhile/)).toBeNull()
 })
 
 it('takes a field that was typed in and emptied again for one that was left alone', async () => {

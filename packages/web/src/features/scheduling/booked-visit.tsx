@@ -1,6 +1,6 @@
 import type { BookedVisit as Booking, Visit } from '@hearthlight/domain/scheduling/visit'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Pictogram } from '../../ui/pictures/pictogram.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -31,12 +31,17 @@ export function BookedVisit({ visit, booking, isMoving, onMove, cancel }: Props)
       </span>
       <div>
         <h2>
-          {t('booked.title', {
-            advisor,
-            day: `${words.weekday(start)} ${words.date(start)}`,
-            start: words.time(start),
-            finish: words.time(finish),
-          })}
+          <Trans
+            ns="scheduling"
+            i18nKey="booked.title"
+            values={{
+              advisor,
+              day: `${words.weekday(start)} ${words.date(start)}`,
+              start: words.time(start),
+              finish: words.time(finish),
+            }}
+            components={{ time: <time dateTime={booking.timeslot.start_at} /> }}
+          />
         </h2>
         <p className="small">
           {t('booked.text', { zone: words.zone, address: visit.building.address })}

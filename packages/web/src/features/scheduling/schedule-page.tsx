@@ -32,7 +32,7 @@ export function SchedulePage({ visit }: { visit: Visit }) {
   return (
     <>
       <header className="section__head">
-        <h1>{t('page.title')}</h1>
+        <h1>{t(booking === null ? 'page.title' : 'link.title')}</h1>
         <p className="lead">{lead}</p>
       </header>
       {booking !== null && (

@@ -282,6 +282,7 @@ describe('a time', () => {
 describe('a booked visit', () => {
   it('is shown, and moved without losing its time before the new one is sure', async () => {
     const served = await show(BOOKED)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your visit')
     expect(screen.getByRole('heading', { level: 2 }).textContent?.replaceAll(/\s/g, ' ')).toBe(
       'Taylor Brandt comes on Monday 11-17-2031, 9:00 AM to 10:00 AM',
     )
