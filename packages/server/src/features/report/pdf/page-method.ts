@@ -19,7 +19,8 @@ export function drawMethod(paper: Paper, words: ReportWords, content: ReportCont
   let y = write(paper, 'H1', t('pdf.method'), STYLES.title, { ...full, y: paper.top }) + 8
   y = write(paper, 'H2', t('pdf.incentives'), STYLES.heading, { ...full, y }) + 2
   y = drawIncentives(paper, words, content.plan, y) + 8
-  y = drawBox(paper, t('pdf.before_title'), t('pdf.before_text'), y) + 14
+  if (content.plan.incentives.lines.length > 0)
+    y = drawBox(paper, t('pdf.before_title'), t('pdf.before_text'), y) + 14
   y = write(paper, 'H2', t('method.title'), STYLES.heading, { ...full, y }) + 3
   y = write(paper, 'P', t('method.text'), STYLES.small, { ...full, y }) + 5
   for (const [name, value] of basis(content, words))

@@ -176,14 +176,21 @@ const overlaps = ({ words }: PdfPage): string[] =>
       .map((other) => `“${word.text}” on “${other.text}”`),
   )
 
+/** What to mind before buying is said to whom something may be paid. */
+function checkIncentives({ text }: PdfPage, { incentives }: ReportContent['plan'], where: string): void {
+  expect(text.includes('Before you buy'), where).toBe(incentives.lines.length > 0)
+}
+
 async function checkPaper(content: ReportContent, where: string): Promise<void> {
   const { pages } = await readPdf(await renderReport(content, undefined, '1'))
-  const [summary, home, plan] = pages
-  if (summary === undefined || home === undefined || plan === undefined) throw new Error(`${where}: no pages`)
+  const [summary, home, plan, method] = pages
+  if (summary === undefined || home === undefined || plan === undefined || method === undefined)
+    throw new Error(`${where}: no pages`)
   const hasPlan = content.plan.steps.length > 0
   expect(pages.flatMap(overlaps), where).toEqual([])
   const told = checkSummary(summary, hasPlan, where)
   if (content.view.solar === null) checkUses(home, told, where)
+  checkIncentives(method, content.plan, where)
   if (!hasPlan) return
   checkWay(plan, told, where)
   checkPlan(plan, content.plan.total.incentives.mid > 0, where)
