@@ -58,13 +58,6 @@ describe('what we know of a part is said in plain words', () => {
       'Furnace, natural gas, 80\u00a0% efficient, over 20 years old',
     )
   })
-  it('says roughly how well a heat pump works', () => {
-    const also = fact('heating_efficiency', 308, 'percent')
-    expect(says(fact('heating_system', 'Ductless heat pump'), 4, also)).toBe(
-      'Ductless heat pump, 310\u00a0% efficient',
-    )
-  })
-
   it('says of each fact that comes from elsewhere where it comes from', () => {
     const told = (field: string, value: string): Known => ({ ...fact(field, value), source: 'answered' })
     const also = [told('heating_fuel', 'Natural gas'), fact('heating_age', 13, 'years')]

@@ -41,18 +41,12 @@ function oneFact(words: Words, t: Translate, known: Assumption, rating: HomePart
     return value < LEAST_SAID_RSI ? level : `${level}, ${words(known)}`
   }
   if (field === 'window_type' && typeof value === 'string') return t(`assessment:known.panes.${value}`)
-  if (field === 'heating_efficiency') return t('report:parts.efficient', { percent: words(roundly(known)) })
+  if (field === 'heating_efficiency') return t('report:parts.efficient', { percent: words(known) })
   // An answer is a span of years with words of its own; an assumed age is a figure.
   if ((field === 'heating_age' || field === 'water_heater_age') && typeof value === 'string')
     return t(`report:parts.age.${value}`)
   return words(known)
 }
-
-/** What a heat pump makes of its electricity hangs on the weather: to the percent it would be too sure. */
-const roundly = (known: Assumption): Assumption =>
-  typeof known.value === 'number' && known.value > 100
-    ? { ...known, value: Math.round(known.value / 10) * 10 }
-    : known
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** The second word of a list starts small, unless it is a figure such as R-11. */
