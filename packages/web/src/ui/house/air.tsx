@@ -74,8 +74,7 @@ export function Cooling({ g, house }: Props) {
       </Part>
     )
   }
-  const isBehind = g.party.right
-  if (house.coolingSystem === 'none' || isHeatPump || isBehind) return null
+  if (house.coolingSystem === 'none' || isHeatPump) return null
   return (
     <Part name="cooling" variant={house.coolingSystem}>
       <OutdoorUnit g={g} />

@@ -64,7 +64,7 @@ function DuctedHeatPump({ g }: Props) {
       <circle cx={x + 19} cy={y - 36} r={9} className={styles.line} fill="none" />
       <path d={`M${x + 13} ${y - 36}h12m-6-6v12`} className={styles.fine} />
       <path d={`M${x + 6} ${y - 18}h26m-26 5h26m-26 5h26`} className={styles.fine} />
-      <Outdoors
+      <OutdoorUnit
         g={g}
         pipe={
           g.hasBasement
@@ -72,17 +72,6 @@ function DuctedHeatPump({ g }: Props) {
             : `M${outside} ${g.floor - 14}H${x + 38}`
         }
       />
-    </>
-  )
-}
-
-/** Between two neighbours the unit stands behind the house, where the picture does not reach. */
-function Outdoors({ g, pipe }: { g: HouseGeometry; pipe: string }) {
-  if (g.party.right) return null
-  return (
-    <>
-      <OutdoorUnit g={g} />
-      <path d={pipe} className={styles.fine} strokeDasharray="4 3" />
     </>
   )
 }
@@ -102,7 +91,7 @@ function DuctlessHeatPump({ g }: Props) {
           <path d={`M458 ${y - 56}c0 5 4 4 4 9m8-9c0 5 4 4 4 9m8-9c0 5 4 4 4 9`} className={styles.warmth} />
         </g>
       ))}
-      <Outdoors
+      <OutdoorUnit
         g={g}
         pipe={`M${g.isFlat ? g.x1 + 8 : 538} ${g.floor - 24}H${g.x1 + 5}V${g.floorOf(top) - 70}`}
       />

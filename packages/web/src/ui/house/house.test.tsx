@@ -41,3 +41,11 @@ test('a narrow picture of a flat says what its neighbours take', () => {
   const { container } = render(<House house={flat} title="Home" loss={{ neighbours: one(21) }} isCompact />)
   expect(partOf(container, 'loss-neighbours')?.textContent).toContain('$1')
 })
+
+test('the outdoor unit of a house between two others stands behind it', () => {
+  const cooled = { ...USUAL_HOUSE, coolingSystem: 'central' } as const
+  const drawnIn = (container: HTMLElement) => partOf(container, 'cooling')?.childElementCount
+  expect(drawnIn(render(<House house={cooled} title="Home" />).container)).toBeGreaterThan(0)
+  const row = { ...cooled, houseType: 'row_mid' } as const
+  expect(drawnIn(render(<House house={row} title="Home" />).container)).toBe(0)
+})

@@ -53,8 +53,12 @@ export function Flue({ g }: { g: HouseGeometry }) {
   )
 }
 
-/** The fan unit outside; at a flat it sits on a bracket. */
-export function OutdoorUnit({ g }: { g: HouseGeometry }) {
+/**
+ * The fan unit outside and its pipe; at a flat it sits on a bracket. Between two neighbours it stands behind the house,
+ * where the picture does not reach.
+ */
+export function OutdoorUnit({ g, pipe }: { g: HouseGeometry; pipe?: string }) {
+  if (g.party.right) return null
   const x = g.isFlat ? g.x1 + 8 : 538
   const y = g.floor
   return (
@@ -81,6 +85,7 @@ export function OutdoorUnit({ g }: { g: HouseGeometry }) {
         }
         className={styles.line}
       />
+      {pipe !== undefined && <path d={pipe} className={styles.fine} strokeDasharray="4 3" />}
     </>
   )
 }
