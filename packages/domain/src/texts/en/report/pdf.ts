@@ -48,7 +48,7 @@ export const pdfTexts = {
     before_title: 'Before you buy',
     before_text:
       'Some incentives need an approval before anything is bought or signed. Apply first, read the conditions and keep every invoice.',
-    more_inputs: '{{count}} more in the live report.',
+    more_on_screen: '{{count}} more in the live report.',
     empty:
       'Nothing is in your plan yet. These are the steps that fit your home, each on its own; choose yours in the live report.',
     empty_short: 'Nothing is in your plan yet. Page 3 lists the steps that fit your home.',

@@ -48,7 +48,7 @@ export const pdfTexts = {
     before_title: 'Antes de comprar',
     before_text:
       'Algunos reembolsos exigen una aprobación antes de comprar o firmar. Solicítelos primero, lea las condiciones y guarde todas las facturas.',
-    more_inputs: '{{count}} más en el informe en línea.',
+    more_on_screen: '{{count}} más en el informe en línea.',
     empty:
       'Su plan aún está vacío. Estos son los pasos que convienen a su casa, cada uno por sí solo; elija los suyos en el informe en línea.',
     empty_short: 'Su plan aún está vacío. La página 3 enumera los pasos que convienen a su casa.',

@@ -48,7 +48,7 @@ export const pdfTexts = {
     before_title: 'Avant d’acheter',
     before_text:
       'Certaines aides exigent un accord avant tout achat ou signature. Faites d’abord la demande, lisez les conditions et gardez toutes les factures.',
-    more_inputs: '{{count}} de plus dans le rapport en ligne.',
+    more_on_screen: '{{count}} de plus dans le rapport en ligne.',
     empty:
       'Votre plan est encore vide. Voici les étapes qui conviennent à votre logement, chacune seule\u202f; choisissez les vôtres dans le rapport en ligne.',
     empty_short: 'Votre plan est encore vide. La page 3 énumère les étapes qui conviennent à votre logement.',

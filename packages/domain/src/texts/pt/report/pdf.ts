@@ -48,7 +48,7 @@ export const pdfTexts = {
     before_title: 'Antes de comprar',
     before_text:
       'Alguns apoios exigem uma aprovação antes de comprar ou assinar. Candidate-se primeiro, leia as condições e guarde todas as faturas.',
-    more_inputs: 'Mais {{count}} no relatório online.',
+    more_on_screen: 'Mais {{count}} no relatório online.',
     empty:
       'O seu plano ainda está vazio. Estes são os passos que convêm à sua casa, cada um por si; escolha os seus no relatório online.',
     empty_short: 'O seu plano ainda está vazio. A página 3 enumera os passos que convêm à sua casa.',

@@ -129,7 +129,7 @@ function drawInputs(
     const pair = inputs.slice(index, index + 2)
     const height = Math.max(...pair.map((text) => heightOf(paper, text, STYLES.small, width)))
     if (below + height + 14 > bottom) {
-      const left = t('pdf.more_inputs', { count: inputs.length - index })
+      const left = t('pdf.more_on_screen', { count: inputs.length - index })
       return write(paper, 'P', left, STYLES.small, { x: paper.left, y: below, width: paper.width })
     }
     pair.forEach((text, column) => {

@@ -194,7 +194,7 @@ function drawNotes(paper: Paper, { t }: ReportWords, { steps }: PlanView, y: num
     }
   }
   if (drawn < notes.length)
-    write(paper, 'P', t('pdf.more_inputs', { count: notes.length - drawn }), quiet, {
+    write(paper, 'P', t('pdf.more_on_screen', { count: notes.length - drawn }), quiet, {
       x: paper.left,
       y: bottom + 1,
       width: paper.width,

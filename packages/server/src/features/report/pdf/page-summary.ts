@@ -67,7 +67,9 @@ function drawVerdict(
   const lead = [
     t('verdict.where', { first: name(first), second: name(second), third: name(third) }),
     home.paidSoon(plan),
-  ].join(' ')
+  ]
+    .filter(Boolean)
+    .join(' ')
   return write(paper, 'P', lead, { ...STYLES.lead, colour: paper.colours.ink2 }, { ...place, y: below + 8 })
 }
 
