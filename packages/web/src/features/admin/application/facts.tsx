@@ -36,7 +36,7 @@ export function Facts({ application }: { application: Known }) {
           {
             id: 'reach',
             term: t('facts.reach'),
-            value: <a href={`mailto:${applicant.email}`}>{applicant.email}</a>,
+            value: <MailLink address={applicant.email} />,
           },
           {
             id: 'house',
@@ -76,3 +76,15 @@ export function Facts({ application }: { application: Known }) {
 /** A home without a name of its own is called by its street. */
 const placeOf = ({ name, address }: Known['home']): string =>
   address.startsWith(name) ? address : `${name}, ${address}`
+
+/** In a narrow column an address breaks after its sign, not within a name. */
+function MailLink({ address }: { address: string }) {
+  const host = address.indexOf('@') + 1
+  return (
+    <a href={`mailto:${address}`}>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
+    </a>
+  )
+}
