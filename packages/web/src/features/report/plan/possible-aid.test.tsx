@@ -57,7 +57,7 @@ it('"You pay" leaves out aid whose conditions are unknown, which stands beside i
 })
 
 it('the total of a plan uses the words of its rows: cost, likely rebates, "You pay", and what other aid would take off', async () => {
-  render(
+  const { container } = render(
     <WithApp>
       <PlanCard step={step} place={1} isLast bandMax={300} needsOwner={false} />
       <PlanTotal plan={plan} isFollowing={false} />
@@ -65,7 +65,7 @@ it('the total of a plan uses the words of its rows: cost, likely rebates, "You p
   )
   const [row, total] = [
     await screen.findByRole('listitem'),
-    document.querySelector<HTMLElement>('[aria-live]'),
+    container.querySelector<HTMLElement>('[aria-live]'),
   ]
   if (total === null) throw new Error('there is no total')
   for (const name of [texts.plan.rebates, texts.plan.you_pay])
