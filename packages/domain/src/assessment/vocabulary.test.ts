@@ -1,6 +1,6 @@
 import { simulate } from '@hearthlight/engine'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../engine/src/climate/testing/packed-climate.ts'
 import { SECTIONS, VOCABULARY } from '../shared/vocabulary.ts'
 import type { Answers } from './answers.ts'
@@ -13,8 +13,6 @@ import {
   valuesOf,
   withAnswer,
 } from './testing/random-homes.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const YEAR = { year: 2026, areaUnit: 'm2' } as const
 const place = fc.constantFrom(...PLACE_IDS)

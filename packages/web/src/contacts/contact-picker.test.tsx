@@ -12,7 +12,6 @@ import { bootForTest, WithApp } from '../testing/with-app.tsx'
 import { ContactPicker } from './contact-picker.tsx'
 import { useContacts } from './use-contacts.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

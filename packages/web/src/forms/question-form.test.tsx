@@ -4,7 +4,7 @@ import { texts as spanish } from '@hearthlight/domain/texts/es/shared'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { partnerQuery } from '../platform/partner.ts'
 import { queryClient } from '../platform/queries.ts'
@@ -31,7 +31,6 @@ function show(inputs: readonly Field[], save: Save = async () => undefined) {
   return render(<Form fields={fields} save={save} />, { wrapper: WithApp })
 }
 
-vi.setConfig({ testTimeout: 30_000 })
 beforeAll(() => bootForTest())
 // A control that is loaded when it is first shown: a busy machine takes longer for that than a test waits.
 beforeAll(async () => void (await import('./slider-control.tsx')), 60_000)

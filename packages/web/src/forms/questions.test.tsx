@@ -4,7 +4,7 @@ import type { FieldValues } from '@hearthlight/domain/forms/field-values'
 import type { Question } from '@hearthlight/domain/forms/question'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { announceSessionEnd } from '../platform/stored-drafts.ts'
 import { bootForTest, WithApp } from '../testing/with-app.tsx'
@@ -14,7 +14,6 @@ import { FormErrors } from './form-errors.tsx'
 import { Questions } from './questions.tsx'
 import { type QuestionForm, useQuestionForm } from './use-question-form.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 beforeAll(() => bootForTest())
 // Loaded when first shown: a busy machine takes longer for that than a test waits.
 beforeAll(async () => void (await import('./nested-node.tsx')), 60_000)

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION } from '@hearthlight/engine'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../../engine/src/climate/testing/packed-climate.ts'
 import type { Answers } from '../../assessment/answers.ts'
 import { assessHome } from '../../assessment/assess-home.ts'
@@ -12,8 +12,6 @@ import { texts as fr } from '../../texts/fr/assessment.ts'
 import type { Texts } from '../../texts/namespaces.ts'
 import { monthlyUse } from '../home/monthly-use.ts'
 import { toAuditResult } from './audit-result.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Fails on a key nobody has written. */
 const translator = (texts: Texts) => (key: string) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { packedPlace } from '../../../../engine/src/climate/testing/packed-climate.ts'
 import { assessHome } from '../../assessment/assess-home.ts'
 import type { AssessedBuilding } from '../../assessment/assessed-building.ts'
@@ -6,8 +6,6 @@ import { liveEstimate } from '../../assessment/live-estimate.ts'
 import { toAuditResult } from '../audit-result/audit-result.ts'
 import { english } from '../testing/english.ts'
 import { billWords } from './bill-words.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const home = (bills: AssessedBuilding) => ({
   building: { construction_year: 1965, floor_area: 1800, ...bills },

@@ -43,7 +43,6 @@ const FORMS: readonly Case[] = [
   { form: 'complete profile', Screen: CompleteProfileScreen, buttons: ['Save profile'], user: SOMEBODY },
 ]
 
-vi.setConfig({ testTimeout: 30_000 })
 // The profile asks where the person is signed in; the forms are the matter here.
 const noDevices = () => Promise.resolve(Response.json({ data: [] }))
 beforeEach(() => void vi.stubGlobal('fetch', noDevices))

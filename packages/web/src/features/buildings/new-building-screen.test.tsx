@@ -5,7 +5,7 @@ import { BLANK_FIELDS } from '@hearthlight/domain/buildings/building-fields'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { blankQuery, buildingsQuery } from '../../api/buildings-api.ts'
 import { storedFinderStart, storeFinderStart } from '../../home/finder-start.ts'
 import { announceRoutes } from '../../platform/built-routes.ts'
@@ -17,7 +17,6 @@ import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { NewBuildingScreen } from './new-building-screen.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 const LAKESHORE = JSON.parse(readFileSync('partners/lakeshore/partner.json', 'utf8'))

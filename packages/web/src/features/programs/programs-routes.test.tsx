@@ -20,7 +20,6 @@ import { SOMEBODY } from '../../testing/somebody.ts'
 import { bootForTest } from '../../testing/with-app.tsx'
 import { programRoutes } from './programs-routes.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 // A page is waited for, not the loading of its code.
 beforeAll(() => Promise.all(programRoutes.map(({ lazy }) => typeof lazy === 'function' && lazy())), 60_000)
 afterEach(() => {

@@ -5,7 +5,6 @@ import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -3,7 +3,7 @@ import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-nod
 import { texts } from '@hearthlight/domain/texts/en/admin-programs'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { fieldId } from '../../../ui/fields/field.tsx'
@@ -15,7 +15,6 @@ import { OTHER_PARTS } from '../programs/program-parts.ts'
 import { controlName, EditingContext } from './editing.ts'
 import { kindOf } from './schema-kind.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(cleanup)
 
 const CONDITION = {

@@ -7,7 +7,6 @@ import { bootForTest } from '../../../testing/with-app.tsx'
 import { adminQueries } from '../admin-http.ts'
 import { IncentiveScreen } from './incentive-screen.tsx'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
   cleanup()
   adminQueries.clear()

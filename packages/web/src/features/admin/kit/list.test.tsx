@@ -14,8 +14,6 @@ import { ListView } from './list.tsx'
 import { useKeyboard } from './shortcuts.ts'
 import { useList } from './use-list.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 type Row = { id: string; name: string; town: string }
 const ROWS: readonly Row[] = ['Ada', 'Bea', 'Cy'].map((name, index) => ({
   ...{ id: `r${index}`, name, town: index === 0 ? 'Plymouth' : 'Cleveland' },

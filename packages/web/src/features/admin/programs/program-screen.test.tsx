@@ -10,7 +10,6 @@ import { bootForTest } from '../../../testing/with-app.tsx'
 import { adminQueries } from '../admin-http.ts'
 import { ProgramScreen } from './program-screen.tsx'
 
-vi.setConfig({ testTimeout: 60_000 })
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()

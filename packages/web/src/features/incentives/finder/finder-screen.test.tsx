@@ -4,12 +4,11 @@ import { classifyIncentive } from '@hearthlight/domain/incentives/classification
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { FinderScreen } from './finder-screen.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(cleanup)
 
 const OWNER = FieldDefinition.parse({

@@ -21,7 +21,6 @@ import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { ApplicationEditScreen } from './application-edit-screen.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 const scrolled = vi.fn()
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled

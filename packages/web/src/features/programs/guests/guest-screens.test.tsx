@@ -12,7 +12,6 @@ import { PublicOffersScreen } from '../offers/public-offers-screen.tsx'
 import { GuestLinkScreen } from './guest-link-screen.tsx'
 import { UserDetailsScreen } from './user-details-screen.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

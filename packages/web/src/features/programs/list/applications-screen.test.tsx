@@ -6,7 +6,6 @@ import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { ApplicationsScreen } from './applications-screen.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

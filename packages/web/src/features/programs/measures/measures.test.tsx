@@ -10,7 +10,6 @@ import { CartBox } from './cart-box.tsx'
 import { MeasureDetailsStep } from './measure-details-step.tsx'
 import { MeasureListStep } from './measure-list-step.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -17,7 +17,6 @@ import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
 import { ApplicationScreen } from './application-screen.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -14,7 +14,6 @@ import { bootForTest } from '../../../testing/with-app.tsx'
 import { AppliedProjectsScreen } from './applied-projects-screen.tsx'
 import { NewApplicationScreen } from './new-application-screen.tsx'
 
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
