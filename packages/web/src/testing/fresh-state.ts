@@ -13,7 +13,9 @@ beforeAll(async () => {
   layPartnerTexts('en', {})
   await startTexts('en')
 })
-afterAll(() => {
+afterAll(async () => {
+  // The end of a file breaks off what is still being loaded, which would fail the run on a slow machine.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
