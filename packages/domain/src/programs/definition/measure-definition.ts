@@ -44,6 +44,7 @@ export const MeasureDefinition = z.strictObject({
   details: Words.describe('Markdown; what qualifies and what is asked for'),
   unit: z.enum(PAID_UNITS).default('each'),
   unit_label: Words.describe('What is counted: fans, square feet'),
+  unit_label_one: Words.optional().describe('What one of them is called, where that differs: fan'),
   max_quantity: z.int().positive().optional(),
   sorting_tag: z.string().default(''),
   formula: AmountFormula,

@@ -71,6 +71,7 @@ function presentMeasure(
     program_specific_measure_details: say(measure.details),
     formula_says: say(measure.formula_says),
     units_qty: say(measure.unit_label),
+    units_qty_one: measure.unit_label_one === undefined ? null : say(measure.unit_label_one),
     quantity: chosen?.quantity ?? 0,
     max_quantity: measure.max_quantity ?? null,
     status: chosen === undefined ? null : 'Included',

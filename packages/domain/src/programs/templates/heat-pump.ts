@@ -118,6 +118,7 @@ export const heatPump: ProgramTemplate = {
           ),
           unit: 'ton',
           unit_label: w('tons', 'toneladas', 'tonnes', 'toneladas'),
+          unit_label_one: w('ton', 'tonelada', 'tonne', 'tonelada'),
           max_quantity: 6,
           formula: {
             parts: [

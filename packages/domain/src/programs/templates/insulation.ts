@@ -156,6 +156,7 @@ export const insulation: ProgramTemplate = {
             'Com ensaio de pressão depois da obra.',
           ),
           unit_label: w('homes', 'viviendas', 'logements', 'casas'),
+          unit_label_one: w('home', 'vivienda', 'logement', 'casa'),
           max_quantity: 1,
           formula: { parts: [{ kind: 'percent', percent: '50', cap: '400' }] },
           formula_says: w(

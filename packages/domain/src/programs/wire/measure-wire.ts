@@ -23,6 +23,7 @@ export const Retrofit = z.object({
   program_specific_measure_details: z.string().describe('Markdown'),
   formula_says: z.string(),
   units_qty: z.string().describe('What is counted'),
+  units_qty_one: z.string().nullish().describe('What one of them is called; without it, the same'),
   quantity: z.int(),
   max_quantity: z.int().nullable(),
   status: z.literal('Included').nullable(),
@@ -66,11 +67,17 @@ export const MeasureTypeWire = z.object({
 })
 export type MeasureTypeWire = z.infer<typeof MeasureTypeWire>
 
+export const TotalBasis = z
+  .enum(['exact', 'maximum'])
+  .optional()
+  .describe('`maximum`: something is missing to work it out, and this is the most that it can be')
+
 /** What an application would get. Decimal texts; the server adds in whole cents. */
 export const Incentives = z.object({
   sum: DecimalText.describe('Of the measures'),
   above_cap: DecimalText.describe('What the limit of the program takes away'),
   total_incentive: DecimalText,
+  total_basis: TotalBasis,
   cap_says: z.string().nullable(),
 })
 

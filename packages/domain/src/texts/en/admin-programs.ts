@@ -439,6 +439,7 @@ export const texts = {
     details: 'Details',
     unit: 'Unit',
     unit_label: 'What is counted',
+    unit_label_one: 'What one of them is called',
     max_quantity: 'Most of it',
     formula: 'What it pays',
     formula_says: 'The formula in words',

@@ -439,6 +439,7 @@ export const texts = {
     details: 'Detalles',
     unit: 'Unidad',
     unit_label: 'Lo que se cuenta',
+    unit_label_one: 'Cómo se llama uno solo',
     max_quantity: 'Cantidad máxima',
     formula: 'Lo que paga',
     formula_says: 'La fórmula en palabras',

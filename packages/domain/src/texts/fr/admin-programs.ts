@@ -441,6 +441,7 @@ export const texts = {
     details: 'Détails',
     unit: 'Unité',
     unit_label: 'Ce qu’on compte',
+    unit_label_one: 'Comment on en nomme un seul',
     max_quantity: 'Quantité maximale',
     formula: 'Ce qu’elle paie',
     formula_says: 'La formule en mots',

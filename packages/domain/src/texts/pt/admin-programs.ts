@@ -438,6 +438,7 @@ export const texts = {
     details: 'Detalhes',
     unit: 'Unidade',
     unit_label: 'O que se conta',
+    unit_label_one: 'Como se chama um só',
     max_quantity: 'Quantidade máxima',
     formula: 'O que paga',
     formula_says: 'A fórmula por palavras',

@@ -4,6 +4,7 @@ import { questionsOf } from '@hearthlight/domain/programs/definition/program-fac
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { statusMail } from '@hearthlight/domain/programs/definition/status-mail'
 import { reviewerMoves, waitsForApplicant } from '@hearthlight/domain/programs/definition/status-moves'
+import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
 import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sections'
 import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
@@ -67,7 +68,7 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
       return {
         eligibility: details.eligibility,
         answers: answersOf(scope, application, details, changes),
-        amount: amountOf(application.program, details),
+        amount: amountOf(application.program, details, scope.language),
         promise: waitsForApplicant(application.program, application.row.status)
           ? null
           : promiseOf(scope, application, deps.now()),
@@ -124,11 +125,15 @@ function wordsOf({ type }: ProgramQuestion, response: string | null, translate: 
 }
 
 /** What the program pays, measure by measure, as the applicant is shown it. */
-const amountOf = (program: ProgramDefinition, { retrofits, above_cap, total_incentive }: ProjectDetails) => ({
-  lines: retrofits.map(({ name, quantity, units_qty, formula_says, incentive }) => ({
-    name,
-    says: `${quantity} ${units_qty} · ${formula_says}`,
-    amount: incentive,
+const amountOf = (
+  program: ProgramDefinition,
+  { retrofits, above_cap, total_incentive }: ProjectDetails,
+  language: Language,
+) => ({
+  lines: retrofits.map((measure) => ({
+    name: measure.name,
+    says: `${measure.quantity} ${unitWords(measure, measure.quantity, language)} · ${measure.formula_says}`,
+    amount: measure.incentive,
   })),
   above_cap: program.cart?.cap === undefined || Number(above_cap) === 0 ? null : above_cap,
   total: total_incentive,
