@@ -98,6 +98,7 @@ it('random programs × random ways never lose an answer, never skip a required o
           sumCents: sum,
           totalCents: Math.min(sum, 25_000),
           aboveCapCents: Math.max(0, sum - 25_000),
+          basis: 'exact',
         })
       }
     }),

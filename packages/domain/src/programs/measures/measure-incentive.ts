@@ -42,6 +42,7 @@ export type TotalIncentive = {
   readonly sumCents: number
   readonly aboveCapCents: number
   readonly totalCents: number
+  readonly basis: 'exact' | 'maximum'
 }
 
 /** The measures added in whole cents; the program's limit is taken off the sum. What cannot be worked out yet adds nothing. */
@@ -49,13 +50,19 @@ export function totalIncentive(
   program: ProgramDefinition,
   { measures, facts }: Pick<ApplicationState, 'measures' | 'facts'>,
 ): TotalIncentive {
-  const sumCents = measures
-    .map((chosen) => quoteMeasure(program, chosen, facts).cents ?? 0)
-    .reduce((sum, cents) => sum + cents, 0)
+  const quotes = measures.map((chosen) => quoteMeasure(program, chosen, facts))
+  const sumCents = sumOf(quotes)
   const cap = program.cart?.cap
   const totalCents = cap === undefined ? sumCents : Math.min(sumCents, centsOfDecimal(cap))
-  return { sumCents, totalCents, aboveCapCents: sumCents - totalCents }
+  // The limit may be reached by what is certain; what is open changes nothing then.
+  const isCertain = sumOf(quotes.filter(({ basis }) => basis === 'exact')) >= totalCents
+  return {
+    ...{ sumCents, totalCents, aboveCapCents: sumCents - totalCents },
+    basis: isCertain ? 'exact' : 'maximum',
+  }
 }
+
+const sumOf = (quotes: readonly Quote[]) => quotes.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
 
 /** What an application asks for; null where staff find it, since the program has no measures to work it out from. */
 export const askedIncentive = (
@@ -64,8 +71,9 @@ export const askedIncentive = (
 ): string | null =>
   state.measures.length === 0 ? null : incentivesOnWire(totalIncentive(program, state)).total_incentive
 
-export const incentivesOnWire = ({ sumCents, aboveCapCents, totalCents }: TotalIncentive) => ({
+export const incentivesOnWire = ({ sumCents, aboveCapCents, totalCents, basis }: TotalIncentive) => ({
   sum: decimalOfCents(sumCents),
   above_cap: decimalOfCents(aboveCapCents),
   total_incentive: decimalOfCents(totalCents),
+  total_basis: basis,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { VERDICTS } from '../../incentives/classification/check-eligibility.ts'
 import { Trace } from '../../incentives/incentive.ts'
 import { STEP_TYPES } from '../definition/step-definition.ts'
-import { Incentives, Retrofit } from './measure-wire.ts'
+import { Incentives, Retrofit, TotalBasis } from './measure-wire.ts'
 import { QuestionnaireSection } from './questionnaire.ts'
 
 const StatusLine = z.object({
@@ -45,6 +45,7 @@ export const ProgramProject = z.object({
   requested_edit: z.string().nullable(),
   applied_obj_quantity: z.int().nullable(),
   total_incentive: z.string(),
+  total_basis: TotalBasis,
   locked: z.string(),
   locked_in_portal: z.string(),
   locked_in_educate: z.string(),

@@ -165,6 +165,24 @@ export function measureContract(site: () => ProgramSite): void {
       })
       expect(await incentive()).toBe('412.10')
     })
+    it('say as long as a price is missing that an amount and the total are the most they can be', async () => {
+      const id = await client.begin(/Insulation/)
+      const said = async () => {
+        const cart = await client.attributes(`/measures/project-measures?project_id=${id}`)
+        const { data } = (await client.send('GET', '/projects')).json()
+        const listed = data.find((one: Json) => one.id === id).attributes
+        return [cart.retrofits[0].incentive_basis, cart.total_basis, listed.total_basis]
+      }
+      const fan = { program_measure_id: 'radon-fan', quantity: 1 }
+      await client.measures(id, fan)
+      expect(await said()).toEqual(['maximum', 'maximum', 'maximum'])
+      const fields = [
+        { name: 'cost', value: '333.35' },
+        { name: 'model', value: 'RadonAway' },
+      ]
+      await client.measures(id, { ...fan, fields })
+      expect(await said()).toEqual(['exact', 'exact', 'exact'])
+    })
     it('are deleted by their ids, and none when one is not there [S2-7.045] [S2-7.060]', async () => {
       const id = await client.begin(/Insulation/)
       await client.measures(id, [

@@ -27,6 +27,8 @@ export function presentProject(row: ApplicationRow, facts: Facts, language: Lang
   const status = definition.statuses[row.status]
   const programId = row.program_id ?? ''
   const name = say(definition.name)
+  const total = totalIncentive(definition, { measures: row.measures ?? [], facts })
+  const { total_incentive, total_basis } = incentivesOnWire(total)
   return {
     id: row.id,
     number: row.number,
@@ -50,8 +52,8 @@ export function presentProject(row: ApplicationRow, facts: Facts, language: Lang
     admin_document_upload: false,
     requested_edit: row.requested_edit,
     applied_obj_quantity: row.quantity,
-    total_incentive: incentivesOnWire(totalIncentive(definition, { measures: row.measures ?? [], facts }))
-      .total_incentive,
+    total_incentive,
+    total_basis,
     locked: row.locked,
     locked_in_portal: row.locked_in_portal,
     locked_in_educate: row.locked_in_educate,

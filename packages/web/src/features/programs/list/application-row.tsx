@@ -12,6 +12,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { homeName } from '../home-name.ts'
+import { IncentiveSum } from '../measures/incentive-sum.tsx'
 import styles from './applications.module.css'
 
 /** An application with where it stands, and the ways into it. */
@@ -46,7 +47,7 @@ export function ApplicationRow({ project }: { project: ProgramProject }) {
 
 function Facts({ project }: { project: ProgramProject }) {
   const { t } = useTranslation('applications')
-  const { date, money } = useFormats()
+  const { date } = useFormats()
   const home = useQuery(buildingQuery(project.site_id)).data
   return (
     <dl className={styles.facts}>
@@ -64,7 +65,9 @@ function Facts({ project }: { project: ProgramProject }) {
       )}
       <div>
         <dt>{t('list.incentive')}</dt>
-        <dd>{money(Number(project.total_incentive), 2)}</dd>
+        <dd>
+          <IncentiveSum amount={project.total_incentive} basis={project.total_basis} />
+        </dd>
       </div>
       <div>
         <dt>{t('list.updated')}</dt>

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { pageQuery } from '../../../api/application-steps-api.ts'
-import { useFormats } from '../../../platform/formats.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import styles from './cart-box.module.css'
 import { cartCount } from './cart-count.ts'
+import { IncentiveSum } from './incentive-sum.tsx'
 
 const SHOWN = 3
 
@@ -23,7 +23,6 @@ export function CartBox({ project }: { project: ProjectDetails }) {
 
 function Cart({ project }: { project: ProjectDetails }) {
   const { t } = useTranslation('applications')
-  const { money } = useFormats()
   const { pathname } = useLocation()
   const { img_url, is_icon, text, tooltip_text } =
     usePartner().settings.fulfill_sync_details.settings.project_measures_cart
@@ -55,7 +54,9 @@ function Cart({ project }: { project: ProjectDetails }) {
           <Lines retrofits={project.retrofits} />
           <p className={styles.total}>
             <span>{labels?.total ?? t('cart.total')}*</span>
-            <b className="num">{money(Number(project.total_incentive), 2)}</b>
+            <b className="num">
+              <IncentiveSum amount={project.total_incentive} basis={project.total_basis} />
+            </b>
           </p>
           <p className={`note ${styles.footnote}`}>* {labels?.footnote ?? t('cart.footnote')}</p>
           {pathname !== to && !isLocked(project) && (
@@ -72,14 +73,17 @@ function Cart({ project }: { project: ProjectDetails }) {
 /** The first few; the cart itself has them all. */
 function Lines({ retrofits }: Pick<ProjectDetails, 'retrofits'>) {
   const { t } = useTranslation('applications')
-  const { money } = useFormats()
   const more = retrofits.length - SHOWN
   return (
     <ul className={styles.lines}>
       {retrofits.slice(0, SHOWN).map((measure) => (
         <li key={measure.program_measure_id}>
           <span>{measure.name}</span>
-          {measure.incentive !== null && <b className="num">{money(Number(measure.incentive), 2)}</b>}
+          {measure.incentive !== null && (
+            <b className="num">
+              <IncentiveSum amount={measure.incentive} basis={measure.incentive_basis} />
+            </b>
+          )}
         </li>
       ))}
       {more > 0 && <li className="note">{t('cart.more', { count: more })}</li>}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { pageQuery } from '../../../api/application-steps-api.ts'
 import { useFormats } from '../../../platform/formats.ts'
+import { IncentiveSum } from './incentive-sum.tsx'
 import styles from './measures.module.css'
 
 /** What the program pays, line by line, with the limit that it has. */
@@ -19,7 +20,7 @@ export function CartTotals({ projectId, cart }: { projectId: string; cart: Proje
           <div key={measure.program_measure_id}>
             <dt>{measure.name}</dt>
             <dd>
-              {measure.incentive === null ? t('measures.open_sum') : money(Number(measure.incentive), 2)}
+              <IncentiveSum amount={measure.incentive} basis={measure.incentive_basis} />
             </dd>
           </div>
         ))}
@@ -31,7 +32,9 @@ export function CartTotals({ projectId, cart }: { projectId: string; cart: Proje
         )}
         <div data-kind="total">
           <dt>{labels?.total ?? t('cart.total')}*</dt>
-          <dd>{money(Number(cart.total_incentive), 2)}</dd>
+          <dd>
+            <IncentiveSum amount={cart.total_incentive} basis={cart.total_basis} />
+          </dd>
         </div>
       </dl>
       <p className="note">* {labels?.footnote ?? t('cart.footnote')}</p>

@@ -1,3 +1,4 @@
+import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,6 +6,7 @@ import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
+import { IncentiveSum } from './incentive-sum.tsx'
 import { MeasureModal } from './measure-modal.tsx'
 import styles from './measures.module.css'
 
@@ -16,7 +18,7 @@ type Props = { measure: Retrofit; quantity: number; onChange: (quantity: number 
  */
 export function MeasureCard({ measure, quantity, onChange }: Props) {
   const { t } = useTranslation('applications')
-  const { money } = useFormats()
+  const { locale } = useFormats()
   const [isOpen, setOpen] = useState(false)
   const isSaved = quantity === measure.quantity
   return (
@@ -36,14 +38,16 @@ export function MeasureCard({ measure, quantity, onChange }: Props) {
           value={quantity}
           onChange={onChange}
           max={measure.max_quantity ?? undefined}
-          unit={measure.units_qty}
+          unit={unitWords(measure, quantity, locale)}
         />
         <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
           {t('measures.details')}
           <span className="visually-hidden"> {measure.name}</span>
         </Button>
         {isSaved && measure.incentive !== null && quantity > 0 && (
-          <p className={`${styles.sum} num`}>{money(Number(measure.incentive), 2)}</p>
+          <p className={`${styles.sum} num`}>
+            <IncentiveSum amount={measure.incentive} basis={measure.incentive_basis} />
+          </p>
         )}
       </div>
       {isOpen && <MeasureModal measure={measure} onClose={() => setOpen(false)} />}

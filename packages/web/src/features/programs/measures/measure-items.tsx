@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Questions } from '../../../forms/questions.tsx'
 import type { QuestionForm } from '../../../forms/use-question-form.ts'
-import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { DeleteMeasure } from './delete-measure.tsx'
+import { IncentiveSum } from './incentive-sum.tsx'
 import { MeasureControl } from './measure-control.tsx'
 import type { LoadedMeasures } from './measure-forms.tsx'
 import { MeasureModal } from './measure-modal.tsx'
@@ -43,7 +43,6 @@ type ItemProps = Pick<Props, 'projectId' | 'form'> & {
 
 function Item({ projectId, measure, form, questions }: ItemProps) {
   const { t } = useTranslation('applications')
-  const { money } = useFormats()
   const [open, setOpen] = useState<'details' | 'delete' | null>(null)
   const named = <span className="visually-hidden"> {measure.name}</span>
   const close = () => setOpen(null)
@@ -55,7 +54,7 @@ function Item({ projectId, measure, form, questions }: ItemProps) {
           <p className="small muted">{measure.formula_says}</p>
         </div>
         <p className={`${styles.sum} num`}>
-          {measure.incentive === null ? t('measures.open_sum') : money(Number(measure.incentive), 2)}
+          <IncentiveSum amount={measure.incentive} basis={measure.incentive_basis} />
         </p>
       </div>
       <Questions form={form} questions={questions} Control={MeasureControl} />

@@ -227,6 +227,19 @@ it('draws a field of each type of a measure [S2-3.025]', async () => {
   expect(container.querySelectorAll('fieldset > div > [aria-hidden]')).toHaveLength(1)
 })
 
+it('says an amount as the most it can be, in the row and in the total, as long as its price is not known', async () => {
+  const drain = sampleMeasure('1', { name: 'Drain', incentive: '300.00', incentive_basis: 'maximum' })
+  const open = { ...SAMPLE_PROJECT, retrofits: [drain], total_incentive: '300.00' }
+  await boot()
+  const shown = () => screen.getAllByText(/\$300\.00/).map(({ textContent }) => textContent)
+  render(<CartBox project={{ ...open, total_basis: 'maximum' }} />, { wrapper: WithApp })
+  expect(shown()).toEqual(['at most $300.00', 'at most $300.00'])
+  cleanup()
+  const priced = [{ ...drain, incentive_basis: 'exact' as const }]
+  render(<CartBox project={{ ...open, retrofits: priced, total_basis: 'exact' }} />, { wrapper: WithApp })
+  expect(shown()).toEqual(['$300.00', '$300.00'])
+})
+
 it('sends an amount of money as a decimal number [S2-5.019]', async () => {
   let sent: unknown
   await showDetails([{ name: 'cost', label: 'Quoted cost', type: 'Currency', required: 'true' }], {

@@ -1,10 +1,12 @@
 import type { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buildingQuery } from '../../../api/buildings-api.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { homeName } from '../home-name.ts'
+import { IncentiveSum } from '../measures/incentive-sum.tsx'
 import styles from './show.module.css'
 import { useAnswerWords } from './use-answer-words.ts'
 
@@ -42,13 +44,13 @@ export function DetailGroups({ page, project }: Props) {
 }
 
 function useValues(project: ProjectDetails) {
-  const { date, money } = useFormats()
+  const { date } = useFormats()
   const wordsOf = useAnswerWords()
   const home = useQuery(buildingQuery(project.site_id)).data
   const questions = project.sections.flatMap((section) =>
     section.question_type === 'Question' ? section.questions : [],
   )
-  return ({ name, value }: Field): string | null => {
+  return ({ name, value }: Field): ReactNode => {
     if (value === null) return null
     switch (name) {
       case 'building':
@@ -57,7 +59,7 @@ function useValues(project: ProjectDetails) {
       case 'submitted_at':
         return date(new Date(value))
       case 'total_incentive':
-        return money(Number(value), 2)
+        return <IncentiveSum amount={value} basis={project.total_basis} />
       default:
         return wordsOf({
           type: questions.find(({ id }) => id === name)?.type ?? 'Free-form',
