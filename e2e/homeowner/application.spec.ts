@@ -127,6 +127,10 @@ test('an application goes through every kind of step to the end and back, loaded
   await expect(page.getByRole('link', { name: 'quote.pdf' })).toBeVisible()
   await expect(page.getByText('Erin Kowalski')).toBeVisible()
   await expect(page.getByText('erin@example.test')).toBeVisible()
+  const sealed = page.getByRole('region', { name: 'Air sealing, whole house' })
+  await expect(sealed.getByText('Northside Insulation Co.')).toBeVisible()
+  await expect(sealed.getByText('$1,480.00')).toBeVisible()
+  await expectAccessible(page)
   await takePictures(page, 'application-check')
   await button(page, 'Go on to the terms').click()
 

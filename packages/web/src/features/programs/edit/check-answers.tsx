@@ -1,17 +1,22 @@
 import type { ContactFieldInfo } from '@hearthlight/domain/contacts/contact'
 import { contactName, contactValues } from '@hearthlight/domain/contacts/contact-questions'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
+import type { MeasureTypeWire } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import type { QuestionnaireSection } from '@hearthlight/domain/programs/wire/questionnaire'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { measureTypeQuery } from '../../../api/application-measures-api.ts'
 import { sectionsQuery } from '../../../api/application-steps-api.ts'
 import { type Contacts, useContacts } from '../../../contacts/use-contacts.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { IncentiveSum } from '../measures/incentive-sum.tsx'
+import { MeasureAnswers } from '../measures/measure-answers.tsx'
 import { RetryState } from '../retry-state.tsx'
 import { SectionAnswers } from '../show/section-answers.tsx'
 import styles from './step-frame.module.css'
@@ -61,22 +66,32 @@ export function CheckAnswers(props: StepProps) {
 }
 
 type Sections = UseQueryResult<readonly QuestionnaireSection[]>
-type Answers = { readonly contacts: Contacts; readonly sections: ReadonlyMap<string, Sections> }
+type Forms = readonly UseQueryResult<MeasureTypeWire>[]
+type Answers = {
+  readonly contacts: Contacts
+  readonly sections: ReadonlyMap<string, Sections>
+  /** Of the measures, in their order. */
+  readonly forms: Forms
+}
 
 /** All parts are shown at once: one by one, each would push those below it. */
-function useAnswers({ id, contact_id, steps }: ProjectDetails): Answers & { readonly isComplete: boolean } {
+function useAnswers(project: ProjectDetails): Answers & { readonly isComplete: boolean } {
+  const { id, contact_id, steps, retrofits } = project
   const contacts = useContacts(contact_id)
   const asked = steps.filter(({ type }) => type === 'prq' || type === 'attachment')
   const queries = useQueries({ queries: asked.map((step) => sectionsQuery(id, step.id)) })
-  const isComplete = contacts.kind !== 'loading' && queries.every(({ isPending }) => !isPending)
+  const described = steps.some(({ type }) => type === 'measuredetails') ? retrofits : []
+  const forms = useQueries({ queries: described.map((measure) => measureTypeQuery(id, measure)) })
+  const isComplete =
+    contacts.kind !== 'loading' && [...queries, ...forms].every(({ isPending }) => !isPending)
   const sections = new Map(queries.map((query, index) => [asked[index]?.id ?? '', query]))
-  return { contacts, sections, isComplete }
+  return { contacts, sections, forms, isComplete }
 }
 
 function Parts({ project, answers }: { project: ProjectDetails; answers: Answers }) {
   const { t } = useTranslation('applications')
   return project.steps.map(({ id, type, name }, index) => {
-    if (type === 'tandc' || type === 'measuredetails') return null
+    if (type === 'tandc') return null
     const change = pathTo('ApplicationUpdate', { id: project.id }, { cs: String(index + 1), cn: id, type })
     return (
       <section key={id}>
@@ -107,6 +122,7 @@ function Part({ project, step, answers }: PartProps): ReactNode {
     case 'attachment':
       return <StepAnswers query={answers.sections.get(step.id)} />
     case 'measuredetails':
+      return <DetailsPart project={project} forms={answers.forms} />
     case 'tandc':
       return null
     default:
@@ -146,17 +162,30 @@ function ContactPart({ id, contacts }: { id: string | null; contacts: Contacts }
 
 const isWayToReach = (type: ContactFieldInfo['type']) => type === 'EMAIL' || type === 'PHONE'
 
+function DetailsPart({ project, forms }: { project: ProjectDetails; forms: Forms }) {
+  const { t } = useTranslation('applications')
+  const failed = forms.find(({ data }) => data === undefined)
+  if (failed !== undefined) return <RetryState title={t('edit.failed')} query={failed} />
+  return project.retrofits.map((measure, index) => (
+    <MeasureAnswers
+      key={measure.program_measure_id}
+      measure={measure}
+      groups={forms[index]?.data?.field_groups ?? []}
+    />
+  ))
+}
+
 function MeasuresPart({ project }: { project: ProjectDetails }) {
   const { t } = useTranslation('applications')
-  const { money, number } = useFormats()
+  const { number, locale } = useFormats()
   return (
     <dl className={`${styles.answers} num`}>
       {project.retrofits.map((measure) => (
         <div key={measure.program_measure_id}>
           <dt>{measure.name}</dt>
           <dd>
-            {number(measure.quantity)} {measure.units_qty}
-            {measure.incentive !== null && ` · ${money(Number(measure.incentive), 2)}`}
+            {number(measure.quantity)} {unitWords(measure, measure.quantity, locale)} ·{' '}
+            <IncentiveSum amount={measure.incentive} basis={measure.incentive_basis} />
           </dd>
         </div>
       ))}
@@ -165,7 +194,9 @@ function MeasuresPart({ project }: { project: ProjectDetails }) {
           <b>{t('cart.total')}</b>
         </dt>
         <dd>
-          <b>{money(Number(project.total_incentive), 2)}</b>
+          <b>
+            <IncentiveSum amount={project.total_incentive} basis={project.total_basis} />
+          </b>
         </dd>
       </div>
     </dl>

@@ -1,18 +1,26 @@
+import type { MeasureField } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { ProgramQuestion } from '@hearthlight/domain/programs/wire/questionnaire'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 
+type Asked = {
+  readonly type: (ProgramQuestion | MeasureField)['type']
+  readonly response: ProgramQuestion['response']
+}
+
 /** An answer as a person reads it; nothing where none was given. */
 export function useAnswerWords() {
   const { t } = useTranslation('programs')
-  const { date } = useFormats()
-  return ({ type, response }: Pick<ProgramQuestion, 'type' | 'response'>): string | null => {
+  const { date, money } = useFormats()
+  return ({ type, response }: Asked): string | null => {
     if (response === null || response === '') return null
     switch (type.toLowerCase()) {
       case 'boolean':
         return t(response === 'true' ? 'field.true' : 'field.false')
       case 'date':
         return date(new Date(`${response}T12:00:00Z`))
+      case 'currency':
+        return money(Number(response), 2)
       default:
         return response.split(';').join(', ')
     }
