@@ -10,7 +10,7 @@ import type { ControlProps } from './control-props.ts'
 import { FieldControl } from './field-control.tsx'
 import { useFormPart } from './form-store.ts'
 import { GroupNode } from './group-node.tsx'
-import type { Drawing, NestedQuestion, NodeProps, NodesProps, Words } from './node-props.ts'
+import type { Drawing, NodeProps, NodesProps, Words } from './node-props.ts'
 import styles from './questions.module.css'
 import type { QuestionForm } from './use-question-form.ts'
 

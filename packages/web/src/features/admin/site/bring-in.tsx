@@ -27,7 +27,7 @@ export function BringIn({ edited }: { edited: EditedDraft }) {
       <div className={styles.stack}>
         <p>{t('bring_in.text')}</p>
         <ConflictList conflicts={conflicts} choices={choices} onChange={setChoices} />
-        <div role="alert">{doing.error !== null && doing.error.message}</div>
+        <div role="alert">{doing.error?.message}</div>
         <Button
           variant="secondary"
           isPending={doing.isPending}
