@@ -19,7 +19,8 @@ export async function beginDraft(page: Page, name: string, from?: RegExp) {
   await dialog(page).getByLabel('Name').fill(name)
   if (from !== undefined) {
     const choice = dialog(page).getByLabel('Begin from')
-    await choice.selectOption(await choice.getByRole('option', { name: from }).first().innerText())
+    const first = choice.getByRole('option', { name: from }).first()
+    await choice.selectOption((await first.textContent()) ?? '')
   }
   await button(page, 'Begin the draft').click()
   await expect(heading(page, name)).toBeVisible()

@@ -67,17 +67,7 @@ for (const { code, locale, texts, usesStand } of [
       for (const line of await tiles.allTextContents()) expect(summary?.figures).toEqual(containing(line))
       expect(await tiles.count()).toBeGreaterThanOrEqual(8)
 
-      const isRoof = ([name]: string[]) => name === texts.use.solar
-      const uses = await rowsOf(page, texts.uses.subtitle.money)
-      expect(uses.length).toBeGreaterThan(3)
-      const [roof, others] = [uses.filter(isRoof), uses.slice(0, -1).filter((row) => !isRoof(row))]
-      for (const [, , after] of roof)
-        expect(home?.figures).toEqual(containing(after?.replace(/[-−]/, '') ?? ''))
-      for (const [name, now, after] of others) {
-        expect(home?.says(`${name} ${now}`), `${name} ${now}`).toBe(true)
-        const then = usesStand === 'in a key' ? `${name} ${now} → ${after}` : `${name} ${after}`
-        expect(home?.says(then), then).toBe(true)
-      }
+      await compareUses(page, home, texts, usesStand)
       const parts = await rowsOf(page, texts.parts.title)
       expect(parts.length).toBeGreaterThan(5)
       for (const [name, lost, known, rating] of parts)
@@ -100,6 +90,25 @@ const rowsOf = (page: Page, name: string) =>
     .evaluateAll((rows) =>
       rows.map((row) => Array.from(row.querySelectorAll('th, td'), (cell) => cell.textContent ?? '')),
     )
+
+/** Each use stands with its figures at its bars, or in the key beside them; what the roof gives has a line of its own. */
+async function compareUses(
+  page: Page,
+  home: PrintedPage | undefined,
+  texts: Pick<typeof en, 'use' | 'uses'>,
+  usesStand: 'at their bars' | 'in a key',
+) {
+  const isRoof = ([name]: string[]) => name === texts.use.solar
+  const uses = await rowsOf(page, texts.uses.subtitle.money)
+  expect(uses.length).toBeGreaterThan(3)
+  const [roof, others] = [uses.filter(isRoof), uses.slice(0, -1).filter((row) => !isRoof(row))]
+  for (const [, , after] of roof) expect(home?.figures).toEqual(containing(after?.replace(/[-−]/, '') ?? ''))
+  for (const [name, now, after] of others) {
+    expect(home?.says(`${name} ${now}`), `${name} ${now}`).toBe(true)
+    const then = usesStand === 'in a key' ? `${name} ${now} → ${after}` : `${name} ${after}`
+    expect(home?.says(then), then).toBe(true)
+  }
+}
 
 /** Each card of the plan is a row on paper, and the totals are its last one. */
 async function comparePlan(
