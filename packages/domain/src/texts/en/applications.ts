@@ -1,4 +1,6 @@
 import type { Texts } from '../namespaces.ts'
+import { mailTexts } from './applications/mails.ts'
+import { measureTexts } from './applications/measures.ts'
 
 export const texts = {
   problem: {
@@ -28,36 +30,7 @@ export const texts = {
   },
   submit: { done: 'Application submitted.' },
   update: { failed: 'Error Updating!' },
-  mail: {
-    submitted: {
-      subject: 'We have your application {{number}}',
-      body: 'Hello {{name}},\n\nApplication submitted.\n\nWe have your application {{number}} for {{incentive}}.\n\nHome: {{home}}\n\nWe write to you as soon as it moves on, or if something is missing. You find it any time under Find rebates.',
-    },
-    requested: {
-      subject: 'We need something for your application {{number}}',
-      body: 'Hello {{name}},\n\nwe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{message}}\n\nOpen the application and send the update from there.',
-    },
-    moved: {
-      subject: 'Your application {{number}}: {{status}}',
-      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\nYou find it any time under Applications.',
-    },
-    moved_with: {
-      subject: 'Your application {{number}}: {{status}}',
-      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n{{message}}\n\nYou find it any time under Applications.',
-    },
-    message: {
-      subject: 'A message about your application {{number}}',
-      body: 'Hello {{name}},\n\nyour reviewer wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen the application to answer.',
-    },
-    answered: {
-      subject: '{{name}} wrote about application {{number}}',
-      body: 'Hello {{reviewer}},\n\n{{name}} wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen it in the console to answer.',
-    },
-    mentioned: {
-      subject: '{{by}} named you in a note on application {{number}}',
-      body: 'Hello {{name}},\n\n{{by}} named you in a note on application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen it in the console to read the rest.',
-    },
-  },
+  ...mailTexts,
   number: 'Application {{number}}',
   cancel: 'Cancel',
   retry: 'Try again',
@@ -172,44 +145,7 @@ export const texts = {
     any: 'Up to {{size}} each.',
     types: '{{types}}, up to {{size}} each.',
   },
-  measures: {
-    quantity: 'Quantity',
-    in_cart: 'In your cart',
-    details: 'Details',
-    close: 'Close',
-    shown_one: '{{count}} measure',
-    shown_other: '{{count}} measures',
-    categories: 'Categories',
-    unfilter: 'remove from the filter',
-    filter_title: 'Measure categories',
-    choose_categories: "Select 1 or more categories you're interested in.",
-    filter: 'Filter',
-    saved: 'Measure(s) updated successfully.',
-    failed: 'Failed to update Measure(s).',
-    remove: 'Remove',
-    add: 'Add another measure',
-    open_sum: 'to be worked out',
-    delete_question: 'Are you sure you want to delete this measure?',
-    delete_text: '{{name}} goes, and what you answered about it.',
-    delete: 'Delete',
-  },
-  cart: {
-    label: 'Measure cart',
-    none: 'No measures yet',
-    count_one: '{{count}} measure',
-    count_other: '{{count}} measures',
-    more_one: 'and {{count}} more',
-    more_other: 'and {{count}} more',
-    total: 'Total incentive',
-    footnote: 'An estimate. The program confirms it after its review.',
-    view: 'View cart',
-    pays: 'What the program pays',
-    cap: 'Above the limit of the program',
-    empty: 'Your cart is empty',
-    empty_text: 'Choose at least one measure to go on. Your other answers are kept.',
-    choose: 'Choose measures',
-    go_on: 'Go on with the application',
-  },
+  ...measureTexts,
   show: {
     stands: 'Where it stands',
     details: 'The application',

@@ -1,4 +1,6 @@
 import type { Texts } from '../namespaces.ts'
+import { mailTexts } from './applications/mails.ts'
+import { measureTexts } from './applications/measures.ts'
 
 export const texts = {
   problem: {
@@ -28,36 +30,7 @@ export const texts = {
   },
   submit: { done: 'Solicitud enviada.' },
   update: { failed: '¡Error al actualizar!' },
-  mail: {
-    submitted: {
-      subject: 'Tenemos su solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\nSolicitud enviada.\n\nTenemos su solicitud {{number}} de {{incentive}}.\n\nCasa: {{home}}\n\nLe escribiremos en cuanto avance o si falta algo. La encuentra en todo momento en Buscar reembolsos.',
-    },
-    requested: {
-      subject: 'Necesitamos algo para su solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\nestamos revisando su solicitud {{number}} para {{incentive}} y necesitamos algo más de usted:\n\n{{message}}\n\nAbra la solicitud y envíe la actualización desde allí.',
-    },
-    moved: {
-      subject: 'Su solicitud {{number}}: {{status}}',
-      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\nLa encuentra en cualquier momento en Solicitudes.',
-    },
-    moved_with: {
-      subject: 'Su solicitud {{number}}: {{status}}',
-      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\n{{message}}\n\nLa encuentra en cualquier momento en Solicitudes.',
-    },
-    message: {
-      subject: 'Un mensaje sobre su solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\nquien revisa su solicitud {{number}} para {{incentive}} le ha escrito:\n\n{{message}}\n\nAbra la solicitud para responder.',
-    },
-    answered: {
-      subject: '{{name}} ha escrito sobre la solicitud {{number}}',
-      body: 'Hola, {{reviewer}}:\n\n{{name}} le ha escrito sobre la solicitud {{number}} para {{incentive}}:\n\n{{message}}\n\nÁbrala en la consola para responder.',
-    },
-    mentioned: {
-      subject: '{{by}} le nombra en una nota de la solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\n{{by}} le nombra en una nota de la solicitud {{number}} para {{incentive}}:\n\n{{message}}\n\nÁbrala en la consola para leer el resto.',
-    },
-  },
+  ...mailTexts,
   number: 'Solicitud {{number}}',
   cancel: 'Cancelar',
   retry: 'Intentar de nuevo',
@@ -179,47 +152,7 @@ export const texts = {
     any: 'Hasta {{size}} cada uno.',
     types: '{{types}}, hasta {{size}} cada uno.',
   },
-  measures: {
-    quantity: 'Cantidad',
-    in_cart: 'En su cesta',
-    details: 'Detalles',
-    close: 'Cerrar',
-    shown_one: '{{count}} medida',
-    shown_other: '{{count}} medidas',
-    shown_many: '{{count}} medidas',
-    categories: 'Categorías',
-    unfilter: 'quitar del filtro',
-    filter_title: 'Categorías de medidas',
-    choose_categories: 'Seleccione una o más categorías que le interesen.',
-    filter: 'Filtrar',
-    saved: 'Medida(s) actualizada(s).',
-    failed: 'No se han podido actualizar las medidas.',
-    remove: 'Quitar',
-    add: 'Añadir otra medida',
-    open_sum: 'por calcular',
-    delete_question: '¿Seguro que quiere eliminar esta medida?',
-    delete_text: '{{name}} desaparece, con lo que respondió sobre ella.',
-    delete: 'Eliminar',
-  },
-  cart: {
-    label: 'Cesta de medidas',
-    none: 'Aún no hay medidas',
-    count_one: '{{count}} medida',
-    count_other: '{{count}} medidas',
-    count_many: '{{count}} medidas',
-    more_one: 'y {{count}} más',
-    more_other: 'y {{count}} más',
-    more_many: 'y {{count}} más',
-    total: 'Incentivo total',
-    footnote: 'Una estimación. El programa la confirma tras su revisión.',
-    view: 'Ver la cesta',
-    pays: 'Lo que paga el programa',
-    cap: 'Por encima del límite del programa',
-    empty: 'Su cesta está vacía',
-    empty_text: 'Elija al menos una medida para seguir. Sus otras respuestas se conservan.',
-    choose: 'Elegir medidas',
-    go_on: 'Seguir con la solicitud',
-  },
+  ...measureTexts,
   show: {
     stands: 'En qué punto está',
     details: 'La solicitud',

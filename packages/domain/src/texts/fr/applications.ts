@@ -1,4 +1,6 @@
 import type { Texts } from '../namespaces.ts'
+import { mailTexts } from './applications/mails.ts'
+import { measureTexts } from './applications/measures.ts'
 
 export const texts = {
   problem: {
@@ -28,36 +30,7 @@ export const texts = {
   },
   submit: { done: 'Demande envoyée.' },
   update: { failed: 'Erreur lors de la mise à jour !' },
-  mail: {
-    submitted: {
-      subject: 'Nous avons reçu votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nDemande envoyée.\n\nNous avons reçu votre demande {{number}} pour {{incentive}}.\n\nMaison : {{home}}\n\nNous vous écrirons dès qu’elle avance, ou s’il manque quelque chose. Vous la trouvez à tout moment sous Trouver des aides.',
-    },
-    requested: {
-      subject: 'Il nous faut quelque chose pour votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nnous examinons votre demande {{number}} pour {{incentive}} et avons besoin d’autre chose de votre part :\n\n{{message}}\n\nOuvrez la demande et envoyez la mise à jour depuis celle-ci.',
-    },
-    moved: {
-      subject: 'Votre demande {{number}} : {{status}}',
-      body: 'Bonjour {{name}},\n\nvotre demande {{number}} pour {{incentive}} a un nouveau statut : **{{status}}**.\n\nVous la retrouvez à tout moment sous Demandes.',
-    },
-    moved_with: {
-      subject: 'Votre demande {{number}} : {{status}}',
-      body: 'Bonjour {{name}},\n\nvotre demande {{number}} pour {{incentive}} a un nouveau statut : **{{status}}**.\n\n{{message}}\n\nVous la retrouvez à tout moment sous Demandes.',
-    },
-    message: {
-      subject: 'Un message au sujet de votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nla personne qui examine votre demande {{number}} pour {{incentive}} vous a écrit :\n\n{{message}}\n\nOuvrez la demande pour répondre.',
-    },
-    answered: {
-      subject: '{{name}} a écrit au sujet de la demande {{number}}',
-      body: 'Bonjour {{reviewer}},\n\n{{name}} vous a écrit au sujet de la demande {{number}} pour {{incentive}} :\n\n{{message}}\n\nOuvrez-la dans la console pour répondre.',
-    },
-    mentioned: {
-      subject: '{{by}} vous nomme dans une note de la demande {{number}}',
-      body: 'Bonjour {{name}},\n\n{{by}} vous nomme dans une note de la demande {{number}} pour {{incentive}} :\n\n{{message}}\n\nOuvrez-la dans la console pour lire le reste.',
-    },
-  },
+  ...mailTexts,
   number: 'Demande {{number}}',
   cancel: 'Annuler',
   retry: 'Réessayer',
@@ -180,47 +153,7 @@ export const texts = {
     any: 'Jusqu’à {{size}} chacun.',
     types: '{{types}}, jusqu’à {{size}} chacun.',
   },
-  measures: {
-    quantity: 'Quantité',
-    in_cart: 'Dans votre panier',
-    details: 'Détails',
-    close: 'Fermer',
-    shown_one: '{{count}} mesure',
-    shown_other: '{{count}} mesures',
-    shown_many: '{{count}} mesures',
-    categories: 'Catégories',
-    unfilter: 'retirer du filtre',
-    filter_title: 'Catégories de mesures',
-    choose_categories: 'Sélectionnez une ou plusieurs catégories qui vous intéressent.',
-    filter: 'Filtrer',
-    saved: 'Mesure(s) mise(s) à jour.',
-    failed: 'Les mesures n’ont pas pu être mises à jour.',
-    remove: 'Retirer',
-    add: 'Ajouter une autre mesure',
-    open_sum: 'à calculer',
-    delete_question: 'Voulez-vous vraiment supprimer cette mesure ?',
-    delete_text: '{{name}} disparaît, avec ce que vous avez répondu à son sujet.',
-    delete: 'Supprimer',
-  },
-  cart: {
-    label: 'Panier de mesures',
-    none: 'Aucune mesure encore',
-    count_one: '{{count}} mesure',
-    count_other: '{{count}} mesures',
-    count_many: '{{count}} mesures',
-    more_one: 'et {{count}} autre',
-    more_other: 'et {{count}} autres',
-    more_many: 'et {{count}} autres',
-    total: 'Aide totale',
-    footnote: 'Une estimation. Le programme la confirme après examen.',
-    view: 'Voir le panier',
-    pays: 'Ce que paie le programme',
-    cap: 'Au-delà de la limite du programme',
-    empty: 'Votre panier est vide',
-    empty_text: 'Choisissez au moins une mesure pour continuer. Vos autres réponses sont conservées.',
-    choose: 'Choisir des mesures',
-    go_on: 'Poursuivre la demande',
-  },
+  ...measureTexts,
   show: {
     stands: 'Où elle en est',
     details: 'La demande',

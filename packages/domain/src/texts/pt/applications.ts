@@ -1,4 +1,6 @@
 import type { Texts } from '../namespaces.ts'
+import { mailTexts } from './applications/mails.ts'
+import { measureTexts } from './applications/measures.ts'
 
 export const texts = {
   problem: {
@@ -28,36 +30,7 @@ export const texts = {
   },
   submit: { done: 'Candidatura enviada.' },
   update: { failed: 'Erro ao atualizar!' },
-  mail: {
-    submitted: {
-      subject: 'Recebemos a sua candidatura {{number}}',
-      body: 'Olá {{name}},\n\nCandidatura enviada.\n\nRecebemos a sua candidatura {{number}} a {{incentive}}.\n\nCasa: {{home}}\n\nEscrevemos-lhe assim que avançar, ou se faltar alguma coisa. Encontra-a a qualquer momento em Encontrar apoios.',
-    },
-    requested: {
-      subject: 'Precisamos de algo para a sua candidatura {{number}}',
-      body: 'Olá {{name}},\n\nestamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos de algo mais:\n\n{{message}}\n\nAbra a candidatura e envie a atualização a partir dela.',
-    },
-    moved: {
-      subject: 'A sua candidatura {{number}}: {{status}}',
-      body: 'Olá {{name}},\n\na sua candidatura {{number}} a {{incentive}} tem um novo estado: **{{status}}**.\n\nEncontra-a a qualquer momento em Candidaturas.',
-    },
-    moved_with: {
-      subject: 'A sua candidatura {{number}}: {{status}}',
-      body: 'Olá {{name}},\n\na sua candidatura {{number}} a {{incentive}} tem um novo estado: **{{status}}**.\n\n{{message}}\n\nEncontra-a a qualquer momento em Candidaturas.',
-    },
-    message: {
-      subject: 'Uma mensagem sobre a sua candidatura {{number}}',
-      body: 'Olá {{name}},\n\nquem analisa a sua candidatura {{number}} a {{incentive}} escreveu-lhe:\n\n{{message}}\n\nAbra a candidatura para responder.',
-    },
-    answered: {
-      subject: '{{name}} escreveu sobre a candidatura {{number}}',
-      body: 'Olá {{reviewer}},\n\n{{name}} escreveu-lhe sobre a candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para responder.',
-    },
-    mentioned: {
-      subject: '{{by}} mencionou-o numa nota da candidatura {{number}}',
-      body: 'Olá {{name}},\n\n{{by}} mencionou-o numa nota da candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para ler o resto.',
-    },
-  },
+  ...mailTexts,
   number: 'Candidatura {{number}}',
   cancel: 'Cancelar',
   retry: 'Tentar de novo',
@@ -179,47 +152,7 @@ export const texts = {
     any: 'Até {{size}} cada um.',
     types: '{{types}}, até {{size}} cada um.',
   },
-  measures: {
-    quantity: 'Quantidade',
-    in_cart: 'No seu cesto',
-    details: 'Detalhes',
-    close: 'Fechar',
-    shown_one: '{{count}} medida',
-    shown_other: '{{count}} medidas',
-    shown_many: '{{count}} medidas',
-    categories: 'Categorias',
-    unfilter: 'retirar do filtro',
-    filter_title: 'Categorias de medidas',
-    choose_categories: 'Selecione uma ou mais categorias que lhe interessem.',
-    filter: 'Filtrar',
-    saved: 'Medida(s) atualizada(s).',
-    failed: 'Não foi possível atualizar as medidas.',
-    remove: 'Retirar',
-    add: 'Adicionar outra medida',
-    open_sum: 'por calcular',
-    delete_question: 'Tem a certeza de que quer eliminar esta medida?',
-    delete_text: '{{name}} desaparece, com o que respondeu sobre ela.',
-    delete: 'Eliminar',
-  },
-  cart: {
-    label: 'Cesto de medidas',
-    none: 'Ainda sem medidas',
-    count_one: '{{count}} medida',
-    count_other: '{{count}} medidas',
-    count_many: '{{count}} medidas',
-    more_one: 'e mais {{count}}',
-    more_other: 'e mais {{count}}',
-    more_many: 'e mais {{count}}',
-    total: 'Incentivo total',
-    footnote: 'Uma estimativa. O programa confirma-a depois da análise.',
-    view: 'Ver o cesto',
-    pays: 'O que o programa paga',
-    cap: 'Acima do limite do programa',
-    empty: 'O seu cesto está vazio',
-    empty_text: 'Escolha pelo menos uma medida para continuar. As suas outras respostas ficam guardadas.',
-    choose: 'Escolher medidas',
-    go_on: 'Continuar a candidatura',
-  },
+  ...measureTexts,
   show: {
     stands: 'Em que ponto está',
     details: 'A candidatura',

@@ -1,0 +1,37 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const jobTexts = {
+  job: {
+    accounts_import: 'Import of accounts',
+    accounts_mail_link: 'Mail with a link',
+    accounts_send_link: 'Request for a link',
+    accounts_send_staff_link: 'Link for staff',
+    documents_examine: 'Look at a document',
+    guests_mail: 'Mail to a guest',
+    homes_recalculate: 'Recalculation of homes',
+    mail_send: 'Mail',
+    partner_publish_due: 'Planned publications',
+    platform_keep_house: 'Nightly clean-up',
+    report_sweep: 'Clean-up of old reports',
+    scheduling_mail: 'Mail about a visit',
+    scheduling_remind: 'Reminders of visits',
+  },
+  jobs: {
+    text: 'What the server does in the background. What fails is tried again; what fails for good waits here.',
+    caption: 'Background jobs',
+    name: 'Job',
+    state: 'State',
+    tries: 'Tries',
+    tries_of: '{{done}} of {{most}}',
+    created: 'Asked for',
+    took: 'Took',
+    seconds: '{{seconds}} s',
+    waiting: 'Waiting',
+    running: 'Running',
+    done: 'Done',
+    failed: 'Failed',
+    retry: 'Try again',
+    retried: 'It is tried again now.',
+    empty: 'There are no jobs.',
+  },
+} satisfies Texts

@@ -1,0 +1,51 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const partTexts = {
+  parts: {
+    label: 'Parts of the program',
+    steps: 'Steps',
+    step: 'Step',
+    step_title: 'Step {{number}}: {{name}}',
+    rest: 'The rest',
+    basics: 'About the program',
+    eligibility: 'Who qualifies',
+    questions: 'Questions',
+    documents: 'Documents',
+    measures: 'Measures and what they pay',
+    statuses: 'Statuses and moves',
+    detail: 'Page of details',
+    note: {
+      basics: 'What people read before they start.',
+      eligibility: 'Conditions on the home, shown with each offer.',
+      questions: 'In groups. A step shows the groups that it names.',
+      documents: 'In groups. A step shows the groups that it names.',
+      measures: 'Measures of one kind have the same fields.',
+      statuses: 'Who may move an application, what is promised, and what the applicant is written.',
+      detail: 'What an applicant sees of an application they have sent.',
+    },
+  },
+  incentive_part: {
+    reads: 'What people read',
+    who: 'Who can get it',
+    pays: 'What it pays',
+    when: 'When and how often',
+    asks: 'What it asks for',
+    note: {
+      reads: 'In a short description, savings_money between double braces stands for what the home saves.',
+      who: 'Each condition is a sentence for people and a test for us. Other incentives may share it.',
+      pays: 'The same formula works out what each home is shown.',
+      when: 'Days count in your own calendar.',
+      asks: 'Documents and questions of an application.',
+    },
+  },
+  statuses: {
+    caption: 'Moves between statuses',
+    from: 'From',
+    to: 'To',
+    by: 'Who may',
+    days_one: 'within {{count}} working day',
+    days_other: 'within {{count}} working days',
+    end: 'end',
+    with_applicant: 'applicant writes',
+  },
+} satisfies Texts

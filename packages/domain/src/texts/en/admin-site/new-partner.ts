@@ -1,0 +1,40 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const newPartnerTexts = {
+  new: {
+    title: 'Partners',
+    heading: 'A new partner',
+    text: 'Eleven answers make a working site. Everything else can be changed in its studio afterwards.',
+    name: 'Name of the partner',
+    code: 'Short name',
+    code_hint: 'Small letters, digits and hyphens. It cannot be changed later.',
+    host: 'Address of the site',
+    email: 'Where people write to',
+    admin_name: 'Name of the first administrator',
+    admin_email: 'Their email',
+    admin_hint: 'They get a mail with a link to choose a password.',
+    country: 'Country',
+    countries: {
+      US: 'United States',
+      CA: 'Canada',
+      PT: 'Portugal',
+    },
+    languages: 'Languages',
+    colour: 'Colour of actions',
+    logo: 'Logo (SVG, PNG, JPEG, WebP or AVIF); without one the name is drawn',
+    modules: 'What the site offers',
+    module: {
+      assessment: 'Assessment and report',
+      incentives: 'Incentives',
+      applications: 'Applications',
+      guests: 'Guests apply without an account',
+      advisors: 'Visits of energy advisors',
+    },
+    run: 'Make the site',
+    made: '{{name}} is live.',
+    invited: 'We sent {{email}} a link to choose a password for the console.',
+    open: 'Open the site',
+    console: 'Open its console',
+    missing: 'Please fill this in.',
+  },
+} satisfies Texts

@@ -1,0 +1,34 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const mailTexts = {
+  mail: {
+    submitted: {
+      subject: 'We have your application {{number}}',
+      body: 'Hello {{name}},\n\nApplication submitted.\n\nWe have your application {{number}} for {{incentive}}.\n\nHome: {{home}}\n\nWe write to you as soon as it moves on, or if something is missing. You find it any time under Find rebates.',
+    },
+    requested: {
+      subject: 'We need something for your application {{number}}',
+      body: 'Hello {{name}},\n\nwe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{message}}\n\nOpen the application and send the update from there.',
+    },
+    moved: {
+      subject: 'Your application {{number}}: {{status}}',
+      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\nYou find it any time under Applications.',
+    },
+    moved_with: {
+      subject: 'Your application {{number}}: {{status}}',
+      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n{{message}}\n\nYou find it any time under Applications.',
+    },
+    message: {
+      subject: 'A message about your application {{number}}',
+      body: 'Hello {{name}},\n\nyour reviewer wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen the application to answer.',
+    },
+    answered: {
+      subject: '{{name}} wrote about application {{number}}',
+      body: 'Hello {{reviewer}},\n\n{{name}} wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen it in the console to answer.',
+    },
+    mentioned: {
+      subject: '{{by}} named you in a note on application {{number}}',
+      body: 'Hello {{name}},\n\n{{by}} named you in a note on application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen it in the console to read the rest.',
+    },
+  },
+} satisfies Texts

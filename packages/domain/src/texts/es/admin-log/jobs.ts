@@ -1,0 +1,37 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const jobTexts = {
+  job: {
+    accounts_import: 'Importación de cuentas',
+    accounts_mail_link: 'Correo con un enlace',
+    accounts_send_link: 'Petición de un enlace',
+    accounts_send_staff_link: 'Enlace para el personal',
+    documents_examine: 'Revisión de un documento',
+    guests_mail: 'Correo a un invitado',
+    homes_recalculate: 'Recálculo de viviendas',
+    mail_send: 'Correo',
+    partner_publish_due: 'Publicaciones previstas',
+    platform_keep_house: 'Limpieza nocturna',
+    report_sweep: 'Limpieza de informes antiguos',
+    scheduling_mail: 'Correo sobre una visita',
+    scheduling_remind: 'Recordatorios de visitas',
+  },
+  jobs: {
+    text: 'Lo que el servidor hace en segundo plano. Lo que falla se repite; lo que falla del todo espera aquí.',
+    caption: 'Trabajos en segundo plano',
+    name: 'Trabajo',
+    state: 'Estado',
+    tries: 'Intentos',
+    tries_of: '{{done}} de {{most}}',
+    created: 'Pedido',
+    took: 'Duró',
+    seconds: '{{seconds}} s',
+    waiting: 'En espera',
+    running: 'En curso',
+    done: 'Hecho',
+    failed: 'Fallido',
+    retry: 'Repetir',
+    retried: 'Se repite ahora.',
+    empty: 'No hay trabajos.',
+  },
+} satisfies Texts

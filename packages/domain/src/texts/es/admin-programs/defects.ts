@@ -1,0 +1,45 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const defectTexts = {
+  defect: {
+    'nobody-can-wait-in-this-status': 'es un estado en el que nadie puede esperar.',
+    empty: 'aún no está rellenado.',
+    missing: 'falta o es de otro tipo.',
+    'too-few': 'tiene muy pocos.',
+    'wrong-form': 'no está escrito como debe.',
+    'not-offered': 'no es una de las opciones.',
+    'not-whole': 'aún no está completo.',
+    'unknown-key': 'contiene algo desconocido.',
+    'no-text': 'no tiene texto.',
+    'no-text-in': 'no tiene texto en un idioma: {{value}}.',
+    'no-such-code': 'nombra algo que no existe: {{value}}.',
+    'no-such-fact': 'pregunta algo que nadie dice: {{value}}.',
+    'no-such-placeholder': 'tiene un marcador sin valor: {{value}}.',
+    'is-asked-for-only-later': 'pregunta algo que se responde más tarde: {{value}}.',
+    'does-not-offer': 'compara con una opción que no se ofrece: {{value}}.',
+    'is-the-name-of-a-fact-of-the-home': 'tiene el código de un dato de la vivienda: {{value}}.',
+    'is-above-the-maximum': 'supera el máximo.',
+    'takes-no-options': 'no admite opciones.',
+    'no-options': 'no ofrece nada que elegir.',
+    'an-option-stands-twice': 'ofrece lo mismo dos veces.',
+    'not-the-same-options-in-every-language': 'no tiene las mismas opciones en cada idioma.',
+    'an-application-begins-where-nobody-may-fill-it-in':
+      'es donde empieza una solicitud y nadie puede rellenarla.',
+    'no-status-leads-to-it': 'no se alcanza desde el primer estado.',
+    'leads-nowhere': 'no lleva a nada y no es un final.',
+    'the-applicant-may-edit-and-has-no-way-to-hand-it-in': 'deja editar y no permite enviar.',
+    'no-step-shows-it': 'no lo muestra ningún paso.',
+    'no-step-that-everybody-sees-submits-the-application':
+      'no tienen uno que todos vean y que envíe la solicitud.',
+    'stands-behind-the-step-that-submits': 'está detrás del paso que envía.',
+    'no-step-before-it-offers-measures': 'va antes de que se ofrezcan medidas.',
+    'pays-a-share-of-the-cost-and-no-field-asks-for-the-cost':
+      'paga una parte del coste y ningún campo lo pide.',
+    'every-measure-has-a-quantity-already': 'ya se pide en cada medida.',
+    'no-label': 'no tiene texto.',
+    'is-no-sum-of-money': 'no es una suma de dinero.',
+    'stands-twice': 'está dos veces: {{value}}.',
+    'ends-before-it-begins': 'termina antes de empezar.',
+    'a-limit-of-none-lets-nobody-apply': 'no deja solicitar a nadie. Quite el límite o permita al menos uno.',
+  },
+} satisfies Texts

@@ -1,0 +1,51 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const partTexts = {
+  parts: {
+    label: 'Partes del programa',
+    steps: 'Pasos',
+    step: 'Paso',
+    step_title: 'Paso {{number}}: {{name}}',
+    rest: 'El resto',
+    basics: 'Sobre el programa',
+    eligibility: 'Quién cumple',
+    questions: 'Preguntas',
+    documents: 'Documentos',
+    measures: 'Medidas y lo que pagan',
+    statuses: 'Estados y cambios',
+    detail: 'Página de detalles',
+    note: {
+      basics: 'Lo que se lee antes de empezar.',
+      eligibility: 'Condiciones de la vivienda, junto a cada oferta.',
+      questions: 'En grupos. Un paso muestra los grupos que nombra.',
+      documents: 'En grupos. Un paso muestra los grupos que nombra.',
+      measures: 'Las medidas de un tipo tienen los mismos campos.',
+      statuses: 'Quién puede mover una solicitud, qué se promete y qué se escribe al solicitante.',
+      detail: 'Lo que ve el solicitante de lo que ha enviado.',
+    },
+  },
+  incentive_part: {
+    reads: 'Lo que se lee',
+    who: 'Quién puede recibirlo',
+    pays: 'Lo que paga',
+    when: 'Cuándo y con qué frecuencia',
+    asks: 'Lo que pide',
+    note: {
+      reads: 'En una descripción breve, savings_money entre llaves dobles es lo que ahorra la vivienda.',
+      who: 'Cada condición es una frase para la gente y una prueba para nosotros. Otros incentivos pueden compartirla.',
+      pays: 'La misma fórmula calcula lo que ve cada vivienda.',
+      when: 'Los días cuentan en su calendario.',
+      asks: 'Documentos y preguntas de una solicitud.',
+    },
+  },
+  statuses: {
+    caption: 'Cambios entre estados',
+    from: 'De',
+    to: 'A',
+    by: 'Quién puede',
+    days_one: 'en {{count}} día hábil',
+    days_other: 'en {{count}} días hábiles',
+    end: 'fin',
+    with_applicant: 'escribe el solicitante',
+  },
+} satisfies Texts

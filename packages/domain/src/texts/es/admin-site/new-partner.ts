@@ -1,0 +1,40 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const newPartnerTexts = {
+  new: {
+    title: 'Socios',
+    heading: 'Un socio nuevo',
+    text: 'Once respuestas hacen un sitio que funciona. Todo lo demás se cambia después en su estudio.',
+    name: 'Nombre del socio',
+    code: 'Nombre corto',
+    code_hint: 'Minúsculas, cifras y guiones. No se puede cambiar después.',
+    host: 'Dirección del sitio',
+    email: 'Correo de contacto',
+    admin_name: 'Nombre del primer administrador',
+    admin_email: 'Su correo electrónico',
+    admin_hint: 'Recibe un correo con un enlace para elegir una contraseña.',
+    country: 'País',
+    countries: {
+      US: 'Estados Unidos',
+      CA: 'Canadá',
+      PT: 'Portugal',
+    },
+    languages: 'Idiomas',
+    colour: 'Color de las acciones',
+    logo: 'Logotipo (SVG, PNG, JPEG, WebP o AVIF); sin él se dibuja el nombre',
+    modules: 'Qué ofrece el sitio',
+    module: {
+      assessment: 'Evaluación e informe',
+      incentives: 'Incentivos',
+      applications: 'Solicitudes',
+      guests: 'Los invitados solicitan sin cuenta',
+      advisors: 'Visitas de asesores',
+    },
+    run: 'Crear el sitio',
+    made: '{{name}} está publicado.',
+    invited: 'Hemos enviado a {{email}} un enlace para elegir una contraseña de la consola.',
+    open: 'Abrir el sitio',
+    console: 'Abrir su consola',
+    missing: 'Rellene este campo.',
+  },
+} satisfies Texts

@@ -1,0 +1,34 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const mailTexts = {
+  mail: {
+    submitted: {
+      subject: 'Tenemos su solicitud {{number}}',
+      body: 'Hola, {{name}}:\n\nSolicitud enviada.\n\nTenemos su solicitud {{number}} de {{incentive}}.\n\nCasa: {{home}}\n\nLe escribiremos en cuanto avance o si falta algo. La encuentra en todo momento en Buscar reembolsos.',
+    },
+    requested: {
+      subject: 'Necesitamos algo para su solicitud {{number}}',
+      body: 'Hola, {{name}}:\n\nestamos revisando su solicitud {{number}} para {{incentive}} y necesitamos algo más de usted:\n\n{{message}}\n\nAbra la solicitud y envíe la actualización desde allí.',
+    },
+    moved: {
+      subject: 'Su solicitud {{number}}: {{status}}',
+      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\nLa encuentra en cualquier momento en Solicitudes.',
+    },
+    moved_with: {
+      subject: 'Su solicitud {{number}}: {{status}}',
+      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\n{{message}}\n\nLa encuentra en cualquier momento en Solicitudes.',
+    },
+    message: {
+      subject: 'Un mensaje sobre su solicitud {{number}}',
+      body: 'Hola, {{name}}:\n\nquien revisa su solicitud {{number}} para {{incentive}} le ha escrito:\n\n{{message}}\n\nAbra la solicitud para responder.',
+    },
+    answered: {
+      subject: '{{name}} ha escrito sobre la solicitud {{number}}',
+      body: 'Hola, {{reviewer}}:\n\n{{name}} le ha escrito sobre la solicitud {{number}} para {{incentive}}:\n\n{{message}}\n\nÁbrala en la consola para responder.',
+    },
+    mentioned: {
+      subject: '{{by}} le nombra en una nota de la solicitud {{number}}',
+      body: 'Hola, {{name}}:\n\n{{by}} le nombra en una nota de la solicitud {{number}} para {{incentive}}:\n\n{{message}}\n\nÁbrala en la consola para leer el resto.',
+    },
+  },
+} satisfies Texts

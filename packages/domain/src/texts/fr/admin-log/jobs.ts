@@ -1,0 +1,37 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const jobTexts = {
+  job: {
+    accounts_import: 'Importation de comptes',
+    accounts_mail_link: 'Courriel avec un lien',
+    accounts_send_link: 'Demande d’un lien',
+    accounts_send_staff_link: 'Lien pour le personnel',
+    documents_examine: 'Examen d’un document',
+    guests_mail: 'Courriel à un invité',
+    homes_recalculate: 'Nouveau calcul des logements',
+    mail_send: 'Courriel',
+    partner_publish_due: 'Publications prévues',
+    platform_keep_house: 'Nettoyage de nuit',
+    report_sweep: 'Nettoyage des anciens rapports',
+    scheduling_mail: 'Courriel sur une visite',
+    scheduling_remind: 'Rappels de visites',
+  },
+  jobs: {
+    text: 'Ce que le serveur fait en arrière-plan. Ce qui échoue est réessayé\u202f; ce qui échoue pour de bon attend ici.',
+    caption: 'Tâches en arrière-plan',
+    name: 'Tâche',
+    state: 'État',
+    tries: 'Essais',
+    tries_of: '{{done}} sur {{most}}',
+    created: 'Demandée',
+    took: 'Durée',
+    seconds: '{{seconds}} s',
+    waiting: 'En attente',
+    running: 'En cours',
+    done: 'Terminée',
+    failed: 'Échouée',
+    retry: 'Réessayer',
+    retried: 'Elle est réessayée maintenant.',
+    empty: 'Il n’y a pas de tâches.',
+  },
+} satisfies Texts

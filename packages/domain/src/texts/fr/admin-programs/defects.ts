@@ -1,0 +1,46 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const defectTexts = {
+  defect: {
+    'nobody-can-wait-in-this-status': 'est un état où personne ne peut attendre.',
+    empty: 'n’est pas encore rempli.',
+    missing: 'manque ou n’est pas du bon type.',
+    'too-few': 'en a trop peu.',
+    'wrong-form': 'n’est pas écrit comme il faut.',
+    'not-offered': 'n’est pas l’un des choix.',
+    'not-whole': 'n’est pas encore complet.',
+    'unknown-key': 'contient quelque chose d’inconnu.',
+    'no-text': 'n’a pas de texte.',
+    'no-text-in': 'n’a pas de texte dans une langue ({{value}}).',
+    'no-such-code': 'nomme quelque chose qui n’existe pas ({{value}}).',
+    'no-such-fact': 'demande quelque chose que personne ne dit ({{value}}).',
+    'no-such-placeholder': 'a un repère sans valeur ({{value}}).',
+    'is-asked-for-only-later': 'demande quelque chose répondu plus tard ({{value}}).',
+    'does-not-offer': 'compare avec une option absente ({{value}}).',
+    'is-the-name-of-a-fact-of-the-home': 'a le code d’une donnée du logement ({{value}}).',
+    'is-above-the-maximum': 'dépasse le maximum.',
+    'takes-no-options': 'n’accepte pas d’options.',
+    'no-options': 'n’offre rien à choisir.',
+    'an-option-stands-twice': 'offre deux fois la même chose.',
+    'not-the-same-options-in-every-language': 'n’a pas les mêmes options dans chaque langue.',
+    'an-application-begins-where-nobody-may-fill-it-in':
+      'est le début d’une demande et personne ne peut la remplir.',
+    'no-status-leads-to-it': 'ne peut pas être atteint depuis le premier état.',
+    'leads-nowhere': 'ne mène nulle part et n’est pas une fin.',
+    'the-applicant-may-edit-and-has-no-way-to-hand-it-in': 'permet de modifier sans permettre d’envoyer.',
+    'no-step-shows-it': 'n’est montré par aucune étape.',
+    'no-step-that-everybody-sees-submits-the-application':
+      'n’en ont aucune que tous voient et qui envoie la demande.',
+    'stands-behind-the-step-that-submits': 'se trouve après l’étape qui envoie.',
+    'no-step-before-it-offers-measures': 'vient avant toute étape qui offre des mesures.',
+    'pays-a-share-of-the-cost-and-no-field-asks-for-the-cost':
+      'paie une part du coût et aucun champ ne le demande.',
+    'every-measure-has-a-quantity-already': 'est déjà demandé pour chaque mesure.',
+    'no-label': 'n’a pas de texte.',
+    'is-no-sum-of-money': 'n’est pas une somme d’argent.',
+    'stands-twice': 'figure deux fois ({{value}}).',
+    'ends-before-it-begins': 'finit avant de commencer.',
+    'a-limit-of-none-lets-nobody-apply':
+      'ne laisse personne demander. Retirez la limite ou permettez-en au moins un.',
+  },
+} satisfies Texts

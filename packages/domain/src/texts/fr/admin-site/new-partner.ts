@@ -1,0 +1,40 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const newPartnerTexts = {
+  new: {
+    title: 'Partenaires',
+    heading: 'Un nouveau partenaire',
+    text: 'Onze réponses font un site qui fonctionne. Tout le reste se change ensuite dans son studio.',
+    name: 'Nom du partenaire',
+    code: 'Nom court',
+    code_hint: 'Minuscules, chiffres et traits d’union. Ne peut pas être changé ensuite.',
+    host: 'Adresse du site',
+    email: 'Courriel de contact',
+    admin_name: 'Nom du premier administrateur',
+    admin_email: 'Son adresse e-mail',
+    admin_hint: 'Cette personne reçoit un e-mail avec un lien pour choisir un mot de passe.',
+    country: 'Pays',
+    countries: {
+      US: 'États-Unis',
+      CA: 'Canada',
+      PT: 'Portugal',
+    },
+    languages: 'Langues',
+    colour: 'Couleur des actions',
+    logo: 'Logo (SVG, PNG, JPEG, WebP ou AVIF) ; sans lui, le nom est dessiné',
+    modules: 'Ce que le site propose',
+    module: {
+      assessment: 'Évaluation et rapport',
+      incentives: 'Aides',
+      applications: 'Demandes',
+      guests: 'Les invités postulent sans compte',
+      advisors: 'Visites de conseillers',
+    },
+    run: 'Créer le site',
+    made: '{{name}} est en ligne.',
+    invited: 'Nous avons envoyé à {{email}} un lien pour choisir un mot de passe de la console.',
+    open: 'Ouvrir le site',
+    console: 'Ouvrir sa console',
+    missing: 'Veuillez remplir ce champ.',
+  },
+} satisfies Texts

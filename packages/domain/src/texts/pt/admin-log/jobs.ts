@@ -1,0 +1,37 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const jobTexts = {
+  job: {
+    accounts_import: 'Importação de contas',
+    accounts_mail_link: 'E-mail com uma ligação',
+    accounts_send_link: 'Pedido de uma ligação',
+    accounts_send_staff_link: 'Ligação para a equipa',
+    documents_examine: 'Exame de um documento',
+    guests_mail: 'E-mail a um convidado',
+    homes_recalculate: 'Novo cálculo das casas',
+    mail_send: 'E-mail',
+    partner_publish_due: 'Publicações previstas',
+    platform_keep_house: 'Limpeza noturna',
+    report_sweep: 'Limpeza de relatórios antigos',
+    scheduling_mail: 'E-mail sobre uma visita',
+    scheduling_remind: 'Lembretes de visitas',
+  },
+  jobs: {
+    text: 'O que o servidor faz em segundo plano. O que falha é repetido; o que falha de vez espera aqui.',
+    caption: 'Trabalhos em segundo plano',
+    name: 'Trabalho',
+    state: 'Estado',
+    tries: 'Tentativas',
+    tries_of: '{{done}} de {{most}}',
+    created: 'Pedido',
+    took: 'Demorou',
+    seconds: '{{seconds}} s',
+    waiting: 'Em espera',
+    running: 'Em curso',
+    done: 'Feito',
+    failed: 'Falhado',
+    retry: 'Repetir',
+    retried: 'É repetido agora.',
+    empty: 'Não há trabalhos.',
+  },
+} satisfies Texts

@@ -1,0 +1,45 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const defectTexts = {
+  defect: {
+    'nobody-can-wait-in-this-status': 'é um estado em que ninguém pode esperar.',
+    empty: 'ainda não está preenchido.',
+    missing: 'falta ou é do tipo errado.',
+    'too-few': 'tem poucos.',
+    'wrong-form': 'não está escrito como deve.',
+    'not-offered': 'não é uma das opções.',
+    'not-whole': 'ainda não está completo.',
+    'unknown-key': 'contém algo desconhecido.',
+    'no-text': 'não tem texto.',
+    'no-text-in': 'não tem texto numa língua: {{value}}.',
+    'no-such-code': 'nomeia algo que não existe: {{value}}.',
+    'no-such-fact': 'pergunta algo que ninguém diz: {{value}}.',
+    'no-such-placeholder': 'tem um marcador sem valor: {{value}}.',
+    'is-asked-for-only-later': 'pergunta algo que só se responde depois: {{value}}.',
+    'does-not-offer': 'compara com uma opção que não existe: {{value}}.',
+    'is-the-name-of-a-fact-of-the-home': 'tem o código de um dado da casa: {{value}}.',
+    'is-above-the-maximum': 'está acima do máximo.',
+    'takes-no-options': 'não aceita opções.',
+    'no-options': 'não oferece escolhas.',
+    'an-option-stands-twice': 'oferece o mesmo duas vezes.',
+    'not-the-same-options-in-every-language': 'não tem as mesmas opções em cada língua.',
+    'an-application-begins-where-nobody-may-fill-it-in':
+      'é onde começa um pedido e ninguém o pode preencher.',
+    'no-status-leads-to-it': 'não se alcança a partir do primeiro estado.',
+    'leads-nowhere': 'não leva a lado nenhum e não é um fim.',
+    'the-applicant-may-edit-and-has-no-way-to-hand-it-in': 'deixa editar e não permite enviar.',
+    'no-step-shows-it': 'não é mostrado por nenhum passo.',
+    'no-step-that-everybody-sees-submits-the-application': 'não têm um que todos vejam e que envie o pedido.',
+    'stands-behind-the-step-that-submits': 'está depois do passo que envia.',
+    'no-step-before-it-offers-measures': 'vem antes de um passo que ofereça medidas.',
+    'pays-a-share-of-the-cost-and-no-field-asks-for-the-cost':
+      'paga uma parte do custo e nenhum campo o pede.',
+    'every-measure-has-a-quantity-already': 'já é pedido em cada medida.',
+    'no-label': 'não tem texto.',
+    'is-no-sum-of-money': 'não é uma quantia.',
+    'stands-twice': 'está duas vezes: {{value}}.',
+    'ends-before-it-begins': 'termina antes de começar.',
+    'a-limit-of-none-lets-nobody-apply':
+      'não deixa ninguém pedir. Desligue o limite ou permita pelo menos um.',
+  },
+} satisfies Texts

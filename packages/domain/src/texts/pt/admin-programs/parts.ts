@@ -1,0 +1,51 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const partTexts = {
+  parts: {
+    label: 'Partes do programa',
+    steps: 'Passos',
+    step: 'Passo',
+    step_title: 'Passo {{number}}: {{name}}',
+    rest: 'O resto',
+    basics: 'Sobre o programa',
+    eligibility: 'Quem se qualifica',
+    questions: 'Perguntas',
+    documents: 'Documentos',
+    measures: 'Medidas e o que pagam',
+    statuses: 'Estados e mudanças',
+    detail: 'Página de detalhes',
+    note: {
+      basics: 'O que se lê antes de começar.',
+      eligibility: 'Condições da casa, mostradas com cada oferta.',
+      questions: 'Em grupos. Um passo mostra os grupos que nomeia.',
+      documents: 'Em grupos. Um passo mostra os grupos que nomeia.',
+      measures: 'As medidas de um tipo têm os mesmos campos.',
+      statuses: 'Quem pode mover um pedido, o que se promete e o que se escreve ao candidato.',
+      detail: 'O que o candidato vê do pedido que enviou.',
+    },
+  },
+  incentive_part: {
+    reads: 'O que se lê',
+    who: 'Quem o pode receber',
+    pays: 'O que paga',
+    when: 'Quando e quantas vezes',
+    asks: 'O que pede',
+    note: {
+      reads: 'Numa descrição breve, savings_money entre chavetas duplas é o que a casa poupa.',
+      who: 'Cada condição é uma frase para as pessoas e um teste para nós. Outros incentivos podem partilhá-la.',
+      pays: 'A mesma fórmula calcula o que cada casa vê.',
+      when: 'Os dias contam no seu calendário.',
+      asks: 'Documentos e perguntas de um pedido.',
+    },
+  },
+  statuses: {
+    caption: 'Mudanças entre estados',
+    from: 'De',
+    to: 'Para',
+    by: 'Quem pode',
+    days_one: 'em {{count}} dia útil',
+    days_other: 'em {{count}} dias úteis',
+    end: 'fim',
+    with_applicant: 'o candidato escreve',
+  },
+} satisfies Texts

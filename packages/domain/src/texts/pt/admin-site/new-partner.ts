@@ -1,0 +1,40 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const newPartnerTexts = {
+  new: {
+    title: 'Parceiros',
+    heading: 'Um novo parceiro',
+    text: 'Onze respostas fazem um site que funciona. Tudo o resto muda-se depois no estúdio.',
+    name: 'Nome do parceiro',
+    code: 'Nome curto',
+    code_hint: 'Minúsculas, algarismos e hífenes. Não pode ser mudado depois.',
+    host: 'Endereço do site',
+    email: 'Correio de contacto',
+    admin_name: 'Nome do primeiro administrador',
+    admin_email: 'O seu e-mail',
+    admin_hint: 'Recebe um e-mail com uma ligação para escolher uma palavra-passe.',
+    country: 'País',
+    countries: {
+      US: 'Estados Unidos',
+      CA: 'Canadá',
+      PT: 'Portugal',
+    },
+    languages: 'Línguas',
+    colour: 'Cor das ações',
+    logo: 'Logótipo (SVG, PNG, JPEG, WebP ou AVIF); sem ele desenha-se o nome',
+    modules: 'O que o site oferece',
+    module: {
+      assessment: 'Avaliação e relatório',
+      incentives: 'Incentivos',
+      applications: 'Candidaturas',
+      guests: 'Convidados candidatam-se sem conta',
+      advisors: 'Visitas de consultores',
+    },
+    run: 'Criar o site',
+    made: '{{name}} está publicado.',
+    invited: 'Enviámos a {{email}} uma ligação para escolher uma palavra-passe da consola.',
+    open: 'Abrir o site',
+    console: 'Abrir a consola',
+    missing: 'Preencha este campo.',
+  },
+} satisfies Texts

@@ -1,0 +1,34 @@
+import type { Texts } from '../../namespaces.ts'
+
+export const mailTexts = {
+  mail: {
+    submitted: {
+      subject: 'Recebemos a sua candidatura {{number}}',
+      body: 'Olá {{name}},\n\nCandidatura enviada.\n\nRecebemos a sua candidatura {{number}} a {{incentive}}.\n\nCasa: {{home}}\n\nEscrevemos-lhe assim que avançar, ou se faltar alguma coisa. Encontra-a a qualquer momento em Encontrar apoios.',
+    },
+    requested: {
+      subject: 'Precisamos de algo para a sua candidatura {{number}}',
+      body: 'Olá {{name}},\n\nestamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos de algo mais:\n\n{{message}}\n\nAbra a candidatura e envie a atualização a partir dela.',
+    },
+    moved: {
+      subject: 'A sua candidatura {{number}}: {{status}}',
+      body: 'Olá {{name}},\n\na sua candidatura {{number}} a {{incentive}} tem um novo estado: **{{status}}**.\n\nEncontra-a a qualquer momento em Candidaturas.',
+    },
+    moved_with: {
+      subject: 'A sua candidatura {{number}}: {{status}}',
+      body: 'Olá {{name}},\n\na sua candidatura {{number}} a {{incentive}} tem um novo estado: **{{status}}**.\n\n{{message}}\n\nEncontra-a a qualquer momento em Candidaturas.',
+    },
+    message: {
+      subject: 'Uma mensagem sobre a sua candidatura {{number}}',
+      body: 'Olá {{name}},\n\nquem analisa a sua candidatura {{number}} a {{incentive}} escreveu-lhe:\n\n{{message}}\n\nAbra a candidatura para responder.',
+    },
+    answered: {
+      subject: '{{name}} escreveu sobre a candidatura {{number}}',
+      body: 'Olá {{reviewer}},\n\n{{name}} escreveu-lhe sobre a candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para responder.',
+    },
+    mentioned: {
+      subject: '{{by}} mencionou-o numa nota da candidatura {{number}}',
+      body: 'Olá {{name}},\n\n{{by}} mencionou-o numa nota da candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para ler o resto.',
+    },
+  },
+} satisfies Texts
