@@ -32,11 +32,15 @@ export function paymentNumberOf({ payment = '' }: PaymentRow): number | undefine
 
 /** What a row does to its payment. */
 export function rowOutcome(row: PaymentRow, payment: Settled | undefined): RowOutcome {
-  const { status = '', amount = '', reference = '', paid_on = '', reason = '' } = trimmed(row)
+  const { amount = '', ...said } = trimmed(row)
   if (payment === undefined) return error('unknown')
   if (payment.status === 'paid') return error('already-paid')
   if (payment.status !== 'sent') return error('not-sent')
   if (amount !== '' && !isSameAmount(amount, payment.amount)) return error('amount-differs')
+  return outcomeSaid(said)
+}
+
+function outcomeSaid({ status = '', reference = '', paid_on = '', reason = '' }: PaymentRow): RowOutcome {
   switch (status.toLowerCase()) {
     case 'paid':
       if (paid_on !== '' && !isDay(paid_on)) return error('bad-date')

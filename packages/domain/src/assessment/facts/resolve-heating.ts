@@ -107,6 +107,9 @@ type Resolved = { readonly main: Pair; readonly second?: Pair }
 /** What a second system gives of the heat of a year: an estimate. */
 const SECOND_SHARE = 0.3
 
+const ANSWERED = { source: 'answered', reason: 'answered' } as const
+const BY_AGE = { source: 'assumed', reason: 'age_of_equipment' } as const
+
 /** Both answers as they stand, or, where they contradict each other, what the person says heats most. */
 function resolvePair(sheet: FactSheet, where: Where): Resolved {
   const conflict = heatingConflict(
@@ -124,19 +127,19 @@ function resolvePair(sheet: FactSheet, where: Where): Resolved {
   const mix = choice(sheet, 'heating_system', 'heating_mix') ?? conflict.usual
   const main = mix === 'fuel_main' ? byFuel : bySystem
   const isSystem = main === bySystem
-  const told = { source: 'answered', reason: 'answered' } as const
   const fuel = { section: 'fuel_type', field: 'heating_fuel', value: main.heatingFuel } as const
   const system = { section: 'heating_system', field: 'heating_system', value: main.heatingSystem } as const
-  note(sheet, { ...fuel, ...(isSystem ? { source: 'assumed', reason: 'follows_heating' } : told) })
-  note(sheet, { ...system, ...(isSystem ? told : { source: 'assumed', reason: 'follows_fuel' }) })
+  note(sheet, { ...fuel, ...(isSystem ? { source: 'assumed', reason: 'follows_heating' } : ANSWERED) })
+  note(sheet, { ...system, ...(isSystem ? ANSWERED : { source: 'assumed', reason: 'follows_fuel' }) })
   if (mix === 'system_only') return { main }
   return { main, second: isSystem ? byFuel : bySystem }
 }
 
-export function resolveHeating(sheet: FactSheet, where: Where, ages: Ages): Heating {
-  const { main, second } = resolvePair(sheet, where)
+type Installed = ReturnType<typeof installedYear>
+
+/** What the main system makes of its fuel: what its label says, or what is usual for its age. */
+function resolveEfficiency(sheet: FactSheet, where: Where, main: Pair, { year, known }: Installed): number {
   const { heatingFuel: fuel, heatingSystem: system } = main
-  const { year, known } = installedYear(sheet, ages)
   // The label is asked of the system that was chosen.
   const isOfMain = choice(sheet, 'heating_system', 'heating_system') === system
   const percent = isOfMain ? amount(sheet, 'heating_system', 'heating_efficiency') : undefined
@@ -149,27 +152,32 @@ export function resolveHeating(sheet: FactSheet, where: Where, ages: Ages): Heat
       field: 'heating_efficiency',
       value: value * 100,
       unit: 'percent',
-      source: percent === undefined ? 'assumed' : 'answered',
-      reason: percent === undefined ? 'age_of_equipment' : 'answered',
+      ...(percent === undefined ? BY_AGE : ANSWERED),
     })
   const fixed = percent !== undefined || (fuel === 'electricity' && usual === 1) || fuel === 'district'
   if (!fixed)
     sheet.spreads.push({
       fact: 'heatingEfficiency',
       kind: 'log',
-      sd: known ? EFFICIENCY_SPREAD.known : EFFICIENCY_SPREAD.unknown,
       section: 'heating_system',
-      field: known ? 'heating_efficiency' : 'heating_age',
+      ...(known
+        ? { sd: EFFICIENCY_SPREAD.known, field: 'heating_efficiency' }
+        : { sd: EFFICIENCY_SPREAD.unknown, field: 'heating_age' }),
     })
+  return value
+}
+
+export function resolveHeating(sheet: FactSheet, where: Where, ages: Ages): Heating {
+  const { main, second } = resolvePair(sheet, where)
+  const installed = installedYear(sheet, ages)
   return {
-    heatingFuel: fuel,
-    heatingSystem: system,
-    heatingEfficiency: value,
-    heatingYear: year,
+    ...main,
+    heatingEfficiency: resolveEfficiency(sheet, where, main, installed),
+    heatingYear: installed.year,
     secondHeating: second && {
       fuel: second.heatingFuel,
       system: second.heatingSystem,
-      efficiency: usualEfficiency(second.heatingSystem, second.heatingFuel, year, where),
+      efficiency: usualEfficiency(second.heatingSystem, second.heatingFuel, installed.year, where),
       share: SECOND_SHARE,
     },
   }

@@ -22,45 +22,33 @@ export type TriedHome = {
 export function trialCounter() {
   const counts = { qualifies: 0, unknown: 0, not_eligible: 0 }
   const [passes, reasons, open] = [lineCounter(), lineCounter(), lineCounter()]
-  const amounts = new Map<number, number>()
-  const some: IncentiveTrial['some'] = []
-  let liveQualify = 0
-  let hasLive = false
-  let paidCents = 0
+  const [published, paid, some] = [publishedCounter(), amountCounter(), fewOfEach()]
   return {
     add({ building_id, address, incentive, live }: TriedHome): void {
       const verdict = verdictOf(incentive.is_triggered)
       const { trace } = incentive.eligibility
       const decisive = decisiveLine(verdict, trace)
       counts[verdict] += 1
-      for (const line of trace) passes.add(line, line.outcome === 'met' ? 1 : 0)
+      for (const line of trace) passes.add(line, Number(line.outcome === 'met'))
       if (decisive !== undefined) (verdict === 'unknown' ? open : reasons).add(decisive, 1)
-      if (live !== undefined) hasLive = true
-      if (live?.is_triggered === true) liveQualify += 1
-      const cents = incentive.amount === null ? null : Math.round(Number(incentive.amount) * 100)
-      if (verdict === 'qualifies' && cents !== null) {
-        paidCents += cents
-        amounts.set(cents, (amounts.get(cents) ?? 0) + 1)
-      }
-      const sameVerdict = some.filter((home) => home.verdict === verdict).length
-      if (some.length < SHOWN && sameVerdict < SHOWN / 2)
-        some.push({
-          ...{ building_id, address, verdict, because: decisive?.says ?? null },
-          amount: verdict === 'not_eligible' ? null : incentive.amount,
-        })
+      published.add(live)
+      if (verdict === 'qualifies') paid.add(incentive.amount)
+      some.add({
+        ...{ building_id, address, verdict, because: decisive?.says ?? null },
+        amount: verdict === 'not_eligible' ? null : incentive.amount,
+      })
     },
     counted: (): Omit<IncentiveTrial, 'applications' | 'milliseconds'> => ({
       homes: counts.qualifies + counts.unknown + counts.not_eligible,
       qualify: counts.qualifies,
       unknown: counts.unknown,
       not_eligible: counts.not_eligible,
-      published_qualify: hasLive ? liveQualify : null,
+      published_qualify: published.qualify(),
       passes: passes.lines(),
       reasons: commonestFirst(reasons.lines()),
       open: commonestFirst(open.lines()),
-      paid_cents: paidCents,
-      amounts: bars(amounts),
-      some,
+      ...paid.counted(),
+      some: some.homes,
     }),
   }
 }
@@ -87,6 +75,45 @@ function lineCounter() {
       lines.set(code, { ...line, homes: line.homes + homes })
     },
     lines: () => [...lines.values()],
+  }
+}
+
+/** Null while there are no rules that are live. */
+function publishedCounter() {
+  let qualify: number | null = null
+  return {
+    add(live: TriedHome['live']): void {
+      if (live !== undefined) qualify = (qualify ?? 0) + Number(live.is_triggered === true)
+    },
+    qualify: () => qualify,
+  }
+}
+
+/** What homes are paid; of one whose amount cannot be worked out nothing is counted. */
+function amountCounter() {
+  const amounts = new Map<number, number>()
+  return {
+    add(amount: string | null): void {
+      if (amount === null) return
+      const cents = Math.round(Number(amount) * 100)
+      amounts.set(cents, (amounts.get(cents) ?? 0) + 1)
+    },
+    counted: () => ({
+      paid_cents: [...amounts].reduce((sum, [cents, homes]) => sum + cents * homes, 0),
+      amounts: bars(amounts),
+    }),
+  }
+}
+
+/** The first homes, at most half of them with one verdict. */
+function fewOfEach() {
+  const homes: IncentiveTrial['some'] = []
+  return {
+    homes,
+    add(home: IncentiveTrial['some'][number]): void {
+      const sameVerdict = homes.filter(({ verdict }) => verdict === home.verdict).length
+      if (homes.length < SHOWN && sameVerdict < SHOWN / 2) homes.push(home)
+    },
   }
 }
 

@@ -35,15 +35,16 @@ type NewNames = ReadonlyMap<string, ReadonlyMap<unknown, string>>
 function optionsAnew(document: object, to: Language | undefined): NewNames {
   const found = new Map<string, ReadonlyMap<unknown, string>>()
   const [from] = Object.entries(document).find(([key]) => key === 'languages')?.[1] ?? []
+  const anewBy = (rules: Partial<Record<Language, string>>) => {
+    const old = parseRules(Object.entries(rules).find(([language]) => language === from)?.[1] ?? '').options
+    const anew = parseRules((to && rules[to]) ?? '').options
+    return new Map(old.map((option, index) => [option, anew[index] ?? option]))
+  }
   const look = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) look(item)
     if (!isObject(value)) return
     const { code, rules } = value
-    if (typeof code === 'string' && isByLanguage(rules)) {
-      const old = parseRules(Object.entries(rules).find(([language]) => language === from)?.[1] ?? '').options
-      const anew = parseRules((to && rules[to]) ?? '').options
-      found.set(code, new Map(old.map((option, index) => [option, anew[index] ?? option])))
-    }
+    if (typeof code === 'string' && isByLanguage(rules)) found.set(code, anewBy(rules))
     for (const item of Object.values(value)) look(item)
   }
   look(document)
