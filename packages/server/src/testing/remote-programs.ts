@@ -20,6 +20,32 @@ const header = (request: IncomingMessage, name: string) => {
   return Array.isArray(value) ? value[0] : value
 }
 
+const lineOf = ({ method = 'GET', url = '/' }: IncomingMessage) => ({ method, path: url })
+
+const signedParts = (request: IncomingMessage, body: Buffer) => ({
+  ...lineOf(request),
+  person: header(request, 'x-person-id') ?? '',
+  idempotencyKey: header(request, 'idempotency-key') ?? '',
+  timestamp: header(request, 'x-timestamp') ?? '',
+  bodyHash: createHash('sha256').update(body).digest('hex'),
+})
+
+/** The same call as the person's own browser would make it in the portal behind. */
+function portalCall(request: IncomingMessage, body: Buffer, session: Record<string, string>): InjectOptions {
+  const { method, path } = lineOf(request)
+  const type = header(request, 'content-type')
+  return {
+    method: method as NonNullable<InjectOptions['method']>,
+    url: `/api/v1/fulfill-integrate${path}`,
+    headers: {
+      ...session,
+      'accept-language': header(request, 'accept-language') ?? 'en',
+      ...(type !== undefined && { 'content-type': type }),
+    },
+    ...(body.length > 0 && { payload: body }),
+  }
+}
+
 /**
  * A partner's system on a real port: it believes only what is signed, knows its people by the ids they have here, and
  * answers the family as the portal behind it does.
@@ -33,30 +59,14 @@ export async function remotePrograms(
   const state: { failing: RemotePrograms['failing'] } = { failing: undefined }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request)
-    const [method = 'GET', path = '/'] = [request.method, request.url]
-    const key = header(request, 'idempotency-key')
-    calls.push({ method, path, key })
+    const { method, path } = lineOf(request)
+    calls.push({ method, path, key: header(request, 'idempotency-key') })
     if (state.failing === 'silent') return response.destroy()
     if (state.failing !== undefined) return response.writeHead(state.failing).end('{}')
-    const person = header(request, 'x-person-id') ?? ''
-    const parts = {
-      ...{ method, path, person, idempotencyKey: key ?? '' },
-      timestamp: header(request, 'x-timestamp') ?? '',
-      bodyHash: createHash('sha256').update(body).digest('hex'),
-    }
+    const parts = signedParts(request, body)
     if (!isSigned(secret, parts, header(request, 'x-signature') ?? '')) return response.writeHead(401).end()
-    const session = sessions.get(person) ?? { host: 'lakeshore.localhost' }
-    const type = header(request, 'content-type')
-    const inner = await app.inject({
-      method: method as NonNullable<InjectOptions['method']>,
-      url: `/api/v1/fulfill-integrate${path}`,
-      headers: {
-        ...session,
-        'accept-language': header(request, 'accept-language') ?? 'en',
-        ...(type !== undefined && { 'content-type': type }),
-      },
-      ...(body.length > 0 && { payload: body }),
-    })
+    const session = sessions.get(parts.person) ?? { host: 'lakeshore.localhost' }
+    const inner = await app.inject(portalCall(request, body, session))
     return response
       .writeHead(inner.statusCode, {
         'content-type': String(inner.headers['content-type'] ?? 'application/json'),

@@ -1,34 +1,16 @@
-import { SavedMessage } from '@hearthlight/domain/programs/wire/post-answers'
-import {
-  BuildingChoice,
-  CreatedProject,
-  CreateProject,
-  MoveProject,
-  ProgramOffer,
-  ProgramsQuery,
-} from '@hearthlight/domain/programs/wire/program-offer'
-import {
-  ProgramProject,
-  ProjectDetails,
-  SelectedProject,
-} from '@hearthlight/domain/programs/wire/program-project'
+import { BuildingChoice, ProgramOffer, ProgramsQuery } from '@hearthlight/domain/programs/wire/program-offer'
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { homeScopeOf } from '../../platform/access.ts'
 import { declarePage } from '../../platform/http/switched-off.ts'
 import { FAMILY } from './family-path.ts'
 import type { ProgramDeps } from './program-deps.ts'
-import { said } from './said.ts'
 
-const config = { policy: 'guest' } as const
 /** A guest has one application, and the home that it is about. */
-const choosing = { policy: 'user' } as const
+const config = { policy: 'user' } as const
 const tags = ['Applications']
-const ById = z.object({ id: z.uuid() })
-const OfProject = z.object({ project_id: z.uuid() })
 
-/** Programs to choose from, and the applications of the person. */
+/** Programs to choose from, and the homes to choose them for. */
 export const programRoutes =
   ({ engineOf, buildingsOf }: ProgramDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -36,7 +18,7 @@ export const programRoutes =
     app.get(
       `${FAMILY}/programs`,
       {
-        config: choosing,
+        config,
         schema: { tags, querystring: ProgramsQuery, response: { 200: Many('programs', ProgramOffer) } },
       },
       async (request) => {
@@ -49,65 +31,11 @@ export const programRoutes =
     )
     app.get(
       `${FAMILY}/list_or_select_building`,
-      { config: choosing, schema: { tags, response: { 200: One('building_choice', BuildingChoice) } } },
+      { config, schema: { tags, response: { 200: One('building_choice', BuildingChoice) } } },
       async (request) => {
         const buildings = [...(await buildingsOf(homeScopeOf(request)))]
         const type = buildings.length === 0 ? 'none' : buildings.length === 1 ? 'select' : 'list'
         return one('building_choice', 'building_choice', { type, buildings } as const)
-      },
-    )
-    app.get(
-      `${FAMILY}/projects`,
-      { config: choosing, schema: { tags, response: { 200: Many('projects', ProgramProject) } } },
-      async (request) => {
-        const projects = await engineOf(homeScopeOf(request)).projects(homeScopeOf(request))
-        return { data: projects.map((project) => one('projects', project.id, project).data) }
-      },
-    )
-    app.post(
-      `${FAMILY}/projects`,
-      {
-        config: choosing,
-        schema: { tags, body: CreateProject, response: { 201: One('projects', CreatedProject) } },
-      },
-      async (request, reply) => {
-        const scope = homeScopeOf(request)
-        const { project_id } = await engineOf(scope).createProject(scope, request.body)
-        return reply
-          .code(201)
-          .send(one('projects', project_id, { message: said(scope, 'created'), project_id }))
-      },
-    )
-    app.put(
-      `${FAMILY}/projects/0`,
-      { config, schema: { tags, body: MoveProject, response: { 200: One('projects', SavedMessage) } } },
-      async (request) => {
-        const scope = homeScopeOf(request)
-        await engineOf(scope).moveProject(scope, request.body)
-        return one('projects', request.body.project_id, { message: said(scope, 'moved') })
-      },
-    )
-    app.get(
-      `${FAMILY}/projects/:id`,
-      { config, schema: { tags, params: ById, response: { 200: One('projects', ProjectDetails) } } },
-      async (request) => {
-        const { id } = request.params
-        return one('projects', id, await engineOf(homeScopeOf(request)).project(homeScopeOf(request), id))
-      },
-    )
-    app.get(
-      `${FAMILY}/get_project_selected`,
-      {
-        config,
-        schema: { tags, querystring: OfProject, response: { 200: One('projects', SelectedProject) } },
-      },
-      async (request) => {
-        const { project_id } = request.query
-        return one(
-          'projects',
-          project_id,
-          await engineOf(homeScopeOf(request)).selectedProject(homeScopeOf(request), project_id),
-        )
       },
     )
   }

@@ -8,6 +8,7 @@ import type { ProgramDeps } from './program-deps.ts'
 import { programRoutes } from './program-routes.ts'
 import type {} from './program-tables.ts'
 import { programsPersonalData } from './programs-personal-data.ts'
+import { projectRoutes } from './project-routes.ts'
 import { publicProgramRoutes } from './public-program-routes.ts'
 import { stepRoutes } from './step-routes.ts'
 import { staffProgramRoutes } from './studio/staff-program-routes.ts'
@@ -20,6 +21,7 @@ export const programs: Feature<{ readonly programs: ProgramDeps }> = {
   open: ({ programs: deps }) => ({
     routes: async (app) => {
       await app.register(programRoutes(deps))
+      await app.register(projectRoutes(deps))
       await app.register(publicProgramRoutes(deps))
       await app.register(stepRoutes(deps))
       await app.register(draftRoutes(deps))

@@ -36,11 +36,7 @@ export function acceptTerms(deps: BuiltInDeps, scope: HomeScope, input: PostTerm
     const named = statusAfter(program, row.status, step, input.project_status)
     if (named !== undefined) mustBeComplete(scope, application, step)
     const to = named && (await withinBudget(deps, db, scope, application, named))
-    const at = deps.now()
-    await writeTerms(db, scope, project_id, step.id, at)
-    await removeDrafts(db, scope, project_id, [step.id])
-    if (to === undefined) await touchApplication(db, scope.access, project_id, at)
-    else await giveStatus(deps, db, scope, application, to, at)
+    await keepAcceptance(deps, db, scope, application, step, to)
     return {
       result: undefined,
       before: { status: row.status, accepted: state.acceptedTerms.includes(step.id) },
@@ -84,6 +80,23 @@ function mustBeComplete({ language }: HomeScope, { program, state }: OpenApplica
   throw new Problem(only?.step.type === 'contact' ? 'programs.no-contact' : 'programs.incomplete', {
     fields: missing.map((each) => ({ pointer: `/steps/${each.step.id}`, message: say(each.step.name) })),
   })
+}
+
+/** What was drafted at the step is settled with it. */
+async function keepAcceptance(
+  deps: BuiltInDeps,
+  db: ChangeDb,
+  scope: HomeScope,
+  application: OpenApplication,
+  step: TermsStep,
+  to: string | undefined,
+): Promise<void> {
+  const { id } = application.row
+  const at = deps.now()
+  await writeTerms(db, scope, id, step.id, at)
+  await removeDrafts(db, scope, id, [step.id])
+  if (to === undefined) await touchApplication(db, scope.access, id, at)
+  else await giveStatus(deps, db, scope, application, to, at)
 }
 
 /** A status that the applicant may not fill in at locks the application in the portal. */
