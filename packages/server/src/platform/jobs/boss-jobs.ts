@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts'
 import { PARTNER_ROLE } from '../database/partner-role.ts'
 import type { Db } from '../database/schema.ts'
 import { drain } from './drain.ts'
+import { drainQueues } from './drain-queues.ts'
 import { executeIn } from './execute-in.ts'
 import type { Job, Jobs } from './job.ts'
 import { repeatWork } from './repeat-work.ts'
-import { watchQueues } from './watch-queues.ts'
 
 /** Three retries, the last about a minute after the first try; then the job waits among the dead for a person. */
 const QUEUE = { retryLimit: 3, retryDelay: 5, retryBackoff: true, expireInSeconds: 300 }
@@ -68,23 +68,8 @@ export function openJobs(database: Database, log: Log): Jobs {
       const onError = (error: unknown) => log.error({ err: error }, 'job queue')
       for (const work of repeated) stops.push(repeatWork({ everyMs, work, onError }))
       if (database.kind === 'embedded') {
-        // Each queue by itself: a mail does not wait for a job that calculates every home anew.
-        const draining = new Map<string, Promise<void>>()
-        const work = watchQueues(database, (names) => {
-          for (const job of known.values())
-            if (names.includes(job.name) && !draining.has(job.name))
-              draining.set(
-                job.name,
-                drain(opened, [job], performLogged)
-                  .catch(onError)
-                  .finally(() => draining.delete(job.name)),
-              )
-        })
-        const stopWatching = repeatWork({ everyMs, work, onError })
-        stops.push(async () => {
-          await stopWatching()
-          await Promise.all(draining.values())
-        })
+        const drainOne = (job: Job) => drain(opened, [job], performLogged)
+        stops.push(drainQueues(database, [...known.values()], drainOne, { everyMs, onError }))
         return
       }
       for (const job of known.values())

@@ -1,4 +1,4 @@
-type Repeated = {
+export type Repeated = {
   readonly everyMs: number
   readonly work: () => Promise<void>
   readonly onError: (error: unknown) => void
