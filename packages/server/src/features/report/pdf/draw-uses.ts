@@ -1,4 +1,8 @@
-import { type StackedRow, stackedBars } from '@hearthlight/domain/report/chart-geometry/stacked-bars'
+import {
+  type StackedBar,
+  type StackedRow,
+  stackedBars,
+} from '@hearthlight/domain/report/chart-geometry/stacked-bars'
 import type { Category } from '@hearthlight/domain/report/home/end-use-totals'
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
 import { hatch } from './hatch.ts'
@@ -6,12 +10,16 @@ import type { Paper } from './paper.ts'
 import { POSITIVE, USE_COLOURS } from './pdf-colours.ts'
 import type { ReportWords } from './report-words.ts'
 import { drawUseKey, useKeyHeight } from './use-key.ts'
-import { figure, type Place, put, STYLES, widthOf } from './write.ts'
+import { type Box, figure, type Place, put, STYLES, widthOf } from './write.ts'
 
 /** The geometry is the screen's; drawn at 0.7 of it, its 15-unit labels stand in ten points. */
 const SCALE = 0.7
 /** So wide a drawing has no room for words at its bars, and a key tells the names. */
 const KEYED_WIDTH = 470
+/** A narrower one has no room for the figure of what is saved. */
+const LEAST_GAP = 44
+
+const at = (units: number) => units * SCALE
 
 /**
  * Yearly cost by use, today and after the plan, on one scale; the y below. Where the names at the bars would take more
@@ -46,7 +54,6 @@ export function drawUses(
     text: `${label(use, now.money)}${hasPlan ? ` → ${format(after.money)}` : ''}`,
   }))
   const alt = entries.map(({ text }) => text).join('; ')
-  const at = (units: number) => units * SCALE
   const across = (units: number) => units * (hasKey ? width / KEYED_WIDTH : SCALE)
   const height = at(chart.height) + (hasKey ? useKeyHeight(entries) : 0)
   figure(paper, `${t('uses.subtitle.money')}: ${alt}`, { x, y, width, height }, (doc) => {
@@ -68,36 +75,43 @@ export function drawUses(
         }
         doc.rect(rect.x, rect.y, rect.width, rect.height).fill(USE_COLOURS[use])
         hatch(doc, use, rect)
-        if (bar.label === undefined) continue
-        const { leader } = bar.label
-        if (leader !== undefined)
-          doc
-            .moveTo(x + at(leader.x), y + at(leader.from))
-            .lineTo(x + at(leader.x), y + at(leader.to))
-            .lineWidth(0.5)
-            .stroke(paper.colours.ink2)
-        const text = uses.find((one) => one.use === use)?.[amount].money ?? 0
-        put(paper, label(use, text), STYLES.small, {
-          x: x + at(bar.label.x),
-          y: y + at(bar.label.y) - 9.5,
-          width: 220,
-        })
+        const money = uses.find((one) => one.use === use)?.[amount].money ?? 0
+        if (bar.label !== undefined) drawName(paper, bar.label, label(use, money), { x, y })
       }
     }
     row(chart.before, t('today'), 'now')
     if (chart.after !== undefined) row(chart.after, t('after_plan'), 'after')
-    if (chart.gap !== undefined && view.solar === null && across(chart.gap.width) > 44) {
-      const gap = chart.gap
-      doc.rect(x + across(gap.x), y + at(gap.y), across(gap.width), at(gap.height))
-      doc.lineWidth(0.9).dash(3, { space: 2 }).stroke(POSITIVE).undash()
-      const style = { ...STYLES.smallBold, colour: POSITIVE, align: 'center' } as const
-      put(paper, `−${format(gap.value)}`, style, {
+    const gap = view.solar === null ? chart.gap : undefined
+    if (gap !== undefined && across(gap.width) > LEAST_GAP)
+      drawSaving(paper, `−${format(gap.value)}`, {
         x: x + across(gap.x),
-        y: y + at(gap.y) + 11,
+        y: y + at(gap.y),
         width: across(gap.width),
+        height: at(gap.height),
       })
-    }
     if (hasKey) drawUseKey(paper, entries, { x, y: y + at(chart.height), width })
   })
   return y + height
+}
+
+/** The words over a bar, with the line that leads down to it where they stand apart from it. */
+function drawName(
+  paper: Paper,
+  { x, y, leader }: NonNullable<StackedBar['label']>,
+  text: string,
+  origin: Pick<Place, 'x' | 'y'>,
+): void {
+  if (leader !== undefined)
+    paper.doc
+      .moveTo(origin.x + at(leader.x), origin.y + at(leader.from))
+      .lineTo(origin.x + at(leader.x), origin.y + at(leader.to))
+      .lineWidth(0.5)
+      .stroke(paper.colours.ink2)
+  put(paper, text, STYLES.small, { x: origin.x + at(x), y: origin.y + at(y) - 9.5, width: 220 })
+}
+
+/** What the plan saves, in the gap that it leaves behind the shorter bar. */
+function drawSaving(paper: Paper, text: string, { x, y, width, height }: Box): void {
+  paper.doc.rect(x, y, width, height).lineWidth(0.9).dash(3, { space: 2 }).stroke(POSITIVE).undash()
+  put(paper, text, { ...STYLES.smallBold, colour: POSITIVE, align: 'center' }, { x, y: y + 11, width })
 }
