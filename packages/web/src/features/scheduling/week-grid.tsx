@@ -2,10 +2,10 @@ import { isFree, slotTone, type Timeslot } from '@hearthlight/domain/scheduling/
 import type { PlacedSlot, Week } from '@hearthlight/domain/scheduling/week'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './schedule.module.css'
 import { SlotTime } from './slot-time.tsx'
 import { useSlotFocus } from './use-slot-focus.ts'
 import { noonOf, useVisitWords } from './use-visit-words.ts'
+import styles from './week-grid.module.css'
 
 type Props = { week: Week<Timeslot>; zone: string; onChoose: (slot: Timeslot) => void }
 

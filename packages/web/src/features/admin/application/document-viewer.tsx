@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Key } from '../kit/key.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
-import styles from './application.module.css'
 import { applicationApi, type ReviewedApplication } from './application-api.ts'
+import styles from './document-viewer.module.css'
 
 type Props = { application: ReviewedApplication; onAskAgain: (itemId: string) => void }
 type Shown = ReviewedApplication['documents'][number]

@@ -17,6 +17,16 @@ import { openRulesOf } from './open-rules-of.ts'
 type Move = ReviewedApplication['moves'][number]
 type Props = { application: ReviewedApplication; move: Move; onClose: () => void }
 
+const takesAmount = ({ money }: Move) => money === 'committed'
+
+/** Without what is not filled in, or not right. */
+const inputOf = (move: Move, message: string, reason: string, amount: string) => ({
+  to: move.code,
+  ...(message !== '' && { message }),
+  ...(reason !== '' && { reason }),
+  ...(takesAmount(move) && /^\d+(\.\d{1,2})?$/.test(amount) && { amount }),
+})
+
 /** Moves the application on, with the mail that the applicant gets beside it. */
 export function MoveDialog({ application, move, onClose }: Props) {
   const { t } = useTranslation('admin-application')
@@ -26,13 +36,8 @@ export function MoveDialog({ application, move, onClose }: Props) {
   const [amount, setAmount] = useState(application.amount.total ?? '')
   const [isTried, setTried] = useState(false)
   const openRules = openRulesOf(application)
-  const isMoney = move.money === 'committed'
-  const input = {
-    to: move.code,
-    ...(message.trim() !== '' && { message: message.trim() }),
-    ...(reason.trim() !== '' && { reason: reason.trim() }),
-    ...(isMoney && /^\d+(\.\d{1,2})?$/.test(amount) && { amount }),
-  }
+  const isMoney = takesAmount(move)
+  const input = inputOf(move, message.trim(), reason.trim(), amount)
   const isBadAmount = isMoney && input.amount === undefined
   const refusal = refusalToMove(application.moves, input, { openRules, amount: null })
   const moving = useMutation({
@@ -97,18 +102,20 @@ export function MoveDialog({ application, move, onClose }: Props) {
             isRequired={needsMessage(move)}
             error={missing('/message')}
           />
-          <div role="alert">
-            {moving.error !== null && (
-              <Notice tone="danger" title={moving.error.message}>
-                {moving.error instanceof HttpProblem && moving.error.code === 'applications.stale'
-                  ? t('move.stale')
-                  : undefined}
-              </Notice>
-            )}
-          </div>
+          <div role="alert">{moving.error !== null && <Refused by={moving.error} />}</div>
         </div>
         <MailPreview id={application.id} mail={{ to: move.code, message: message.trim() }} />
       </div>
     </Modal>
+  )
+}
+
+function Refused({ by }: { by: Error }) {
+  const { t } = useTranslation('admin-application')
+  const isStale = by instanceof HttpProblem && by.code === 'applications.stale'
+  return (
+    <Notice tone="danger" title={by.message}>
+      {isStale ? t('move.stale') : undefined}
+    </Notice>
   )
 }
