@@ -1,6 +1,7 @@
 import { isObject, type JsonPath, valueAt, withValueAt } from '@hearthlight/domain/studio/json-path'
 import { openNode, type SchemaNode } from '@hearthlight/domain/studio/schema-node'
 import { texts } from '@hearthlight/domain/texts/en/admin-programs'
+import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -191,21 +192,26 @@ describe('the editor of incentives', () => {
   })
 })
 
+type Named = { readonly fields: Set<string>; readonly choices: Set<string> }
+
+/** What has to have words: each key of an object, and each option that is no language. */
+function collectNames(node: unknown, named: Named): void {
+  if (Array.isArray(node)) for (const item of node) collectNames(item, named)
+  if (!isObject(node)) return
+  const { properties = {}, enum: options = [], propertyNames } = node as SchemaNode
+  for (const key of Object.keys(properties)) named.fields.add(key)
+  for (const option of options.filter((each) => !LANGUAGES.some((language) => language === each)))
+    named.choices.add(option)
+  if (propertyNames === undefined || isObject(node['additionalProperties']))
+    for (const item of Object.values(node)) collectNames(item, named)
+}
+
 it.each([
   ['programs', PROGRAM_SCHEMA],
   ['incentives', INCENTIVE_SCHEMA],
 ])('every field and every choice of %s has words', (_name, root) => {
-  const [fields, choices] = [new Set<string>(), new Set<string>()]
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) for (const item of node) walk(item)
-    if (!isObject(node)) return
-    const { properties, enum: options, propertyNames } = node as SchemaNode
-    for (const key of Object.keys(properties ?? {})) fields.add(key)
-    for (const option of options ?? []) if (!['en', 'fr', 'es', 'pt'].includes(option)) choices.add(option)
-    if (propertyNames === undefined || isObject(node['additionalProperties']))
-      for (const item of Object.values(node)) walk(item)
-  }
-  walk(root)
-  expect([...fields].filter((key) => !Object.hasOwn(texts.field, key))).toEqual([])
-  expect([...choices].filter((choice) => !Object.hasOwn(texts.choice, choice))).toEqual([])
+  const named: Named = { fields: new Set(), choices: new Set() }
+  collectNames(root, named)
+  expect([...named.fields].filter((key) => !Object.hasOwn(texts.field, key))).toEqual([])
+  expect([...named.choices].filter((choice) => !Object.hasOwn(texts.choice, choice))).toEqual([])
 })

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { MeetingDialog } from './meeting-dialog.tsx'
-import { type DraftCalls, useDraft } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
+import type { DraftCalls } from './use-saving.ts'
 
 afterEach(cleanup)
 beforeEach(async () => {
