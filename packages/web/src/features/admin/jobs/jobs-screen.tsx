@@ -37,11 +37,7 @@ export function JobsScreen() {
       },
     ],
   })
-  const retry = useMutation({
-    mutationFn: (id: string) =>
-      adminHttp.post(`/api/admin/v1/jobs/${id}/retry`, { body: {}, response: anyResponse }),
-    onSettled: () => adminQueries.invalidateQueries({ queryKey: listKey('jobs') }),
-  })
+  const retry = useRetry()
   const columns: readonly Column<JobLine & { id: string }>[] = [
     {
       id: 'name',
@@ -111,6 +107,13 @@ export function JobsScreen() {
     </>
   )
 }
+
+const useRetry = () =>
+  useMutation({
+    mutationFn: (id: string) =>
+      adminHttp.post(`/api/admin/v1/jobs/${id}/retry`, { body: {}, response: anyResponse }),
+    onSettled: () => adminQueries.invalidateQueries({ queryKey: listKey('jobs') }),
+  })
 
 function secondsOf(job: JobLine, t: (key: 'jobs.seconds', values: { seconds: string }) => string): string {
   if (job.started_at === null || job.finished_at === null) return ''

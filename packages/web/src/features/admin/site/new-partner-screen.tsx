@@ -43,6 +43,7 @@ const COLOUR_FIELD = {
   nullable: false,
 } as const
 const REQUIRED = ['name', 'code', 'host', 'contact_email', 'admin_name', 'admin_email'] as const
+type TextKey = (typeof REQUIRED)[number]
 
 /** For operators: a site from nothing. */
 export function NewPartnerScreen() {
@@ -80,46 +81,7 @@ export function NewPartnerScreen() {
           <div role="alert">
             {doing.error !== null && <Notice tone="danger">{doing.error.message}</Notice>}
           </div>
-          <TextField
-            label={t('new.name')}
-            value={answers.name}
-            error={errorOf('name')}
-            onChange={(name) => set('name', name)}
-          />
-          <TextField
-            label={t('new.code')}
-            description={t('new.code_hint')}
-            value={answers.code}
-            error={errorOf('code')}
-            onChange={(code) => set('code', code)}
-          />
-          <TextField
-            label={t('new.host')}
-            value={answers.host}
-            error={errorOf('host')}
-            onChange={(host) => set('host', host)}
-          />
-          <TextField
-            label={t('new.email')}
-            type="email"
-            value={answers.contact_email}
-            error={errorOf('contact_email')}
-            onChange={(email) => set('contact_email', email)}
-          />
-          <TextField
-            label={t('new.admin_name')}
-            value={answers.admin_name}
-            error={errorOf('admin_name')}
-            onChange={(name) => set('admin_name', name)}
-          />
-          <TextField
-            label={t('new.admin_email')}
-            description={t('new.admin_hint')}
-            type="email"
-            value={answers.admin_email}
-            error={errorOf('admin_email')}
-            onChange={(email) => set('admin_email', email)}
-          />
+          <TextAnswers answers={answers} errorOf={errorOf} onChange={set} />
           <Select
             label={t('new.country')}
             placeholder={null}
@@ -137,18 +99,7 @@ export function NewPartnerScreen() {
             choices={LANGUAGES.map((language) => ({ value: language, label: t(`language.${language}`) }))}
             onChange={(languages) => set('languages', languages)}
           />
-          <div>
-            <p>
-              <b>{t('new.colour')}</b>
-            </p>
-            <ColourEditor
-              field={COLOUR_FIELD}
-              label={t('new.colour')}
-              value={answers.colour}
-              languages={[]}
-              onChange={(colour) => set('colour', String(colour ?? ''))}
-            />
-          </div>
+          <ColourField value={answers.colour} onChange={(colour) => set('colour', colour)} />
           <FileField
             label={t('new.logo')}
             accept={PICTURE_TYPES}
@@ -171,6 +122,53 @@ export function NewPartnerScreen() {
         </form>
       </Block>
     </>
+  )
+}
+
+type TextProps = {
+  answers: Answers
+  errorOf: (key: TextKey) => string | undefined
+  onChange: (key: TextKey, text: string) => void
+}
+
+function TextAnswers({ answers, errorOf, onChange }: TextProps) {
+  const { t } = useTranslation('admin-site')
+  const fields = [
+    { key: 'name', label: t('new.name') },
+    { key: 'code', label: t('new.code'), description: t('new.code_hint') },
+    { key: 'host', label: t('new.host') },
+    { key: 'contact_email', label: t('new.email'), type: 'email' },
+    { key: 'admin_name', label: t('new.admin_name') },
+    { key: 'admin_email', label: t('new.admin_email'), description: t('new.admin_hint'), type: 'email' },
+  ] as const
+  return fields.map(({ key, ...field }) => (
+    <TextField
+      key={key}
+      {...field}
+      value={answers[key]}
+      error={errorOf(key)}
+      onChange={(text) => onChange(key, text)}
+    />
+  ))
+}
+
+type ColourProps = { value: string; onChange: (colour: string) => void }
+
+function ColourField({ value, onChange }: ColourProps) {
+  const { t } = useTranslation('admin-site')
+  return (
+    <div>
+      <p>
+        <b>{t('new.colour')}</b>
+      </p>
+      <ColourEditor
+        field={COLOUR_FIELD}
+        label={t('new.colour')}
+        value={value}
+        languages={[]}
+        onChange={(colour) => onChange(String(colour ?? ''))}
+      />
+    </div>
   )
 }
 

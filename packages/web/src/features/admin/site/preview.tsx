@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { sessionQuery } from '../console-state.ts'
-import { mayOpen } from '../frame/may-open.ts'
+import { mayOpen, type Rights } from '../frame/may-open.ts'
 import { languagesOf } from './languages-of.ts'
 import styles from './preview.module.css'
 import { PREVIEW_PAGES, type PreviewPage } from './preview-pages.ts'
@@ -22,14 +22,15 @@ const RENEW_MS = 10 * 60_000
 
 type Props = { config: unknown; version: number }
 
+/** A report is that of a real person. */
+const personsFor = (session: Rights) =>
+  PREVIEW_PERSONS.filter((each) => each !== 'report' || mayOpen({ permission: 'login_as' }, session))
+
 /** The site itself, of the draft as it stands here, before anything is published. */
 export function Preview({ config, version }: Props) {
   const { t } = useTranslation('admin-site')
   const { data: session } = useSuspenseQuery(sessionQuery)
-  // A report is that of a real person.
-  const persons = PREVIEW_PERSONS.filter(
-    (each) => each !== 'report' || mayOpen({ permission: 'login_as' }, session),
-  )
+  const persons = personsFor(session)
   const [person, setPerson] = useState<PreviewPerson>('visitor')
   const pages: readonly PreviewPage[] = PREVIEW_PAGES[person]
   const [wanted, setWanted] = useState<PreviewPage>('home')
@@ -39,12 +40,7 @@ export function Preview({ config, version }: Props) {
   const languages = languagesOf(config)
   const [asked, setAsked] = useState<Language>()
   const language = asked !== undefined && languages.includes(asked) ? asked : languages[0]
-  const { data: ticket, error } = useQuery({
-    queryKey: ['studio', 'preview', person],
-    queryFn: () => studioApi.preview(person),
-    staleTime: RENEW_MS,
-    refetchInterval: RENEW_MS,
-  })
+  const { data: ticket, error } = useTicket(person)
   const { frame, isValid } = useFollowingFrame({ config, language, main: languages[0], scheme, version })
   const { box, scale, height } = useFrameScale(Number(width))
   return (
@@ -95,10 +91,7 @@ export function Preview({ config, version }: Props) {
           <iframe
             ref={frame}
             title={t('preview.title')}
-            src={`${PAGES[page].path}?${new URLSearchParams({
-              ...{ preview: ticket.token, language },
-              ...(ticket.home !== null && { buildingId: ticket.home }),
-            })}`}
+            src={addressOf(page, ticket, language)}
             width={width}
             height={height}
             style={{ transform: `scale(${scale})` }}
@@ -107,4 +100,18 @@ export function Preview({ config, version }: Props) {
       </div>
     </aside>
   )
+}
+
+const useTicket = (person: PreviewPerson) =>
+  useQuery({
+    queryKey: ['studio', 'preview', person],
+    queryFn: () => studioApi.preview(person),
+    staleTime: RENEW_MS,
+    refetchInterval: RENEW_MS,
+  })
+type Ticket = Awaited<ReturnType<typeof studioApi.preview>>
+
+function addressOf(page: PreviewPage, { token, home }: Ticket, language: Language): string {
+  const search = { preview: token, language, ...(home !== null && { buildingId: home }) }
+  return `${PAGES[page].path}?${new URLSearchParams(search)}`
 }

@@ -16,15 +16,16 @@ import { refreshStudio, studioApi } from './studio-api.ts'
 import type { EditedDraft } from './use-working-copy.ts'
 import styles from './values.module.css'
 
+type When = 'now' | 'later'
+type Moment = { readonly day: string; readonly time: string }
 type Props = { edited: EditedDraft; changes: number; stops: number }
 
 /** When, and what for. */
 export function PublishForm({ edited, changes, stops }: Props) {
   const { t } = useTranslation('admin-site')
-  const { time_zone } = usePartner()
   const navigate = useNavigate()
-  const [when, setWhen] = useState<'now' | 'later'>('now')
-  const [at, setAt] = useState({ day: '', time: '' })
+  const [when, setWhen] = useState<When>('now')
+  const [at, setAt] = useState<Moment>({ day: '', time: '' })
   const [reason, setReason] = useState('')
   const [isTold, setTold] = useState(false)
   const body = { revision: edited.draft.revision, reason, at: when === 'now' ? null : at }
@@ -47,8 +48,6 @@ export function PublishForm({ edited, changes, stops }: Props) {
     setTold(true)
     if (Object.values(missing).every((text) => text === undefined)) doing.mutate()
   }
-  const blocked =
-    changes === 0 ? t('publish.nothing') : stops > 0 ? t('publish.stopped', { count: stops }) : undefined
   return (
     <Block title={t('publish.when')}>
       <form className={styles.stack} noValidate onSubmit={submit}>
@@ -63,24 +62,7 @@ export function PublishForm({ edited, changes, stops }: Props) {
             { value: 'later', label: t('publish.later'), hint: t('publish.later_hint') },
           ]}
         />
-        {when === 'later' && (
-          <div className={styles.adding}>
-            <TextField
-              label={t('publish.day')}
-              type="date"
-              value={at.day}
-              error={isTold ? missing.day : undefined}
-              onChange={(day) => setAt({ ...at, day })}
-            />
-            <TextField
-              label={t('publish.time', { zone: time_zone })}
-              type="time"
-              value={at.time}
-              error={isTold ? missing.time : undefined}
-              onChange={(time) => setAt({ ...at, time })}
-            />
-          </div>
-        )}
+        {when === 'later' && <MomentFields at={at} errors={isTold ? missing : {}} onChange={setAt} />}
         <TextArea
           label={t('publish.reason')}
           description={t('publish.reason_hint')}
@@ -91,15 +73,62 @@ export function PublishForm({ edited, changes, stops }: Props) {
           onChange={setReason}
         />
         <div role="alert">{doing.error !== null && <Notice tone="danger">{doing.error.message}</Notice>}</div>
-        <Button
-          type="submit"
-          isDisabled={blocked !== undefined || edited.state !== 'saved'}
-          isPending={doing.isPending}
-        >
-          {t(when === 'now' ? 'publish.run' : 'publish.schedule')}
-        </Button>
-        {blocked !== undefined && <p className="small muted">{blocked}</p>}
+        <SubmitButton when={when} isPending={doing.isPending} {...{ edited, changes, stops }} />
       </form>
     </Block>
+  )
+}
+
+type MomentProps = {
+  at: Moment
+  errors: { readonly [part in keyof Moment]?: string | undefined }
+  onChange: (at: Moment) => void
+}
+
+function MomentFields({ at, errors, onChange }: MomentProps) {
+  const { t } = useTranslation('admin-site')
+  const { time_zone } = usePartner()
+  return (
+    <div className={styles.adding}>
+      <TextField
+        label={t('publish.day')}
+        type="date"
+        value={at.day}
+        error={errors.day}
+        onChange={(day) => onChange({ ...at, day })}
+      />
+      <TextField
+        label={t('publish.time', { zone: time_zone })}
+        type="time"
+        value={at.time}
+        error={errors.time}
+        onChange={(time) => onChange({ ...at, time })}
+      />
+    </div>
+  )
+}
+
+/** The button, and why it cannot be pressed. */
+function SubmitButton({
+  edited,
+  changes,
+  stops,
+  when,
+  isPending,
+}: Props & { when: When; isPending: boolean }) {
+  const { t } = useTranslation('admin-site')
+  const blocked =
+    changes === 0 ? t('publish.nothing') : stops > 0 ? t('publish.stopped', { count: stops }) : undefined
+  return (
+    <>
+      <Button
+        type="submit"
+        isDisabled={blocked !== undefined || edited.state !== 'saved'}
+        isPending={isPending}
+      >
+        {t(when === 'now' ? 'publish.run' : 'publish.schedule')}
+      </Button>
+      {blocked !== undefined && <p className="small muted">{blocked}</p>}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { ListEditor } from './list-editor.tsx'
 import { MapEditor } from './map-editor.tsx'
 import { PictureEditor } from './picture-editor.tsx'
 import { TextsEditor } from './texts-editor.tsx'
-import type { ValueProps } from './value-props.ts'
+import type { LeafProps, ValueProps } from './value-props.ts'
 
 /** The control for a value of this kind. What the draft does not say shows what the schema says by itself. */
 export function ValueEditor(props: Omit<ValueProps, 'Editor'>) {
@@ -26,18 +26,7 @@ export function ValueEditor(props: Omit<ValueProps, 'Editor'>) {
     case 'text':
       return <TextsEditor {...props} field={field} value={value} />
     case 'switch':
-      return (
-        <Checkbox
-          label={
-            <>
-              <span className="visually-hidden">{label}: </span>
-              {value === true ? t('value.on') : t('value.off')}
-            </>
-          }
-          value={value === true}
-          onChange={onChange}
-        />
-      )
+      return <SwitchEditor {...props} value={value} />
     case 'choice':
       return (
         <Select
@@ -58,17 +47,7 @@ export function ValueEditor(props: Omit<ValueProps, 'Editor'>) {
         />
       )
     case 'number':
-      return (
-        <NumberField
-          {...common}
-          value={typeof value === 'number' ? value : null}
-          min={field.min}
-          max={field.max}
-          step={field.isInteger ? 1 : undefined}
-          unit={field.unit}
-          onChange={(next) => onChange(next ?? (field.nullable ? null : undefined))}
-        />
-      )
+      return <NumberEditor {...props} field={field} value={value} />
     case 'colour':
       return <ColourEditor {...props} value={value} />
     case 'picture':
@@ -90,4 +69,35 @@ export function ValueEditor(props: Omit<ValueProps, 'Editor'>) {
     default:
       return field satisfies never
   }
+}
+
+function SwitchEditor({ label, value, onChange }: Pick<LeafProps, 'label' | 'value' | 'onChange'>) {
+  const { t } = useTranslation('admin-site')
+  return (
+    <Checkbox
+      label={
+        <>
+          <span className="visually-hidden">{label}: </span>
+          {value === true ? t('value.on') : t('value.off')}
+        </>
+      }
+      value={value === true}
+      onChange={onChange}
+    />
+  )
+}
+
+function NumberEditor({ field, label, value, onChange }: LeafProps<'number'>) {
+  return (
+    <NumberField
+      label={label}
+      isLabelHidden
+      value={typeof value === 'number' ? value : null}
+      min={field.min}
+      max={field.max}
+      step={field.isInteger ? 1 : undefined}
+      unit={field.unit}
+      onChange={(next) => onChange(next ?? (field.nullable ? null : undefined))}
+    />
+  )
 }
