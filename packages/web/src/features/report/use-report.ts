@@ -35,17 +35,12 @@ export type ReportState =
 /** Building, then its audit, plan and incentives. Only building and audit are needed to show the report. */
 export function useReport(): ReportState {
   const [search] = useSearchParams()
-  const features = useFeatures()
   const building = useQuery(buildingQuery(search.get('buildingId') ?? currentBuilding()?.id))
   const { id, auditId } = idsOf(building.data)
   const audit = useQuery({ ...auditQuery(auditId ?? ''), enabled: auditId !== null })
   const retry = useRetry(audit)
   const plan = useQuery({ ...planQuery(id), enabled: id !== '' })
-  const incentives = useQuery({
-    ...incentivesQuery(id),
-    enabled: id !== '' && features.incentives,
-    select: openRecommendations,
-  })
+  const incentives = useIncentives(id)
   if (building.isPending) return { kind: 'loading' }
   if (building.isError) return { kind: 'no-building' }
   if (auditId === null) return { kind: 'no-audit' }
@@ -54,6 +49,15 @@ export function useReport(): ReportState {
   const savedPlan = plan.data?.plan ?? null
   const report = { building: building.data, audit: audit.data, savedPlan, incentives: incentives.data ?? [] }
   return { kind: 'ready', report }
+}
+
+function useIncentives(buildingId: string) {
+  const features = useFeatures()
+  return useQuery({
+    ...incentivesQuery(buildingId),
+    enabled: buildingId !== '' && features.incentives,
+    select: openRecommendations,
+  })
 }
 
 /** What the home has applied for, or can no longer have, is recommended no more. */

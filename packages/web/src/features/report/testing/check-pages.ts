@@ -116,19 +116,22 @@ function checkSaving(saving: string, note: string, net: number, where: string): 
   const payback = words.at(-1) ?? ''
   // What is replaced anyway pays back what it costs above a plain one.
   const price = due === undefined ? net : Math.min(net, figuresIn(due)[0] ?? 0)
-  const ends = figuresIn(range.replaceAll('+', ''))
-  // "+$190 a year" beside "likely -$280–-$130": a sign that turns inside one line.
-  expect(range, where).not.toMatch(/[-−]\D?\d/)
-  if (isRise && !/more/.test(range)) expect(range, where).toMatch(/^likely \+/)
-  if (!/more/.test(range)) {
-    expect(Math.min(...ends), where).toBeLessThanOrEqual(amount)
-    expect(Math.max(...ends), where).toBeGreaterThanOrEqual(amount)
-  }
+  checkRange(range, amount, isRise, where)
   if (net === 0 && due === undefined) expect(payback, where).toBe(texts.plan.free)
   const expected = /pays back in about (\d+)/.exec(payback)?.[1]
   if (expected !== undefined) expect(Number(expected), where).toBe(Math.max(1, Math.round(price / amount)))
   if (saved <= 0 && net > 0) expect(payback, where).toBe(due ?? texts.plan.never)
   return saved
+}
+
+function checkRange(range: string, amount: number, isRise: boolean, where: string) {
+  // "+$190 a year" beside "likely -$280–-$130": a sign that turns inside one line.
+  expect(range, where).not.toMatch(/[-−]\D?\d/)
+  if (/more/.test(range)) return
+  const ends = figuresIn(range.replaceAll('+', ''))
+  if (isRise) expect(range, where).toMatch(/^likely \+/)
+  expect(Math.min(...ends), where).toBeLessThanOrEqual(amount)
+  expect(Math.max(...ends), where).toBeGreaterThanOrEqual(amount)
 }
 
 function checkMonths(page: Element, where: string) {
