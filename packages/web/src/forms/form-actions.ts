@@ -3,7 +3,7 @@ import { chosenValues, type FieldValue, type FieldValues } from '@hearthlight/do
 import type { Question, RepeatQuestion } from '@hearthlight/domain/forms/question'
 import { addItem, removeItem } from '@hearthlight/domain/forms/repeat-items'
 import type { Mistake, Verdict } from '@hearthlight/domain/forms/validate-answers'
-import type { FormStore } from './form-store.ts'
+import type { FormState, FormStore } from './form-store.ts'
 
 /** What a form is at this moment, for whoever acts on it later. */
 export type FormNow = {
@@ -21,20 +21,12 @@ export type FormActions = ReturnType<typeof createFormActions>
 
 /** The same functions for as long as the form stands, whatever it asks meanwhile. */
 export function createFormActions(store: FormStore, now: () => FormNow) {
-  const mistakesIn = (values: FieldValues, unkept: ReadonlySet<string>) => {
-    const { attempt, hasFailed, mistakes } = store.get()
-    const { validate, keep, isRefused } = now()
-    const isValidating = attempt > 0 && (hasFailed || isRefused || keep !== undefined)
-    if (isValidating) return sameOrNew(mistakes, validate(values).mistakes)
-    const isOpen = ({ path, rule }: Mistake) => unkept.has(path) && rule !== 'required'
-    return sameOrNew(mistakes, unkept.size === 0 ? [] : validate(values).mistakes.filter(isOpen))
-  }
   const put = (values: FieldValues, unkept: ReadonlySet<string> = store.get().unkept) =>
     store.set({
       values,
       unkept,
       isDirty: !isSame(values, store.opening),
-      mistakes: mistakesIn(values, unkept),
+      mistakes: sameOrNew(store.get().mistakes, mistakesIn(values, unkept, store.get(), now())),
     })
 
   function changeMany(changes: FieldValues): void {
@@ -93,6 +85,18 @@ export function createFormActions(store: FormStore, now: () => FormNow) {
     reopen: () =>
       store.set({ values: store.opening, isDirty: false, hasFailed: false, mistakes: [], unkept: new Set() }),
   }
+}
+
+/** While the form is not checked as a whole, only what cannot be kept is wrong. */
+function mistakesIn(
+  values: FieldValues,
+  unkept: ReadonlySet<string>,
+  { attempt, hasFailed }: FormState,
+  { validate, keep, isRefused }: FormNow,
+): readonly Mistake[] {
+  if (attempt > 0 && (hasFailed || isRefused || keep !== undefined)) return validate(values).mistakes
+  const isOpen = ({ path, rule }: Mistake) => unkept.has(path) && rule !== 'required'
+  return unkept.size === 0 ? [] : validate(values).mistakes.filter(isOpen)
 }
 
 const laidUnder = (draft: FieldValues, { opening, get }: FormStore): FieldValues => ({

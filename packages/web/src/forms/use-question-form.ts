@@ -59,10 +59,7 @@ export function useQuestionForm({
   const [store] = useState(() => createFormStore({ ...openingAnswers(questions, known), ...draft }))
   const validator = useValidator(questions)
   const now: FormNow = { questions, ...validator, isRefused: problem !== null, keep: options.keep, upload }
-  const latest = useRef(now)
-  useLayoutEffect(() => {
-    latest.current = now
-  })
+  const latest = useLatest(now)
   const [actions] = useState(() => createFormActions(store, () => latest.current))
   useLateDraft(draft, actions.restore)
   useDraftSaving(name, store, { questions, always: savesDraft })
@@ -72,14 +69,11 @@ export function useQuestionForm({
   const isPending = useFormPart(store, (state) => state.isPending)
   const attempt = useFormPart(store, (state) => state.attempt)
 
-  async function upload(path: string, file: File): Promise<string | undefined> {
-    try {
-      return await options.upload?.(file)
-    } catch (cause) {
-      if (!(cause instanceof HttpProblem)) throw cause
-      refuse(atPath(cause, under, path))
-      return undefined
-    }
+  function upload(path: string, file: File): Promise<string | undefined> {
+    return unlessRefused(
+      () => options.upload?.(file),
+      (cause) => refuse(atPath(cause, under, path)),
+    )
   }
   async function submit(event?: SyntheticEvent): Promise<void> {
     event?.preventDefault()
@@ -89,10 +83,7 @@ export function useQuestionForm({
     refuse(null)
     store.set({ isPending: true })
     try {
-      await options.save?.(verdict.values)
-    } catch (cause) {
-      if (!(cause instanceof HttpProblem)) throw cause
-      refuse(cause)
+      await unlessRefused(() => options.save?.(verdict.values), refuse)
     } finally {
       store.set({ isPending: false })
     }
@@ -126,6 +117,29 @@ export function useQuestionForm({
             return { name: path, message: errorEntry(t, label, message) }
           }),
         },
+  }
+}
+
+/** What was given when the form was drawn last, for functions that stay the same. */
+function useLatest<Given>(given: Given) {
+  const latest = useRef(given)
+  useLayoutEffect(() => {
+    latest.current = given
+  })
+  return latest
+}
+
+/** What a call answers; a refusal by the server is told, and anything else that is thrown is a bug. */
+async function unlessRefused<Answer>(
+  call: () => Answer | Promise<Answer>,
+  tell: (refusal: HttpProblem) => void,
+): Promise<Answer | undefined> {
+  try {
+    return await call()
+  } catch (cause) {
+    if (!(cause instanceof HttpProblem)) throw cause
+    tell(cause)
+    return undefined
   }
 }
 
