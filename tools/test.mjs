@@ -78,7 +78,7 @@ const vitest = (name, projects, { env = {}, options = [] } = {}) =>
 
 async function staticChecks() {
   for (const part of TYPED_PARTS) await check(`types of ${part}`, process.execPath, typesOf(part))
-  await check('lint', 'npx', ['biome', 'check', '.'])
+  await check('lint', 'npx', ['biome', 'check', '--error-on-warnings', '.'])
   await check('boundaries', 'npx', [
     'depcruise',
     'packages',
