@@ -50,6 +50,7 @@ test('staff set up a passkey, sign in with it and manage it', async ({ page, sit
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await typePassword(page, email)
   await expect(page.getByRole('heading', title('One more step'))).toBeVisible()
+  await expect(page.getByText('Your session has ended')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', title('One more step'))).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()

@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
 import { adminQueries, onConsoleEnd } from '../../features/admin/admin-http.ts'
-import { forgetConsole } from '../../features/admin/console-state.ts'
+import { forgetConsole, isSignedOut } from '../../features/admin/console-state.ts'
 import { notify } from '../../platform/notices.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { FocusOnNavigation } from '../focus-on-navigation.tsx'
@@ -40,6 +40,7 @@ function useConsoleEnd(): void {
   const navigate = useNavigate()
   useEffect(() => {
     onConsoleEnd(({ code, title }) => {
+      if (isSignedOut()) return
       forgetConsole()
       notify({
         kind: 'notice-stay',

@@ -15,6 +15,10 @@ export const sessionsQuery = queryOptions({ queryKey: ['console-sessions'], quer
 export const freshState = (): Promise<ConsoleState> =>
   adminQueries.fetchQuery({ ...consoleStateQuery, staleTime: 0 })
 
+/** Whoever has left by their own choice, or was led to the gate before, is told of no session that ended. */
+export const isSignedOut = (): boolean =>
+  adminQueries.getQueryData(consoleStateQuery.queryKey)?.state === 'signed-out'
+
 /** What was asked about one person does not stay for the next; where the browser stands is asked anew by every page. */
 export function forgetConsole(): void {
   adminQueries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== consoleStateQuery.queryKey[0] })
