@@ -82,7 +82,6 @@ export const PICTURES: Readonly<Record<string, string>> = {
   'water_heater.heat_pump': 'hp-water-heater',
   'water_heater.indirect': 'indirect-water-heater',
   'water_heater.solar': 'solar-water-heater',
-  'ducts.none': 'no-system',
   'house_type.detached': 'detached',
   'house_type.semi': 'semi',
   'house_type.row_end': 'row',
