@@ -63,12 +63,14 @@ function Facts({ project }: { project: ProgramProject }) {
           <dd>{homeName(home)}</dd>
         </div>
       )}
-      <div>
-        <dt>{t('list.incentive')}</dt>
-        <dd>
-          <IncentiveSum amount={project.total_incentive} basis={project.total_basis} />
-        </dd>
-      </div>
+      {Number(project.total_incentive) > 0 && (
+        <div>
+          <dt>{t('list.incentive')}</dt>
+          <dd>
+            <IncentiveSum amount={project.total_incentive} basis={project.total_basis} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('list.updated')}</dt>
         <dd>

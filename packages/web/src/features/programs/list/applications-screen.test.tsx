@@ -33,6 +33,14 @@ it('shows name, number, status, description and day of each, newest first [S2-2.
   expect(screen.getByRole('link', { name: '1002' }).getAttribute('href')).toBe('/applications/p1')
 })
 
+it('says what an application may get, and nothing where it is not about money', async () => {
+  await show([{ ...older, total_incentive: '0.00' }, SAMPLE_PROJECT])
+  const [paid, free] = await screen.findAllByRole('listitem')
+  expect(paid?.textContent).toContain('$50.00')
+  expect(free?.textContent).toContain('1001')
+  expect(free?.textContent).not.toContain('$')
+})
+
 it('has View and Update, and no Update where it is locked [S2-2.054] [S2-6.013]', async () => {
   await show([{ ...older, locked_in_educate: 'yes' }, SAMPLE_PROJECT])
   await screen.findByRole('link', { name: 'View 1001' })
