@@ -114,6 +114,7 @@ export const texts = {
     all_good: 'All {{total}} rows can be taken',
   },
   sub: '{{file}} · by {{name}}',
+  sub_by: 'By {{name}}',
   sub_dry: '{{file}} · dry run, nothing is changed yet',
   another: 'Choose another file',
   rows_title: 'Rows that cannot be taken',

@@ -115,6 +115,7 @@ export const texts = {
     all_good: 'Se pueden aceptar las {{total}} filas',
   },
   sub: '{{file}} · por {{name}}',
+  sub_by: 'Por {{name}}',
   sub_dry: '{{file}} · prueba, aún no se ha cambiado nada',
   another: 'Elegir otro archivo',
   rows_title: 'Filas que no se pueden aceptar',

@@ -118,6 +118,7 @@ export const texts = {
     all_good: 'Les {{total}} lignes peuvent être prises',
   },
   sub: '{{file}} · par {{name}}',
+  sub_by: 'Par {{name}}',
   sub_dry: '{{file}} · essai, rien n’est encore modifié',
   another: 'Choisir un autre fichier',
   rows_title: 'Lignes qui ne peuvent pas être prises',

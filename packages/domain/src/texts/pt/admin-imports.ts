@@ -114,6 +114,7 @@ export const texts = {
     all_good: 'As {{total}} linhas podem ser aceites',
   },
   sub: '{{file}} · por {{name}}',
+  sub_by: 'Por {{name}}',
   sub_dry: '{{file}} · ensaio, nada foi alterado ainda',
   another: 'Escolher outro ficheiro',
   rows_title: 'Linhas que não podem ser aceites',

@@ -36,7 +36,9 @@ export function ImportColumns({ id, found }: { id: string; found: AccountImport 
               label={
                 <>
                   <code>{heading}</code>{' '}
-                  <span className="small muted">{samples.filter((each) => each !== '').join(', ')}</span>
+                  <span className={`small muted ${styles.samples}`}>
+                    {samples.filter((each) => each !== '').join(', ')}
+                  </span>
                 </>
               }
               value={mapping[column] ?? ''}
@@ -52,14 +54,16 @@ export function ImportColumns({ id, found }: { id: string; found: AccountImport 
         {twice.length > 0 && <Notice tone="caution">{t('twice', { fields: names(twice) })}</Notice>}
       </div>
       <div role="alert">{check.error !== null && <Notice tone="danger">{check.error.message}</Notice>}</div>
-      <Button
-        variant={found.state === 'columns' ? 'primary' : 'secondary'}
-        isPending={check.isPending}
-        isDisabled={missing.length > 0 || twice.length > 0}
-        onClick={() => check.mutate()}
-      >
-        {t(found.state === 'columns' ? 'check' : 'check_again')}
-      </Button>
+      <div className={styles.check}>
+        <Button
+          variant={found.state === 'columns' ? 'primary' : 'secondary'}
+          isPending={check.isPending}
+          isDisabled={missing.length > 0 || twice.length > 0}
+          onClick={() => check.mutate()}
+        >
+          {t(found.state === 'columns' ? 'check' : 'check_again')}
+        </Button>
+      </div>
     </Block>
   )
 }

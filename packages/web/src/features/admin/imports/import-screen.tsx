@@ -73,6 +73,7 @@ function useTitle({ state, counts, file_name }: AccountImport): string {
 
 function useSub({ state, file_name: file, started_by: name }: AccountImport): string {
   const { t } = useTranslation('admin-imports')
+  if (state === 'columns' || isWorking(state)) return t('sub_by', { name })
   return state === 'ready' ? t('sub_dry', { file }) : t('sub', { file, name })
 }
 

@@ -90,12 +90,19 @@ function Rows({ id, refused, wanted, onPage }: RowsProps) {
         rows={rows}
         rowName={({ row }) => String(row)}
         columns={[
-          { id: 'row', header: t('column.row'), isNumeric: true, cell: ({ row }) => number(row) },
+          {
+            id: 'row',
+            header: t('column.row'),
+            isNumeric: true,
+            onPhone: 'named',
+            cell: ({ row }) => number(row),
+          },
           { id: 'account', header: t('column.account'), cell: ({ account }) => account },
           { id: 'problem', header: t('column.problem'), cell: problem },
           {
             id: 'value',
             header: t('column.value'),
+            onPhone: 'named',
             cell: ({ value }) => <code>{value === '' ? t('empty_value') : value}</code>,
           },
         ]}

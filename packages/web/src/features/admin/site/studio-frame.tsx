@@ -27,6 +27,7 @@ export function StudioFrame({ edited, current, children }: Props) {
     const file = await studioApi.exportFile()
     downloadFile(`${file.code}-${file.version}.json`, JSON.stringify(file, null, 2))
   }
+  const isUntouched = draft.revision === 0 && edited.state === 'saved'
   const sub =
     draft.revision === 0
       ? t('head.published', { version: draft.published.number })
@@ -37,7 +38,10 @@ export function StudioFrame({ edited, current, children }: Props) {
         title={t('title')}
         sub={
           <>
-            {sub} <span role="status">{t(`save.${edited.state}`, { time: clock(draft.saved_at) })}</span>
+            {sub}{' '}
+            <span role="status">
+              {!isUntouched && t(`save.${edited.state}`, { time: clock(draft.saved_at) })}
+            </span>
           </>
         }
         actions={

@@ -44,7 +44,13 @@ export function VersionsScreen() {
       isWide: true,
       cell: ({ reason, failure }) => failure ?? reason,
     },
-    { id: 'changes', header: t('version.changes'), isNumeric: true, cell: ({ changes }) => changes ?? '' },
+    {
+      id: 'changes',
+      header: t('version.changes'),
+      isNumeric: true,
+      onPhone: 'named',
+      cell: ({ changes }) => changes ?? '–',
+    },
     { id: 'state', header: t('version.state'), cell: (version) => <StateChip version={version} /> },
     {
       id: 'actions',
