@@ -102,8 +102,15 @@ const TimelineLine = z.object({
   message: z.string().nullable(),
 })
 
+const AmountLine = z.object({
+  name: z.string(),
+  says: z.string(),
+  answers: z.array(z.object({ name: z.string(), content: z.string(), is_money: z.boolean() })),
+  amount: DecimalText.nullable(),
+})
+
 const Amount = z.object({
-  lines: z.array(z.object({ name: z.string(), says: z.string(), amount: DecimalText.nullable() })),
+  lines: z.array(AmountLine),
   above_cap: DecimalText.nullable(),
   total: DecimalText.nullable(),
 })

@@ -44,7 +44,8 @@ export const reviewedIncentive = (
       // One that is not offered any more has no rules to be compared with.
       eligibility: incentive?.eligibility ?? { verdict: 'needs_person', trace: [] },
       amount: {
-        lines: incentive === undefined ? [] : [{ name: incentive.title, says: '', amount: total }],
+        lines:
+          incentive === undefined ? [] : [{ name: incentive.title, says: '', answers: [], amount: total }],
         above_cap: null,
         total,
       },

@@ -29,3 +29,17 @@ it('what the measures of an application ask for stands in the queue as on its ow
   expect(queued.attributes.amount).toBe('1000.00')
   expect((await client.attributes(`/projects/${id}`)).total_incentive).toBe('1000.00')
 })
+
+it('the reviewer reads what was answered about each measure beside its amount', async () => {
+  const id = await filledApplication(client)
+  expect((await client.accept(id)).statusCode).toBe(200)
+  const headers = await test.signIn('reviewer@lakeshore.test')
+  const answer = await test.app.inject({ url: `/api/admin/v1/applications/${id}`, headers })
+  const [line] = answer.json().data.attributes.amount.lines
+  expect(line.says).toMatch(/^800 sq ft · /)
+  expect(line.answers).toEqual([
+    { name: 'Quoted cost', content: '1850.5', is_money: true },
+    { name: 'Material', content: 'Batts', is_money: false },
+    { name: 'R-value after', content: '60', is_money: false },
+  ])
+})

@@ -8,6 +8,7 @@ import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
 import { type AnswerValue, wireResponse } from '@hearthlight/domain/programs/questions/answer-value'
 import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sections'
 import { answerIn } from '@hearthlight/domain/programs/questions/option-words'
+import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import type { ProgramQuestion } from '@hearthlight/domain/programs/wire/questionnaire'
 import type { Translate } from '@hearthlight/domain/shared/translate'
@@ -68,7 +69,7 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
       return {
         eligibility: details.eligibility,
         answers: answersOf(scope, application, details, changes),
-        amount: amountOf(application.program, details, scope.language),
+        amount: amountOf(scope, application.program, details),
         promise: waitsForApplicant(application.program, application.row.status)
           ? null
           : promiseOf(scope, application, deps.now()),
@@ -118,7 +119,22 @@ function inWords(
   return wireResponse(answerIn(question, value, kept, language))
 }
 
-function wordsOf({ type }: ProgramQuestion, response: string | null, translate: Translate): string | null {
+function measureAnswers({ language, partner }: Scope, program: ProgramDefinition, measure: Retrofit) {
+  const say = sayIn(language, program.languages)
+  const translate = translator(language, partner.config)
+  const asked = program.measure_types[measure.type]?.field_groups.flatMap(({ fields }) => fields) ?? []
+  return asked.flatMap(({ name, label, type }) => {
+    const given = measure.fields.find((field) => field.name === name)?.value ?? null
+    const content = wordsOf({ type }, given, translate)
+    return content === null ? [] : [{ name: say(label), content, is_money: type === 'Currency' }]
+  })
+}
+
+function wordsOf(
+  { type }: { readonly type: string },
+  response: string | null,
+  translate: Translate,
+): string | null {
   if (response === null || response === '') return null
   if (type.toLowerCase() === 'boolean') return translate(`programs:field.${response}`)
   return response.split(';').join(', ')
@@ -126,13 +142,14 @@ function wordsOf({ type }: ProgramQuestion, response: string | null, translate: 
 
 /** What the program pays, measure by measure, as the applicant is shown it. */
 const amountOf = (
+  scope: Scope,
   program: ProgramDefinition,
   { retrofits, above_cap, total_incentive }: ProjectDetails,
-  language: Language,
 ) => ({
   lines: retrofits.map((measure) => ({
     name: measure.name,
-    says: `${measure.quantity} ${unitWords(measure, measure.quantity, language)} · ${measure.formula_says}`,
+    says: `${measure.quantity} ${unitWords(measure, measure.quantity, scope.language)} · ${measure.formula_says}`,
+    answers: measureAnswers(scope, program, measure),
     amount: measure.incentive,
   })),
   above_cap: program.cart?.cap === undefined || Number(above_cap) === 0 ? null : above_cap,

@@ -15,11 +15,17 @@ export function Amount({ application: { amount, approved_amount } }: { applicati
       <table className={styles.amount}>
         <caption className="visually-hidden">{t('amount.title')}</caption>
         <tbody>
-          {amount.lines.map(({ name, says, amount: of }) => (
+          {amount.lines.map(({ name, says, answers, amount: of }) => (
             <tr key={name}>
               <th scope="row">
                 {name}
                 {says !== '' && <span className="small muted">{says}</span>}
+                {answers.map((answer) => (
+                  <span key={answer.name} className="small">
+                    <span className="muted">{answer.name}</span>{' '}
+                    {answer.is_money ? words(answer.content) : answer.content}
+                  </span>
+                ))}
               </th>
               <td className="num">{words(of)}</td>
             </tr>
