@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   timeout: 150_000,
   // Two cores carry browser, server and database: a pause of the machine must not fail the whole run. The report names it.
-  retries: 1,
+  retries: 2,
   expect: { timeout: 20_000 },
   reporter: 'line',
   use: {

@@ -37,7 +37,7 @@ const describeSpec = (spec) => {
   return `${spec.file}:${spec.line} ${spec.title}\n${excerpt(`${error?.message}\n${error?.snippet ?? ''}`)}`
 }
 
-/** The same for Playwright's. A journey that passes only at its second try is named, so that its cause is mended. */
+/** The same for Playwright's. A journey that passes only when it is tried again is named, so that its cause is mended. */
 export function readPlaywrightReport(file) {
   const { stats, errors, suites } = readJson(file)
   const specs = suites.flatMap(specsOf)
@@ -51,6 +51,6 @@ export function readPlaywrightReport(file) {
     ],
     unsteady: specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => `Passed only at its second try: ${describeSpec(spec)}`),
+      .map((spec) => `Passed only when tried again: ${describeSpec(spec)}`),
   }
 }

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@hearthlight/domain/accounts/user'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { httpSignals } from '../platform/http-signals.ts'
 import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery, knownUser } from '../platform/session.ts'
@@ -58,7 +58,7 @@ it('a sign-out in another tab ends the portal here, and leaves the console open'
   const signOutThere = async () => {
     queryClient.setQueryData(currentUserQuery.queryKey, person)
     other.postMessage('ended')
-    await vi.waitFor(() => expect(knownUser()).toBeNull(), { timeout: 10_000 })
+    await expect.poll(knownUser).toBeNull()
   }
   window.history.replaceState(null, '', '/admin/security')
   await signOutThere()

@@ -13,7 +13,7 @@ import { queryClient } from '../platform/queries.ts'
 import { currentUserQuery } from '../platform/session.ts'
 
 // The first screen of a test loads its lazy parts; a busy machine needs longer than a second for that.
-configure({ asyncUtilTimeout: 8_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const IDENTITY = {
   code: 'testville',

@@ -247,7 +247,7 @@ describe('a time', () => {
       (await screen.findByText('This time was taken a moment ago.')).closest('[role=alert]'),
     ).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
-    await vi.waitFor(() => expect(slotButtons()).toHaveLength(1))
+    await expect.poll(slotButtons).toHaveLength(1)
     expect((screen.getByRole('radio', { name: /Taylor Brandt/ }) as HTMLInputElement).checked).toBe(true)
   })
   it('can be tried again in its dialog when the server failed', async () => {

@@ -24,7 +24,7 @@ function slowServer() {
   })
   return {
     answerNext: async () => {
-      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0))
+      await expect.poll(() => answers.length).toBeGreaterThan(0)
       answers.shift()?.()
     },
   }

@@ -1,7 +1,7 @@
 import type { LiveBand } from '@hearthlight/domain/assessment/live-band'
 import type { LiveEstimate } from '@hearthlight/domain/assessment/live-estimate'
 import { Problem } from '@hearthlight/domain/shared/problem'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { EngineHome } from '../../../home/engine/engine-home.ts'
 import { createLiveEstimate } from './live-estimate.ts'
 
@@ -41,7 +41,7 @@ function slowEngine() {
       }),
   )
   const next = async () => {
-    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0))
+    await expect.poll(() => calls.length).toBeGreaterThan(0)
     return calls.shift() as (typeof calls)[number]
   }
   return { live, calls, next }
@@ -61,7 +61,7 @@ test('shows only the figure of the latest answer when answers come faster than f
   const last = await next()
   expect(last.fuel).toBe('district')
   last.answer(estimate(3000) as never)
-  await vi.waitFor(() => expect(live.now().estimate?.money).toBe(3000))
+  await expect.poll(() => live.now().estimate?.money).toBe(3000)
   expect(shown).not.toContain(1000)
 })
 
@@ -78,14 +78,14 @@ test('shows the figure first and the band after, and drops the band of an answer
   const now = await next()
   expect(live.now()).toMatchObject({ estimate: { money: 2000 }, before: { money: 1000 }, band: undefined })
   now.answer(band as never)
-  await vi.waitFor(() => expect(live.now().band).toEqual(band))
+  await expect.poll(() => live.now().band).toEqual(band)
 })
 
 test('asks once for the same answers, and begins anew with another building', async () => {
   const { live, calls, next } = slowEngine()
   live.ask('home', home('oil'))
   ;(await next()).answer(estimate(1000) as never)
-  await vi.waitFor(() => expect(live.now().estimate).toBeDefined())
+  await expect.poll(() => live.now().estimate).toBeDefined()
   await next()
   live.ask('home', home('oil'))
   expect(calls).toEqual([])
@@ -101,7 +101,7 @@ test('names the field of answers that do not fit together, and keeps the last fi
   live.ask('home', home('wood'))
   const fields = [{ pointer: '/data/area_basics/floor_area', message: '' }]
   ;(await next()).refuse(new Problem('assessment.impossible-input', { fields }))
-  await vi.waitFor(() => expect(live.now().problemField).toBe('floor_area'))
+  await expect.poll(() => live.now().problemField).toBe('floor_area')
   expect(live.now().estimate?.money).toBe(1000)
 })
 
@@ -115,7 +115,7 @@ test('keeps the band before the last answer, so that only an answer that narrowe
     live.ask('home', home(fuel))
     ;(await next()).answer(estimate(1000) as never)
     ;(await next()).answer(found as never)
-    await vi.waitFor(() => expect(live.now().band).toEqual(found))
+    await expect.poll(() => live.now().band).toEqual(found)
   }
   expect(live.now().bandBefore).toEqual(band)
 })

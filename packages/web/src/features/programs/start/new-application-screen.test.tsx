@@ -71,8 +71,7 @@ function Place() {
   const { pathname, search } = useLocation()
   return <output data-testid="place">{pathname + search}</output>
 }
-const reached = (path: string) =>
-  waitFor(() => expect(screen.getByTestId('place').textContent).toBe(path), { timeout: 8_000 })
+const reached = (path: string) => waitFor(() => expect(screen.getByTestId('place').textContent).toBe(path))
 const start = async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Start the application' }))
 const created = (attributes: object) => () => one('projects', 'p9', { message: 'Created.', ...attributes })
