@@ -35,7 +35,7 @@ export default defineConfig({
   webServer: {
     command: `node e2e/support/serve.mjs ${port}`,
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 600_000,
     reuseExistingServer: process.env['E2E_REUSE'] === 'true',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

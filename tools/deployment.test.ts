@@ -18,7 +18,7 @@ import { findSystemdAnalyze } from './steps/systemd.mjs'
 
 /** docs/deployment.md, followed on an empty folder: its blocks run as they stand, but for names, ports and folders. */
 const ROOT = path.resolve(import.meta.dirname, '..')
-const SLOW_MS = 240_000
+const SLOW_MS = 600_000
 const HOST = 'energy.example'
 const PASSWORD = 'four wet otters'
 const nginx = findNginx()

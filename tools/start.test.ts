@@ -14,7 +14,7 @@ afterAll(() => rm(data, { recursive: true, force: true }))
 
 /** As at a prompt: npm, the shell that npm starts, and the server below it. */
 it('npm start says what it is doing, and a SIGTERM to it ends the server too', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const npm = spawn('npm', ['start'], {
     cwd: ROOT,

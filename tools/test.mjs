@@ -28,7 +28,7 @@ function count(name, { passed, failed, skipped }, since, output) {
   if (failed > 0) console.log(output)
 }
 
-/** A runner that fails though no test of it did says why at its end. */
+/** A runner tells at its end what failed besides a test. */
 const lastLines = (output) => output.trimEnd().split('\n').slice(-60).join('\n')
 
 /** A check that only says yes or no counts as one. */
@@ -53,7 +53,7 @@ async function suite(name, args, readReport, env = {}) {
   } catch {
     // No report was written: the runner's own output says why.
   }
-  count(name, result, since, result.failures.length > 0 ? result.failures.join('\n\n') : lastLines(output))
+  count(name, result, since, [...result.failures, lastLines(output)].join('\n\n'))
   return result
 }
 

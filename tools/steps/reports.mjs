@@ -14,19 +14,23 @@ const excerpt = (text) =>
 /** What vitest's JSON report says: the counts, and each failure in a few lines. */
 export function readVitestReport(file) {
   const report = readJson(file)
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+  const failedTests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${excerpt(failureMessages[0])}`),
   )
+  // A file that does not load, or that fails before its tests or after them: then they pass or are skipped.
+  const failedFiles = report.testResults
+    .filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    )
+    .map(({ name, message }) => `${name}: not one of its tests\n${excerpt(message)}`)
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: report.numFailedTests + failedFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...broken.map(({ name, message }) => `${name}\n${excerpt(message)}`), ...failed],
+    failures: [...failedFiles, ...failedTests],
   }
 }
 

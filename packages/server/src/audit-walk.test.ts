@@ -1367,7 +1367,7 @@ it('each route that writes leaves its line', async () => {
     expect([route, answer.statusCode < 300, answer.body]).toEqual([route, true, answer.body])
     expect([route, await actionsSince(before)]).toEqual([route, expect.arrayContaining([action])])
   }
-}, 120_000)
+}, 300_000)
 
 it('no route that writes is left out', () => {
   const writing = routeTable(test.app)

@@ -10,7 +10,7 @@ import { bundleServer } from './testing/bundle-server.ts'
 import { startOldPostgres } from './testing/old-postgres.ts'
 import { type ServerProcess, startServer } from './testing/server-process.ts'
 
-const SLOW_MS = 180_000
+const SLOW_MS = 600_000
 let folder: string
 let bundle: Awaited<ReturnType<typeof bundleServer>>
 const start = (env: Record<string, string>) => startServer(bundle.main, env)

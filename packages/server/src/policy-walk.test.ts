@@ -203,7 +203,7 @@ describe.each(ROLES)('$name', ({ name, actor }) => {
           expect(tellsNothing(route, answer), `${route.method} ${route.url} ${answer.body}`).toBe(true)
         }
     },
-    120_000,
+    300_000,
   )
   it('cannot write by cookie without the csrf token', async () => {
     if (actor.kind === 'anonymous' || actor.kind === 'api-key') return
@@ -247,7 +247,7 @@ describe.each(ADMIN_PERMISSIONS)('an admin who may only: %s', (permission) => {
         const answer = await call(route, bearer, id)
         expect(tellsNothing(route, answer), `${route.method} ${route.url} ${answer.body}`).toBe(true)
       }
-  }, 120_000)
+  }, 300_000)
 })
 
 it('no answer that a browser or proxy may keep carries the token of a session', async () => {
@@ -268,7 +268,7 @@ it('no answer that a browser or proxy may keep carries the token of a session', 
     expect(headers['set-cookie'], url).toBeUndefined()
   }
   expect(kept).toContain('/api/v1/climate/:place_id')
-}, 120_000)
+}, 300_000)
 
 it('can say what each route takes, and walks those that take an id in a path, a query or a body', () => {
   const withIds = routes.filter(takesIdOf)

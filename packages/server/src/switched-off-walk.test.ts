@@ -137,7 +137,7 @@ it('without its switch every call of a part is not there, whoever asks, and ever
     for (const route of routes.filter(({ feature }) => feature !== part))
       expect(await statusOf(route)).toEqual(before.get(route))
   }
-}, 120_000)
+}, 300_000)
 
 it('the weather of a place, open to everybody, goes with the assessment', async () => {
   const me = await site.signIn('homeowner@lakeshore.test')

@@ -49,7 +49,7 @@ describe.runIf(url !== '')('two instances on one empty PostgreSQL', () => {
   })
 
   it('start at the same moment, seed once, know each other’s sessions and compute an audit once', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const [one, two] = await Promise.all(databases.map(start))
     if (one === undefined || two === undefined) throw new Error('both were started')

@@ -49,7 +49,7 @@ it('four reports at once leave the server free to answer between them', async ()
   expect(await all).toEqual(Array(4).fill([200, '%PDF-']))
   // Drawn where the server answers, they would come out together, and nobody would be answered meanwhile.
   expect(log.join(' ')).toMatch(/report (healthz )+report (healthz )+report (healthz )+report/)
-}, 120_000)
+}, 300_000)
 
 it('a third report at once of one person is refused with a sentence, not another person’s', async () => {
   const report = await reporterOf('homeowner@tejo.test', 'en', 'es', 'fr')
@@ -61,4 +61,4 @@ it('a third report at once of one person is refused with a sentence, not another
     expect.objectContaining({ status: '429', code: 'shared.still-working' }),
   ])
   expect(other.statusCode).toBe(200)
-}, 120_000)
+}, 300_000)

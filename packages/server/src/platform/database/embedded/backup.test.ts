@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-it('brings back what a backup held and keeps aside what was there', { timeout: 120_000 }, async () => {
+it('brings back what a backup held and keeps aside what was there', { timeout: 300_000 }, async () => {
   await withDatabase(async (db) => {
     await migrate(db, [])
     await sql`create table words as select 'before'::text as word`.execute(db)
@@ -39,7 +39,7 @@ it('brings back what a backup held and keeps aside what was there', { timeout: 1
   expect(await words()).toEqual([{ word: 'before' }])
   expect(await readdir(dataDir)).toContain(path.basename(keptAside ?? 'nothing'))
 })
-it('changes nothing for a file that is not a backup', { timeout: 120_000 }, async () => {
+it('changes nothing for a file that is not a backup', { timeout: 300_000 }, async () => {
   const junk = path.join(dataDir, 'junk')
   await writeFile(junk, 'not a backup')
   await expect(restore(folder(), junk)).rejects.toThrow('is not a backup of Hearthlight')

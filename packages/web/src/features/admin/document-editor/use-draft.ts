@@ -2,7 +2,7 @@ import { DraftDocument, type SavedDraft } from '@hearthlight/domain/shared/draft
 import { type JsonPath, pathText, sameJson, withValueAt } from '@hearthlight/domain/studio/json-path'
 import { decideConflicts, type Merged, mergeThreeWay } from '@hearthlight/domain/studio/merge'
 import { useEffect, useState } from 'react'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useDeviceDraft } from './use-device-draft.ts'
 import { type DraftCalls, useSaving } from './use-saving.ts'
 
 /** What a colleague saved meanwhile: who, and where both changed the same. */
@@ -13,7 +13,7 @@ export type Meeting = { readonly by: string; readonly merged: Merged }
  * again every few seconds. What a colleague saved meanwhile is taken over where it does not meet what was written here; where it does, the person is asked.
  */
 export function useDraft(id: string, opened: SavedDraft, calls: DraftCalls) {
-  const kept = useKeptDraft(id, opened)
+  const kept = useDeviceDraft(id, opened)
   const { document, revision, base, newest, forget } = kept
   const { status, setStatus, isSaving, saveNow, saveSoon } = useSaving(kept, calls, meet)
   const [meeting, setMeeting] = useState<Meeting | null>(null)

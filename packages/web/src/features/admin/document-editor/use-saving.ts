@@ -3,7 +3,7 @@ import { sameJson } from '@hearthlight/domain/studio/json-path'
 import { useEffect, useRef, useState } from 'react'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import type { SaveStatus } from '../../../platform/save-status.ts'
-import type { KeptDraft } from './use-kept-draft.ts'
+import type { DeviceDraft } from './use-device-draft.ts'
 
 export type DraftCalls = {
   readonly save: (document: DraftDocument, revision: number) => Promise<Omit<SavedDraft, 'document'>>
@@ -15,7 +15,7 @@ const SAVE_AFTER_MS = 700
 
 /** Saves what is written a moment later, one save at a time; `meet` takes what a colleague has saved before. */
 export function useSaving(
-  { base, newest, standOn, forget }: KeptDraft,
+  { base, newest, standOn, forget }: DeviceDraft,
   calls: DraftCalls,
   meet: (theirs: SavedDraft) => void,
 ) {

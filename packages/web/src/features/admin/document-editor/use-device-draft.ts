@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { consoleMemory } from '../kit/console-memory.ts'
 
-const Kept = z.object({ base: DraftDocument, document: DraftDocument })
-export type KeptDraft = ReturnType<typeof useKeptDraft>
+const Stored = z.object({ base: DraftDocument, document: DraftDocument })
+export type DeviceDraft = ReturnType<typeof useDeviceDraft>
 
 /** What is written, and what it stands on; kept on the device until the server has it. */
-export function useKeptDraft(id: string, opened: SavedDraft) {
+export function useDeviceDraft(id: string, opened: SavedDraft) {
   const memory = `console-studio-draft-${id}` as const
-  const [kept] = useState(() => Kept.safeParse(consoleMemory.getJson(memory)).data)
+  const [kept] = useState(() => Stored.safeParse(consoleMemory.getJson(memory)).data)
   const [document, setDocument] = useState<DraftDocument>(kept?.document ?? opened.document)
   const [revision, setRevision] = useState(opened.revision)
   // What was written on this device and never arrived stands on what the draft was then: what was saved since is newer.
