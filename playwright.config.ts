@@ -6,10 +6,10 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 150_000,
+  timeout: 300_000,
   // Two cores carry browser, server and database: a pause of the machine must not fail the whole run. The report names it.
   retries: 2,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   reporter: 'line',
   use: {
     baseURL: `http://lakeshore.localhost:${port}`,
