@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { MAX_DOCUMENT_BYTES } from '@hearthlight/domain/documents/document-limits'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
 import { multipartBody } from '../../testing/multipart-body.ts'
@@ -384,10 +384,10 @@ describe('nothing is left behind', () => {
     })
     sending.on('error', () => undefined)
     sending.write(payload.subarray(0, 3_000_000))
-    await expect.poll(() => readdir(arriving)).toHaveLength(1)
+    await vi.waitFor(async () => expect(await readdir(arriving)).toHaveLength(1), 20_000)
     expect(await fileRows()).toHaveLength(1)
     sending.destroy()
-    await expect.poll(fileRows).toEqual([])
+    await vi.waitFor(async () => expect(await fileRows()).toEqual([]), 20_000)
     expect(await storedFiles()).toEqual([])
     expect(await list()).toEqual([])
   }, 60_000)
