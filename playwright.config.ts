@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   timeout: 300_000,
   // Two cores carry browser, server and database: a pause of the machine must not fail the whole run. The report names it.
-  retries: 2,
+  retries: 1,
   expect: { timeout: 45_000 },
   reporter: 'line',
   use: {
