@@ -1,29 +1,42 @@
-import { vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 type Call = { readonly query: URLSearchParams; readonly body: unknown }
+type Sent = { readonly query: Readonly<Record<string, string>>; readonly body: unknown }
 type Handler = (call: Call) => Response | Promise<Response>
 
 export type Served = {
   /** The calls that came, in turn: `PUT /api/v1/buildings/1`. */
   readonly calls: readonly string[]
+  /** What each of these calls brought, in turn. */
+  readonly sent: (call: string) => readonly Sent[]
   /** From now on a call is answered otherwise. */
   readonly change: (answers: Readonly<Record<string, Handler>>) => void
 }
 
-/** A server for one test, by `METHOD /path`. What it does not know it refuses, in a way that no caller tries again. */
+/**
+ * A server for one test, by `METHOD /path`. What it does not know it refuses, in a way that no caller tries again, and fails
+ * the test: a screen that goes on without an answer would be taken for one that never asked.
+ */
 export function serveCalls(first: Readonly<Record<string, Handler>>): Served {
   let answers = first
   const calls: string[] = []
+  const sent: (Sent & { readonly call: string })[] = []
+  const unanswered: string[] = []
+  onTestFinished(() => expect(unanswered, 'calls that nobody answers').toEqual([]))
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
     const { pathname, searchParams } = new URL(address, window.location.href)
     const call = `${method} ${pathname}`
     calls.push(call)
+    const read = typeof body === 'string' ? JSON.parse(body) : undefined
+    sent.push({ call, query: Object.fromEntries(searchParams), body: read })
     const answer = answers[call]
-    if (answer === undefined) return refusal(501, `nobody answers ${call}`)
-    return answer({ query: searchParams, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    if (answer !== undefined) return answer({ query: searchParams, body: read })
+    unanswered.push(call)
+    return refusal(501, `nobody answers ${call}`)
   })
   return {
     calls,
+    sent: (wanted) => sent.filter(({ call }) => call === wanted).map(({ query, body }) => ({ query, body })),
     change: (next) => {
       answers = { ...answers, ...next }
     },

@@ -38,6 +38,11 @@ async function showForm(path = '/buildings-new') {
   return userEvent.setup()
 }
 const Whereabouts = () => <output>{useLocation().pathname + useLocation().search}</output>
+/** The list that is shown beside the form once the new home is in it. */
+const LIST = {
+  'GET /api/v1/buildings/': () =>
+    Response.json({ records: { data: [] }, totalRecords: 0, totalDisplayRecords: 0 }),
+}
 const HOME = { ...SAMPLE_HOME, id: '00000000-0000-4000-8000-000000000001' }
 
 async function fillIn(person: ReturnType<typeof userEvent.setup>) {
@@ -48,7 +53,7 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>) {
 }
 
 it('leads back to the application for whose sake the home was added', async () => {
-  serveCalls({ 'POST /api/v1/buildings/': () => one('buildings', HOME.id, HOME) })
+  serveCalls({ ...LIST, 'POST /api/v1/buildings/': () => one('buildings', HOME.id, HOME) })
   const person = await showForm('/buildings-new?programId=p1')
   await fillIn(person)
   await person.click(screen.getByRole('button', { name: 'Save' }))
@@ -63,6 +68,7 @@ it('opens with what was told to the rebate finder, and gives the assessment the 
   })
   let items: unknown
   serveCalls({
+    ...LIST,
     'POST /api/v1/buildings/': () => one('buildings', HOME.id, HOME),
     'PUT /api/v1/generic_items/0': ({ body }) => {
       items = body
@@ -83,6 +89,7 @@ it('opens with what was told to the rebate finder, and gives the assessment the 
 it('makes no second home where the answers of the finder are refused, and says so', async () => {
   storeFinderStart({ place: { zip: '53081' }, answers: { house_type: 'detached' } })
   const served = serveCalls({
+    ...LIST,
     'POST /api/v1/buildings/': () => one('buildings', HOME.id, HOME),
     'PUT /api/v1/generic_items/0': () => refusal(422, 'No.'),
   })

@@ -228,7 +228,10 @@ it('says of a condition that a document has to show just that, and no answer', a
     asks: [],
     source_url: null,
   }
-  await show(HOME, [{ ...ATTIC, eligibility: { verdict: 'likely', trace: [line] } }])
+  const asked = { ...ATTIC, eligibility: { verdict: 'likely' as const, trace: [line] } }
+  const served = await show(HOME, [asked])
+  const described = () => one('offers', 'attic', { ...classified(asked, null), description: '' })
+  served.change({ 'GET /api/v2/offers/attic': described })
   fireEvent.click(screen.getByRole('button', { name: /^Learn more ?: Attic insulation$/ }))
   const condition = within(await screen.findByRole('dialog'))
     .getByText(line.says)

@@ -7,7 +7,7 @@ import { samplePage } from '../../../testing/sample-application.ts'
 import { sampleOffer } from '../../../testing/sample-offer.ts'
 import { heldResponse, many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
-import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
+import { bootForTest, testPartner, WithApp } from '../../../testing/with-app.tsx'
 import { PublicOffersScreen } from '../offers/public-offers-screen.tsx'
 import { GuestLinkScreen } from './guest-link-screen.tsx'
 import { UserDetailsScreen } from './user-details-screen.tsx'
@@ -39,7 +39,8 @@ async function show(
   user: typeof SOMEBODY | null = null,
 ) {
   Element.prototype.scrollIntoView = vi.fn()
-  await bootForTest({ settings: { ...GUESTS, enable_captcha: false, ...settings } }, user)
+  const partner = { settings: { ...GUESTS, enable_captcha: false, ...settings } }
+  await bootForTest(partner, user)
   const asked: string[] = []
   const served = serveCalls({
     [`GET ${FAMILY}/programs_public`]: ({ query }) => {
@@ -50,6 +51,7 @@ async function show(
       asked.push(`page ${query}`)
       return one('page_configuration', '1', samplePage({ task_name: 'availableprograms', title: 'For all' }))
     },
+    'GET /api/v1/partners': () => one('partners', 'partner', testPartner(partner)),
     'GET /api/v1/users': () => one('user', GUEST.id, GUEST),
     ...calls,
   })

@@ -63,6 +63,8 @@ async function show(project: object = PROJECT) {
   serveCalls({
     [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', project),
     [`GET ${FAMILY}/get_page_configuration`]: () => one('page_configuration', 'x', PAGE),
+    'GET /api/v1/applications/p1/messages': () =>
+      one('application_messages', 'p1', { messages: [], unread: 0 }),
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
   })
   render(
