@@ -28,8 +28,8 @@ export const sampleMeasure = (id: string, over: Partial<Retrofit> = {}): Retrofi
 export const SAMPLE_PROJECT: ProjectDetails = {
   ...{ id: 'p1', number: 1002, name: 'Attics 2026', program_id: 'program', description: 'For **attics**.' },
   ...{ created_at: AT, last_modified_ts: AT, submitted_at: null, custom_status_date: AT },
-  ...{ project_type: { id: 'program', name: 'Attics 2026' }, programmable_type: 'Program' },
-  ...{ programmable_id: 'program', original_programmable_id: null },
+  ...{ project_type: { id: 'program', name: 'Attics 2026' }, programmable_type: 'Offer' },
+  ...{ programmable_id: 'program', original_programmable_id: 'program' },
   project_status: { status: 'Project initiation', user_scheduling_enabled: false },
   ...{
     status: 'Project initiation',

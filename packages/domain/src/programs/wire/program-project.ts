@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROGRAMMABLE_TYPES } from '../../buildings/rebate-project.ts'
 import { VERDICTS } from '../../incentives/classification/check-eligibility.ts'
 import { Trace } from '../../incentives/incentive.ts'
 import { STEP_TYPES } from '../definition/step-definition.ts'
@@ -31,7 +32,7 @@ export const ProgramProject = z.object({
   last_modified_ts: z.iso.datetime(),
   submitted_at: z.iso.datetime().nullable(),
   project_type: z.object({ id: z.string(), name: z.string() }),
-  programmable_type: z.literal('Program'),
+  programmable_type: z.enum(PROGRAMMABLE_TYPES).describe('A program is an offer'),
   programmable_id: z.string(),
   original_programmable_id: z.string().nullable(),
   project_status: z.object({ status: z.string(), user_scheduling_enabled: z.boolean() }),

@@ -43,6 +43,7 @@ export async function insertApplication(
       id,
       user_id: ownerId,
       ...application,
+      ...('incentive_id' in application && { original_incentive_id: application.incentive_id }),
       status_at: at,
       created_at: at,
       updated_at: at,

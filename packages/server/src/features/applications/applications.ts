@@ -9,6 +9,7 @@ import { up as applicationsOfPrograms } from './migrations/0150-applications-of-
 import { up as answersAndRequests } from './migrations/0191-answers-and-requests.ts'
 import { up as assignments } from './migrations/0220-assignments.ts'
 import { up as reviews } from './migrations/0230-reviews.ts'
+import { up as firstIncentive } from './migrations/0365-first-incentive.ts'
 import { projectRoutes } from './project-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { staffApplicationRoutes } from './staff-application-routes.ts'
@@ -25,6 +26,7 @@ export const applications: Feature<{ readonly applications: ApplicationDeps }> =
     '0191-answers-and-requests': { up: answersAndRequests },
     '0220-assignments': { up: assignments },
     '0230-reviews': { up: reviews },
+    '0365-first-incentive': { up: firstIncentive },
   },
   open: ({ applications: deps }) => ({
     routes: async (app) => {

@@ -57,7 +57,7 @@ describe('applying for an incentive', () => {
       project_type: led.project_type,
       programmable_type: 'Offer',
       programmable_id: led.id,
-      original_programmable_id: null,
+      original_programmable_id: led.id,
       applied_obj_quantity: 1,
       status: 'submitted',
       project_status: { status: 'submitted', user_scheduling_enabled: false },
@@ -96,7 +96,11 @@ describe('applying for an incentive', () => {
     const made = await me.submit(cottage, 'home-visit', {}, '&user_schedule=true')
     expect(made.statusCode, made.body).toBe(201)
     const { id, attributes } = made.json().data
-    expect(attributes).toMatchObject({ programmable_type: 'Subsidy', child_projects: [] })
+    const visit = await me.incentive(cottage, 'home-visit')
+    expect(attributes).toMatchObject({
+      ...{ programmable_type: 'Subsidy', programmable_id: visit.id, original_programmable_id: visit.id },
+      child_projects: [],
+    })
     expect(attributes.project_status.user_scheduling_enabled).toBe(true)
     const row = await test.db
       .selectFrom('applications')

@@ -344,8 +344,12 @@ describe('rights', () => {
   it("while editing is disabled a save says 'Building update is disabled.', the wizard goes on [S1-5.012]", async () => {
     const { id } = await create()
     await changePartner(test, 'lakeshore', { settings: { disable_building_profile_edition: true } })
-    const refused = await call('PUT', id, { building: { city: 'Kohler' } })
-    expect(refused.json().errors[0].title).toBe('Building update is disabled.')
+    for (const building of [{ city: 'Kohler' }, {}]) {
+      const refused = await call('PUT', id, { building })
+      expect(refused.json().errors[0].title).toBe('Building update is disabled.')
+    }
+    const current = await call('GET', `current?building_id=${id}`)
+    expect(current.json().data.attributes.city).not.toBe('Kohler')
     const page = { extra_info: { current_page: 'house-type' }, virtual_audit_mode: 'advanced' }
     expect((await save(id, page)).extra_info.current_page).toBe('house-type')
     await changePartner(test, 'lakeshore')

@@ -16,8 +16,12 @@ import { validateBuilding } from './validate-building.ts'
 
 type Change = { readonly building: BuildingInput; readonly revision?: number | undefined }
 
-/** The wizard's own marks (mode, current page) are no edit of the profile and need no right to one. */
-const editsProfile = (input: BuildingInput) => BUILDING_FIELD_NAMES.some((name) => input[name] !== undefined)
+/**
+ * The wizard's own marks (mode, current page) are no edit of the profile and need no right to one. A save that brings nothing
+ * is one of the form, in which nothing was changed.
+ */
+const editsProfile = (input: BuildingInput) =>
+  Object.keys(input).length === 0 || BUILDING_FIELD_NAMES.some((name) => input[name] !== undefined)
 
 function refuseEdit(allowed: Features): void {
   if (!allowed.updateBuilding) throw new Problem('buildings.no-update-right')

@@ -77,6 +77,14 @@ export function applicationContract(site: () => ProgramSite): void {
       await client.contact(first)
       expect(await client.begin(/Efficient/)).not.toBe(first)
     })
+    it('is of the kind Offer, in the list and by itself [S2-3.006]', async () => {
+      const id = await client.begin(/Insulation/)
+      const program = await client.programId(/Insulation/)
+      const kept = { programmable_type: 'Offer', programmable_id: program, original_programmable_id: program }
+      expect(await client.attributes(`/projects/${id}`)).toMatchObject(kept)
+      const listed = (await client.get('/projects')).find((one: Json) => one.id === id)
+      expect(listed.attributes).toMatchObject(kept)
+    })
     it('has every key of a project [S2-3.005] [S2-7.068] [S2-7.033]', async () => {
       const id = await client.begin(/Insulation/)
       const project = await client.attributes(`/projects/${id}`)

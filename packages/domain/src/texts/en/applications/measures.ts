@@ -30,6 +30,7 @@ export const measureTexts = {
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     total: 'Total incentive',
+    project_id: 'Project ID {{id}}',
     footnote: 'An estimate. The program confirms it after its review.',
     view: 'View cart',
     pays: 'What the program pays',

@@ -33,6 +33,7 @@ export const measureTexts = {
     more_other: 'y {{count}} más',
     more_many: 'y {{count}} más',
     total: 'Incentivo total',
+    project_id: 'ID del proyecto {{id}}',
     footnote: 'Una estimación. El programa la confirma tras su revisión.',
     view: 'Ver la cesta',
     pays: 'Lo que paga el programa',

@@ -33,6 +33,7 @@ export const measureTexts = {
     more_other: 'et {{count}} autres',
     more_many: 'et {{count}} autres',
     total: 'Aide totale',
+    project_id: 'ID du projet {{id}}',
     footnote: 'Une estimation. Le programme la confirme après examen.',
     view: 'Voir le panier',
     pays: 'Ce que paie le programme',

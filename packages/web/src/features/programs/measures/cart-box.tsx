@@ -42,6 +42,8 @@ function Cart({ project }: { project: ProjectDetails }) {
           <b>{count === 0 ? t('cart.none') : t('cart.count', { count })}</b>
           <br />
           <span className="note">{t('number', { number: project.number })}</span>
+          <br />
+          <span className={`note ${styles.id}`}>{t('cart.project_id', { id: project.id })}</span>
         </p>
         {count > 0 && (
           <span className={`${styles.count} num`} aria-hidden="true">

@@ -114,7 +114,13 @@ it.each([
     })
     const cart = await screen.findByRole('complementary', { name: 'Measure cart' })
     expect(within(cart).getByText(said)).not.toBeNull()
-    for (const words of ['Application 1002', 'Total incentive*', '$450.00', '* An estimate.'])
+    for (const words of [
+      'Application 1002',
+      'Project ID p1',
+      'Total incentive*',
+      '$450.00',
+      '* An estimate.',
+    ])
       expect(cart.textContent).toContain(words)
   },
 )

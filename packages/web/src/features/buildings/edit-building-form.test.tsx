@@ -1,0 +1,39 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { dismissAll, shownNotices } from '../../platform/notices.ts'
+import { SAMPLE_HOME } from '../../testing/sample-home.ts'
+import { refusal, serveCalls } from '../../testing/serve-calls.ts'
+import { SOMEBODY } from '../../testing/somebody.ts'
+import { bootForTest, WithApp } from '../../testing/with-app.tsx'
+import { EditBuildingForm } from './edit-building-form.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  dismissAll()
+})
+
+const HOME: Building = {
+  ...SAMPLE_HOME,
+  ...{ address1: '12 Main Street', city: 'Milwaukee', region: 'WI', country: 'US', zip: '53202' },
+}
+const SAVE = `PUT /api/v1/buildings/${HOME.id}`
+
+it.each([
+  ['untouched', undefined, {}],
+  ['changed', 'Kohler', { city: 'Kohler' }],
+])(
+  'where editing is disabled the save of an %s form says so, and not that it is saved [S1-5.012]',
+  async (_, city, building) => {
+    await bootForTest({ settings: { disable_building_profile_edition: true } }, SOMEBODY)
+    const served = serveCalls({ [SAVE]: () => refusal(403, 'Building update is disabled.') })
+    render(<EditBuildingForm building={HOME} />, { wrapper: WithApp })
+    const field = await screen.findByLabelText(/^City/)
+    if (city !== undefined) fireEvent.change(field, { target: { value: city } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Building update is disabled.')
+    expect(served.sent(SAVE).map(({ body }) => body)).toEqual([{ building, revision: HOME.revision }])
+    expect(shownNotices()).toEqual([])
+  },
+)
