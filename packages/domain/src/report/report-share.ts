@@ -5,7 +5,7 @@ import { BLANK_FIELDS, type BuildingField } from '../buildings/building-fields.t
 import { NO_LINKS } from '../buildings/building-links.ts'
 import { type IdentifiedIncentive, Incentive } from '../incentives/incentive.ts'
 import { answersForReader } from './audit-result/answers-for-reader.ts'
-import { ReportPlan } from './plan/report-plan.ts'
+import { PLAN_ORDERS } from './plan/report-plan.ts'
 
 /** How long a link may be open; a person chooses one. */
 export const SHARE_DAYS = [7, 30, 90] as const
@@ -28,7 +28,8 @@ export const OpenSharedReport = z.strictObject({ token: z.string().regex(/^[\w-]
 export const SharedReport = z.object({
   building: Building,
   audit: VirtualAudit,
-  plan: ReportPlan,
+  /** What the steps of the plan, which the audit holds, are ordered by. */
+  plan_order: z.enum(PLAN_ORDERS),
   incentives: z.array(Incentive.extend({ id: z.string() })),
   ends_at: z.iso.datetime(),
 })

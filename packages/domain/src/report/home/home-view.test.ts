@@ -7,8 +7,9 @@ import { sampleIncentive } from '../../incentives/testing/sample-incentive.ts'
 import { toAuditResult } from '../audit-result/audit-result.ts'
 import { leftOutMeasures } from '../audit-result/left-out.ts'
 import { cashYears } from '../plan/cash-years.ts'
+import { planSources } from '../plan/plan-measures.ts'
 import { paidSoon, planView } from '../plan/plan-view.ts'
-import { choose, currentPlan } from '../plan/report-plan.ts'
+import { choose, currentPlan, NO_PLAN } from '../plan/report-plan.ts'
 import { homeView } from './home-view.ts'
 
 const resultFor = (answers: Answers): AuditResult =>
@@ -75,13 +76,30 @@ describe('the view of a plan', () => {
   })
   it('keeps what is left out with its reason', () => {
     const first = result.plan.measure_ids[0] ?? ''
-    const plan = choose(currentPlan(null, []), first, 'not_for_me')
+    const plan = currentPlan(
+      choose(NO_PLAN, first, 'not_for_me'),
+      planSources(result, { ownership: 'own' }, context),
+    )
     const left = leftOutMeasures(result, plan, view.alone)
     expect(left.find(({ measure }) => measure.id === first)?.reason).toBe('not_for_me')
     const rising = left.filter(({ measure }) => measure.saving_alone.money < 0)
     expect(rising.length).toBeGreaterThan(0)
     for (const { measure, reason } of rising)
       expect(reason).toBe(measure.saving_alone.kg_co2 >= 0 ? 'bill_may_rise' : 'bill_and_co2_may_rise')
+  })
+  it('leaves out what a budget does not reach after likely incentives, and pays no more than the budget', () => {
+    const helped = { ...context, incentives: [rebate] }
+    const sources = planSources(result, { ownership: 'own' }, helped)
+    const all = planView(result, helped)
+    const kept = { ...NO_PLAN, order: 'budget' as const, budget_cents: all.total.net.mid }
+    expect(currentPlan(kept, sources).beyondBudget).toEqual([])
+    const plan = currentPlan({ ...kept, budget_cents: all.total.net.mid - 1 }, sources)
+    expect(plan.beyondBudget.length).toBeGreaterThan(0)
+    const left = leftOutMeasures(result, plan, view.alone)
+    expect(left.filter(({ reason }) => reason === 'beyond_budget').map(({ measure }) => measure.id)).toEqual(
+      expect.arrayContaining([...plan.beyondBudget]),
+    )
+    expect(left.map(({ reason }) => reason)).not.toContain('not_sure')
   })
 })
 

@@ -1,10 +1,10 @@
 import type { UnitCost } from '@hearthlight/engine/measures'
 import type { AuditResult } from '../../assessment/audit-result-schema.ts'
+import type { AidSources } from '../../incentives/amounts/likely-aid.ts'
 import { paidQuantities } from '../../incentives/amounts/measure-quantities.ts'
 import type { CentsRange, MeasureWork } from '../../incentives/amounts/measure-work.ts'
 import { type NetCost, netCost } from '../../incentives/amounts/net-cost.ts'
 import { shownCost, shownSum } from '../../incentives/amounts/shown-cost.ts'
-import type { Facts } from '../../incentives/classification/fact-test.ts'
 import {
   type Certainty,
   type PlanIncentives,
@@ -43,12 +43,7 @@ export type PlanView = {
   readonly incentives: PlanIncentives
 }
 
-export type PlanContext = {
-  readonly incentives: readonly IdentifiedIncentive[]
-  readonly facts: Facts
-  readonly today: string
-  readonly scheme: LabelScheme
-}
+export type PlanContext = AidSources & { readonly scheme: LabelScheme }
 
 type Measured = Pick<AuditMeasure, 'id' | 'cost' | 'unit' | 'quantity' | 'is_recommended'> & {
   readonly saving: { readonly kwh: number }

@@ -15,20 +15,28 @@ export const PLAN_ORDERS = [
 ] as const
 export type PlanOrder = (typeof PLAN_ORDERS)[number]
 
-const PlanStep = z.object({ measure_id: z.string().min(1).max(80), choice: z.enum(PLAN_CHOICES) })
+const MeasureId = z.string().min(1).max(80)
+const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length
+const TWICE = { error: 'a measure stands twice' }
 
-/** What a person keeps of the plan: their choice for each measure, in their order. */
+const Decision = z.object({ measure_id: MeasureId, choice: z.enum(PLAN_CHOICES) })
+
+/** What a person keeps of the plan: an order, and what they decided. The rest follows from the audit. */
 export const ReportPlan = z.object({
   order: z.enum(PLAN_ORDERS),
+  /** How far the order `budget` reaches. */
   budget_cents: z.int().nonnegative().nullable(),
+  /** Only measures that the person decided on. */
   steps: z
-    .array(PlanStep)
+    .array(Decision)
     .max(80)
-    .refine((steps) => new Set(steps.map(({ measure_id }) => measure_id)).size === steps.length, {
-      error: 'a measure stands twice',
-    }),
+    .refine((steps) => isEachOnce(steps.map(({ measure_id }) => measure_id)), TWICE),
+  /** The measures as the person moved them; a plan without it has them in the order of its decisions. */
+  own_order: z.array(MeasureId).max(80).refine(isEachOnce, TWICE).optional(),
 })
 export type ReportPlan = z.infer<typeof ReportPlan>
+
+export const NO_PLAN: ReportPlan = { order: 'build_order', budget_cents: null, steps: [] }
 
 /** Wire attributes of a plan; `plan` is null until the person keeps one. */
 export const SavedPlan = z.object({ plan: ReportPlan.nullable(), updated_at: z.string().nullable() })
@@ -52,60 +60,80 @@ export type PlanMeasure = {
   readonly needsOwner: boolean
 }
 
-/** The plan before a person has kept one, and with measures that a newer audit has found since. */
-export function currentPlan(kept: ReportPlan | null, measures: readonly PlanMeasure[]): ReportPlan {
-  const known = new Set(measures.map(({ id }) => id))
-  const steps = (kept?.steps ?? []).filter(({ measure_id }) => known.has(measure_id))
-  const decided = new Set(steps.map(({ measure_id }) => measure_id))
-  const fresh = measures
-    .filter(({ id, isRecommended }) => isRecommended && !decided.has(id))
-    .map(({ id }) => ({ measure_id: id, choice: 'add' as const }))
-  const plan = { order: 'build_order' as const, budget_cents: null, ...kept, steps: [...steps, ...fresh] }
-  return plan.order === 'own' ? plan : orderPlan(plan, plan.order, measures)
+/** What plans of a home are made of. */
+export type PlanSources = {
+  readonly measures: readonly PlanMeasure[]
+  /** What these measures cost together after incentives. */
+  readonly netCents: (measureIds: readonly string[]) => number
 }
 
-export const chosenIds = ({ steps }: ReportPlan): string[] =>
-  steps.filter(({ choice }) => choice === 'add').map(({ measure_id }) => measure_id)
+/** A plan as it stands today: what the person decided, and for the rest what the audit recommends. */
+export type CurrentPlan = {
+  readonly order: PlanOrder
+  readonly budgetCents: number | null
+  /** The steps, in their order. */
+  readonly measureIds: readonly string[]
+  /** Would be steps, but the budget does not reach so far. */
+  readonly beyondBudget: readonly string[]
+  readonly choices: ReadonlyMap<string, PlanChoice>
+}
+
+export function currentPlan(kept: ReportPlan | null, sources: PlanSources): CurrentPlan {
+  const { order, budget_cents: budgetCents, steps, own_order } = kept ?? NO_PLAN
+  const choices = new Map(steps.map(({ measure_id, choice }) => [measure_id, choice]))
+  const wanted = sources.measures.filter(
+    ({ id, isRecommended }) => (choices.get(id) ?? (isRecommended ? 'add' : 'not_sure')) === 'add',
+  )
+  const ordered =
+    order === 'own'
+      ? inOwnOrder(wanted, own_order ?? [...choices.keys()])
+      : inOrder(wanted, order, sources.measures)
+  const ids = ordered.map(({ id }) => id)
+  const measureIds =
+    order === 'budget' && budgetCents !== null ? fitBudget(ids, budgetCents, sources.netCents) : ids
+  const beyondBudget = ids.filter((id) => !measureIds.includes(id))
+  return { order, budgetCents, measureIds, beyondBudget, choices }
+}
 
 /** The same steps in the same order. */
 export const sameSteps = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
-/** A choice for one measure; one that was not in the plan joins at its end. */
-export function choose(plan: ReportPlan, measureId: string, choice: PlanChoice): ReportPlan {
-  const isThere = plan.steps.some(({ measure_id }) => measure_id === measureId)
-  const steps = isThere
-    ? plan.steps.map((step) => (step.measure_id === measureId ? { ...step, choice } : step))
-    : [...plan.steps, { measure_id: measureId, choice }]
-  return { ...plan, steps }
+/** A choice for one measure. */
+export function choose(kept: ReportPlan, measureId: string, choice: PlanChoice): ReportPlan {
+  const others = kept.steps.filter(({ measure_id }) => measure_id !== measureId)
+  return { ...kept, steps: [...others, { measure_id: measureId, choice }] }
 }
 
-/** Moves a step up or down among the steps that are in the plan; the order is then the person's own. */
-export function move(plan: ReportPlan, measureId: string, by: -1 | 1): ReportPlan {
-  const chosen = chosenIds(plan)
-  const neighbour = chosen[chosen.indexOf(measureId) + by]
-  if (!chosen.includes(measureId) || neighbour === undefined) return plan
-  const swap = { [measureId]: neighbour, [neighbour]: measureId }
-  const byId = new Map(plan.steps.map((step) => [step.measure_id, step]))
-  const steps = plan.steps.map((step) => byId.get(swap[step.measure_id] ?? step.measure_id) ?? step)
-  return { ...plan, order: 'own', steps }
+/** Moves a step up or down among the steps that are in sight; the order is then the person's own. */
+export function move(kept: ReportPlan, shown: readonly string[], measureId: string, by: -1 | 1): ReportPlan {
+  const neighbour = shown[shown.indexOf(measureId) + by]
+  if (!shown.includes(measureId) || neighbour === undefined) return kept
+  const swap = new Map([
+    [measureId, neighbour],
+    [neighbour, measureId],
+  ])
+  return { ...kept, order: 'own', own_order: shown.map((id) => swap.get(id) ?? id) }
 }
 
-/** A preset orders the steps, what a tenant can do alone first; a budget also takes out what it cannot pay for. */
-export function orderPlan(plan: ReportPlan, order: PlanOrder, measures: readonly PlanMeasure[]): ReportPlan {
-  if (order === 'own') return { ...plan, order }
-  const byId = new Map(measures.map((measure) => [measure.id, measure]))
-  const rank = (id: string) => {
-    const measure = byId.get(id)
-    return measure ? RANK[order](measure, isCooled) : Number.POSITIVE_INFINITY
-  }
+/** What the person has not moved comes last, as it makes sense to build. */
+function inOwnOrder(wanted: readonly PlanMeasure[], ownOrder: readonly string[]): PlanMeasure[] {
+  const place = ({ id }: PlanMeasure) => (ownOrder.includes(id) ? ownOrder.indexOf(id) : ownOrder.length)
+  return wanted.toSorted((a, b) => place(a) - place(b) || a.roadmapOrder - b.roadmapOrder)
+}
+
+/** A preset orders the steps, what a tenant can do alone first. */
+function inOrder(
+  wanted: readonly PlanMeasure[],
+  order: Exclude<PlanOrder, 'own'>,
+  measures: readonly PlanMeasure[],
+): PlanMeasure[] {
   const isCooled = measures.some(({ heatKeptOut }) => heatKeptOut > 0)
-  const place = (id: string) => byId.get(id)?.roadmapOrder ?? Number.POSITIVE_INFINITY
-  const group = (id: string) => (byId.get(id)?.needsOwner ? 1 : 0)
-  const steps = plan.steps.toSorted(
-    ({ measure_id: a }, { measure_id: b }) => group(a) - group(b) || rank(a) - rank(b) || place(a) - place(b),
+  const rank = (measure: PlanMeasure) => RANK[order](measure, isCooled)
+  return wanted.toSorted(
+    (a, b) =>
+      Number(a.needsOwner) - Number(b.needsOwner) || rank(a) - rank(b) || a.roadmapOrder - b.roadmapOrder,
   )
-  return { ...plan, order, steps }
 }
 
 /**
@@ -121,21 +149,13 @@ const RANK: Record<Exclude<PlanOrder, 'own'>, (measure: PlanMeasure, isCooled: b
   budget: ({ moneySaved, cost }) => -moneySaved / Math.max(cost, 1),
 }
 
-/** Keeps steps while the budget lasts; those that no longer fit become "not sure". Net costs are the caller's. */
-export function fitBudget(
-  plan: ReportPlan,
+/** Takes each step that can still be paid for with those before it: rebates that share a limit pay less together. */
+function fitBudget(
+  ids: readonly string[],
   budgetCents: number,
-  netCents: (measureId: string) => number,
-  measures: readonly PlanMeasure[],
-): ReportPlan {
-  const ordered = orderPlan(plan, 'budget', measures)
-  let left = budgetCents
-  const steps = ordered.steps.map((step) => {
-    if (step.choice === 'not_for_me') return step
-    const net = netCents(step.measure_id)
-    const fits = net <= left
-    if (fits) left -= net
-    return { ...step, choice: fits ? ('add' as const) : ('not_sure' as const) }
-  })
-  return { ...ordered, budget_cents: budgetCents, steps }
+  netCents: PlanSources['netCents'],
+): readonly string[] {
+  const taken: string[] = []
+  for (const id of ids) if (netCents([...taken, id]) <= budgetCents) taken.push(id)
+  return taken
 }

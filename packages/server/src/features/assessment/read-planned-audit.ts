@@ -1,6 +1,7 @@
-import { planMeasures } from '@hearthlight/domain/report/plan/plan-measures'
-import { chosenIds, currentPlan, sameSteps } from '@hearthlight/domain/report/plan/report-plan'
+import { planSources } from '@hearthlight/domain/report/plan/plan-measures'
+import { currentPlan, sameSteps } from '@hearthlight/domain/report/plan/report-plan'
 import type { HomeScope } from '../../platform/access.ts'
+import { aidSources } from './aid-sources.ts'
 import type { AssessmentDeps } from './assessment-deps.ts'
 import { auditWithPlan } from './audit-with-plan.ts'
 import type { HomeSnapshot } from './home-snapshot.ts'
@@ -15,7 +16,9 @@ export async function readPlannedAudit(
 ): Promise<ShownAudit> {
   const audit = await readAudit(deps, scope, home)
   const { attributes } = audit
-  const measureIds = chosenIds(currentPlan(home.plan, planMeasures(attributes, home.building)))
+  const isByBudget = home.plan?.order === 'budget'
+  const aid = isByBudget ? aidSources(scope, home, home.answers, deps.now()) : undefined
+  const { measureIds } = currentPlan(home.plan, planSources(attributes, home.building, aid))
   if (sameSteps(measureIds, attributes.plan.measure_ids)) return audit
   const result = await auditWithPlan(deps, scope, { ...home, audit: attributes }, measureIds)
   return { ...audit, attributes: { ...attributes, ...result } }

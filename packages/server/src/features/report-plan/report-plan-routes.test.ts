@@ -74,6 +74,24 @@ describe('the plan of a building', () => {
       .execute()
     expect((await audit('?plan=kept')).answered_count).toBe(77)
   })
+  it('follows a kept budget by what steps cost after incentives, and is whole again in another order', async () => {
+    const headers = await test.signIn(OWNER)
+    const list = await test.app.inject({ url: '/api/v1/buildings/', headers })
+    const { extra_info } = list.json().records.data[0].attributes
+    const planned = async (plan: string): Promise<string[]> => {
+      const audit = `/api/v1/virtual_audit/virtual_audits/${extra_info.virtual_audit}?plan=${plan}`
+      return (await test.app.inject({ url: audit, headers })).json().data.attributes.plan.measure_ids
+    }
+    const all = await planned('recommended')
+    // A thermostat of $230 has a rebate of $100.
+    await put({ order: 'budget', budget_cents: 13_000, steps: [] })
+    const within = await planned('kept')
+    expect(within).toContain('smart_thermostat')
+    expect(within.length).toBeLessThan(all.length)
+    expect((await get()).json().data.attributes.plan.steps).toEqual([])
+    await put({ order: 'build_order', budget_cents: 13_000, steps: [] })
+    expect(await planned('kept')).toEqual(all)
+  })
   it('is nobody else’s', async () => {
     expect((await get('new@lakeshore.test')).statusCode).toBe(404)
     expect((await put(PLAN, 'new@lakeshore.test')).statusCode).toBe(404)

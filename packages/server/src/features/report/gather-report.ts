@@ -1,8 +1,6 @@
-import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { homeView } from '@hearthlight/domain/report/home/home-view'
 import { planView } from '@hearthlight/domain/report/plan/plan-view'
-import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { HomeScope } from '../../platform/access.ts'
 import { readPlannedHome } from './read-planned-home.ts'
 import type { ReportContent } from './report-content.ts'
@@ -15,7 +13,7 @@ export async function gatherReport(
   buildingId: string,
   site: string,
 ): Promise<ReportContent> {
-  const { building, audit, plan, result, incentives } = await readPlannedHome(sources, scope, buildingId)
+  const { building, audit, plan, result, aid } = await readPlannedHome(sources, scope, buildingId)
   const { config, version } = scope.partner
   const { settings } = config
   return {
@@ -25,12 +23,7 @@ export async function gatherReport(
     building,
     result,
     view: homeView(result, settings.label_scheme),
-    plan: planView(result, {
-      incentives,
-      facts: homeFacts(building, audit.answers),
-      today: dayIn(config.time_zone, sources.now()),
-      scheme: settings.label_scheme,
-    }),
+    plan: planView(result, { ...aid, scheme: settings.label_scheme }),
     order: plan.order,
     reportId: building.extra_info.virtual_audit ?? building.id,
     computedAt: new Date(audit.computed_at),

@@ -1,14 +1,11 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
-import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
-import { planMeasures } from '@hearthlight/domain/report/plan/plan-measures'
-import {
-  chosenIds,
-  currentPlan,
-  type ReportPlan,
-  sameSteps,
-} from '@hearthlight/domain/report/plan/report-plan'
+import type { AidSources } from '@hearthlight/domain/incentives/amounts/likely-aid'
+import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
+import { planSources } from '@hearthlight/domain/report/plan/plan-measures'
+import { type CurrentPlan, currentPlan, sameSteps } from '@hearthlight/domain/report/plan/report-plan'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
 import type { ReportSources } from './report-sources.ts'
@@ -16,10 +13,11 @@ import type { ReportSources } from './report-sources.ts'
 export type PlannedHome = {
   readonly building: Building
   readonly audit: VirtualAudit
-  readonly plan: ReportPlan
+  readonly plan: CurrentPlan
   /** The stored result, seen through the plan. */
   readonly result: AuditResult
-  readonly incentives: readonly IdentifiedIncentive[]
+  /** The incentives it sees today. */
+  readonly aid: AidSources
 }
 
 /** An assessed home with the plan its owner keeps, or the recommended one. */
@@ -31,9 +29,11 @@ export async function readPlannedHome(
   const home = await sources.homeOf(scope, buildingId)
   if (home === null) throw new Problem('report.not-assessed')
   const { building, audit, incentives } = home
-  const plan = currentPlan(home.plan, planMeasures(audit, building))
-  const measureIds = chosenIds(plan)
-  const isStored = sameSteps(measureIds, audit.plan.measure_ids)
-  const result = isStored ? audit : await home.withPlan(measureIds)
-  return { building, audit, plan, result, incentives }
+  const facts = homeFacts(building, audit.answers)
+  const today = dayIn(scope.partner.config.time_zone, sources.now())
+  const aid = { incentives, facts, today }
+  const plan = currentPlan(home.plan, planSources(audit, building, aid))
+  const isStored = sameSteps(plan.measureIds, audit.plan.measure_ids)
+  const result = isStored ? audit : await home.withPlan(plan.measureIds)
+  return { building, audit, plan, result, aid }
 }

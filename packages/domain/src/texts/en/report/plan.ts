@@ -14,6 +14,12 @@ export const planTexts = {
       own: 'The steps stand in your own order.',
     },
     empty: 'Nothing is in your plan yet. Add a step from the list below.',
+    empty_budget: 'No step can be paid with this budget. The steps of your plan stand below.',
+    trial: {
+      says: 'You are only trying this out. Your plan stays as it is until you keep this one, and so do its PDF and its links.',
+      keep: 'Keep this as my plan',
+      back: 'Back to my plan',
+    },
     none: 'We found no step that pays for itself in this home. What we considered stands below.',
     tenants: 'You can do these yourself',
     owners: 'Ask the owner about these first',
@@ -67,6 +73,9 @@ export const planTexts = {
       not_sure: '“{{name}}” waits below until you decide.',
     },
     undo: 'Undo',
+    beyond_budget_one: 'Beyond your budget ({{count}})',
+    beyond_budget_many: 'Beyond your budget ({{count}})',
+    beyond_budget_other: 'Beyond your budget ({{count}})',
     undecided_one: 'Still deciding ({{count}})',
     undecided_many: 'Still deciding ({{count}})',
     undecided_other: 'Still deciding ({{count}})',
@@ -75,6 +84,7 @@ export const planTexts = {
     left_out_many: 'Considered and left out ({{count}})',
     left_out_other: 'Considered and left out ({{count}})',
     reason: {
+      beyond_budget: 'It saves about {{amount}} a year by itself.',
       done_recently:
         'You had such work done in the last five years. By itself it would save about {{amount}} a year.',
       not_sure: 'You were not sure. It saves about {{amount}} a year by itself.',

@@ -14,6 +14,12 @@ export const planTexts = {
       own: 'Los pasos están en su propio orden.',
     },
     empty: 'Su plan está vacío. Agregue un paso de la lista de abajo.',
+    empty_budget: 'Con este presupuesto no se puede pagar ningún paso. Los pasos de su plan están abajo.',
+    trial: {
+      says: 'Solo lo está probando. Su plan sigue como está, también en su PDF y en sus enlaces, hasta que guarde este.',
+      keep: 'Guardar este como mi plan',
+      back: 'Volver a mi plan',
+    },
     none: 'No encontramos ningún paso que se pague solo en esta casa. Lo que examinamos está abajo.',
     tenants: 'Esto puede hacerlo usted',
     owners: 'Hable primero con el propietario',
@@ -67,6 +73,9 @@ export const planTexts = {
       not_sure: '«{{name}}» espera abajo hasta que decida.',
     },
     undo: 'Deshacer',
+    beyond_budget_one: 'Fuera de su presupuesto ({{count}})',
+    beyond_budget_many: 'Fuera de su presupuesto ({{count}})',
+    beyond_budget_other: 'Fuera de su presupuesto ({{count}})',
     undecided_one: 'Por decidir ({{count}})',
     undecided_many: 'Por decidir ({{count}})',
     undecided_other: 'Por decidir ({{count}})',
@@ -75,6 +84,7 @@ export const planTexts = {
     left_out_many: 'Considerados y dejados fuera ({{count}})',
     left_out_other: 'Considerados y dejados fuera ({{count}})',
     reason: {
+      beyond_budget: 'Por sí solo ahorra unos {{amount}} al año.',
       done_recently:
         'Hizo esta obra en los últimos cinco años. Por sí sola ahorraría unos {{amount}} al año.',
       not_sure: 'No estaba seguro. Por sí solo ahorra unos {{amount}} al año.',

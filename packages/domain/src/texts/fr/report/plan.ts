@@ -15,6 +15,12 @@ export const planTexts = {
       own: 'Les étapes sont dans votre propre ordre.',
     },
     empty: 'Votre plan est vide. Ajoutez une étape de la liste ci-dessous.',
+    empty_budget: 'Ce budget ne suffit pour aucune étape. Les étapes de votre plan figurent ci-dessous.',
+    trial: {
+      says: 'C’est un simple essai. Votre plan reste tel quel, tout comme son PDF et ses liens, tant que vous n’adoptez pas celui-ci.',
+      keep: 'Adopter ce plan',
+      back: 'Revenir à mon plan',
+    },
     none: 'Nous n’avons trouvé aucune étape qui se paie d’elle-même dans ce logement. Ce que nous avons examiné est ci-dessous.',
     tenants: 'Vous pouvez faire ceci vous-même',
     owners: 'Parlez-en d’abord au propriétaire',
@@ -68,6 +74,9 @@ export const planTexts = {
       not_sure: '«\u202f{{name}}\u202f» attend ci-dessous que vous décidiez.',
     },
     undo: 'Annuler ce retrait',
+    beyond_budget_one: 'Au-delà de votre budget ({{count}})',
+    beyond_budget_many: 'Au-delà de votre budget ({{count}})',
+    beyond_budget_other: 'Au-delà de votre budget ({{count}})',
     undecided_one: 'À décider ({{count}})',
     undecided_many: 'À décider ({{count}})',
     undecided_other: 'À décider ({{count}})',
@@ -76,6 +85,7 @@ export const planTexts = {
     left_out_many: 'Envisagées et laissées de côté ({{count}})',
     left_out_other: 'Envisagées et laissées de côté ({{count}})',
     reason: {
+      beyond_budget: 'À elle seule, elle fait économiser environ {{amount}} par an.',
       done_recently:
         'Ce travail a été fait il y a moins de cinq ans. Seul, il économiserait environ {{amount}} par an.',
       not_sure: 'Vous n’étiez pas sûr. Seul, cela économise environ {{amount}} par an.',

@@ -19,16 +19,16 @@ export async function openSharedReport(deps: ReportDeps, scope: Scope, token: st
     findOpenShare(db, scope, shareHash(token), deps.now()),
   )
   if (share === undefined) throw new Problem('report.share-ended')
-  const { building, audit, plan, result, incentives } = await readPlannedHome(
+  const { building, audit, plan, result, aid } = await readPlannedHome(
     deps,
     asInvited(scope, share.user_id),
     share.building_id,
   )
   return {
     building: buildingForReader(building),
-    audit: auditForReader({ ...audit, ...result }, incentives),
-    plan,
-    incentives: incentives.map(incentiveForReader),
+    audit: auditForReader({ ...audit, ...result }, aid.incentives),
+    plan_order: plan.order,
+    incentives: aid.incentives.map(incentiveForReader),
     ends_at: share.ends_at.toISOString(),
   }
 }

@@ -75,17 +75,15 @@ describe('a link to a report', () => {
       payload: {
         order: 'own',
         budget_cents: null,
-        steps: before.plan.steps.map(({ measure_id }: { measure_id: string }) => ({
-          measure_id,
-          choice: measure_id === first ? 'not_for_me' : 'add',
-        })),
+        steps: [{ measure_id: first, choice: 'not_for_me' }],
       },
       headers,
     })
     const answer = await open(tokenOf(await create()))
     expect(answer.statusCode).toBe(200)
-    const { building, audit } = answer.json().data.attributes
+    const { building, audit, plan_order } = answer.json().data.attributes
     expect(building.address1).toBe(assessed().address)
+    expect(plan_order).toBe('own')
     expect(audit.plan.measure_ids).not.toContain(first)
     expect(audit.totals.new.money).toBeGreaterThan(before.audit.totals.new.money)
   })

@@ -11,7 +11,7 @@ import { useFeatures } from '../../../platform/session.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import reportStyles from '../report.module.css'
-import { plannedIds, usePlanView } from '../use-plan.ts'
+import { usePlannedIds, usePlanView } from '../use-plan.ts'
 import type { Report } from '../use-report.ts'
 import { useWhatIf } from '../use-what-if.ts'
 import { Cash } from './cash.tsx'
@@ -27,7 +27,7 @@ export function AnalysisReport({ report }: { report: Report }) {
   const { home_analysis: page } = settings.sections
   const features = useFeatures()
   const { building } = report
-  const measureIds = plannedIds(report)
+  const measureIds = usePlannedIds(report)
   const result = useWhatIf(report, { measureIds, answers: null })
   const view = homeView(result, settings.label_scheme)
   const planned = usePlanView(report, result)

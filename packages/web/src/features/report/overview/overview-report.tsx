@@ -46,9 +46,10 @@ export function OverviewReport({ report }: { report: Report }) {
   const { settings } = usePartner()
   const features = useFeatures()
   const { building, audit } = report
-  const { plan, measureIds, actions, undo } = usePlanState(report, (next) => changePlan(building.id, next))
+  const shaped = usePlanState(report, (next) => changePlan(building.id, next))
+  const { plan } = shaped
   const saveStatus = usePlanStatus(building.id)
-  const result = useWhatIf(report, { measureIds, answers: null })
+  const result = useWhatIf(report, { measureIds: plan.measureIds, answers: null })
   const view = homeView(result, settings.label_scheme)
   const planned = usePlanView(report, result)
   const answers = useReportAnswers(building.id)
@@ -82,12 +83,11 @@ export function OverviewReport({ report }: { report: Report }) {
         <PartsTable parts={view.parts} onFix={({ known }) => answers.ask(known)} />
       </section>
       <PlanSection
-        plan={plan}
+        order={plan.order}
         building={building}
         view={planned}
         leftOut={leftOutMeasures(result, plan, view.alone)}
-        actions={actions}
-        undo={undo}
+        shaped={shaped}
         saveStatus={saveStatus}
       />
       {features.charts && <SavingsChart steps={planned.steps} />}
@@ -110,7 +110,7 @@ export function OverviewReport({ report }: { report: Report }) {
         <FixAnswer
           report={report}
           question={answers.question}
-          measureIds={measureIds}
+          measureIds={plan.measureIds}
           onSave={answers.keep}
           onClose={answers.close}
         />

@@ -8,13 +8,21 @@ import styles from './plan-fold.module.css'
 
 type Props = { measures: readonly LeftOutMeasure[]; onChoose: PlanActions['choose'] }
 
-/** What a person is not sure of stays in sight until they decide; the rest is folded away with its reason. */
+/** What a budget does not reach and what a person is not sure of stays in sight; the rest is folded away with its reason. */
 export function LeftOut({ measures, onChoose }: Props) {
   const { t } = useTranslation('report')
-  const undecided = measures.filter(({ reason }) => reason === 'not_sure')
-  const rest = measures.filter(({ reason }) => reason !== 'not_sure')
+  const having = (wanted: LeftOutMeasure['reason']) => measures.filter(({ reason }) => reason === wanted)
+  const undecided = having('not_sure')
+  const beyond = having('beyond_budget')
+  const rest = measures.filter(({ reason }) => reason !== 'not_sure' && reason !== 'beyond_budget')
   return (
     <>
+      {beyond.length > 0 && (
+        <section className={styles.undecided} aria-labelledby="plan-beyond">
+          <h3 id="plan-beyond">{t('plan.beyond_budget', { count: beyond.length })}</h3>
+          <Measures measures={beyond} choices={['not_for_me']} onChoose={onChoose} />
+        </section>
+      )}
       {undecided.length > 0 && (
         <section className={styles.undecided} aria-labelledby="plan-undecided">
           <h3 id="plan-undecided">{t('plan.undecided', { count: undecided.length })}</h3>

@@ -55,29 +55,33 @@ export function PlanCard({ step, place, isLast, bandMax, needsOwner, actions }: 
 
 type ToolsProps = { step: PlanStepView; isFirst: boolean; isLast: boolean; actions: PlanActions }
 
-function CardTools({ step, isFirst, isLast, actions }: ToolsProps) {
+function CardTools({ step, isFirst, isLast, actions: { move, choose } }: ToolsProps) {
   const { t } = useTranslation('report')
   const { id, label } = step.measure
   return (
     <span className="cluster">
-      <IconButton
-        icon="up"
-        size="s"
-        label={t('plan.move_up', { name: label })}
-        isDisabled={isFirst}
-        onClick={() => actions.move(id, -1)}
-      />
-      <IconButton
-        icon="down"
-        size="s"
-        label={t('plan.move_down', { name: label })}
-        isDisabled={isLast}
-        onClick={() => actions.move(id, 1)}
-      />
+      {move !== undefined && (
+        <>
+          <IconButton
+            icon="up"
+            size="s"
+            label={t('plan.move_up', { name: label })}
+            isDisabled={isFirst}
+            onClick={() => move(id, -1)}
+          />
+          <IconButton
+            icon="down"
+            size="s"
+            label={t('plan.move_down', { name: label })}
+            isDisabled={isLast}
+            onClick={() => move(id, 1)}
+          />
+        </>
+      )}
       <Button
         variant="quiet"
         size="s"
-        onClick={() => actions.choose(id, 'not_sure')}
+        onClick={() => choose(id, 'not_sure')}
         aria-label={`${t('plan.not_sure')}: ${label}`}
       >
         {t('plan.not_sure')}
@@ -85,7 +89,7 @@ function CardTools({ step, isFirst, isLast, actions }: ToolsProps) {
       <Button
         variant="quiet"
         size="s"
-        onClick={() => actions.choose(id, 'not_for_me')}
+        onClick={() => choose(id, 'not_for_me')}
         aria-label={`${t('plan.not_for_me')}: ${label}`}
       >
         {t('plan.not_for_me')}

@@ -2,12 +2,13 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { LeftOut } from '@hearthlight/domain/report/audit-result/left-out'
 import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan/plan-view'
 import {
+  type CurrentPlan,
   choose,
-  chosenIds,
+  currentPlan,
   move,
-  orderPlan,
+  NO_PLAN,
+  PLAN_ORDERS,
   type PlanMeasure,
-  type ReportPlan,
 } from '@hearthlight/domain/report/plan/report-plan'
 import { texts } from '@hearthlight/domain/texts/en/report'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -56,40 +57,43 @@ const stepOf = (id: string) =>
     extra: null,
     labelAfter: null,
   }) as unknown as PlanStepView
-const viewOf = (plan: ReportPlan): PlanView => ({
-  steps: chosenIds(plan).map(stepOf),
+const viewOf = (plan: CurrentPlan): PlanView => ({
+  steps: plan.measureIds.map(stepOf),
   total: NET,
   moneySaved: SAVED,
   kgSaved: SAVED,
   incentives: { lines: [], leftOut: [] } as unknown as PlanView['incentives'], // No one pays anything.
 })
-const leftOutOf = ({ steps }: ReportPlan) =>
-  steps
-    .filter(({ choice }) => choice !== 'add')
-    .map(
-      ({ measure_id, choice }) =>
-        ({ measure: stepOf(measure_id).measure, saved: ALONE, reason: choice }) as LeftOut,
-    )
+const leftOutOf = ({ choices, beyondBudget }: CurrentPlan) =>
+  [...choices, ...beyondBudget.map((id) => [id, 'beyond_budget'] as const)]
+    .filter(([, reason]) => reason !== 'add')
+    .map(([id, reason]) => ({ measure: stepOf(id).measure, saved: ALONE, reason }) as LeftOut)
 
 /** The section over a plan that the rules of the product order and change. */
 function Planned({ chosen }: { chosen: readonly string[] }) {
-  const steps = MEASURES.filter(({ id }) => chosen.includes(id)).map(({ id }) => ({
-    measure_id: id,
-    choice: 'add' as const,
-  }))
-  const first: ReportPlan = { order: 'build_order', budget_cents: null, steps }
-  const [plan, setPlan] = useState(orderPlan(first, 'build_order', MEASURES))
+  const [kept, setKept] = useState(NO_PLAN)
+  const measures = MEASURES.filter(({ id }) => chosen.includes(id))
+  const plan = currentPlan(kept, {
+    measures,
+    netCents: (ids) => 100 * measures.reduce((sum, { id, cost }) => sum + (ids.includes(id) ? cost : 0), 0),
+  })
   return (
     <PlanSection
-      plan={plan}
+      order={plan.order}
       building={{ ownership: 'own' } as Building} // Who owns it is all that is read.
       view={viewOf(plan)}
       leftOut={leftOutOf(plan)}
-      actions={{
-        move: (id, by) => setPlan(move(plan, id, by)),
-        choose: (id, choice) => setPlan(choose(plan, id, choice)),
-        orderBy: (order) => setPlan(orderPlan(plan, order, MEASURES)),
-        budget: () => undefined,
+      shaped={{
+        plan,
+        orders: PLAN_ORDERS,
+        actions: {
+          move: (id, by) => setKept(move(kept, plan.measureIds, id, by)),
+          choose: (id, choice) => setKept(choose(kept, id, choice)),
+          orderBy: (order) => setKept({ ...kept, order }),
+          budget: (budget_cents) => setKept({ ...kept, budget_cents }),
+        },
+        undo: null,
+        trial: kept === NO_PLAN ? null : { keep: () => undefined, back: () => setKept(NO_PLAN) },
       }}
     />
   )
@@ -125,4 +129,38 @@ it('says of an empty plan whether the person emptied it or nothing was to be adv
   cleanup()
   show()
   expect(await said()).toBe(texts.plan.none)
+})
+
+it('shows what a budget does not reach by that name, and all steps again on the way back', async () => {
+  show('thermostat', 'lamps', 'windows')
+  const order = await screen.findByRole('combobox', { name: texts.plan.order_by })
+  expect(screen.queryByText(texts.plan.trial.says)).toBeNull()
+  fireEvent.change(order, { target: { value: 'budget' } })
+  const budget = screen.getByLabelText(texts.plan.budget)
+  fireEvent.change(budget, { target: { value: '250' } })
+  fireEvent.blur(budget)
+  const beyond = await screen.findByRole('region', { name: 'Beyond your budget (1)' })
+  expect(within(beyond).getByRole('listitem').textContent).toBe(
+    `windows. It saves about $100 a year by itself. ${texts.plan.not_for_me}`,
+  )
+  expect(screen.queryByText(/not sure\./)).toBeNull()
+  expect(screen.getByText(texts.plan.trial.says)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: texts.plan.trial.back }))
+  expect(screen.queryByRole('region', { name: /Beyond your budget/ })).toBeNull()
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'lamps',
+    'thermostat',
+    'windows',
+  ])
+})
+
+it('says of a budget that pays for nothing that it is too small, and not that the plan is empty', async () => {
+  show('windows')
+  fireEvent.change(await screen.findByRole('combobox', { name: texts.plan.order_by }), {
+    target: { value: 'budget' },
+  })
+  const budget = screen.getByLabelText(texts.plan.budget)
+  fireEvent.change(budget, { target: { value: '10' } })
+  fireEvent.blur(budget)
+  expect(await said()).toBe(texts.plan.empty_budget)
 })

@@ -2,49 +2,50 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/audit-result/left-out'
 import { planHint } from '@hearthlight/domain/report/plan/plan-hint'
 import type { PlanView } from '@hearthlight/domain/report/plan/plan-view'
-import { PLAN_ORDERS, type ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
+import type { PlanOrder } from '@hearthlight/domain/report/plan/report-plan'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import type { SaveStatus } from '../../../platform/save-status.ts'
 import { Button } from '../../../ui/button.tsx'
-import { NumberField } from '../../../ui/fields/number-field.tsx'
-import { Select } from '../../../ui/fields/select.tsx'
 import { SaveState } from '../../../ui/states/save-state.tsx'
 import { LeftOut } from './left-out.tsx'
-import type { PlanActions, PlanUndo } from './plan-actions.ts'
+import type { PlanState } from './plan-actions.ts'
 import { PlanList } from './plan-list.tsx'
+import { PlanOrderChoice } from './plan-order-choice.tsx'
 import { PlanRebates } from './plan-rebates.tsx'
 import styles from './plan-section.module.css'
 import { PlanTotal } from './plan-total.tsx'
+import { PlanTrial } from './plan-trial.tsx'
 import { usePassed } from './use-passed.ts'
 
 type Props = {
-  plan: ReportPlan
+  order: PlanOrder
   building: Building
   view: PlanView
   leftOut: readonly LeftOutMeasure[]
   /** Absent where the reader may change nothing. */
-  actions?: PlanActions
-  undo?: PlanUndo | null
+  shaped?: PlanState
   saveStatus?: SaveStatus
 }
 
 /** The roadmap a person makes their own: order, add, not sure, not for me, with running totals. */
-export function PlanSection({ plan, building, view, leftOut, actions, undo = null, saveStatus }: Props) {
+export function PlanSection({ order, building, view, leftOut, shaped, saveStatus }: Props) {
   const { t } = useTranslation('report')
   const { time } = useFormats()
   const { mark, isPassed } = usePassed()
+  const { actions, undo = null, trial = null } = shaped ?? {}
   return (
     <section className="section" id="plan">
       <div className="page">
         <div className={styles.head}>
           <div className={styles.headText}>
             <h2>{t('plan.title')}</h2>
-            <p>{t(`plan.${hintOf(plan, view, leftOut)}`)}</p>
+            <p>{t(`plan.${hintOf(order, view, leftOut)}`)}</p>
           </div>
-          {actions !== undefined && <PlanOrderChoice plan={plan} actions={actions} />}
+          {shaped !== undefined && <PlanOrderChoice shaped={shaped} />}
         </div>
         <div role="status">
+          {trial !== null && <PlanTrial trial={trial} />}
           {undo !== null && (
             <p className={styles.undo}>
               {t(`plan.taken.${undo.choice}`, { name: undo.name })}{' '}
@@ -70,34 +71,8 @@ export function PlanSection({ plan, building, view, leftOut, actions, undo = nul
 }
 
 /** The words follow the order of the steps. An empty plan is the person's doing, or there was nothing to advise. */
-function hintOf({ order }: ReportPlan, { steps }: PlanView, leftOut: readonly LeftOutMeasure[]) {
+function hintOf(order: PlanOrder, { steps }: PlanView, leftOut: readonly LeftOutMeasure[]) {
   if (steps.length > 0) return `hint.${planHint(order, steps)}` as const
+  if (leftOut.some(({ reason }) => reason === 'beyond_budget')) return 'empty_budget'
   return leftOut.some(({ reason }) => reason === 'not_sure' || reason === 'not_for_me') ? 'empty' : 'none'
-}
-
-function PlanOrderChoice({ plan, actions }: { plan: ReportPlan; actions: PlanActions }) {
-  const { t } = useTranslation('report')
-  const offered = PLAN_ORDERS.filter((order) => order !== 'own' || plan.order === 'own')
-  return (
-    <div className={styles.order}>
-      <Select
-        label={t('plan.order_by')}
-        name="plan-order"
-        value={plan.order}
-        placeholder={null}
-        options={offered.map((order) => ({ value: order, label: t(`plan.order.${order}`) }))}
-        onChange={(order) => actions.orderBy(PLAN_ORDERS.find((each) => each === order) ?? 'build_order')}
-      />
-      {plan.order === 'budget' && (
-        <NumberField
-          label={t('plan.budget')}
-          name="plan-budget"
-          value={plan.budget_cents === null ? null : plan.budget_cents / 100}
-          min={0}
-          step={100}
-          onChange={(amount) => actions.budget(amount === null ? null : Math.round(amount * 100))}
-        />
-      )}
-    </div>
-  )
 }

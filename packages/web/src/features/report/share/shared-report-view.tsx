@@ -28,9 +28,9 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
   const { settings } = usePartner()
   const features = useFeatures()
   const { date } = useFormats()
-  const { building, audit, plan, incentives } = shared
+  const { building, audit, incentives } = shared
   const view = homeView(audit, settings.label_scheme)
-  const planned = usePlanView({ building, audit, savedPlan: plan, incentives }, audit)
+  const planned = usePlanView({ building, audit, savedPlan: null, incentives }, audit)
   const hasPlan = planned.steps.length > 0
   return (
     <div className={reportStyles.report}>
@@ -46,7 +46,7 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
         <HeatLoss view={view} steps={planned.steps} house={houseFromAnswers(audit.answers as Answers)} />
         <PartsTable parts={view.parts} />
       </section>
-      <PlanSection plan={plan} building={building} view={planned} leftOut={[]} />
+      <PlanSection order={shared.plan_order} building={building} view={planned} leftOut={[]} />
       {features.energySavings && <Monthly result={audit} />}
       <Compare result={audit} view={view} />
       <Comfort result={audit} />
