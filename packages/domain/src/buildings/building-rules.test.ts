@@ -15,6 +15,7 @@ const WISCONSIN: BuildingDefaults = {
   gasUnit: 'therm',
   advancedModeByDefault: false,
 }
+const UTILITIES = { electric_utility: ['Lakeshore Power & Gas', 'Northwind'], gas_utility: [] }
 
 describe('rights of the site permission', () => {
   it('empty gives all [S1-6.008]', () => {
@@ -81,22 +82,24 @@ describe('a new building', () => {
   })
 
   it('opens as a form with the defaults of the partner', () => {
-    expect(blankBuilding(WISCONSIN)).toMatchObject({
+    expect(blankBuilding(WISCONSIN, UTILITIES)).toMatchObject({
       country: 'US',
       region: 'WI',
       address1: null,
+      electric_utility: 'Lakeshore Power & Gas',
+      gas_utility: null,
       revision: 0,
       virtual_audit_mode: 'lite',
       extra_info: { virtual_audit_mode: 'lite' },
     })
-    expect(blankBuilding({ ...WISCONSIN, advancedModeByDefault: true })).toMatchObject({
+    expect(blankBuilding({ ...WISCONSIN, advancedModeByDefault: true }, UTILITIES)).toMatchObject({
       virtual_audit_mode: 'advanced',
       extra_info: { virtual_audit_mode: 'advanced' },
     })
   })
 
   it('has no application, no comment and no advisor who was contacted', () => {
-    expect(blankBuilding(WISCONSIN)).toMatchObject({
+    expect(blankBuilding(WISCONSIN, UTILITIES)).toMatchObject({
       rebate_project: [],
       total_project_update_requested: 0,
       ea_assignment: {},

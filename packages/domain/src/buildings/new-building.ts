@@ -3,6 +3,7 @@ import type { AuditMode, BlankBuilding, BuildingExtraInfo, BuildingInput } from 
 import { BLANK_FIELDS, type BuildingField, type BuildingFields } from './building-fields.ts'
 import { NO_LINKS } from './building-links.ts'
 import { prefill } from './prefill.ts'
+import { ownUtilities, type Utilities } from './utilities.ts'
 
 /** What a building is before anybody says anything about it. */
 export type BuildingDefaults = {
@@ -75,13 +76,14 @@ export function newBuilding(input: BuildingInput, defaults: BuildingDefaults): B
   }
 }
 
-/** The form for a new building opens with this. */
-export function blankBuilding(defaults: BuildingDefaults): BlankBuilding {
+/** The form for a new building opens with this: a home of the partner's own customer. */
+export function blankBuilding(defaults: BuildingDefaults, utilities: Utilities): BlankBuilding {
   const mode = defaults.advancedModeByDefault ? 'advanced' : 'lite'
   return {
     ...BLANK_FIELDS,
     country: defaults.country,
     region: defaults.region,
+    ...ownUtilities(utilities),
     gas_usage_unit: defaults.gasUnit,
     virtual_audit_mode: mode,
     extra_info: { ...NO_EXTRA_INFO, virtual_audit: null, current_page: null, virtual_audit_mode: mode },

@@ -1,3 +1,5 @@
+import { isCompanyFact, sameCompany } from '../shared/same-company.ts'
+
 /** One comparison of a fact with what is wanted of it. `known` asks only whether anybody has told it. */
 export type FactTest =
   | { readonly fact: string; readonly is: 'one_of' | 'none_of'; readonly values: readonly string[] }
@@ -67,9 +69,9 @@ function compare(test: FactTest, values: readonly string[]): Outcome {
     case 'known':
       return 'met'
     case 'one_of':
-      return values.some((value) => test.values.includes(value)) ? 'met' : 'not_met'
+      return isWanted(test.fact, test.values, values) ? 'met' : 'not_met'
     case 'none_of':
-      return values.some((value) => test.values.includes(value)) ? 'not_met' : 'met'
+      return isWanted(test.fact, test.values, values) ? 'not_met' : 'met'
     case 'at_least':
       return compareNumber(values[0], (number) => number >= test.value)
     case 'at_most':
@@ -77,6 +79,12 @@ function compare(test: FactTest, values: readonly string[]): Outcome {
     default:
       return test satisfies never
   }
+}
+
+/** A company is the one that is wanted however a person writes its name; all else is a code. */
+function isWanted(fact: string, wanted: readonly string[], values: readonly string[]): boolean {
+  if (!isCompanyFact(fact)) return values.some((value) => wanted.includes(value))
+  return values.some((value) => wanted.some((company) => sameCompany(company, value)))
 }
 
 function compareNumber(value: string | undefined, holds: (number: number) => boolean): Outcome {

@@ -96,10 +96,26 @@ describe('facts of a home', () => {
   ])('leave the company open while %s', (_, building, answers) => {
     expect(checkEligibility([company], homeFacts(building, answers)).verdict).toBe('likely')
   })
-  it('take the company of the record before what the fuels tell', () => {
-    const facts = homeFacts({ gas_utility: 'Lakeshore' }, fuels('oil', 'oil', 'wood'))
-    expect(checkEligibility([company], facts).verdict).toBe('eligible')
+  it('take what the fuels tell before the company that the form of a home opens with', () => {
+    const verdict = (...burnt: string[]) =>
+      checkEligibility([company], homeFacts({ gas_utility: 'Lakeshore' }, fuels(...burnt))).verdict
+    expect(verdict('oil', 'oil', 'wood')).toBe('not_eligible')
+    expect(verdict('oil', 'oil', 'natural_gas')).toBe('eligible')
+    expect(verdict('oil', 'oil', 'unknown')).toBe('eligible')
   })
+  it.each([
+    ['LAKESHORE', 'eligible'],
+    ['lakeshore.', 'eligible'],
+    ['Northwind', 'not_eligible'],
+    ['another', 'not_eligible'],
+    ['  ', 'likely'],
+    [null, 'likely'],
+  ])(
+    'know the company however it is written, and never take a blank for a no: %j',
+    (gas_utility, verdict) => {
+      expect(checkEligibility([company], homeFacts({ gas_utility }, {})).verdict).toBe(verdict)
+    },
+  )
 })
 
 it('never turns unknown into not eligible: taking answers away only opens questions', () => {

@@ -1,4 +1,5 @@
 import { type Answers, answered } from '../../assessment/answers.ts'
+import { NO_COMPANY } from '../../buildings/utilities.ts'
 import { SECTIONS, VOCABULARY } from '../../shared/vocabulary.ts'
 import { type Fact, type Facts, RECORD_FACTS } from './fact-test.ts'
 
@@ -46,11 +47,12 @@ function addAnswerFacts(facts: Record<string, Fact>, answers: Answers, isAsked: 
   }
 }
 
-const NO_COMPANY = 'none'
-
-/** A home that is known to burn no natural gas has no company that delivers it. */
+/**
+ * A home that is known to burn no natural gas has no company that delivers it. The form of a home opens with the partner's
+ * company, which a person may have left there: what burns in the home decides.
+ */
 function addGasCompany(facts: Record<string, Fact>, answers: Answers, isAsked: IsAsked): void {
-  if (facts['gas_utility'] !== undefined || !isAsked('gas_utility')) return
+  if (!isAsked('gas_utility')) return
   const fuels = Object.keys(VOCABULARY.fuel_type).map((field) => answered(answers, 'fuel_type', field))
   if (fuels.some((values) => values.length === 0 || values.includes('natural_gas'))) return
   const follows_from = { fact: 'heating_fuel', values: answered(answers, 'fuel_type', 'heating_fuel') }

@@ -56,5 +56,10 @@ describe('what was told to the rebate finder', () => {
       address1: '12 Oak & Elm',
       gas_utility: 'Lakeshore Power & Gas',
     })
+    expect(
+      startOfBuilding(START, [{ name: 'electric_utility', options: options('Ours', 'another') }]),
+    ).toEqual({
+      electric_utility: 'another',
+    })
   })
 })

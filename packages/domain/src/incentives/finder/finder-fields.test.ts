@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { buildingFormFields } from '../../buildings/building-form.ts'
 import { isMet } from '../../forms/condition.ts'
 import { readPartnerConfig } from '../../partner/read-partner.ts'
+import { COMPANY_FACTS } from '../../shared/same-company.ts'
 import type { Language } from '../../texts/namespaces.ts'
 import { IncentiveCatalogue } from '../incentive-catalogue.ts'
 import { decidingFacts, wantedValues } from './deciding-facts.ts'
@@ -42,6 +44,21 @@ describe('the questions of the rebate finder', () => {
   it('name the company that the incentives look for, and another', () => {
     const gas = fieldsOf(LAKESHORE).find(({ name }) => name === 'gas_utility')
     expect(gas?.options.map(({ value }) => value)).toEqual(['Lakeshore Power & Gas', 'another', 'unknown'])
+  })
+
+  it.each([
+    ['lakeshore', 'en'],
+    ['boreale', 'fr'],
+    ['tejo', 'pt'],
+  ] as const)('name companies of %s that the form of a home offers too', (code, language) => {
+    const { config, catalogue } = demo(code, language)
+    const form = buildingFormFields(config, { city: true, community: true }, 2026)
+    for (const fact of COMPANY_FACTS) {
+      const offered = form.find(({ name }) => name === fact)?.options.map(({ value }) => value)
+      expect(offered).toEqual(
+        expect.arrayContaining([config.name, ...wantedValues(catalogue, fact), 'another']),
+      )
+    }
   })
 
   it('offer the options of the assessment, so that it takes the answers as they are', () => {

@@ -1,10 +1,10 @@
 import { sectionFields } from '../../assessment/wizard/wizard-answers.ts'
 import { buildingFormFields } from '../../buildings/building-form.ts'
+import { ANOTHER } from '../../buildings/utilities.ts'
 import { FieldDefinition, type FieldDefinitionInput } from '../../forms/field-definition.ts'
 import type { PartnerConfig } from '../../partner/partner-config.ts'
 import { UNKNOWN } from '../../shared/vocabulary.ts'
 import { placeOfFact } from '../classification/place-of-fact.ts'
-import { ANOTHER } from './another.ts'
 import { type Catalogue, decidingFacts, wantedValues } from './deciding-facts.ts'
 
 const QUESTIONS = 5

@@ -1,6 +1,6 @@
+import { ANOTHER } from '../../buildings/utilities.ts'
 import type { FieldDefinition } from '../../forms/field-definition.ts'
 import type { FieldValues } from '../../forms/field-values.ts'
-import { ANOTHER } from './another.ts'
 import type { FinderStart } from './finder-link.ts'
 
 /** What the form of a new home opens with: only what it asks, and of a choice only what it offers. */
@@ -12,8 +12,9 @@ export function startOfBuilding(
   return Object.fromEntries(
     fields.flatMap(({ name, options }) => {
       const value = told[name]
-      const isOffered = options.length === 0 || options.some((option) => option.value === value)
-      return value === undefined || value === ANOTHER || !isOffered ? [] : [[name, value]]
+      const isOffered =
+        options.length === 0 ? value !== ANOTHER : options.some((option) => option.value === value)
+      return value === undefined || !isOffered ? [] : [[name, value]]
     }),
   )
 }

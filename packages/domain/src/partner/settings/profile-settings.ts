@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const Companies = z.array(z.string().trim().min(1).max(120)).default([])
+
 /** Accounts, profile and buildings. */
 export const ProfileSettings = z.strictObject({
   user_consent_mandatory: z
@@ -30,6 +32,15 @@ export const ProfileSettings = z.strictObject({
   buildings_listed_per_page: z.int().min(1).max(200).default(10).describe('Buildings on a page of the list.'),
   show_city: z.boolean().default(true).describe('The building form asks for the city.'),
   show_community: z.boolean().default(false).describe('The building form asks for the community.'),
+  utilities: z
+    .strictObject({
+      electric_utility: Companies.describe('Companies that deliver electricity to homes of this site.'),
+      gas_utility: Companies.describe('Companies that deliver natural gas to homes of this site.'),
+    })
+    .prefault({})
+    .describe(
+      'Companies that the form of a home offers, by fuel, beside another one. The first of each is preset; without any the form asks for a name.',
+    ),
   enable_default_advanced_mode: z
     .boolean()
     .default(false)

@@ -24,6 +24,7 @@ export const texts = {
     ownership: 'Do you own or rent it?',
     electric_utility: 'Electric utility',
     gas_utility: 'Gas utility',
+    utility_name: 'Name of the company',
     heating_type: 'Heating fuel',
     heating_bill_occurrence: 'How often the heating bill comes',
     heating_cost: 'Heating cost per bill',
@@ -53,6 +54,7 @@ export const texts = {
     floor_area: 'Heated rooms. A guess is fine.',
   },
   option: {
+    utility: { another: 'Another company', none: 'No natural gas here' },
     occurrence: {
       monthly: 'Every month',
       bimonthly: 'Every two months',

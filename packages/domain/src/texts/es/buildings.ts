@@ -24,6 +24,7 @@ export const texts = {
     ownership: '¿Es propia o alquilada?',
     electric_utility: 'Compañía eléctrica',
     gas_utility: 'Compañía de gas',
+    utility_name: 'Nombre de la compañía',
     heating_type: 'Energía de la calefacción',
     heating_bill_occurrence: 'Cada cuánto llega la factura de calefacción',
     heating_cost: 'Costo de calefacción por factura',
@@ -53,6 +54,7 @@ export const texts = {
     floor_area: 'Espacios con calefacción, más o menos.',
   },
   option: {
+    utility: { another: 'Otra compañía', none: 'Aquí no hay gas natural' },
     occurrence: {
       monthly: 'Cada mes',
       bimonthly: 'Cada dos meses',

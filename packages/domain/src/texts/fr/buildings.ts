@@ -24,6 +24,7 @@ export const texts = {
     ownership: 'En êtes-vous propriétaire ou locataire\u202f?',
     electric_utility: 'Fournisseur d’électricité',
     gas_utility: 'Fournisseur de gaz',
+    utility_name: 'Nom du fournisseur',
     heating_type: 'Énergie de chauffage',
     heating_bill_occurrence: 'Fréquence de la facture de chauffage',
     heating_cost: 'Coût du chauffage par facture',
@@ -54,6 +55,7 @@ export const texts = {
     floor_area: 'Pièces chauffées, à peu près.',
   },
   option: {
+    utility: { another: 'Un autre fournisseur', none: 'Pas de gaz naturel ici' },
     occurrence: {
       monthly: 'Tous les mois',
       bimonthly: 'Tous les deux mois',

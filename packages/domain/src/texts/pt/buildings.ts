@@ -24,6 +24,7 @@ export const texts = {
     ownership: 'É proprietário ou inquilino?',
     electric_utility: 'Comercializador de eletricidade',
     gas_utility: 'Comercializador de gás',
+    utility_name: 'Nome do comercializador',
     heating_type: 'Energia do aquecimento',
     heating_bill_occurrence: 'Com que frequência chega a fatura do aquecimento',
     heating_cost: 'Custo do aquecimento por fatura',
@@ -53,6 +54,7 @@ export const texts = {
     floor_area: 'Divisões habitadas, mais ou menos.',
   },
   option: {
+    utility: { another: 'Outro comercializador', none: 'Não há gás natural nesta casa' },
     occurrence: {
       monthly: 'Todos os meses',
       bimonthly: 'De dois em dois meses',

@@ -83,6 +83,26 @@ describe('a building', () => {
     expect(await current(id)).toMatchObject(EVERYTHING)
   })
 
+  it.each([
+    ['lakeshore', 'Lakeshore Power & Gas'],
+    ['boreale', 'Énergie Boréale'],
+    ['tejo', 'Energia do Tejo'],
+  ])('opens at %s as one of a customer of its own', async (code, company) => {
+    const person = await test.signIn(`homeowner@${code}.test`)
+    const { attributes } = (await call('GET', 'new', undefined, person)).json().data
+    expect([attributes.electric_utility, attributes.gas_utility]).toEqual([company, company])
+  })
+
+  it('takes the name of another company, no gas at all, and nobody', async () => {
+    const { id } = await create({ ...HOME, electric_utility: 'Northwind Cooperative', gas_utility: 'none' })
+    expect(await current(id)).toMatchObject({
+      electric_utility: 'Northwind Cooperative',
+      gas_utility: 'none',
+    })
+    await save(id, { gas_utility: null })
+    expect((await current(id)).gas_utility).toBeNull()
+  })
+
   it('is answered by its id [S1-7.029]', async () => {
     const [{ id }, other] = [await create(), await create({ ...HOME, address1: '14 Elm Street' })]
     const building = await current(id)

@@ -56,12 +56,12 @@ const readRoutes =
     app.get(
       '/api/v1/buildings/new',
       { config, schema: { tags, response: { 200: BlankBuildingResponse } } },
-      async (request) => ({
-        data: {
-          type: 'buildings' as const,
-          attributes: blankBuilding(buildingDefaults(homeScopeOf(request))),
-        },
-      }),
+      async (request) => {
+        const scope = homeScopeOf(request)
+        const { utilities } = scope.partner.config.settings
+        const attributes = blankBuilding(buildingDefaults(scope), utilities)
+        return { data: { type: 'buildings' as const, attributes } }
+      },
     )
   }
 

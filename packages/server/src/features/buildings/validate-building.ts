@@ -1,5 +1,6 @@
 import type { BuildingFields } from '@hearthlight/domain/buildings/building-fields'
 import { buildingFormFields } from '@hearthlight/domain/buildings/building-form'
+import { shownUtilities } from '@hearthlight/domain/buildings/utilities'
 import type { FieldDefinition } from '@hearthlight/domain/forms/field-definition'
 import type { Features } from '@hearthlight/domain/partner/features'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
@@ -17,7 +18,8 @@ export function validateBuilding(scope: Scope, allowed: Features, fields: Buildi
   const form = forms(config, JSON.stringify([allowed.city, allowed.community, year]), () =>
     buildingFormFields(config, allowed, year),
   )
-  validateFields(scope, form, fields, {
+  const asked = { ...fields, ...shownUtilities(fields, config.settings.utilities) }
+  validateFields(scope, form, asked, {
     under: 'building',
     missing: 'shared.invalid-form',
     invalid: 'shared.invalid-value',

@@ -66,6 +66,23 @@ describe('offers for a home', () => {
       used: { fact: 'heating_system', values: ['furnace'], source: 'answered' },
     })
   })
+  it.each([
+    ['lakeshore power and gas', 'met'],
+    ['Lakeshore Power y Gas', 'met'],
+    ['Northwind', 'not_met'],
+    ['', 'unknown'],
+    [null, 'unknown'],
+  ])('know the company of the home by the name %j', async (gas_utility, outcome) => {
+    const id = await assessedBuilding()
+    const headers = await test.signIn('homeowner@lakeshore.test')
+    const save = (building: object) =>
+      test.app.inject({ method: 'PUT', url: `/api/v1/buildings/${id}`, headers, payload: { building } })
+    expect((await save({ gas_utility })).statusCode).toBe(200)
+    const attic = (await offersFor(id)).find(({ attributes }) => attributes.code === 'attic-insulation')
+    const line = attic?.attributes.eligibility.trace.find(({ code }) => code === 'lakeshore-gas')
+    expect(line?.outcome).toBe(outcome)
+    await save({ gas_utility: 'Lakeshore Power & Gas' })
+  })
   it('say null for a trigger that the answers do not decide yet', async () => {
     const { data } = (await inject('/api/v2/offers')).json<{ data: { attributes: object }[] }>()
     for (const { attributes } of data) expect(attributes).toHaveProperty('is_triggered')

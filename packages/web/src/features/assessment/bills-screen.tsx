@@ -18,6 +18,7 @@ import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
 import { currentBuilding } from '../../home/current-building.ts'
 import { useWizardSettings } from '../../home/wizard-settings.ts'
+import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
 import { useBillFields, useDoubts, useTypedBills } from './bill-form.tsx'
 import { useEstimating } from './live-home/use-live-estimate.ts'
@@ -44,6 +45,7 @@ const REPORT = { previous: 'home-overview', next: 'home-overview' } as const
 function Bills({ settings, home }: Props) {
   const { t } = useTranslation('assessment')
   const { building } = home
+  const { utilities } = usePartner().settings
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const { previous, next } = query.get('from') === 'report' ? REPORT : aroundBills(settings)
@@ -58,8 +60,8 @@ function Bills({ settings, home }: Props) {
     record: building.id,
     under: 'building',
     questions: useQuestions(useBillFields(home)),
-    known: shownValues(building),
-    save: (values) => save(changedValues(values, building)),
+    known: shownValues(building, utilities),
+    save: (values) => save(changedValues(values, building, utilities)),
   })
   useEstimating(useTypedBills(home, form))
   const doubts = useDoubts(form)

@@ -7,15 +7,14 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import type { Translate } from '@hearthlight/domain/shared/translate'
 import type { Section } from '@hearthlight/domain/shared/vocabulary'
-import { type FormEvent, useEffect } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { FormErrors } from '../../forms/form-errors.tsx'
 import { Questions } from '../../forms/questions.tsx'
+import { useAskedField } from '../../forms/use-asked-field.ts'
 import { useFormats } from '../../platform/formats.ts'
 import { PageTitle } from '../../platform/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
-import { focusField } from '../../ui/fields/error-summary.tsx'
 import { SaveState } from '../../ui/states/save-state.tsx'
 import { useSaveStatus } from './answers/answer-store.ts'
 import { BelowQuestion } from './questions/below-question.tsx'
@@ -74,16 +73,6 @@ const Saved = () => (
     <SaveState status={useSaveStatus()} time={useFormats().time} />
   </div>
 )
-
-/** A link to one question ends in its field. */
-function useAskedField(): void {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (!hash.startsWith('#field-')) return
-    const frame = requestAnimationFrame(() => focusField(hash.slice('#field-'.length)))
-    return () => cancelAnimationFrame(frame)
-  }, [hash])
-}
 
 const nextName = (page: Parameters<typeof sectionOfPage>[0], t: Translate) => {
   if (page === BILLS_PAGE) return t('wizard.bills.name').toLocaleLowerCase()

@@ -6,9 +6,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeBuilding, rememberBuilding } from '../../api/buildings-api.ts'
 import { FormView } from '../../forms/form-view.tsx'
+import { useAskedField } from '../../forms/use-asked-field.ts'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
 import { notify } from '../../platform/notices.ts'
+import { usePartner } from '../../platform/partner.ts'
 import { useFeatures } from '../../platform/session.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import styles from './edit-building-form.module.css'
@@ -24,10 +26,11 @@ type Meanwhile = {
 export function EditBuildingForm({ building }: { building: Building }) {
   const { t } = useTranslation('buildings')
   const { updateBuilding } = useFeatures()
+  const { utilities } = usePartner().settings
   const [basis, setBasis] = useState(building)
   const [meanwhile, setMeanwhile] = useState<Meanwhile>()
   const save = async (values: FieldValues) => {
-    const saved = await changeBuilding(building.id, changedValues(values, basis), basis.revision)
+    const saved = await changeBuilding(building.id, changedValues(values, basis, utilities), basis.revision)
     setBasis(saved)
     setMeanwhile({ overwritten: saved.overwritten, changed: saved.changed_elsewhere })
     rememberBuilding(saved)
@@ -38,9 +41,10 @@ export function EditBuildingForm({ building }: { building: Building }) {
     record: building.id,
     under: 'building',
     questions: useQuestions(useBuildingFields()),
-    known: shownValues(building),
+    known: shownValues(building, utilities),
     save,
   })
+  useAskedField()
   useNewerRecord(building, basis, form, (changed) => {
     setBasis(building)
     setMeanwhile({ overwritten: [], changed })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { BlankBuilding } from '@hearthlight/domain/buildings/building'
 import { BLANK_FIELDS } from '@hearthlight/domain/buildings/building-fields'
+import { ownUtilities } from '@hearthlight/domain/buildings/utilities'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router'
@@ -22,9 +23,11 @@ afterEach(cleanup)
 const LAKESHORE = JSON.parse(readFileSync('partners/lakeshore/partner.json', 'utf8'))
 
 async function showForm(path = '/buildings-new') {
-  await bootForTest({ settings: { sections: LAKESHORE.settings.sections } }, SOMEBODY)
+  const { sections, utilities } = LAKESHORE.settings
+  await bootForTest({ settings: { sections, utilities } }, SOMEBODY)
   queryClient.setQueryData(blankQuery.queryKey, {
     ...BLANK_FIELDS,
+    ...ownUtilities(utilities),
     prefilled_fields: [],
   } as unknown as BlankBuilding) // The form reads the fields alone.
   queryClient.setQueryData(buildingsQuery(0, 1).queryKey, { buildings: [], total: 0 })
@@ -103,9 +106,11 @@ it('makes no second home where the answers of the finder are refused, and says s
 })
 
 it('asks on the form of a building too whether 9,000 therms a month are right, and lets 90 be', async () => {
-  await bootForTest({ settings: { sections: LAKESHORE.settings.sections } }, SOMEBODY)
+  const { sections, utilities } = LAKESHORE.settings
+  await bootForTest({ settings: { sections, utilities } }, SOMEBODY)
   queryClient.setQueryData(blankQuery.queryKey, {
     ...BLANK_FIELDS,
+    ...ownUtilities(utilities),
     prefilled_fields: [],
   } as unknown as BlankBuilding) // The form reads the fields alone.
   queryClient.setQueryData(buildingsQuery(0, 1).queryKey, { buildings: [], total: 0 })
@@ -125,4 +130,31 @@ it('asks on the form of a building too whether 9,000 therms a month are right, a
   await person.clear(usage)
   await person.type(usage, '90')
   expect(screen.queryByText(/far more than a home like yours uses/)).toBeNull()
+})
+
+it('offers the partner’s companies and asks for the name of another', async () => {
+  let sent: unknown
+  serveCalls({
+    'POST /api/v1/buildings/': ({ body }) => {
+      sent = body
+      return one('buildings', HOME.id, HOME)
+    },
+  })
+  const person = await showForm()
+  await fillIn(person)
+  const electric = screen.getByLabelText<HTMLSelectElement>(/^Electric utility/)
+  expect(electric.value).toBe('Lakeshore Power & Gas')
+  expect([...electric.options].map(({ text }) => text)).toEqual([
+    'Please select one',
+    'Lakeshore Power & Gas',
+    'Another company',
+  ])
+  await person.selectOptions(electric, 'Another company')
+  await person.selectOptions(screen.getByLabelText(/^Gas utility/), 'No natural gas here')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(sent).toBeUndefined()
+  await person.type(screen.getByLabelText(/^Name of the company/), 'Northwind')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('/buildings')
+  expect(sent).toMatchObject({ building: { electric_utility: 'Northwind', gas_utility: 'none' } })
 })

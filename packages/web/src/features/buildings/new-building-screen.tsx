@@ -43,6 +43,7 @@ function NewBuildingForm({ blank }: { blank: BlankBuilding }) {
   const { t } = useTranslation('buildings')
   const navigate = useNavigate()
   const mailingAddress = useMailingAddress()
+  const { utilities } = usePartner().settings
   const fields = useBuildingFields()
   const finder = useFinderStart(fields)
   const next = useNextPage(finder.isThere)
@@ -59,7 +60,7 @@ function NewBuildingForm({ blank }: { blank: BlankBuilding }) {
     record: 'new',
     under: 'building',
     questions: useQuestions(fields),
-    known: { ...shownValues(blank), ...finder.known },
+    known: { ...shownValues(blank, utilities), ...finder.known },
     save,
   })
   return (

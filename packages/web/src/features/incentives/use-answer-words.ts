@@ -1,6 +1,8 @@
+import { utilityText } from '@hearthlight/domain/buildings/utilities'
 import { inWords } from '@hearthlight/domain/forms/translate-fields'
 import { placeOfFact } from '@hearthlight/domain/incentives/classification/place-of-fact'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
+import { isCompanyFact } from '@hearthlight/domain/shared/same-company'
 import { useTranslation } from 'react-i18next'
 import { textNamespaces } from '../../forms/text-namespaces.ts'
 import { useKnownWords } from '../../home/known-words.ts'
@@ -11,14 +13,16 @@ type Used = IdentifiedIncentive['eligibility']['trace'][number]['used']
 /** The answer a condition was judged on, in the words of its question. */
 export function useAnswerWords(): (used: NonNullable<Used>) => string {
   const { fields } = usePartner().settings.sections.building_details
-  const { t } = useTranslation(['incentives', ...textNamespaces(fields)])
+  const { t } = useTranslation(['incentives', 'buildings', ...textNamespaces(fields)])
   const known = useKnownWords()
   return ({ fact, values, source }) => {
     const place = placeOfFact(fact)
     /** The form of the building has the words of its options; whatever else a record holds was typed. */
     const recorded = (value: string) => {
       const options = fields.find(({ name }) => name === fact)?.options ?? []
-      const label = options.find((option) => option.value === value)?.label
+      const label =
+        options.find((option) => option.value === value)?.label ??
+        (isCompanyFact(fact) ? utilityText(value) : undefined)
       return label === undefined ? value : inWords(label, (key) => t(key))
     }
     const word = (value: string) =>

@@ -1,5 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { placeName } from '@hearthlight/domain/buildings/place-name'
+import { utilityText } from '@hearthlight/domain/buildings/utilities'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import styles from './building-cards.module.css'
@@ -8,15 +9,19 @@ type Props = { building: Building; floorAreaM2: number | null }
 
 /** Year built (if known), location, floor area in the partner's unit, utilities. */
 export function ProfileCard({ building, floorAreaM2 }: Props) {
-  const { t } = useTranslation('report')
+  const { t } = useTranslation(['report', 'buildings'])
   const { area, areaUnit } = useFormats()
   const location = placeName([building.address1, building.city, building.region])
+  const company = (stored: string | null) => {
+    const key = stored === null ? undefined : utilityText(stored)
+    return key === undefined ? stored : t(key)
+  }
   const rows = [
     ['year_built', building.construction_year],
     ['location', location],
     ['floor_area', floorAreaM2 === null ? null : `${area(floorAreaM2)} ${t(`unit.${areaUnit}`)}`],
-    ['electric_utility', building.electric_utility],
-    ['gas_utility', building.gas_utility],
+    ['electric_utility', company(building.electric_utility)],
+    ['gas_utility', company(building.gas_utility)],
   ] as const
   return (
     <section className={styles.card} aria-labelledby="profile-card-title">
