@@ -49,7 +49,7 @@ test('a program is begun from the library, changed, walked through, published an
   await takePictures(page, 'admin-program-statuses')
 
   await button(page, 'Walk through it').click()
-  await page.getByLabel('What kind of home is it?').selectOption('Flat')
+  await page.getByLabel('What kind of home is it?').selectOption('Apartment')
   await page.getByLabel('How many doors let the wind in?').fill('2')
   await button(page, 'Save and go on').click()
   await page.getByLabel('I have read and accept the terms and conditions.').check()
@@ -63,7 +63,7 @@ test('a program is begun from the library, changed, walked through, published an
   await page.goto('/offers')
   await page.getByRole('link', { name: `Apply for ${name}` }).click()
   await button(page, 'Start the application').click()
-  await page.getByLabel('What kind of home is it?').selectOption('Flat')
+  await page.getByLabel('What kind of home is it?').selectOption('Apartment')
   await page.getByLabel('How many doors let the wind in?').fill('2')
   await button(page, 'Save & Next Step').click()
   await expect(heading(page, 'Check your answers')).toBeVisible()

@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await button(page, 'Go on').click()
 
     await expect(heading(page, 'Step 1 of 2: The kit')).toBeVisible()
-    await page.getByLabel('What kind of home is it?').selectOption('Flat')
+    await page.getByLabel('What kind of home is it?').selectOption('Apartment')
     await page.getByLabel('How many drafty doors?').fill('1')
     await button(page, 'Save & Next Step').click()
     await expect(heading(page, 'Check your answers')).toBeVisible()

@@ -125,7 +125,7 @@ test.describe('the home analysis', () => {
         kWh: { now: Number.NaN, after: Number.NaN },
       }
       const cells = fuels.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell')
-      await expect(cells).toHaveText([write(kWh.now), write(kWh.after), /^[−+]?\d+\u00a0%$/])
+      await expect(cells).toHaveText([write(kWh.now), write(kWh.after), /^[−+]?\d+%$/])
     }
     await changePartner(page, { settings: { enable_report_summary: false } })
     await reloadReport(page)

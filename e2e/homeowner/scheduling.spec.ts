@@ -105,7 +105,7 @@ test('books a visit by keyboard, moves it on a phone and cancels it by the link 
     await takePictures(page, 'visit')
     await page.getByRole('button', { name: 'Cancel the visit' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the visit' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'The visit is cancelled.' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'The visit is called off.' })).toBeVisible()
     await page.reload()
     await expect(
       page.getByRole('heading', { level: 1, name: 'This link no longer opens a visit' }),

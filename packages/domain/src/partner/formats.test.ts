@@ -50,8 +50,14 @@ describe('money', () => {
 
 it('writes dates month-day-year with hyphens in en-US and in the locale form elsewhere [S1-9.012] [S2-9.015]', () => {
   expect(formats(US, 'en').date(noon)).toBe('03-04-2026')
+  expect(formats(US, 'es').date(noon)).toBe('03-04-2026')
   expect(formats(CANADA, 'fr').date(noon)).toBe('2026-03-04')
   expect(formats(PORTUGAL, 'pt').date(noon)).toBe('04/03/2026')
+})
+
+it('writes per cent as the language does', () => {
+  expect(formats(US, 'en').percent(0.42)).toBe('42%')
+  expect(plain(formats(CANADA, 'fr').percent(0.42))).toBe('42 %')
 })
 
 it('tells the day of the partner, not of the machine', () => {

@@ -49,15 +49,17 @@ function money(locale: string, partner: FormatPartner) {
 }
 
 function date(locale: string, timeZone: string) {
-  const format = new Intl.DateTimeFormat(locale, {
+  const isAmerican = locale.endsWith('-US')
+  const format = new Intl.DateTimeFormat(isAmerican ? 'en-US' : locale, {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   })
   return (instant: Date): string => {
-    // Month-day-year with hyphens, zero-padded, in en-US (spec 1 section 9); the locale's own form elsewhere.
-    return locale === 'en-US' ? format.format(instant).replaceAll('/', '-') : format.format(instant)
+    // Month-day-year with hyphens, zero-padded, in the United States (spec 1 section 9), in Spanish too, whose readers
+    // meet both languages on one page; the locale's own form elsewhere.
+    return isAmerican ? format.format(instant).replaceAll('/', '-') : format.format(instant)
   }
 }
 
@@ -72,14 +74,14 @@ export function formats(partner: FormatPartner, language: Language) {
         useGrouping: 'always',
       }),
   )
+  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const number = (value: number, decimals = 0) => numberFormat(decimals).format(value)
   const feet = partner.settings.area_unit === 'square_feet'
   return {
     locale,
     number,
     money: money(locale, partner),
-    percent: (share: number) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    percent: (share: number) => percentFormat.format(share),
     areaUnit: feet ? ('ft2' as const) : ('m2' as const),
     /** The figure only; its unit is a text key. */
     area: (squareMetres: number) => number(feet ? squareMetres * FT2_PER_M2 : squareMetres),

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
+import { ENGLISH_LAYERS } from '../texts/english/englishes.ts'
 import type { Language } from '../texts/namespaces.ts'
+import { overlaid } from '../texts/overlaid.ts'
+import { englishOf } from './english-of.ts'
 import { inLanguage, missingTexts } from './local-text.ts'
 import { PartnerConfig } from './partner-config.ts'
 import { completeAuditSections, OverrideProblem } from './sections/complete-audit-sections.ts'
@@ -24,11 +27,19 @@ export type ReadConfig =
 
 const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
-/** The built-in questions of the assessment depend on the partner's units, so they come after the parse. */
-function complete(config: PartnerConfig): PartnerConfig {
+const inEnglish = (config: PartnerConfig) =>
+  // Both layers have the namespaces as their keys, which laying one over the other forgets.
+  overlaid(ENGLISH_LAYERS[englishOf(config)], config.texts) as PartnerConfig['texts']
+
+/** The built-in questions of the assessment depend on the partner's units, and its words on its English, so they come after the parse. */
+function complete(config: PartnerConfig, language: Language): PartnerConfig {
   const { settings } = config
   const audit_sections = completeAuditSections(settings.sections.audit_sections, settings)
-  return { ...config, settings: { ...settings, sections: { ...settings.sections, audit_sections } } }
+  return {
+    ...config,
+    texts: language === 'en' ? inEnglish(config) : config.texts,
+    settings: { ...settings, sections: { ...settings.sections, audit_sections } },
+  }
 }
 
 const toProblem = (issue: z.core.$ZodIssue): ConfigProblem =>
@@ -40,7 +51,7 @@ function parseIn(raw: unknown, language: Language, fallback: Language) {
   const result = PartnerConfig.safeParse(inLanguage(raw, language, fallback))
   if (!result.success) return { problems: result.error.issues.map(toProblem) }
   try {
-    return { config: complete(result.data), problems: [] }
+    return { config: complete(result.data, language), problems: [] }
   } catch (error) {
     if (!(error instanceof OverrideProblem)) throw error
     const path = pathOf(['settings', 'sections', 'audit_sections', ...error.path])

@@ -6,7 +6,11 @@ export function visitWords(partner: FormatPartner, language: Language, timeZone:
   const { locale, date, time } = formats({ ...partner, time_zone: timeZone }, language)
   const weekday = (length: 'long' | 'short') => new Intl.DateTimeFormat(locale, { timeZone, weekday: length })
   const [long, short] = [weekday('long'), weekday('short')]
-  const dayOfMonth = new Intl.DateTimeFormat(locale, { timeZone, month: '2-digit', day: '2-digit' })
+  const dayOfMonth = new Intl.DateTimeFormat(locale.endsWith('-US') ? 'en-US' : locale, {
+    timeZone,
+    month: '2-digit',
+    day: '2-digit',
+  })
   const zoneName = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
   return {
     locale,

@@ -150,7 +150,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ first_name: 'Simone', last_name: 'Okafor', address: '5 Lighthouse Court', city: 'Port Washington' },
     ...{ zip: '53074', year: 1997, area: 1050, daysAgo: 13 },
     answers: { house_type: 'apartment', heating_fuel: 'electricity' },
-    applications: [{ ...kit('Flat', 1), ...handedIn(5) }],
+    applications: [{ ...kit('Apartment', 1), ...handedIn(5) }],
   },
   {
     ...{ first_name: 'Marcus', last_name: 'Lee', address: '814 Green Bay Road', city: 'Cedarburg' },

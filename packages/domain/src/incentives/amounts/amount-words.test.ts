@@ -26,7 +26,7 @@ const words = (formula: Omit<AmountFormula, 'never_above_cost'>) =>
 
 it.each<[string, Omit<AmountFormula, 'never_above_cost'>]>([
   ['$500', { parts: [{ kind: 'flat', amount: '500' }] }],
-  ['40 % of the price, at most $600', { parts: [{ kind: 'percent', percent: '40', cap: '600' }] }],
+  ['40% of the price, at most $600', { parts: [{ kind: 'percent', percent: '40', cap: '600' }] }],
   [
     '$0.50 a square foot, at most $1,000',
     { parts: [{ kind: 'per_unit', rate: '0.50', unit: 'ft2', cap: '1000' }] },

@@ -32,9 +32,9 @@ describe('bills that cannot be this home’s, 9,000 therms a month', () => {
   it('a fit that is off by 139 % is “does not fit”', () => {
     expect(absurd.calibration?.cv_rmse).toBeGreaterThan(1.35)
     expect(words.finding(absurd)).toBe('Your bills do not fit this home')
-    expect(words.seen(absurd)).toMatch(/^Your bills do not fit this home: .* off by 1[34]\d %\./)
+    expect(words.seen(absurd)).toMatch(/^Your bills do not fit this home: .* off by 1[34]\d%\./)
     expect(words.method(absurd)).toMatch(/^They do not fit this home/)
-    expect(words.finding(usual)).toMatch(/^The model follows your bills within \d %$/)
+    expect(words.finding(usual)).toMatch(/^The model follows your bills within \d%$/)
     expect(words.seen(usual)).toMatch(/^Fitted to your bills/)
   })
 

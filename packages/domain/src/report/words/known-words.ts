@@ -59,7 +59,7 @@ const draughtsOf = (ach50: number) => (ach50 < 5 ? 'tight' : ach50 < 8 ? 'some' 
 
 function unitWords(
   settings: Settings,
-  { number, area, areaUnit }: Formats,
+  { number, percent, area, areaUnit }: Formats,
   t: Translate,
 ): Readonly<Record<string, (value: number) => string>> {
   const draughts = (much: ReturnType<typeof draughtsOf>, value: number) =>
@@ -72,7 +72,7 @@ function unitWords(
     ach50_tight: (value) => draughts('tight', value),
     ach50_average: (value) => draughts('some', value),
     ach50_draughty: (value) => draughts('much', value),
-    percent: (value) => `${number(value)}\u00a0%`,
+    percent: (value) => percent(value / 100),
     celsius: (value) =>
       settings.temperature_unit === 'fahrenheit'
         ? `${number(fahrenheit(value))} °F`

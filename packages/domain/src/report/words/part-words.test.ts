@@ -6,6 +6,7 @@ import { partWords } from './part-words.ts'
 
 const formats = {
   number: (value: number, digits = 0) => value.toFixed(digits),
+  percent: (share: number) => `${share * 100}%`,
   areaUnit: 'ft2',
 } as Parameters<typeof knownWords>[1]
 const settings = {
@@ -29,11 +30,11 @@ const says = (known: Known, rating: HomePart['rating'], ...also: Known[]) => wor
 
 describe('what we know of a part is said in plain words', () => {
   it.each([
-    [fact('draughts', 8.3, 'ach50'), 'Draughty, about 8 ACH50', 3],
-    [fact('draughts', 6, 'ach50'), 'A little draughty, about 6 ACH50', 3],
+    [fact('draughts', 8.3, 'ach50'), 'Drafty, about 8 ACH50', 3],
+    [fact('draughts', 6, 'ach50'), 'A little drafty, about 6 ACH50', 3],
     [fact('draughts', 2, 'ach50'), 'Tight, about 2 ACH50', 3],
-    [fact('draughts', 11, 'ach50_average'), 'A little draughty, about 11 ACH50', 3],
-    [fact('draughts', 7, 'ach50_draughty'), 'Draughty, about 7 ACH50', 3],
+    [fact('draughts', 11, 'ach50_average'), 'A little drafty, about 11 ACH50', 3],
+    [fact('draughts', 7, 'ach50_draughty'), 'Drafty, about 7 ACH50', 3],
     [fact('draughts', 6, 'ach50_tight'), 'Tight, about 6 ACH50', 3],
     [fact('window_type', 2.78, 'u_value'), 'Double panes, U 0.49', 3],
     [fact('window_type', 'single'), 'Single panes', 3],
@@ -55,7 +56,7 @@ describe('what we know of a part is said in plain words', () => {
   it('adds fuel, efficiency and age to the heating', () => {
     const also = [fact('heating_fuel', 'Natural gas'), fact('heating_efficiency', 80, 'percent')]
     expect(says(fact('heating_system', 'Furnace'), 2, ...also, fact('heating_age', 'over_20'))).toBe(
-      'Furnace, natural gas, 80\u00a0% efficient, over 20 years old',
+      'Furnace, natural gas, 80% efficient, over 20 years old',
     )
   })
   it('says of each fact that comes from elsewhere where it comes from', () => {

@@ -31,6 +31,20 @@ describe('the checks of a draft', () => {
     ])
     expect(found({ path: title, value: { en: 'Keep the heat', es: 'Guarde el calor' } })).toEqual([])
   })
+  it('find English that the readers of this partner would spell otherwise', () => {
+    const title = ['settings', 'sections', 'home', 'sections', 0, 'title']
+    const british = { en: 'Ask your neighbours about draughts', es: 'Pregunte a sus vecinos' }
+    expect(found({ path: title, value: british })).toEqual([
+      'warn other-english settings.sections.home.sections[0].title.en',
+    ])
+    expect(
+      found({ path: title, value: british }, { path: ['settings', 'english'], value: 'en-GB' }),
+    ).not.toContain('warn other-english settings.sections.home.sections[0].title.en')
+  })
+  it.each(['lakeshore', 'boreale', 'tejo'])('find one English in %s', (code) => {
+    const found = lintPartner(read(code), read(code)).filter(({ code }) => code === 'other-english')
+    expect(found.map(({ path, params }) => `${pathText(path)}: ${params['word']}`)).toEqual([])
+  })
   it('find links to pages that are not there or are switched off', () => {
     const links = ['settings', 'sections', 'footer', 'links']
     const label = { en: 'There', es: 'Allí' }

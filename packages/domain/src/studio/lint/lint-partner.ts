@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../texts/namespaces.ts'
 import { contrasts } from '../contrasts.ts'
 import { isObject, type JsonPath, pathText, valueAt } from '../json-path.ts'
 import type { Finding } from './finding.ts'
+import { lintEnglish } from './lint-english.ts'
 import { lintLinks } from './lint-links.ts'
 import { lintSwitches } from './lint-switches.ts'
 import { staleTexts } from './lint-texts.ts'
@@ -26,7 +27,7 @@ export function lintPartner(draft: unknown, base: unknown): readonly Finding[] {
       ? read.problems.filter(isNoMissingText(missing)).map(invalid)
       : config === undefined
         ? []
-        : lintConfig(config)
+        : [...lintConfig(config), ...lintEnglish(draft, config)]
   const all = [...found, ...missing, ...staleTexts(base, draft, languages)]
   return [
     ...all.filter(({ severity }) => severity === 'stop'),

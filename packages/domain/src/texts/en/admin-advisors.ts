@@ -96,7 +96,7 @@ export const texts = {
     cancel: 'Cancel it; {{name}} can choose another time',
     keep: 'Keep it; {{name}} goes anyway',
     mails:
-      'Everybody whose visit is moved or cancelled gets a mail with the calendar entry. Reminders follow the new time.',
+      'Everybody whose visit is moved or called off gets a mail with the calendar entry. Reminders follow the new time.',
     save: 'Save',
     save_and_tell: 'Save and tell them',
     discard: 'Throw away',
@@ -170,7 +170,7 @@ export const texts = {
     picture: 'The house: heat leaves by {{parts}}',
     check: 'Check while you are there',
     check_text: 'Nobody has told us these; what loses most heat comes first.',
-    lost: '{{percent}} % of the heat lost',
+    lost: '{{percent}}% of the heat lost',
   },
   note: {
     title: 'After the visit',

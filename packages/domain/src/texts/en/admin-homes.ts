@@ -86,7 +86,7 @@ export const texts = {
     by: 'begun by {{name}}',
     system: 'the system',
     done: 'Last run: {{done}} homes on {{date}}, by {{name}}',
-    cancelled: 'Last run: cancelled after {{done}} of {{total}} homes on {{date}}, by {{name}}',
+    cancelled: 'Last run: stopped after {{done}} of {{total}} homes on {{date}}, by {{name}}',
     failed_one: '{{count}} home could not be calculated and keeps its old result.',
     failed_other: '{{count}} homes could not be calculated and keep their old results.',
   },

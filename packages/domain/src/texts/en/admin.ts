@@ -172,6 +172,6 @@ export const texts = {
   },
   sessions: {
     title: 'Where you are signed in',
-    text: 'End what you do not recognise, and change your password.',
+    text: 'End what you do not recognize, and change your password.',
   },
 } satisfies Texts

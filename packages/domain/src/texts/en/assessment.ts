@@ -67,7 +67,7 @@ export const texts = {
       waiting: 'Your estimate appears with your first answer.',
       failed: 'These answers do not fit together. Please check: {{field}}.',
       next: 'Answer this next: {{question}}',
-      gain: 'It would narrow the range from ±{{now}} % to ±{{after}} %.',
+      gain: 'It would narrow the range from ±{{now}}% to ±{{after}}%.',
       picture: 'A cutaway of your home, drawn from your answers',
     },
     drawn: {

@@ -67,7 +67,7 @@ export const texts = {
       m3: 'm³',
       kWh: 'kWh',
       GJ: 'GJ',
-      litre: 'litre',
+      litre: 'liter',
       gallon: 'gallon',
       kg: 'kg',
       cord: 'cord',

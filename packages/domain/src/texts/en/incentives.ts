@@ -111,7 +111,7 @@ export const texts = {
     ends_soon: 'Ends soon',
   },
   formula: {
-    percent: '{{percent}} % of the price',
+    percent: '{{percent}}% of the price',
     cap: '{{text}}, at most {{amount}}',
     max_units: '{{text}}, up to {{most}}',
     one_tier: '{{text}}, if your answers fit',
@@ -119,7 +119,7 @@ export const texts = {
     never_above_cost: 'Never more than the work costs.',
     unit: {
       each: '{{rate}} each',
-      m2: '{{rate}} a square metre',
+      m2: '{{rate}} a square meter',
       ft2: '{{rate}} a square foot',
       kw: '{{rate}} a kilowatt',
       ton: '{{rate}} a ton',

@@ -36,7 +36,7 @@ export const texts = {
       sent: 'Sent',
       paid: 'Paid',
       failed: 'Failed',
-      cancelled: 'Cancelled',
+      cancelled: 'Stopped',
     },
     make: 'Make a file of what is due',
     made: 'File {{number}} holds {{count}} payments.',

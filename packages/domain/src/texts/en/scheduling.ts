@@ -28,8 +28,8 @@ export const texts = {
       body: 'Hello {{name}},\n\nthe visit for {{application}} has another time. {{advisor}} comes.\n\nStart: {{start}}\n\nFinish: {{finish}}\n\nTime zone: {{zone}}\n\nHome: {{home}}\n\n[Move or cancel the visit]({{url}})',
     },
     cancelled: {
-      subject: 'Your visit on {{start}} is cancelled',
-      body: 'Hello {{name}},\n\nthe visit of {{advisor}} for {{application}} on {{start}} ({{zone}}) is cancelled. Nobody comes to {{home}}.\n\nYou can book another time with us whenever you like.',
+      subject: 'Your visit on {{start}} is called off',
+      body: 'Hello {{name}},\n\nthe visit of {{advisor}} for {{application}} on {{start}} ({{zone}}) is called off. Nobody comes to {{home}}.\n\nYou can book another time with us whenever you like.',
     },
     reminder: {
       subject: 'Tomorrow: your visit on {{start}}',
@@ -44,8 +44,8 @@ export const texts = {
       body: 'Hello {{advisor}},\n\n{{name}} moved the visit for {{application}}.\n\nStart: {{start}}\n\nFinish: {{finish}}\n\nTime zone: {{zone}}\n\nHome: {{home}}\n\nEmail: {{email}}',
     },
     'advisor-cancelled': {
-      subject: 'Visit on {{start}} is cancelled: {{name}}',
-      body: 'Hello {{advisor}},\n\nthe visit at {{home}} for {{application}} on {{start}} ({{zone}}) is cancelled. The time is free again.',
+      subject: 'Visit on {{start}} is called off: {{name}}',
+      body: 'Hello {{advisor}},\n\nthe visit at {{home}} for {{application}} on {{start}} ({{zone}}) is called off. The time is free again.',
     },
   },
   calendar: {
@@ -107,7 +107,7 @@ export const texts = {
     now: 'Now',
     cancel: 'Cancel the visit',
     moved: 'The visit is moved.',
-    cancelled: 'The visit is cancelled.',
+    cancelled: 'The visit is called off.',
     cancel_title: 'Cancel the visit?',
     cancel_text: '{{advisor}} is told, and the time is free for somebody else.',
     keep_visit: 'Keep the visit',
@@ -116,9 +116,10 @@ export const texts = {
   link: {
     title: 'Your visit',
     ended_title: 'This link no longer opens a visit',
-    ended: 'The visit was cancelled, or the link was cut short on its way. Sign in to see your applications.',
+    ended:
+      'The visit was called off, or the link was cut short on its way. Sign in to see your applications.',
     failed: 'We could not open the visit',
     home: 'Go to the home page',
-    none: 'The visit is cancelled. Sign in to book another time.',
+    none: 'The visit is called off. Sign in to book another time.',
   },
 } satisfies Texts

@@ -40,7 +40,7 @@ const firstQuestion = async (projectId: string) =>
 
 it('an application keeps the version it began with; a new one begins with the newest', async () => {
   const before = await client.begin(/Weatherization/)
-  await client.answer(before, 'kit', { kit: { home_kind: 'Flat', drafty_doors: 1 } })
+  await client.answer(before, 'kit', { kit: { home_kind: 'Apartment', drafty_doors: 1 } })
   expect(await publish()).toBe(1)
   expect(await publish(rename('House or flat?'))).toBe(2)
   const after = await client.begin(/Weatherization/)

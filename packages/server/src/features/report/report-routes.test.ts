@@ -268,7 +268,7 @@ it('shows the bills of the home over its months, and says how well the model fol
   const url = `/api/v1/buildings/${assessed.id}`
   expect((await site.app.inject({ method: 'PUT', url, headers, payload: { building } })).statusCode).toBe(200)
   const billed = await read('lakeshore', 'en')
-  expect(billed.pages[1]?.text).toMatch(/The model follows your bills within \d+ %/)
+  expect(billed.pages[1]?.text).toMatch(/The model follows your bills within \d+%/)
   expect(alt(billed)).toContain('Your bills, average of their months: 400 kWh')
 })
 it('draws no chart in kWh where the partner hides energy savings', async () => {

@@ -150,7 +150,7 @@ describe('timeslots that go', () => {
     })
     expect(gone.statusCode, gone.body).toBe(204)
     expect(await bookingOf(first.application)).toBeUndefined()
-    expect(await subjectsTo(HOMEOWNER)).toContain('Your visit on Thu 06-18-2026, 10:00 AM is cancelled')
+    expect(await subjectsTo(HOMEOWNER)).toContain('Your visit on Thu 06-18-2026, 10:00 AM is called off')
     const second = await book('2026-06-19T15:00:00Z')
     await remove(second.slot, { id: second.booking, sequence: 0, fate: 'keep', timeslot_id: null })
     expect(await bookingOf(second.application)).toEqual({ timeslot_id: second.slot, sequence: 0 })
@@ -227,7 +227,7 @@ describe('bookings', () => {
     expect((await call('POST', `bookings/${first.booking}/cancel`, { sequence: 0 })).statusCode).toBe(204)
     expect(await bookingOf(first.application)).toBeUndefined()
     expect(await subjectsTo('advisor@lakeshore.test')).toContainEqual(
-      expect.stringContaining('Visit on Thu 06-18-2026, 10:00 AM is cancelled'),
+      expect.stringContaining('Visit on Thu 06-18-2026, 10:00 AM is called off'),
     )
   })
 })

@@ -94,14 +94,14 @@ describe('the mails of a visit', () => {
     expect(of(/SEQUENCE:(\d+)/)).toEqual(['2', '1', '0'])
     expect(new Set(of(/UID:(\S+)/)).size).toBe(1)
     expect(mails[1]?.subject).toBe('Your visit was moved to Thu 06-18-2026, 10:00 AM')
-    expect(mails[0]?.subject).toBe('Your visit on Thu 06-18-2026, 10:00 AM is cancelled')
+    expect(mails[0]?.subject).toBe('Your visit on Thu 06-18-2026, 10:00 AM is called off')
   })
   it('tell the advisor who comes no more, and the one who comes instead', async () => {
     const project = await addApplication(test)
     await book(project, await addTimeslot(test, WEDNESDAY))
     await book(project, await addTimeslot(test, THURSDAY, { email: 'maya@lakeshore.test' }))
     expect((await mailsTo('advisor@lakeshore.test'))[0]?.subject).toBe(
-      'Visit on Wed 06-17-2026, 2:00 PM is cancelled: Nora Lindqvist',
+      'Visit on Wed 06-17-2026, 2:00 PM is called off: Nora Lindqvist',
     )
     expect((await mailsTo('maya@lakeshore.test'))[0]?.subject).toBe(
       'Visit on Thu 06-18-2026, 10:00 AM: Nora Lindqvist',

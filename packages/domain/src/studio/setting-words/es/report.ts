@@ -89,6 +89,9 @@ export const words = {
     'Nombre del informe descargado; `{street}` y `{yyyy-mm-dd}` se rellenan.',
   'How a home is graded: A to G, 1 to 10, or gigajoules a year.':
     'Cómo se califica una casa: de A a G, de 1 a 10 o en gigajulios al año.',
+  English: 'Inglés',
+  'English of the texts: American, Canadian or British. Default: that of the country.':
+    'Inglés de los textos: estadounidense, canadiense o británico. Por defecto, el del país.',
   'Unit of floor areas.': 'Unidad de las superficies.',
   'Unit of natural gas on bills.': 'Unidad del gas natural en las facturas.',
   'Unit of temperatures.': 'Unidad de las temperaturas.',

@@ -89,6 +89,9 @@ export const words = {
     'Nom du rapport téléchargé ; `{street}` et `{yyyy-mm-dd}` sont remplis.',
   'How a home is graded: A to G, 1 to 10, or gigajoules a year.':
     'Comment une maison est notée : de A à G, de 1 à 10 ou en gigajoules par an.',
+  English: 'Anglais',
+  'English of the texts: American, Canadian or British. Default: that of the country.':
+    'Anglais des textes : américain, canadien ou britannique. Par défaut, celui du pays.',
   'Unit of floor areas.': 'Unité des surfaces.',
   'Unit of natural gas on bills.': 'Unité du gaz naturel sur les factures.',
   'Unit of temperatures.': 'Unité des températures.',

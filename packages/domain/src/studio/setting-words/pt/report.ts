@@ -89,6 +89,9 @@ export const words = {
     'Nome do relatório descarregado; `{street}` e `{yyyy-mm-dd}` são preenchidos.',
   'How a home is graded: A to G, 1 to 10, or gigajoules a year.':
     'Como uma casa é classificada: de A a G, de 1 a 10 ou em gigajoules por ano.',
+  English: 'Inglês',
+  'English of the texts: American, Canadian or British. Default: that of the country.':
+    'Inglês dos textos: americano, canadiano ou britânico. Por omissão, o do país.',
   'Unit of floor areas.': 'Unidade das áreas.',
   'Unit of natural gas on bills.': 'Unidade do gás natural nas faturas.',
   'Unit of temperatures.': 'Unidade das temperaturas.',

@@ -20,7 +20,7 @@ export const newPartnerTexts = {
       PT: 'Portugal',
     },
     languages: 'Languages',
-    colour: 'Colour of actions',
+    colour: 'Color of actions',
     logo: 'Logo (SVG, PNG, JPEG, WebP or AVIF); without one the name is drawn',
     modules: 'What the site offers',
     module: {

@@ -41,6 +41,7 @@ export const publishingTexts = {
     invalid: 'This setting is not right: {{message}}.',
     'missing-text': 'There is no text in {{language}}.',
     'stale-text': '{{language}} still says the old sentence.',
+    'other-english': '“{{word}}” is not how {{english}} spells it.',
     'low-contrast': 'The contrast is {{ratio}}:1, and {{least}}:1 is needed.',
     'no-host': 'The site has no address, so nobody can open it.',
     'no-way-in': 'Nobody can sign in: the password form is hidden and there is no single sign-on.',

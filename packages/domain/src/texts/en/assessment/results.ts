@@ -4,7 +4,7 @@ export const resultTexts = {
   measure: {
     air_sealing: {
       title: 'Seal air leaks',
-      benefit: 'Fewer draughts and less heat lost through gaps, checked with a blower door.',
+      benefit: 'Fewer drafts and less heat lost through gaps, checked with a blower door.',
       watch: 'Have fuel-burning appliances tested after the work.',
     },
     attic_insulation: {
@@ -24,7 +24,7 @@ export const resultTexts = {
     },
     rim_joist_insulation: {
       title: 'Insulate the rim joist',
-      benefit: 'Stops cold air at the edge of the ground floor.',
+      benefit: 'Stops cold air at the edge of the first floor.',
       watch: 'Look for rot and leaks before it is covered.',
     },
     basement_wall_insulation: {
@@ -44,7 +44,7 @@ export const resultTexts = {
     },
     doors: {
       title: 'Replace the outside doors',
-      benefit: 'An end to draughts at the entrance.',
+      benefit: 'An end to drafts at the entrance.',
       watch: 'New seals on a sound door may be enough.',
     },
     duct_sealing: {
@@ -93,7 +93,7 @@ export const resultTexts = {
       watch: 'Check that it suits your heating system.',
     },
     low_flow_fixtures: {
-      title: 'Fit low-flow showerheads and taps',
+      title: 'Fit low-flow showerheads and faucets',
       benefit: 'The same shower with less hot water.',
       watch: 'Some old heaters need a minimum flow.',
     },
@@ -109,13 +109,13 @@ export const resultTexts = {
     },
     solar_dhw: {
       title: 'Install solar water heating',
-      benefit: 'The sun heats most of your water from spring to autumn.',
+      benefit: 'The sun heats most of your water from spring to fall.',
       watch: 'Needs a sunny, unshaded roof.',
     },
     led_lighting: {
-      title: 'Change the remaining lamps to LED',
-      benefit: 'Lamps that last for years and use a fraction of the power.',
-      watch: 'Start with the lamps that burn longest.',
+      title: 'Change the remaining bulbs to LED',
+      benefit: 'Bulbs that last for years and use a fraction of the power.',
+      watch: 'Start with the bulbs that burn longest.',
     },
     appliances: {
       title: 'Choose efficient appliances',
@@ -172,7 +172,7 @@ export const resultTexts = {
     doors: 'Doors',
     floor: 'Floor',
     foundation: 'Foundation',
-    neighbours: 'Neighbours and hall',
+    neighbours: 'Neighbors and hall',
     air_leakage: 'Air leaks',
     ventilation: 'Ventilation',
     ducts: 'Ducts',

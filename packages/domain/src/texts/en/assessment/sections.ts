@@ -40,11 +40,11 @@ export const sectionTexts = {
   },
   help: {
     heating_efficiency:
-      'On the yellow label, as AFUE. A metal flue usually means 80 %, a white plastic pipe 92 % or more.',
-    heating_efficiency_heat_pump: 'Heat out for electricity in, over a whole winter: a COP of 3 is 300 %.',
+      'On the yellow label, as AFUE. A metal flue usually means 80%, a white plastic pipe 92% or more.',
+    heating_efficiency_heat_pump: 'Heat out for electricity in, over a whole winter: a COP of 3 is 300%.',
     heating_efficiency_stove: 'On the label or in the manual, as efficiency.',
     floor_area: 'All heated rooms, without the garage and a cold basement.',
-    attic_insulation: 'Look from the hatch: some is up to 15 cm (6 in), good up to 30 cm (12 in).',
+    attic_insulation: 'Look from the hatch: some is up to 6 inches, good up to 12 inches.',
     ach50: 'Air changes an hour at 50 pascals, from the test report.',
     renovations: 'Choose all that are true.',
   },
@@ -67,7 +67,7 @@ export const sectionTexts = {
     kilowatt: 'kW',
   },
   known: {
-    window_share: '{{percent}} % of the walls',
+    window_share: '{{percent}}% of the walls',
     glass: '{{panes}}, U {{value}}',
     panes: {
       single: 'Single panes',
@@ -77,8 +77,8 @@ export const sectionTexts = {
     },
     draughts: {
       tight: 'Tight, about {{value}} ACH50',
-      some: 'A little draughty, about {{value}} ACH50',
-      much: 'Draughty, about {{value}} ACH50',
+      some: 'A little drafty, about {{value}} ACH50',
+      much: 'Drafty, about {{value}} ACH50',
     },
     years_one: '{{count}} year',
     years_many: '{{count}} years',
@@ -103,7 +103,7 @@ export const sectionTexts = {
     house_type: {
       name: 'House type',
       title: 'What is your home like?',
-      text: 'Shape and neighbours decide where the heat goes.',
+      text: 'Shape and neighbors decide where the heat goes.',
     },
     area_basics: {
       name: 'Size and age',

@@ -20,7 +20,7 @@ export const analysisTexts = {
     before: 'Before Improvements',
     after: 'After Improvements',
     axis: 'Energy consumption in kilowatt-hour (kWh)',
-    finding: '{{use}}: the largest change, {{percent}} % less',
+    finding: '{{use}}: the largest change, {{percent}}% less',
     nothing_changes: 'Without a plan, consumption stays as it is',
     engine: 'Engine {{version}}, usual year at {{place}}',
     best: {

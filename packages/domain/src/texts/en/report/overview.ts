@@ -50,9 +50,9 @@ export const overviewTexts = {
     assumed_many: '{{count}} things we assumed',
     assumed_other: '{{count}} things we assumed',
     built: 'Built {{year}}',
-    storeys_one: '{{number}} storey',
-    storeys_many: '{{number}} storeys',
-    storeys_other: '{{number}} storeys',
+    storeys_one: '{{number}} story',
+    storeys_many: '{{number}} stories',
+    storeys_other: '{{number}} stories',
   },
   verdict: {
     falls:
@@ -80,7 +80,7 @@ export const overviewTexts = {
       foundation: 'the foundation',
       ventilation: 'ventilation',
       ducts: 'the ducts',
-      neighbours: 'neighbours',
+      neighbours: 'neighbors',
     },
   },
   label: {
@@ -99,8 +99,8 @@ export const overviewTexts = {
     cost: 'Yearly cost',
     energy: 'Energy, all fuels',
     co2: 'CO₂',
-    less: '<b>About {{amount}} less</b> a year, {{percent}} %',
-    more: '<b>About {{amount}} more</b> a year, {{percent}} %',
+    less: '<b>About {{amount}} less</b> a year, {{percent}}%',
+    more: '<b>About {{amount}} more</b> a year, {{percent}}%',
     likely_both: 'likely {{now}} now, {{after}} after',
     below_zero: 'below zero: you are paid more for solar electricity than you buy',
   },
@@ -111,18 +111,18 @@ export const overviewTexts = {
   },
   confidence: {
     title: 'How sure are we?',
-    very: 'Quite sure, ±{{percent}} %.',
-    fairly: 'Fairly sure, ±{{percent}} %.',
-    roughly: 'Roughly, ±{{percent}} %.',
-    not_yet: 'Not sure yet, ±{{percent}} %. With a few more answers we can say what pays back.',
+    very: 'Quite sure, ±{{percent}}%.',
+    fairly: 'Fairly sure, ±{{percent}}%.',
+    roughly: 'Roughly, ±{{percent}}%.',
+    not_yet: 'Not sure yet, ±{{percent}}%. With a few more answers we can say what pays back.',
     fuel_assumed:
       'You have not told us what heats your home. We assumed {{fuel}}; the figures may be far off.',
     tell: 'Tell us',
-    bills_seen: 'Fitted to your bills, off by about {{percent}} % from bill to bill.',
+    bills_seen: 'Fitted to your bills, off by about {{percent}}% from bill to bill.',
     bills_misfit:
-      'Your bills do not fit this home: even the nearest fit is off by {{percent}} %. The figures rest on your answers.',
+      'Your bills do not fit this home: even the nearest fit is off by {{percent}}%. The figures rest on your answers.',
     bills_not_seen: 'We have not seen your bills.',
-    narrow: 'Answer “{{question}}” to make it ±{{percent}} %',
+    narrow: 'Answer “{{question}}” to make it ±{{percent}}%',
     add_bills: 'Add your bills',
   },
   profile: {
@@ -144,7 +144,7 @@ export const overviewTexts = {
     cost: 'Cost',
     co2: 'CO₂, kg',
     rebates: 'Available rebates',
-    percent: '{{percent}} % less energy',
-    percent_more: '{{percent}} % more energy',
+    percent: '{{percent}}% less energy',
+    percent_more: '{{percent}}% more energy',
   },
 } satisfies Texts

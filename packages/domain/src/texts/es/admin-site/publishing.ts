@@ -41,6 +41,7 @@ export const publishingTexts = {
     invalid: 'Este ajuste no es correcto: {{message}}.',
     'missing-text': 'Falta el texto en {{language}}.',
     'stale-text': 'El texto en {{language}} sigue siendo el anterior.',
+    'other-english': '«{{word}}» no se escribe así en {{english}}.',
     'low-contrast': 'El contraste es {{ratio}}:1 y se necesita {{least}}:1.',
     'no-host': 'El sitio no tiene dirección; nadie puede abrirlo.',
     'no-way-in': 'Nadie puede entrar: el formulario está oculto y no hay inicio de sesión único.',

@@ -42,6 +42,7 @@ export const publishingTexts = {
     invalid: 'Ce réglage n’est pas correct : {{message}}.',
     'missing-text': 'Il manque le texte en {{language}}.',
     'stale-text': 'Le texte en {{language}} est resté l’ancien.',
+    'other-english': '« {{word}} » ne s’écrit pas ainsi en {{english}}.',
     'low-contrast': 'Le contraste est de {{ratio}}:1, il faut {{least}}:1.',
     'no-host': 'Le site n’a pas d’adresse ; personne ne peut l’ouvrir.',
     'no-way-in':

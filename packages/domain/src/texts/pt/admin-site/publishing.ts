@@ -41,6 +41,7 @@ export const publishingTexts = {
     invalid: 'Esta definição não está certa: {{message}}.',
     'missing-text': 'Falta o texto em {{language}}.',
     'stale-text': 'O texto em {{language}} ainda é o antigo.',
+    'other-english': '«{{word}}» não se escreve assim em {{english}}.',
     'low-contrast': 'O contraste é {{ratio}}:1 e é preciso {{least}}:1.',
     'no-host': 'O site não tem endereço; ninguém o pode abrir.',
     'no-way-in': 'Ninguém consegue entrar: o formulário está oculto e não há início de sessão único.',

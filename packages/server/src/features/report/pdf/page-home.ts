@@ -54,7 +54,7 @@ function partsTable(words: ReportWords, parts: HomeView['parts']): PartsTable {
         header: t('parts.lost'),
         share: 14,
         align: 'right',
-        cell: ({ percent }) => (percent === null ? '–' : `${percent}\u00a0%`),
+        cell: ({ percent }) => (percent === null ? '–' : words.percent(percent / 100)),
       },
       { header: t('parts.known'), share: 36, cell: words.part },
       {

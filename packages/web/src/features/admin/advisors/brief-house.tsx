@@ -12,7 +12,7 @@ type Props = { answers: VisitBrief['answers']; result: BriefResult }
 /** The home as its answers draw it, what leaves it, and what to look at on the spot. */
 export function BriefHouse({ answers, result: { losses, checks } }: Props) {
   const { t } = useTranslation('admin-advisors')
-  const { money } = useFormats()
+  const { money, percent: inPercent } = useFormats()
   const isCompact = useMedia('(max-width: 640px)')
   const shown = losses.map((loss) => ({ ...loss, amount: money(loss.money) }))
   return (
@@ -24,7 +24,7 @@ export function BriefHouse({ answers, result: { losses, checks } }: Props) {
         loss={Object.fromEntries(
           shown.map(({ part, percent, name, amount }) => [
             part,
-            { share: percent, label: name, amount, shareText: `${percent}\u00a0%` },
+            { share: percent, label: name, amount, shareText: inPercent(percent / 100) },
           ]),
         )}
       />

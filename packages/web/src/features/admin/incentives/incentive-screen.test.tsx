@@ -48,7 +48,7 @@ it('an incentive without a draft tells what is live: its words, who gets it, wha
   expect(told).toEqual([
     'Cellulose over what is there.',
     'Your home is heated with gas.',
-    '40 % of the price, at most $600',
+    '40% of the price, at most $600',
     '01-01-2026 – …',
   ])
 })

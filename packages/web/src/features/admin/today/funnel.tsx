@@ -9,9 +9,9 @@ import { STEPS } from './steps.ts'
 /** Of the homes that were begun, how many came how far. */
 export function Funnel({ dashboard: { total, days } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('admin-today')
-  const { number } = useFormats()
+  const { number, percent: inPercent } = useFormats()
   const share = (value: number) => (total.homes === 0 ? 0 : value / total.homes)
-  const percent = (value: number) => `${Math.round(share(value) * 100)} %`
+  const percent = (value: number) => inPercent(share(value))
   return (
     <Chart
       title={t('funnel.title', { assessed: total.assessed, homes: total.homes })}

@@ -87,7 +87,7 @@ type FuelProps = { result: AuditResult; view: HomeView; showsEnergy: boolean }
 /** One row a fuel. A partner that hides energy shows what each fuel costs instead. */
 function ByFuel({ result, view, showsEnergy }: FuelProps) {
   const { t } = useTranslation('report')
-  const { number, money } = useFormats()
+  const { number, money, percent } = useFormats()
   const { gas_unit } = usePartner().settings
   const gas = kWhPerUnit('natural_gas', gas_unit, result.engine.climate_place.region)
   const show = ({ fuel, kWh, money: cost }: ShownFuel, when: 'now' | 'after') => {
@@ -107,7 +107,8 @@ function ByFuel({ result, view, showsEnergy }: FuelProps) {
       id: 'change',
       header: t('roadmap.change'),
       isNumeric: true,
-      cell: (row) => `${change(row) > 0 ? '−' : change(row) < 0 ? '+' : ''}${Math.abs(change(row))}\u00a0%`,
+      cell: (row) =>
+        `${change(row) > 0 ? '−' : change(row) < 0 ? '+' : ''}${percent(Math.abs(change(row)) / 100)}`,
     },
   ]
   return (

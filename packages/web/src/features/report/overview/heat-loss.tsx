@@ -63,6 +63,7 @@ type PictureProps = { losses: readonly ShownLoss[]; house: DrawnHouse; cost: (lo
 
 function Picture({ losses, house, cost }: PictureProps) {
   const { t } = useTranslation('report')
+  const { percent: inPercent } = useFormats()
   const isCompact = useMedia('(max-width: 640px)')
   const shown = losses.map((loss) => {
     const isShort = isCompact && loss.part === 'windows'
@@ -81,7 +82,7 @@ function Picture({ losses, house, cost }: PictureProps) {
               share: percent,
               label: name,
               amount: text,
-              shareText: `${percent}\u00a0%`,
+              shareText: inPercent(percent / 100),
             },
           ]),
         )}
@@ -104,7 +105,7 @@ function Picture({ losses, house, cost }: PictureProps) {
                 id: 'share',
                 header: t('heat.share'),
                 isNumeric: true,
-                cell: ({ percent }) => `${percent}\u00a0%`,
+                cell: ({ percent }) => inPercent(percent / 100),
               },
               { id: 'cost', header: t('heat.cost'), isNumeric: true, cell: ({ text }) => text },
             ]}

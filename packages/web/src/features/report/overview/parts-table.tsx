@@ -1,6 +1,7 @@
 import type { HomePart, PartId } from '@hearthlight/domain/report/home/home-parts'
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../platform/formats.ts'
 import { Chip, type ChipSource } from '../../../ui/chip.tsx'
 import { Rating } from '../../../ui/figures/rating.tsx'
 import { Table } from '../../../ui/figures/table.tsx'
@@ -37,6 +38,7 @@ type Props = {
 export function PartsTable({ parts, onFix }: Props) {
   const { t } = useTranslation('report')
   const words = usePartWords()
+  const { percent: inPercent } = useFormats()
   const fix = useFixColumn(onFix, ({ id }: HomePart) => t(`parts.name.${id}`))
   return (
     <div className={`page ${styles.parts}`}>
@@ -59,7 +61,7 @@ export function PartsTable({ parts, onFix }: Props) {
             id: 'lost',
             header: t('parts.lost'),
             isNumeric: true,
-            cell: ({ percent }) => (percent === null ? '–' : `${percent}\u00a0%`),
+            cell: ({ percent }) => (percent === null ? '–' : inPercent(percent / 100)),
           },
           {
             id: 'known',

@@ -1,0 +1,30 @@
+import type { Namespace, Texts } from '../namespaces.ts'
+import { enCa } from './en-ca.ts'
+import { enGb } from './en-gb.ts'
+
+/** The Englishes a partner may choose from. The texts of `en` are American. */
+export const ENGLISHES = ['en-US', 'en-CA', 'en-GB'] as const
+export type English = (typeof ENGLISHES)[number]
+
+type TextLayer = Readonly<Partial<Record<Namespace, Texts>>>
+
+/** What each of them says otherwise, laid over the texts of `en` before the partner's own. */
+export const ENGLISH_LAYERS: Readonly<Record<English, TextLayer>> = {
+  'en-US': {},
+  'en-CA': enCa,
+  'en-GB': enGb,
+}
+
+/** Words as the readers of each English would not write them. */
+const FOREIGN_WORDS: Readonly<Record<English, RegExp>> = {
+  'en-US':
+    /\b(?:neighbour|colour|favour|behaviour|honour|labour)\w*|\bstoreys?\b|\bdraught\w*|\b\w+ancell(?:ed|ing)\b|\b(?:\w*metre|litre|centre|theatre)s?\b|\blicences?\b|\bcheques?\b|\baluminium\b|\bautumn\b|\btaps?\b|\bflats?\b|\bprogrammes?\b|\b\w+(?:itemis|organis|optimis|recognis|realis|utilis)\w*|\bitemis\w*|\borganis\w*|\brecognis\w*|\bkerbs?\b|\bpost(?:ed)? (?:it|them|you|to you)\b|\blagging\b|\d %/i,
+  'en-CA':
+    /\b(?:neighbor|favor|behavior|honor|labor)\w*|\bcolor\w*|\bstor(?:y|ies)\b|\bdraught\w*|\b\w+anceled\b|\bsquare meters?\b|\b(?:liter|center|theater)s?\b|\bfaucets?\b|\baluminium\b|\bflats?\b|\d %/i,
+  'en-GB':
+    /\b(?:neighbor|favor|behavior|honor|labor)\w*|\bcolor\w*|\bstor(?:y|ies)\b|\bdraft(?:y|iness)\b|\b(?:feel|fewer|no) drafts\b|\b\w+anceled\b|\bsquare meters?\b|\b(?:liter|center|theater)s?\b|\bfaucets?\b|\baluminum\b|\bsidewalks?\b|\d %/i,
+}
+
+/** The first word of a text that belongs to another English. */
+export const foreignWord = (text: string, english: English): string | undefined =>
+  FOREIGN_WORDS[english].exec(text)?.[0]
