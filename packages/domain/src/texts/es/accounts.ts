@@ -26,7 +26,7 @@ export const texts = {
     'passkey-refused': 'Esta llave de acceso no funcionó aquí. Inténtelo de nuevo o elija otra opción.',
     'second-step-over': 'Hubo demasiados códigos incorrectos. Inicie sesión de nuevo con su contraseña.',
     'proof-needed': 'Introduzca de nuevo su contraseña.',
-    'last-factor': 'Es su único segundo factor y aquí necesita uno. Añada otro primero.',
+    'last-factor': 'Es su único segundo factor y aquí necesita uno. Agregue otro primero.',
     'set-up-over': 'Ha tardado demasiado. Empiece de nuevo.',
     'sign-up-closed': 'No puede crear una cuenta aquí. Use el inicio de sesión único.',
     'admin-sign-up-closed': 'El registro por medio de un asesor no está disponible.',

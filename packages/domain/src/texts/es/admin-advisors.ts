@@ -61,7 +61,7 @@ export const texts = {
     booked: 'reservada por {{name}}',
     goes: 'se quitará',
     day_off: 'día libre',
-    add: 'Añadir una hora: {{name}}, {{day}}',
+    add: 'Agregar una hora: {{name}}, {{day}}',
     away: 'Ausente',
     away_of: 'Día libre: {{name}}, {{day}}',
     work_again: 'Sí trabaja',

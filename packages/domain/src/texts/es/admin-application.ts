@@ -19,7 +19,7 @@ export const texts = {
     record: 'registro',
   },
   amount: {
-    title: 'Importe',
+    title: 'Monto',
     open: 'por calcular',
     cap: 'Por encima del límite del programa',
     total: 'Incentivo',
@@ -54,7 +54,7 @@ export const texts = {
     hint: 'Escriba una nota, @ para nombrar a alguien',
     empty: 'Escriba algo primero.',
     name: 'Nombrar a alguien',
-    add: 'Añadir nota',
+    add: 'Agregar nota',
   },
   timeline: {
     title: 'Historia',
@@ -93,8 +93,8 @@ export const texts = {
     title: 'Pasar a {{status}}',
     confirm: 'Pasar a {{status}}',
     required: 'Este campo es obligatorio.',
-    amount: 'Importe aprobado',
-    bad_amount: 'Escriba un importe como 1650.00.',
+    amount: 'Monto aprobado',
+    bad_amount: 'Escriba un monto como 1650.00.',
     reason_one: 'Por qué se aprueba aunque {{count}} regla esté abierta',
     reason_other: 'Por qué se aprueba aunque {{count}} reglas estén abiertas',
     reason_note: 'Se guarda como nota para el personal.',

@@ -56,7 +56,7 @@ export const texts = {
     after: 'Con el plan',
     label: 'Etiqueta',
     energy: 'Energía comprada al año',
-    cost: 'Coste al año',
+    cost: 'Costo al año',
     co2: 'CO₂ al año',
     kwh: '{{value}} kWh',
     kg: '{{value}} kg',

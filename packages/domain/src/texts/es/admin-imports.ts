@@ -6,7 +6,7 @@ export const texts = {
     'not-csv':
       'No podemos leer este archivo como CSV. Guárdelo como CSV con coma, punto y coma o tabulador entre las columnas, en UTF-8.',
     empty: 'Este archivo no tiene filas. La primera fila contiene los títulos y después siguen las cuentas.',
-    'too-big': 'Este archivo supera los 50 MB. Divídalo e importe las partes una tras otra.',
+    'too-big': 'Este archivo supera los 50 MB. Divídalo e monto las partes una tras otra.',
     columns:
       'Indique de cada cuenta el número, el apellido, la dirección, la ciudad y el código postal, una vez cada uno.',
     stale:

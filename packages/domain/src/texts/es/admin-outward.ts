@@ -22,7 +22,7 @@ export const texts = {
     assessment_finished: 'Evaluación terminada',
   },
   webhook: {
-    add: 'Añadir un destino',
+    add: 'Agregar un destino',
     edit: 'Editar',
     edit_title: 'Editar el destino',
     url: 'Dirección',
@@ -32,7 +32,7 @@ export const texts = {
     address_wrong: 'Escriba una dirección completa, como https://example.com/hooks.',
     events_none: 'Elija al menos un evento.',
     plain: 'Use una dirección que empiece por https://.',
-    none: 'Aún no hay destinos. Añada la dirección de un sistema al que se avise cuando ocurra algo aquí.',
+    none: 'Aún no hay destinos. Agregue la dirección de un sistema al que se avise cuando ocurra algo aquí.',
     save: 'Guardar',
     cancel: 'Cancelar',
     active: 'Activo',

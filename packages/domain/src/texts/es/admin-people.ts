@@ -40,7 +40,7 @@ export const texts = {
   caption: 'Personas con una cuenta aquí',
   search: 'Nombre, correo, teléfono, dirección o cuenta',
   empty: 'Todavía nadie tiene una cuenta',
-  empty_text: 'Las personas aparecen aquí cuando se registran o cuando usted las añade.',
+  empty_text: 'Las personas aparecen aquí cuando se registran o cuando usted las agrega.',
   column: {
     name: 'Nombre',
     email: 'Correo',
@@ -58,9 +58,9 @@ export const texts = {
   },
   new: {
     button: 'Nueva persona',
-    title: 'Añadir una persona',
+    title: 'Agregar una persona',
     text: 'Recibirá un correo con un enlace para elegir una contraseña. Funciona durante dos días.',
-    submit: 'Añadir y enviar el enlace',
+    submit: 'Agregar y enviar el enlace',
   },
   field: {
     email: 'Correo electrónico',
@@ -127,7 +127,7 @@ export const texts = {
     made: 'Creada en el portal',
     sites: 'Puede con los puntos de suministro',
     may: {
-      c: 'añadir',
+      c: 'agregar',
       r: 'ver',
       u: 'cambiar',
       d: 'eliminar',

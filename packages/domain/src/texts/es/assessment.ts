@@ -16,7 +16,7 @@ export const texts = {
     next: 'Siguiente: {{name}}',
     submit: 'Ver mi informe',
     validation_title: 'Error de validación',
-    validation_text: 'Compruebe que todos los campos estén bien rellenados',
+    validation_text: 'Compruebe que todos los campos estén bien completados',
     unknown: 'No lo sé',
     unknown_use: 'No lo sé. Usar {{value}}',
     assumed: 'Suponemos: {{value}}.',
@@ -26,7 +26,7 @@ export const texts = {
       'No tiene conexión. Sus respuestas quedan en este dispositivo. Envíelas cuando vuelva la conexión.',
     submit_failed: 'No pudimos terminar la evaluación. Revise los datos de la vivienda.',
     no_home:
-      'Todavía no hay ninguna vivienda que evaluar. Añada una primero y después podrá responder a las preguntas.',
+      'Todavía no hay ninguna vivienda que evaluar. Agregue una primero y después podrá responder a las preguntas.',
     not_saved_title: 'Todavía sin guardar',
     not_saved:
       'Algunas respuestas aún no se han guardado. Siguen en este dispositivo y lo seguimos intentando.',

@@ -34,7 +34,7 @@ export const texts = {
     electric_summer_usage: 'Consumo de electricidad, factura de verano',
     electric_winter_cost: 'Costo de electricidad, factura de invierno',
     electric_winter_usage: 'Consumo de electricidad, factura de invierno',
-    electric_year_cost: 'Coste de electricidad, un año',
+    electric_year_cost: 'Costo de electricidad, un año',
     electric_year_usage: 'Consumo de electricidad, un año',
     electrical_bill_occurrence: 'Cada cuánto llega la factura de luz',
     water_cost: 'Costo de agua por factura',
@@ -62,7 +62,7 @@ export const texts = {
       yearly: 'Una vez al año',
     },
     unit: {
-      therm: 'therm',
+      therm: 'termia',
       ccf: 'ccf',
       m3: 'm³',
       kWh: 'kWh',
@@ -70,7 +70,7 @@ export const texts = {
       litre: 'litro',
       gallon: 'galón',
       kg: 'kg',
-      cord: 'cord',
+      cord: 'cuerda (cord)',
     },
     ownership: {
       own: 'Es mía',
@@ -114,14 +114,14 @@ export const texts = {
   empty: {
     title: 'Agregue su primera casa',
     text: 'Necesitamos una dirección para usar el clima y los precios correctos. Después puede empezar la evaluación, o parar y volver.',
-    hint: 'Su dirección postal se copia con una marca.',
+    hint: 'Su dirección postal se copia con solo marcar una casilla.',
     barred_title: 'Todavía no hay ninguna casa en su cuenta',
     barred:
       'Todavía no hay ningún edificio en su cuenta y usted no puede agregarlo. Pida a {{partner}} que lo haga.',
     picture: 'Una casa, vista por dentro',
   },
   form: {
-    from_finder: 'Rellenado con lo que contó en el buscador de reembolsos. Revíselo antes de guardar.',
+    from_finder: 'Completado con lo que contó en el buscador de reembolsos. Revíselo antes de guardar.',
     finder_lost:
       'Su vivienda está guardada. No pudimos conservar sus respuestas del buscador de reembolsos; la evaluación se las volverá a preguntar.',
     new_title: 'Agregar un edificio',

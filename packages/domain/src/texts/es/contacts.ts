@@ -2,7 +2,7 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   problem: {
-    'missing-fields': 'Rellene todos los campos obligatorios.',
+    'missing-fields': 'Complete todos los campos obligatorios.',
     'unknown-field': 'Aquí los contactos no tienen el campo {{name}}.',
     'too-many': 'Ya tiene {{count}} contactos. Edite uno de ellos.',
   },
@@ -10,7 +10,7 @@ export const texts = {
     FirstName: 'Nombre',
     LastName: 'Apellido',
     Email: 'Correo electrónico',
-    MobilePhone: 'Teléfono móvil',
+    MobilePhone: 'Teléfono celular',
     OtherPhone: 'Otro teléfono',
     MailingPostalCode: 'Código postal de la dirección de correo',
   },
@@ -19,7 +19,7 @@ export const texts = {
   list: 'Lista de contactos',
   primary: 'Contacto principal',
   choose: 'Elija un contacto',
-  add: 'Añadir',
+  add: 'Agregar',
   overview: 'Datos del contacto',
   edit: 'Editar',
   cancel: 'Cancelar',

@@ -24,7 +24,7 @@ export const texts = {
     title: 'Reembolsos que puede pedir ahora, sin cuenta',
     lead: 'Un formulario corto para cada uno. Le enviamos un enlace para volver y otro para seguir su solicitud.',
     have_account:
-      '¿Tiene una cuenta? <action>Inicie sesión</action> y rellenamos los datos de su casa y le mostramos los programas mayores.',
+      '¿Tiene una cuenta? <action>Inicie sesión</action> y completamos los datos de su casa y le mostramos los programas mayores.',
     no_account: 'No hace falta cuenta',
     empty: 'Ningún programa está abierto a todos en este momento',
     empty_text: 'Inicie sesión para ver los de su casa.',

@@ -234,11 +234,11 @@ export const texts = {
   },
   start: {
     title: 'Guardamos sus respuestas',
-    text: 'Lo que contó en el buscador de reembolsos aparecerá ya escrito cuando añada su vivienda. Puede cambiarlo todo.',
+    text: 'Lo que contó en el buscador de reembolsos aparecerá ya escrito cuando agregue su vivienda. Puede cambiarlo todo.',
     account: 'Para solicitar necesita una cuenta. Se tarda unos dos minutos.',
     sign_up: 'Crear una cuenta',
     sign_in: 'Iniciar sesión',
-    add: 'Añadir esta vivienda',
+    add: 'Agregar esta vivienda',
     rebates: 'Reembolsos de mis viviendas',
     none: 'Este enlace no trae respuestas',
     none_text: 'Abra de nuevo el buscador de reembolsos y conteste a sus preguntas, o siga sin ellas.',

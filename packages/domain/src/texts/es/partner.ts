@@ -30,7 +30,7 @@ export const texts = {
     first_name: 'Nombre',
     last_name: 'Apellido',
     email: 'Correo electrónico',
-    mobile_phone: 'Teléfono móvil',
+    mobile_phone: 'Teléfono celular',
     mailing_address: 'Dirección postal',
     city: 'Ciudad',
     region: 'Estado o provincia',

@@ -6,7 +6,7 @@ export const texts = {
     'budget-used-up':
       'El dinero del programa para este año se ha agotado, así que ahora no admite solicitudes.',
     'not-eligible': 'Esta vivienda no cumple una condición de este programa.',
-    'invalid-answers': 'Compruebe que todos los campos se han rellenado correctamente',
+    'invalid-answers': 'Compruebe que todos los campos se han completado correctamente',
     'invalid-measure': 'No se pudieron actualizar las medidas.',
     'no-contact': 'Seleccione un contacto antes de pasar al paso siguiente.',
     terms: 'Debe aceptar los términos y condiciones',
@@ -16,7 +16,7 @@ export const texts = {
     'attachment-too-big': '{{message}}',
     'attachment-type': '{{message}}',
     'attachment-duplicate': '{{message}}',
-    'attachment-count': 'Aquí se pueden añadir {{count}} archivos como máximo.',
+    'attachment-count': 'Aquí se pueden agregar {{count}} archivos como máximo.',
     'fulfill-api-error':
       'El sistema de programas no respondió. Lo que escribió se conserva. Inténtelo de nuevo en unos minutos.',
   },

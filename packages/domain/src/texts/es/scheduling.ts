@@ -5,7 +5,7 @@ export const texts = {
     'not-open': 'Esta solicitud no se puede programar por ahora.',
     'slot-taken': 'Este horario acaba de ser reservado. No se ha reservado nada. Elija otro.',
     'slot-passed': 'Este horario ya pasó. Elija otro.',
-    'slot-withdrawn': 'El asesor de energía ya no ofrece este horario. Elija otro.',
+    'slot-withdrawn': 'El asesor energético ya no ofrece este horario. Elija otro.',
     'slot-changed': 'Este horario ha cambiado entretanto. Revíselo de nuevo.',
     'link-ended': 'Este enlace ya no abre ninguna visita.',
     stale: 'Alguien lo ha cambiado mientras tanto. No se guardó nada. Vuelva a mirarlo y guárdelo otra vez.',
@@ -52,7 +52,7 @@ export const texts = {
     summary: 'Visita de {{advisor}} por {{application}}',
   },
   page: {
-    title: 'Reserve un asesor de energía',
+    title: 'Reserve un asesor energético',
     lead: '{{application}}, en {{address}}.',
     loading: 'Cargando el calendario',
     failed: 'No pudimos cargar el calendario',
@@ -69,8 +69,8 @@ export const texts = {
     choose: 'Elija un asesor',
     next: 'Próximo: {{when}}',
     no_time: 'Sin horarios libres',
-    locked: 'Seleccione un asesor de energía para abrir su calendario',
-    none: 'Este asesor de energía no tiene horarios disponibles, seleccione otro',
+    locked: 'Seleccione un asesor energético para abrir su calendario',
+    none: 'Este asesor energético no tiene horarios disponibles, seleccione otro',
   },
   time: {
     choose: 'Elija un horario con {{name}}',
@@ -90,7 +90,7 @@ export const texts = {
   details: {
     application: 'Solicitud',
     number: '{{name}}, número {{number}}',
-    advisor: 'Asesor de energía',
+    advisor: 'Asesor energético',
     user: 'Para',
     address: 'Casa',
     start: 'Inicio',

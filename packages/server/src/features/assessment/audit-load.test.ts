@@ -37,7 +37,7 @@ describe('audits under load', () => {
     expect(titles.filter(({ code }) => code === 'shared.still-working')).toHaveLength(allowed - 2)
     expect(titles.filter(({ code }) => code === 'shared.too-many')).toHaveLength(80 - allowed)
     expect(titles[0].title).toBe(
-      'Todavía estamos preparando lo que ha pedido antes. Espere a que termine y vuelva a intentarlo.',
+      'Todavía estamos preparando lo que pidió antes. Espere a que termine y vuelva a intentarlo.',
     )
   })
 

@@ -37,7 +37,7 @@ export const words = {
   Aside: 'Nota al margen',
   Link: 'Enlace',
   Pictogram: 'Pictograma',
-  Amount: 'Importe',
+  Amount: 'Monto',
   Image: 'Imagen',
   'Image alt': 'Texto alternativo de la imagen',
   'Height px': 'Altura en px',
@@ -75,7 +75,7 @@ export const words = {
   "Other names for the parts, such as 'Cobertura' for the attic.":
     'Otros nombres para las partes, como «Cobertura» para el ático.',
   "An amount, such as '$2,400': a rebate check of that amount lies before the house.":
-    'Un importe, como «$2,400»: ante la casa hay un cheque de ese importe.',
+    'Un monto, como «$2,400»: ante la casa hay un cheque de ese monto.',
   'Width and height of the crop, in drawing units.': 'Ancho y alto del recorte, en unidades del dibujo.',
   'The finding, as a sentence.': 'El hallazgo, en una frase.',
   'What, unit, time.': 'Qué, unidad, período.',
@@ -86,7 +86,7 @@ export const words = {
   'Name of a pictogram of the kit.': 'Nombre de un pictograma del catálogo.',
   'The accessible name of the frame.': 'El nombre accesible del marco.',
   'The embedded page; its origin is added to the content security policy.':
-    'La página incrustada; su origen se añade a la política de seguridad.',
+    'La página incrustada; su origen se agrega a la política de seguridad.',
   'Introduction.': 'Introducción.',
   'Heading.': 'Título.',
   'Markdown: paragraphs, emphasis, links, lists, headings.':

@@ -67,7 +67,7 @@ export const words = {
     'La evaluación pide las facturas de energía tras tamaño y edad, en una página que se puede saltar.',
   "Buildings cannot be edited: 'Building update is disabled.'":
     'Las casas no se pueden editar: «Building update is disabled.»',
-  'Hides the add-building card.': 'Oculta la tarjeta para añadir una casa.',
+  'Hides the add-building card.': 'Oculta la tarjeta para agregar una casa.',
   'Buildings on a page of the list.': 'Casas en una página de la lista.',
   'The building form asks for the city.': 'El formulario de la casa pide la ciudad.',
   'The building form asks for the community.': 'El formulario de la casa pide la comunidad.',
@@ -146,5 +146,5 @@ export const words = {
   'What a kilowatt-hour sent to the grid is paid.': 'Lo que se paga por un kilovatio hora enviado a la red.',
   'kg CO2e of one kilowatt-hour of fuel.': 'kg de CO2e de un kilovatio hora de combustible.',
   'Installed cost range of a measure by its id, for a typical home.':
-    'Intervalo del coste instalado de una medida por su id, en una casa típica.',
+    'Intervalo del costo instalado de una medida por su id, en una casa típica.',
 }

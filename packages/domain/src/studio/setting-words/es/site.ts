@@ -67,7 +67,7 @@ export const words = {
   'State or province preset in forms.': 'Estado o provincia ya puesto en los formularios.',
   'Zone in which times are told (IANA name).': 'Zona en la que se dan las horas (nombre IANA).',
   'Languages offered; the first is the default.': 'Idiomas que se ofrecen; el primero es el de partida.',
-  'Currency of all money.': 'Moneda de todos los importes.',
+  'Currency of all money.': 'Moneda de todos los montos.',
   'Currency symbol.': 'Símbolo de la moneda.',
   'Onboarding helper; loaded only while set.': 'Guía de bienvenida; se carga solo si está puesta.',
   'The colour of actions. Any colour: its ramp is derived with guaranteed contrast in light and dark.':
@@ -104,7 +104,7 @@ export const words = {
   'People who see localization while it is in testing. A browser is told only of its own person.':
     'Personas que ven la traducción mientras se prueba. El navegador solo sabe de la suya.',
   'CSS added after all layers. May load pictures of this site only.':
-    'CSS que se añade tras todas las capas. Solo puede cargar imágenes de este sitio.',
+    'CSS que se agrega tras todas las capas. Solo puede cargar imágenes de este sitio.',
   'Hosts that serve this partner.': 'Hosts que sirven a este socio.',
   'Hosts that answer with redirect_url instead.': 'Hosts que responden con redirect_url.',
   'Default: the same page at the first of the names.':

@@ -34,7 +34,7 @@ export const defectTexts = {
     'stands-behind-the-step-that-submits': 'está detrás del paso que envía.',
     'no-step-before-it-offers-measures': 'va antes de que se ofrezcan medidas.',
     'pays-a-share-of-the-cost-and-no-field-asks-for-the-cost':
-      'paga una parte del coste y ningún campo lo pide.',
+      'paga una parte del costo y ningún campo lo pide.',
     'every-measure-has-a-quantity-already': 'ya se pide en cada medida.',
     'no-label': 'no tiene texto.',
     'is-no-sum-of-money': 'no es una suma de dinero.',

@@ -84,7 +84,7 @@ export const editingTexts = {
     too_big: 'Esta imagen pesa más de 2 MB. Suba una más pequeña.',
   },
   list: {
-    add: 'Añadir a {{name}}',
+    add: 'Agregar a {{name}}',
     remove: 'Quitar {{name}}',
     up: 'Subir {{name}}',
     down: 'Bajar {{name}}',

@@ -25,9 +25,9 @@ export const questionTexts = {
     house_type: '¿Qué tipo de vivienda es?',
     storeys: '¿Cuántos pisos sobre el suelo?',
     foundation: '¿Qué hay debajo?',
-    apartment_floor: '¿En qué planta está el apartamento?',
+    apartment_floor: '¿En qué piso está el apartamento?',
     apartment_corner: '¿Hace esquina en el edificio?',
-    floor_area: 'Superficie calentada',
+    floor_area: 'Superficie con calefacción',
     floor_area_unit: 'Unidad de la superficie',
     construction_era: '¿Cuándo se construyó?',
     occupants: '¿Cuántas personas viven aquí?',
@@ -53,7 +53,7 @@ export const questionTexts = {
     window_frame: 'Marcos',
     door_type: 'Puertas exteriores',
     draughts: '¿Siente corrientes de aire?',
-    ach50: 'Resultado de la prueba de estanqueidad',
+    ach50: 'Resultado de la prueba de puerta ventilador',
     ventilation: '¿Cómo entra el aire fresco?',
     air_conditioning_setpoint: 'Temperatura en verano, cuando enfría',
     solar_pv: 'Paneles solares',
@@ -64,18 +64,18 @@ export const questionTexts = {
     heating_fuel: {
       natural_gas: 'Gas natural',
       electricity: 'Electricidad',
-      oil: 'Aceite de calefacción',
+      oil: 'Aceite para calefacción',
       propane: 'Propano',
       wood: 'Leña o pellets',
-      district: 'Calefacción urbana',
+      district: 'Calefacción de distrito',
     },
     water_heating_fuel: {
       natural_gas: 'Gas natural',
       electricity: 'Electricidad',
-      oil: 'Aceite de calefacción',
+      oil: 'Aceite para calefacción',
       propane: 'Propano',
       wood: 'Leña o pellets',
-      district: 'Calefacción urbana',
+      district: 'Calefacción de distrito',
     },
     cooking_fuel: {
       electricity: 'Electricidad',
@@ -108,7 +108,7 @@ export const questionTexts = {
     cooling_system: {
       none: 'Nada',
       central: 'Aire central',
-      room: 'Equipos de cuarto',
+      room: 'Equipos de ventana o de cuarto',
       heat_pump: 'Bomba de calor',
     },
     thermostat: {
@@ -125,9 +125,9 @@ export const questionTexts = {
     },
     house_type: {
       detached: 'Independiente',
-      semi: 'Pareada',
-      row_end: 'Final de hilera',
-      row_mid: 'Mitad de hilera',
+      semi: 'Dúplex',
+      row_end: 'Casa en hilera, extremo',
+      row_mid: 'Casa en hilera, en medio',
       apartment: 'Apartamento',
     },
     storeys: {
@@ -138,15 +138,15 @@ export const questionTexts = {
       3: '3',
     },
     foundation: {
-      basement_heated: 'Sótano calentado',
+      basement_heated: 'Sótano con calefacción',
       basement_unheated: 'Sótano frío',
       crawlspace: 'Espacio bajo el piso',
       slab: 'Losa sobre el suelo',
     },
     apartment_floor: {
-      ground: 'Planta baja',
-      middle: 'Planta intermedia',
-      top: 'Última planta',
+      ground: 'Primer piso',
+      middle: 'Piso intermedio',
+      top: 'Último piso',
     },
     apartment_corner: {
       no: 'No',
@@ -154,7 +154,7 @@ export const questionTexts = {
     },
     ducts: {
       none: 'No hay',
-      inside: 'En habitaciones calentadas',
+      inside: 'En habitaciones con calefacción',
       below: 'Sótano frío o espacio bajo el piso',
       attic: 'Ático',
     },
@@ -212,7 +212,7 @@ export const questionTexts = {
     },
     window_frame: {
       wood: 'Madera',
-      vinyl: 'PVC',
+      vinyl: 'Vinilo',
       metal: 'Metal',
       metal_break: 'Metal con rotura térmica',
     },

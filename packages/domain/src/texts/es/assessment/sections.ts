@@ -45,7 +45,7 @@ export const sectionTexts = {
       'Calor obtenido por la electricidad usada durante todo el invierno: un COP de 3 es un 300 %.',
     heating_efficiency_stove: 'En la etiqueta o en el manual, como rendimiento.',
     floor_area: 'Todas las habitaciones con calefacción, sin el garaje ni un sótano frío.',
-    attic_insulation: 'Mire desde la trampilla: algo es hasta 15 cm (6 in), bueno hasta 30 cm (12 in).',
+    attic_insulation: 'Mire desde la trampilla: algo es hasta 6 pulgadas, bueno hasta 12 pulgadas.',
     ach50: 'Renovaciones de aire por hora a 50 pascales, según el informe.',
     renovations: 'Elija todo lo que sea cierto.',
   },
@@ -112,7 +112,7 @@ export const sectionTexts = {
       text: 'Una buena estimación basta.',
     },
     renovation: {
-      name: 'Reformas',
+      name: 'Renovaciones',
       title: '¿Qué se ha renovado?',
       text: 'Obras de las últimas décadas que conozca.',
     },

@@ -56,7 +56,7 @@ export const analysisTexts = {
     change: 'Cambio',
   },
   cash: {
-    subtitle: 'Dinero en el bolsillo con los años, a precios de hoy, tras reembolsos',
+    subtitle: 'Dinero en el bolsillo con los años, a precios de hoy, después de los reembolsos',
     likely_one: 'El plan se paga en cerca de {{count}} año, probablemente de {{from}} a {{to}}',
     likely_many: 'El plan se paga en unos {{count}} años, probablemente de {{from}} a {{to}}',
     likely_other: 'El plan se paga en unos {{count}} años, probablemente de {{from}} a {{to}}',

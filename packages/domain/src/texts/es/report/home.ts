@@ -5,7 +5,7 @@ export const homeTexts = {
     heating: 'Calefacción',
     cooling: 'Refrigeración',
     hot_water: 'Agua caliente',
-    appliances: 'Aparatos y luces',
+    appliances: 'Electrodomésticos y luces',
     ventilation: 'Ventilación',
     other: 'Cargos fijos y otros',
     solar: 'Paneles solares',
@@ -32,7 +32,7 @@ export const homeTexts = {
   },
   heat: {
     title: '{{first}} y {{second}} dejan salir el {{percent}} % del calor',
-    text: 'De los {{amount}} que gasta en calefacción, por aquí se van. Más ancho es más.',
+    text: 'De los {{amount}} que gasta en calefacción, por aquí se van. Cuanto más ancha es la flecha, más se pierde.',
     caption: 'Parte de la pérdida anual de calor, en dinero. Dibujado según sus respuestas.',
     picture: 'El calor que sale de la casa: {{parts}}',
     windows_short: 'Ventanas',
@@ -57,7 +57,7 @@ export const homeTexts = {
       foundation: 'Revise la humedad antes de aislar.',
       ventilation: 'Aire fresco que hace falta; la recuperación de calor guarda casi todo su calor.',
       ducts: 'Sellarlos y forrarlos guarda el calor para las habitaciones.',
-      neighbours: 'Nada que pueda cambiar solo; crece cuando ellos calientan menos.',
+      neighbours: 'No puede cambiarlo por su cuenta; aumenta cuando ellos calientan menos.',
       air_tight: 'Ya es hermética: aquí queda poco por ganar.',
       planned: 'Paso {{step}} de su plan: {{name}}.',
     },
@@ -184,7 +184,7 @@ export const homeTexts = {
         'El día más frío, sin calefacción, las habitaciones pierden {{drop}} en unas {{now}}; después del plan, en unas {{after}}.',
       hours_same:
         'El día más frío, sin calefacción, las habitaciones pierden {{drop}} en unas {{now}}, también después del plan.',
-      why: 'Según el calor que su casa necesita ese día y una casa de peso medio.',
+      why: 'Según el calor que su casa necesita ese día y unos materiales de construcción comunes.',
       needs_power: 'Un calefactor de aire o una caldera también necesita corriente.',
     },
   },
@@ -240,7 +240,7 @@ export const homeTexts = {
     value: 'Valor',
     source: 'Origen',
     limits:
-      'Son estimaciones para un año normal, no una promesa. El clima, los precios, la calidad del trabajo y los hábitos las cambian. Los costos son rangos típicos; pida ofertas.',
+      'Son estimaciones para un año normal, no una promesa. El clima, los precios, la calidad del trabajo y los hábitos las cambian. Los costos son rangos típicos; pida cotizaciones.',
     dispute: '¿Algo no cuadra? Corrija una respuesta arriba o escriba a',
   },
 } satisfies Texts

@@ -21,7 +21,7 @@ export const overviewTexts = {
   to_audit: 'Actualizar sus respuestas',
   unit: {
     kWh: 'kWh',
-    therm: 'therms',
+    therm: 'termias',
     m3: 'm³',
     kg_co2: 'kg CO₂',
     m2: 'm²',
@@ -62,7 +62,7 @@ export const overviewTexts = {
     to_earning:
       'Su casa cuesta unos <n>{{now}}</n> al año. Con este plan podría ganar unos <n>{{after}}</n> al año.',
     where: 'El calor se va sobre todo por {{first}}, {{second}} y {{third}}.',
-    payback_aid: ', tras los reembolsos',
+    payback_aid: ', después de los reembolsos',
     payback_one: '{{count}} de los {{steps}} pasos puede pagarse en diez años o menos{{aid}}.',
     payback_many: '{{count}} de los {{steps}} pasos pueden pagarse en diez años o menos{{aid}}.',
     payback_other: '{{count}} de los {{steps}} pasos pueden pagarse en diez años o menos{{aid}}.',
@@ -87,7 +87,7 @@ export const overviewTexts = {
     mark_today: 'hoy',
     mark_plan: 'plan',
     compare:
-      'La misma vivienda construida con el código actual: {{new}}. Una vivienda parecida típica: {{typical}}.',
+      'La misma vivienda construida con el código de construcción actual: {{new}}. Una vivienda parecida típica: {{typical}}.',
     gigajoule_is: 'Un gigajulio (GJ) son 278 kWh, lo que contienen unos {{m3}} m³ de gas natural.',
     solar: 'Los paneles solares cuentan en esta etiqueta. Sin ellos: {{now}} hoy, {{after}} tras el plan.',
     solar_now: 'Los paneles solares cuentan en esta etiqueta. Sin ellos: {{now}}.',
