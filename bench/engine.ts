@@ -79,7 +79,8 @@ const chosen = home.plan.steps.map((step) => step.id)
 
 /** A leakier or tighter, better or worse insulated house, as the uncertainty draws them. */
 const uncertain = {
-  dimensions: 3,
+  figures: 3,
+  choices: 0,
   modelError: 0.05,
   draw: (z: Float64Array): House => ({
     ...denverHouse,

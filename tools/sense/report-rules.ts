@@ -1,5 +1,8 @@
-import { assessHome } from '@hearthlight/domain/assessment/assess-home'
+import { isAskable } from '@hearthlight/domain/assessment/answers'
+import { type Assessment, assessHome } from '@hearthlight/domain/assessment/assess-home'
+import { houseFromAnswers } from '@hearthlight/domain/assessment/house/house-from-answers'
 import { labelOf, toAuditResult } from '@hearthlight/domain/report/audit-result/audit-result'
+import { homeYear } from '@hearthlight/engine'
 import { isUnderRoof } from '../../packages/domain/src/assessment/facts/home-standing.ts'
 import { packedPlace } from '../../packages/engine/src/climate/testing/packed-climate.ts'
 import { translator } from '../../packages/server/src/platform/texts.ts'
@@ -29,7 +32,28 @@ const LABEL = 'the label is no worse after a step'
 const MEASURE = 'no measure its home cannot have'
 const CODE = 'a home built to today’s code is B or better'
 const TEXT = 'no text with a missing key'
-export const REPORT_RULES = [PLAN, LABEL, MEASURE, CODE, TEXT] as const
+const ASKED = 'an assumption that moves the cost by a tenth is asked first'
+export const REPORT_RULES = [PLAN, LABEL, MEASURE, CODE, TEXT, ASKED] as const
+
+/** The option of an open question that would move the year's cost by more than a tenth, though another was asked first. */
+function notAskedFirst(
+  run: RunHome,
+  { home, audit, economics, nextQuestion }: Assessment,
+): string | undefined {
+  const { place, climate } = packedPlace(run.placeId)
+  const cost = audit.base.bill.money
+  for (const { section, field, others } of home.open) {
+    if (!isAskable(run.answers, section, field)) continue
+    for (const option of Object.keys(others)) {
+      const supposed = { [`${section}.${field}`]: option }
+      const { house } = houseFromAnswers({}, run.answers, place, { year: YEAR }, supposed)
+      const shift = Math.abs(homeYear(house, { climate }, economics).bill.money / cost - 1)
+      if (shift > 0.1 && (nextQuestion?.shift ?? 0) < shift - 1e-6)
+        return `${field} ${option} moves it by ${Math.round(100 * shift)} %, asked is ${nextQuestion?.field}`
+    }
+  }
+  return undefined
+}
 
 /** Rules that need the whole assessment, one home in a few. */
 export function reportBreaches(run: RunHome): Breach[] {
@@ -49,6 +73,8 @@ export function reportBreaches(run: RunHome): Breach[] {
     alone.map(({ id }) => id),
   )
   if (impossible) found.push([MEASURE, impossible])
+  const unasked = notAskedFirst(run, assessment)
+  if (unasked) found.push([ASKED, unasked])
   const modern = assessment.references.modern
   const letter = labelOf(assessment, modern).letter
   if (letter > 'B') found.push([CODE, letter])

@@ -61,6 +61,7 @@ export {
   totalsOf,
   type UncertainHouse,
 } from './uncertainty/draw-years.ts'
+export { inverseNormal } from './uncertainty/quasi-normal.ts'
 export {
   END_USES,
   type EndUse,

@@ -20,12 +20,18 @@ const parentHolds = (answers: Answers, section: Section, spec: FieldSpec) => {
 const optionAsks = (spec: FieldSpec, option: string) =>
   spec.kind === 'multi' ? spec.optionAsks?.[option] : undefined
 
+/** Whether the question is for this home, as far as the answers tell. */
+export function isAskable(answers: Answers, section: Section, field: string): boolean {
+  const spec = fieldSpec(section, field)
+  return spec !== undefined && isKind(answers, spec.asks) && parentHolds(answers, section, spec)
+}
+
 /**
  * The values that count: known, non-blank, of a question for this home, and not left over under a parent answer that
  * has changed.
  */
 export function answered(answers: Answers, section: Section, field: string): string[] {
   const spec = fieldSpec(section, field)
-  if (!spec || !isKind(answers, spec.asks) || !parentHolds(answers, section, spec)) return []
+  if (!spec || !isAskable(answers, section, field)) return []
   return values(answers, section, field).filter((value) => isKind(answers, optionAsks(spec, value)))
 }

@@ -16,7 +16,7 @@ import {
   planBands,
 } from '@hearthlight/engine/measures'
 import type { AssessmentInput } from './assessment-input.ts'
-import { homeFittedToBills } from './bills/home-fitted-to-bills.ts'
+import { homeFittedToBills, openChoices } from './bills/home-fitted-to-bills.ts'
 import { ownCostsOf } from './bills/own-costs.ts'
 import { dueMeasures } from './due-measures.ts'
 import type { ModelledHome } from './house/house-from-answers.ts'
@@ -58,7 +58,8 @@ export function assessHome(question: AssessmentInput, aid?: Aid): Assessment {
 
 function assess(question: AssessmentInput, aid?: Aid): Assessment {
   const { place, climate, energy, year } = question
-  const { home, economics, calibration, house } = homeFittedToBills(question)
+  const fitted = homeFittedToBills(question)
+  const { home, economics, calibration, house } = fitted
   const recent = recentMeasures(question.answers)
   const due = dueMeasures(home.facts, year)
   const found = audit({
@@ -71,13 +72,9 @@ function assess(question: AssessmentInput, aid?: Aid): Assessment {
     recent,
     ...(aid && { aid }),
   })
-  const drawn = drawAudit(found, uncertainHome(home.facts, home.spreads, calibration))
+  const choices = openChoices(question, fitted)
+  const drawn = drawAudit(found, uncertainHome(question, home, choices, calibration))
   const bands = planBands(found, drawn)
-  const answered = new Set(
-    home.inputs
-      .filter((input) => input.source === 'answered')
-      .map((input) => `${input.section}.${input.field}`),
-  )
   return {
     home,
     economics,
@@ -87,7 +84,7 @@ function assess(question: AssessmentInput, aid?: Aid): Assessment {
     calibration,
     due,
     recent,
-    nextQuestion: nextQuestion(home.spreads, answered, bands, found.base.bill.totalBoughtKWh),
+    nextQuestion: nextQuestion(question.answers, home, choices, bands, found.base.bill.totalBoughtKWh),
     references: {
       typical: homeYear(typicalHome(home.facts, year), { climate }, economics),
       modern: homeYear(newHome(home.facts, year), { climate }, economics),

@@ -92,7 +92,7 @@ const BillMonth = z.object({
 const Compared = Totals.extend({ label: Label })
 
 /** Raised when a result says more than before, so that stored ones are made anew when they are next read. */
-export const RESULT_VERSION = 5
+export const RESULT_VERSION = 6
 
 /** spec/1 section 3 "Virtual audit result", always complete, and what contract section 5 adds to it. */
 export const AuditResult = z.object({
@@ -177,6 +177,10 @@ export const AuditResult = z.object({
       field: z.string(),
       half_width_percent_now: z.number(),
       half_width_percent_after: z.number(),
+      cost_shift_percent: z
+        .number()
+        .nullable()
+        .describe('By how much another answer may move the yearly cost, where that is more than a tenth'),
     })
     .nullable(),
   calibration: z

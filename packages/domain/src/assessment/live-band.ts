@@ -1,6 +1,6 @@
 import { type Band, drawYears, type House, homeBands, homeYear, totalsOf } from '@hearthlight/engine'
 import type { AssessmentInput } from './assessment-input.ts'
-import { type FitToBills, homeFittedToBills } from './bills/home-fitted-to-bills.ts'
+import { type FitToBills, homeFittedToBills, openChoices } from './bills/home-fitted-to-bills.ts'
 import { uncertainHome } from './house/uncertain-home.ts'
 import { orProblem } from './live-estimate.ts'
 import { type NextQuestion, nextQuestion } from './wizard/next-question.ts'
@@ -14,17 +14,17 @@ export type LiveBand = {
 
 export function liveBand(question: AssessmentInput, fit: FitToBills = homeFittedToBills): LiveBand {
   return orProblem(() => {
-    const { home, economics, house, calibration } = fit(question)
+    const fitted = fit(question)
+    const { home, economics, house, calibration } = fitted
+    const choices = openChoices(question, fitted)
     const billOf = (drawn: House) => homeYear(drawn, question, economics).bill
-    const uncertain = uncertainHome(home.facts, home.spreads, calibration)
+    const uncertain = uncertainHome(question, home, choices, calibration)
     const bill = billOf(house)
     const bands = homeBands(
       drawYears(uncertain, (drawn) => totalsOf(billOf(drawn))),
       bill,
     )
-    const told = home.inputs.filter((input) => input.source === 'answered')
-    const answered = new Set(told.map((input) => `${input.section}.${input.field}`))
-    const next = nextQuestion(home.spreads, answered, bands, bill.totalBoughtKWh)
+    const next = nextQuestion(question.answers, home, choices, bands, bill.totalBoughtKWh)
     return { money: bands.now.money, kWh: bands.now.kWh, next: next ?? null }
   })
 }

@@ -5,10 +5,11 @@ import { quasiNormals } from './quasi-normal.ts'
 
 export const DRAWS = 64
 
-/** How to make one more house that would fit the answers: `z` holds one standard normal value a dimension. */
+/** How to make one more house that would fit the answers, from one standard normal value a figure and a choice. */
 export interface UncertainHouse {
-  readonly dimensions: number
-  readonly draw: (z: Float64Array) => House
+  readonly figures: number
+  readonly choices: number
+  readonly draw: (figures: Float64Array, choices: Float64Array) => House
   /** Standard deviation of the model itself, in the logarithm of the totals. */
   readonly modelError: number
 }
@@ -30,29 +31,34 @@ export const totalsOf = (bill: YearBill): Totals<number> => ({
 export interface DrawnYears<Year extends Totals<number> = Totals<number>> {
   readonly years: readonly Year[]
   readonly normals: Float64Array
-  /** Values a draw: one of each thing assumed, then the model's error and how well measures perform. */
+  /** Values a draw: of each figure assumed, of the model's error and how well measures perform, of each choice. */
   readonly width: number
+  readonly figures: number
   readonly modelError: number
 }
 
+/** The errors that no answer takes away. */
+const MODEL = 0
+const PERFORMANCE = 1
+const ERRORS = 2
+
 /** One simulation a draw: the slow part. */
 export function drawYears<Year extends Totals<number>>(
-  { dimensions, draw, modelError }: UncertainHouse,
+  { figures, choices, draw, modelError }: UncertainHouse,
   yearOf: (house: House) => Year,
 ): DrawnYears<Year> {
-  const width = dimensions + 2
+  const width = figures + ERRORS + choices
   const normals = quasiNormals(DRAWS, width)
-  const years = Array.from({ length: DRAWS }, (_, n) =>
-    yearOf(draw(normals.subarray(n * width, n * width + dimensions))),
-  )
-  return { years, normals, width, modelError }
+  const years = Array.from({ length: DRAWS }, (_, n) => {
+    const row = normals.subarray(n * width, (n + 1) * width)
+    return yearOf(draw(row.subarray(0, figures), row.subarray(figures + ERRORS)))
+  })
+  return { years, normals, width, figures, modelError }
 }
 
-const MODEL = 2
-const PERFORMANCE = 1
-/** A log-normal error of draw `n`, from the dimension that is so far from its end. */
-const factorOf = ({ normals, width }: DrawnYears, n: number, fromEnd: number, sd: number) =>
-  Math.exp(sd * (normals[(n + 1) * width - fromEnd] ?? 0))
+/** A log-normal error of draw `n`, from that dimension after the figures. */
+const factorOf = ({ normals, width, figures }: DrawnYears, n: number, error: number, sd: number) =>
+  Math.exp(sd * (normals[n * width + figures + error] ?? 0))
 
 export const performanceOf = (drawn: DrawnYears, n: number, sd: number) => factorOf(drawn, n, PERFORMANCE, sd)
 
@@ -80,15 +86,23 @@ export function drawnNow(drawn: DrawnYears): Series {
 /** How sure the home's own year is. */
 export interface HomeBands {
   readonly now: Totals<Band>
-  /** Of every draw: its normal values (row-major) and the energy bought, model error left out. */
-  readonly draws: { readonly z: Float64Array; readonly dimensions: number; readonly kWh: Float64Array }
+  /** Of every draw: the normal value of a figure or a choice, and the energy bought, model error left out. */
+  readonly draws: {
+    readonly figure: (index: number) => Float64Array
+    readonly choice: (index: number) => Float64Array
+    readonly kWh: Float64Array
+  }
 }
 
-export const homeBands = (drawn: DrawnYears, bill: YearBill): HomeBands => ({
-  now: bandsAround(drawnNow(drawn), totalsOf(bill)),
-  draws: {
-    z: drawn.normals,
-    dimensions: drawn.width,
-    kWh: Float64Array.from(drawn.years, (year) => year.kWh),
-  },
-})
+export function homeBands(drawn: DrawnYears, bill: YearBill): HomeBands {
+  const { normals, width, figures, years } = drawn
+  const column = (at: number) => Float64Array.from(years, (_, n) => normals[n * width + at] ?? 0)
+  return {
+    now: bandsAround(drawnNow(drawn), totalsOf(bill)),
+    draws: {
+      figure: column,
+      choice: (index) => column(figures + ERRORS + index),
+      kWh: Float64Array.from(years, (year) => year.kWh),
+    },
+  }
+}

@@ -2,6 +2,7 @@ import { type Calibration, calibrate, type Economics, type House, type YearResul
 import type { AssessmentInput } from '../assessment-input.ts'
 import { economicsFor } from '../economics-for.ts'
 import { houseFromAnswers, type ModelledHome } from '../house/house-from-answers.ts'
+import { type WeighedChoice, weighChoices } from '../house/weighed-choices.ts'
 import { fitsBills } from './bill-fit.ts'
 import { billReadings } from './bill-readings.ts'
 
@@ -28,3 +29,7 @@ export function homeFittedToBills(question: AssessmentInput): FittedHome {
   const fitted = calibration && fitsBills(calibration.cvRmse) ? calibration : undefined
   return { home, economics, calibration, house: fitted?.house ?? home.house, result: fitted?.result }
 }
+
+/** The choices nobody made that are still open: bills that fit have settled what they would cost. */
+export const openChoices = (question: AssessmentInput, fitted: FittedHome): readonly WeighedChoice[] =>
+  fitted.result === undefined ? weighChoices(question, fitted.home, fitted.economics) : []

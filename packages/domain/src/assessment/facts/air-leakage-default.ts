@@ -19,14 +19,17 @@ const VINTAGE: Readonly<Record<Era, number>> = {
   '2001_2010': DECADE.later,
   '2011_on': DECADE.later,
 }
-/** A flat has neither ground below nor ducts outside. */
-const BETWEEN_FLOORS = FOUNDATION.slab + DUCTS.inside
-/** Ducts run where the foundation lets them: in the basement, or in a vented crawlspace or attic. */
 const BENEATH: Readonly<Record<ShellInput['foundation'], number>> = {
-  slab: FOUNDATION.slab + DUCTS.vented,
-  basement_heated: FOUNDATION.heated + DUCTS.inside,
-  basement_unheated: FOUNDATION.unheated + DUCTS.unvented,
-  crawlspace: FOUNDATION.unheated + DUCTS.vented,
+  slab: FOUNDATION.slab,
+  basement_heated: FOUNDATION.heated,
+  basement_unheated: FOUNDATION.unheated,
+  crawlspace: FOUNDATION.unheated,
+}
+/** Attics and crawlspaces are vented, basements are not. */
+function ductTerm({ ducts, foundation }: ShellInput): number {
+  if (ducts === 'attic') return DUCTS.vented
+  if (ducts === 'below' && foundation === 'crawlspace') return DUCTS.vented
+  return ducts === 'below' && foundation === 'basement_unheated' ? DUCTS.unvented : DUCTS.inside
 }
 /**
  * The regression's homes came from weatherization programs and leak more than the stock; an estimate, checked on
@@ -40,8 +43,7 @@ const STOCK_FACTOR = 0.75
 const TESTED_ERA_FACTOR = 0.7
 
 export function leakageByAge(question: ShellInput): number {
-  const { era, foundation, houseType, place } = question
-  const beneath = houseType === 'apartment' ? BETWEEN_FLOORS : BENEATH[foundation]
-  const terms = VINTAGE[era] + (LEAKAGE_BY_ZONE[place.zone] ?? 0) + beneath
+  const { era, foundation, place } = question
+  const terms = VINTAGE[era] + (LEAKAGE_BY_ZONE[place.zone] ?? 0) + BENEATH[foundation] + ductTerm(question)
   return regressionAch50(question, terms) * STOCK_FACTOR * (era === '2011_on' ? TESTED_ERA_FACTOR : 1)
 }

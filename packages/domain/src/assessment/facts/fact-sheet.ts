@@ -42,12 +42,24 @@ export interface Spread {
   readonly field: string
 }
 
+/** A choice nobody made: what else a home like this may have, and the chance of each. The chances are estimates. */
+export interface OpenChoice {
+  readonly section: Section
+  readonly field: string
+  readonly others: Readonly<Record<string, number>>
+}
+
+/** Section and field, as `section.field` → the option that is taken where nobody chose one. */
+export type Supposed = Readonly<Record<string, string>>
+
 export interface FactSheet {
   readonly answers: Answers
+  readonly supposed: Supposed
   readonly building: AssessedBuilding
   readonly circumstances: Circumstances
   readonly inputs: Input[]
   readonly spreads: Spread[]
+  readonly open: OpenChoice[]
 }
 
 const IMPOSSIBLE: keyof AssessmentProblems = 'assessment.impossible-input'
@@ -58,8 +70,13 @@ export const impossible = (section: Section, field: string, reason: string) =>
     fields: [{ pointer: `/${section}/${field}`, message: reason }],
   })
 
-interface Fallback<V> {
+/** What is usual and, with the chance of each, what else is usual somewhere near. */
+export interface Usual<V> {
   readonly value: V
+  readonly others?: Readonly<Record<string, number>>
+}
+
+interface Fallback<V> extends Usual<V> {
   readonly reason: Reason
   readonly record?: boolean
 }
@@ -78,7 +95,9 @@ export function choose<S extends Section, F extends keyof Vocabulary[S] & string
   fallback: Fallback<Option<S, F>>,
 ): Option<S, F> {
   const given = choice(sheet, section, field)
-  const value = given ?? fallback.value
+  // Options are supposed only out of those that `others` lists for this very field.
+  const supposed = sheet.supposed[`${section}.${field}`] as Option<S, F> | undefined
+  const value = given ?? supposed ?? fallback.value
   const how = given === undefined ? fallback : undefined
   note(sheet, {
     section,
@@ -87,6 +106,7 @@ export function choose<S extends Section, F extends keyof Vocabulary[S] & string
     source: how ? sourceOf(how) : 'answered',
     reason: how ? how.reason : 'answered',
   })
+  if (how?.others) sheet.open.push({ section, field, others: how.others })
   return value
 }
 

@@ -1,22 +1,17 @@
 import type { Section } from '../../shared/vocabulary.ts'
 import { AGE_YEARS } from '../tables/equipment.ts'
 import { COOLED_PROVINCES } from '../tables/heating-habits.ts'
+import { coldnessOf } from '../tables/us-shell.ts'
 import { roofKw } from '../wizard/roof-room.ts'
-import { amount, choice, choose, type FactSheet, impossible, note } from './fact-sheet.ts'
+import { amount, choice, choose, type FactSheet, impossible, note, type Usual } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
 
 type Where = HomeFacts['place']
 type Comfort = Pick<
   HomeFacts,
-  | 'coolingSystem'
-  | 'coolingYear'
-  | 'thermostat'
-  | 'heatingSetpointC'
-  | 'coolingSetpointC'
-  | 'ventilation'
-  | 'solarKw'
-  | 'ducts'
+  'coolingYear' | 'thermostat' | 'heatingSetpointC' | 'coolingSetpointC' | 'ventilation' | 'solarKw'
 >
+type Cooling = Pick<HomeFacts, 'coolingSystem' | 'ducts'>
 
 /** A set point above this is in Fahrenheit: no room is kept at 40 °C, none at 40 °F. */
 const HOTTEST_ROOM_C = 40
@@ -55,20 +50,37 @@ function setpoint(sheet: FactSheet, question: SetpointInput): number {
 const COOLED_FROM_CDD = 50
 const USUAL_ARRAY_KW = 6
 
-function usualCooling(where: Where, heating: HomeFacts['heatingSystem']): HomeFacts['coolingSystem'] {
-  if (heating.startsWith('heat_pump') || heating === 'ground_source') return 'heat_pump'
-  if (where.country === 'US') return where.cdd18 > COOLED_FROM_CDD ? 'central' : 'none'
-  return COOLED_PROVINCES.includes(where.region) ? 'central' : 'none'
+function usualCooling(where: Where, heating: HomeFacts['heatingSystem']): Usual<HomeFacts['coolingSystem']> {
+  if (heating.startsWith('heat_pump') || heating === 'ground_source') return { value: 'heat_pump' }
+  const isCooled =
+    where.country === 'US' ? where.cdd18 > COOLED_FROM_CDD : COOLED_PROVINCES.includes(where.region)
+  return isCooled
+    ? { value: 'central', others: { none: 0.15, room: 0.15 } }
+    : { value: 'none', others: { room: 0.2 } }
 }
+
+type Ducts = HomeFacts['ducts']
 
 /**
  * Canadian practice keeps ducts inside the heated shell (National Building Code 9.33); elsewhere they run where the
- * foundation lets them. An estimate.
+ * foundation lets them. Over a slab that is the attic in the South, while builders in frost keep them inside. Estimates.
  */
-function usualDucts(where: Where, known: Pick<HomeFacts, 'foundation' | 'houseType'>): HomeFacts['ducts'] {
-  if (where.country === 'CA' || known.houseType === 'apartment') return 'inside'
-  if (known.foundation === 'basement_heated') return 'inside'
-  return known.foundation === 'slab' ? 'attic' : 'below'
+function usualDucts(where: Where, known: Pick<HomeFacts, 'foundation' | 'houseType'>): Usual<Ducts> {
+  if (where.country === 'CA' || known.houseType === 'apartment') return { value: 'inside' }
+  switch (known.foundation) {
+    case 'basement_heated':
+      return { value: 'inside' }
+    case 'basement_unheated':
+      return { value: 'below', others: { inside: 0.3 } }
+    case 'crawlspace':
+      return { value: 'below', others: { inside: 0.15, attic: 0.25 } }
+    case 'slab':
+      return coldnessOf(where.zone) === 'cold'
+        ? { value: 'inside', others: { attic: 0.35 } }
+        : { value: 'attic', others: { inside: 0.25 } }
+    default:
+      return known.foundation satisfies never
+  }
 }
 
 function ducts(
@@ -76,12 +88,12 @@ function ducts(
   where: Where,
   known: Pick<HomeFacts, 'foundation' | 'houseType' | 'heatingSystem'>,
   cooling: HomeFacts['coolingSystem'],
-): HomeFacts['ducts'] {
+): Ducts {
   const usual = usualDucts(where, known)
   const isDucted =
     ['furnace', 'heat_pump_ducted', 'ground_source'].includes(known.heatingSystem) || cooling === 'central'
-  if (known.houseType === 'apartment' || !isDucted) return usual
-  return choose(sheet, 'heating_system', 'ducts', { value: usual, reason: 'climate' })
+  if (known.houseType === 'apartment' || !isDucted) return usual.value
+  return choose(sheet, 'heating_system', 'ducts', { ...usual, reason: 'climate' })
 }
 
 /** Heat recovery is the rule in Canadian homes since 2011 (73 % of audited ones), rare elsewhere. */
@@ -110,22 +122,26 @@ function solar(sheet: FactSheet, room: number): number {
 const USUAL_HEATING_C = { US: 20, CA: 21, PT: 18 } as const
 const USUAL_COOLING_C = { US: 25.6, CA: 25, PT: 25 } as const
 
+/** What cools the home, and where ducts run that carry cool or warm air: how leaky a shell is follows them. */
+export function resolveCooling(
+  sheet: FactSheet,
+  where: Where,
+  known: Pick<HomeFacts, 'heatingSystem' | 'foundation' | 'houseType'>,
+): Cooling {
+  const coolingSystem = choose(sheet, 'heating_system', 'cooling_system', {
+    ...usualCooling(where, known.heatingSystem),
+    reason: 'climate',
+  })
+  return { coolingSystem, ducts: ducts(sheet, where, known, coolingSystem) }
+}
+
 export function resolveComfort(
   sheet: FactSheet,
   where: Where,
-  known: Pick<
-    HomeFacts,
-    'heatingSystem' | 'heatingYear' | 'era' | 'foundation' | 'houseType' | 'storeys' | 'floorAreaM2'
-  >,
+  known: Pick<HomeFacts, 'heatingYear' | 'coolingSystem' | 'era' | 'houseType' | 'storeys' | 'floorAreaM2'>,
 ): Comfort {
   const band = choice(sheet, 'heating_system', 'heating_age')
-  const coolingSystem = choose(sheet, 'heating_system', 'cooling_system', {
-    value: usualCooling(where, known.heatingSystem),
-    reason: 'climate',
-  })
   return {
-    coolingSystem,
-    ducts: ducts(sheet, where, known, coolingSystem),
     coolingYear: band ? sheet.circumstances.year - AGE_YEARS[band] : known.heatingYear,
     thermostat: choose(sheet, 'heating_system', 'thermostat', {
       value: where.country === 'PT' ? 'manual' : 'programmable',
@@ -143,7 +159,7 @@ export function resolveComfort(
       field: 'air_conditioning_setpoint',
       fact: 'coolingSetpointC',
       usual: USUAL_COOLING_C[where.country],
-      applies: coolingSystem !== 'none',
+      applies: known.coolingSystem !== 'none',
     }),
     ventilation: choose(sheet, 'ventilation_system', 'ventilation', {
       value: usualVentilation(where, known.era),

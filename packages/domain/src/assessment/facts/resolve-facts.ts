@@ -2,7 +2,7 @@ import type { Place } from '@hearthlight/engine'
 import type { FactSheet } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { renovationAges } from './renovations.ts'
-import { resolveComfort } from './resolve-comfort.ts'
+import { resolveComfort, resolveCooling } from './resolve-comfort.ts'
 import { resolveHeating } from './resolve-heating.ts'
 import { resolveOpenings } from './resolve-openings.ts'
 import { resolveInsulation } from './resolve-shell.ts'
@@ -17,15 +17,17 @@ const USUAL_DUCT_LEAKAGE = 0.2
 export function resolveFacts(sheet: FactSheet, place: Place): HomeFacts {
   const size = resolveSize(sheet, place)
   const ages = renovationAges(sheet)
-  const usual = shellDefaults({ place, ...size })
   const heating = resolveHeating(sheet, place, ages)
+  const cooling = resolveCooling(sheet, place, { ...size, ...heating })
+  const usual = shellDefaults({ place, ...size, ...cooling })
   return {
     place,
     ...size,
     ...resolveInsulation(sheet, usual, ages, size),
     ...resolveOpenings(sheet, usual, ages),
     ...heating,
-    ...resolveComfort(sheet, place, { ...size, ...heating }),
+    ...cooling,
+    ...resolveComfort(sheet, place, { ...size, ...heating, ...cooling }),
     ...resolveWater(sheet, { place, ...heating }),
     ductLeakage: USUAL_DUCT_LEAKAGE,
     baseLoadFactor: 1,

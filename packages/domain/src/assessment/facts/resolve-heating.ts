@@ -31,7 +31,11 @@ function heatingFuel(sheet: FactSheet, where: Where): HomeFacts['heatingFuel'] {
       record: true,
     })
   const habit = HEATING_HABIT[where.region] ?? (where.country === 'PT' ? 'electricity' : 'natural_gas')
-  return choose(sheet, 'fuel_type', 'heating_fuel', { value: habit, reason: 'region_habit' })
+  return choose(sheet, 'fuel_type', 'heating_fuel', {
+    value: habit,
+    reason: 'region_habit',
+    others: { [habit === 'electricity' ? 'natural_gas' : 'electricity']: 0.25 },
+  })
 }
 
 /** States where an electrically heated home usually has a heat pump (RECS 2020, the South); an analyst's list. */
@@ -53,6 +57,14 @@ function usualSystem(fuel: HomeFacts['heatingFuel'], where: Where): HomeFacts['h
     default:
       return fuel satisfies never
   }
+}
+
+/** What else burns or takes the same fuel in many homes. Estimates. */
+const OTHER_SYSTEMS: Partial<Record<HomeFacts['heatingSystem'], Readonly<Record<string, number>>>> = {
+  furnace: { boiler: 0.15 },
+  boiler: { furnace: 0.2 },
+  baseboard: { heat_pump_ductless: 0.25 },
+  heat_pump_ducted: { baseboard: 0.2 },
 }
 
 /** Half of the mean life of central equipment: what stands in a home nobody has described. An estimate. */
@@ -118,7 +130,9 @@ function resolvePair(sheet: FactSheet, where: Where): Resolved {
   )
   if (conflict === undefined) {
     const fuel = heatingFuel(sheet, where)
-    const usual = { value: usualSystem(fuel, where), reason: 'follows_fuel' } as const
+    const value = usualSystem(fuel, where)
+    const others = OTHER_SYSTEMS[value]
+    const usual = { value, reason: 'follows_fuel', ...(others && { others }) } as const
     const heatingSystem = choose(sheet, 'heating_system', 'heating_system', usual)
     return { main: { heatingFuel: fuel, heatingSystem } }
   }

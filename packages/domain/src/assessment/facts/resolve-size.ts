@@ -2,7 +2,7 @@ import { toSquareMetres } from '@hearthlight/engine/area-units'
 import { FLOOR_AREA } from '../../shared/floor-area.ts'
 import type { Era } from '../../shared/vocabulary.ts'
 import { recorded } from '../assessed-building.ts'
-import { amount, choice, choose, type FactSheet, impossible, note } from './fact-sheet.ts'
+import { amount, choice, choose, type FactSheet, impossible, note, type Usual } from './fact-sheet.ts'
 import type { HomeFacts } from './home-facts.ts'
 
 const M_PER_FT = 0.3048
@@ -42,6 +42,7 @@ function era(sheet: FactSheet): Era {
     value: known ? eraOf(year) : '1971_1980',
     reason: known ? 'building_record' : 'region_habit',
     record: known,
+    ...(known ? {} : { others: { '1946_1960': 0.25, '1991_2000': 0.25, '2011_on': 0.15 } }),
   })
 }
 
@@ -103,21 +104,32 @@ function storeys(sheet: FactSheet, houseType: HomeFacts['houseType'], area: numb
   )
 }
 
+type Ground = Usual<HomeFacts['foundation']>
+
 /** Basements in Canada and the cold US, slabs in the hot US and in Portugal, crawlspaces between: an estimate. */
-function usualFoundation(where: Where): HomeFacts['foundation'] {
-  if (where.country === 'CA') return 'basement_heated'
-  if (where.country === 'PT') return 'slab'
-  if (['1A', '2A', '2B', '3B'].includes(where.zone)) return 'slab'
-  return where.zone >= '4' ? 'basement_unheated' : 'crawlspace'
+function usualFoundation(where: Where): Ground {
+  if (where.country === 'CA')
+    return { value: 'basement_heated', others: { basement_unheated: 0.1, crawlspace: 0.1, slab: 0.1 } }
+  if (where.country === 'PT') return { value: 'slab', others: { crawlspace: 0.2 } }
+  if (['1A', '2A', '2B', '3B'].includes(where.zone)) return { value: 'slab', others: { crawlspace: 0.2 } }
+  return where.zone >= '4'
+    ? { value: 'basement_unheated', others: { basement_heated: 0.25, crawlspace: 0.15, slab: 0.15 } }
+    : { value: 'crawlspace', others: { slab: 0.3, basement_unheated: 0.15 } }
+}
+
+/** A basement on record may be heated or not. */
+function recordedBasement(usual: Ground['value']): Ground {
+  return usual === 'basement_unheated'
+    ? { value: usual, others: { basement_heated: 0.3 } }
+    : { value: 'basement_heated', others: { basement_unheated: 0.2 } }
 }
 
 function foundation(sheet: FactSheet, where: Where): HomeFacts['foundation'] {
   const below = recorded(sheet.building, 'floors_below_ground')
   const usual = usualFoundation(where)
-  const basement = usual.startsWith('basement') ? usual : 'basement_heated'
   const known = below !== undefined && below >= 1
   return choose(sheet, 'house_type', 'foundation', {
-    value: known ? basement : usual,
+    ...(known ? recordedBasement(usual.value) : usual),
     reason: known ? 'building_record' : 'climate',
     record: known,
   })
@@ -171,8 +183,16 @@ function flat(sheet: FactSheet): Standing {
   return {
     storeys: 1,
     foundation: 'slab',
-    apartmentFloor: choose(sheet, 'house_type', 'apartment_floor', { value: 'middle', reason: 'house_type' }),
-    apartmentCorner: choose(sheet, 'house_type', 'apartment_corner', { value: 'no', reason: 'house_type' }),
+    apartmentFloor: choose(sheet, 'house_type', 'apartment_floor', {
+      value: 'middle',
+      reason: 'house_type',
+      others: { ground: 0.2, top: 0.25 },
+    }),
+    apartmentCorner: choose(sheet, 'house_type', 'apartment_corner', {
+      value: 'no',
+      reason: 'house_type',
+      others: { yes: 0.35 },
+    }),
   }
 }
 

@@ -11,4 +11,5 @@ export interface ShellInput {
   readonly floorAreaM2: number
   readonly ceilingHeightM: number
   readonly foundation: 'basement_heated' | 'basement_unheated' | 'crawlspace' | 'slab'
+  readonly ducts: 'none' | 'inside' | 'below' | 'attic'
 }

@@ -66,12 +66,13 @@ describe('what is usual where nobody has said anything', () => {
     expect(at(US, heated('boiler', 'natural_gas')).facts.coolingSystem).toBe('central')
   })
 
-  it('ducts run inside in Canada and over a heated basement, in the attic over a slab, else below', () => {
+  it('ducts run inside in Canada, over a heated basement and over a slab in frost, in the attic over a southern slab, else below', () => {
     const ducts = (place: string, foundation: string) =>
       at(place, { ...heated('furnace', 'natural_gas'), house_type: { foundation: [foundation] } }).facts.ducts
     expect(ducts('ca-on-north-bay', 'slab')).toBe('inside')
     expect(ducts(US, 'basement_heated')).toBe('inside')
-    expect(ducts(US, 'slab')).toBe('attic')
+    expect(ducts(US, 'slab')).toBe('inside')
+    expect(ducts('us-fl-miami-intl-ap', 'slab')).toBe('attic')
     expect(ducts(US, 'crawlspace')).toBe('below')
   })
 

@@ -1,7 +1,7 @@
 import type { House, Place } from '@hearthlight/engine'
 import type { Answers } from '../answers.ts'
 import type { AssessedBuilding, Circumstances } from '../assessed-building.ts'
-import type { FactSheet, Input, Spread } from '../facts/fact-sheet.ts'
+import type { FactSheet, Input, OpenChoice, Spread, Supposed } from '../facts/fact-sheet.ts'
 import type { HomeFacts } from '../facts/home-facts.ts'
 import { resolveFacts } from '../facts/resolve-facts.ts'
 import { buildHouse } from './build-house.ts'
@@ -13,6 +13,8 @@ export interface ModelledHome {
   readonly inputs: readonly Input[]
   /** What of it is uncertain, and by how much. */
   readonly spreads: readonly Spread[]
+  /** Choices nobody made, and what else they may be. */
+  readonly open: readonly OpenChoice[]
 }
 
 /** Answers, the building's record and its place → the house the engine computes. */
@@ -21,8 +23,10 @@ export function houseFromAnswers(
   answers: Answers,
   place: Place,
   circumstances: Circumstances,
+  supposed: Supposed = {},
 ): ModelledHome {
-  const sheet: FactSheet = { answers, building, circumstances, inputs: [], spreads: [] }
+  const sheet: FactSheet = { answers, building, circumstances, supposed, inputs: [], spreads: [], open: [] }
   const facts = resolveFacts(sheet, place)
-  return { house: buildHouse(facts), facts, inputs: sheet.inputs, spreads: sheet.spreads }
+  const { inputs, spreads, open } = sheet
+  return { house: buildHouse(facts), facts, inputs, spreads, open }
 }

@@ -1,8 +1,11 @@
-import { type Calibration, type UncertainHouse, withFactors } from '@hearthlight/engine'
+import { type Calibration, inverseNormal, type UncertainHouse, withFactors } from '@hearthlight/engine'
+import type { AssessmentInput } from '../assessment-input.ts'
 import { fitsBills } from '../bills/bill-fit.ts'
-import type { Spread } from '../facts/fact-sheet.ts'
+import type { OpenChoice, Spread } from '../facts/fact-sheet.ts'
 import type { HomeFacts, NumericFact } from '../facts/home-facts.ts'
 import { buildHouse } from './build-house.ts'
+import type { ModelledHome } from './house-from-answers.ts'
+import { supposedHome, type WeighedChoice } from './weighed-choices.ts'
 
 /**
  * Homes are kept up as a whole: who insulated the attic also sealed and changed windows. One common factor carries
@@ -71,20 +74,42 @@ const CALIBRATED = { spread: 0.45, model: 0.05 } as const
 const MOST_DOUBT = 0.3
 const doubtOf = (cvRmse: number) => Math.min(MOST_DOUBT, cvRmse / 2)
 
+/** The option that a normal value stands for, or nothing where the assumption holds. */
+export function drawnOption({ others }: Pick<OpenChoice, 'others'>, z: number): string | undefined {
+  let chance = 0
+  return Object.entries(others).find(([, share]) => {
+    chance += share
+    return z < inverseNormal(chance)
+  })?.[0]
+}
+
+/** `choices` are those that nobody made; bills, where they fit, have settled what they would cost. */
 export function uncertainHome(
-  facts: HomeFacts,
-  spreads: readonly Spread[],
+  question: AssessmentInput,
+  { facts, spreads }: ModelledHome,
+  choices: readonly WeighedChoice[],
   fit?: Pick<Calibration, 'factors' | 'cvRmse'>,
 ): UncertainHouse {
-  const dimensions = spreads.length + 2
-  const drawnFrom = (spread: readonly Spread[]) => (z: Float64Array) =>
-    buildHouse(drawnFacts(facts, spread, z))
+  const size = { figures: spreads.length + 2, choices: choices.length }
+  const supposed = (z: Float64Array): HomeFacts => {
+    const drawn = choices.flatMap((choice, k) => {
+      const option = drawnOption(choice, z[k] ?? 0)
+      return option === undefined ? [] : [[`${choice.section}.${choice.field}`, option]]
+    })
+    return drawn.length === 0 ? facts : supposedHome(question, Object.fromEntries(drawn)).facts
+  }
+  const drawnFrom = (spread: readonly Spread[]) => (z: Float64Array, chosen: Float64Array) =>
+    buildHouse(drawnFacts(supposed(chosen), spread, z))
   if (fit && fitsBills(fit.cvRmse)) {
     const house = drawnFrom(spreads.map((spread) => ({ ...spread, sd: spread.sd * CALIBRATED.spread })))
-    return { dimensions, draw: (z) => withFactors(house(z), fit.factors), modelError: CALIBRATED.model }
+    return {
+      ...size,
+      draw: (z, chosen) => withFactors(house(z, chosen), fit.factors),
+      modelError: CALIBRATED.model,
+    }
   }
   return {
-    dimensions,
+    ...size,
     draw: drawnFrom(spreads),
     modelError: Math.hypot(MODEL_ERROR, fit ? doubtOf(fit.cvRmse) : 0),
   }

@@ -44,6 +44,7 @@ export function wireNextQuestion({ nextQuestion }: Assessment): AuditResult['nex
         field: nextQuestion.field,
         half_width_percent_now: percent(nextQuestion.halfWidthNow),
         half_width_percent_after: percent(nextQuestion.halfWidthAfter),
+        cost_shift_percent: nextQuestion.shift === undefined ? null : percent(nextQuestion.shift),
       }
     : null
 }

@@ -163,10 +163,14 @@ describe('certainty', () => {
   })
 
   it('narrows when the answer comes', () => {
-    const before = toAuditResult(assess({}), translator(en))
-    const { section, field } = before.next_question ?? {}
-    expect([section, field]).toEqual(['windows_and_doors', 'draughts'])
-    const after = toAuditResult(assess({ windows_and_doors: { ach50: ['9'] } }), translator(en))
+    const told: Answers = {
+      ...OLD,
+      ...{ insulation_type: { wall_insulation: ['none'] }, house_type: { foundation: ['basement_heated'] } },
+    }
+    const before = toAuditResult(assess(told), translator(en))
+    const { section, field, cost_shift_percent } = before.next_question ?? {}
+    expect([section, field, cost_shift_percent]).toEqual(['windows_and_doors', 'draughts', null])
+    const after = toAuditResult(assess({ ...told, windows_and_doors: { ach50: ['9'] } }), translator(en))
     expect(after.uncertainty.half_width_percent).toBeLessThan(before.uncertainty.half_width_percent)
   })
 

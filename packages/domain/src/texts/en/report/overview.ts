@@ -123,6 +123,7 @@ export const overviewTexts = {
       'Your bills do not fit this home: even the nearest fit is off by {{percent}}%. The figures rest on your answers.',
     bills_not_seen: 'We have not seen your bills.',
     narrow: 'Answer “{{question}}” to make it ±{{percent}}%',
+    narrow_first: 'Answer “{{question}}” first: it may move the yearly cost by {{percent}}%',
     add_bills: 'Add your bills',
   },
   profile: {

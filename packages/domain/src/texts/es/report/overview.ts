@@ -121,6 +121,7 @@ export const overviewTexts = {
       'Sus facturas no encajan con esta casa: incluso el mejor ajuste se aparta un {{percent}} %. Las cifras se basan en sus respuestas.',
     bills_not_seen: 'No hemos visto sus facturas.',
     narrow: 'Responda «{{question}}» para llegar a ±{{percent}} %',
+    narrow_first: 'Responda primero «{{question}}»: puede cambiar el costo anual en un {{percent}}\u00a0%',
     add_bills: 'Agregue sus facturas',
   },
   profile: {

@@ -127,6 +127,8 @@ export const overviewTexts = {
       'Vos factures ne correspondent pas à ce logement\u00a0: même le meilleur ajustement s’en écarte de {{percent}} %. Les chiffres reposent sur vos réponses.',
     bills_not_seen: 'Nous n’avons pas vu vos factures.',
     narrow: 'Répondez à «\u202f{{question}}\u202f» pour arriver à ±{{percent}} %',
+    narrow_first:
+      'Répondez d’abord à «\u202f{{question}}\u202f»\u00a0: le coût annuel peut en changer de {{percent}}\u00a0%',
     add_bills: 'Ajoutez vos factures',
   },
   profile: {

@@ -124,6 +124,7 @@ export const overviewTexts = {
       'As suas faturas não condizem com esta casa: mesmo o melhor ajuste afasta-se {{percent}} %. Os valores assentam nas suas respostas.',
     bills_not_seen: 'Não vimos as suas faturas.',
     narrow: 'Responda a «{{question}}» para chegar a ±{{percent}} %',
+    narrow_first: 'Responda primeiro a «{{question}}»: pode alterar o custo anual em {{percent}}\u00a0%',
     add_bills: 'Adicione as suas faturas',
   },
   profile: {

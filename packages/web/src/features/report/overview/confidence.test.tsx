@@ -7,7 +7,7 @@ import { Confidence } from './confidence.tsx'
 beforeAll(() => bootForTest())
 afterEach(cleanup)
 
-async function asked(now: number, after: number) {
+async function asked(now: number, after: number, shift: number | null = null) {
   const result = {
     uncertainty: { half_width_percent: now },
     next_question: {
@@ -15,6 +15,7 @@ async function asked(now: number, after: number) {
       field: 'window_share',
       half_width_percent_now: now,
       half_width_percent_after: after,
+      cost_shift_percent: shift,
     },
     calibration: null,
   } as unknown as AuditResult // Nothing else of a result says how sure it is.
@@ -31,4 +32,8 @@ it('promises a narrower range only where it can be read: not ±23 % to make it �
   expect(await asked(23.4, 22.6)).toBeNull()
   cleanup()
   expect(await asked(23.4, 22.4)).toMatch(/±22%/)
+})
+
+it('says first which assumption moves the yearly cost by more than a tenth', async () => {
+  expect(await asked(23.4, 23.1, 27.6)).toMatch(/first: it may move the yearly cost by 28%/)
 })

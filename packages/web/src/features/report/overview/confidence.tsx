@@ -18,7 +18,8 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
   const name = useFieldName()
   const percent = Math.round(result.uncertainty.half_width_percent)
   const percentAfter = Math.round(result.next_question?.half_width_percent_after ?? percent)
-  const next = percentAfter < percent ? result.next_question : null
+  const shift = Math.round(result.next_question?.cost_shift_percent ?? 0)
+  const next = percentAfter < percent || shift > 0 ? result.next_question : null
   const { calibration } = result
   const bills = useBillWords()
   const { billsStep: hasBillsStep, editBuilding } = useFeatures()
@@ -31,7 +32,9 @@ export function Confidence({ result, buildingId, onAnswer }: Props) {
       <p className="cluster">
         {next !== null && (
           <Button variant="quiet" size="s" icon="arrow" onClick={() => onAnswer(next)}>
-            {t('confidence.narrow', { question: name(next), percent: percentAfter })}
+            {shift > 0
+              ? t('confidence.narrow_first', { question: name(next), percent: shift })
+              : t('confidence.narrow', { question: name(next), percent: percentAfter })}
           </Button>
         )}
         {calibration === null && editBuilding && (
