@@ -103,7 +103,9 @@ test('speaks French at the partner of the north, in advanced mode', async ({ pag
     .click()
   await expect(page).not.toHaveURL(/\/buildings$/)
   await page.goto(site('boreale', '/insulation'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Est-elle bien isolée ?' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'La maison est-elle bien isolée ?' }),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 

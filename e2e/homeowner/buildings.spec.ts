@@ -405,8 +405,8 @@ for (const { email, locale, title, name, street } of [
   {
     email: 'homeowner@boreale.test',
     locale: 'fr-CA',
-    title: 'Vos bâtiments',
-    name: 'Nom de la maison',
+    title: 'Vos logements',
+    name: 'Nom du logement',
     street: 'Adresse',
   },
 ])

@@ -145,7 +145,7 @@ test.describe('in French', () => {
     await expect(dialog.getByText(/enregistrées/)).toBeVisible()
     const box = await dialog.boundingBox()
     expect(box).toEqual({ x: 0, y: 0, width: 375, height: 800 })
-    await button(dialog, 'Envoyer').focus()
+    await button(dialog, 'Envoyer la demande').focus()
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('alert')).toBeFocused()
     await page.keyboard.press('Tab')

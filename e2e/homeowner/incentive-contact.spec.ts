@@ -76,7 +76,7 @@ test.describe('in French, where people choose their advisor', () => {
     await dialog.getByRole('radio', { name: 'Marc-André Bouchard' }).check()
     await contact.click()
     await expect(page.getByText('Demande transmise')).toBeVisible()
-    await expect(page.getByText('Marc-André Bouchard s’en occupe.').first()).toBeVisible()
+    await expect(page.getByText('Marc-André Bouchard s’occupe de cette demande.').first()).toBeVisible()
   })
 })
 

@@ -170,7 +170,7 @@ test.describe('the home overview', () => {
     )
     const { id } = await assessedBuilding(page)
     await page.goto(site('boreale', `/home-overview?buildingId=${id}`))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Votre logement coûte environ', {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('L’énergie de votre logement coûte', {
       timeout: 30_000,
     })
     await expect(page.getByText('GJ par an').first()).toBeVisible()

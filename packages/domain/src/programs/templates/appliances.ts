@@ -12,7 +12,7 @@ import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template
 const name = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrodomésticos')
 const category = w('Appliances', 'Electrodomésticos', 'Électroménagers', 'Eletrodomésticos')
 const each = (amount: string) =>
-  w(`$${amount} each`, `${amount} $ cada uno`, `${amount} $ chacun`, `${amount} $ cada`)
+  w(`$${amount} each`, `${amount} $ cada uno`, `${amount}\u00a0$ chacun`, `${amount} $ cada`)
 
 /** A fixed sum a piece against the receipt. */
 export const appliances: ProgramTemplate = {
@@ -66,7 +66,7 @@ export const appliances: ProgramTemplate = {
           name: w(
             'Heat pump dryer',
             'Secadora con bomba de calor',
-            'Sécheuse à pompe à chaleur',
+            'Sécheuse à thermopompe',
             'Secador com bomba de calor',
           ),
           type: 'appliance',
@@ -74,7 +74,7 @@ export const appliances: ProgramTemplate = {
           details: w(
             'Ventless, with the label.',
             'Sin tubo, con etiqueta.',
-            'Sans évacuation, avec l’étiquette.',
+            'Modèle homologué, sans évacuation.',
             'Sem exaustão, com etiqueta.',
           ),
           unit_label: w('dryers', 'secadoras', 'sécheuses', 'secadores'),
@@ -91,7 +91,7 @@ export const appliances: ProgramTemplate = {
           details: w(
             'The old one is recycled.',
             'El antiguo se recicla.',
-            'L’ancien est recyclé.',
+            'L’ancien appareil doit être recyclé.',
             'O antigo é reciclado.',
           ),
           unit_label: w('refrigerators', 'frigoríficos', 'réfrigérateurs', 'frigoríficos'),
@@ -133,7 +133,7 @@ export const appliances: ProgramTemplate = {
       w(
         'The appliances stand in the home named above.',
         'Los aparatos están en la vivienda indicada.',
-        'Les appareils se trouvent au logement indiqué.',
+        'Les appareils doivent se trouver dans le logement indiqué.',
         'Os aparelhos estão na casa indicada.',
       ),
     ),

@@ -14,7 +14,7 @@ import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template
 const name = w(
   'Heat pump rebate',
   'Ayuda para bomba de calor',
-  'Aide pour pompe à chaleur',
+  'Aide pour une thermopompe',
   'Apoio à bomba de calor',
 )
 const system = w('Your system', 'Su sistema', 'Votre système', 'O seu sistema')
@@ -27,7 +27,7 @@ export const heatPump: ProgramTemplate = {
   description: w(
     'A cold-climate heat pump instead of oil, propane or baseboards. Wait for our approval before you buy.',
     'Una bomba de calor para climas fríos en lugar de gasóleo, propano o zócalos. Espere nuestra aprobación antes de comprar.',
-    'Une pompe à chaleur pour climat froid à la place du mazout, du propane ou des plinthes. Attendez notre accord avant d’acheter.',
+    'Une thermopompe pour climat froid à la place du mazout, du propane ou des plinthes. Attendez notre approbation avant d’acheter.',
     'Uma bomba de calor para climas frios em vez de gasóleo, propano ou rodapés. Espere pela nossa aprovação antes de comprar.',
   ),
   minutes: 12,
@@ -53,7 +53,7 @@ export const heatPump: ProgramTemplate = {
           question: w(
             'What heats the home today?',
             '¿Con qué se calienta hoy la vivienda?',
-            'Chauffage actuel',
+            'Comment le logement est-il chauffé aujourd’hui\u202f?',
             'O que aquece a casa hoje?',
           ),
           type: 'Specific values',
@@ -70,7 +70,7 @@ export const heatPump: ProgramTemplate = {
           question: w(
             'Which other heating?',
             '¿Qué otra calefacción?',
-            'Quel autre chauffage',
+            'Quel est cet autre chauffage\u202f?',
             'Que outro aquecimento?',
           ),
           type: 'Free-form (single line)',
@@ -98,14 +98,14 @@ export const heatPump: ProgramTemplate = {
   measure_groups: [
     {
       code: 'pumps',
-      name: w('Heat pumps', 'Bombas de calor', 'Pompes à chaleur', 'Bombas de calor'),
+      name: w('Heat pumps', 'Bombas de calor', 'Thermopompes', 'Bombas de calor'),
       measures: [
         {
           code: 'heat_pump',
           name: w(
             'Cold-climate heat pump',
             'Bomba de calor para climas fríos',
-            'Pompe à chaleur pour climat froid',
+            'Thermopompe pour climat froid',
             'Bomba de calor para climas frios',
           ),
           type: 'priced',
@@ -113,7 +113,7 @@ export const heatPump: ProgramTemplate = {
           details: w(
             'On the list of cold-climate heat pumps.',
             'En la lista de bombas para climas fríos.',
-            'Sur la liste des appareils pour climat froid.',
+            'L’appareil figure sur la liste des thermopompes pour climat froid.',
             'Na lista de bombas para climas frios.',
           ),
           unit: 'ton',
@@ -138,7 +138,7 @@ export const heatPump: ProgramTemplate = {
           formula_says: w(
             '$500 a ton, and $1,000 more instead of oil or propane',
             '500 $ por tonelada y 1000 $ más en lugar de gasóleo o propano',
-            '500 $ la tonne et 1000 $ de plus à la place du mazout ou du propane',
+            '500\u00a0$ la tonne et 1\u00a0000\u00a0$ de plus pour remplacer le mazout ou le propane',
             '500 $ por tonelada e mais 1000 $ em vez de gasóleo ou propano',
           ),
         },
@@ -151,20 +151,20 @@ export const heatPump: ProgramTemplate = {
     {
       id: 'measures',
       type: 'measurelist',
-      name: w('The heat pump', 'La bomba de calor', 'La pompe à chaleur', 'A bomba de calor'),
+      name: w('The heat pump', 'La bomba de calor', 'La thermopompe', 'A bomba de calor'),
       groups: ['pumps'],
     },
     {
       id: 'details',
       type: 'measuredetails',
-      name: w('Size and price', 'Tamaño y precio', 'Taille et prix', 'Tamanho e preço'),
+      name: w('Size and price', 'Tamaño y precio', 'Puissance et prix', 'Tamanho e preço'),
     },
     documentsStep,
     termsStep(
       w(
         'Nothing is bought before the approval. The rebate is never above the price.',
         'Nada se compra antes de la aprobación. La ayuda nunca supera el precio.',
-        'Rien n’est acheté avant l’accord. L’aide ne dépasse jamais le prix.',
+        'N’achetez rien avant l’approbation. L’aide ne dépasse jamais le prix.',
         'Nada se compra antes da aprovação. O apoio nunca excede o preço.',
       ),
     ),

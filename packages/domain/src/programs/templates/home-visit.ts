@@ -17,7 +17,7 @@ export const homeVisit: ProgramTemplate = {
   description: w(
     'An advisor looks at the home for two hours and leaves a plan.',
     'Un asesor recorre la vivienda durante dos horas y deja un plan.',
-    'Un conseiller parcourt le logement pendant deux heures et laisse un plan.',
+    'Un conseiller visite le logement pendant deux heures et vous remet un plan.',
     'Um conselheiro percorre a casa durante duas horas e deixa um plano.',
   ),
   is_public: true,
@@ -32,7 +32,7 @@ export const homeVisit: ProgramTemplate = {
           question: w(
             'What should the advisor look at?',
             '¿Qué debe mirar el asesor?',
-            'Ce que le conseiller doit regarder',
+            'Que doit vérifier le conseiller\u202f?',
             'O que deve o conselheiro ver?',
           ),
           type: 'multi_select',
@@ -49,7 +49,7 @@ export const homeVisit: ProgramTemplate = {
           question: w(
             'Anything to know about access?',
             '¿Algo que saber sobre el acceso?',
-            'Précisions sur l’accès',
+            'Y a-t-il des précisions sur l’accès\u202f?',
             'Algo a saber sobre o acesso?',
           ),
           type: 'Free-form',
@@ -64,7 +64,7 @@ export const homeVisit: ProgramTemplate = {
       w(
         'An adult is at home during the visit.',
         'Un adulto está en casa durante la visita.',
-        'Un adulte est présent pendant la visite.',
+        'Un adulte doit être présent pendant la visite.',
         'Um adulto está em casa durante a visita.',
       ),
     ),

@@ -9,7 +9,7 @@ import {
 import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
 
 const name = w('Upgrades at no cost', 'Mejoras sin coste', 'Rénovations sans frais', 'Melhorias sem custo')
-const household = w('Your household', 'Su hogar', 'Votre foyer', 'O seu agregado')
+const household = w('Your household', 'Su hogar', 'Votre ménage', 'O seu agregado')
 
 /** For households under an income: proof first, then the partner has the work done. */
 export const incomeQualified: ProgramTemplate = {
@@ -19,7 +19,7 @@ export const incomeQualified: ProgramTemplate = {
   description: w(
     'Insulation and heating for households under an income limit. We arrange and pay the work.',
     'Aislamiento y calefacción para hogares bajo un límite de ingresos. Organizamos y pagamos la obra.',
-    'Isolation et chauffage pour les foyers sous un seuil de revenu. Nous organisons et payons les travaux.',
+    'Isolation et chauffage pour les ménages sous un seuil de revenu. Nous organisons et payons les travaux.',
     'Isolamento e aquecimento para agregados abaixo de um limite de rendimento. Organizamos e pagamos a obra.',
   ),
   minutes: 10,
@@ -39,7 +39,7 @@ export const incomeQualified: ProgramTemplate = {
       name: w(
         'We look at your papers',
         'Miramos sus papeles',
-        'Nous regardons vos papiers',
+        'Nous étudions vos documents',
         'Vemos os seus papéis',
       ),
       description: w(
@@ -60,7 +60,7 @@ export const incomeQualified: ProgramTemplate = {
           question: w(
             'How many people live here?',
             '¿Cuántas personas viven aquí?',
-            'Nombre de personnes au foyer',
+            'Combien de personnes y habitent\u202f?',
             'Quantas pessoas vivem aqui?',
           ),
           type: 'Numeric',
@@ -73,7 +73,7 @@ export const incomeQualified: ProgramTemplate = {
           question: w(
             'Does anybody here get a benefit?',
             '¿Alguien aquí recibe una prestación?',
-            'Quelqu’un reçoit une prestation',
+            'Quelqu’un reçoit-il une prestation\u202f?',
             'Alguém aqui recebe um apoio social?',
           ),
           type: 'Boolean',
@@ -84,7 +84,7 @@ export const incomeQualified: ProgramTemplate = {
           question: w(
             'Income of the household a year',
             'Ingresos anuales del hogar',
-            'Revenu annuel du foyer',
+            'Revenu annuel du ménage',
             'Rendimento anual do agregado',
           ),
           type: 'Float',

@@ -28,7 +28,7 @@ export const insulation: ProgramTemplate = {
   description: w(
     'Attic, walls and draughts: paid by the area, after the work.',
     'Ático, paredes y corrientes: se paga por superficie, tras la obra.',
-    'Combles, murs et courants d’air, payés à la surface après les travaux.',
+    'Une aide pour isoler le grenier et les murs et pour colmater les fuites d’air, payée selon la superficie après les travaux.',
     'Sótão, paredes e correntes de ar: pago por área, depois da obra.',
   ),
   minutes: 15,
@@ -43,7 +43,7 @@ export const insulation: ProgramTemplate = {
           question: w(
             'Do you own the home?',
             '¿Es suya la vivienda?',
-            'Le logement vous appartient',
+            'Le logement vous appartient-il\u202f?',
             'A casa é sua?',
           ),
           type: 'Boolean',
@@ -66,7 +66,7 @@ export const insulation: ProgramTemplate = {
           question: w(
             'When was the work finished?',
             '¿Cuándo terminó la obra?',
-            'Date de fin des travaux',
+            'Quand les travaux ont-ils pris fin\u202f?',
             'Quando terminou a obra?',
           ),
           type: 'date',
@@ -80,7 +80,7 @@ export const insulation: ProgramTemplate = {
       invoiceDocument,
       {
         code: 'attic_photos',
-        question: w('Photos of the attic', 'Fotos del ático', 'Photos des combles', 'Fotografias do sótão'),
+        question: w('Photos of the attic', 'Fotos del ático', 'Photos du grenier', 'Fotografias do sótão'),
         allowed_types: ['jpg', 'jpeg', 'png'],
         visible_when: { fact: 'measures', is: 'one_of', values: ['attic'] },
       },
@@ -94,12 +94,7 @@ export const insulation: ProgramTemplate = {
       measures: [
         {
           code: 'attic',
-          name: w(
-            'Attic insulation',
-            'Aislamiento del ático',
-            'Isolation des combles',
-            'Isolamento do sótão',
-          ),
+          name: w('Attic insulation', 'Aislamiento del ático', 'Isolation du grenier', 'Isolamento do sótão'),
           type: 'priced',
           category,
           details: w(
@@ -114,7 +109,7 @@ export const insulation: ProgramTemplate = {
           formula_says: w(
             '$1.25 a square foot, at most $1,050',
             '1,25 $ por pie cuadrado, máximo 1050 $',
-            '1,25 $ le pied carré, au plus 1050 $',
+            '1,25\u00a0$ le pied carré, au plus 1\u00a0050\u00a0$',
             '1,25 $ por pé quadrado, no máximo 1050 $',
           ),
         },
@@ -140,7 +135,7 @@ export const insulation: ProgramTemplate = {
           formula_says: w(
             '$0.80 a square foot, at most $800',
             '0,80 $ por pie cuadrado, máximo 800 $',
-            '0,80 $ le pied carré, au plus 800 $',
+            '0,80\u00a0$ le pied carré, au plus 800\u00a0$',
             '0,80 $ por pé quadrado, no máximo 800 $',
           ),
         },
@@ -162,7 +157,7 @@ export const insulation: ProgramTemplate = {
           formula_says: w(
             'Half of the price, at most $400',
             'La mitad del precio, máximo 400 $',
-            'La moitié du prix, au plus 400 $',
+            'La moitié du prix, au plus 400\u00a0$',
             'Metade do preço, no máximo 400 $',
           ),
         },
@@ -193,7 +188,7 @@ export const insulation: ProgramTemplate = {
       w(
         'The work is done in the home named above, by a licensed contractor. We may visit it.',
         'La obra se hace en la vivienda indicada, por un contratista autorizado. Podemos visitarla.',
-        'Les travaux sont faits au logement indiqué par un entrepreneur agréé. Nous pouvons les visiter.',
+        'Un entrepreneur agréé doit faire les travaux dans le logement indiqué. Nous pouvons les inspecter.',
         'A obra é feita na casa indicada, por um empreiteiro licenciado. Podemos visitá-la.',
       ),
     ),

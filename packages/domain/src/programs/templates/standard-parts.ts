@@ -31,7 +31,7 @@ export const standardStatuses: Statuses = {
     description: w(
       'We have it. A reviewer is being found.',
       'La hemos recibido. Buscamos a quien la revise.',
-      'Nous l’avons reçue. Nous cherchons qui l’examinera.',
+      'Nous l’avons reçue. Nous lui attribuons un analyste.',
       'Já o recebemos. Estamos a escolher quem o analisa.',
     ),
     promise: {
@@ -39,7 +39,7 @@ export const standardStatuses: Statuses = {
       says: w(
         'A reviewer begins within 5 working days.',
         'Alguien empieza a revisarla en 5 días hábiles.',
-        'L’examen commence dans les 5 jours ouvrables.',
+        'L’étude commence dans les 5 jours ouvrables.',
         'A análise começa em 5 dias úteis.',
       ),
       overdue,
@@ -48,20 +48,20 @@ export const standardStatuses: Statuses = {
       subject: w(
         'We have your application {{number}}',
         'Tenemos su solicitud {{number}}',
-        'Nous avons votre demande {{number}}',
+        'Nous avons reçu votre demande {{number}}',
         'Recebemos o seu pedido {{number}}',
       ),
       text: w(
         'Thank you. Your application to {{program}} is with us. You need not do anything now.',
         'Gracias. Su solicitud a {{program}} está con nosotros. Por ahora no tiene que hacer nada.',
-        'Merci. Votre demande à {{program}} est chez nous. Vous n’avez rien à faire pour l’instant.',
+        'Merci. Nous avons reçu votre demande pour {{program}}. Vous n’avez rien à faire pour l’instant.',
         'Obrigado. O seu pedido a {{program}} está connosco. Por agora não precisa de fazer nada.',
       ),
     },
     transitions: [{ to: 'eligibility_review', by: ['reviewer', 'system'] }, withdrawn],
   },
   eligibility_review: {
-    name: w('In review', 'En revisión', 'À l’examen', 'Em análise'),
+    name: w('In review', 'En revisión', 'À l’étude', 'Em análise'),
     promise: {
       working_days: 15,
       says: w(
@@ -80,11 +80,11 @@ export const standardStatuses: Statuses = {
     ],
   },
   information_requested: {
-    name: w('Waiting for you', 'A la espera de usted', 'En attente de vous', 'À sua espera'),
+    name: w('Waiting for you', 'A la espera de usted', 'En attente de votre réponse', 'À sua espera'),
     description: w(
       'The reviewer needs something from you. The review goes on when you send it.',
       'Necesitamos algo de usted. La revisión sigue cuando lo envíe.',
-      'Il nous manque quelque chose de votre part. L’examen reprend quand vous l’envoyez.',
+      'Il nous manque un renseignement. L’étude reprendra quand vous l’aurez envoyé.',
       'Falta-nos algo da sua parte. A análise continua quando o enviar.',
     ),
     applicant_may_edit: true,
@@ -113,7 +113,7 @@ export const standardStatuses: Statuses = {
       text: w(
         'Good news about {{program}}: your application is approved. The payment is being prepared.',
         'Buenas noticias sobre {{program}}: su solicitud está aprobada. Estamos preparando el pago.',
-        'Bonne nouvelle au sujet de {{program}}. Votre demande est approuvée et le paiement se prépare.',
+        'Bonne nouvelle\u00a0: votre demande pour {{program}} est approuvée. Nous préparons le paiement.',
         'Boas notícias sobre {{program}}: o seu pedido foi aprovado. Estamos a preparar o pagamento.',
       ),
     },
@@ -125,7 +125,7 @@ export const standardStatuses: Statuses = {
     description: w(
       'The program cannot pay for this. The letter says why, and how to object.',
       'El programa no puede pagar esto. La carta dice por qué y cómo reclamar.',
-      'Le programme ne peut pas payer cela. La lettre dit pourquoi et comment contester.',
+      'Le programme ne peut pas accepter votre demande. La lettre indique la raison et la façon de contester.',
       'O programa não pode pagar isto. A carta diz porquê e como reclamar.',
     ),
     is_end: true,
@@ -152,7 +152,7 @@ export const termsStep = (text: ReturnType<typeof w>): ProgramTemplate['steps'][
     confirmation_message: w(
       'Your application is with us.',
       'Su solicitud está con nosotros.',
-      'Votre demande est chez nous.',
+      'Nous avons reçu votre demande.',
       'O seu pedido está connosco.',
     ),
   },
@@ -226,7 +226,7 @@ export const standardCart = (cap: string | undefined): NonNullable<ProgramTempla
   footnote: w(
     'An estimate. The reviewer confirms it.',
     'Una estimación. La revisión la confirma.',
-    'Une estimation, confirmée à l’examen.',
+    'Ce montant est une estimation, à confirmer après l’étude.',
     'Uma estimativa. A análise confirma-a.',
   ),
   ...(cap !== undefined && { cap }),

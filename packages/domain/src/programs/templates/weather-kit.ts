@@ -17,7 +17,7 @@ export const weatherKit: ProgramTemplate = {
   description: w(
     'Door sweeps, gaskets and a shower head by mail, for every household we serve.',
     'Burletes, juntas y un cabezal de ducha por correo, para todo hogar al que servimos.',
-    'Bas de porte, joints et pommeau de douche par la poste, pour chaque foyer que nous servons.',
+    'Des bas de porte, des coupe-froid et une pomme de douche envoyés par la poste à chaque ménage que nous desservons.',
     'Vedantes, juntas e um chuveiro pelo correio, para todos os lares que servimos.',
   ),
   is_public: true,
@@ -32,7 +32,7 @@ export const weatherKit: ProgramTemplate = {
           question: w(
             'What kind of home is it?',
             '¿Qué tipo de vivienda es?',
-            'Quel type de logement',
+            'De quel type de logement s’agit-il\u202f?',
             'Que tipo de casa é?',
           ),
           type: 'Specific values',
@@ -49,7 +49,7 @@ export const weatherKit: ProgramTemplate = {
           question: w(
             'How many drafty doors?',
             '¿Cuántas puertas con corriente?',
-            'Nombre de portes qui laissent passer l’air',
+            'Combien de portes laissent passer l’air\u202f?',
             'Quantas portas com corrente de ar?',
           ),
           type: 'Numeric',
@@ -67,7 +67,7 @@ export const weatherKit: ProgramTemplate = {
       w(
         'One kit a household a year. It is for your own use.',
         'Un kit por hogar y año. Es para su propio uso.',
-        'Une trousse par foyer et par an, pour votre propre usage.',
+        'Chaque ménage a droit à une trousse par an, pour son propre usage.',
         'Um kit por lar e por ano. É para uso próprio.',
       ),
     ),

@@ -8,25 +8,25 @@ export const NEW_PARTNER_TEXTS = {
   tab: text(
     'Where your heat goes',
     'A dónde se va su calor',
-    'Où part votre chaleur',
+    'Par où part votre chaleur',
     'Para onde vai o seu calor',
   ),
   hero: text(
     'Find out where your heat goes, and what to do first',
     'Descubra por dónde se va su calor y qué hacer primero',
-    'Découvrez où part votre chaleur et par quoi commencer',
+    'Découvrez par où part votre chaleur et par quoi commencer',
     'Descubra por onde se perde o seu calor e o que fazer primeiro',
   ),
   heroText: text(
     'Answer a few questions about your house. In about eight minutes you see where the energy goes, and a plan in order.',
     'Responda unas preguntas sobre su casa. En unos ocho minutos ve a dónde va la energía y un plan en orden.',
-    'Répondez à quelques questions sur votre maison. En huit minutes environ, vous voyez où part l’énergie et un plan dans l’ordre.',
+    'Répondez à quelques questions sur votre maison. En huit minutes environ, vous verrez où va l’énergie et quels travaux faire, dans le bon ordre.',
     'Responda a algumas perguntas sobre a sua casa. Em cerca de oito minutos vê para onde vai a energia e um plano por ordem.',
   ),
   heroNote: text(
     'Free. No visit needed. You can stop and come back.',
     'Gratis. Sin visita. Puede parar y volver.',
-    'Gratuit. Sans visite. Vous pouvez arrêter et revenir.',
+    'C’est gratuit et sans visite. Vous pouvez vous arrêter et revenir plus tard.',
     'Grátis. Sem visita. Pode parar e voltar.',
   ),
   art: text(
@@ -38,7 +38,7 @@ export const NEW_PARTNER_TEXTS = {
   start: text(
     'Start with your home',
     'Empiece con su casa',
-    'Commencez par votre maison',
+    'Commencer l’évaluation',
     'Comece pela sua casa',
   ),
   how: text('How it works', 'Cómo funciona', 'Comment ça marche', 'Como funciona'),
@@ -70,25 +70,25 @@ export const NEW_PARTNER_TEXTS = {
   seeText: text(
     'Attic, walls, windows, gaps: each with its share, and how sure we are.',
     'Ático, paredes, ventanas, rendijas: cada uno con su parte y qué tan seguros estamos.',
-    'Combles, murs, fenêtres, fuites d’air\u00A0: chacun avec sa part, et notre degré de certitude.',
+    'Voyez la part du grenier, des murs, des fenêtres et des fuites d’air, avec la précision de l’estimation.',
     'Sótão, paredes, janelas, frestas: cada um com a sua parte e quão certos estamos.',
   ),
   seePicture: text(
     'The same house with an uninsulated attic',
     'La misma casa con el ático sin aislar',
-    'La même maison aux combles non isolés',
+    'La même maison au grenier non isolé',
     'A mesma casa com o sótão por isolar',
   ),
   pays: text(
     'Start with the step that pays',
     'Empiece por lo que rinde',
-    'Commencez par l’étape rentable',
+    'Commencez par l’étape la plus rentable',
     'Comece pelo passo que compensa',
   ),
   paysText: text(
     'Costs, yearly savings as a range, and the order that makes sense.',
     'Costos, ahorro anual como un rango y el orden que conviene.',
-    'Les coûts, les économies annuelles en fourchette, et l’ordre qui convient.',
+    'Vous voyez les coûts, la fourchette des économies annuelles et le bon ordre des travaux.',
     'Custos, poupança anual como intervalo e a ordem que faz sentido.',
   ),
   paysPicture: text(
@@ -101,7 +101,7 @@ export const NEW_PARTNER_TEXTS = {
   aboutText: text(
     'This site is a service of {{name}}. It helps people to understand the energy of their home and to improve it.',
     'Este sitio es un servicio de {{name}}. Ayuda a entender la energía del hogar y a mejorarla.',
-    'Ce site est un service de {{name}}. Il aide à comprendre l’énergie de son logement et à l’améliorer.',
+    'Ce site est un service de {{name}}. Il vous aide à comprendre la consommation de votre logement et à la réduire.',
     'Este site é um serviço de {{name}}. Ajuda a compreender a energia da casa e a melhorá-la.',
   ),
   terms: text(
@@ -114,14 +114,14 @@ export const NEW_PARTNER_TEXTS = {
   useText: text(
     'The figures in your report are estimates made from your answers. They are not a bill, a quote or an offer.',
     'Las cifras de su informe son estimaciones hechas con sus respuestas. No son una factura, un presupuesto ni una oferta.',
-    'Les chiffres de votre rapport sont des estimations tirées de vos réponses. Ce ne sont ni une facture, ni un devis, ni une offre.',
+    'Les chiffres de votre rapport sont des estimations tirées de vos réponses. Ils ne remplacent ni une facture, ni une soumission, ni une offre.',
     'Os números do seu relatório são estimativas feitas com as suas respostas. Não são uma fatura, um orçamento nem uma oferta.',
   ),
   privacy: text('Privacy', 'Privacidad', 'Confidentialité', 'Privacidade'),
   privacyText: text(
     'We keep what you tell us about your home for your report. Write to {{email}} to see it or to have it deleted.',
     'Guardamos lo que nos cuenta de su casa para su informe. Escriba a {{email}} para verlo o para que se borre.',
-    'Nous gardons ce que vous nous dites de votre logement pour votre rapport. Écrivez à {{email}} pour le consulter ou le faire supprimer.',
+    'Nous conservons ce que vous nous dites de votre logement pour établir votre rapport. Écrivez à {{email}} pour le consulter ou le faire supprimer.',
     'Guardamos o que nos diz da sua casa para o seu relatório. Escreva para {{email}} para o ver ou pedir que seja apagado.',
   ),
   fileName: text(

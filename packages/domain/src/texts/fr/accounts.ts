@@ -7,7 +7,7 @@ export const texts = {
     'email-unconfirmed': 'Confirmez d’abord votre adresse courriel. Nous vous avons envoyé un lien.',
     'slow-down': 'Il y a eu trop d’essais. Attendez {{seconds}} secondes, puis réessayez.',
     busy: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans un instant.',
-    'not-human': 'Veuillez confirmer que vous êtes une personne',
+    'not-human': 'Veuillez confirmer que vous n’êtes pas un robot',
     'email-taken':
       'Il existe déjà un compte avec cette adresse courriel. Vous pouvez vous connecter ou réinitialiser le mot de passe.',
     'missing-fields': 'Remplissez tous les champs obligatoires.',
@@ -33,7 +33,7 @@ export const texts = {
     'sign-up-closed': 'Vous ne pouvez pas créer de compte ici. Utilisez l’authentification unique.',
     'admin-sign-up-closed': 'L’inscription par un conseiller n’est pas offerte.',
     'single-sign-on-only':
-      'Votre compte se connecte uniquement par l’authentification unique. Utilisez le bouton prévu.',
+      'Vous vous connectez à ce compte uniquement par l’authentification unique. Utilisez le bouton prévu.',
     'single-sign-on-failed': 'L’authentification unique n’a pas fonctionné. Réessayez.',
     'single-sign-on-stopped': 'La connexion s’est arrêtée avant la fin. Rien n’a changé.',
     'single-logout-failed':
@@ -56,7 +56,7 @@ export const texts = {
     },
     'reset-password': {
       subject: 'Réinitialisez votre mot de passe',
-      body: 'Bonjour {{name}},\n\nQuelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte chez {{partner}}.\n\n[Choisir un nouveau mot de passe]({{url}})\n\nLe lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message\u00a0: votre mot de passe reste le même.',
+      body: 'Bonjour {{name}},\n\nNous avons reçu une demande de nouveau mot de passe pour votre compte chez {{partner}}.\n\n[Choisir un nouveau mot de passe]({{url}})\n\nLe lien fonctionne une seule fois, pendant une heure. Si vous n’avez pas fait cette demande, ignorez ce message\u00a0: votre mot de passe reste le même.',
     },
     'create-password': {
       subject: 'Choisissez un mot de passe pour votre nouveau compte',
@@ -68,7 +68,7 @@ export const texts = {
     },
     'acted-for': {
       subject: '{{partner}} a ouvert votre compte',
-      body: 'Bonjour {{name}},\n\n{{admin}} ({{partner}}) a reçu l’accès à votre compte pour vous aider.\n\nRaison\u00a0: {{reason}}\n\nVotre adresse courriel et votre mot de passe ne peuvent pas être modifiés de cette façon. Si vous ne vous y attendiez pas, communiquez avec nous.',
+      body: 'Bonjour {{name}},\n\n{{admin}}, de {{partner}}, a ouvert votre compte pour vous aider.\n\nRaison\u00a0: {{reason}}\n\nVotre adresse courriel et votre mot de passe ne peuvent pas être modifiés de cette façon. Si vous ne vous y attendiez pas, communiquez avec nous.',
     },
   },
   screen: {
@@ -82,7 +82,7 @@ export const texts = {
       create_note: 'Cela prend une minute et vos réponses sont conservées.',
       sso: 'Continuer avec l’authentification unique',
       user_exists: 'Ce compte existe déjà. Connectez-vous.',
-      elsewhere: 'Ce site s’ouvre depuis votre compte {{partner}}. Connectez-vous d’abord là-bas.',
+      elsewhere: 'Ce site s’ouvre à partir de votre compte {{partner}}. Connectez-vous d’abord à ce compte.',
       go_there: 'Aller à {{partner}}',
     },
     sign_up: {
@@ -93,14 +93,14 @@ export const texts = {
       integrated_found:
         'Nous avons trouvé le compte {{account}}. Choisissez maintenant comment vous connecter.',
       integrated_email: 'Ce compte a l’adresse courriel {{email}}. Vous pouvez l’utiliser ici, ou une autre.',
-      kept: 'Ce que vous aviez saisi est de nouveau là, sauf les mots de passe : nous ne les gardons jamais.',
+      kept: 'Nous avons retrouvé ce que vous aviez saisi, sauf les mots de passe : nous ne les conservons jamais.',
       step: 'Étape {{step}} sur {{steps}}',
       next: 'Continuer',
       back: 'Retour',
       submit: 'Créer le compte',
       have_account: 'Vous avez déjà un compte\u202f?',
       consent: 'J’accepte les [conditions d’utilisation](/terms-and-conditions).',
-      subscribe: 'Écrivez-moi au sujet des aides et des économies d’énergie.',
+      subscribe: 'J’aimerais recevoir des courriels sur les aides et les économies d’énergie.',
       find: 'Trouver mon compte',
     },
     field: {
@@ -125,7 +125,7 @@ export const texts = {
     },
     login_as: {
       title: 'Chargement du profil',
-      text: 'Veuillez patienter pendant que nous chargeons le profil',
+      text: 'Veuillez patienter pendant que nous chargeons le profil.',
       failed: 'Nous n’avons pas pu ouvrir ce compte',
     },
     verify: {
@@ -153,17 +153,17 @@ export const texts = {
       request_title: 'Changez votre mot de passe',
       request_text:
         'Indiquez votre adresse courriel et nous vous enverrons un lien pour choisir un nouveau mot de passe.',
-      submit: 'Envoyez-moi le lien',
+      submit: 'Recevoir le lien',
       sent: 'Nous vous avons envoyé la marche à suivre pour créer ou réinitialiser votre mot de passe.',
-      failed: 'Votre demande n’a pas abouti. Réessayez dans quelques minutes',
+      failed: 'Votre demande n’a pas abouti. Réessayez dans quelques minutes.',
       instructions_title: 'Réinitialisez votre mot de passe',
       instructions_text: 'S’il existe un compte pour {{email}}, un message est en route.',
     },
     update: {
       title: 'Choisissez un nouveau mot de passe',
       submit: 'Enregistrer le mot de passe',
-      done: 'Votre mot de passe a été changé.',
-      old_link: 'Le lien est trop ancien\u202f?',
+      done: 'Votre mot de passe a été modifié.',
+      old_link: 'Le lien ne fonctionne plus\u202f?',
       ask_again: 'Demandez-en un nouveau',
       no_token:
         'Cette page s’ouvre depuis le lien de notre courriel. Demandez-en un nouveau si vous ne l’avez plus.',
@@ -172,10 +172,10 @@ export const texts = {
       title: 'Votre profil',
       text: 'Vos coordonnées et votre façon de vous connecter.',
       detail_search: 'Précisez vos coordonnées pour que nous trouvions votre compte',
-      account_help: 'Il figure sur votre facture. Il nous assure que le compte est bien le vôtre.',
+      account_help: 'Il figure sur votre facture et nous permet de vérifier que ce compte est bien le vôtre.',
       sync_not_created: 'Complétez votre profil',
       complete: 'Complétez votre profil',
-      complete_text: 'Dites-nous votre nom et vous pourrez continuer.',
+      complete_text: 'Indiquez votre nom pour continuer.',
       submit: 'Enregistrer le profil',
       saved: 'Profil mis à jour.',
       failed: 'Impossible de continuer. Réessayez. Raison\u00a0: {{title}}',
@@ -185,7 +185,7 @@ export const texts = {
         'Vous vous connectez avec votre compte {{partner}}, il n’y a donc pas de mot de passe à changer ici.',
       password_title: 'Changer le mot de passe',
       password_submit: 'Changer le mot de passe',
-      password_done: 'Votre mot de passe a été changé. Les autres appareils ont été déconnectés.',
+      password_done: 'Votre mot de passe a été modifié. Les autres appareils ont été déconnectés.',
       devices_title: 'Appareils',
       devices_text: 'Fermez votre session ici et sur tous vos autres appareils.',
       sign_out_everywhere: 'Se déconnecter partout',
@@ -198,10 +198,10 @@ export const texts = {
       since: 'Session ouverte le {{date}}',
       seen: 'Dernière activité\u00a0: {{date}}',
       acting: '{{name}} vous aide ici',
-      end: 'Y fermer la session',
-      end_what: 'Fermer la session sur\u00a0: {{device}}, {{date}}',
+      end: 'Fermer cette session',
+      end_what: 'Fermer la session ouverte sur\u00a0: {{device}}, {{date}}',
       ended: 'La session est fermée sur cet appareil.',
-      failed: 'Nous n’avons pas pu lire où votre session est ouverte.',
+      failed: 'Nous n’avons pas pu charger la liste de vos sessions ouvertes.',
     },
     search: {
       title: 'Recherche de votre compte',

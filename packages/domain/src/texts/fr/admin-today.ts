@@ -2,15 +2,15 @@ import type { Texts } from '../namespaces.ts'
 
 export const texts = {
   title: 'Aujourd’hui',
-  needs_one: '{{count}} demande est à vous',
-  needs_other: '{{count}} demandes sont à vous',
+  needs_one: '{{count}} demande vous attend',
+  needs_other: '{{count}} demandes vous attendent',
   step: {
     homes: 'Logements commencés',
     assessed: 'Évaluation terminée',
-    applied: 'Avec une demande',
+    applied: 'Demande faite',
   },
   funnel: {
-    title: '{{assessed}} logements sur {{homes}} ont terminé leur évaluation',
+    title: 'L’évaluation est terminée pour {{assessed}} logements sur {{homes}}',
     text_one: 'Logements commencés depuis {{count}} jour',
     text_other: 'Logements commencés depuis {{count}} jours',
     step: 'Étape',
@@ -19,12 +19,12 @@ export const texts = {
   cities_one: 'Par ville, depuis {{count}} jour',
   cities_other: 'Par ville, depuis {{count}} jours',
   city: 'Ville',
-  unknown: 'Sans ville',
+  unknown: 'Ville inconnue',
   ages: {
     title_one: '{{count}} demande ouverte attend depuis plus de {{days}} jours',
     title_other: '{{count}} demandes ouvertes attendent depuis plus de {{days}} jours',
-    text: 'Demandes ouvertes par statut et par nombre de jours dans ce statut',
-    status: 'Statut',
+    text: 'Demandes ouvertes par état et par nombre de jours dans cet état',
+    status: 'État',
     between: '{{from}} à {{to}} jours',
     over: 'plus de {{days}} jours',
   },
@@ -33,9 +33,9 @@ export const texts = {
     title_of: '{{name}} : {{what}}',
     text: 'Part de chaque budget : payé (plein), engagé (hachuré), prévision à la fin de l’année (repère et fourchette) ; le trait est le budget entier',
     note_one:
-      'Prévision : les approbations de la dernière {{count}} semaine continuent ainsi ; la fourchette vient de leur moitié la plus lente et la plus rapide.',
+      'La prévision suppose que les approbations continuent au rythme de la dernière semaine ({{count}}). La fourchette vient des périodes les plus lentes et les plus rapides.',
     note_other:
-      'Prévision : les approbations des {{count}} dernières semaines continuent ainsi ; la fourchette vient de leur moitié la plus lente et la plus rapide.',
+      'La prévision suppose que les approbations continuent au rythme des {{count}} dernières semaines. La fourchette vient des périodes les plus lentes et les plus rapides.',
     program: 'Programme',
     budget: 'Budget',
     paid: 'Payé',
@@ -46,6 +46,6 @@ export const texts = {
     runs_out: 'épuisé vers le {{date}}',
     lasts: '{{amount}} restants à la fin de l’année',
     'used-up': 'épuisé',
-    unknown: 'rien d’approuvé récemment, pas de prévision',
+    unknown: 'aucune approbation récente, donc pas de prévision',
   },
 } satisfies Texts

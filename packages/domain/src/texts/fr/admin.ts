@@ -75,29 +75,29 @@ export const texts = {
   },
   second: {
     title: 'Encore une étape',
-    text: 'La console ouvre les logements et les revenus des gens\u00a0: un mot de passe seul ne suffit pas.',
+    text: 'La console donne accès aux renseignements personnels des clients. Un mot de passe seul ne suffit pas.',
     back: 'Retour',
     passkey: 'Utiliser une clé d’accès',
     passkey_text:
       'Votre navigateur demande votre empreinte, votre visage, votre code ou votre clé de sécurité.',
     code: 'Code de votre application d’authentification',
-    code_hint: 'Six chiffres. Il part dès que le dernier est saisi.',
+    code_hint: 'Saisissez les six chiffres. Le code est envoyé dès le dernier.',
     recovery: 'Code de secours',
-    recovery_hint: 'L’un des codes que vous avez gardés. Chacun sert une seule fois.',
+    recovery_hint: 'Saisissez l’un des codes que vous avez conservés. Chacun sert une seule fois.',
     submit: 'Se connecter',
     other: 'Autres méthodes',
     to_passkey: 'Utiliser plutôt une clé d’accès',
     to_code: 'Utiliser plutôt un code de l’application',
     to_recovery: 'Utiliser un code de secours',
-    cancelled: 'La clé d’accès n’a pas servi. Réessayez ou choisissez une autre méthode.',
+    cancelled: 'La clé d’accès n’a pas été utilisée. Réessayez ou choisissez une autre méthode.',
     none: 'Aucune de vos clés d’accès n’appartient à cette adresse, et rien d’autre n’est configuré. Demandez de l’aide à votre administrateur.',
   },
   password: {
     title: 'Choisir un nouveau mot de passe',
     text: 'Indiquez votre courriel professionnel et nous vous enverrons un lien.',
-    section: 'Vos autres sessions sont alors fermées.',
+    section: 'Vos autres sessions seront fermées.',
     to_sign_in: 'Retour à la connexion',
-    done: 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
+    done: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
   },
   security: {
     title: 'Votre façon de vous connecter',
@@ -107,7 +107,7 @@ export const texts = {
       '{{partner}} demande plus qu’un mot de passe. Choisissez une clé d’accès ou une application d’authentification\u202f; cela prend une minute.',
     off: 'Votre compte n’est protégé que par un mot de passe.',
     off_text:
-      'Ajoutez une clé d’accès ou une application d’authentification, et un mot de passe volé n’ouvrira rien.',
+      'Ajoutez une clé d’accès ou une application d’authentification. Un mot de passe volé ne suffira plus pour ouvrir votre compte.',
     failed: 'Cela n’a pas fonctionné. Réessayez.',
   },
   passkeys: {
@@ -131,7 +131,7 @@ export const texts = {
     remove_title: 'Retirer {{name}}\u202f?',
     remove_text: 'Vous ne pourrez plus vous connecter ici avec elle.',
     known: 'Cet appareil a déjà une clé d’accès pour votre compte.',
-    cancelled: 'Aucune clé n’a été créée. Réessayez quand vous serez prêt.',
+    cancelled: 'Aucune clé n’a été créée. Réessayez quand vous voudrez.',
     unsupported:
       'Ce navigateur ne connaît pas les clés d’accès. Utilisez une application d’authentification.',
   },
@@ -161,13 +161,13 @@ export const texts = {
     make: 'Créer de nouveaux codes',
     make_title: 'Créer de nouveaux codes de secours\u202f?',
     make_text: 'Les codes que vous avez maintenant ne serviront plus.',
-    show_title: 'Gardez ces codes de secours',
+    show_title: 'Conservez ces codes de secours',
     show_text:
-      'Ils ne sont affichés que cette fois. Imprimez-les ou gardez-les dans un gestionnaire de mots de passe, pas à côté de votre mot de passe.',
+      'Ils ne sont affichés que cette fois. Imprimez-les ou conservez-les dans un gestionnaire de mots de passe, pas à côté de votre mot de passe.',
     copy: 'Copier',
     copied: 'Copié.',
     download: 'Télécharger',
-    kept: 'Je les ai gardés',
+    kept: 'Je les ai conservés',
     file: 'codes-de-secours.txt',
   },
   proof: {
@@ -177,6 +177,6 @@ export const texts = {
   },
   sessions: {
     title: 'Où votre session est ouverte',
-    text: 'Fermez ce que vous ne reconnaissez pas, et changez votre mot de passe.',
+    text: 'Fermez les sessions que vous ne reconnaissez pas et changez votre mot de passe.',
   },
 } satisfies Texts

@@ -3,8 +3,8 @@ import type { Texts } from '../namespaces.ts'
 export const texts = {
   problem: {
     'missing-fields': 'Veuillez remplir tous les champs obligatoires.',
-    'unknown-field': 'Ici, un contact n’a pas de champ {{name}}.',
-    'too-many': 'Vous avez déjà {{count}} contacts. Modifiez-en un.',
+    'unknown-field': 'Un contact n’a pas de champ «\u202f{{name}}\u202f» ici.',
+    'too-many': 'Vous avez déjà {{count}} contacts. Modifiez plutôt l’un d’eux.',
   },
   field: {
     FirstName: 'Prénom',
@@ -25,9 +25,9 @@ export const texts = {
   cancel: 'Annuler',
   create: 'Créer',
   update: 'Mettre à jour',
-  processing: 'Traitement en cours...',
-  updated: 'Le contact a été mis à jour',
-  created: 'Le contact a été créé',
+  processing: 'Traitement en cours…',
+  updated: 'Le contact a été mis à jour.',
+  created: 'Le contact a été créé.',
   error: 'Nous n’avons pas pu charger vos contacts.',
   retry: 'Réessayer',
 } satisfies Texts

@@ -9,15 +9,16 @@ export const texts = {
     'draft-behind':
       'La version {{version}} a été publiée depuis le début de ce brouillon, et les deux ont changé les mêmes réglages. Intégrez-la d’abord.',
     'no-draft': 'Il n’y a pas de brouillon à publier.',
-    'already-scheduled': 'Une version est déjà programmée. Annulez-la d’abord, ou publiez maintenant.',
-    'time-has-passed': 'Cette heure est passée. Choisissez-en une plus tardive.',
+    'already-scheduled':
+      'La publication d’une version est déjà planifiée. Annulez-la d’abord ou publiez maintenant.',
+    'time-has-passed': 'Cette heure est passée. Choisissez une heure à venir.',
     'no-configuration': 'Ceci n’est pas une configuration.',
     'other-partners-file': 'Ce fichier est celui d’un autre partenaire.',
     'no-picture': 'Nous ne pouvons pas afficher cette image. Téléversez un SVG, PNG, JPEG, WebP ou AVIF.',
     'picture-too-big': 'Cette image dépasse 2 Mo. Téléversez-en une plus petite.',
     'preview-ended': 'Cet aperçu est terminé. Rouvrez-le depuis le studio.',
     'nobody-assessed': 'Aucun logement de ce site n’a encore de rapport.',
-    'preview-reads-only': 'Ceci est un aperçu : on ne peut rien y faire.',
+    'preview-reads-only': 'Ceci est un aperçu\u00a0: vous ne pouvez rien y modifier.',
   },
   studio: {
     time: 'Écrivez l’heure en heures et minutes, par exemple 06:00.',

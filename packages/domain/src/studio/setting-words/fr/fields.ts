@@ -50,8 +50,8 @@ export const words = {
   'The words over the control, or a text key.': 'Le texte au-dessus du contrôle, ou la clé d’un texte.',
   'The control.': 'Le contrôle.',
   'The control. A multi_select, a checkbox with options, or multiple buttons hold a list of values; an address is asked in its parts.':
-    'Le contrôle. Un multi_select, une case avec options ou des boutons multiples tiennent une liste de valeurs ; une adresse est demandée par parties.',
-  "A select without one shows 'Please select one'.": 'Une liste sans lui montre « Please select one ».',
+    'Le contrôle. Un multi_select, une case avec options ou des boutons multiples contiennent une liste de valeurs\u202f; une adresse est demandée en plusieurs champs.',
+  "A select without one shows 'Please select one'.": 'Une liste sans ce texte affiche « Please select one ».',
   'A line of help under the label.': 'Une ligne d’aide sous le libellé.',
   'The same as `required` on the field.': 'La même chose que `required` sur le champ.',
   'At least this many characters.': 'Au moins autant de caractères.',
@@ -74,7 +74,7 @@ export const words = {
   'Several buttons may be chosen.': 'Plusieurs boutons peuvent être choisis.',
   'Ask the sub_fields of the chosen option.': 'Demander les sub_fields de l’option choisie.',
   'Show this field only while the named field has a value.':
-    'Montrer ce champ seulement tant que le champ nommé a une valeur.',
+    'Afficher ce champ seulement si le champ nommé a une valeur.',
   "By the parent's value: the words over the control, where they differ.":
     'Selon la valeur du champ parent : le texte au-dessus du contrôle, s’il diffère.',
   "The property of the person's mailing address copied here when they ask for it.":
@@ -83,10 +83,10 @@ export const words = {
     '9 un chiffre, A une lettre, * l’un ou l’autre, le reste est écrit tel quel ; `zip` suit le pays.',
   'Typed text is upper-cased.': 'Le texte saisi est mis en majuscules.',
   'Half a row or a whole one.': 'Une demi-ligne ou une ligne entière.',
-  'Never shown; its default is kept.': 'Jamais montré ; sa valeur par défaut est gardée.',
-  'Shown, inactive.': 'Montré, inactif.',
-  'Shown, readable, not editable.': 'Montré, lisible, non modifiable.',
-  'The preset value.': 'La valeur déjà mise.',
+  'Never shown; its default is kept.': 'Jamais affiché\u202f; sa valeur par défaut est conservée.',
+  'Shown, inactive.': 'Affiché, mais inactif.',
+  'Shown, readable, not editable.': 'Affiché et lisible, mais non modifiable.',
+  'The preset value.': 'La valeur préremplie.',
   'Lowest value of a slider or number.': 'Valeur minimale d’un curseur ou d’un nombre.',
   'Highest value of a slider or number.': 'Valeur maximale d’un curseur ou d’un nombre.',
   'Step of a slider or number, counted from `min`; a whole step takes whole numbers.':

@@ -15,13 +15,13 @@ export const words = {
   Description: 'Description',
   Answers: 'Réponses',
   Loss: 'Pertes',
-  Attic: 'Combles',
+  Attic: 'Grenier',
   Share: 'Part',
   Money: 'Argent',
   Air: 'Air',
   Walls: 'Murs',
   Windows: 'Fenêtres',
-  Foundation: 'Fondation',
+  Foundation: 'Fondations',
   'Part names': 'Noms des parties',
   Check: 'Chèque',
   Frame: 'Cadre',
@@ -50,8 +50,8 @@ export const words = {
   'Contact links': 'Liens de contact',
   'Menu links': 'Liens du menu',
   Hero: 'Ouverture',
-  'Typical house': 'Maison typique',
-  Rebates: 'Remises',
+  'Typical house': 'Maison type',
+  Rebates: 'Aides',
   Callout: 'Encart',
   Copy: 'Texte et image',
   Disclaimer: 'Mention légale',
@@ -61,25 +61,25 @@ export const words = {
     'split : texte à gauche, illustration jusqu’au bord droit. band : d’abord le texte, puis une image large. poster : un seul bloc.',
   'A small line under the buttons.': 'Une petite ligne sous les boutons.',
   'Goes to its route when signed out, to the buildings list when signed in.':
-    'Mène à sa page sans session, à la liste des maisons avec une session.',
+    'Mène à sa page si la personne n’est pas connectée, sinon à la liste des logements.',
   'The words on the button.': 'Le texte du bouton.',
   'The page of this app it opens, by route name.': 'La page de cette application qu’il ouvre, par son nom.',
   'Another address it opens instead of a page of this app.':
     'Autre adresse qu’il ouvre au lieu d’une page de cette application.',
   'What the picture shows, for people who cannot see it.':
-    'Ce que montre l’image, pour qui ne peut pas la voir.',
+    'Ce que montre l’image, pour les personnes qui ne peuvent pas la voir.',
   'Answers the house is drawn from, by field name of the assessment.':
     'Réponses d’après lesquelles la maison est dessinée, par nom de champ de l’évaluation.',
   'Yearly heat loss by part: share in percent and money. Draws the ribbons.':
     'Perte de chaleur annuelle par partie : pourcentage et argent. Dessine les rubans.',
   "Other names for the parts, such as 'Cobertura' for the attic.":
-    'Autres noms des parties, comme « Cobertura » pour les combles.',
+    'Autres noms des parties, comme «\u202fCobertura\u202f» pour le grenier.',
   "An amount, such as '$2,400': a rebate check of that amount lies before the house.":
     'Un montant, comme « $2,400 » : un chèque de ce montant se trouve devant la maison.',
   'Width and height of the crop, in drawing units.': 'Largeur et hauteur du recadrage, en unités du dessin.',
   'The finding, as a sentence.': 'Le constat, en une phrase.',
   'What, unit, time.': 'Quoi, unité, période.',
-  "The name of the bar, such as 'Typical house'.": 'Le nom de la barre, comme « Maison typique ».',
+  "The name of the bar, such as 'Typical house'.": 'Le nom de la barre, comme «\u202fMaison type\u202f».',
   "Whole units of the partner's currency a year.": 'Unités entières de la devise du partenaire par an.',
   'Other names for the uses.': 'Autres noms des usages.',
   'Where the numbers come from.': 'D’où viennent les chiffres.',
@@ -111,7 +111,7 @@ export const words = {
   'Replaces the heading.': 'Remplace le titre.',
   'A line under the heading.': 'Une ligne sous le titre.',
   'A notice box over the form.': 'Un encart au-dessus du formulaire.',
-  'Shows the logo over the form.': 'Montre le logo au-dessus du formulaire.',
+  'Shows the logo over the form.': 'Affiche le logo au-dessus du formulaire.',
   'Picture beside the form; default: the hero art.':
     'Image à côté du formulaire ; par défaut, celle de l’ouverture.',
 }

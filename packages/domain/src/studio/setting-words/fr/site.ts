@@ -16,11 +16,11 @@ export const words = {
   Languages: 'Langues',
   'Currency code': 'Code de la devise',
   'Currency icon': 'Symbole de la devise',
-  'Helphero app id': 'Id de HelpHero',
+  'Helphero app id': 'Identifiant HelpHero',
   'Soft recommended subsidies': 'Subventions recommandées',
   'Soft recommended offers': 'Offres recommandées',
   'Incentive categories': 'Catégories d’aides',
-  Id: 'Id',
+  Id: 'Identifiant',
   'Recommended categories': 'Catégories recommandées',
   Colour: 'Couleur',
   Accent: 'Couleur d’accent',
@@ -35,7 +35,7 @@ export const words = {
   'Frame ancestors': 'Sites qui peuvent l’intégrer',
   'Embed origins': 'Origines des modules intégrés',
   'Show environment alert': 'Afficher le bandeau d’environnement',
-  'Tag manager id': 'Id du gestionnaire de balises',
+  'Tag manager id': 'Identifiant du gestionnaire de balises',
   'Terms links': 'Liens vers les conditions',
   Label: 'Libellé',
   Url: 'Adresse',
@@ -52,12 +52,12 @@ export const words = {
   'From email': 'Courriel de l’expéditeur',
   'Short name of the partner: its folder, its assets, its commands.':
     'Nom court du partenaire : son dossier, ses fichiers, ses commandes.',
-  'Name of the partner, as people know it.': 'Nom du partenaire, tel qu’on le connaît.',
+  'Name of the partner, as people know it.': 'Nom sous lequel les clients connaissent le partenaire.',
   'Logo in the header.': 'Logo de l’en-tête.',
   'Square logo: browser tab, small places.': 'Logo carré : onglet du navigateur, petits espaces.',
-  'Where people write to.': 'Où l’on écrit.',
-  'Where people call.': 'Où l’on téléphone.',
-  'Whom people reach: a team or a person.': 'Qui l’on joint : une équipe ou une personne.',
+  'Where people write to.': 'L’adresse à laquelle les clients écrivent.',
+  'Where people call.': 'Le numéro que les clients appellent.',
+  'Whom people reach: a team or a person.': 'L’équipe ou la personne que les clients joignent.',
   "The partner's own site.": 'Le site du partenaire.',
   'Path under which the app stands.': 'Chemin où se trouve l’application.',
   'Public address of this app; default: the host.':
@@ -82,17 +82,17 @@ export const words = {
   'Corner radius of cards; controls use 0.6 of it.':
     'Rayon des coins des cartes ; les contrôles en prennent 0.6.',
   'Sends everybody but tester emails to the maintenance page, and refuses them the calls. Staff work on.':
-    'Mène tout le monde, sauf les testeurs, à la page de maintenance et refuse leurs appels. Le personnel continue à travailler.',
+    'Tout le monde, sauf les testeurs, voit la page de maintenance et ses requêtes sont refusées. Le personnel peut continuer à travailler.',
   'People who pass maintenance mode. A browser is told only whether its own person is one of them.':
-    'Personnes qui passent malgré la maintenance. Un navigateur sait seulement si la sienne en est.',
+    'Personnes qui ont accès au site pendant la maintenance. Un navigateur sait seulement si la personne connectée en fait partie.',
   'The site may stand in a frame of another site, and /iframe-test exists.':
-    'Le site peut se trouver dans un cadre d’un autre, et /iframe-test existe.',
+    'Le site peut être intégré dans un cadre d’un autre site, et la page /iframe-test existe.',
   'Origins that may embed the site while embedding is allowed; empty: every origin.':
     'Origines qui peuvent intégrer le site tant que c’est autorisé ; vide : toutes.',
   'Origins that may show the rebate finder and the public offers by /embed.js (docs/embedding.md); empty: none.':
-    'Origines qui peuvent montrer le chercheur de remises et les offres publiques avec /embed.js (docs/embedding.md) ; vide : aucune.',
+    'Origines qui peuvent montrer la recherche d’aides et les offres publiques avec /embed.js (docs/embedding.md) ; vide : aucune.',
   'Shows the environment banner on dev, qa, staging and preprod hosts.':
-    'Montre le bandeau d’environnement sur les hôtes dev, qa, staging et preprod.',
+    'Affiche le bandeau d’environnement sur les hôtes dev, qa, staging et preprod.',
   'Tag manager container. Loaded only while set, and never against Do Not Track.':
     'Conteneur du gestionnaire de balises. Chargé seulement s’il est indiqué, et jamais contre « Ne pas me pister ».',
   'Links to terms and privacy shown beside consent checkboxes and in the footer.':
@@ -102,7 +102,7 @@ export const words = {
   'enabled: for everyone, with a key. testing: for tester_emails. disabled: for nobody.':
     'enabled : pour tous, avec une clé. testing : pour tester_emails. disabled : pour personne.',
   'People who see localization while it is in testing. A browser is told only of its own person.':
-    'Personnes qui voient la traduction pendant les essais. Un navigateur ne sait que de la sienne.',
+    'Personnes qui voient la traduction pendant les essais. Un navigateur sait seulement si la personne connectée en fait partie.',
   'CSS added after all layers. May load pictures of this site only.':
     'CSS ajouté après toutes les couches. Ne peut charger que des images de ce site.',
   'Hosts that serve this partner.': 'Hôtes qui servent ce partenaire.',
@@ -115,7 +115,7 @@ export const words = {
   Shared: 'Commun',
   Partner: 'Partenaire',
   Accounts: 'Comptes',
-  Buildings: 'Maisons',
+  Buildings: 'Logements',
   Report: 'Rapport',
   Documents: 'Documents',
   Programs: 'Programmes',

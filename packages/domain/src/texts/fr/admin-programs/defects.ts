@@ -2,20 +2,20 @@ import type { Texts } from '../../namespaces.ts'
 
 export const defectTexts = {
   defect: {
-    'nobody-can-wait-in-this-status': 'est un état où personne ne peut attendre.',
+    'nobody-can-wait-in-this-status': 'est un état dans lequel une demande ne peut pas attendre.',
     empty: 'n’est pas encore rempli.',
     missing: 'manque ou n’est pas du bon type.',
-    'too-few': 'en a trop peu.',
-    'wrong-form': 'n’est pas écrit comme il faut.',
+    'too-few': 'n’a pas assez d’éléments.',
+    'wrong-form': 'n’est pas dans le bon format.',
     'not-offered': 'n’est pas l’un des choix.',
     'not-whole': 'n’est pas encore complet.',
     'unknown-key': 'contient quelque chose d’inconnu.',
     'no-text': 'n’a pas de texte.',
     'no-text-in': 'n’a pas de texte dans une langue ({{value}}).',
     'no-such-code': 'nomme quelque chose qui n’existe pas ({{value}}).',
-    'no-such-fact': 'demande quelque chose que personne ne dit ({{value}}).',
-    'no-such-placeholder': 'a un repère sans valeur ({{value}}).',
-    'is-asked-for-only-later': 'demande quelque chose répondu plus tard ({{value}}).',
+    'no-such-fact': 'utilise une donnée que nous n’avons pas ({{value}}).',
+    'no-such-placeholder': 'contient un repère inconnu ({{value}}).',
+    'is-asked-for-only-later': 'utilise une réponse donnée plus tard ({{value}}).',
     'does-not-offer': 'compare avec une option absente ({{value}}).',
     'is-the-name-of-a-fact-of-the-home': 'a le code d’une donnée du logement ({{value}}).',
     'is-above-the-maximum': 'dépasse le maximum.',
@@ -24,14 +24,15 @@ export const defectTexts = {
     'an-option-stands-twice': 'offre deux fois la même chose.',
     'not-the-same-options-in-every-language': 'n’a pas les mêmes options dans chaque langue.',
     'an-application-begins-where-nobody-may-fill-it-in':
-      'est le début d’une demande et personne ne peut la remplir.',
+      'est le premier état d’une demande, mais personne ne peut la remplir.',
     'no-status-leads-to-it': 'ne peut pas être atteint depuis le premier état.',
     'leads-nowhere': 'ne mène nulle part et n’est pas une fin.',
-    'the-applicant-may-edit-and-has-no-way-to-hand-it-in': 'permet de modifier sans permettre d’envoyer.',
+    'the-applicant-may-edit-and-has-no-way-to-hand-it-in':
+      'permet au demandeur de modifier la demande, mais pas de l’envoyer.',
     'no-step-shows-it': 'n’est montré par aucune étape.',
     'no-step-that-everybody-sees-submits-the-application':
-      'n’en ont aucune que tous voient et qui envoie la demande.',
-    'stands-behind-the-step-that-submits': 'se trouve après l’étape qui envoie.',
+      'n’ont aucune étape visible par tous qui envoie la demande.',
+    'stands-behind-the-step-that-submits': 'se trouve après l’étape qui envoie la demande.',
     'no-step-before-it-offers-measures': 'vient avant toute étape qui offre des mesures.',
     'pays-a-share-of-the-cost-and-no-field-asks-for-the-cost':
       'paie une part du coût et aucun champ ne le demande.',
@@ -41,6 +42,6 @@ export const defectTexts = {
     'stands-twice': 'figure deux fois ({{value}}).',
     'ends-before-it-begins': 'finit avant de commencer.',
     'a-limit-of-none-lets-nobody-apply':
-      'ne laisse personne demander. Retirez la limite ou permettez-en au moins un.',
+      'ne permet aucune demande. Retirez la limite ou permettez au moins une demande.',
   },
 } satisfies Texts

@@ -4,23 +4,23 @@ export const mailTexts = {
   mail: {
     submitted: {
       subject: 'Nous avons reçu votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nDemande envoyée.\n\nNous avons reçu votre demande {{number}} pour {{incentive}}.\n\nMaison : {{home}}\n\nNous vous écrirons dès qu’elle avance, ou s’il manque quelque chose. Vous la trouvez à tout moment sous Trouver des aides.',
+      body: 'Bonjour {{name}},\n\nDemande envoyée.\n\nNous avons reçu votre demande {{number}} pour {{incentive}}.\n\nLogement\u00a0: {{home}}\n\nNous vous écrirons dès que son état changera ou s’il manque quelque chose. Vous pouvez la consulter en tout temps sous «\u202fTrouver des aides\u202f».',
     },
     requested: {
-      subject: 'Il nous faut quelque chose pour votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nnous examinons votre demande {{number}} pour {{incentive}} et avons besoin d’autre chose de votre part :\n\n{{message}}\n\nOuvrez la demande et envoyez la mise à jour depuis celle-ci.',
+      subject: 'Nous avons besoin d’un renseignement pour votre demande {{number}}',
+      body: 'Bonjour {{name}},\n\nNous étudions votre demande {{number}} pour {{incentive}} et nous avons besoin de ceci\u00a0:\n\n{{message}}\n\nOuvrez la demande pour nous l’envoyer.',
     },
     moved: {
       subject: 'Votre demande {{number}} : {{status}}',
-      body: 'Bonjour {{name}},\n\nvotre demande {{number}} pour {{incentive}} a un nouveau statut : **{{status}}**.\n\nVous la retrouvez à tout moment sous Demandes.',
+      body: 'Bonjour {{name}},\n\nL’état de votre demande {{number}} pour {{incentive}} a changé\u00a0: **{{status}}**.\n\nVous pouvez la consulter en tout temps sous «\u202fDemandes\u202f».',
     },
     moved_with: {
       subject: 'Votre demande {{number}} : {{status}}',
-      body: 'Bonjour {{name}},\n\nvotre demande {{number}} pour {{incentive}} a un nouveau statut : **{{status}}**.\n\n{{message}}\n\nVous la retrouvez à tout moment sous Demandes.',
+      body: 'Bonjour {{name}},\n\nL’état de votre demande {{number}} pour {{incentive}} a changé\u00a0: **{{status}}**.\n\n{{message}}\n\nVous pouvez la consulter en tout temps sous «\u202fDemandes\u202f».',
     },
     message: {
       subject: 'Un message au sujet de votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nla personne qui examine votre demande {{number}} pour {{incentive}} vous a écrit :\n\n{{message}}\n\nOuvrez la demande pour répondre.',
+      body: 'Bonjour {{name}},\n\nL’analyste de votre demande {{number}} pour {{incentive}} vous a écrit\u00a0:\n\n{{message}}\n\nOuvrez la demande pour répondre.',
     },
     answered: {
       subject: '{{name}} a écrit au sujet de la demande {{number}}',

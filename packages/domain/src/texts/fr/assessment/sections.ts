@@ -28,11 +28,11 @@ export const sectionTexts = {
     window_type: {
       single: 'Une vitre',
       double: 'Deux vitres',
-      double_lowe: 'Deux vitres, faible émissivité',
+      double_lowe: 'Deux vitres avec pellicule',
       triple: 'Trois vitres',
     },
     ventilation: {
-      none: 'Vous les ouvrez',
+      none: 'Vous ouvrez les fenêtres',
       exhaust: 'Salle de bain et cuisine',
       hrv: 'Garde la chaleur',
       erv: 'Garde chaleur et humidité',
@@ -40,15 +40,16 @@ export const sectionTexts = {
   },
   help: {
     heating_efficiency:
-      'Sur l’étiquette, comme AFUE. Une cheminée de métal veut souvent dire 80 %, un tuyau de plastique blanc 92 % ou plus.',
+      'Il figure sur la plaque signalétique, sous AFUE. Une cheminée de métal veut souvent dire 80 %, un tuyau de plastique blanc 92 % ou plus.',
     heating_efficiency_heat_pump:
       'Chaleur produite pour l’électricité consommée, sur tout l’hiver\u00a0: un COP de 3 donne 300 %.',
-    heating_efficiency_stove: 'Sur l’étiquette ou dans le manuel, sous «\u202frendement\u202f».',
-    floor_area: 'Toutes les pièces chauffées, sans le garage ni un sous-sol froid.',
+    heating_efficiency_stove:
+      'Il figure sur la plaque signalétique ou dans le manuel, sous «\u202frendement\u202f».',
+    floor_area: 'Comptez toutes les pièces chauffées, sans le garage ni un sous-sol non chauffé.',
     attic_insulation:
-      'Regardez par la trappe\u00a0: un peu, c’est jusqu’à 15 cm (6 po), bonne jusqu’à 30 cm (12 po).',
+      'Regardez par la trappe du grenier\u00a0: «\u202fun peu\u202f» veut dire jusqu’à 15 cm (6 po) d’isolant, «\u202fbonne\u202f» jusqu’à 30 cm (12 po).',
     ach50: 'Changements d’air par heure à 50 pascals, selon le rapport du test.',
-    renovations: 'Choisissez tout ce qui est vrai.',
+    renovations: 'Choisissez tout ce qui s’applique.',
   },
   tick: {
     old: '{{value}}, ancien',
@@ -90,47 +91,47 @@ export const sectionTexts = {
     fuel_type: {
       name: 'Énergies',
       title: 'Quelles énergies votre maison utilise-t-elle\u202f?',
-      text: 'Un choix pour chacune. Vous pourrez le changer plus tard.',
+      text: 'Choisissez une réponse pour chacune. Vous pourrez la changer plus tard.',
     },
     heating_system: {
       name: 'Chauffage',
       title: 'Comment votre maison est-elle chauffée\u202f?',
-      text: 'Choisissez ce qui fait l’essentiel du travail en hiver.',
+      text: 'Choisissez le système qui chauffe le plus en hiver.',
     },
     water_heating_system: {
       name: 'Eau chaude',
-      title: 'Comment obtenez-vous l’eau chaude\u202f?',
+      title: 'Comment l’eau est-elle chauffée\u202f?',
       text: 'Cherchez le réservoir ou l’appareil au mur.',
     },
     house_type: {
       name: 'Type de maison',
       title: 'À quoi ressemble votre maison\u202f?',
-      text: 'La forme et les voisins décident par où part la chaleur.',
+      text: 'La chaleur perdue dépend de la forme de la maison et des murs partagés avec les voisins.',
     },
     area_basics: {
       name: 'Taille et âge',
-      title: 'De quelle taille et de quel âge est-elle\u202f?',
+      title: 'Quels sont la taille et l’âge de la maison\u202f?',
       text: 'Une bonne estimation suffit.',
     },
     renovation: {
       name: 'Rénovations',
       title: 'Qu’est-ce qui a été rénové\u202f?',
-      text: 'Les travaux des dernières décennies que vous connaissez.',
+      text: 'Indiquez les travaux dont vous avez connaissance.',
     },
     insulation_type: {
       name: 'Isolation',
-      title: 'Est-elle bien isolée\u202f?',
-      text: 'Un coup d’œil dans le grenier en dit beaucoup.',
+      title: 'La maison est-elle bien isolée\u202f?',
+      text: 'Si vous le pouvez, jetez un coup d’œil dans le grenier.',
     },
     windows_and_doors: {
       name: 'Fenêtres',
       title: 'Comment sont les fenêtres et les portes\u202f?',
-      text: 'Pensez à la plupart, pas à l’exception.',
+      text: 'Répondez pour la majorité d’entre elles.',
     },
     ventilation_system: {
       name: 'Ventilation',
-      title: 'Air frais et soleil',
-      text: 'Les dernières questions.',
+      title: 'Comment sont la ventilation et les panneaux solaires\u202f?',
+      text: 'Ce sont les dernières questions.',
     },
   },
 } satisfies Texts

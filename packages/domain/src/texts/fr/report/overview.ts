@@ -2,14 +2,14 @@ import type { Texts } from '../../namespaces.ts'
 
 export const overviewTexts = {
   problem: {
-    'not-assessed': 'Cette maison n’a pas encore d’évaluation terminée.',
+    'not-assessed': 'L’évaluation de ce logement n’est pas encore terminée.',
     'share-ended':
-      'Ce lien a pris fin ou a été retiré. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
-    'too-many-shares': 'Une maison peut avoir {{max}} liens ouverts. Retirez-en un d’abord.',
+      'Ce lien a expiré ou a été désactivé. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    'too-many-shares': 'Un logement peut avoir {{max}} liens actifs. Désactivez-en un d’abord.',
   },
-  title: 'Rapport de la maison',
+  title: 'Rapport énergétique',
   named: '{{name}}\u00a0: {{text}}',
-  loading: 'Nous préparons le rapport de votre maison',
+  loading: 'Nous préparons le rapport de votre logement',
   today: 'Aujourd’hui',
   after_plan: 'Après votre plan',
   a_year: 'par an',
@@ -22,9 +22,9 @@ export const overviewTexts = {
   to_audit: 'Modifier vos réponses',
   unit: {
     kWh: 'kWh',
-    therm: 'thermes',
+    therm: 'therms',
     m3: 'm³',
-    kg_co2: 'kg CO₂',
+    kg_co2: 'kg de CO₂',
     m2: 'm²',
     ft2: 'pi²',
   },
@@ -37,19 +37,19 @@ export const overviewTexts = {
     months: 'Mois',
     compare: 'Comparer',
     comfort: 'Confort',
-    method: 'Notre calcul',
+    method: 'Méthode de calcul',
   },
   source: {
-    answered: 'vous l’avez dit',
+    answered: 'votre réponse',
     record: 'au dossier',
     assumed: 'supposé',
   },
   head: {
     based_on: 'D’après {{answered}} réponses sur {{total}}',
     checked: 'vérifié le',
-    assumed_one: '{{count}} chose que nous avons supposée',
-    assumed_many: '{{count}} choses que nous avons supposées',
-    assumed_other: '{{count}} choses que nous avons supposées',
+    assumed_one: '{{count}} valeur supposée',
+    assumed_many: '{{count}} valeurs supposées',
+    assumed_other: '{{count}} valeurs supposées',
     built: 'Construit en {{year}}',
     storeys_one: '{{number}} étage',
     storeys_many: '{{number}} étages',
@@ -57,22 +57,22 @@ export const overviewTexts = {
   },
   verdict: {
     falls:
-      'Votre logement coûte environ <n>{{now}}</n> par an. Ce plan pourrait ramener ce coût à environ <n>{{after}}</n>.',
+      'L’énergie de votre logement coûte environ <n>{{now}}</n> par an. Ce plan pourrait ramener ce coût à environ <n>{{after}}</n>.',
     rises:
-      'Votre logement coûte environ <n>{{now}}</n> par an. Avec ce plan, ce serait environ <n>{{after}}</n>.',
-    none: 'Votre logement coûte environ <n>{{now}}</n> par an.',
+      'L’énergie de votre logement coûte environ <n>{{now}}</n> par an. Avec ce plan, elle coûterait environ <n>{{after}}</n>.',
+    none: 'L’énergie de votre logement coûte environ <n>{{now}}</n> par an.',
     earns:
       'Votre logement rapporte environ <n>{{now}}</n> par an\u00a0: son électricité solaire vaut plus que ce qu’il achète.',
     to_earning:
-      'Votre logement coûte environ <n>{{now}}</n> par an. Avec ce plan, il pourrait rapporter environ <n>{{after}}</n> par an.',
+      'L’énergie de votre logement coûte environ <n>{{now}}</n> par an. Avec ce plan, votre logement pourrait rapporter environ <n>{{after}}</n> par an.',
     where: 'La chaleur part surtout par {{first}}, {{second}} et {{third}}.',
     payback_aid: ', après les aides',
-    payback_one: '{{count}} des {{steps}} étapes peut se payer en dix ans ou moins{{aid}}.',
-    payback_many: '{{count}} des {{steps}} étapes peuvent se payer en dix ans ou moins{{aid}}.',
-    payback_other: '{{count}} des {{steps}} étapes peuvent se payer en dix ans ou moins{{aid}}.',
-    payback_all_one: 'L’étape du plan peut se payer en dix ans ou moins{{aid}}.',
-    payback_all_many: 'Les {{count}} étapes peuvent toutes se payer en dix ans ou moins{{aid}}.',
-    payback_all_other: 'Les {{count}} étapes peuvent toutes se payer en dix ans ou moins{{aid}}.',
+    payback_one: '{{count}} étape sur {{steps}} peut être rentabilisée en dix ans ou moins{{aid}}.',
+    payback_many: '{{count}} étapes sur {{steps}} peuvent être rentabilisées en dix ans ou moins{{aid}}.',
+    payback_other: '{{count}} étapes sur {{steps}} peuvent être rentabilisées en dix ans ou moins{{aid}}.',
+    payback_all_one: 'L’étape du plan peut être rentabilisée en dix ans ou moins{{aid}}.',
+    payback_all_many: 'Les {{count}} étapes peuvent toutes être rentabilisées en dix ans ou moins{{aid}}.',
+    payback_all_other: 'Les {{count}} étapes peuvent toutes être rentabilisées en dix ans ou moins{{aid}}.',
     part: {
       attic: 'le grenier',
       air: 'les fuites d’air',
@@ -92,10 +92,10 @@ export const overviewTexts = {
     mark_plan: 'plan',
     compare:
       'Le même logement, construit selon le code actuel\u00a0: {{new}}. Un logement semblable typique\u00a0: {{typical}}.',
-    gigajoule_is: 'Un gigajoule (GJ), c’est 278 kWh, ce que contiennent environ {{m3}} m³ de gaz naturel.',
+    gigajoule_is: 'Un gigajoule (GJ) équivaut à 278 kWh, soit environ {{m3}} m³ de gaz naturel.',
     solar:
-      'Les panneaux solaires comptent dans cette étiquette. Sans eux\u00a0: {{now}} aujourd’hui, {{after}} après le plan.',
-    solar_now: 'Les panneaux solaires comptent dans cette étiquette. Sans eux\u00a0: {{now}}.',
+      'Les panneaux solaires sont comptés dans cette cote. Sans eux\u00a0: {{now}} aujourd’hui, {{after}} après le plan.',
+    solar_now: 'Les panneaux solaires sont comptés dans cette cote. Sans eux\u00a0: {{now}}.',
   },
   figures: {
     title: 'Chiffres clés',
@@ -109,24 +109,24 @@ export const overviewTexts = {
   },
   record: {
     changed:
-      '«\u202f{{name}}\u202f»\u00a0: la fiche de votre logement dit «\u202f{{record}}\u202f», vous avez répondu «\u202f{{answer}}\u202f». Nous utilisons votre réponse.',
-    take: 'Utiliser la valeur de la fiche',
+      '«\u202f{{name}}\u202f»\u00a0: le dossier de votre logement indique «\u202f{{record}}\u202f», mais vous avez répondu «\u202f{{answer}}\u202f». Nous utilisons votre réponse.',
+    take: 'Utiliser la valeur du dossier',
   },
   confidence: {
-    title: 'Sommes-nous sûrs\u202f?',
-    very: 'Très sûrs, ±{{percent}} %.',
-    fairly: 'Assez sûrs, ±{{percent}} %.',
-    roughly: 'À peu près, ±{{percent}} %.',
+    title: 'Quelle est la précision de cette estimation\u202f?',
+    very: 'Très précise, ±{{percent}}\u00a0%.',
+    fairly: 'Assez précise, ±{{percent}}\u00a0%.',
+    roughly: 'Approximative, ±{{percent}}\u00a0%.',
     not_yet:
-      'Pas encore sûrs, ±{{percent}} %. Avec quelques réponses de plus, nous pourrons dire ce qui se rembourse.',
+      'Encore peu précise, ±{{percent}} %. Avec quelques réponses de plus, nous pourrons dire ce qui est rentable.',
     fuel_assumed:
-      'Vous ne nous avez pas dit ce qui chauffe votre logement. Nous avons supposé\u00a0: {{fuel}}\u202f; les chiffres peuvent être loin de la réalité.',
-    tell: 'Nous le dire',
+      'Vous n’avez pas indiqué l’énergie qui chauffe votre logement. Nous avons supposé\u00a0: {{fuel}}. Les chiffres peuvent être loin de la réalité.',
+    tell: 'Indiquer l’énergie de chauffage',
     bills_seen: 'Ajusté à vos factures, à environ {{percent}} % près.',
     bills_misfit:
       'Vos factures ne correspondent pas à ce logement\u00a0: même le meilleur ajustement s’en écarte de {{percent}} %. Les chiffres reposent sur vos réponses.',
     bills_not_seen: 'Nous n’avons pas vu vos factures.',
-    narrow: 'Répondez à «\u202f{{question}}\u202f» pour arriver à ±{{percent}} %',
+    narrow: 'Répondez à «\u202f{{question}}\u202f» pour obtenir ±{{percent}}\u00a0%',
     narrow_first:
       'Répondez d’abord à «\u202f{{question}}\u202f»\u00a0: le coût annuel peut en changer de {{percent}}\u00a0%',
     add_bills: 'Ajoutez vos factures',
@@ -141,11 +141,11 @@ export const overviewTexts = {
   },
   consumption: {
     title: 'Votre consommation',
-    subtitle: 'Par an, nombres entiers',
+    subtitle: 'Par an, chiffres arrondis',
     current: 'Actuelle',
     predicted: 'Prévue',
     saved: 'Économies par an',
-    kind: 'Quoi',
+    kind: 'Élément',
     energy: 'Énergie, kWh',
     cost: 'Coût',
     co2: 'CO₂, kg',

@@ -33,7 +33,7 @@ export const measureTexts = {
     more_other: 'e mais {{count}}',
     more_many: 'e mais {{count}}',
     total: 'Incentivo total',
-    project_id: 'ID do projeto {{id}}',
+    project_id: 'Número do projeto {{id}}',
     footnote: 'Uma estimativa. O programa confirma-a depois da análise.',
     view: 'Ver o cesto',
     pays: 'O que o programa paga',
