@@ -4,10 +4,11 @@ import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { Homes } from './compose-homes.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
 import { insertApplication } from './features/applications/application-store.ts'
+import { changeStatus } from './features/applications/change-status.ts'
 import { findApplication } from './features/applications/find-application-store.ts'
 import { issuePayment } from './features/applications/issue-payment.ts'
 import { clearRequests, markDone } from './features/applications/request-store.ts'
-import { listStatuses, setStatus } from './features/applications/status-store.ts'
+import { listStatuses } from './features/applications/status-store.ts'
 import { readBuilding, readBuildings } from './features/buildings/read-building.ts'
 import { findContacts } from './features/contacts/contact-store.ts'
 import { attachDocuments, listGiven } from './features/documents/application-document-store.ts'
@@ -48,7 +49,10 @@ export function builtInDeps({ db, now, sendMail }: Platform, documents: Document
   const files = applicationFiles(documents)
   const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
     (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
-  const applications = { insert: insertApplication, setStatus, listStatuses, clearRequests }
+  const applications = {
+    ...{ insert: insertApplication, listStatuses, clearRequests },
+    changeStatus: changeStatus(noteMoney),
+  }
   return { db, now, sendMail, files, applications, isOwnContact, spentOf, factsOf: homeFactsOf }
 }
 
@@ -93,7 +97,8 @@ export const composeApplications = (
   { incentives }: Homes,
   builtIn: BuiltInDeps,
 ): ApplicationDeps => ({
-  ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, noteMoney, buildingOf: readBuilding },
+  ...{ db, now, sendMail, renderMail, mustOwnBuilding, findListItem, buildingOf: readBuilding },
+  changeStatus: builtIn.applications.changeStatus,
   listsOf: readIncentiveLists,
   documents: { listGiven, attach: attachDocuments, listOfApplication: staffDocuments },
   programs: reviewedProgram(builtIn),

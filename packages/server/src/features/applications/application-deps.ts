@@ -1,5 +1,4 @@
 import type { StaffDocument } from '@hearthlight/domain/applications/staff-application'
-import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
 import type { GivenDocument } from '@hearthlight/domain/applications/submit-rules'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
@@ -9,7 +8,7 @@ import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { RenderMail, SendMail } from '../../platform/mail/mailer.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
-import type { FoundApplication } from './find-application-store.ts'
+import type { ChangeStatus } from './change-status.ts'
 import type { ReviewedKind } from './reviewed.ts'
 
 export type ApplicationDeps = {
@@ -31,17 +30,8 @@ export type ApplicationDeps = {
   readonly buildingOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Building>
   /** How applications to programs are reviewed. */
   readonly programs: ReviewedKind
-  /** An application got a status in which its amount is to be paid, or is, or no longer is. */
-  readonly noteMoney: (
-    db: ChangeDb,
-    scope: Scope,
-    application: FoundApplication,
-    noted: Paid & { readonly money: MoneyState | null; readonly amount: string | null; readonly at: Date },
-  ) => Promise<void>
+  readonly changeStatus: ChangeStatus
 }
-
-/** What is known of a payment that was made. */
-export type Paid = { readonly reference?: string; readonly paidAt?: Date }
 
 export type HomeWithIncentives = {
   readonly building: Building

@@ -1,7 +1,8 @@
 import { inPartner } from '../../platform/database/in-partner.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { rulesIn } from './applicant-mail.ts'
-import type { ApplicationDeps, Paid } from './application-deps.ts'
+import type { ApplicationDeps } from './application-deps.ts'
+import type { Paid } from './change-status.ts'
 import { findAnyApplication } from './find-application-store.ts'
 import { moveApplication } from './move-application.ts'
 

@@ -6,15 +6,15 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { applicantMail, rulesIn } from './applicant-mail.ts'
-import type { ApplicationDeps, Paid } from './application-deps.ts'
+import type { ApplicationDeps } from './application-deps.ts'
 import { noteMove } from './application-store.ts'
 import { staffOf } from './by-staff.ts'
+import type { Paid } from './change-status.ts'
 import { type FoundApplication, findAnyApplication } from './find-application-store.ts'
 import { mustBeCurrent } from './must-be-current.ts'
 import { insertNote } from './note-store.ts'
 import { clearRequests } from './request-store.ts'
 import { kindOf } from './review-rules.ts'
-import { setStatus } from './status-store.ts'
 
 type Move = Omit<MoveApplication, 'revision'> & Partial<Pick<MoveApplication, 'revision'>>
 
@@ -39,17 +39,17 @@ export async function moveApplication(
     refuseMove(moves, move, facts)
     const at = deps.now()
     const message = move.message ?? ''
-    await setStatus(db, scope, id, { status: move.to, at, by: scope.actor, ...(message && { message }) })
-    if (waits) await clearRequests(db, scope, id, at)
-    const isLocked = locks(move.to)
     const money = moves.find(({ code }) => code === move.to)?.money ?? null
     const amount = move.amount ?? facts.amount
+    const line = { status: move.to, at, by: scope.actor, ...(message && { message }) }
+    await deps.changeStatus(db, scope, id, line, { ...paid, money, amount })
+    if (waits) await clearRequests(db, scope, id, at)
+    const isLocked = locks(move.to)
     await noteMove(db, scope, id, {
       ...(isLocked !== undefined && { locked_in_portal: isLocked ? 'yes' : 'no' }),
       ...(money === 'committed' && amount !== null && { approved_amount: amount }),
     })
     await keepReason(db, scope, id, move, at)
-    await deps.noteMoney(db, scope, application, { ...paid, money, amount, at })
     const mail = await applicantMail(deps, db, scope, application, { kind: 'moved', to: move.to, message })
     await deps.sendMail(db, scope, mail)
     return { result: undefined, before: { status: application.status }, after: { status: move.to } }

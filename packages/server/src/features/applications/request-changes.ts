@@ -7,11 +7,11 @@ import type { Scope } from '../../platform/scope.ts'
 import { applicantMail, rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { noteMove, setRequestedEdit } from './application-store.ts'
+import { NOTHING_TO_PAY } from './change-status.ts'
 import { type FoundApplication, findAnyApplication } from './find-application-store.ts'
 import { mustBeCurrent } from './must-be-current.ts'
 import { insertRequests } from './request-store.ts'
 import type { ReviewRules } from './reviewed.ts'
-import { setStatus } from './status-store.ts'
 
 /** Asks the person for other answers or documents once more, and tells them by mail. */
 export async function requestChanges(
@@ -32,7 +32,7 @@ export async function requestChanges(
     await insertRequests(db, scope, id, requests, { at, by: scope.actor })
     await setRequestedEdit(db, scope, id, message)
     if (rules.locks(status) === false) await noteMove(db, scope, id, { locked_in_portal: 'no' })
-    await setStatus(db, scope, id, { status, at, by: scope.actor, message })
+    await deps.changeStatus(db, scope, id, { status, at, by: scope.actor, message }, NOTHING_TO_PAY)
     const mail = await applicantMail(deps, db, scope, application, { kind: 'requested', message })
     await deps.sendMail(db, scope, mail)
     return { result: undefined, after: { requests } }

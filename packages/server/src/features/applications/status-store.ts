@@ -3,7 +3,7 @@ import { newId } from '../../platform/ids.ts'
 import { announce } from '../../platform/outbox/outbox-store.ts'
 import { type Actor, actorId, type InPartner } from '../../platform/scope.ts'
 
-type StatusLine = {
+export type StatusLine = {
   readonly status: string
   readonly at: Date
   readonly by: Actor

@@ -3,11 +3,11 @@ import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import { NOTHING_TO_PAY } from './change-status.ts'
 import { mustBeAsked } from './must-be-open.ts'
 import { presentProject } from './present-project.ts'
 import { findProject, type StoredProject } from './project-store.ts'
 import { clearRequests } from './request-store.ts'
-import { setStatus } from './status-store.ts'
 import { refuseIncomplete } from './submission.ts'
 
 /** Sends what staff asked for. It clears the requests, and the application goes back to be looked at. */
@@ -37,7 +37,8 @@ export async function updateApplication(
     )
     const at = deps.now()
     await clearRequests(db, scope, id, at)
-    await setStatus(db, scope, id, { status: 'eligibility_review', at, by: scope.actor })
+    const line = { status: 'eligibility_review', at, by: scope.actor }
+    await deps.changeStatus(db, scope, id, line, NOTHING_TO_PAY)
     const after = await mustFind(findProject(db, owner, id))
     return {
       result: presentProject(after, scope.language),

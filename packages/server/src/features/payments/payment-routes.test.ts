@@ -26,7 +26,8 @@ const titleOf = (answer: { json: () => unknown }) => ErrorResponse.parse(answer.
 const attributesOf = async (path: string) =>
   (await call('GET', path)).json().data.map(({ attributes }: { attributes: object }) => attributes)
 
-async function approve(code: string, amount: string): Promise<string> {
+/** An application that waits for a decision, as if it had been handed in. */
+async function handIn(code: string): Promise<string> {
   const { id: program_id } = await programOf(code)
   const building_id = me.home('Birchwood Lane')
   const { version } = await programOf(code)
@@ -43,10 +44,16 @@ async function approve(code: string, amount: string): Promise<string> {
       ...{ status: 'eligibility_review', created_at: now, updated_at: now, submitted_at: now },
     })
     .execute()
+  return id
+}
+async function move(id: string, to: string, more: object = {}): Promise<void> {
   const { revision } = (await call('GET', `applications/${id}`)).json().data.attributes
-  const move = { to: 'approved', amount, reason: 'Seen.', revision }
-  const approved = await call('POST', `applications/${id}/moves`, move)
-  expect(approved.statusCode, approved.body).toBe(201)
+  const moved = await call('POST', `applications/${id}/moves`, { to, revision, ...more })
+  expect(moved.statusCode, moved.body).toBe(201)
+}
+async function approve(code: string, amount: string): Promise<string> {
+  const id = await handIn(code)
+  await move(id, 'approved', { amount, reason: 'Seen.' })
   return id
 }
 const programOf = (code: string) =>
@@ -183,5 +190,82 @@ describe('a budget that is used up', () => {
     expect((await me.call('POST', `${FAMILY}/prqs`, terms)).statusCode).toBe(200)
     const details = (await me.call('GET', `${FAMILY}/projects/${project_id}`)).json().data.attributes
     expect(details.status_code).toBe(waiting_status)
+  })
+})
+
+describe('an application that leaves the status in which it is approved', () => {
+  const CODE = 'free-weatherization'
+  const paymentOf = async (id: string) =>
+    (await attributesOf('payments?limit=100')).find(
+      ({ application_id }: { application_id: string }) => application_id === id,
+    )
+  const committed = async () =>
+    (await attributesOf('budgets')).find(({ name }: { name: string }) => /kit|weather/i.test(name)).committed
+  const committedSince = async (before: string) => (Number(await committed()) - Number(before)).toFixed(2)
+  const askAgain = async (id: string) =>
+    call('POST', `applications/${id}/requests`, {
+      requests: [{ kind: 'answer', item_id: 'home_kind', content: 'Which is it?' }],
+    })
+  /** The program as a partner may write it: an approval can be taken back, or turned into a request or a refusal. */
+  async function letApprovalsBeUndone() {
+    const { id, version } = await programOf(CODE)
+    const row = await test.db
+      .selectFrom('program_versions')
+      .select('definition')
+      .where('program_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow()
+    const { statuses } = row.definition
+    const back = ['eligibility_review', 'information_requested', 'declined'].map((to) => ({
+      ...{ to, by: ['reviewer'] },
+    }))
+    const approved = {
+      ...statuses['approved'],
+      transitions: [...(statuses['approved']?.transitions ?? []), ...back],
+    }
+    await test.db
+      .updateTable('program_versions')
+      .set({ definition: JSON.stringify({ ...row.definition, statuses: { ...statuses, approved } }) })
+      .where('program_id', '=', id)
+      .where('version', '=', version)
+      .execute()
+  }
+  const WAYS: [string, (id: string) => Promise<unknown>][] = [
+    [
+      'the applicant withdraws it',
+      (id) => me.call('PUT', `${FAMILY}/projects/0`, { project_id: id, project_status: 'withdrawn' }),
+    ],
+    ['staff withdraw it', (id) => move(id, 'withdrawn', { message: 'As you asked.' })],
+    ['staff decline it', (id) => move(id, 'declined', { message: 'It was sold.' })],
+    ['staff take it back into review', (id) => move(id, 'eligibility_review')],
+    ['staff ask for something more', askAgain],
+  ]
+  it.each(WAYS)('is not paid and holds no money back: %s', async (_way, leave) => {
+    await letApprovalsBeUndone()
+    const before = await committed()
+    const stays = await approve(CODE, '12.00')
+    const leaves = await approve(CODE, '30.00')
+    expect(await committedSince(before)).toBe('42.00')
+    await leave(leaves)
+    expect(await statusOf(leaves)).not.toBe('approved')
+    expect([await paymentOf(stays), await paymentOf(leaves)]).toMatchObject([
+      { status: 'due' },
+      { status: 'cancelled' },
+    ])
+    expect(await committedSince(before)).toBe('12.00')
+    const { url } = (await call('POST', 'payment_batches')).json().data.attributes
+    const file = (await test.app.inject({ url, headers: admin })).body
+    const paid = [await paymentOf(stays), await paymentOf(leaves)].map(({ number }) =>
+      file.includes(`\r\n${number},`),
+    )
+    expect(paid).toEqual([true, false])
+  })
+  it('is paid after all when it is approved once more', async () => {
+    const id = await approve(CODE, '30.00')
+    await askAgain(id)
+    expect(await paymentOf(id)).toMatchObject({ status: 'cancelled' })
+    await move(id, 'eligibility_review')
+    await move(id, 'approved', { amount: '28.00', reason: 'Seen.' })
+    expect(await paymentOf(id)).toMatchObject({ status: 'due', amount: '28.00' })
   })
 })

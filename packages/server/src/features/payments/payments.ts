@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { up as paymentsUp } from './migrations/0231-payments.ts'
 import { up as paymentsInOrder } from './migrations/0360-payments-in-order.ts'
+import { up as nothingDue } from './migrations/0370-nothing-due-without-approval.ts'
 import type { PaymentDeps } from './payment-deps.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import type {} from './payment-tables.ts'
@@ -9,6 +10,10 @@ import { paymentsPersonalData } from './payments-personal-data.ts'
 export const payments: Feature<{ readonly payments: PaymentDeps }> = {
   name: 'payments',
   personal: paymentsPersonalData,
-  migrations: { '0231-payments': { up: paymentsUp }, '0360-payments-in-order': { up: paymentsInOrder } },
+  migrations: {
+    '0231-payments': { up: paymentsUp },
+    '0360-payments-in-order': { up: paymentsInOrder },
+    '0370-nothing-due-without-approval': { up: nothingDue },
+  },
   open: ({ payments: deps }) => ({ routes: paymentRoutes(deps) }),
 }

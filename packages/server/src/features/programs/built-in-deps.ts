@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import type { AttachmentResponse } from '@hearthlight/domain/programs/wire/questionnaire'
 import type { FastifyRequest } from 'fastify'
@@ -68,11 +69,13 @@ export type ApplicationRows = {
     },
     made: { readonly at: Date; readonly by: Actor },
   ): Promise<{ readonly id: string }>
-  setStatus(
+  /** With the status its payment changes. */
+  changeStatus(
     db: ChangeDb,
     scope: InPartner,
     id: string,
     line: { readonly status: string; readonly at: Date; readonly by: Actor },
+    money: { readonly money: MoneyState | null; readonly amount: string | null },
   ): Promise<void>
   listStatuses(db: PartnerDb, scope: InPartner, id: string): Promise<readonly StatusLine[]>
   /** What was asked of the applicant is done: it was handed in again. */

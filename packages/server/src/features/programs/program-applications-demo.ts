@@ -1,9 +1,7 @@
-import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
 import { askedIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
 import type { AnswerValues } from '@hearthlight/domain/programs/questions/answer-value'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
-import type { InPartner } from '../../platform/scope.ts'
 import { writeAnswers, writeMeasure, writeTerms } from './built-in/application-content-store.ts'
 import { touchApplication } from './built-in/application-row-store.ts'
 import type { ApplicationRows } from './built-in-deps.ts'
@@ -15,14 +13,7 @@ type DemoBuilding = {
   readonly id: string
   readonly name: string
 }
-type Rows = Pick<ApplicationRows, 'insert' | 'setStatus'> & {
-  readonly noteMoney: (
-    db: ChangeDb,
-    scope: InPartner,
-    application: { readonly id: string },
-    noted: { readonly money: MoneyState | null; readonly amount: string | null; readonly at: Date },
-  ) => Promise<void>
-}
+type Rows = Pick<ApplicationRows, 'insert' | 'changeStatus'>
 export type DemoApplication = {
   readonly program: string
   /** When it was begun. */
@@ -88,7 +79,7 @@ async function writeApplication(
   building: Omit<DemoBuilding, 'name'>,
   { program, answers, measures, moves = [], daysAgo, amount }: DemoApplication,
   now: Date,
-  { insert, setStatus, noteMoney }: Rows,
+  { insert, changeStatus }: Rows,
 ): Promise<string> {
   const stored = await findProgramByCode(db, building, program)
   if (stored === undefined) throw new Error(`the demo has no program ${program}`)
@@ -116,12 +107,17 @@ async function writeApplication(
   if (last === undefined) return id
   await writeTerms(db, building, id, 'terms', at)
   const total = askedIncentive(stored.definition, { measures: chosen, facts: {} })
-  await setStatus(db, building, id, { status: 'submitted', at, by: BY })
+  const giveStatus = (status: string, at: Date) =>
+    changeStatus(
+      db,
+      building,
+      id,
+      { status, at, by: BY },
+      { money: statuses[status]?.money ?? null, amount: amount ?? total },
+    )
+  await giveStatus('submitted', at)
   for (const move of moves.filter(({ to }) => to !== 'submitted')) {
-    const moved = before(move.daysAgo)
-    await setStatus(db, building, id, { status: move.to, at: moved, by: BY })
-    const money = statuses[move.to]?.money ?? null
-    await noteMoney(db, building, { id }, { money, amount: amount ?? total, at: moved })
+    await giveStatus(move.to, before(move.daysAgo))
   }
   await touchApplication(db, building, id, before(last.daysAgo), {
     ...{ submitted_at: at, locked_in_portal: 'yes' },

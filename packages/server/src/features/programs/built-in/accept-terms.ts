@@ -108,7 +108,8 @@ export async function giveStatus(
   status: string,
   at: Date,
 ): Promise<void> {
-  await deps.applications.setStatus(db, scope, row.id, { status, at, by: scope.actor })
+  const money = { money: program.statuses[status]?.money ?? null, amount: askedIncentive(program, state) }
+  await deps.applications.changeStatus(db, scope, row.id, { status, at, by: scope.actor }, money)
   const mayEdit = program.statuses[status]?.applicant_may_edit === true
   if (row.requested_edit !== null && !mayEdit) await deps.applications.clearRequests(db, scope, row.id, at)
   const isEnd = program.statuses[status]?.is_end === true

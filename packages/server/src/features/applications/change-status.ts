@@ -1,0 +1,35 @@
+import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
+import type { ChangeDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
+import { type StatusLine, setStatus } from './status-store.ts'
+
+/** What is known of a payment that was made. */
+export type Paid = { readonly reference?: string; readonly paidAt?: Date }
+
+/** What a status does to the amount: it is to be paid, it is paid, or there is nothing to pay. */
+type Money = Paid & { readonly money: MoneyState | null; readonly amount: string | null }
+
+export type NoteMoney = (
+  db: ChangeDb,
+  scope: InPartner,
+  application: { readonly id: string },
+  noted: Money & { readonly at: Date },
+) => Promise<void>
+
+export type ChangeStatus = (
+  db: ChangeDb,
+  scope: InPartner,
+  id: string,
+  line: StatusLine,
+  money: Money,
+) => Promise<void>
+
+export const NOTHING_TO_PAY: Money = { money: null, amount: null }
+
+/** Gives an application another status, and its payment what follows from it: nobody is paid for what is not approved. */
+export const changeStatus =
+  (noteMoney: NoteMoney): ChangeStatus =>
+  async (db, scope, id, line, money) => {
+    await setStatus(db, scope, id, line)
+    await noteMoney(db, scope, { id }, { ...money, at: line.at })
+  }
