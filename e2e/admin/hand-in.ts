@@ -77,7 +77,7 @@ export async function handInVoucher(page: Page, building_id: string, taxNumber: 
     await call(page, `/api/v1/subsidies?building_id=${building_id}`)
   ).data
   const voucher = listed.find(({ attributes }) => attributes.code === 'vale-conforto')
-  const answers = { cpe: 'PT0002000012345678', nif: taxNumber }
+  const answers = { cpe: 'PT0002000012345678AB', nif: taxNumber }
   for (const [commentable_id, content] of Object.entries(answers))
     await call(page, '/api/v1/comments', {
       comment: { commentable_type: 'ListItem', commentable_id, content, building_id },

@@ -38,7 +38,7 @@ async function askForChanges(browser: Browser, site: string, projectId: string) 
     })
     const { meta } = await signedIn.json()
     const requests = [
-      { kind: 'answer', item_id: 'nif', content: 'One digit is missing.' },
+      { kind: 'answer', item_id: 'nif', content: 'The bill says another number.' },
       { kind: 'upload', item_id: 'iban', content: 'The name is cut off.' },
     ]
     return (await send(`/api/admin/v1/applications/${projectId}/requests`, { requests }, meta?.csrf)).status
@@ -63,11 +63,15 @@ test('applies with answers and documents, is asked for a change and makes it [S2
   await expect(dialog.getByText('0 of 2 saved')).toBeVisible()
   await expectAccessible(page)
 
-  await answer(dialog, 'Save', 'What is your delivery point code', 'PT0002000012345678')
-  await dialog.getByRole('textbox', { name: 'What is your tax number?' }).fill('12345678')
+  await answer(dialog, 'Save', 'What is your delivery point code', 'PT0002000012345678AB')
+  const number = dialog.getByRole('textbox', { name: 'What is your tax number?' })
+  await number.fill('12345678')
+  await button(dialog, /^Save ?: What is your tax number/).click()
+  await expect(dialog.getByText('The tax number has nine digits, without spaces.')).toBeVisible()
+  await number.fill('123456780')
   await page.reload()
   await expect(dialog.getByText('1 of 2 saved')).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: 'What is your tax number?' })).toHaveValue('12345678')
+  await expect(number).toHaveValue('123456780')
   await button(dialog, 'Submit').click()
   await expect(dialog.getByRole('alert')).toContainText('Please save answers above.')
   await button(dialog, /^Save ?: What is your tax number/).click()

@@ -4,7 +4,7 @@ import { expect, expectAccessible, PLAIN_PAGE, takePictures, test } from '../sup
 
 const HOMEOWNER = 'homeowner@lakeshore.test'
 
-const HOME_VISIT = ['home-visit', { 'account-number': '4410028817', started: 'false' }] as const
+const HOME_VISIT = ['home-visit', { 'account-number': '4410028817' }] as const
 
 /** Presses a key until what has the focus is called so. */
 async function pressUntil(page: Page, key: string, name: RegExp): Promise<void> {

@@ -535,6 +535,19 @@ const APPLICATIONS: readonly Step[] = [
       return call('PUT', `/api/v1/projects/${known.application}`, {})
     },
   ],
+  [
+    'POST /api/v1/projects/:id/withdrawal',
+    'application.withdraw',
+    async () => {
+      const offer_id = await openForGood('weatherization-bundle')
+      const building_id = known.applied
+      const comment = { commentable_type: 'ListItem', commentable_id: 'account-number', building_id }
+      await call('POST', '/api/v1/comments', { comment: { ...comment, content: '4410028817' } })
+      const body = { building_id, consent: true }
+      const { data } = (await call('POST', `/api/v1/projects?offer_id=${offer_id}`, body)).json()
+      return call('POST', `/api/v1/projects/${data.id}/withdrawal`)
+    },
+  ],
 ]
 
 const REVIEW = '/api/admin/v1/applications'

@@ -3,7 +3,7 @@ import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { Homes } from './compose-homes.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
-import { insertApplication } from './features/applications/application-store.ts'
+import { insertApplication, touchApplication } from './features/applications/application-store.ts'
 import { changeStatus } from './features/applications/change-status.ts'
 import { findApplication } from './features/applications/find-application-store.ts'
 import { issuePayment } from './features/applications/issue-payment.ts'
@@ -38,8 +38,10 @@ export function composeDocuments(
 ): DocumentDeps {
   const thumbnails = openThumbnailThreads((error) => http.log.error({ err: error }, 'thumbnail thread'))
   http.addHook('onClose', () => thumbnails.close())
-  const noteUpload: DocumentDeps['noteUpload'] = (db, owner, { applicationId, item }) =>
-    markDone(db, owner, { application_id: applicationId, kind: 'upload', item_id: item }, now())
+  const noteUpload: DocumentDeps['noteUpload'] = async (db, owner, { applicationId, item }) => {
+    await touchApplication(db, owner, applicationId, now())
+    await markDone(db, owner, { application_id: applicationId, kind: 'upload', item_id: item }, now())
+  }
   const scan = virusScanner && clamd(virusScanner)
   const homes = { mustOwnBuilding, isDocumentItem, findApplication, noteUpload }
   return { db, now, files, jobs, scan, thumbnails, ...homes }

@@ -12,10 +12,13 @@ const item = (answer_type: ListItem['answer_type'], over: Partial<ListItem> = {}
   select_options: ['Furnace', 'Thermostat'],
   select_codes: ['furnace', 'thermostat'],
   restrict_data_access: false,
+  rules: [],
+  is_quantity: false,
+  stage: 'application',
   ...over,
 })
 const ruleOf = (asked: ListItem, value: unknown, isRequested = false) => {
-  const question = answerQuestion(asked, { name: 'content', isRequested }, (key) => key)
+  const question = answerQuestion(asked, { name: 'content', isRequested, today: '2026-06-15' }, (key) => key)
   return validateAnswers([question], { content: value }, (rule) => rule).mistakes[0]?.rule
 }
 
@@ -65,4 +68,46 @@ describe('the answer to a question of an incentive', () => {
     expect(answerIn({ answer_type: 'multi_select' }, '')).toEqual([])
     expect(answerIn({ answer_type: 'text' }, '["furnace"]')).toBe('["furnace"]')
   })
+})
+
+it.each([
+  [
+    item('text', {
+      rules: [{ kind: 'pattern', pattern: '\\d{10}', says: 'Ten digits.', breach: 'refused' }],
+    }),
+    '4410028817',
+    '441002881',
+  ],
+  [
+    item('text', { rules: [{ kind: 'pattern', pattern: 'a|b', says: 'One of two.', breach: 'refused' }] }),
+    'b',
+    'ab',
+  ],
+  [
+    item('date', { rules: [{ kind: 'not_in_future', says: 'Still to come.', breach: 'refused' }] }),
+    '2026-06-15',
+    '2026-06-16',
+  ],
+  [
+    item('boolean', { rules: [{ kind: 'must_be', answer: 'false', says: 'Too late.', breach: 'refused' }] }),
+    'false',
+    'true',
+  ],
+  [
+    item('float', { rules: [{ kind: 'at_most', value: 2.5, says: 'Too much.', breach: 'refused' }] }),
+    '2.5',
+    '2.6',
+  ],
+] as const)('keeps the rules that the partner wrote for it: %#', (asked, right, wrong) => {
+  const messageOf = (value: string) => {
+    const question = answerQuestion(
+      asked,
+      { name: 'content', isRequested: false, today: '2026-06-15' },
+      (key) => key,
+    )
+    return validateAnswers([question], { content: value }, (rule) => rule).mistakes[0]?.message
+  }
+  expect(messageOf(right)).toBeUndefined()
+  expect(messageOf(wrong)).toBe(asked.rules[0]?.says)
+  expect(messageOf('')).toBe('required')
 })

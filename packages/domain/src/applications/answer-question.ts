@@ -1,6 +1,7 @@
 import { FieldDefinition, type FieldOption, type FieldType } from '../forms/field-definition.ts'
 import { chosenValues, type FieldValue, isBlank } from '../forms/field-values.ts'
 import type { FieldQuestion } from '../forms/question.ts'
+import { type AnswerRule, keepsRule } from '../incentives/answer-rule.ts'
 import type { ListItem } from '../incentives/incentive.ts'
 import type { Translate } from '../shared/translate.ts'
 
@@ -14,8 +15,13 @@ const CONTROLS = {
   text: 'textarea',
 } as const satisfies Record<ListItem['answer_type'], FieldType>
 
-/** An answer may be asked for again, and then it cannot be left out (spec 2 section 5). */
-type Asked = { readonly name: string; readonly isRequested: boolean }
+type Asked = {
+  readonly name: string
+  /** An answer may be asked for again, and then it cannot be left out (spec 2 section 5). */
+  readonly isRequested: boolean
+  /** A day of the partner's calendar. */
+  readonly today: string
+}
 
 /** A question of an incentive in the one model of questions; its name is where its answer stands. */
 export function answerQuestion(item: ListItem, asked: Asked, translate: Translate): FieldQuestion {
@@ -26,12 +32,24 @@ export function answerQuestion(item: ListItem, asked: Asked, translate: Translat
     ...(item.description !== '' && { help_text: item.description }),
     required: item.is_required === 'true' || asked.isRequested,
     multiple: item.answer_type === 'multi_select',
-    options: optionsOf(item, translate),
+    options: answerOptions(item, translate),
   })
-  return { ...field, name: asked.name, kind: 'field', type: CONTROLS[item.answer_type], variants: [] }
+  return {
+    ...{ ...field, name: asked.name, kind: 'field', type: CONTROLS[item.answer_type], variants: [] },
+    objection: (value) =>
+      brokenRules(item, contentOf(item, value), asked.today).find(({ breach }) => breach === 'refused')?.says,
+  }
 }
 
-function optionsOf(item: ListItem, translate: Translate): FieldOption[] {
+/** The rules of a question that a stored answer breaks. */
+export const brokenRules = (
+  { rules }: Pick<ListItem, 'rules'>,
+  content: string,
+  today: string,
+): readonly AnswerRule[] => (content === '' ? [] : rules.filter((rule) => !keepsRule(rule, content, today)))
+
+/** What may be chosen, with its words. */
+export function answerOptions(item: ListItem, translate: Translate): FieldOption[] {
   if (item.answer_type === 'boolean')
     return ['true', 'false'].map((value) => ({
       value,

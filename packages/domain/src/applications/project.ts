@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { APPLICATION_STATUSES, RebateProject } from '../buildings/rebate-project.ts'
+import { STAGES } from '../incentives/incentive.ts'
 import { Many, One } from '../shared/envelope.ts'
 
 /** A word in an address: `?user_schedule`, `?user_schedule=true`. */
@@ -49,6 +50,7 @@ export const Project = RebateProject.extend({
     .describe('The visit that is booked'),
   custom_status_description: z.string().nullable().describe('What was said when the status was set'),
   custom_status_date: z.iso.datetime(),
+  stage: z.enum(STAGES).describe('application until it is approved, then payment: what is asked up to there'),
   child_projects: z.array(z.object({ id: z.string() })),
   document_upload_notify_list: z.array(Request).describe('Documents that are to be given once more'),
   requested_comments: z.array(Request).describe('Questions that are to be answered once more'),

@@ -118,6 +118,12 @@ export type StaffAmount = z.infer<typeof Amount>
 
 const Item = z.object({ id: z.string(), name: z.string() })
 
+const Concern = z.object({
+  item_id: z.string(),
+  name: z.string().describe('Of the question or document'),
+  says: z.string(),
+})
+
 /** Who has an application open just now. */
 export const Reviewing = z.object({
   by: z.string(),
@@ -160,6 +166,7 @@ export const StaffApplication = z.object({
   amount: Amount,
   approved_amount: DecimalText.nullable(),
   answers: z.array(StaffAnswer),
+  concerns: z.array(Concern).describe('What stands in it against the rules of its questions and documents'),
   upload_items: z.array(Item).describe('What may be asked for once more'),
   documents: z.array(StaffDocument),
   requests: z.array(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentItem, ListItem } from '../incentives/incentive.ts'
 import { texts } from '../texts/en/applications.ts'
+import { withinLimit } from './quantity-limit.ts'
 import { type Submission, submitRefusal } from './submit-rules.ts'
 
 const QUESTION: ListItem = {
@@ -12,8 +13,14 @@ const QUESTION: ListItem = {
   select_options: [],
   select_codes: [],
   restrict_data_access: false,
+  rules: [],
+  is_quantity: false,
+  stage: 'application',
 }
-const INVOICE: DocumentItem = { id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' }
+const INVOICE: DocumentItem = {
+  ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
+  ...{ min_files: 1, stage: 'application' },
+}
 const WHOLE: Submission = {
   questions: [QUESTION],
   answers: { quantity: '2' },
@@ -26,6 +33,7 @@ const WHOLE: Submission = {
   requestedEdits: [],
   needsConsent: true,
   consent: true,
+  today: '2026-06-15',
 }
 const refusal = (changes: Partial<Submission>) =>
   submitRefusal(
@@ -99,5 +107,47 @@ describe('submitting an application', () => {
       { item: 'invoice', isInfected: false },
     ]
     expect(refusal({ given })).toBeNull()
+  })
+})
+
+describe('the rules that a partner writes', () => {
+  const rule = (kind: 'at_least' | 'at_most', value: number, breach: 'refused' | 'reviewed') => ({
+    ...{ kind, value, says: `${kind} ${value}`, breach },
+  })
+  const counted = {
+    ...QUESTION,
+    is_quantity: true,
+    rules: [rule('at_least', 1, 'refused'), rule('at_most', 3, 'reviewed')],
+  }
+  const fieldsOf = (changes: Partial<Submission>) => refusal(changes)?.fields
+  it('refuse an answer at its question, with their own sentence', () => {
+    expect(fieldsOf({ questions: [counted], answers: { quantity: '0' } })).toEqual([
+      { pointer: '/answers/quantity', message: 'at_least 1' },
+    ])
+  })
+  it('let pass what the reviewer is only to be told of', () => {
+    expect(refusal({ questions: [counted], answers: { quantity: '5' } })).toBeNull()
+  })
+  it('take no more of the quantity than may still be applied for', () => {
+    const translate = (key: string, params?: object) => `${key} ${JSON.stringify(params)}`
+    const questions = withinLimit([counted], 2, translate)
+    expect(refusal({ questions, answers: { quantity: '2' } })).toBeNull()
+    expect(fieldsOf({ questions, answers: { quantity: '5' } })).toEqual([
+      { pointer: '/answers/quantity', message: 'applications:at_most {"count":2}' },
+    ])
+    expect(withinLimit([counted], Number.POSITIVE_INFINITY, translate)).toEqual([counted])
+    const other = { ...counted, is_quantity: false }
+    expect(withinLimit([other], 2, translate)).toEqual([other])
+  })
+  it('ask for as many files as they say, also of what may be left out', () => {
+    const photos: DocumentItem = { ...INVOICE, id: 'photos', min_files: 2 }
+    const one = [...WHOLE.given, { item: 'photos', isInfected: false }]
+    const tooFew = [{ pointer: '/documents/photos', message: 'min_files' }]
+    expect(fieldsOf({ documents: [INVOICE, photos] })).toEqual(tooFew)
+    expect(fieldsOf({ documents: [INVOICE, photos], given: one })).toEqual(tooFew)
+    expect(refusal({ documents: [INVOICE, photos], given: [...one, ...one] })).toBeNull()
+    const optional: DocumentItem = { ...photos, is_required: 'false' }
+    expect(refusal({ documents: [INVOICE, optional] })).toBeNull()
+    expect(fieldsOf({ documents: [INVOICE, optional], given: one })).toEqual(tooFew)
   })
 })

@@ -26,6 +26,8 @@ export type Submission = {
   readonly requestedEdits: readonly string[]
   readonly needsConsent: boolean
   readonly consent: boolean
+  /** A day of the partner's calendar. */
+  readonly today: string
 }
 
 export type GivenDocument = {
@@ -52,7 +54,7 @@ export function submitRefusal(
     ['applications.answers-in-edit', () => inEdit.map(atAnswer('applications:problem.answers-in-edit'))],
     ['applications.unsaved-answers', () => unsaved.map(atAnswer('applications:problem.unsaved-answers'))],
     ['applications.no-consent', () => missingConsent(submission)],
-    ['applications.documents-missing', () => missingDocuments(submission)],
+    ['applications.documents-missing', () => missingDocuments(submission, messages)],
     ['applications.questions-missing', () => missingAnswers(submission)],
     [
       'applications.uploads-requested',
@@ -80,12 +82,16 @@ const atDocument =
 
 /** What is wrong in itself; what is missing has a rule of its own. */
 function invalidAnswers(
-  { questions, answers }: Submission,
+  { questions, answers, today }: Submission,
   translate: Translate,
   messages: FieldMessages,
 ): FieldProblem[] {
   const asked = questions.map((item) =>
-    answerQuestion({ ...item, is_required: 'false' }, { name: item.id, isRequested: false }, translate),
+    answerQuestion(
+      { ...item, is_required: 'false' },
+      { name: item.id, isRequested: false, today },
+      translate,
+    ),
   )
   return fieldProblems(validateAnswers(asked, answers, messages).mistakes, 'answers')
 }
@@ -95,10 +101,15 @@ const missingConsent = ({ needsConsent, consent }: Submission): FieldProblem[] =
 
 const isRequired = ({ is_required }: Pick<ListItem, 'is_required'>) => is_required === 'true'
 
-const missingDocuments = ({ documents, given }: Submission): FieldProblem[] =>
-  documents
-    .filter((item) => isRequired(item) && !given.some((document) => document.item === item.id))
-    .map(({ id }) => atDocument('shared:validation.upload')(id))
+/** One that need not be given is given whole or not at all. */
+const missingDocuments = ({ documents, given }: Submission, messages: FieldMessages): FieldProblem[] =>
+  documents.flatMap((item) => {
+    const files = given.filter((document) => document.item === item.id).length
+    if (files >= item.min_files || (files === 0 && !isRequired(item))) return []
+    const message =
+      item.min_files > 1 ? messages('min_files', { count: item.min_files }) : 'shared:validation.upload'
+    return [atDocument(message)(item.id)]
+  })
 
 const missingAnswers = ({ questions, saved }: Submission): FieldProblem[] =>
   questions

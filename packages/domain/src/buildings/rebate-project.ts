@@ -32,10 +32,16 @@ export const RebateProject = z.object({
 })
 export type RebateProject = z.infer<typeof RebateProject>
 
+const WITHOUT_RESULT: readonly ApplicationStatus[] = ['declined', 'withdrawn']
+
+/** It came to nothing: it uses up no limit, and the person may apply again. */
+export const cameToNothing = ({ status }: { readonly status: string }): boolean =>
+  WITHOUT_RESULT.some((one) => one === status)
+
 /** The part of an application that classification and quantity limits look at. */
 export type CountedProject = Pick<
   RebateProject,
-  'id' | 'building_id' | 'created_at' | 'project_type' | 'programmable_type' | 'programmable_id'
+  'id' | 'building_id' | 'created_at' | 'project_type' | 'programmable_type' | 'programmable_id' | 'status'
 > & {
   readonly original_programmable_id?: string | null | undefined
   readonly applied_obj_quantity?: number | null | undefined

@@ -38,6 +38,7 @@ export const FIELD_RULES = [
   'date',
   'phone',
   'upload',
+  'min_files',
   'max_files',
   'min_items',
   'max_items',

@@ -1,5 +1,6 @@
 import type { Condition } from './condition.ts'
 import type { FieldDefinition, FieldOption, FieldType } from './field-definition.ts'
+import type { FieldValue } from './field-values.ts'
 
 /** What may be chosen: the code is the answer, the label is only its words. */
 export type QuestionOption = Omit<FieldOption, 'sub_fields'> & {
@@ -31,6 +32,8 @@ export type FieldQuestion = Partners & {
   readonly scale?:
     | { readonly min: number; readonly max: number; readonly ticks: readonly string[] }
     | undefined
+  /** What the question itself has against a value that is right in form, in words. */
+  readonly objection?: ((value: FieldValue) => string | undefined) | undefined
   /** What hangs from the answer. */
   readonly details?: GroupQuestion | undefined
 }

@@ -11,7 +11,8 @@ import { brokenZipRule } from './zip-rule.ts'
 /** A rule that the answer at a path breaks. */
 export type Mistake = {
   readonly path: string
-  readonly rule: FieldRule
+  /** `own`: one that the question itself brings. */
+  readonly rule: FieldRule | 'own'
   readonly params: RuleParams
   readonly message: string
   /** The message is the question's own, not the common one of the rule. */
@@ -123,6 +124,12 @@ function validateField(field: FieldQuestion, scope: string, context: Context, ne
   if (result.kind === 'broken') return failed(result.rule, result.params)
   into.values[path] = result.value
   if (confirmed !== undefined && repeated !== value) failed('confirmed')
+  into.mistakes.push(...ownMistakes(field, path, result.value))
+}
+
+function ownMistakes({ objection }: FieldQuestion, path: string, value: FieldValue): readonly Mistake[] {
+  const message = objection?.(value)
+  return message === undefined ? [] : [{ path, rule: 'own', params: {}, message, isOwn: true }]
 }
 
 function fail(

@@ -52,8 +52,61 @@ describe('a catalogue', () => {
       ({ path, message }) => `${path.join('.')}: ${message}`,
     )
   it('is refused when an incentive names what is not there', () => {
-    expect(issues(changed(0, { documents: ['passport'] }))).toEqual([
+    expect(issues(changed(0, { documents: ['passport'], payment_documents: [] }))).toEqual([
       'incentives.0.documents: no such code: passport',
+    ])
+  })
+  const indexOf = (code: string) => lakeshore.incentives.findIndex((entry) => entry.code === code)
+  const at = (code: string, over: object) => issues(changed(indexOf(code), over))
+  it('is refused when it asks before the approval for what exists only after the work', () => {
+    const index = indexOf('attic-insulation')
+    expect(at('attic-insulation', { payment_documents: ['photos'], payment_questions: ['area'] })).toEqual([
+      `incentives.${index}.documents: exists only after the work: invoice`,
+      `incentives.${index}.questions: exists only after the work: installed-on`,
+    ])
+    expect(at('attic-insulation', { optional_questions: ['contractor'] })).toEqual([
+      `incentives.${index}.optional_questions: exists only after the work: contractor`,
+    ])
+    // Without an approval to wait for, everything is asked at once, after the work.
+    expect(
+      at('attic-insulation', { needs_approval_first: false, payment_documents: [], payment_questions: [] }),
+    ).toBeUndefined()
+  })
+  it('is refused when it puts off what it does not ask, or without an approval', () => {
+    const field = `incentives.${indexOf('gas-furnace')}.payment_documents`
+    expect(at('gas-furnace', { payment_documents: ['photos'] })).toEqual([
+      `${field}: is not asked at all: photos`,
+      `${field}: there is no approval to wait for`,
+    ])
+  })
+  it('is refused when no question, or one that takes no number, is to say the quantity', () => {
+    const field = `incentives.${indexOf('windows')}.quantity_question`
+    expect(at('windows', { quantity_question: 'area' })).toEqual([`${field}: is not asked at all: area`])
+    expect(at('windows', { quantity_question: 'account-number' })).toEqual([
+      `${field}: is no whole number: account-number`,
+    ])
+  })
+  it('is refused when a rule does not fit its question', () => {
+    const says = { en: 'No.', es: 'No.' }
+    const ruled = (code: keyof typeof lakeshore.questions, rule: object) =>
+      issues({
+        ...lakeshore,
+        questions: {
+          ...lakeshore.questions,
+          [code]: { ...lakeshore.questions[code], rules: [{ says, ...rule }] },
+        },
+      })
+    expect(ruled('area', { kind: 'pattern', pattern: '\\d' })).toEqual([
+      'questions.area.rules.0.kind: does not fit the kind of answer',
+    ])
+    expect(ruled('started', { kind: 'must_be', answer: 'no' })).toEqual([
+      'questions.started.rules.0.answer: no such code: no',
+    ])
+    expect(ruled('account-number', { kind: 'pattern', pattern: '(' })).toEqual([
+      'questions.account-number.rules.0.pattern: is no pattern',
+    ])
+    expect(ruled('account-number', { kind: 'pattern', pattern: '\\d+', says: { en: 'No.' } })).toEqual([
+      'questions.account-number.rules.0.says: no es text',
     ])
   })
   it('is refused when a text is missing in one of its languages', () => {

@@ -4,10 +4,12 @@ import { PROGRAMMABLE_TYPES } from '../buildings/rebate-project.ts'
 import { missingTexts } from '../partner/local-text.ts'
 import { LANGUAGES } from '../texts/namespaces.ts'
 import { AmountFormula, DecimalText } from './amounts/amount-formula.ts'
+import { CatalogueRule } from './answer-rule.ts'
 import { DateRange } from './classification/date-range.ts'
 import { HomeCondition } from './classification/fact-test.ts'
 import { QuantityLimitation } from './classification/quantity-limit.ts'
 import { ANSWER_TYPES } from './incentive.ts'
+import { lintCatalogue } from './lint-catalogue.ts'
 
 const Code = z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)
 /** Every language of the catalogue must be there; the check is at the end. */
@@ -25,12 +27,23 @@ const Condition = z.strictObject({
 })
 /** What a question offers: the code is the answer in every language, the label its words. */
 const OfferedOption = z.strictObject({ code: Code, label: Texts })
-type OfferedOption = z.infer<typeof OfferedOption>
+
+const AfterWork = z
+  .boolean()
+  .default(false)
+  .describe('It exists only after the work: an approval cannot wait for it')
 
 const Question = Named.extend({
   answer_type: z.enum(ANSWER_TYPES),
   select_options: z.array(z.union([OfferedOption, Texts])).default([]),
   restrict_data_access: z.boolean().default(false),
+  rules: z.array(CatalogueRule(Texts)).default([]),
+  after_work: AfterWork,
+})
+
+const Document = Named.extend({
+  min_files: z.int().positive().max(10).default(1).describe('How many files there have to be'),
+  after_work: AfterWork,
 })
 
 const OPEN_LIMIT = { active: false, max: 0, fiscal_year: { start_at: null, end_at: null } }
@@ -56,6 +69,17 @@ export const CatalogueEntry = z.strictObject({
   read_only_documents: z.array(Code).default([]),
   questions: z.array(Code).default([]),
   optional_questions: z.array(Code).default([]),
+  payment_documents: z
+    .array(Code)
+    .default([])
+    .describe('Those of the documents that are asked once it is approved'),
+  payment_questions: z
+    .array(Code)
+    .default([])
+    .describe('Those of the questions that are asked once it is approved'),
+  quantity_question: Code.nullable()
+    .default(null)
+    .describe('The question whose answer is how many are applied for'),
   require_contractor: z.boolean().default(false),
   needs_approval_first: z.boolean().default(false),
   project_manager_disabled: z.boolean().default(false),
@@ -76,7 +100,7 @@ export const CatalogueShape = z.strictObject({
   languages: z.array(z.enum(LANGUAGES)).min(1),
   project_types: z.record(Code, Texts),
   conditions: z.record(Code, Condition),
-  documents: z.record(Code, Named),
+  documents: z.record(Code, Document),
   questions: z.record(Code, Question),
   shared_caps: z.record(Code, z.strictObject({ says: Texts, cap: DecimalText })).default({}),
   incentives: z.array(CatalogueEntry),
@@ -84,21 +108,12 @@ export const CatalogueShape = z.strictObject({
 
 /** A partner's incentives as data: one file, its dictionaries first, then the incentives that refer to them. */
 export const IncentiveCatalogue = CatalogueShape.superRefine((catalogue, context) => {
-  for (const { path, message } of missingReferences(catalogue))
+  for (const { path, message } of [...missingReferences(catalogue), ...lintCatalogue(catalogue)])
     context.addIssue({ code: 'custom', path, message })
   for (const { path, language } of missingTexts(catalogue, catalogue.languages))
     context.addIssue({ code: 'custom', path: [...path], message: `no ${language} text` })
 })
 export type IncentiveCatalogue = z.infer<typeof CatalogueShape>
-type Question = z.infer<typeof Question>
-
-/** The options of a question. One written as its label alone, as older catalogues have it, has its English words as code. */
-export const offeredOptions = ({ select_options }: Question): OfferedOption[] =>
-  select_options.map((option) => {
-    if ('code' in option) return option
-    const [words = ''] = LANGUAGES.flatMap((language) => option[language] ?? [])
-    return { code: words.toLowerCase().replace(/[^\p{L}\d]+/gu, '-'), label: option }
-  })
 
 /** What the incentives of a catalogue refer to by code. */
 export type CatalogueDictionaries = Omit<IncentiveCatalogue, 'incentives' | 'languages'>

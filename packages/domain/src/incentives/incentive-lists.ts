@@ -1,6 +1,7 @@
 import type { Language } from '../texts/namespaces.ts'
-import type { DocumentItem, Incentive, ListItem } from './incentive.ts'
-import { type CatalogueDictionaries, type CatalogueEntry, offeredOptions } from './incentive-catalogue.ts'
+import type { DocumentItem, Incentive, ListItem, Stage } from './incentive.ts'
+import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
+import { offeredOptions } from './offered-options.ts'
 
 type Dictionaries = Pick<CatalogueDictionaries, 'documents' | 'questions'>
 export type IncentiveLists = Pick<
@@ -8,16 +9,29 @@ export type IncentiveLists = Pick<
   'document_list' | 'read_only_document_list' | 'question_list' | 'required_document' | 'required_question'
 >
 
+/** What is asked up to a stage: what is asked for the payment comes to what the application has. */
+export const askedAt = <Item extends { readonly stage: Stage }>(
+  items: readonly Item[],
+  stage: Stage,
+): readonly Item[] => (stage === 'payment' ? items : items.filter((item) => item.stage === stage))
+
 /** What an incentive asks for, in the words of a language. */
 export function incentiveLists(
   entry: CatalogueEntry,
   dictionaries: Dictionaries,
   language: Language,
 ): IncentiveLists {
-  const document = (isRequired: boolean) => (code: string) =>
-    documentItem(dictionaries, code, isRequired, language)
-  const question = (isRequired: boolean) => (code: string) =>
-    listItem(dictionaries, code, isRequired, language)
+  const stage = (later: readonly string[], code: string): Stage =>
+    entry.needs_approval_first && later.includes(code) ? 'payment' : 'application'
+  const document = (isRequired: boolean) => (code: string) => ({
+    ...documentItem(dictionaries, code, isRequired, language),
+    stage: stage(entry.payment_documents, code),
+  })
+  const question = (isRequired: boolean) => (code: string) => ({
+    ...listItem(dictionaries, code, isRequired, language),
+    is_quantity: code === entry.quantity_question,
+    stage: stage(entry.payment_questions, code),
+  })
   return {
     document_list: [...entry.documents.map(document(true)), ...entry.optional_documents.map(document(false))],
     read_only_document_list: entry.read_only_documents.map(document(false)),
@@ -41,10 +55,12 @@ function documentItem(
     name: named?.name[language] ?? '',
     description: named?.description?.[language] ?? '',
     is_required: word(isRequired),
+    min_files: named?.min_files ?? 1,
+    stage: 'application',
   }
 }
 
-/** One question of the partner's catalogue. */
+/** One question of the partner's catalogue; when it is asked, and what its answer counts for, is for the incentive to say. */
 export function listItem(
   { questions }: Pick<Dictionaries, 'questions'>,
   code: string,
@@ -62,5 +78,8 @@ export function listItem(
     select_options: options.map(({ label }) => label[language] ?? ''),
     select_codes: options.map((option) => option.code),
     restrict_data_access: asked?.restrict_data_access ?? false,
+    rules: (asked?.rules ?? []).map((rule) => ({ ...rule, says: rule.says[language] ?? '' })),
+    is_quantity: false,
+    stage: 'application',
   }
 }

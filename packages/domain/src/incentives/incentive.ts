@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PROGRAMMABLE_TYPES } from '../buildings/rebate-project.ts'
 import { AmountFormula, DecimalText } from './amounts/amount-formula.ts'
+import { AnswerRule } from './answer-rule.ts'
 import { VERDICTS } from './classification/check-eligibility.ts'
 import { DateRange } from './classification/date-range.ts'
 import { QuantityLimitation } from './classification/quantity-limit.ts'
@@ -8,6 +9,10 @@ import { QuantityLimitation } from './classification/quantity-limit.ts'
 export const ANSWER_TYPES = ['boolean', 'date', 'multi_select', 'select', 'integer', 'float', 'text'] as const
 /** The wire writes these two booleans as strings (spec/2 section 3). */
 const StringBoolean = z.enum(['true', 'false'])
+
+/** When something is asked: with the application, or once it is approved and the work is done. */
+export const STAGES = ['application', 'payment'] as const
+export type Stage = (typeof STAGES)[number]
 
 export const ListItem = z.object({
   id: z.string(),
@@ -18,6 +23,9 @@ export const ListItem = z.object({
   select_options: z.array(z.string()).describe('The words of the options'),
   select_codes: z.array(z.string()).describe('What is answered, in the order of the options'),
   restrict_data_access: z.boolean(),
+  rules: z.array(AnswerRule),
+  is_quantity: z.boolean().describe('The answer is how many are applied for'),
+  stage: z.enum(STAGES),
 })
 export type ListItem = z.infer<typeof ListItem>
 
@@ -26,6 +34,8 @@ export const DocumentItem = z.object({
   name: z.string(),
   description: z.string(),
   is_required: StringBoolean,
+  min_files: z.int().positive(),
+  stage: z.enum(STAGES),
 })
 export type DocumentItem = z.infer<typeof DocumentItem>
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import lakeshore from '../../../../partners/lakeshore/incentives.json' with { type: 'json' }
 import type { MeasureWork } from './amounts/measure-work.ts'
 import { planIncentives } from './combination/plan-incentives.ts'
-import { IncentiveCatalogue, offeredOptions } from './incentive-catalogue.ts'
+import { IncentiveCatalogue } from './incentive-catalogue.ts'
+import { offeredOptions } from './offered-options.ts'
 import { presentIncentive } from './present-incentive.ts'
 
 const { incentives, languages: _, ...dictionaries } = IncentiveCatalogue.parse(lakeshore)
@@ -88,7 +89,6 @@ it('is answered in codes that no language changes', () => {
 it('gives an option of an older catalogue, written as its words alone, the same code', () => {
   const options = dictionaries.questions['contractor']?.select_options ?? []
   const older = options.map((option) => ('label' in option ? option.label : option))
-  const question = { name: { en: 'Who?' }, answer_type: 'select', restrict_data_access: false } as const
-  const codes = offeredOptions({ ...question, select_options: older }).map(({ code }) => code)
+  const codes = offeredOptions({ select_options: older }).map(({ code }) => code)
   expect(codes).toEqual(['a-registered-contractor', 'another-contractor', 'i-did-it-myself'])
 })

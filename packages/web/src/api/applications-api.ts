@@ -91,7 +91,13 @@ export async function submitApplication(
   return data.attributes
 }
 
-/** Tells that what was asked for is done. */
+/** Takes the application back: nobody looks at it any more. */
+export async function withdrawApplication(id: string): Promise<void> {
+  await http.post(`${PROJECTS}/${id}/withdrawal`, { response: ProjectResponse })
+  await refreshAll()
+}
+
+/** Tells that what was asked for is done, or that something was corrected. */
 export async function updateApplication(id: string): Promise<void> {
   await http.put(`${PROJECTS}/${id}`, { body: {}, response: ProjectResponse })
   await refreshAll()

@@ -1,8 +1,8 @@
-import type { CountedProject } from '../../buildings/rebate-project.ts'
+import { type CountedProject, cameToNothing } from '../../buildings/rebate-project.ts'
 import { dayIn } from '../../shared/day-in.ts'
 import type { ClassificationContext } from './classify-incentive.ts'
 
-/** A home and the applications of its owner on a day; instants count by the partner's calendar. */
+/** A home and the applications of its owner that count on a day; instants count by the partner's calendar. */
 export function classificationContext(
   timeZone: string,
   building: ClassificationContext['building'],
@@ -12,10 +12,9 @@ export function classificationContext(
   const dayOf = (instant: Date) => dayIn(timeZone, instant)
   return {
     building,
-    projects: applications.map((project) => ({
-      ...project,
-      created_at: dayOf(new Date(project.created_at)),
-    })),
+    projects: applications
+      .filter((project) => !cameToNothing(project))
+      .map((project) => ({ ...project, created_at: dayOf(new Date(project.created_at)) })),
     today: dayOf(at),
   }
 }

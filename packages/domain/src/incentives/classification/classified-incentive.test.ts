@@ -34,6 +34,7 @@ const project: fc.Arbitrary<CountedProject> = fc.record({
   programmable_type: fc.constantFrom('Offer' as const, 'Subsidy' as const),
   programmable_id: fc.constantFrom('offer-attic', 'another'),
   applied_obj_quantity: fc.option(fc.integer({ min: 1, max: 3 })),
+  status: fc.constant('submitted' as const),
 })
 const context: fc.Arbitrary<ClassificationContext> = fc.record({
   building: fc.record({

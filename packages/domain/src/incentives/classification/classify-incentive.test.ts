@@ -10,6 +10,7 @@ const project = (over: Partial<CountedProject> = {}): CountedProject => ({
   project_type: { id: 'type-efficiency', name: 'Home efficiency' },
   programmable_type: 'Offer',
   programmable_id: 'offer-attic',
+  status: 'submitted',
   ...over,
 })
 const at = (over: Partial<ClassificationContext> = {}): ClassificationContext => ({

@@ -18,7 +18,9 @@ it('tells what is wrong at its place in the document', () => {
     const { defects } = readIncentive({ ...document, incentive: { ...document.incentive, ...over } })
     return defects.map(({ path, message }) => `${path.map(String).join('.')}: ${message}`)
   }
-  expect(changed({ documents: ['passport'] })).toEqual(['incentive.documents: no such code: passport'])
+  expect(changed({ documents: ['passport'], payment_documents: [] })).toEqual([
+    'incentive.documents: no such code: passport',
+  ])
   expect(changed({ title: { en: 'Attic' } })).toEqual(['incentive.title: no es text'])
   expect(changed({ date_range: { start_at: '2026-07-01', end_at: '2026-06-01' } })).toEqual([
     'incentive.date_range.end_at: ends before it begins',

@@ -128,6 +128,8 @@ export const texts = {
     missing_other: '{{count}} required answers are missing.',
     open_one: '{{count}} rule is open. Everything else is in order.',
     open_other: '{{count}} rules are open. Everything else is in order.',
+    concerns_one: '{{count}} thing does not keep to the rules of the form.',
+    concerns_other: '{{count}} things do not keep to the rules of the form.',
     in_order: 'Everything that decides is in order.',
     applicant: 'Applicant',
     home: 'Home',

@@ -9,7 +9,8 @@ export const texts = {
     'too-many': 'You can apply for {{left}} more of this incentive, not for {{wanted}}.',
     'outside-dates': 'This incentive does not take applications on this day.',
     'not-open': 'This incentive is not open to your home.',
-    'nothing-requested': 'Nothing is asked of you in this application just now.',
+    decided:
+      'This application is decided, so it cannot be changed any more. Write to your reviewer if something in it is wrong.',
     locked: 'This project is locked in the portal.',
     stale:
       'Somebody changed this application while you were looking at it. Nothing of yours was saved over it; look at it as it is now and do it again.',
@@ -30,6 +31,13 @@ export const texts = {
   },
   submit: { done: 'Application submitted.' },
   update: { failed: 'Error Updating!' },
+  at_most: 'You can apply for at most {{count}} here.',
+  files_given: 'Files given: {{files}} of {{needed}}.',
+  corrected: 'Corrected by the applicant.',
+  stage: { application: 'For the approval', payment: 'For the payment' },
+  payment_ask:
+    'Your application is approved: the work may start now. Once it is done, send us from your application what the payment needs, and we pay you.',
+  payment_item: 'We need this to pay you.',
   ...mailTexts,
   number: 'Application {{number}}',
   cancel: 'Cancel',

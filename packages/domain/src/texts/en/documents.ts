@@ -17,6 +17,7 @@ export const texts = {
     infected: 'A virus was found in this document, so it cannot be opened. Delete it and send a clean one.',
   },
   upload: {
+    at_least: 'At least {{count}} files.',
     hint: 'PDF, JPG, PNG, WebP, HEIC, Word or Excel, up to 30 MB each.',
     required: 'Required',
     optional: 'Optional',

@@ -37,6 +37,7 @@ export const texts = {
     date: 'Enter a complete date, such as 2026-11-30.',
     phone: 'Enter a phone number of 7 to 15 digits.',
     upload: 'This upload is required.',
+    min_files: 'Add at least {{count}} files here.',
     max_files: 'At most {{count}} files can be added here.',
     min_items: 'Add at least {{count}} here.',
     max_items: 'At most {{count}} can be added here.',

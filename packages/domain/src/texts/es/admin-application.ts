@@ -128,6 +128,8 @@ export const texts = {
     missing_other: 'Faltan {{count}} respuestas obligatorias.',
     open_one: '{{count}} regla está abierta. Lo demás está en orden.',
     open_other: '{{count}} reglas están abiertas. Lo demás está en orden.',
+    concerns_one: '{{count}} cosa no cumple las reglas del formulario.',
+    concerns_other: '{{count}} cosas no cumplen las reglas del formulario.',
     in_order: 'Todo lo que decide está en orden.',
     applicant: 'Solicitante',
     home: 'Vivienda',

@@ -9,7 +9,8 @@ export const texts = {
     'too-many': 'Puede solicitar {{left}} más de este incentivo, no {{wanted}}.',
     'outside-dates': 'Este incentivo no admite solicitudes en este día.',
     'not-open': 'Este incentivo no está abierto para su casa.',
-    'nothing-requested': 'En este momento no se le pide nada en esta solicitud.',
+    decided:
+      'Esta solicitud ya está decidida y no se puede cambiar. Si hay algo incorrecto, escriba a quien la revisó.',
     locked: 'Este proyecto está bloqueado en el portal.',
     stale:
       'Alguien cambió esta solicitud mientras usted la miraba. No se ha guardado nada encima; mírela como está ahora y hágalo de nuevo.',
@@ -30,6 +31,13 @@ export const texts = {
   },
   submit: { done: 'Solicitud enviada.' },
   update: { failed: '¡Error al actualizar!' },
+  at_most: 'Aquí puede solicitar como máximo {{count}}.',
+  files_given: 'Archivos entregados: {{files}} de {{needed}}.',
+  corrected: 'Corregida por la persona solicitante.',
+  stage: { application: 'Para la aprobación', payment: 'Para el pago' },
+  payment_ask:
+    'Su solicitud está aprobada: el trabajo puede empezar. Cuando esté terminado, envíenos desde su solicitud lo que hace falta para el pago y le pagaremos.',
+  payment_item: 'Lo necesitamos para pagarle.',
   ...mailTexts,
   number: 'Solicitud {{number}}',
   cancel: 'Cancelar',

@@ -20,6 +20,7 @@ export const texts = {
       'Se encontró un virus en este documento, así que no se puede abrir. Elimínelo y envíe uno limpio.',
   },
   upload: {
+    at_least: 'Al menos {{count}} archivos.',
     hint: 'PDF, JPG, PNG, WebP, HEIC, Word o Excel, hasta 30 MB cada uno.',
     required: 'Obligatorio',
     optional: 'Opcional',

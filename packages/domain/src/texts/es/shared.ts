@@ -37,6 +37,7 @@ export const texts = {
     date: 'Escriba una fecha completa, como 2026-11-30.',
     phone: 'Escriba un número de teléfono de 7 a 15 dígitos.',
     upload: 'Es obligatorio subir este archivo.',
+    min_files: 'Agregue aquí al menos {{count}} archivos.',
     max_files: 'Aquí se pueden agregar como máximo {{count}} archivos.',
     min_items: 'Agregue al menos {{count}} aquí.',
     max_items: 'Aquí se pueden agregar como máximo {{count}}.',

@@ -129,6 +129,8 @@ export const texts = {
     open_one: '{{count}} règle reste à vérifier. Tout le reste est en ordre.',
     open_other: '{{count}} règles restent à vérifier. Tout le reste est en ordre.',
     in_order: 'Tout est en ordre pour décider.',
+    concerns_one: '{{count}} élément ne respecte pas les règles du formulaire.',
+    concerns_other: '{{count}} éléments ne respectent pas les règles du formulaire.',
     applicant: 'Demandeur',
     home: 'Logement',
     reach: 'Coordonnées',

@@ -9,8 +9,9 @@ export const texts = {
     'too-many': 'Vous pouvez encore en demander {{left}}, mais pas {{wanted}}.',
     'outside-dates': 'Cette aide ne reçoit pas de demandes ce jour-là.',
     'not-open': 'Votre logement n’est pas admissible à cette aide pour le moment.',
-    'nothing-requested': 'Vous n’avez rien à fournir pour cette demande en ce moment.',
     locked: 'Cette demande est verrouillée dans le portail.',
+    decided:
+      'Cette demande est décidée et ne peut plus être modifiée. Si quelque chose y est inexact, écrivez à la personne qui l’a examinée.',
     stale:
       'Quelqu’un a modifié cette demande pendant que vous la regardiez. Vos changements n’ont pas été enregistrés. Relisez la demande, puis recommencez.',
     'cannot-move': 'Cette demande ne peut pas passer de son état actuel à celui-là.',
@@ -30,6 +31,13 @@ export const texts = {
   },
   submit: { done: 'Demande envoyée.' },
   update: { failed: 'La mise à jour n’a pas été enregistrée.' },
+  at_most: 'Vous pouvez en demander au plus {{count}} ici.',
+  files_given: 'Fichiers donnés : {{files}} sur {{needed}}.',
+  corrected: 'Corrigée par la personne qui demande.',
+  stage: { application: 'Pour l’approbation', payment: 'Pour le paiement' },
+  payment_ask:
+    'Votre demande est approuvée : les travaux peuvent commencer. Une fois terminés, envoyez-nous depuis votre demande ce qu’il faut pour le paiement, et nous vous payons.',
+  payment_item: 'Il nous le faut pour vous payer.',
   ...mailTexts,
   number: 'Demande {{number}}',
   cancel: 'Annuler',

@@ -19,6 +19,7 @@ export const texts = {
       'Un virus a été trouvé dans ce document, il ne peut donc pas être ouvert. Supprimez-le et envoyez une copie sans virus.',
   },
   upload: {
+    at_least: 'Au moins {{count}} fichiers.',
     hint: 'PDF, JPG, PNG, WebP, HEIC, Word ou Excel, jusqu’à 30 Mo chacun.',
     required: 'Obligatoire',
     optional: 'Facultatif',

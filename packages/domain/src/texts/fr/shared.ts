@@ -38,6 +38,7 @@ export const texts = {
     phone: 'Saisissez un numéro de téléphone de 7 à 15 chiffres.',
     upload: 'Ce document est obligatoire.',
     max_files: 'Vous pouvez ajouter au plus {{count}} fichiers ici.',
+    min_files: 'Ajoutez ici au moins {{count}} fichiers.',
     min_items: 'Ajoutez-en au moins {{count}} ici.',
     max_items: 'Vous pouvez en ajouter au plus {{count}} ici.',
     zip_us: 'Saisissez un code postal de cinq chiffres, comme 53081.',

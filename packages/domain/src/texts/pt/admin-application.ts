@@ -128,6 +128,8 @@ export const texts = {
     missing_other: 'Faltam {{count}} respostas obrigatórias.',
     open_one: '{{count}} regra está em aberto. O resto está em ordem.',
     open_other: '{{count}} regras estão em aberto. O resto está em ordem.',
+    concerns_one: '{{count}} ponto não cumpre as regras do formulário.',
+    concerns_other: '{{count}} pontos não cumprem as regras do formulário.',
     in_order: 'Tudo o que decide está em ordem.',
     applicant: 'Candidato',
     home: 'Habitação',

@@ -9,7 +9,8 @@ export const texts = {
     'too-many': 'Pode candidatar-se a mais {{left}} deste apoio, não a {{wanted}}.',
     'outside-dates': 'Este apoio não aceita candidaturas neste dia.',
     'not-open': 'Este apoio não está aberto à sua casa.',
-    'nothing-requested': 'De momento nada lhe é pedido nesta candidatura.',
+    decided:
+      'Esta candidatura já está decidida e não pode ser alterada. Se algo estiver errado, escreva a quem a analisou.',
     locked: 'Este projeto está bloqueado no portal.',
     stale:
       'Alguém alterou esta candidatura enquanto a estava a ver. Nada foi guardado por cima; veja-a como está agora e faça de novo.',
@@ -30,6 +31,13 @@ export const texts = {
   },
   submit: { done: 'Candidatura enviada.' },
   update: { failed: 'Erro ao atualizar!' },
+  at_most: 'Aqui pode pedir no máximo {{count}}.',
+  files_given: 'Ficheiros entregues: {{files}} de {{needed}}.',
+  corrected: 'Corrigida por quem se candidata.',
+  stage: { application: 'Para a aprovação', payment: 'Para o pagamento' },
+  payment_ask:
+    'A sua candidatura está aprovada: a obra pode começar. Quando terminar, envie-nos a partir da candidatura o que é preciso para o pagamento, e pagamos-lhe.',
+  payment_item: 'Precisamos disto para lhe pagar.',
   ...mailTexts,
   number: 'Candidatura {{number}}',
   cancel: 'Cancelar',

@@ -18,6 +18,7 @@ export const texts = {
       'Foi encontrado um vírus neste documento, por isso não pode ser aberto. Elimine-o e envie um limpo.',
   },
   upload: {
+    at_least: 'Pelo menos {{count}} ficheiros.',
     hint: 'PDF, JPG, PNG, WebP, HEIC, Word ou Excel, até 30 MB cada.',
     required: 'Obrigatório',
     optional: 'Opcional',

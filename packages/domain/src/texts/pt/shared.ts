@@ -36,6 +36,7 @@ export const texts = {
     date: 'Escreva uma data completa, como 2026-11-30.',
     phone: 'Escreva um número de telefone com 7 a 15 dígitos.',
     upload: 'Este ficheiro é obrigatório.',
+    min_files: 'Junte aqui pelo menos {{count}} ficheiros.',
     max_files: 'Aqui podem ser acrescentados no máximo {{count}} ficheiros.',
     min_items: 'Acrescente pelo menos {{count}} aqui.',
     max_items: 'Aqui podem ser acrescentados no máximo {{count}}.',

@@ -29,20 +29,28 @@ export async function applicantMail(
     const text = [own.text, what.message].filter((part) => part !== '').join('\n\n')
     return { template: 'programs:mail.status', to: email, language, values: { ...own, text } }
   }
+  const message = [what.message, asksWith(rules, what)].filter((part) => part !== '').join('\n\n')
   return {
-    template: templateOf(what),
+    template: templateOf(what, message),
     to: email,
     language,
     values: {
-      ...{ name, number: application.number, incentive: rules.name, message: what.message },
+      ...{ name, number: application.number, incentive: rules.name, message },
       ...(what.kind === 'moved' && { status: rules.statusName(what.to) }),
     },
   }
 }
 
-function templateOf(what: What): MailRequest['template'] {
+/** What an approval asks for stands in the mail that tells of it. */
+function asksWith({ moves, approvalAsks }: ReviewRules, what: What): string {
+  const isApproved =
+    what.kind === 'moved' && moves.some(({ code, money }) => code === what.to && money === 'committed')
+  return isApproved && approvalAsks !== null ? `${approvalAsks.message}\n\n${approvalAsks.list}` : ''
+}
+
+function templateOf(what: What, message: string): MailRequest['template'] {
   if (what.kind !== 'moved') return `applications:mail.${what.kind}`
-  return what.message === '' ? 'applications:mail.moved' : 'applications:mail.moved_with'
+  return message === '' ? 'applications:mail.moved' : 'applications:mail.moved_with'
 }
 
 /** What an application is called, for who reads this language. */

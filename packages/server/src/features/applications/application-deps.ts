@@ -2,7 +2,7 @@ import type { StaffDocument } from '@hearthlight/domain/applications/staff-appli
 import type { GivenDocument } from '@hearthlight/domain/applications/submit-rules'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
-import type { ListItem } from '@hearthlight/domain/incentives/incentive'
+import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
 import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
@@ -23,8 +23,12 @@ export type ApplicationDeps = {
   readonly mustOwnBuilding: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<void>
   /** A question of the partner's incentives. */
   readonly findListItem: (db: PartnerDb, scope: Scope, id: string) => Promise<ListItem | undefined>
-  /** What an incentive asks for. */
-  readonly listsOf: (db: PartnerDb, scope: Scope, incentiveId: string) => Promise<IncentiveLists>
+  /** What an incentive asks for, and how often one may apply for it. */
+  readonly listsOf: (
+    db: PartnerDb,
+    scope: Scope,
+    incentiveId: string,
+  ) => Promise<IncentiveLists & Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation'>>
   readonly documents: ApplicationDocuments
   /** A home of whoever the access names. */
   readonly buildingOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Building>

@@ -9,7 +9,6 @@ import { appendStatus } from './status-store.ts'
 export type NewApplication = {
   readonly building_id: string
   readonly quantity?: number
-  readonly requested_edit?: string
   readonly submitted_at?: Date
   readonly scheduled_by?: 'user' | 'manager' | null
   readonly total_incentive?: string | null
@@ -67,6 +66,22 @@ export async function lockApplicant(db: ChangeDb, { partnerId, ownerId }: OwnedB
     .where('partner_id', '=', partnerId)
     .where('id', '=', ownerId)
     .forNoKeyUpdate()
+    .execute()
+}
+
+/** The applicant changed something in it: who looks at it has to look again. */
+export async function touchApplication(
+  db: ChangeDb,
+  { partnerId }: InPartner,
+  id: string,
+  at: Date,
+  set: { readonly quantity?: number } = {},
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ updated_at: at, ...set })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
     .execute()
 }
 

@@ -120,6 +120,18 @@ describe('an answer', () => {
     ['rooms-sealed', 'cellar', 'Choose one of the listed options.'],
     ['installed-on', '2026-02-30', 'Enter a complete date, such as 2026-11-30.'],
     ['account-number', '  ', 'This field is required.'],
+    [
+      'account-number',
+      '441002881',
+      'The account number has ten digits, without spaces. It stands at the top of your bill.',
+    ],
+    ['installed-on', '2027-06-15', 'This day is still to come. Give the day on which the work was finished.'],
+    ['quantity', '0', 'Give how many you bought, at least one.'],
+    [
+      'started',
+      'true',
+      'We can pay only for work that starts after our approval. Work that has begun cannot be approved any more.',
+    ],
     ['rooms-sealed', '[]', 'This field is required.'],
   ])(
     'to %s that is %j is refused at its field [S2-5.011] [S2-5.013] [S2-5.014]',
@@ -144,18 +156,23 @@ describe('an answer', () => {
     const put = await other.call('PUT', `/api/v1/comments/${id}`, { comment: { content: '2' } })
     expect(put.statusCode).toBe(404)
   })
-  it('stays as it was submitted until something is asked', async () => {
+  it('stays as it was once it is decided', async () => {
     await me.answer(cottage, 'account-number', '4410028817')
     const { id } = (await me.submit(cottage, 'led-pack')).json().data
     const [saved] = await list(`project_id=${id}`)
+    await test.db.updateTable('applications').set({ status: 'approved' }).where('id', '=', id).execute()
+    const other = '4410028818'
     const tries = [
-      await me.call('PUT', `/api/v1/comments/${saved?.id}`, { comment: { content: '1' } }),
-      await me.answer(cottage, 'account-number', '1', { project_id: id }),
+      await me.call('PUT', `/api/v1/comments/${saved?.id}`, { comment: { content: other } }),
+      await me.answer(cottage, 'account-number', other, { project_id: id }),
+      await me.upload(cottage, 'invoice', { project_id: id }),
+      await me.call('PUT', `/api/v1/projects/${id}`, {}),
+      await me.call('POST', `/api/v1/projects/${id}/withdrawal`),
     ]
     for (const answer of tries)
       expect([answer.statusCode, ErrorResponse.parse(answer.json()).errors[0]?.title]).toEqual([
         409,
-        'Nothing is asked of you in this application just now.',
+        'This application is decided, so it cannot be changed any more. Write to your reviewer if something in it is wrong.',
       ])
     expect((await list(`project_id=${id}`))[0]?.attributes.content).toBe('4410028817')
   })

@@ -1,4 +1,5 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import { isUndecided } from '@hearthlight/domain/applications/is-undecided'
 import { LANGUAGES } from '@hearthlight/domain/texts/namespaces'
 import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
@@ -8,7 +9,14 @@ const applications = (db: PartnerDb, { partnerId }: InPartner, id: string) =>
   db
     .selectFrom('applications')
     .select(['id', 'user_id', 'building_id', 'kind', 'incentive_id', 'status', 'requested_edit', 'number'])
-    .select(['program_id', 'program_version', 'revision', 'total_incentive', 'assigned_to'])
+    .select([
+      'program_id',
+      'program_version',
+      'revision',
+      'total_incentive',
+      'approved_amount',
+      'assigned_to',
+    ])
     .select(['locked', 'locked_in_portal', 'locked_in_educate'])
     .where('partner_id', '=', partnerId)
     .where('id', '=', id)
@@ -21,10 +29,10 @@ export async function findApplication(
   owner: OwnedBy,
   id: string,
   buildingId: string | undefined,
-): Promise<{ readonly isLocked: boolean } | undefined> {
+): Promise<{ readonly isLocked: boolean; readonly isDecided: boolean } | undefined> {
   const row = await applications(db, owner, id).where('user_id', '=', owner.ownerId).executeTakeFirst()
   if (row === undefined || (buildingId ?? row.building_id) !== row.building_id) return undefined
-  return { isLocked: isLocked(row) }
+  return { isLocked: isLocked(row), isDecided: row.kind !== 'Program' && !isUndecided(row.status) }
 }
 
 /** Until the transaction ends nobody else changes it. */

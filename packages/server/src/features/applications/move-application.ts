@@ -7,14 +7,15 @@ import type { ChangeDb } from '../../platform/database/schema.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { applicantMail, rulesIn } from './applicant-mail.ts'
 import type { ApplicationDeps } from './application-deps.ts'
-import { noteMove } from './application-store.ts'
+import { noteMove, setRequestedEdit } from './application-store.ts'
 import { staffOf } from './by-staff.ts'
-import type { Paid } from './change-status.ts'
-import { type FoundApplication, findAnyApplication } from './find-application-store.ts'
+import { NOTHING_TO_PAY, type Paid } from './change-status.ts'
+import { type FoundApplication, findAnyApplication, findApplicant } from './find-application-store.ts'
 import { mustBeCurrent } from './must-be-current.ts'
 import { insertNote } from './note-store.ts'
-import { clearRequests } from './request-store.ts'
+import { clearRequests, insertRequests } from './request-store.ts'
 import { kindOf } from './review-rules.ts'
+import type { ApprovalAsks, ReviewRules } from './reviewed.ts'
 
 type Move = Omit<MoveApplication, 'revision'> & Partial<Pick<MoveApplication, 'revision'>>
 
@@ -35,25 +36,61 @@ export async function moveApplication(
   const what = { action: 'application.move', record: { type: 'application', id, of: found.building_id } }
   await change(deps.db, scope, what, async (db) => {
     const application = await mustBeCurrent(db, scope, id, move.revision)
-    const { moves, locks, waits } = await rulesIn(deps, db, scope, application)
-    refuseMove(moves, move, facts)
-    const at = deps.now()
-    const message = move.message ?? ''
-    const money = moves.find(({ code }) => code === move.to)?.money ?? null
-    const amount = move.amount ?? facts.amount
-    const line = { status: move.to, at, by: scope.actor, ...(message && { message }) }
-    await deps.changeStatus(db, scope, id, line, { ...paid, money, amount })
-    if (waits) await clearRequests(db, scope, id, at)
-    const isLocked = locks(move.to)
-    await noteMove(db, scope, id, {
-      ...(isLocked !== undefined && { locked_in_portal: isLocked ? 'yes' : 'no' }),
-      ...(money === 'committed' && amount !== null && { approved_amount: amount }),
+    const { language } = await findApplicant(db, scope, application.user_id)
+    const rules = await rulesIn(deps, db, scope, application, language)
+    refuseMove(rules.moves, move, facts)
+    await carryOut(deps, db, scope, application, { move, rules, paid, amount: move.amount ?? facts.amount })
+    const mail = await applicantMail(deps, db, scope, application, {
+      ...{ kind: 'moved', to: move.to, message: move.message ?? '' },
     })
-    await keepReason(db, scope, id, move, at)
-    const mail = await applicantMail(deps, db, scope, application, { kind: 'moved', to: move.to, message })
     await deps.sendMail(db, scope, mail)
     return { result: undefined, before: { status: application.status }, after: { status: move.to } }
   })
+}
+
+type Moving = {
+  readonly move: Move
+  readonly rules: ReviewRules
+  readonly paid: Paid
+  readonly amount: string | null
+}
+
+/** The status with all that goes with it. What is approved is to be paid, or first to be shown to be done. */
+async function carryOut(
+  deps: ApplicationDeps,
+  db: ChangeDb,
+  scope: Scope,
+  { id }: FoundApplication,
+  { move, rules, paid, amount }: Moving,
+): Promise<void> {
+  const at = deps.now()
+  const money = rules.moves.find(({ code }) => code === move.to)?.money ?? null
+  const isApproved = money === 'committed'
+  const asks = isApproved ? rules.approvalAsks : null
+  const line = { status: move.to, at, by: scope.actor, ...(move.message && { message: move.message }) }
+  await deps.changeStatus(db, scope, id, line, asks === null ? { ...paid, money, amount } : NOTHING_TO_PAY)
+  if (rules.waits) await clearRequests(db, scope, id, at)
+  const isLocked = rules.locks(move.to)
+  await noteMove(db, scope, id, {
+    ...(isLocked !== undefined && { locked_in_portal: isLocked ? 'yes' : 'no' }),
+    ...(isApproved && amount !== null && { approved_amount: amount }),
+  })
+  await keepReason(db, scope, id, move, at)
+  if (asks !== null) await askForPayment(deps, db, scope, id, asks, at)
+}
+
+/** Approved, the applicant has the turn: what the payment needs exists once the work is done. */
+async function askForPayment(
+  { changeStatus }: ApplicationDeps,
+  db: ChangeDb,
+  scope: Scope,
+  id: string,
+  { status, requests, message }: ApprovalAsks,
+  at: Date,
+): Promise<void> {
+  await insertRequests(db, scope, id, requests, { at, by: scope.actor })
+  await setRequestedEdit(db, scope, id, message)
+  await changeStatus(db, scope, id, { status, at, by: { kind: 'system' }, message }, NOTHING_TO_PAY)
 }
 
 /** Refuses what `moveApplication` would refuse, and changes nothing. */

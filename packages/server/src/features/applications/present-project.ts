@@ -1,13 +1,14 @@
 import type { Project } from '@hearthlight/domain/applications/project'
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
+import { stageOf } from '@hearthlight/domain/applications/stage-of'
 import { allowsUserScheduling } from '@hearthlight/domain/incentives/user-scheduling'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
+import { incentiveStatus } from './incentive-status.ts'
 import type { StoredProject, StoredRequest } from './project-store.ts'
 
 /** An application for an incentive as the wire has it. */
 export function presentProject(row: StoredProject, language: Language): Project {
-  const history = row.statuses.map((line) => ({ ...line, status: statusOf(line.status) }))
-  const status = statusOf(row.status)
+  const history = row.statuses.map((line) => ({ ...line, status: incentiveStatus(line.status) }))
+  const status = incentiveStatus(row.status)
   const last = history.at(-1)
   return {
     id: row.id,
@@ -33,6 +34,7 @@ export function presentProject(row: StoredProject, language: Language): Project 
     custom_status_description: last?.message ?? null,
     custom_status_date: last?.at ?? row.updated_at.toISOString(),
     statuses: history,
+    stage: stageOf(row),
     child_projects: [...row.children],
     requested_edit: row.requested_edit,
     requested_comments: requestsOf(row, 'answer'),
@@ -48,10 +50,3 @@ export function presentProject(row: StoredProject, language: Language): Project 
 
 const requestsOf = ({ requests }: StoredProject, wanted: StoredRequest['kind']) =>
   requests.filter(({ kind }) => kind === wanted).map(({ kind, ...request }) => request)
-
-/** The column also holds the words of programs, which no incentive has. */
-function statusOf(status: string): ApplicationStatus {
-  const known = APPLICATION_STATUSES.find((one) => one === status)
-  if (known === undefined) throw new Error(`No application for an incentive has the status ${status}.`)
-  return known
-}

@@ -32,6 +32,10 @@ beforeEach(async () => {
 const titleOf = (answer: { json: () => unknown }) => ErrorResponse.parse(answer.json()).errors[0]?.title
 const pointersOf = (answer: { json: () => unknown }) =>
   ErrorResponse.parse(answer.json()).errors.flatMap(({ source }) => (source ? [source.pointer] : []))
+const fieldsOf = (answer: { json: () => unknown }) =>
+  ErrorResponse.parse(answer.json()).errors.flatMap(({ source, detail, title }) =>
+    source ? [[source.pointer, detail ?? title]] : [],
+  )
 const placeOf = async (home: string, code: string) => (await me.incentive(home, code)).classification
 const applied = async () => (await me.call('GET', '/api/v1/projects')).json<{ data: unknown[] }>().data.length
 
@@ -64,6 +68,7 @@ describe('applying for an incentive', () => {
       schedule_plan_assigment: null,
       custom_status_description: null,
       custom_status_date: IN_YEAR.toISOString(),
+      stage: 'application',
       statuses: [{ status: 'submitted', at: IN_YEAR.toISOString(), message: null }],
       child_projects: [],
       requested_edit: null,
@@ -118,6 +123,7 @@ describe('applying for an incentive', () => {
     await me.answer(birchwood, 'area', '900')
     await me.upload(birchwood, 'invoice')
     await me.upload(birchwood, 'photos')
+    await me.upload(birchwood, 'photos', {}, 'photos after')
     const byManager = '&user_schedule=false&manager_schedule=true'
     const made = await me.submit(birchwood, 'basement-insulation', {}, byManager)
     expect(made.statusCode, made.body).toBe(201)
@@ -256,8 +262,16 @@ describe('is refused', () => {
       422,
       'You can apply for 3 more of this incentive, not for 4.',
     ])
-    const all = await me.submit(cottage, 'appliances', { applied_obj_quantity: 3 })
+    await me.answer(cottage, 'quantity', '4')
+    const asked = await me.submit(cottage, 'appliances')
+    expect([asked.statusCode, fieldsOf(asked)]).toEqual([
+      422,
+      [['/answers/quantity', 'You can apply for at most 3 here.']],
+    ])
+    await me.answer(cottage, 'quantity', '3')
+    const all = await me.submit(cottage, 'appliances')
     expect(all.statusCode, all.body).toBe(201)
+    expect(all.json().data.attributes.applied_obj_quantity).toBe(3)
     const more = await me.submit(birchwood, 'appliances')
     expect([more.statusCode, titleOf(more)]).toEqual([
       409,

@@ -13,6 +13,7 @@ import type { ApplicationDeps } from './application-deps.ts'
 import { readProject, readProjects } from './read-projects.ts'
 import { submitApplication } from './submit-application.ts'
 import { updateApplication } from './update-application.ts'
+import { withdrawApplication } from './withdraw-application.ts'
 
 const config = { policy: 'user' } as const
 const tags = ['Applications']
@@ -66,6 +67,13 @@ export const projectRoutes =
       { config, schema: { tags, params: ById, response: { 200: ProjectResponse } } },
       async (request) => ({
         data: project(await updateApplication(deps, homeScopeOf(request), request.params.id)),
+      }),
+    )
+    app.post(
+      `${PATH}/:id/withdrawal`,
+      { config, schema: { tags, params: ById, response: { 200: ProjectResponse } } },
+      async (request) => ({
+        data: project(await withdrawApplication(deps, homeScopeOf(request), request.params.id)),
       }),
     )
   }

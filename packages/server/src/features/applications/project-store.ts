@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { OwnedBy } from '../../platform/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
+import { incentiveStatus } from './incentive-status.ts'
 
 type Texts = Readonly<Partial<Record<Language, string>>>
 
@@ -102,7 +103,7 @@ export async function listCounted(db: PartnerDb, { partnerId, ownerId }: OwnedBy
   const rows = await db
     .selectFrom('applications')
     .select(['id', 'building_id', 'kind', 'incentive_id', 'original_incentive_id'])
-    .select(['project_type_id', 'quantity', 'created_at'])
+    .select(['project_type_id', 'quantity', 'created_at', 'status'])
     .where('partner_id', '=', partnerId)
     .where('user_id', '=', ownerId)
     .where('parent_id', 'is', null)
@@ -120,6 +121,7 @@ type Row = {
   readonly original_incentive_id: string | null
   readonly quantity: number | null
   readonly created_at: Date
+  readonly status: string
 }
 const counted = (
   row: Row,
@@ -135,4 +137,5 @@ const counted = (
   programmable_id,
   original_programmable_id: row.original_incentive_id,
   applied_obj_quantity: row.quantity,
+  status: incentiveStatus(row.status),
 })

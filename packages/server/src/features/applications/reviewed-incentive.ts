@@ -1,7 +1,10 @@
-import { answerIn } from '@hearthlight/domain/applications/answer-question'
+import { answerIn, brokenRules } from '@hearthlight/domain/applications/answer-question'
 import { incentiveMoves } from '@hearthlight/domain/applications/staff-moves'
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
-import type { ListItem } from '@hearthlight/domain/incentives/incentive'
+import { stageOf } from '@hearthlight/domain/applications/stage-of'
+import type { ApplicationStatus } from '@hearthlight/domain/buildings/rebate-project'
+import type { DocumentItem, ListItem, Stage } from '@hearthlight/domain/incentives/incentive'
+import { askedAt } from '@hearthlight/domain/incentives/incentive-lists'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { Translate } from '@hearthlight/domain/shared/translate'
 import { asStaffReader } from '../../platform/access.ts'
@@ -12,19 +15,21 @@ import { translator } from '../../platform/texts.ts'
 import type { ApplicationDeps } from './application-deps.ts'
 import { listComments } from './comment-store.ts'
 import type { FoundApplication } from './find-application-store.ts'
+import { incentiveStatus } from './incentive-status.ts'
 import { findAnyProject } from './project-store.ts'
-import type { Reviewed, ReviewedKind, ReviewRules } from './reviewed.ts'
+import type { ApprovalAsks, Reviewed, ReviewedKind, ReviewRules } from './reviewed.ts'
 
 /** How an application for an incentive is reviewed. */
 export const reviewedIncentive = (
-  deps: Pick<ApplicationDeps, 'db' | 'listsOf' | 'homeOf'>,
+  deps: Pick<ApplicationDeps, 'db' | 'now' | 'listsOf' | 'homeOf' | 'documents'>,
 ): ReviewedKind => ({
   rules: async (db, scope, application, language): Promise<ReviewRules> => {
     const project = await findAnyProject(db, scope, application.id)
     if (project === undefined) throw new Problem('shared.not-found')
     const { question_list, document_list } = await listsOf(deps, db, { ...scope, language }, application)
     const translate = translator(language, scope.partner.config)
-    const status = statusOf(application.status)
+    const status = incentiveStatus(application.status)
+    const stage = stageOf(application)
     return {
       name: project.title[language] ?? '',
       statusName: (code) => translate(`incentives:status.${code}`),
@@ -32,7 +37,8 @@ export const reviewedIncentive = (
       waits: status === 'information_requested',
       locks: () => undefined,
       statusMail: () => undefined,
-      asked: { answer: question_list, upload: document_list },
+      approvalAsks: stage === 'payment' ? null : approvalAsks(question_list, document_list, translate),
+      asked: { answer: askedAt(question_list, stage), upload: askedAt(document_list, stage) },
     }
   },
   read: async (scope, application): Promise<Reviewed> => {
@@ -40,7 +46,7 @@ export const reviewedIncentive = (
     const incentive = home.incentives.find(({ id }) => id === application.incentive_id)
     const total = application.total_incentive ?? incentive?.amount ?? null
     return {
-      answers: await inPartner(deps.db, scope, (db) => answersOf(deps, db, scope, application)),
+      ...(await inPartner(deps.db, scope, (db) => givenIn(deps, db, scope, application))),
       // One that is not offered any more has no rules to be compared with.
       eligibility: incentive?.eligibility ?? { verdict: 'needs_person', trace: [] },
       amount: {
@@ -61,34 +67,89 @@ const listsOf = async (
   { incentive_id }: FoundApplication,
 ) => await deps.listsOf(db, scope, incentive_id ?? '')
 
-async function answersOf(
-  deps: Pick<ApplicationDeps, 'listsOf'>,
+/** What approving asks for; null where the payment needs nothing more. */
+function approvalAsks(
+  questions: readonly ListItem[],
+  documents: readonly DocumentItem[],
+  translate: Translate,
+): ApprovalAsks | null {
+  const isForPayment = ({ stage, is_required }: ListItem | DocumentItem) =>
+    stage === 'payment' && is_required === 'true'
+  const ask = (kind: 'answer' | 'upload', { id, description }: ListItem | DocumentItem) => ({
+    ...{ kind, item_id: id },
+    content: [translate('applications:payment_item'), description].filter((part) => part !== '').join(' '),
+  })
+  const [asked, uploaded] = [questions.filter(isForPayment), documents.filter(isForPayment)]
+  const items = [...asked, ...uploaded]
+  if (items.length === 0) return null
+  return {
+    status: 'information_requested' satisfies ApplicationStatus,
+    requests: [...asked.map((item) => ask('answer', item)), ...uploaded.map((item) => ask('upload', item))],
+    message: translate('applications:payment_ask'),
+    list: items.map(({ name }) => `- ${name}`).join('\n'),
+  }
+}
+
+/** What was answered and given, as far as the application has come, and what in it is against a rule. */
+async function givenIn(
+  deps: Pick<ApplicationDeps, 'listsOf' | 'documents' | 'now'>,
   db: PartnerDb,
   scope: Scope,
   application: FoundApplication,
-): Promise<Reviewed['answers']> {
-  const { question_list } = await listsOf(deps, db, scope, application)
+): Promise<Pick<Reviewed, 'answers' | 'concerns'>> {
+  const lists = await listsOf(deps, db, scope, application)
+  const stage = stageOf(application)
+  const questions = askedAt(lists.question_list, stage)
   const owner = { partnerId: scope.partnerId, ownerId: application.user_id }
   const comments = await listComments(db, owner, {
     project_id: application.id,
     commentable_type: 'ListItem',
   })
+  const contentOf = (id: string) => comments.find((each) => each.commentable_id === id)?.content ?? ''
+  const given = await deps.documents.listOfApplication(db, scope, application.id)
   const translate = translator(scope.language, scope.partner.config)
-  return question_list.map((item) => {
-    const comment = comments.find(({ commentable_id }) => commentable_id === item.id)
-    const words = (content: string) => answerWords(item, content, translate)
-    return {
-      item_id: item.id,
-      section: '',
-      name: item.name,
-      is_required: item.is_required === 'true',
-      is_restricted: item.restrict_data_access,
-      content: comment === undefined || comment.content === '' ? null : words(comment.content),
-      history: (comment?.versions ?? []).map(({ created_at, before, after }) => ({
-        ...{ at: created_at, before: words(before), after: words(after) },
-      })),
-    }
-  })
+  const today = dayIn(scope.partner.config.time_zone, deps.now())
+  return {
+    answers: questions.map((item) => answerOf(item, comments, stage, translate)),
+    concerns: [
+      // What staff read one by one is not told by its rules either.
+      ...questions
+        .filter((item) => !item.restrict_data_access)
+        .flatMap((item) =>
+          brokenRules(item, contentOf(item.id), today).map((rule) => concern(item, rule.says)),
+        ),
+      ...askedAt(lists.document_list, stage).flatMap((item) => {
+        const files = given.filter(({ item_id }) => item_id === item.id).length
+        const isWhole = files >= item.min_files || (files === 0 && item.is_required === 'false')
+        return isWhole
+          ? []
+          : [concern(item, translate('applications:files_given', { files, needed: item.min_files }))]
+      }),
+    ],
+  }
+}
+
+const concern = ({ id, name }: ListItem | DocumentItem, says: string) => ({ item_id: id, name, says })
+
+function answerOf(
+  item: ListItem,
+  comments: Awaited<ReturnType<typeof listComments>>,
+  stage: Stage,
+  translate: Translate,
+): Reviewed['answers'][number] {
+  const comment = comments.find(({ commentable_id }) => commentable_id === item.id)
+  const words = (content: string) => answerWords(item, content, translate)
+  return {
+    item_id: item.id,
+    section: stage === 'payment' ? translate(`applications:stage.${item.stage}`) : '',
+    name: item.name,
+    is_required: item.is_required === 'true',
+    is_restricted: item.restrict_data_access,
+    content: comment === undefined || comment.content === '' ? null : words(comment.content),
+    history: (comment?.versions ?? []).map(({ created_at, before, after }) => ({
+      ...{ at: created_at, before: words(before), after: words(after) },
+    })),
+  }
 }
 
 /** What was answered, in words: options by their labels. */
@@ -98,11 +159,4 @@ function answerWords(item: ListItem, content: string, translate: Translate): str
   const chosen = Array.isArray(answer) ? answer : [content]
   const label = (code: string) => item.select_options[item.select_codes.indexOf(code)] ?? code
   return chosen.map(label).join(', ')
-}
-
-/** The column also holds the words of programs, which no incentive has. */
-function statusOf(status: string): ApplicationStatus {
-  const known = APPLICATION_STATUSES.find((one) => one === status)
-  if (known === undefined) throw new Error(`No application for an incentive has the status ${status}.`)
-  return known
 }

@@ -1,4 +1,5 @@
 import type {
+  RequestChanges,
   StaffAmount,
   StaffAnswer,
   StaffApplication,
@@ -24,12 +25,23 @@ export type ReviewRules = {
   readonly locks: (code: string) => boolean | undefined
   /** What the applicant is written when it gets a status, where the program has words of its own for it. */
   readonly statusMail: (code: string) => { readonly subject: string; readonly text: string } | undefined
+  /** What approving asks for by itself, since the payment needs it: in the status in which the applicant gives it. */
+  readonly approvalAsks: ApprovalAsks | null
   /** What can be asked for once more. */
   readonly asked: { readonly answer: readonly Item[]; readonly upload: readonly Item[] }
 }
 
+export type ApprovalAsks = {
+  readonly status: string
+  readonly requests: RequestChanges['requests']
+  /** In a sentence. */
+  readonly message: string
+  /** What is asked, line by line. */
+  readonly list: string
+}
+
 /** What staff see of an application beside its row. */
-export type Reviewed = Pick<StaffApplication, 'eligibility' | 'promise'> & {
+export type Reviewed = Pick<StaffApplication, 'eligibility' | 'promise' | 'concerns'> & {
   readonly amount: StaffAmount
   /** With the content of restricted ones, which only who may read them is given. */
   readonly answers: readonly Omit<StaffAnswer, 'message'>[]

@@ -4,6 +4,7 @@ import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import { validateAnswers } from '@hearthlight/domain/forms/validate-answers'
 import type { ListItem } from '@hearthlight/domain/incentives/incentive'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
@@ -11,8 +12,10 @@ import { inPartner } from '../../platform/database/in-partner.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { translator } from '../../platform/texts.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import { touchApplication } from './application-store.ts'
+import { askedOf } from './asked-of.ts'
 import { type CommentPlace, findComment, type StoredComment, writeComment } from './comment-store.ts'
-import { mustBeAsked } from './must-be-open.ts'
+import { mustBeUndecided, type OpenApplication } from './must-be-open.ts'
 import { findRequest, markDone } from './request-store.ts'
 
 /** Saves the answer to a question, over the one that is there. */
@@ -25,12 +28,15 @@ export async function addComment(
   const place = { ...rest, project_id: project_id ?? null }
   return await change(deps.db, scope, saving(rest.building_id), async (db) => {
     await deps.mustOwnBuilding(db, scope, place.building_id)
-    if (place.project_id !== null) {
-      const { building_id } = await mustBeAsked(db, scope.access, place.project_id)
-      if (building_id !== place.building_id) throw new Problem('shared.not-found')
-    }
-    const item = await mustFindItem(deps, db, scope, place.commentable_id)
-    const valid = validContent(scope, item, content, !content_not_required)
+    const application = await mustBeOpen(db, scope, place)
+    const item = await mustFindItem(deps, db, scope, place.commentable_id, application)
+    const valid = validContent(
+      deps,
+      scope,
+      item,
+      content,
+      isNeeded(item, application) || !content_not_required,
+    )
     return await write(deps, db, scope, place, item, valid)
   })
 }
@@ -49,12 +55,13 @@ export async function updateComment(
     const stored = await findComment(db, scope.access, id)
     if (stored?.commentable_type !== 'ListItem') throw new Problem('shared.not-found')
     return await change(db, scope, saving(stored.building_id), async (changeDb) => {
-      if (stored.project_id !== null) await mustBeAsked(changeDb, scope.access, stored.project_id)
+      const application = await mustBeOpen(changeDb, scope, stored)
       if (requestId !== undefined && !stored.asked.some((asked) => asked.id === requestId))
         throw new Problem('shared.not-found')
-      const item = await mustFindItem(deps, changeDb, scope, stored.commentable_id)
-      const isNeeded = stored.asked.length > 0 || comment?.content_not_required !== true
-      const content = validContent(scope, item, comment?.content ?? '', isNeeded)
+      const item = await mustFindItem(deps, changeDb, scope, stored.commentable_id, application)
+      const mayBeBlank =
+        stored.asked.length === 0 && !isNeeded(item, application) && comment?.content_not_required === true
+      const content = validContent(deps, scope, item, comment?.content ?? '', !mayBeBlank)
       return await write(deps, changeDb, scope, placeOf(stored), item, content, requestId)
     })
   })
@@ -77,7 +84,7 @@ async function confirmUpload(
   if (request?.kind !== 'upload') throw new Problem('shared.not-found')
   const { application_id: project_id, building_id, item_id: commentable_id } = request
   return await change(db, scope, saving(building_id), async (changeDb) => {
-    await mustBeAsked(changeDb, scope.access, project_id)
+    await mustBeUndecided(changeDb, scope.access, project_id)
     if (request.done_at === null) throw new Problem('applications.uploads-requested')
     const place = { building_id, project_id, commentable_type: 'DocumentItem', commentable_id } as const
     const content = note.trim()
@@ -96,12 +103,14 @@ async function write(
   db: ChangeDb,
   scope: HomeScope,
   place: CommentPlace,
-  { restrict_data_access }: ListItem,
+  { restrict_data_access, is_quantity }: ListItem,
   content: string,
   requestId?: string,
 ) {
   const at = deps.now()
   const { id, before } = await writeComment(db, scope.access, place, content, at)
+  if (place.project_id !== null)
+    await touchApplication(db, scope, place.project_id, at, is_quantity ? { quantity: Number(content) } : {})
   const isAnswered = requestId !== undefined || before === undefined
   if (place.project_id !== null && isAnswered) {
     const what = { application_id: place.project_id, kind: 'answer', item_id: place.commentable_id } as const
@@ -117,9 +126,36 @@ async function write(
   }
 }
 
-function validContent(scope: HomeScope, item: ListItem, content: string, isRequested: boolean): string {
+/** What belongs to an application that was sent is changed only while that is undecided. */
+async function mustBeOpen(
+  db: ChangeDb,
+  scope: HomeScope,
+  { building_id, project_id }: Pick<CommentPlace, 'building_id' | 'project_id'>,
+): Promise<OpenApplication | undefined> {
+  if (project_id === null) return undefined
+  const application = await mustBeUndecided(db, scope.access, project_id)
+  if (application.building_id !== building_id) throw new Problem('shared.not-found')
+  return application
+}
+
+/** A required answer that was sent is corrected and not taken away. */
+const isNeeded = ({ is_required }: ListItem, application: OpenApplication | undefined): boolean =>
+  application !== undefined && is_required === 'true'
+
+function validContent(
+  { now }: ApplicationDeps,
+  scope: HomeScope,
+  item: ListItem,
+  content: string,
+  isRequested: boolean,
+): string {
   const translate = translator(scope.language, scope.partner.config)
-  const asked = answerQuestion({ ...item, is_required: 'false' }, { name: 'content', isRequested }, translate)
+  const today = dayIn(scope.partner.config.time_zone, now())
+  const asked = answerQuestion(
+    { ...item, is_required: 'false' },
+    { name: 'content', isRequested, today },
+    translate,
+  )
   const { values, mistakes } = validateAnswers(
     [asked],
     { content: answerIn(item, content) },
@@ -130,13 +166,18 @@ function validContent(scope: HomeScope, item: ListItem, content: string, isReque
   return contentOf(item, values['content'])
 }
 
+/** Of an application one of the questions that its incentive asks by now; else any that the partner's incentives ask. */
 async function mustFindItem(
   deps: ApplicationDeps,
   db: ChangeDb,
   scope: HomeScope,
   id: string,
+  application: OpenApplication | undefined,
 ): Promise<ListItem> {
-  const item = await deps.findListItem(db, scope, id)
+  const item =
+    application === undefined
+      ? await deps.findListItem(db, scope, id)
+      : (await askedOf(deps, db, scope, application)).questions.find((asked) => asked.id === id)
   if (item === undefined) throw new Problem('shared.not-found')
   return item
 }

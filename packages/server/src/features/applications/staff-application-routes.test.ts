@@ -122,11 +122,6 @@ describe('staff ask for an answer and a document once more', () => {
       ...{ status: 'eligibility_review', requested_edit: null, requested_comments: [] },
       ...{ document_upload_notify_list: [], admin_document_upload: false },
     })
-    const again = await send()
-    expect([again.statusCode, titleOf(again)]).toEqual([
-      409,
-      'Nothing is asked of you in this application just now.',
-    ])
     const building = (await me.call('GET', `/api/v1/buildings/current?building_id=${home}`)).json().data
     expect(building.attributes.total_project_update_requested).toBe(0)
   })

@@ -1,43 +1,50 @@
 import { answerIn } from '@hearthlight/domain/applications/answer-question'
+import { quantityIn } from '@hearthlight/domain/applications/quantity-limit'
 import { type Submission, submitRefusal } from '@hearthlight/domain/applications/submit-rules'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
-import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import type { HomeScope } from '../../platform/access.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import { translator } from '../../platform/texts.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import type { Asked } from './asked-of.ts'
 import { listComments } from './comment-store.ts'
 
 type Place = { readonly buildingId: string; readonly projectId: string | null }
 type Rest = Pick<Submission, 'requestedUploads' | 'requestedEdits' | 'needsConsent' | 'consent'>
 
-/** Refuses by the first of the nine rules that is broken, as the browser does before it sends. */
+/**
+ * Refuses by the first of the nine rules that is broken, as the browser does before it sends. Answers how many the
+ * answers say that it is for, where something asks that.
+ */
 export async function refuseIncomplete(
   deps: ApplicationDeps,
   db: PartnerDb,
   scope: HomeScope,
-  { question_list, document_list }: Pick<IncentiveLists, 'question_list' | 'document_list'>,
+  { questions, documents }: Asked,
   { buildingId, projectId }: Place,
   rest: Rest,
-): Promise<void> {
+): Promise<{ readonly quantity: number | undefined }> {
   const comments = await listComments(db, scope.access, {
     ...{ building_id: buildingId, project_id: projectId, commentable_type: 'ListItem' },
   })
   const contents = new Map(comments.map(({ commentable_id, content }) => [commentable_id, content]))
   const submission: Submission = {
-    questions: question_list,
+    questions,
     answers: Object.fromEntries(
-      question_list.map((item) => [item.id, answerIn(item, contents.get(item.id) ?? '')]),
+      questions.map((item) => [item.id, answerIn(item, contents.get(item.id) ?? '')]),
     ),
     saved: [...contents].filter(([, content]) => content !== '').map(([id]) => id),
     inEdit: [],
     unsaved: [],
-    documents: document_list,
+    documents,
     given: await deps.documents.listGiven(db, scope.access, buildingId, projectId),
+    today: dayIn(scope.partner.config.time_zone, deps.now()),
     ...rest,
   }
   const translate = translator(scope.language, scope.partner.config)
   const refusal = submitRefusal(submission, translate, fieldMessages(translate))
   if (refusal !== null) throw new Problem(refusal.code, { fields: refusal.fields })
+  return { quantity: quantityIn(questions, (id) => contents.get(id)) }
 }

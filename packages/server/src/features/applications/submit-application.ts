@@ -1,5 +1,6 @@
 import { refusalToApply } from '@hearthlight/domain/applications/may-apply'
 import type { Project, SubmitApplication, SubmitQuery } from '@hearthlight/domain/applications/project'
+import { withinLimit } from '@hearthlight/domain/applications/quantity-limit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { classificationContext } from '@hearthlight/domain/incentives/classification/classification-context'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
@@ -7,13 +8,16 @@ import {
   classifyIncentive,
   remainingQuantity,
 } from '@hearthlight/domain/incentives/classification/classify-incentive'
+import { askedAt } from '@hearthlight/domain/incentives/incentive-lists'
 import { features } from '@hearthlight/domain/partner/features'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
+import { translator } from '../../platform/texts.ts'
 import type { ApplicationDeps, HomeWithIncentives } from './application-deps.ts'
 import { insertApplication, lockApplicant, type NewApplication } from './application-store.ts'
+import type { Asked } from './asked-of.ts'
 import { attachComments } from './comment-store.ts'
 import { presentProject } from './present-project.ts'
 import { findProject, listCounted } from './project-store.ts'
@@ -38,19 +42,23 @@ export async function submitApplication(
   return await change(deps.db, scope, what, async (db) => {
     const owner = scope.access
     await lockApplicant(db, owner)
-    await refuseClosed(deps, db, scope, building, incentive, input.applied_obj_quantity ?? 1)
-    await refuseIncomplete(
+    const left = await refuseClosed(deps, db, scope, building, incentive, input.applied_obj_quantity ?? 1)
+    const asked = askedNow(scope, incentive, left)
+    const { quantity } = await refuseIncomplete(
       deps,
       db,
       scope,
-      incentive,
+      asked,
       { buildingId: building.id, projectId: null },
       {
         ...{ requestedUploads: [], requestedEdits: [], consent: input.consent === true },
         needsConsent: features(scope.partner.config, null).consent,
       },
     )
-    const application = newApplication(incentive, building.id, query, input)
+    const application = {
+      ...newApplication(incentive, building.id, query),
+      quantity: quantity ?? input.applied_obj_quantity ?? 1,
+    }
     const at = deps.now()
     const { id, number } = await insertApplication(
       db,
@@ -58,7 +66,7 @@ export async function submitApplication(
       { ...application, submitted_at: at },
       { at, by: scope.actor },
     )
-    await attach(deps, db, scope, incentive, building.id, id)
+    await attach(deps, db, scope, asked, building.id, id)
     await deps.sendMail(db, scope, receiptMail(scope, building, incentive, number))
     return { result: await present(db, scope, id), id, after: application }
   })
@@ -74,6 +82,20 @@ function findIncentive(
   return incentive
 }
 
+/** What is asked with the application; what the payment needs is asked once it is approved. */
+function askedNow(
+  { language, partner }: HomeScope,
+  { question_list, document_list }: ClassifiedIncentive,
+  left: number,
+): Asked {
+  const translate = translator(language, partner.config)
+  return {
+    questions: withinLimit(askedAt(question_list, 'application'), left, translate),
+    documents: askedAt(document_list, 'application'),
+  }
+}
+
+/** Answers how many may still be applied for. */
 async function refuseClosed(
   { now }: ApplicationDeps,
   db: PartnerDb,
@@ -81,23 +103,22 @@ async function refuseClosed(
   building: Building,
   incentive: ClassifiedIncentive,
   wanted: number,
-): Promise<void> {
+): Promise<number> {
   const projects = await listCounted(db, scope.access)
   const context = classificationContext(scope.partner.config.time_zone, building, projects, now())
   const refusal = refusalToApply(classifyIncentive(incentive, context))
   if (refusal !== null) throw new Problem(refusal)
   const left = remainingQuantity(incentive, context)
   if (wanted > left) throw new Problem('applications.too-many', { params: { left, wanted } })
+  return left
 }
 
 const newApplication = (
   { id, kind, project_type, schedule_plan, project_manager_disabled, amount }: ClassifiedIncentive,
   building_id: string,
   { user_schedule = false, manager_schedule = false }: SubmitQuery,
-  { applied_obj_quantity = 1 }: SubmitApplication,
 ): Extract<NewApplication, { incentive_id: string }> => ({
   ...{ building_id, kind, incentive_id: id, project_type_id: project_type.id },
-  quantity: applied_obj_quantity,
   status: 'submitted',
   total_incentive: amount,
   scheduled_by:
@@ -113,13 +134,13 @@ async function attach(
   deps: ApplicationDeps,
   db: ChangeDb,
   { access }: HomeScope,
-  { question_list, document_list }: ClassifiedIncentive,
+  { questions, documents }: Asked,
   buildingId: string,
   id: string,
 ): Promise<void> {
   const ids = (items: readonly { readonly id: string }[]) => items.map((item) => item.id)
-  await attachComments(db, access, buildingId, ids(question_list), id)
-  await deps.documents.attach(db, access, buildingId, ids(document_list), id)
+  await attachComments(db, access, buildingId, ids(questions), id)
+  await deps.documents.attach(db, access, buildingId, ids(documents), id)
 }
 
 async function present(db: PartnerDb, { access, language }: HomeScope, id: string): Promise<Project> {

@@ -2,15 +2,22 @@ import type { Project } from '@hearthlight/domain/applications/project'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
+import type { ChangeDb } from '../../platform/database/schema.ts'
+import { translator } from '../../platform/texts.ts'
 import type { ApplicationDeps } from './application-deps.ts'
+import { type Asked, askedOf } from './asked-of.ts'
 import { NOTHING_TO_PAY } from './change-status.ts'
-import { mustBeAsked } from './must-be-open.ts'
+import { mustBeUndecided, type OpenApplication } from './must-be-open.ts'
+import { personMail } from './person-mail.ts'
 import { presentProject } from './present-project.ts'
 import { findProject, type StoredProject } from './project-store.ts'
 import { clearRequests } from './request-store.ts'
 import { refuseIncomplete } from './submission.ts'
 
-/** Sends what staff asked for. It clears the requests, and the application goes back to be looked at. */
+/**
+ * Sends what the person changed. Where staff asked for something it clears the requests, and the application goes back to
+ * be looked at; else it is a correction, and the application stays where it is.
+ */
 export async function updateApplication(
   deps: ApplicationDeps,
   scope: HomeScope,
@@ -20,36 +27,69 @@ export async function updateApplication(
   const what = { action: 'application.update', record: { type: 'application', id } }
   return await change(deps.db, scope, what, async (db) => {
     const owner = scope.access
-    const { building_id, incentive_id, status } = await mustBeAsked(db, owner, id)
+    const application = await mustBeUndecided(db, owner, id)
     const before = await mustFind(findProject(db, owner, id))
-    const lists = await deps.listsOf(db, scope, incentive_id)
+    const asked = await askedOf(deps, db, scope, application)
     await refuseIncomplete(
       deps,
       db,
       scope,
-      lists,
-      { buildingId: building_id, projectId: id },
+      asked,
+      { buildingId: application.building_id, projectId: id },
       {
-        ...{ requestedUploads: openItems(before, 'upload'), requestedEdits: openItems(before, 'answer') },
+        requestedUploads: openItems(before, 'upload', asked.documents),
+        requestedEdits: openItems(before, 'answer', asked.questions),
         // It was given when the application was submitted.
         ...{ needsConsent: false, consent: true },
       },
     )
-    const at = deps.now()
-    await clearRequests(db, scope, id, at)
-    const line = { status: 'eligibility_review', at, by: scope.actor }
-    await deps.changeStatus(db, scope, id, line, NOTHING_TO_PAY)
+    const isRequested = application.requested_edit !== null
+    await (isRequested ? handBack : correct)(deps, db, scope, application)
     const after = await mustFind(findProject(db, owner, id))
     return {
       result: presentProject(after, scope.language),
-      before: { status, is_requested: true },
-      after: { status: after.status, is_requested: false },
+      before: { status: application.status, is_requested: isRequested },
+      after: {
+        ...{ status: after.status, is_requested: false },
+        ...(!isRequested && { corrected_at: deps.now().toISOString() }),
+      },
     }
   })
 }
 
-const openItems = ({ requests }: StoredProject, wanted: 'answer' | 'upload') =>
-  requests.filter(({ kind, is_done }) => kind === wanted && !is_done).map(({ item_id }) => item_id)
+type Sent = (
+  deps: ApplicationDeps,
+  db: ChangeDb,
+  scope: HomeScope,
+  application: OpenApplication,
+) => Promise<void>
+
+const handBack: Sent = async (deps, db, scope, { id }) => {
+  const at = deps.now()
+  await clearRequests(db, scope, id, at)
+  await deps.changeStatus(
+    db,
+    scope,
+    id,
+    { status: 'eligibility_review', at, by: scope.actor },
+    NOTHING_TO_PAY,
+  )
+}
+
+const correct: Sent = async (deps, db, scope, { id, status, number }) => {
+  const message = translator(scope.language, scope.partner.config)('applications:corrected')
+  const line = { status, at: deps.now(), by: scope.actor, message }
+  await deps.changeStatus(db, scope, id, line, NOTHING_TO_PAY)
+  const { title } = await mustFind(findProject(db, scope.access, id))
+  await deps.sendMail(db, scope, personMail(scope, 'corrected', { number, title }))
+}
+
+/** What the incentive does not ask for any more cannot be given any more. */
+const openItems = ({ requests }: StoredProject, wanted: 'answer' | 'upload', items: Asked[keyof Asked]) =>
+  requests
+    .filter(({ kind, is_done }) => kind === wanted && !is_done)
+    .map(({ item_id }) => item_id)
+    .filter((id) => items.some((item) => item.id === id))
 
 async function mustFind(row: Promise<StoredProject | undefined>): Promise<StoredProject> {
   const found = await row

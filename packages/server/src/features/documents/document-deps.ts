@@ -23,7 +23,7 @@ export type DocumentDeps = {
     owner: OwnedBy,
     id: string,
     buildingId: string | undefined,
-  ) => Promise<{ readonly isLocked: boolean } | undefined>
+  ) => Promise<{ readonly isLocked: boolean; readonly isDecided: boolean } | undefined>
   /** What staff asked for has been given. */
   readonly noteUpload: (db: ChangeDb, owner: OwnedBy, given: GivenFor) => Promise<void>
 }

@@ -33,7 +33,7 @@ export async function mustTake(
   if (!isThere) throw new Problem('shared.not-found')
 }
 
-/** Refuses to change what belongs to a locked application. */
+/** Refuses to change what belongs to an application that is locked or decided. */
 export async function mustBeOpen(
   deps: DocumentDeps,
   db: PartnerDb,
@@ -43,4 +43,5 @@ export async function mustBeOpen(
   if (projectId === null) return
   const application = await deps.findApplication(db, scope.access, projectId, undefined)
   if (application?.isLocked) throw new Problem('applications.locked')
+  if (application?.isDecided) throw new Problem('applications.decided')
 }

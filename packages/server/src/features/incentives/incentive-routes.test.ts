@@ -82,6 +82,8 @@ describe('GET /api/v2/offers', () => {
       name,
       description,
       is_required,
+      min_files: 1,
+      stage: 'application',
     })
     expect(found).toMatchObject({
       kind: 'Subsidy',
@@ -105,7 +107,14 @@ describe('GET /api/v2/offers', () => {
           'Paid invoice',
           'Company, date, address, each product with make and model, and the price. It must say paid.',
         ),
-        document('photos', 'Photos before and after', 'One of each side or area that was worked on.'),
+        {
+          ...document(
+            'photos',
+            'Photos before and after',
+            'One before and one after, of each side or area that was worked on.',
+          ),
+          min_files: 2,
+        },
       ],
       read_only_document_list: [
         document('program-guide', 'Program guide', 'The rules on two pages.', 'false'),
@@ -138,6 +147,14 @@ describe('GET /api/v2/offers', () => {
         select_options: [],
         select_codes: [],
         restrict_data_access: false,
+        rules: [
+          {
+            ...{ kind: 'pattern', pattern: '\\d{10}', breach: 'refused' },
+            says: 'The account number has ten digits, without spaces. It stands at the top of your bill.',
+          },
+        ],
+        is_quantity: false,
+        stage: 'application',
       },
       {
         id: 'household-income',
@@ -148,7 +165,11 @@ describe('GET /api/v2/offers', () => {
         select_options: [],
         select_codes: [],
         restrict_data_access: true,
+        rules: [],
+        is_quantity: false,
+        stage: 'application',
       },
+      expect.objectContaining({ id: 'started', answer_type: 'boolean' }),
     ])
     expect((await questionsOf('/api/v2/offers', 'gas-furnace'))?.at(-1)).toMatchObject({
       id: 'contractor',

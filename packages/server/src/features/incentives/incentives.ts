@@ -6,6 +6,7 @@ import type {} from './incentive-tables.ts'
 import { incentivesPersonalData } from './incentives-personal-data.ts'
 import { up as advisorsAndApplications } from './migrations/0129-advisors-and-applications.ts'
 import { up as incentiveVersions } from './migrations/0282-incentive-versions.ts'
+import { up as stagesOfIncentives } from './migrations/0371-stages-of-incentives.ts'
 import type { IncentiveDeps } from './show-incentives.ts'
 import { staffIncentiveRoutes } from './studio/staff-incentive-routes.ts'
 
@@ -15,6 +16,7 @@ export const incentives: Feature<{ readonly incentives: IncentiveDeps }> = {
   migrations: {
     '0129-advisors-and-applications': { up: advisorsAndApplications },
     '0282-incentive-versions': { up: incentiveVersions },
+    '0371-stages-of-incentives': { up: stagesOfIncentives },
   },
   open: ({ incentives: deps }) => ({
     routes: async (app) => {

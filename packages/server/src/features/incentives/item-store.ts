@@ -1,4 +1,4 @@
-import type { ListItem } from '@hearthlight/domain/incentives/incentive'
+import type { Incentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import type { IncentiveLists } from '@hearthlight/domain/incentives/incentive-lists'
 import { incentiveLists, listItem } from '@hearthlight/domain/incentives/incentive-lists'
 import type { PartnerDb } from '../../platform/database/schema.ts'
@@ -24,12 +24,12 @@ export async function findListItem(db: PartnerDb, scope: Scope, code: string): P
   return listItem(row.definition, code, true, scope.language)
 }
 
-/** What one incentive asks for. */
+/** What one incentive asks for, and how often one may apply for it. */
 export async function readIncentiveLists(
   db: PartnerDb,
   scope: Scope,
   incentiveId: string,
-): Promise<IncentiveLists> {
+): Promise<IncentiveLists & Pick<Incentive, 'user_quantity_limitation' | 'building_quantity_limitation'>> {
   const row = await db
     .selectFrom('incentives')
     .innerJoin('incentive_dictionaries', 'incentive_dictionaries.partner_id', 'incentives.partner_id')
@@ -37,5 +37,7 @@ export async function readIncentiveLists(
     .where('incentives.partner_id', '=', scope.partnerId)
     .where('incentives.id', '=', incentiveId)
     .executeTakeFirstOrThrow()
-  return incentiveLists(row.definition, row.dictionaries, scope.language)
+  const { user_quantity_limitation, building_quantity_limitation } = row.definition
+  const lists = incentiveLists(row.definition, row.dictionaries, scope.language)
+  return { ...lists, user_quantity_limitation, building_quantity_limitation }
 }

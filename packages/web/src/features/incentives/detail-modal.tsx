@@ -98,8 +98,8 @@ function Needed({ incentive: { document_list, question_list } }: { incentive: Cl
     <section>
       <h3>{t('detail.needs')}</h3>
       <ul>
-        {document_list.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+        {document_list.map(({ id, name, stage }) => (
+          <li key={id}>{stage === 'payment' ? t('detail.after_work', { name }) : name}</li>
         ))}
         {question_list.length > 0 && <li>{t('detail.questions', { count: question_list.length })}</li>}
       </ul>

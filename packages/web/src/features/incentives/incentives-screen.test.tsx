@@ -288,7 +288,12 @@ it('tells more of an incentive: its text, its conditions and what it takes [S2-2
   const served = await show(HOME, [
     {
       ...ATTIC,
-      document_list: [{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' }],
+      document_list: [
+        {
+          ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
+          ...{ min_files: 1, stage: 'application' },
+        },
+      ],
     },
   ])
   served.change({

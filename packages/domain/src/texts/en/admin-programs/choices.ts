@@ -72,5 +72,12 @@ export const choiceTexts = {
     led_lighting: 'LED lighting',
     appliances: 'Appliances',
     rooftop_pv: 'Rooftop solar',
+    refused: 'The answer is not taken',
+    reviewed: 'The reviewer is told',
+    pattern: 'Written like a pattern',
+    at_least: 'At least',
+    at_most: 'At most',
+    not_in_future: 'Not in the future',
+    must_be: 'Must be one answer',
   },
 } satisfies Texts

@@ -42,5 +42,12 @@ export const defectTexts = {
     'stands-twice': 'stands twice: {{value}}.',
     'ends-before-it-begins': 'ends before it begins.',
     'a-limit-of-none-lets-nobody-apply': 'lets nobody apply. Switch the limit off, or allow at least one.',
+    'is-no-pattern': 'is no regular expression.',
+    'is-not-asked-at-all': 'names something that this incentive does not ask for: {{value}}.',
+    'there-is-no-approval-to-wait-for': 'asks later, but there is no approval to wait for.',
+    'exists-only-after-the-work':
+      'asks before the approval for something that exists only after the work: {{value}}.',
+    'is-no-whole-number': 'takes no whole number: {{value}}.',
+    'does-not-fit-the-kind-of-answer': 'does not fit the kind of answer.',
   },
 } satisfies Texts

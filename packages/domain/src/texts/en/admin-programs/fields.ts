@@ -149,5 +149,13 @@ export const fieldTexts = {
     by_user: 'People book it themselves',
     active: 'On',
     fiscal_year: 'In the year',
+    after_work: 'After the work only',
+    breach: 'When it is broken',
+    pattern: 'Pattern',
+    answer: 'Answer it must be',
+    payment_documents: 'Documents for the payment',
+    payment_questions: 'Questions for the payment',
+    quantity_question: 'Question about the quantity',
+    min_files: 'Fewest files',
   },
 } satisfies Texts

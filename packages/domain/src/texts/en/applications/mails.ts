@@ -6,6 +6,14 @@ export const mailTexts = {
       subject: 'We have your application {{number}}',
       body: 'Hello {{name}},\n\nApplication submitted.\n\nWe have your application {{number}} for {{incentive}}.\n\nHome: {{home}}\n\nWe write to you as soon as it moves on, or if something is missing. You find it any time under Find rebates.',
     },
+    corrected: {
+      subject: 'You corrected your application {{number}}',
+      body: 'Hello {{name}},\n\nwe have what you corrected in your application {{number}} for {{incentive}}. Whoever reviews it sees it as it is now.\n\nWas it not you? Please write to us.',
+    },
+    withdrawn: {
+      subject: 'Your application {{number}} is withdrawn',
+      body: 'Hello {{name}},\n\nyou withdrew your application {{number}} for {{incentive}}. Nobody looks at it any more, and nothing will be paid for it.\n\nYou can apply again as long as the rebate is open. Was it not you? Please write to us.',
+    },
     requested: {
       subject: 'We need something for your application {{number}}',
       body: 'Hello {{name}},\n\nwe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{message}}\n\nOpen the application and send the update from there.',

@@ -72,5 +72,12 @@ export const choiceTexts = {
     led_lighting: 'Luz LED',
     appliances: 'Electrodomésticos',
     rooftop_pv: 'Solar en el tejado',
+    refused: 'No se acepta la respuesta',
+    reviewed: 'Se avisa a quien revisa',
+    pattern: 'Escrita según un patrón',
+    at_least: 'Al menos',
+    at_most: 'Como máximo',
+    not_in_future: 'No en el futuro',
+    must_be: 'Debe ser una respuesta',
   },
 } satisfies Texts

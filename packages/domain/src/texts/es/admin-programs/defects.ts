@@ -41,5 +41,12 @@ export const defectTexts = {
     'stands-twice': 'está dos veces: {{value}}.',
     'ends-before-it-begins': 'termina antes de empezar.',
     'a-limit-of-none-lets-nobody-apply': 'no deja solicitar a nadie. Quite el límite o permita al menos uno.',
+    'is-no-pattern': 'no es una expresión regular.',
+    'is-not-asked-at-all': 'nombra algo que este incentivo no pide: {{value}}.',
+    'there-is-no-approval-to-wait-for': 'pide algo más tarde, pero no hay aprobación que esperar.',
+    'exists-only-after-the-work':
+      'pide antes de la aprobación algo que solo existe después del trabajo: {{value}}.',
+    'is-no-whole-number': 'no admite un número entero: {{value}}.',
+    'does-not-fit-the-kind-of-answer': 'no corresponde al tipo de respuesta.',
   },
 } satisfies Texts

@@ -149,5 +149,13 @@ export const fieldTexts = {
     by_user: 'La reservan las personas',
     active: 'Activo',
     fiscal_year: 'En el año',
+    after_work: 'Solo después del trabajo',
+    breach: 'Si no se cumple',
+    pattern: 'Patrón',
+    answer: 'Respuesta obligada',
+    payment_documents: 'Documentos para el pago',
+    payment_questions: 'Preguntas para el pago',
+    quantity_question: 'Pregunta por la cantidad',
+    min_files: 'Mínimo de archivos',
   },
 } satisfies Texts

@@ -6,6 +6,14 @@ export const mailTexts = {
       subject: 'Tenemos su solicitud {{number}}',
       body: 'Hola, {{name}}:\n\nSolicitud enviada.\n\nTenemos su solicitud {{number}} de {{incentive}}.\n\nCasa: {{home}}\n\nLe escribiremos en cuanto avance o si falta algo. La encuentra en todo momento en Buscar reembolsos.',
     },
+    corrected: {
+      subject: 'Ha corregido su solicitud {{number}}',
+      body: 'Hola, {{name}}:\n\nTenemos lo que corrigió en su solicitud {{number}} para {{incentive}}. Quien la revisa la ve tal como está ahora.\n\n¿No fue usted? Escríbanos.',
+    },
+    withdrawn: {
+      subject: 'Su solicitud {{number}} está retirada',
+      body: 'Hola, {{name}}:\n\nHa retirado su solicitud {{number}} para {{incentive}}. Ya nadie la revisa y no se pagará nada por ella.\n\nPuede volver a solicitarlo mientras el reembolso esté abierto. ¿No fue usted? Escríbanos.',
+    },
     requested: {
       subject: 'Necesitamos algo para su solicitud {{number}}',
       body: 'Hola, {{name}}:\n\nestamos revisando su solicitud {{number}} para {{incentive}} y necesitamos algo más de usted:\n\n{{message}}\n\nAbra la solicitud y envíe la actualización desde allí.',

@@ -72,5 +72,12 @@ export const choiceTexts = {
     led_lighting: 'Éclairage DEL',
     appliances: 'Électroménagers',
     rooftop_pv: 'Panneaux solaires',
+    refused: 'La réponse n’est pas acceptée',
+    reviewed: 'La personne qui examine est avertie',
+    pattern: 'Écrite selon un modèle',
+    at_least: 'Au moins',
+    at_most: 'Au plus',
+    not_in_future: 'Pas dans l’avenir',
+    must_be: 'Doit être une réponse',
   },
 } satisfies Texts

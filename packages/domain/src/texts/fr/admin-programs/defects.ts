@@ -43,5 +43,12 @@ export const defectTexts = {
     'ends-before-it-begins': 'finit avant de commencer.',
     'a-limit-of-none-lets-nobody-apply':
       'ne permet aucune demande. Retirez la limite ou permettez au moins une demande.',
+    'is-no-pattern': 'n’est pas une expression régulière.',
+    'is-not-asked-at-all': 'nomme quelque chose que cette aide ne demande pas : {{value}}.',
+    'there-is-no-approval-to-wait-for': 'demande plus tard, mais il n’y a pas d’approbation à attendre.',
+    'exists-only-after-the-work':
+      'demande avant l’approbation ce qui n’existe qu’après les travaux : {{value}}.',
+    'is-no-whole-number': 'n’est pas un nombre entier : {{value}}.',
+    'does-not-fit-the-kind-of-answer': 'ne convient pas à ce genre de réponse.',
   },
 } satisfies Texts

@@ -149,5 +149,13 @@ export const fieldTexts = {
     by_user: 'Réservée par la personne',
     active: 'Actif',
     fiscal_year: 'Année visée',
+    after_work: 'Après les travaux seulement',
+    breach: 'Si elle n’est pas respectée',
+    pattern: 'Modèle',
+    answer: 'Réponse exigée',
+    payment_documents: 'Documents pour le paiement',
+    payment_questions: 'Questions pour le paiement',
+    quantity_question: 'Question sur la quantité',
+    min_files: 'Minimum de fichiers',
   },
 } satisfies Texts

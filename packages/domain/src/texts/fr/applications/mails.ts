@@ -6,6 +6,14 @@ export const mailTexts = {
       subject: 'Nous avons reçu votre demande {{number}}',
       body: 'Bonjour {{name}},\n\nDemande envoyée.\n\nNous avons reçu votre demande {{number}} pour {{incentive}}.\n\nLogement\u00a0: {{home}}\n\nNous vous écrirons dès que son état changera ou s’il manque quelque chose. Vous pouvez la consulter en tout temps sous «\u202fTrouver des aides\u202f».',
     },
+    corrected: {
+      subject: 'Vous avez corrigé votre demande {{number}}',
+      body: "Bonjour {{name}},\n\nnous avons ce que vous avez corrigé dans votre demande {{number}} pour {{incentive}}. La personne qui l'examine la voit telle qu'elle est maintenant.\n\nCe n'était pas vous ? Écrivez-nous.",
+    },
+    withdrawn: {
+      subject: 'Votre demande {{number}} est retirée',
+      body: "Bonjour {{name}},\n\nvous avez retiré votre demande {{number}} pour {{incentive}}. Plus personne ne l'examine, et rien ne sera payé pour elle.\n\nVous pouvez demander de nouveau tant que l'aide est ouverte. Ce n'était pas vous ? Écrivez-nous.",
+    },
     requested: {
       subject: 'Nous avons besoin d’un renseignement pour votre demande {{number}}',
       body: 'Bonjour {{name}},\n\nNous étudions votre demande {{number}} pour {{incentive}} et nous avons besoin de ceci\u00a0:\n\n{{message}}\n\nOuvrez la demande pour nous l’envoyer.',

@@ -72,5 +72,12 @@ export const choiceTexts = {
     led_lighting: 'Iluminação LED',
     appliances: 'Eletrodomésticos',
     rooftop_pv: 'Solar no telhado',
+    refused: 'A resposta não é aceite',
+    reviewed: 'Quem analisa é avisado',
+    pattern: 'Escrita segundo um padrão',
+    at_least: 'Pelo menos',
+    at_most: 'No máximo',
+    not_in_future: 'Não no futuro',
+    must_be: 'Tem de ser uma resposta',
   },
 } satisfies Texts

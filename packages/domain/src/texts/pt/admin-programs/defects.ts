@@ -41,5 +41,11 @@ export const defectTexts = {
     'ends-before-it-begins': 'termina antes de começar.',
     'a-limit-of-none-lets-nobody-apply':
       'não deixa ninguém pedir. Desligue o limite ou permita pelo menos um.',
+    'is-no-pattern': 'não é uma expressão regular.',
+    'is-not-asked-at-all': 'nomeia algo que este apoio não pede: {{value}}.',
+    'there-is-no-approval-to-wait-for': 'pede mais tarde, mas não há aprovação por que esperar.',
+    'exists-only-after-the-work': 'pede antes da aprovação algo que só existe depois da obra: {{value}}.',
+    'is-no-whole-number': 'não aceita um número inteiro: {{value}}.',
+    'does-not-fit-the-kind-of-answer': 'não corresponde ao tipo de resposta.',
   },
 } satisfies Texts

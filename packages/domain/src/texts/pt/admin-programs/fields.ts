@@ -149,5 +149,13 @@ export const fieldTexts = {
     by_user: 'Marcada pela própria pessoa',
     active: 'Ligado',
     fiscal_year: 'No ano',
+    after_work: 'Só depois da obra',
+    breach: 'Quando não é cumprida',
+    pattern: 'Padrão',
+    answer: 'Resposta exigida',
+    payment_documents: 'Documentos para o pagamento',
+    payment_questions: 'Perguntas para o pagamento',
+    quantity_question: 'Pergunta sobre a quantidade',
+    min_files: 'Mínimo de ficheiros',
   },
 } satisfies Texts

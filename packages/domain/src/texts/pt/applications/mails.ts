@@ -6,6 +6,14 @@ export const mailTexts = {
       subject: 'Recebemos a sua candidatura {{number}}',
       body: 'Olá {{name}},\n\nCandidatura enviada.\n\nRecebemos a sua candidatura {{number}} a {{incentive}}.\n\nCasa: {{home}}\n\nEscrevemos-lhe assim que avançar, ou se faltar alguma coisa. Encontra-a a qualquer momento em Encontrar apoios.',
     },
+    corrected: {
+      subject: 'Corrigiu a sua candidatura {{number}}',
+      body: 'Olá {{name}},\n\ntemos o que corrigiu na sua candidatura {{number}} a {{incentive}}. Quem a analisa vê-a tal como está agora.\n\nNão foi você? Escreva-nos.',
+    },
+    withdrawn: {
+      subject: 'A sua candidatura {{number}} foi retirada',
+      body: 'Olá {{name}},\n\nretirou a sua candidatura {{number}} a {{incentive}}. Já ninguém a analisa e nada será pago por ela.\n\nPode candidatar-se de novo enquanto o apoio estiver aberto. Não foi você? Escreva-nos.',
+    },
     requested: {
       subject: 'Precisamos de algo para a sua candidatura {{number}}',
       body: 'Olá {{name}},\n\nestamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos de algo mais:\n\n{{message}}\n\nAbra a candidatura e envie a atualização a partir dela.',

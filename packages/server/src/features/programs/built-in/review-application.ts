@@ -52,6 +52,7 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
       moves: reviewerMoves(program, status),
       waits: waitsForApplicant(program, status),
       locks: (code: string) => program.statuses[code]?.applicant_may_edit !== true,
+      approvalAsks: null,
       asked: {
         answer: questionsOf(program).map(({ code, question }) => ({ id: code, name: say(question) })),
         upload: program.attachment_groups
@@ -69,6 +70,7 @@ export const reviewedProgram = (deps: BuiltInDeps) => ({
       return {
         eligibility: details.eligibility,
         answers: answersOf(scope, application, details, changes),
+        concerns: [],
         amount: amountOf(scope, application.program, details),
         promise: waitsForApplicant(application.program, application.row.status)
           ? null

@@ -20,7 +20,13 @@ it.each([
           application={{
             applicant: { id: 'u1', name: 'Halima Abubakar', email: 'halima@lakeshore.test', language: 'en' },
             home: { id: 'h1', name, address: ADDRESS, construction_year: 1958, floor_area: 1480 },
-            ...{ submitted_at: null, also: [], answers: [], eligibility: { verdict: 'eligible', trace: [] } },
+            ...{
+              submitted_at: null,
+              also: [],
+              answers: [],
+              concerns: [],
+              eligibility: { verdict: 'eligible', trace: [] },
+            },
           }}
         />
       </WithApp>,

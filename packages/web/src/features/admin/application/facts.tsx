@@ -3,19 +3,20 @@ import { Link } from 'react-router'
 import { useFormats } from '../../../platform/formats.ts'
 import { Block } from '../kit/block.tsx'
 import { Definitions } from '../kit/definitions.tsx'
+import styles from './application.module.css'
 import type { ReviewedApplication } from './application-api.ts'
 import { openRulesOf } from './open-rules-of.ts'
 
 type Known = Pick<
   ReviewedApplication,
-  'applicant' | 'home' | 'submitted_at' | 'also' | 'answers' | 'eligibility'
+  'applicant' | 'home' | 'submitted_at' | 'also' | 'answers' | 'eligibility' | 'concerns'
 >
 
 /** In one sentence what stands in the way, then who and which home. */
 export function Facts({ application }: { application: Known }) {
   const { t } = useTranslation('admin-application')
   const { date, number, areaUnit } = useFormats()
-  const { applicant, home, submitted_at, also, answers } = application
+  const { applicant, home, submitted_at, also, answers, concerns } = application
   const missing = answers.filter(
     ({ content, is_required, is_restricted }) => content === null && is_required && !is_restricted,
   ).length
@@ -23,11 +24,22 @@ export function Facts({ application }: { application: Known }) {
   const finding =
     missing > 0
       ? t('facts.missing', { count: missing })
-      : openRules > 0
-        ? t('facts.open', { count: openRules })
-        : t('facts.in_order')
+      : concerns.length > 0
+        ? t('facts.concerns', { count: concerns.length })
+        : openRules > 0
+          ? t('facts.open', { count: openRules })
+          : t('facts.in_order')
   return (
     <Block title={finding}>
+      {concerns.length > 0 && (
+        <ul className={styles.concerns}>
+          {concerns.map(({ item_id, name, says }) => (
+            <li key={`${item_id} ${says}`}>
+              <b>{name}</b> {says}
+            </li>
+          ))}
+        </ul>
+      )}
       <Definitions
         columns={2}
         items={[

@@ -10,6 +10,9 @@ export const REFERS_TO: Readonly<Record<string, string>> = {
   read_only_documents: 'documents',
   questions: 'questions',
   optional_questions: 'questions',
+  payment_documents: 'documents',
+  payment_questions: 'questions',
+  quantity_question: 'questions',
   shared_cap: 'shared_caps',
 }
 

@@ -14,7 +14,13 @@ export const INCENTIVE_PARTS = {
   ],
   who: ['conditions'],
   pays: ['amount', 'measures', 'at_least_measures', 'exclusive_group', 'shared_cap'],
-  when: ['is_active', 'date_range', 'user_quantity_limitation', 'building_quantity_limitation'],
+  when: [
+    'is_active',
+    'date_range',
+    'user_quantity_limitation',
+    'building_quantity_limitation',
+    'quantity_question',
+  ],
   asks: [
     'documents',
     'optional_documents',
@@ -23,6 +29,8 @@ export const INCENTIVE_PARTS = {
     'optional_questions',
     'require_contractor',
     'needs_approval_first',
+    'payment_documents',
+    'payment_questions',
     'project_manager_disabled',
     'schedule',
   ],

@@ -1,6 +1,7 @@
 import { answerIn, answerQuestion, contentOf } from '@hearthlight/domain/applications/answer-question'
 import { isBlank } from '@hearthlight/domain/forms/field-values'
 import { decimalMark, readNumber } from '@hearthlight/domain/forms/typed-number'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveAnswer } from '../../../api/applications-api.ts'
@@ -9,6 +10,7 @@ import { useQuestionForm } from '../../../forms/use-question-form.ts'
 import { forgetStoredDraft } from '../../../forms/use-stored-draft.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
+import { usePartner } from '../../../platform/partner.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import styles from './application.module.css'
@@ -56,9 +58,10 @@ function useAnswerForm(asked: AskedItem, onSaved: () => void) {
   const { t } = useTranslation('incentives')
   const { item, saved, place, request } = asked
   const isRequested = request !== undefined
+  const { time_zone } = usePartner()
   const questions = useMemo(
-    () => [answerQuestion(item, { name: item.id, isRequested }, t)],
-    [item, t, isRequested],
+    () => [answerQuestion(item, { name: item.id, isRequested, today: dayIn(time_zone, new Date()) }, t)],
+    [item, t, isRequested, time_zone],
   )
   const form = useQuestionForm({
     id: DRAFT,

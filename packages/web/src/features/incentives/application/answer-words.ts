@@ -1,4 +1,4 @@
-import { answerIn, answerQuestion } from '@hearthlight/domain/applications/answer-question'
+import { answerIn, answerOptions } from '@hearthlight/domain/applications/answer-question'
 import { chosenValues } from '@hearthlight/domain/forms/field-values'
 import type { ListItem } from '@hearthlight/domain/incentives/incentive'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ export function useAnswerWords(): (item: ListItem, content: string) => string {
       case 'boolean':
       case 'select':
       case 'multi_select': {
-        const { options } = answerQuestion(item, { name: item.id, isRequested: false }, t)
+        const options = answerOptions(item, t)
         const words = chosenValues(answerIn(item, content)).map(
           (code) => options.find(({ value }) => value === code)?.label ?? code,
         )

@@ -1,3 +1,4 @@
+import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import type { DocumentItem } from '@hearthlight/domain/incentives/incentive'
 import { useTranslation } from 'react-i18next'
 import type { AnswerPlace } from '../../../api/applications-api.ts'
@@ -17,25 +18,32 @@ export function DocumentList({ items, place, errorAt, isReadOnly }: Props) {
   const { t } = useTranslation('documents')
   return (
     <div className={styles.documents}>
-      {items.map(({ id, name, description, is_required }) => (
+      {items.map((item) => (
         <DocumentsOf
-          key={id}
-          id={fieldId(documentField(id))}
-          place={{ documentable_type: 'DocumentItem', documentable_id: id, ...place }}
-          title={name}
+          key={item.id}
+          id={fieldId(documentField(item.id))}
+          place={{ documentable_type: 'DocumentItem', documentable_id: item.id, ...place }}
+          title={item.name}
           titleLevel={4}
-          description={description === '' ? undefined : description}
+          description={<About item={item} />}
           mark={
             isReadOnly
               ? undefined
-              : { text: t(is_required === 'true' ? 'upload.required' : 'upload.optional') }
+              : { text: t(item.is_required === 'true' ? 'upload.required' : 'upload.optional') }
           }
-          error={errorAt(`documents/${id}`)}
+          error={errorAt(`documents/${item.id}`)}
           isReadOnly={isReadOnly}
         />
       ))}
     </div>
   )
+}
+
+/** What it is to show, and of how many files it is made when one is not enough. */
+export function About({ item: { description, min_files } }: { item: DocumentItem }) {
+  const { t } = useTranslation('documents')
+  const words = [description, min_files > 1 ? t('upload.at_least', { count: min_files }) : '']
+  return <>{words.filter((part) => part !== '').join(' ')}</>
 }
 
 type GroupProps = Props & { title: string; note?: string }
@@ -49,6 +57,28 @@ export function ApplicationDocuments({ title, note, ...list }: GroupProps) {
         {note !== undefined && <p className="small muted">{note}</p>}
       </div>
       <DocumentList {...list} />
+    </section>
+  )
+}
+
+/** What is not asked yet: it exists only after the work. */
+export function AskedLater({
+  incentive: { question_list, document_list },
+}: {
+  incentive: Pick<ClassifiedIncentive, 'question_list' | 'document_list'>
+}) {
+  const { t } = useTranslation('incentives')
+  const later = [...document_list, ...question_list].filter(({ stage }) => stage === 'payment')
+  if (later.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.small}>{t('apply.later_title')}</h3>
+      <p className="small">{t('apply.later_text')}</p>
+      <ul className={styles.steps}>
+        {later.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
     </section>
   )
 }

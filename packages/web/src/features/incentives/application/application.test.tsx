@@ -3,7 +3,7 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IdentifiedDocument } from '@hearthlight/domain/documents/document'
 import { classified } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { classifyIncentive } from '@hearthlight/domain/incentives/classification/classify-incentive'
-import type { IdentifiedIncentive, ListItem } from '@hearthlight/domain/incentives/incentive'
+import type { DocumentItem, IdentifiedIncentive, ListItem } from '@hearthlight/domain/incentives/incentive'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -32,11 +32,17 @@ const item = (id: string, name: string, over: Partial<ListItem> = {}): ListItem 
   select_options: [],
   select_codes: [],
   restrict_data_access: false,
+  rules: [],
+  is_quantity: false,
+  stage: 'application',
   ...over,
 })
 const SERIAL = item('serial', 'Serial number')
 const EFFICIENCY = item('efficiency', 'Efficiency', { answer_type: 'float', is_required: 'false' })
-const INVOICE = { id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' } as const
+const INVOICE: DocumentItem = {
+  ...{ id: 'invoice', name: 'Paid invoice', description: '', is_required: 'true' },
+  ...{ min_files: 1, stage: 'application' },
+}
 
 const FURNACE = sampleIncentive({
   id: 'furnace',
@@ -67,6 +73,7 @@ const SENT: Project = {
   schedule_plan_assigment: null,
   custom_status_description: null,
   custom_status_date: AT,
+  stage: 'application',
   child_projects: [],
   document_upload_notify_list: [],
   requested_comments: [],
@@ -232,6 +239,15 @@ describe('the nine rules of submitting', () => {
       places: ['Efficiency: This field must contain decimal values without commas or other signs.'],
     })
   })
+  it('stop at an answer that breaks a rule of the partner, in the words of the partner', async () => {
+    const says = 'Three digits, twice.'
+    const rules: ListItem['rules'] = [{ kind: 'pattern', pattern: '\\d{3}-\\d{3}', breach: 'refused', says }]
+    await apply({ documents: [DOCUMENT], changes: { question_list: [{ ...SERIAL, rules }] } })
+    type(/Serial number/, '511840')
+    press('Save: Serial number')
+    expect(await screen.findByText('Three digits, twice.')).toBeTruthy()
+    expect(served.calls.some((call) => call.startsWith('POST'))).toBe(false)
+  })
   it('stop at an answer in edit, before one that was never saved [S2-5.001] [S2-5.003]', async () => {
     await apply(WHOLE)
     press('Edit: Serial number')
@@ -391,6 +407,80 @@ describe('an application that was sent', () => {
     await show(SENT)
     expect(screen.getByText('511')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^(Edit|Save|Submit|Choose files)/ })).toBeNull()
+  })
+  it('is corrected as long as nobody has decided about it', async () => {
+    await show(SENT)
+    press('Correct the application')
+    press('Edit: Serial number')
+    type(/Serial number/, '512')
+    let saved = ''
+    let isSent = false
+    served.change({
+      'PUT /api/v1/comments/answer-1': (call) => {
+        saved = JSON.stringify(call.body)
+        return one('comments', 'answer-1', answer('512', { project_id: PROJECT_ID }))
+      },
+      [`PUT /api/v1/projects/${PROJECT_ID}`]: () => {
+        isSent = true
+        return one('projects', PROJECT_ID, SENT)
+      },
+    })
+    press('Update: Serial number')
+    await waitFor(() => expect(saved).toContain('"512"'))
+    await screen.findByRole('button', { name: heard('Edit: Serial number') })
+    press('Send the correction')
+    await waitFor(() => expect(isSent).toBe(true))
+    await waitFor(() => expect(shownNotices().map(({ text }) => text)).toContain('Correction sent.'))
+  })
+  it('is withdrawn once the person has said so twice', async () => {
+    await show(SENT)
+    press('Withdraw the application')
+    const asking = screen.getByRole('dialog', { name: 'Withdraw this application?' })
+    expect(within(asking).getByText(/nothing is paid for it/)).toBeTruthy()
+    let isWithdrawn = false
+    served.change({
+      [`POST /api/v1/projects/${PROJECT_ID}/withdrawal`]: () => {
+        isWithdrawn = true
+        return one('projects', PROJECT_ID, { ...SENT, status: 'withdrawn' })
+      },
+    })
+    fireEvent.click(within(asking).getByRole('button', { name: 'Withdraw the application' }))
+    await waitFor(() => expect(isWithdrawn).toBe(true))
+    await waitFor(() => expect(shownNotices().map(({ text }) => text)).toContain('Application withdrawn.'))
+  })
+  it('that is decided says that it cannot be corrected any more', async () => {
+    await show({ ...SENT, status: 'approved' })
+    expect(screen.getByText(/^This application is decided/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Correct|Withdraw/ })).toBeNull()
+  })
+  it('that is approved asks for what the payment needs, which was not asked before', async () => {
+    const finished = item('installed-on', 'When was the work finished?', {
+      answer_type: 'date',
+      stage: 'payment',
+    })
+    const photos: DocumentItem = { ...INVOICE, id: 'photos', name: 'Photos', min_files: 2, stage: 'payment' }
+    const changes = { question_list: [SERIAL, finished], document_list: [INVOICE, photos] }
+    await open('/incentives?apply=furnace', { ...WHOLE, changes })
+    const later = screen.getByText('Asked later').closest('section')
+    expect(
+      within(later as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Photos', 'When was the work finished?'])
+    expect(screen.queryByRole('heading', { name: 'Photos' })).toBeNull()
+    cleanup()
+    const requests = [{ ...request, id: 'request-2', item_id: 'photos', content: 'We need this to pay you.' }]
+    const approved: Project = {
+      ...{ ...ASKED, stage: 'payment', document_upload_notify_list: requests },
+      requested_comments: [{ ...request, item_id: 'installed-on', content: 'We need this to pay you.' }],
+    }
+    await show(approved, { ...own, changes })
+    expect(screen.getByText('Approved: the work may start')).toBeTruthy()
+    const asked = screen.getByRole('region', { name: 'Asked of you' })
+    expect(within(asked).getByRole('heading', { name: 'Photos' })).toBeTruthy()
+    expect(within(asked).getByText(/At least 2 files\./)).toBeTruthy()
+    expect(within(asked).getByLabelText(/When was the work finished/, { selector: 'input' })).toBeTruthy()
+    expect(within(asked).queryByText('Serial number')).toBeNull()
   })
   it('shows what was written about it, and sends what the person writes to the reviewer', async () => {
     const said = (id: string, side: 'staff' | 'applicant', content: string) => ({

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { ApplicationDocuments, FromUs } from './application-documents.tsx'
+import { ApplicationDocuments, AskedLater, FromUs } from './application-documents.tsx'
 import { ApplicationErrors } from './application-errors.tsx'
 import { ApplicationQuestions } from './application-questions.tsx'
 import { useApplication } from './use-application.ts'
@@ -64,10 +64,11 @@ export function ApplyModal({ building, incentive, answers, onClose, onSent }: Pr
       <ApplicationDocuments
         title={t('apply.documents')}
         note={t('apply.documents_limit')}
-        items={incentive.document_list}
+        items={application.documents}
         place={place}
         errorAt={errorAt}
       />
+      <AskedLater incentive={incentive} />
       <FromUs items={incentive.read_only_document_list} />
       {consent !== undefined && (
         <Checkbox

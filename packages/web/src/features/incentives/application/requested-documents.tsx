@@ -6,7 +6,10 @@ import { DocumentsOf } from '../../../documents/documents-of.tsx'
 import { fieldId } from '../../../ui/fields/field.tsx'
 import { Asked } from './answer-item.tsx'
 import styles from './application.module.css'
+import { About } from './application-documents.tsx'
 import { documentField } from './application-errors.tsx'
+import type { StaffRequest } from './asked-item.ts'
+import { isAskedAgain } from './sent-application.ts'
 
 type Props = {
   incentive: ClassifiedIncentive
@@ -15,29 +18,40 @@ type Props = {
   errorAt: (path: string) => string | undefined
 }
 
-/** Documents that are to be given once more. */
+type Mark = { readonly text: string; readonly tone?: 'positive' | 'caution' }
+
+/** Documents that are to be given, or given once more. */
 export function RequestedDocuments({ incentive, project, place, errorAt }: Props) {
-  const { t } = useTranslation('incentives')
-  const requested = project.document_upload_notify_list.flatMap((request) => {
-    const item = incentive.document_list.find(({ id }) => id === request.item_id)
-    return item === undefined ? [] : [{ request, item }]
-  })
+  const { t } = useTranslation(['incentives', 'documents'])
+  const requested = incentive.document_list
+    .filter((item) => isAskedAgain(project, item))
+    .map((item) => ({
+      item,
+      request: project.document_upload_notify_list.find(({ item_id }) => item_id === item.id),
+    }))
+  const markOf = (request: StaffRequest | undefined): Mark => {
+    if (request === undefined) return { text: t('documents:upload.optional') }
+    if (request.is_done) return { text: t('apply.done'), tone: 'positive' }
+    return { text: t(project.stage === 'payment' ? 'apply.needed' : 'apply.again'), tone: 'caution' }
+  }
   if (requested.length === 0) return null
   return (
     <div className={styles.documents}>
       {requested.map(({ request, item }) => (
         <DocumentsOf
-          key={request.id}
+          key={item.id}
           id={fieldId(documentField(item.id))}
           place={{ documentable_type: 'DocumentItem', documentable_id: item.id, ...place }}
           isReUpload
           title={item.name}
           titleLevel={4}
-          description={<Asked content={request.content} />}
-          mark={{
-            text: t(request.is_done ? 'apply.done' : 'apply.again'),
-            tone: request.is_done ? 'positive' : 'caution',
-          }}
+          description={
+            <>
+              {request !== undefined && <Asked content={request.content} />}
+              {(request === undefined || item.min_files > 1) && <About item={item} />}
+            </>
+          }
+          mark={markOf(request)}
           error={errorAt(`documents/${item.id}`)}
         />
       ))}

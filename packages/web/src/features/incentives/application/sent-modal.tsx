@@ -2,10 +2,10 @@ import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import type { Project } from '@hearthlight/domain/applications/project'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SavedAnswer, updateApplication } from '../../../api/applications-api.ts'
 import { ApplicationMessages } from '../../../applications/application-messages.tsx'
-import { useFormats } from '../../../platform/formats.ts'
 import { notify } from '../../../platform/notices.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
@@ -14,7 +14,10 @@ import styles from './application.module.css'
 import { DocumentList } from './application-documents.tsx'
 import { ApplicationErrors } from './application-errors.tsx'
 import { AnswerList } from './application-questions.tsx'
-import { RequestedDocuments } from './requested-documents.tsx'
+import { AskedOfYou } from './asked-of-you.tsx'
+import { ChangeApplication } from './change-application.tsx'
+import { isAskedAgain, isAskedFor, isUnnamed } from './sent-application.ts'
+import { SentStatuses } from './sent-statuses.tsx'
 import { useApplication } from './use-application.ts'
 
 type Props = {
@@ -25,9 +28,12 @@ type Props = {
   onClose: () => void
 }
 
-/** An application that was sent: what is asked of the person stands first and can be changed, the rest is to be read. */
+/** An application that was sent: what is asked of the person stands first; until it is decided all of it can be corrected. */
 export function SentModal({ building, incentive, project, answers, onClose }: Props) {
   const { t } = useTranslation(['incentives', 'applications'])
+  const [isCorrecting, setCorrecting] = useState(false)
+  const isOpen = isAskedFor(project)
+  const words = t(isOpen ? 'apply.updated' : 'own.corrected')
   const application = useApplication({
     building,
     incentive,
@@ -36,28 +42,28 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
     otherwise: t('applications:update.failed'),
     send: async () => {
       await updateApplication(project.id)
-      notify({ tone: 'positive', text: t('apply.updated') })
+      notify({ tone: 'positive', text: words })
       onClose()
     },
   })
-  const isOpen = isAskedFor(project)
-  const { asked, editors, errorAt, place } = application
-  const requested = asked.filter(({ request }) => request !== undefined)
+  // What is asked without a name, or missing elsewhere, is changed wherever it stands.
+  const isLost = isOpen && (isUnnamed(project) || isMissingElsewhere(application, project))
+  const mode = isOpen ? 'update' : isCorrecting ? 'correct' : 'view'
   const home = building.building_name ?? building.address1 ?? ''
   return (
     <Modal
       isOpen
       onClose={onClose}
       size="l"
-      title={t(isOpen ? 'apply.update_title' : 'apply.view_title')}
+      title={t(`apply.${mode}_title`)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {t('apply.close')}
           </Button>
-          {isOpen && (
+          {mode !== 'view' && (
             <Button onClick={application.submit} isPending={application.isPending}>
-              {t('apply.submit_update')}
+              {t(`apply.submit_${mode}`)}
             </Button>
           )}
         </>
@@ -68,68 +74,54 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
       </p>
       {isLocked(project) && <Notice tone="caution">{t('applications:problem.locked')}</Notice>}
       <ApplicationErrors refusal={application.refusal} incentive={incentive} />
-      {isOpen && (
-        <section className={styles.group} aria-labelledby="application-asked">
-          <div className={styles.groupHead}>
-            <h3 id="application-asked">{t('apply.asked_title')}</h3>
-          </div>
-          {project.requested_edit !== null && isUnnamed(project) && <p>{project.requested_edit}</p>}
-          {requested.length > 0 && <AnswerList asked={requested} editors={editors} errorAt={errorAt} />}
-          <RequestedDocuments incentive={incentive} project={project} place={place} errorAt={errorAt} />
-        </section>
-      )}
-      <Statuses project={project} />
+      {isOpen && <AskedOfYou application={application} incentive={incentive} project={project} />}
+      <SentStatuses project={project} />
       <ApplicationMessages projectId={project.id} headingLevel={3} className={styles.group} />
-      <details className={styles.rest} open={!isOpen}>
-        <summary>{t(isOpen ? 'apply.rest' : 'apply.sent')}</summary>
-        <div>
-          <AnswerList
-            asked={isOpen ? asked.filter(({ request }) => request === undefined) : asked}
-            editors={editors}
-            errorAt={errorAt}
-            isReadOnly
-          />
-          <DocumentList
-            items={readDocuments(incentive, project, isOpen)}
-            place={place}
-            errorAt={errorAt}
-            isReadOnly
-          />
-        </div>
-      </details>
+      <Given application={application} project={project} isReadOnly={!isCorrecting && !isLost} />
+      <ChangeApplication
+        project={project}
+        onCorrect={isCorrecting ? undefined : () => setCorrecting(true)}
+        onWithdrawn={onClose}
+      />
     </Modal>
   )
 }
 
-/** Nothing says which answer or document is meant. */
-const isUnnamed = ({ requested_comments, document_upload_notify_list }: Project) =>
-  requested_comments.length + document_upload_notify_list.length === 0
+/** A rule was broken at something that nobody asked for by name. */
+function isMissingElsewhere(
+  { asked, documents, errorAt }: ReturnType<typeof useApplication>,
+  project: Project,
+): boolean {
+  return [
+    ...asked.map(({ item }) => ({ item, path: `answers/${item.id}` })),
+    ...documents.map((item) => ({ item, path: `documents/${item.id}` })),
+  ].some(({ item, path }) => errorAt(path) !== undefined && !isAskedAgain(project, item))
+}
 
-const isAskedFor = (project: Project) =>
-  !isLocked(project) && (project.requested_edit !== null || !isUnnamed(project))
+type GivenProps = {
+  application: ReturnType<typeof useApplication>
+  project: Project
+  isReadOnly: boolean
+}
 
-/** Those that are not asked for again. */
-const readDocuments = (incentive: ClassifiedIncentive, project: Project, isOpen: boolean) =>
-  incentive.document_list.filter(
-    ({ id }) => !isOpen || !project.document_upload_notify_list.some(({ item_id }) => item_id === id),
-  )
-
-function Statuses({ project: { statuses } }: { project: Project }) {
-  const { t } = useTranslation(['incentives', 'applications'])
-  const { date } = useFormats()
+/** All that was sent, or what is not asked of the person just now. */
+function Given({ application, project, isReadOnly }: GivenProps) {
+  const { t } = useTranslation('incentives')
+  const { asked, documents, editors, errorAt, place } = application
+  const isOpen = isAskedFor(project)
   return (
-    <section className={styles.group} aria-labelledby="application-statuses">
-      <div className={styles.groupHead}>
-        <h3 id="application-statuses">{t('apply.history')}</h3>
+    <details className={styles.rest} open={!isOpen || !isReadOnly}>
+      <summary>{t(isOpen ? 'apply.rest' : 'apply.sent')}</summary>
+      <div>
+        <AnswerList
+          asked={asked.filter(({ item }) => !isOpen || !isAskedAgain(project, item))}
+          {...{ editors, errorAt, isReadOnly }}
+        />
+        <DocumentList
+          items={documents.filter((item) => !isOpen || !isAskedAgain(project, item))}
+          {...{ place, errorAt, isReadOnly }}
+        />
       </div>
-      <ol className={styles.steps}>
-        {statuses.map(({ status, at, message }) => (
-          <li key={`${at} ${status}`}>
-            <b>{t(`status.${status}`)}</b> · {date(new Date(at))}
-            {message !== null && <p>{message}</p>}
-          </li>
-        ))}
-      </ol>
-    </section>
+    </details>
   )
 }

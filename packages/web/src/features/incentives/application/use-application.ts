@@ -1,9 +1,12 @@
 import { answerIn } from '@hearthlight/domain/applications/answer-question'
 import type { Project } from '@hearthlight/domain/applications/project'
+import { withinLimit } from '@hearthlight/domain/applications/quantity-limit'
 import { type Submission, submitRefusal } from '@hearthlight/domain/applications/submit-rules'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { fieldMessages } from '@hearthlight/domain/forms/field-messages'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { askedAt } from '@hearthlight/domain/incentives/incentive-lists'
+import { dayIn } from '@hearthlight/domain/shared/day-in'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +14,7 @@ import type { SavedAnswer } from '../../../api/applications-api.ts'
 import { givenDocuments } from '../../../api/documents-api.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { notify } from '../../../platform/notices.ts'
+import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
 import { useApplicationRefusal } from './application-refusal.ts'
 import type { AskedItem, Editors, StaffRequest } from './asked-item.ts'
@@ -29,12 +33,16 @@ type Options = {
 /** An application before it is sent, or its update: what stands in it, the nine rules, and sending it. */
 export function useApplication({ building, incentive, answers, project, send, otherwise }: Options) {
   const { t } = useTranslation('applications')
+  const { time_zone } = usePartner()
   const { consent: asksConsent } = useFeatures()
   const [editors] = useState<Editors>(() => new Map())
   const [consent, setConsent] = useState(false)
   const { showRule, showProblem, clear, ...refused } = useApplicationRefusal(editors)
   const place = { building_id: building.id, ...(project && { project_id: project.id }) }
-  const asked = incentive.question_list.map(
+  const stage = project?.stage ?? 'application'
+  const left = quantityLeft(incentive) + (project?.applied_obj_quantity ?? 0)
+  const documents = askedAt(incentive.document_list, stage)
+  const asked = withinLimit(askedAt(incentive.question_list, stage), left, t).map(
     (item): AskedItem => ({
       item,
       place,
@@ -49,7 +57,8 @@ export function useApplication({ building, incentive, answers, project, send, ot
       const given = await givenDocuments(place)
       const submission: Submission = {
         ...answersIn(asked, editors),
-        documents: incentive.document_list,
+        documents,
+        today: dayIn(time_zone, new Date()),
         given: given.map(({ documentable_id: item, scan }) => ({ item, isInfected: scan === 'infected' })),
         requestedUploads: openOnes(project?.document_upload_notify_list),
         requestedEdits: openOnes(project?.requested_comments),
@@ -73,6 +82,7 @@ export function useApplication({ building, incentive, answers, project, send, ot
   return {
     ...refused,
     asked,
+    documents,
     editors,
     place,
     consent: needsConsent ? { value: consent, onChange: setConsent } : undefined,
@@ -84,6 +94,12 @@ export function useApplication({ building, incentive, answers, project, send, ot
       sending.mutate()
     },
   }
+}
+
+/** How many may still be applied for, as the classification counted. */
+function quantityLeft({ classification }: ClassifiedIncentive): number {
+  const used = classification?.trace.find(({ condition }) => condition === 'quantity_left')?.used
+  return used === undefined || used === null ? Number.POSITIVE_INFINITY : Number(used)
 }
 
 const openOnes = (requests: readonly StaffRequest[] = []) =>

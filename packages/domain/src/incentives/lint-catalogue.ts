@@ -1,0 +1,103 @@
+import { type AnswerRule, RULED_TYPES } from './answer-rule.ts'
+import { offeredOptions } from './offered-options.ts'
+
+type Codes = readonly string[]
+type Entry = {
+  readonly needs_approval_first: boolean
+  readonly quantity_question: string | null
+} & Readonly<
+  Record<
+    | ('documents' | 'optional_documents' | 'payment_documents')
+    | ('questions' | 'optional_questions' | 'payment_questions'),
+    Codes
+  >
+>
+type Question = Parameters<typeof offeredOptions>[0] & {
+  readonly answer_type: string
+  readonly after_work: boolean
+  readonly rules: readonly (Pick<AnswerRule, 'kind'> & { readonly answer?: string })[]
+}
+/** As much of a catalogue as is looked at here. */
+type Catalogue = {
+  readonly documents: Readonly<Record<string, { readonly after_work: boolean }>>
+  readonly questions: Readonly<Record<string, Question>>
+  readonly incentives: readonly Entry[]
+}
+
+type Found = { path: (string | number)[]; message: string }
+
+/** What a catalogue asks that nobody can answer or give, and rules that cannot hold. */
+export const lintCatalogue = (catalogue: Catalogue): Found[] => [
+  ...lintRules(catalogue),
+  ...catalogue.incentives.flatMap((entry, index) => [
+    ...lintStages(catalogue, entry, index),
+    ...lintQuantity(catalogue, entry, index),
+  ]),
+]
+
+/** Before an approval there is no work, so nothing that comes of the work. */
+function lintStages(catalogue: Catalogue, entry: Entry, index: number): Found[] {
+  return (['documents', 'questions'] as const).flatMap((kind) => {
+    const later = entry[`payment_${kind}`]
+    const asked = { [kind]: entry[kind], [`optional_${kind}`]: entry[`optional_${kind}`] }
+    const isAsked = (code: string) => Object.values(asked).flat().includes(code)
+    return [
+      ...later
+        .filter((code) => !isAsked(code))
+        .map((code) => ({
+          path: ['incentives', index, `payment_${kind}`],
+          message: `is not asked at all: ${code}`,
+        })),
+      ...(later.length > 0 && !entry.needs_approval_first
+        ? [
+            {
+              path: ['incentives', index, `payment_${kind}`],
+              message: 'there is no approval to wait for',
+            },
+          ]
+        : []),
+      ...Object.entries(asked).flatMap(([field, codes]) =>
+        codes
+          .filter(
+            (code) =>
+              entry.needs_approval_first &&
+              catalogue[kind][code]?.after_work === true &&
+              !later.includes(code),
+          )
+          .map((code) => ({
+            path: ['incentives', index, field],
+            message: `exists only after the work: ${code}`,
+          })),
+      ),
+    ]
+  })
+}
+
+function lintQuantity({ questions }: Catalogue, entry: Entry, index: number): Found[] {
+  const code = entry.quantity_question
+  if (code === null) return []
+  const isAsked = [...entry.questions, ...entry.optional_questions].includes(code)
+  const message = !isAsked
+    ? `is not asked at all: ${code}`
+    : questions[code]?.answer_type === 'integer'
+      ? undefined
+      : `is no whole number: ${code}`
+  return message === undefined ? [] : [{ path: ['incentives', index, 'quantity_question'], message }]
+}
+
+function lintRules({ questions }: Catalogue): Found[] {
+  return Object.entries(questions).flatMap(([code, question]) =>
+    question.rules.flatMap((rule, index) => {
+      const path = ['questions', code, 'rules', index]
+      if (!RULED_TYPES[rule.kind].includes(question.answer_type))
+        return [{ path: [...path, 'kind'], message: 'does not fit the kind of answer' }]
+      const answers =
+        question.answer_type === 'boolean'
+          ? ['true', 'false']
+          : offeredOptions(question).map((option) => option.code)
+      return rule.answer !== undefined && !answers.includes(rule.answer)
+        ? [{ path: [...path, 'answer'], message: `no such code: ${rule.answer}` }]
+        : []
+    }),
+  )
+}
