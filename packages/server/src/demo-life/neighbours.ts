@@ -51,6 +51,11 @@ const handedIn = (daysAgo: number, ...moves: readonly Move[]) => ({
   daysAgo,
   moves: [['submitted', daysAgo] as const, ...moves].map(([to, ago]) => ({ to, daysAgo: ago })),
 })
+/** Reviewed a day later and handed back the day after, with a question about the kind of home. */
+const asked = (daysAgo: number, content: string) => ({
+  ...handedIn(daysAgo, ['eligibility_review', daysAgo - 1], ['information_requested', daysAgo - 2]),
+  asked: { kind: 'answer', item_id: 'home_kind', content } as const,
+})
 const detached = { house_type: 'detached', heating_fuel: 'natural_gas' }
 
 /** People of Lakeshore's territory as a reviewer meets them: new, waiting, asked, approved, paid, declined. */
@@ -88,7 +93,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     applications: [
       {
         ...insulation(1974, 'R-11 to R-19', { 'attic-r60': 800 }),
-        ...handedIn(19, ['eligibility_review', 17], ['information_requested', 7]),
+        ...handedIn(19, ['eligibility_review', 17]),
       },
     ],
   },
@@ -119,7 +124,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
     ...{ zip: '53085', year: 1949, area: 1180, daysAgo: 17, answers: { ...detached, heating_fuel: 'oil' } },
     applications: [
       { ...pump('Ductless', 9_800), ...handedIn(3), amount: '3000.00' },
-      { ...kit('House', 3), ...handedIn(3, ['eligibility_review', 2]) },
+      { ...kit('House', 3), ...asked(3, 'Is it a house or a flat? The address has several mailboxes.') },
     ],
   },
   {
@@ -143,7 +148,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
         ...insulation(1922, 'Up to R-11', { 'air-sealing': 1, 'attic-r60': 980, 'wall-dense-pack': 1200 }),
         ...handedIn(66, ['eligibility_review', 60], ['approved', 50], ['payment_issued', 31]),
       },
-      { ...kit('House', 5), ...handedIn(6, ['eligibility_review', 5], ['information_requested', 4]) },
+      { ...kit('House', 5), ...asked(6, 'A kit seals up to four doors. Is it a house with a single flat?') },
     ],
   },
   {

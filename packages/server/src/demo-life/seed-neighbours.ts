@@ -1,8 +1,9 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { newBuilding } from '@hearthlight/domain/buildings/new-building'
 import { insertUser } from '../features/accounts/user-store.ts'
-import { insertApplication } from '../features/applications/application-store.ts'
+import { insertApplication, setRequestedEdit } from '../features/applications/application-store.ts'
 import { changeStatus } from '../features/applications/change-status.ts'
+import { insertRequests } from '../features/applications/request-store.ts'
 import { seedFinishedAssessment } from '../features/assessment/assessment-demo.ts'
 import { insertBuilding } from '../features/buildings/building-store.ts'
 import { noteMoney } from '../features/payments/note-money.ts'
@@ -12,7 +13,14 @@ import type { ChangeDb, PlatformDb } from '../platform/database/schema.ts'
 import { NEIGHBOURS, type Neighbour } from './neighbours.ts'
 import { seedVisit } from './seed-visit.ts'
 
-export const DEMO_ROWS = { insert: insertApplication, changeStatus: changeStatus(noteMoney) }
+export const DEMO_ROWS: Parameters<typeof seedProgramApplication>[4] = {
+  insert: insertApplication,
+  changeStatus: changeStatus(noteMoney),
+  ask: async (db, scope, id, asked, at) => {
+    await insertRequests(db, scope, id, [asked], { at, by: { kind: 'system' } })
+    await setRequestedEdit(db, scope, id, asked.content)
+  },
+}
 
 const DAY_MS = 86_400_000
 const UTILITY = 'Lakeshore Power & Gas'

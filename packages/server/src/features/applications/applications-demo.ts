@@ -1,8 +1,11 @@
 import type { ProgrammableType } from '@hearthlight/domain/buildings/rebate-project'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
-import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
-import { insertApplication } from './application-store.ts'
+import { insertApplication, setRequestedEdit } from './application-store.ts'
+import { writeComment } from './comment-store.ts'
+import { insertRequests, type NewRequest } from './request-store.ts'
+import { setStatus } from './status-store.ts'
 
 type DemoBuilding = {
   readonly partnerId: string
@@ -10,14 +13,26 @@ type DemoBuilding = {
   readonly id: string
   readonly name: string
 }
+type DemoApplication = {
+  readonly incentive: string
+  readonly answers: Readonly<Record<string, string>>
+  readonly asked: NewRequest
+}
 
 /** What a homeowner of the demo has applied for, by the name of the home. */
-const APPLIED: Readonly<Record<string, { readonly incentive: string; readonly requested_edit: string }>> = {
+const APPLIED: Readonly<Record<string, DemoApplication>> = {
   'Birchwood Lane': {
     incentive: 'smart-thermostat',
-    requested_edit: 'Please tell us the model of the thermostat: the invoice does not name it.',
+    answers: { 'account-number': '4410028817', quantity: '1' },
+    asked: {
+      ...{ kind: 'upload', item_id: 'invoice' },
+      content:
+        'The file of your invoice could not be opened. Please send it once more; it has to name the model of the thermostat.',
+    },
   },
 }
+const DAY_MS = 86_400_000
+const BY = { kind: 'system' } as const
 
 type FindIncentive = (
   db: PartnerDb,
@@ -32,24 +47,43 @@ export async function seedApplicationsDemo(
   at: Date,
   findIncentive: FindIncentive,
 ): Promise<void> {
-  for (const { name, id: building_id, ...owner } of buildings) {
-    const applied = APPLIED[name]
+  for (const building of buildings) {
+    const applied = APPLIED[building.name]
     if (applied === undefined) continue
-    const what = { action: 'application.create', record: { type: 'application', of: building_id } }
-    await change(db, bySystem(owner.partnerId, 'demo'), what, async (changeDb) => {
-      const incentive = await findIncentive(changeDb, owner, applied.incentive)
+    const what = { action: 'application.create', record: { type: 'application', of: building.id } }
+    await change(db, bySystem(building.partnerId, 'demo'), what, async (changeDb) => {
+      const incentive = await findIncentive(changeDb, building, applied.incentive)
       const application = {
-        building_id,
-        incentive_id: incentive.id,
-        kind: incentive.kind,
-        project_type_id: incentive.project_type_id,
-        quantity: 1,
-        status: 'information_requested',
-        requested_edit: applied.requested_edit,
-        submitted_at: at,
+        ...{ building_id: building.id, incentive_id: incentive.id, kind: incentive.kind },
+        ...{ project_type_id: incentive.project_type_id, quantity: 1 },
+        status: 'submitted',
       } as const
-      const { id } = await insertApplication(changeDb, owner, application, { at, by: { kind: 'system' } })
+      const submitted = new Date(at.getTime() - 2 * DAY_MS)
+      const made = { at: submitted, by: BY }
+      const { id } = await insertApplication(
+        changeDb,
+        building,
+        { ...application, submitted_at: submitted },
+        made,
+      )
+      await answerAndAsk(changeDb, building, id, applied, { submitted, at })
       return { result: undefined, id, after: application }
     })
   }
+}
+
+async function answerAndAsk(
+  db: ChangeDb,
+  building: DemoBuilding,
+  id: string,
+  { answers, asked }: DemoApplication,
+  { submitted, at }: { readonly submitted: Date; readonly at: Date },
+): Promise<void> {
+  const place = { building_id: building.id, project_id: id, commentable_type: 'ListItem' } as const
+  for (const [commentable_id, content] of Object.entries(answers))
+    await writeComment(db, building, { ...place, commentable_id }, content, submitted)
+  await insertRequests(db, building, id, [asked], { at, by: BY })
+  await setRequestedEdit(db, building, id, asked.content)
+  const line = { status: 'information_requested', at, by: BY, message: asked.content }
+  await setStatus(db, building, id, line)
 }

@@ -2,6 +2,7 @@ import { askedIncentive } from '@hearthlight/domain/programs/measures/measure-in
 import type { AnswerValues } from '@hearthlight/domain/programs/questions/answer-value'
 import { bySystem, change } from '../../platform/audit-log/change.ts'
 import type { ChangeDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { InPartner } from '../../platform/scope.ts'
 import { writeAnswers, writeMeasure, writeTerms } from './built-in/application-content-store.ts'
 import { touchApplication } from './built-in/application-row-store.ts'
 import type { ApplicationRows } from './built-in-deps.ts'
@@ -13,7 +14,14 @@ type DemoBuilding = {
   readonly id: string
   readonly name: string
 }
-type Rows = Pick<ApplicationRows, 'insert' | 'changeStatus'>
+type Rows = Pick<ApplicationRows, 'insert' | 'changeStatus'> & {
+  readonly ask: (db: ChangeDb, scope: InPartner, id: string, asked: DemoRequest, at: Date) => Promise<void>
+}
+type DemoRequest = {
+  readonly kind: 'answer' | 'upload'
+  readonly item_id: string
+  readonly content: string
+}
 export type DemoApplication = {
   readonly program: string
   /** When it was begun. */
@@ -22,6 +30,8 @@ export type DemoApplication = {
   readonly measures: Readonly<Record<string, number>>
   /** What staff did with it; one that has any was handed in at once, one without is a draft. */
   readonly moves?: readonly { readonly to: string; readonly daysAgo: number }[]
+  /** What staff ask of the applicant, of one that waits for them. */
+  readonly asked?: DemoRequest
   /** What staff found due where the program does not work it out from measures. */
   readonly amount?: string
 }
@@ -77,9 +87,9 @@ export async function seedProgramApplication(
 async function writeApplication(
   db: ChangeDb,
   building: Omit<DemoBuilding, 'name'>,
-  { program, answers, measures, moves = [], daysAgo, amount }: DemoApplication,
+  { program, answers, measures, moves = [], daysAgo, amount, asked }: DemoApplication,
   now: Date,
-  { insert, changeStatus }: Rows,
+  { insert, changeStatus, ask }: Rows,
 ): Promise<string> {
   const stored = await findProgramByCode(db, building, program)
   if (stored === undefined) throw new Error(`the demo has no program ${program}`)
@@ -119,8 +129,10 @@ async function writeApplication(
   for (const move of moves.filter(({ to }) => to !== 'submitted')) {
     await giveStatus(move.to, before(move.daysAgo))
   }
+  if (asked !== undefined) await ask(db, building, id, asked, before(last.daysAgo))
   await touchApplication(db, building, id, before(last.daysAgo), {
-    ...{ submitted_at: at, locked_in_portal: 'yes' },
+    submitted_at: at,
+    locked_in_portal: statuses[last.to]?.applicant_may_edit ? 'no' : 'yes',
     total_incentive: total,
     ...(moves.some(({ to }) => statuses[to]?.money === 'committed') && { approved_amount: amount ?? total }),
   })
