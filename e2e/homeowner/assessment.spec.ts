@@ -56,11 +56,13 @@ test.describe('the way through the assessment', () => {
   }) => {
     test.slow()
     const id = await openWizard(page, site('tejo'))
-    for (const name of LITE.slice(0, -1)) {
+    for (const name of LITE) {
+      if (name !== LITE[0]) await pressNext(page)
       await answerPage(page, name)
       await takePictures(page, `wizard-${name}`)
-      await pressNext(page)
     }
+    await choose(page, 'solar_pv', 'no')
+    await pressNext(page)
     await expect(page.locator(dialog)).toBeVisible()
     await page.getByRole('button', { name: 'Go to the home overview' }).click()
     // The home is worked out first, which takes its time on a busy machine.
@@ -68,6 +70,7 @@ test.describe('the way through the assessment', () => {
     expect(await storedAnswers(page, id)).toMatchObject({
       fuel_type: { heating_fuel: ['electricity'] },
       renovation: { renovations: ['none'] },
+      ventilation_system: { ventilation: ['none'], solar_pv: ['no'] },
     })
   })
 
@@ -140,8 +143,8 @@ test.describe('the way through the assessment', () => {
     page,
     site,
   }) => {
-    const id = await openWizard(page, site('tejo'), { path: '/renovation' })
-    await choose(page, 'renovations', 'none')
+    const id = await openWizard(page, site('tejo'), { path: '/ventilation-system' })
+    await choose(page, 'ventilation', 'none')
     await saved(page)
     const saves: string[] = []
     page.on('request', (call) => {

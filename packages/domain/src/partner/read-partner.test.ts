@@ -224,6 +224,10 @@ describe('the built-in questions', () => {
     })
     expect(sections.insulation_type.configurations.virtual_audit.page_mode).toBe('advanced')
     expect(sections.windows_and_doors.configurations.virtual_audit.page_mode).toBe('advanced')
-    expect(sections.renovation.configurations.page_show_change_advanced_mode_modal).toBe(true)
+    const asking = Object.values(sections).map(
+      ({ configurations }) => configurations.page_show_change_advanced_mode_modal,
+    )
+    // Only the last page asks, so that nobody goes past a page of the lite mode.
+    expect(asking).toEqual([...asking.slice(0, -1).map(() => false), true])
   })
 })

@@ -6,6 +6,7 @@ import { SECTIONS, type Section } from '../../shared/vocabulary.ts'
 import { wizardChanges } from '../testing/random-wizard.ts'
 import {
   aroundBills,
+  advancedPage,
   asksForAdvancedMode,
   isFinal,
   nextPage,
@@ -133,6 +134,30 @@ test('the dialog opens on a lite page, switched on, of a lite building, and only
   expect(asksForAdvancedMode(wizard('lite', { renovation: off }), 'renovation')).toBe(false)
   expect(asksForAdvancedMode(wizard('advanced', { renovation: on }), 'renovation')).toBe(false)
   expect(asksForAdvancedMode(wizard('lite', { renovation: advancedPage }), 'renovation')).toBe(false)
+})
+
+describe('the advanced mode', () => {
+  it('is asked for after the last lite page, so that solar panels are asked for in either mode', () => {
+    const lite = wizard('lite')
+    const asking = SECTIONS.filter((section) => asksForAdvancedMode(lite, section))
+    expect(asking).toEqual(['ventilation_system'])
+    expect(asking.map((section) => isFinal(lite, section))).toEqual([true])
+  })
+  it('goes back to the pages it opened, and from there on to the end', () => {
+    expect(advancedPage(wizard('lite'), 'ventilation_system')).toBe('insulation')
+    expect(walk(wizard('advanced'), 'insulation_type')).toEqual([
+      'insulation',
+      'windows-and-doors',
+      'ventilation-system',
+      'home-overview',
+    ])
+  })
+  it('goes on with the next page where what it opened lies ahead, or is off', () => {
+    expect(advancedPage(wizard('lite'), 'renovation')).toBe('insulation')
+    expect(advancedPage(wizard('lite'), 'house_type')).toBe('area-basics')
+    const off = { insulation_type: { enabled: false }, windows_and_doors: { enabled: false } }
+    expect(advancedPage(wizard('lite', off), 'ventilation_system')).toBe('home-overview')
+  })
 })
 
 test('whatever is configured, the wizard never dead-ends', () => {

@@ -90,3 +90,11 @@ export function asksForAdvancedMode({ sections, mode }: WizardSettings, section:
     configurations.page_show_change_advanced_mode_modal
   )
 }
+
+/** Where a page goes on once the building is advanced: back to the first page that this opened, if it lies behind. */
+export function advancedPage(settings: WizardSettings, section: Section): PageName {
+  const advanced: WizardSettings = { ...settings, mode: 'advanced' }
+  const opened = SECTIONS.find((one) => isOpen(advanced, one) && !isOpen(settings, one))
+  const isBehind = opened !== undefined && place(opened) < place(section)
+  return isBehind ? PAGE_OF[opened] : nextPage(advanced, section)
+}

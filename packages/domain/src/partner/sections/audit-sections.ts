@@ -65,16 +65,19 @@ const auditSection = (pageMode: PageMode = 'lite', asksForAdvancedMode = false) 
   })
 export type AuditSection = z.infer<ReturnType<typeof auditSection>>
 
-/** The wizard's pages; the last lite page before the advanced ones asks (spec 1 section 2 "Wizard order", section 4). */
+/**
+ * The wizard's pages (spec 1 section 2 "Wizard order", section 4). The last one asks for the advanced mode: asked earlier,
+ * a person who goes to the overview would leave out the pages that the lite mode still has.
+ */
 export const AuditSections = z.strictObject({
   fuel_type: auditSection().prefault({}),
   heating_system: auditSection().prefault({}),
   water_heating_system: auditSection().prefault({}),
   house_type: auditSection().prefault({}),
   area_basics: auditSection().prefault({}),
-  renovation: auditSection('lite', true).prefault({}),
+  renovation: auditSection().prefault({}),
   insulation_type: auditSection('advanced').prefault({}),
   windows_and_doors: auditSection('advanced').prefault({}),
-  ventilation_system: auditSection().prefault({}),
+  ventilation_system: auditSection('lite', true).prefault({}),
 } satisfies Record<Section, z.ZodType>)
 export type AuditSections = z.infer<typeof AuditSections>

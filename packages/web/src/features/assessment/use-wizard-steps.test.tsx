@@ -190,8 +190,8 @@ it('stays when the submission gets no answer, and says that nothing is lost', as
 })
 
 it('asks after the last lite page whether to look closer, and goes on in advanced mode', async () => {
-  const page = await open('renovation', { home: LITE })
-  act(() => page.current.form.change('renovations', ['none']))
+  const page = await open('ventilation_system', { home: LITE })
+  act(() => page.current.form.change('ventilation', 'erv'))
   await act(() => page.current.steps.next())
   expect(page.current).toMatchObject({ at: '/', steps: { isAsking: true } })
   act(() => page.current.steps.stopAsking())
@@ -205,8 +205,8 @@ it('asks after the last lite page whether to look closer, and goes on in advance
 })
 
 it('goes from that question to the overview with the assessment submitted', async () => {
-  const page = await open('renovation', { home: LITE })
-  act(() => page.current.form.change('renovations', ['none']))
+  const page = await open('ventilation_system', { home: LITE })
+  act(() => page.current.form.change('ventilation', 'erv'))
   await act(() => page.current.steps.next())
   await act(() => page.current.steps.goOverview())
   expect(server.calls).toContain(SUBMIT)
@@ -214,11 +214,18 @@ it('goes from that question to the overview with the assessment submitted', asyn
   expect(page.current.at).toBe('/home-overview')
 })
 
-it('does not ask in a home that is in advanced mode already', async () => {
-  const page = await open('renovation')
+it('asks nothing before the last page: what the lite mode has is gone through first', async () => {
+  const page = await open('renovation', { home: LITE })
   act(() => page.current.form.change('renovations', ['none']))
   await act(() => page.current.steps.next())
-  expect(page.current).toMatchObject({ at: '/insulation', steps: { isAsking: false } })
+  expect(page.current).toMatchObject({ at: '/ventilation-system', steps: { isAsking: false } })
+})
+
+it('does not ask in a home that is in advanced mode already', async () => {
+  const page = await open('ventilation_system')
+  act(() => page.current.form.change('ventilation', 'erv'))
+  await act(() => page.current.steps.next())
+  expect(page.current).toMatchObject({ at: '/home-overview', steps: { isAsking: false } })
 })
 
 const ASSESSED = { ...SAMPLE_HOME, extra_info: { ...SAMPLE_HOME.extra_info, virtual_audit: 'audit-1' } }

@@ -1,4 +1,5 @@
 import {
+  advancedPage,
   asksForAdvancedMode,
   isFinal,
   nextPage,
@@ -89,7 +90,7 @@ export function useWizardSteps(
     await markHome(building.id, { virtual_audit_mode: 'advanced' })
     chooseBuilding({ id: building.id, auditMode: 'advanced' })
     setIsAsking(false)
-    if (await save()) await go(nextPage({ ...settings, mode: 'advanced' }, section))
+    if (await save()) await go(advancedPage(settings, section))
   }
 
   return {
