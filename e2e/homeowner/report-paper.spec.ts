@@ -11,6 +11,19 @@ test.describe('the overview on paper', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('combobox')).toHaveCount(0)
+    await expect(page.getByRole('columnheader', { name: 'Not right?' })).toHaveCount(0)
+    // Nobody has scrolled: what grows when it is first seen has to be whole, and boxes that are filled stay so.
+    const growing = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter((element) => {
+          const { animationName, animationDuration } = getComputedStyle(element)
+          return animationName !== 'none' && animationDuration !== '0s'
+        }).length,
+    )
+    expect(growing).toBe(0)
+    const filled = page.locator('td i[data-on]')
+    expect(await filled.count()).toBeGreaterThan(0)
+    for (const box of await filled.all()) await expect(box).toHaveCSS('print-color-adjust', 'exact')
     const paper = await page.pdf({ format: 'Letter', margin: { top: '12mm', bottom: '12mm' } })
     const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
     expect(pages).toBeGreaterThan(1)

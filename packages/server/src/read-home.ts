@@ -6,6 +6,7 @@ import { classifyHome } from './classify-home.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import type { HomeSnapshot } from './features/assessment/home-snapshot.ts'
 import { readAudit } from './features/assessment/read-audit.ts'
+import { readPlannedAudit } from './features/assessment/read-planned-audit.ts'
 import { homeForIncentives } from './home-for-incentives.ts'
 import type { HomeScope } from './platform/access.ts'
 import { remembered } from './platform/remembered.ts'
@@ -24,9 +25,17 @@ const placed = remembered<Home['incentives'], readonly ClassifiedIncentive[]>()
 /** A home of this person with its audit as it is now and with the incentives it sees. */
 export async function readHome(deps: AssessmentDeps, scope: HomeScope, buildingId: string): Promise<Home> {
   const snapshot = await deps.homeOf(scope, { buildingId })
-  const audit = snapshot.audit === undefined ? null : (await readAudit(deps, scope, snapshot)).attributes
-  const incentives = seen(audit ?? snapshot, '', () =>
-    snapshot.incentivesFor(homeForIncentives(scope, snapshot, audit)),
+  if (snapshot.audit === undefined) {
+    const incentives = seen(snapshot, '', () =>
+      snapshot.incentivesFor(homeForIncentives(scope, snapshot, null)),
+    )
+    return { snapshot, audit: null, incentives }
+  }
+  const audit = (await readAudit(deps, scope, snapshot)).attributes
+  // Their texts say what a measure saves: the figure that the plan has for it.
+  const planned = (await readPlannedAudit(deps, scope, snapshot)).attributes
+  const incentives = seen(audit, planned.plan.measure_ids.join(' '), () =>
+    snapshot.incentivesFor(homeForIncentives(scope, snapshot, planned)),
   )
   return { snapshot, audit, incentives }
 }

@@ -30,6 +30,8 @@ export const SharedReport = z.object({
   audit: VirtualAudit,
   /** What the steps of the plan, which the audit holds, are ordered by. */
   plan_order: z.enum(PLAN_ORDERS),
+  /** How many questions the owner answered: the reader does not see all answers. */
+  answer_count: z.object({ given: z.int(), all: z.int() }),
   incentives: z.array(Incentive.extend({ id: z.string() })),
   ends_at: z.iso.datetime(),
 })

@@ -6,6 +6,7 @@ import { createSaver, type Saver, sendOnReturn } from '../platform/autosave.ts'
 import { http } from '../platform/http.ts'
 import { queryClient } from '../platform/queries.ts'
 import type { SaveStatus } from '../platform/save-status.ts'
+import { refreshIncentives } from './incentives-api.ts'
 import { refreshAudits } from './virtual-audits-api.ts'
 
 const PlanResponse = One('report_plans', SavedPlan)
@@ -60,6 +61,7 @@ function changeOf(buildingId: string): Change {
 async function savePlan(buildingId: string, plan: ReportPlan): Promise<void> {
   const saved = (await http.put(pathOf(buildingId), { body: plan, response: PlanResponse })).data.attributes
   void refreshAudits()
+  void refreshIncentives()
   const change = changeOf(buildingId)
   if (change.waiting !== plan) return
   change.waiting = null

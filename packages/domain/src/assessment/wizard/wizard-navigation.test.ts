@@ -5,8 +5,8 @@ import { AuditSections } from '../../partner/sections/audit-sections.ts'
 import { SECTIONS, type Section } from '../../shared/vocabulary.ts'
 import { wizardChanges } from '../testing/random-wizard.ts'
 import {
-  aroundBills,
   advancedPage,
+  aroundBills,
   asksForAdvancedMode,
   isFinal,
   nextPage,

@@ -64,10 +64,13 @@ function go(walk: Walk, to: PageName): void {
 /** Next, by the dialog where there is one: on in advanced mode, or out to the overview. */
 function next(walk: Walk, at: Section, pick: number): void {
   const { settings } = walk
-  if (!asksForAdvancedMode(settings, at)) return go(walk, nextPage(settings, at))
-  if (pick % 2 === 0) return go(walk, 'home-overview')
-  walk.settings = { ...settings, mode: 'advanced' }
-  go(walk, advancedPage(settings, at))
+  const isAsked = asksForAdvancedMode(settings, at)
+  if (!isAsked) go(walk, nextPage(settings, at))
+  else if (pick % 2 === 0) go(walk, 'home-overview')
+  else {
+    walk.settings = { ...settings, mode: 'advanced' }
+    go(walk, advancedPage(settings, at))
+  }
 }
 
 /** Presses Next until the wizard is left: never more pages than there are sections, once more those behind in advanced mode. */

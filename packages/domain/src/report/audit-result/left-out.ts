@@ -10,7 +10,6 @@ export type LeftOutReason =
   | 'beyond_budget'
   | 'done_recently'
   | 'bill_may_rise'
-  | 'bill_and_co2_may_rise'
   | 'pays_back_late'
   | 'other_chosen'
 export type LeftOut = {
@@ -43,7 +42,6 @@ const isLate = ({ category, payback_years, lifetime_years }: AuditMeasure) =>
 function reasonOf(measure: AuditMeasure, choice: PlanChoice | undefined) {
   if (choice === 'not_sure' || choice === 'not_for_me') return choice
   if (measure.done_recently) return 'done_recently'
-  const { money, kg_co2 } = measure.saving_alone
-  if (money <= 0) return kg_co2 >= 0 ? 'bill_may_rise' : 'bill_and_co2_may_rise'
+  if (measure.saving_alone.money <= 0) return 'bill_may_rise'
   return isLate(measure) ? 'pays_back_late' : 'other_chosen'
 }

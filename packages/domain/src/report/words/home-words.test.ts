@@ -109,7 +109,8 @@ const paidSoon = (kinds: readonly ('years' | 'free' | 'never')[], aidCents = 0) 
     total: { incentives: { mid: aidCents } },
   } as unknown as Parameters<typeof words.paidSoon>[0])
 
-it('says "all 3 steps", not "3 of the 3", and "the one step", not "1 of the 1"', () => {
+it('says "all 3 steps", not "3 of the 3", "both steps" and "the one step"', () => {
+  expect(paidSoon(['free', 'years'])).toBe('verdict.payback_both 2 2 ')
   expect(paidSoon(['years', 'free', 'never'])).toBe('verdict.payback 2 3 ')
   expect(paidSoon(['years', 'years', 'free'])).toBe('verdict.payback_all 3 3 ')
   expect(paidSoon(['years'])).toBe('verdict.payback_all 1 1 ')

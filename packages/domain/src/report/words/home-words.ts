@@ -28,7 +28,7 @@ export function homeWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
     amount,
     verdict: (view: HomeView, hasPlan: boolean) => verdict(view, hasPlan, money),
     change: ({ saved, savedPercent }: HomeView, unit: Unit): Told => ({
-      key: saved[unit].value >= 0 ? 'report:figures.less' : 'report:figures.more',
+      key: `report:figures.${saved[unit].value > 0 ? 'less' : saved[unit].value < 0 ? 'more' : 'same'}`,
       params: {
         amount: amount(unit, Math.abs(saved[unit].value)),
         percent: Math.abs(savedPercent[unit]),
@@ -48,11 +48,8 @@ export function homeWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
       if (count === 0) return ''
       const steps = plan.steps.length
       const aid = plan.total.incentives.mid > 0 ? t('report:verdict.payback_aid') : ''
-      return t(count === steps ? 'report:verdict.payback_all' : 'report:verdict.payback', {
-        count,
-        steps,
-        aid,
-      })
+      const which = count < steps ? 'payback' : count === 2 ? 'payback_both' : 'payback_all'
+      return t(`report:verdict.${which}`, { count, steps, aid })
     },
     /** What the homes beside this one share with it; panels are its own. */
     comparisonNote: ({ solar }: HomeView) => {

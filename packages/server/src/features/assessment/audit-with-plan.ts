@@ -32,5 +32,12 @@ export async function auditWithPlan(
       return result
     },
   })
-  return inWords(planned, scope)
+  const result = inWords(planned, scope)
+  return { ...result, measures: result.measures.map(recommendedBy(audit)) }
+}
+
+/** A measure that is in the plan of a person, or out of it, is recommended or not all the same. */
+function recommendedBy(audit: VirtualAudit) {
+  const ids = new Set(audit.measures.filter((one) => one.is_recommended).map(({ id }) => id))
+  return (measure: AuditResult['measures'][number]) => ({ ...measure, is_recommended: ids.has(measure.id) })
 }

@@ -1,3 +1,6 @@
+import { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import type { Incentive } from '@hearthlight/domain/incentives/incentive'
+import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -78,19 +81,49 @@ describe('the plan of a building', () => {
     const headers = await test.signIn(OWNER)
     const list = await test.app.inject({ url: '/api/v1/buildings/', headers })
     const { extra_info } = list.json().records.data[0].attributes
-    const planned = async (plan: string): Promise<string[]> => {
+    type Measure = { id: string; is_recommended: boolean }
+    const read = async (plan: string) => {
       const audit = `/api/v1/virtual_audit/virtual_audits/${extra_info.virtual_audit}?plan=${plan}`
-      return (await test.app.inject({ url: audit, headers })).json().data.attributes.plan.measure_ids
+      return (await test.app.inject({ url: audit, headers })).json().data.attributes
     }
+    const planned = async (plan: string): Promise<string[]> => (await read(plan)).plan.measure_ids
     const all = await planned('recommended')
     // A thermostat of $230 has a rebate of $100.
     await put({ order: 'budget', budget_cents: 13_000, steps: [] })
     const within = await planned('kept')
     expect(within).toContain('smart_thermostat')
     expect(within.length).toBeLessThan(all.length)
+    const recommended = (await read('kept')).measures.filter((one: Measure) => one.is_recommended)
+    expect(recommended.map(({ id }: Measure) => id).toSorted()).toEqual(all.toSorted())
     expect((await get()).json().data.attributes.plan.steps).toEqual([])
     await put({ order: 'build_order', budget_cents: 13_000, steps: [] })
     expect(await planned('kept')).toEqual(all)
+  })
+  it('gives the texts of rebates the figure it has for a measure, whatever stands before it', async () => {
+    const headers = await test.signIn(OWNER)
+    const building = url.split('/').at(-1) ?? ''
+    const list = await test.app.inject({ url: '/api/v1/buildings/', headers })
+    const { extra_info } = list.json().records.data[0].attributes
+    const told = async () => {
+      const audit = `/api/v1/virtual_audit/virtual_audits/${extra_info.virtual_audit}?plan=kept`
+      const result = VirtualAudit.parse(
+        (await test.app.inject({ url: audit, headers })).json().data.attributes,
+      )
+      const saved = shownFigures(result).measures
+      const offers = await test.app.inject({ url: `/api/v2/offers?building_id=${building}`, headers })
+      return offers.json().data.flatMap(({ attributes }: { attributes: Incentive }) => {
+        const [, amount] = /saves about \$([\d,]+) a year/.exec(attributes.short_description) ?? []
+        const ofPlan = attributes.measure_ids.map((id) => saved.get(id)?.money.value)
+        return amount === undefined ? [] : [{ amount: Number(amount.replace(',', '')), ofPlan }]
+      })
+    }
+    await put({ order: 'build_order', budget_cents: null, steps: [] })
+    const built = await told()
+    await put({ order: 'biggest_bill_cut', budget_cents: null, steps: [] })
+    const other = await told()
+    expect(built.length).toBeGreaterThan(2)
+    for (const { amount, ofPlan } of [...built, ...other]) expect(ofPlan).toContain(amount)
+    expect(other).not.toEqual(built)
   })
   it('is nobody else’s', async () => {
     expect((await get('new@lakeshore.test')).statusCode).toBe(404)

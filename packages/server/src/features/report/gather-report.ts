@@ -13,7 +13,11 @@ export async function gatherReport(
   buildingId: string,
   site: string,
 ): Promise<ReportContent> {
-  const { building, audit, plan, result, aid } = await readPlannedHome(sources, scope, buildingId)
+  const { building, audit, plan, result, aid, answerCount } = await readPlannedHome(
+    sources,
+    scope,
+    buildingId,
+  )
   const { config, version } = scope.partner
   const { settings } = config
   return {
@@ -25,6 +29,7 @@ export async function gatherReport(
     view: homeView(result, settings.label_scheme),
     plan: planView(result, { ...aid, scheme: settings.label_scheme }),
     order: plan.order,
+    answerCount,
     reportId: building.extra_info.virtual_audit ?? building.id,
     computedAt: new Date(audit.computed_at),
     liveUrl: `${site}${pathTo('home-overview', {}, { buildingId })}`,

@@ -1,5 +1,6 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import { type QuestionCount, questionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { AidSources } from '@hearthlight/domain/incentives/amounts/likely-aid'
 import { homeFacts } from '@hearthlight/domain/incentives/classification/home-facts'
@@ -18,6 +19,7 @@ export type PlannedHome = {
   readonly result: AuditResult
   /** The incentives it sees today. */
   readonly aid: AidSources
+  readonly answerCount: QuestionCount
 }
 
 /** An assessed home with the plan its owner keeps, or the recommended one. */
@@ -35,5 +37,7 @@ export async function readPlannedHome(
   const plan = currentPlan(home.plan, planSources(audit, building, aid))
   const isStored = sameSteps(plan.measureIds, audit.plan.measure_ids)
   const result = isStored ? audit : await home.withPlan(plan.measureIds)
-  return { building, audit, plan, result, aid }
+  const { audit_sections: sections } = scope.partner.config.settings.sections
+  const answerCount = questionCount({ sections, mode: building.virtual_audit_mode }, audit.answers)
+  return { building, audit, plan, result, aid, answerCount }
 }

@@ -1,4 +1,5 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { QuestionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { HomeView } from '@hearthlight/domain/report/home/home-view'
@@ -16,6 +17,7 @@ export type ReportContent = {
   readonly view: HomeView
   readonly plan: PlanView
   readonly order: PlanOrder
+  readonly answerCount: QuestionCount
   readonly reportId: string
   readonly computedAt: Date
   /** The page of this report on the partner's site. */

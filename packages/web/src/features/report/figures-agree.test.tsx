@@ -4,10 +4,15 @@ import { resolve } from 'node:path'
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-homes'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
+import { questionCount } from '@hearthlight/domain/assessment/wizard/question-count'
+import { fillPlaceholders } from '@hearthlight/domain/incentives/fill-placeholders'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
+import { formats } from '@hearthlight/domain/partner/formats'
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
 import { toPublicPartner } from '@hearthlight/domain/partner/to-public-partner'
+import { auditPlaceholders } from '@hearthlight/domain/report/audit-result/audit-placeholders'
 import { toAuditResult } from '@hearthlight/domain/report/audit-result/audit-result'
 import { putIntoWords } from '@hearthlight/domain/report/words/put-into-words'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -22,7 +27,7 @@ import { placeOf } from '../../testing/place-of.ts'
 import { bootForTest, WithApp } from '../../testing/with-app.tsx'
 import { AnalysisReport } from './analysis/analysis-report.tsx'
 import { OverviewReport } from './overview/overview-report.tsx'
-import { checkAnalysis, checkOverview } from './testing/check-pages.ts'
+import { checkAnalysis, checkAnswers, checkNothing, checkOverview } from './testing/check-pages.ts'
 import type { Report } from './use-report.ts'
 
 /** `npm run sense:texts` looks at 500 homes of each partner; the usual run takes the first of the same ones. */
@@ -46,8 +51,16 @@ const OPEN: IdentifiedIncentive['eligibility']['trace'][number] = {
   asks: [],
   source_url: null,
 }
-const rebate = (id: string, measure_ids: string[], parts: IdentifiedIncentive['amount_formula']['parts']) =>
-  sampleIncentive({ id, measure_ids, amount_formula: { parts, never_above_cost: true } })
+const rebate = (
+  id: string,
+  measure_ids: [string, ...string[]],
+  parts: IdentifiedIncentive['amount_formula']['parts'],
+) =>
+  sampleIncentive({
+    ...{ id, measure_ids, is_recommended: true, amount_formula: { parts, never_above_cost: true } },
+    // What a partner's catalogue says of the first of them.
+    short_description: `Done well. In your home it saves about {{${measure_ids[0]}.money}} a year.`,
+  })
 const INCENTIVES: readonly IdentifiedIncentive[] = [
   rebate('attic', ['attic_insulation'], [{ kind: 'flat', amount: '650' }]),
   rebate(
@@ -94,6 +107,16 @@ function* audits(code: Code): Generator<VirtualAudit> {
   }
 }
 
+/** The incentives as the server words them for this home: each is called like the step it is for. */
+function incentivesFor(audit: VirtualAudit, config: PartnerConfig): IdentifiedIncentive[] {
+  const placeholders = auditPlaceholders(audit, formats(config, 'en'))
+  return INCENTIVES.map((incentive) => ({
+    ...incentive,
+    recommendation_title: audit.measures.find(({ id }) => id === incentive.measure_ids[0])?.label ?? '',
+    short_description: fillPlaceholders(incentive.short_description, placeholders),
+  }))
+}
+
 /** The document lets go of a page only between two tasks. */
 const nextTask = () => new Promise((done) => setTimeout(done, 0))
 
@@ -119,6 +142,7 @@ const BUILDING = {
   city: 'Here',
   ownership: 'own',
   construction_year: null,
+  virtual_audit_mode: 'advanced',
 } as Report['building'] // The pages read no more of a building than this.
 
 function textsOf(report: Report) {
@@ -140,8 +164,15 @@ describe.each(['lakeshore', 'boreale', 'tejo'] as const)('the report of %s', (co
     const config = await open(code)
     const shows = { energy: !config.settings.hide_energy_savings, co2: config.settings.show_kg_co2 }
     const check = (audit: VirtualAudit, where: string) => {
-      const report = { building: BUILDING, audit, savedPlan: null, incentives: INCENTIVES }
-      const { overview, analysis } = textsOf(report)
+      const incentives = incentivesFor(audit, config)
+      const { overview, analysis } = textsOf({ building: BUILDING, audit, savedPlan: null, incentives })
+      const { audit_sections: sections } = config.settings.sections
+      checkAnswers(
+        overview,
+        questionCount({ sections, mode: BUILDING.virtual_audit_mode }, audit.answers),
+        where,
+      )
+      for (const page of [overview, analysis]) checkNothing(page, where)
       checkAnalysis(analysis, shows, checkOverview(overview, shows, where), where)
     }
     let index = 0

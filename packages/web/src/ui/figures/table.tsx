@@ -11,6 +11,8 @@ export type Column<Row> = {
   isWide?: boolean
   /** Stands before the value when rows become cards on a phone, where no header says what it is. */
   label?: string
+  /** Holds what one does with a row, which paper has no use for. */
+  isOnScreenOnly?: boolean
 }
 
 type Props<Row> = {
@@ -43,7 +45,7 @@ export function Table<Row>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={column.isNumeric ? styles.numeric : undefined}>
+              <th key={column.id} scope="col" className={classOf(column)}>
                 {column.header}
               </th>
             ))}
@@ -64,8 +66,12 @@ export function Table<Row>({
   )
 }
 
+function classOf<Row>({ isNumeric, isOnScreenOnly }: Column<Row>) {
+  return classNames(isNumeric && styles.numeric, isOnScreenOnly && styles.onScreenOnly) || undefined
+}
+
 function Cell<Row>({ column, row, isHeader }: { column: Column<Row>; row: Row; isHeader: boolean }) {
-  const className = column.isNumeric ? styles.numeric : undefined
+  const className = classOf(column)
   if (isHeader) {
     return (
       <th scope="row" className={className}>

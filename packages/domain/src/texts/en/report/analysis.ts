@@ -12,6 +12,7 @@ export const analysisTexts = {
   analysis: {
     title: 'Home analysis',
     back: 'Back to the overview',
+    lead_none: 'The same result as your report, taken apart. {{address}}, no step planned.',
     lead_one: 'The same result as your report, taken apart. {{address}}, {{count}} step.',
     lead_many: 'The same result as your report, taken apart. {{address}}, {{count}} steps.',
     lead_other: 'The same result as your report, taken apart. {{address}}, {{count}} steps.',
@@ -44,6 +45,7 @@ export const analysisTexts = {
       'These are estimates for a usual year, not a promise. Weather, prices and habits change them.',
   },
   roadmap: {
+    title_none: 'Roadmap: no step is planned, {{now}} a year stays as it is',
     title_one: 'Roadmap: {{count}} step from {{now}} to {{after}}',
     title_many: 'Roadmap: {{count}} steps from {{now}} to {{after}}',
     title_other: 'Roadmap: {{count}} steps from {{now}} to {{after}}',

@@ -16,7 +16,7 @@ export const planTexts = {
     empty: 'Nothing is in your plan yet. Add a step from the list below.',
     empty_budget: 'No step can be paid with this budget. The steps of your plan stand below.',
     trial: {
-      says: 'You are only trying this out. Your plan stays as it is until you keep this one, and so do its PDF and its links.',
+      says: 'You are only trying this out. Your plan stays as it is until you keep this one, and so do its PDF, its links and what the rebates below say about it.',
       keep: 'Keep this as my plan',
       back: 'Back to my plan',
     },
@@ -84,20 +84,20 @@ export const planTexts = {
     left_out_many: 'Considered and left out ({{count}})',
     left_out_other: 'Considered and left out ({{count}})',
     reason: {
-      beyond_budget: 'It saves about {{amount}} a year by itself.',
-      done_recently:
-        'You had such work done in the last five years. By itself it would save about {{amount}} a year.',
-      not_sure: 'You were not sure. It saves about {{amount}} a year by itself.',
+      not_sure: 'You were not sure.',
       not_for_me: 'You said it is not for you.',
-      bill_may_rise:
-        'Your bill may rise by about {{amount}} a year at today’s prices; CO₂ falls by about {{kg}} kg.',
-      bill_and_co2_may_rise:
-        'Your bill may rise by about {{amount}} a year at today’s prices, and CO₂ by about {{kg}} kg with today’s electricity.',
-      pays_back_late:
-        'It saves about {{amount}} a year: over its life, with interest, less than the work costs.',
-      other_chosen:
-        'With the other steps of the plan too little is left for it to save. By itself it saves about {{amount}} a year.',
+      done_recently: 'You had such work done in the last five years.',
+      other_chosen: 'With the other steps of the plan too little is left for it to save.',
+      pays_back_late: 'Over its life, with interest, it saves less than the work costs.',
     },
+    effect: {
+      saves: 'By itself it saves about {{amount}} a year.',
+      nothing: 'By itself it hardly changes your bill.',
+      rises: 'By itself it may raise your bill by about {{amount}} a year at today’s prices.',
+      co2_falls: 'CO₂ falls by about {{kg}} kg.',
+      co2_rises: 'CO₂ rises by about {{kg}} kg with today’s electricity.',
+    },
+    total_cost_both: 'Cost of both',
     total_cost_one: 'Cost of this step',
     total_cost_many: 'Cost of all {{count}}',
     total_cost_other: 'Cost of all {{count}}',

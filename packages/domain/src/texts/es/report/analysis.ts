@@ -13,6 +13,7 @@ export const analysisTexts = {
   analysis: {
     title: 'Análisis de la casa',
     back: 'Volver al resumen',
+    lead_none: 'El mismo resultado de su informe, en detalle. {{address}}, ningún paso previsto.',
     lead_one: 'El mismo resultado de su informe, en detalle. {{address}}, {{count}} paso.',
     lead_many: 'El mismo resultado de su informe, en detalle. {{address}}, {{count}} pasos.',
     lead_other: 'El mismo resultado de su informe, en detalle. {{address}}, {{count}} pasos.',
@@ -45,6 +46,7 @@ export const analysisTexts = {
       'Son estimaciones para un año normal, no una promesa. El clima, los precios y los hábitos las cambian.',
   },
   roadmap: {
+    title_none: 'Ruta: no hay ningún paso previsto, se queda en {{now}} al año',
     title_one: 'Ruta: {{count}} paso de {{now}} a {{after}}',
     title_many: 'Ruta: {{count}} pasos de {{now}} a {{after}}',
     title_other: 'Ruta: {{count}} pasos de {{now}} a {{after}}',

@@ -16,7 +16,7 @@ export const planTexts = {
     empty: 'Su plan está vacío. Agregue un paso de la lista de abajo.',
     empty_budget: 'Con este presupuesto no se puede pagar ningún paso. Los pasos de su plan están abajo.',
     trial: {
-      says: 'Solo lo está probando. Su plan sigue como está, también en su PDF y en sus enlaces, hasta que guarde este.',
+      says: 'Solo lo está probando. Su plan sigue como está, también en su PDF, en sus enlaces y en lo que dicen los reembolsos de abajo, hasta que guarde este.',
       keep: 'Guardar este como mi plan',
       back: 'Volver a mi plan',
     },
@@ -84,20 +84,20 @@ export const planTexts = {
     left_out_many: 'Considerados y dejados fuera ({{count}})',
     left_out_other: 'Considerados y dejados fuera ({{count}})',
     reason: {
-      beyond_budget: 'Por sí solo ahorra unos {{amount}} al año.',
-      done_recently:
-        'Hizo esta obra en los últimos cinco años. Por sí sola ahorraría unos {{amount}} al año.',
-      not_sure: 'No estaba seguro. Por sí solo ahorra unos {{amount}} al año.',
+      not_sure: 'No estaba seguro.',
       not_for_me: 'Usted dijo que no es para usted.',
-      bill_may_rise:
-        'Su factura podría subir unos {{amount}} al año con los precios de hoy; el CO₂ baja unos {{kg}} kg.',
-      bill_and_co2_may_rise:
-        'Su factura podría subir unos {{amount}} al año con los precios de hoy, y el CO₂ unos {{kg}} kg con la electricidad actual.',
-      pays_back_late:
-        'Ahorra unos {{amount}} al año: en toda su vida, contando los intereses, menos de lo que cuesta la obra.',
-      other_chosen:
-        'Con los otros pasos del plan queda muy poco que ahorrar. Por sí solo ahorra unos {{amount}} al año.',
+      done_recently: 'Hizo esta obra en los últimos cinco años.',
+      other_chosen: 'Con los otros pasos del plan queda muy poco que ahorrar.',
+      pays_back_late: 'En toda su vida, contando los intereses, ahorra menos de lo que cuesta la obra.',
     },
+    effect: {
+      saves: 'Por sí solo ahorra unos {{amount}} al año.',
+      nothing: 'Por sí solo apenas cambia su factura.',
+      rises: 'Por sí solo podría subir su factura unos {{amount}} al año con los precios de hoy.',
+      co2_falls: 'El CO₂ baja unos {{kg}} kg.',
+      co2_rises: 'El CO₂ sube unos {{kg}} kg con la electricidad actual.',
+    },
+    total_cost_both: 'Costo de los dos',
     total_cost_one: 'Costo de este paso',
     total_cost_many: 'Costo de los {{count}}',
     total_cost_other: 'Costo de los {{count}}',

@@ -13,6 +13,7 @@ export const analysisTexts = {
   analysis: {
     title: 'Analyse du logement',
     back: 'Retour au rapport',
+    lead_none: 'Voici le détail du résultat de votre rapport. {{address}}, aucune étape prévue.',
     lead_one: 'Voici le détail du résultat de votre rapport. {{address}}, {{count}} étape.',
     lead_many: 'Voici le détail du résultat de votre rapport. {{address}}, {{count}} étapes.',
     lead_other: 'Voici le détail du résultat de votre rapport. {{address}}, {{count}} étapes.',
@@ -45,6 +46,7 @@ export const analysisTexts = {
       'Ces estimations pour une année type ne sont pas une garantie. Elles varient selon la météo, les prix et vos habitudes.',
   },
   roadmap: {
+    title_none: 'Parcours\u00a0: aucune étape n’est prévue, on en reste à {{now}} par an',
     title_one: 'Parcours\u00a0: {{count}} étape, de {{now}} à {{after}}',
     title_many: 'Parcours\u00a0: {{count}} étapes, de {{now}} à {{after}}',
     title_other: 'Parcours\u00a0: {{count}} étapes, de {{now}} à {{after}}',

@@ -17,7 +17,7 @@ export const planTexts = {
     empty: 'Votre plan est vide. Ajoutez une étape de la liste ci-dessous.',
     empty_budget: 'Ce budget ne suffit pour aucune étape. Les étapes de votre plan figurent ci-dessous.',
     trial: {
-      says: 'C’est un simple essai. Votre plan reste tel quel, tout comme son PDF et ses liens, tant que vous n’adoptez pas celui-ci.',
+      says: 'C’est un simple essai. Votre plan reste tel quel, tout comme son PDF, ses liens et ce qu’en disent les aides ci-dessous, tant que vous n’adoptez pas celui-ci.',
       keep: 'Adopter ce plan',
       back: 'Revenir à mon plan',
     },
@@ -85,21 +85,22 @@ export const planTexts = {
     left_out_many: 'Étapes étudiées et non retenues ({{count}})',
     left_out_other: 'Étapes étudiées et non retenues ({{count}})',
     reason: {
-      beyond_budget: 'À elle seule, elle fait économiser environ {{amount}} par an.',
-      done_recently:
-        'Ces travaux ont été faits il y a moins de cinq ans. À eux seuls, ils économiseraient environ {{amount}} par an.',
-      not_sure:
-        'Vous avez remis cette décision à plus tard. À elle seule, l’étape économise environ {{amount}} par an.',
+      not_sure: 'Vous avez remis cette décision à plus tard.',
       not_for_me: 'Vous avez indiqué que cette étape n’est pas pour vous.',
-      bill_may_rise:
-        'Votre facture pourrait augmenter d’environ {{amount}} par an aux prix actuels, mais le CO₂ baisserait d’environ {{kg}} kg.',
-      bill_and_co2_may_rise:
-        'Votre facture pourrait augmenter d’environ {{amount}} par an aux prix actuels, et le CO₂ d’environ {{kg}} kg avec l’électricité actuelle.',
+      done_recently: 'Ces travaux ont été faits il y a moins de cinq ans.',
+      other_chosen: 'Après les autres étapes du plan, il reste trop peu à économiser.',
       pays_back_late:
-        'Cette étape économise environ {{amount}} par an. Sur sa durée de vie, intérêts compris, c’est moins que le prix des travaux.',
-      other_chosen:
-        'Après les autres étapes du plan, il reste trop peu à économiser. À elle seule, l’étape économise environ {{amount}} par an.',
+        'Sur sa durée de vie, intérêts compris, cette étape économise moins que le prix des travaux.',
     },
+    effect: {
+      saves: 'À elle seule, l’étape économise environ {{amount}} par an.',
+      nothing: 'À elle seule, l’étape change à peine votre facture.',
+      rises:
+        'À elle seule, l’étape pourrait augmenter votre facture d’environ {{amount}} par an aux prix actuels.',
+      co2_falls: 'Le CO₂ baisse d’environ {{kg}} kg.',
+      co2_rises: 'Le CO₂ augmente d’environ {{kg}} kg avec l’électricité actuelle.',
+    },
+    total_cost_both: 'Coût des deux étapes',
     total_cost_one: 'Coût de cette étape',
     total_cost_many: 'Coût des {{count}} étapes',
     total_cost_other: 'Coût des {{count}} étapes',

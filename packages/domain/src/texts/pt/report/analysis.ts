@@ -13,6 +13,7 @@ export const analysisTexts = {
   analysis: {
     title: 'Análise da casa',
     back: 'Voltar ao resumo',
+    lead_none: 'O mesmo resultado do seu relatório, em detalhe. {{address}}, nenhum passo previsto.',
     lead_one: 'O mesmo resultado do seu relatório, em detalhe. {{address}}, {{count}} passo.',
     lead_many: 'O mesmo resultado do seu relatório, em detalhe. {{address}}, {{count}} passos.',
     lead_other: 'O mesmo resultado do seu relatório, em detalhe. {{address}}, {{count}} passos.',
@@ -45,6 +46,7 @@ export const analysisTexts = {
       'São estimativas para um ano normal, não uma promessa. O clima, os preços e os hábitos mudam-nas.',
   },
   roadmap: {
+    title_none: 'Roteiro: não há nenhum passo previsto, fica em {{now}} por ano',
     title_one: 'Roteiro: {{count}} passo de {{now}} para {{after}}',
     title_many: 'Roteiro: {{count}} passos de {{now}} para {{after}}',
     title_other: 'Roteiro: {{count}} passos de {{now}} para {{after}}',

@@ -17,7 +17,7 @@ export const planTexts = {
     empty: 'O seu plano está vazio. Adicione um passo da lista abaixo.',
     empty_budget: 'Este orçamento não chega para nenhum passo. Os passos do seu plano estão abaixo.',
     trial: {
-      says: 'Está apenas a experimentar. O seu plano fica como está, tal como o PDF e os links, até guardar este.',
+      says: 'Está apenas a experimentar. O seu plano fica como está, tal como o PDF, os links e o que os apoios abaixo dizem dele, até guardar este.',
       keep: 'Guardar como o meu plano',
       back: 'Voltar ao meu plano',
     },
@@ -85,19 +85,20 @@ export const planTexts = {
     left_out_many: 'Considerados e deixados de fora ({{count}})',
     left_out_other: 'Considerados e deixados de fora ({{count}})',
     reason: {
-      beyond_budget: 'Por si só poupa cerca de {{amount}} por ano.',
-      done_recently: 'Fez esta obra nos últimos cinco anos. Por si só pouparia cerca de {{amount}} por ano.',
-      not_sure: 'Não tinha a certeza. Por si só poupa cerca de {{amount}} por ano.',
+      not_sure: 'Não tinha a certeza.',
       not_for_me: 'Disse que não é para si.',
-      bill_may_rise:
-        'A sua fatura pode subir cerca de {{amount}} por ano aos preços de hoje; o CO₂ desce cerca de {{kg}} kg.',
-      bill_and_co2_may_rise:
-        'A sua fatura pode subir cerca de {{amount}} por ano aos preços de hoje, e o CO₂ cerca de {{kg}} kg com a eletricidade atual.',
-      pays_back_late:
-        'Poupa cerca de {{amount}} por ano: ao longo da sua vida, contando os juros, menos do que a obra custa.',
-      other_chosen:
-        'Com os outros passos do plano sobra muito pouco para poupar. Por si só poupa cerca de {{amount}} por ano.',
+      done_recently: 'Fez esta obra nos últimos cinco anos.',
+      other_chosen: 'Com os outros passos do plano sobra muito pouco para poupar.',
+      pays_back_late: 'Ao longo da sua vida, contando os juros, poupa menos do que a obra custa.',
     },
+    effect: {
+      saves: 'Por si só poupa cerca de {{amount}} por ano.',
+      nothing: 'Por si só quase não muda a sua fatura.',
+      rises: 'Por si só pode subir a sua fatura cerca de {{amount}} por ano aos preços de hoje.',
+      co2_falls: 'O CO₂ desce cerca de {{kg}} kg.',
+      co2_rises: 'O CO₂ sobe cerca de {{kg}} kg com a eletricidade atual.',
+    },
+    total_cost_both: 'Custo dos dois',
     total_cost_one: 'Custo deste passo',
     total_cost_many: 'Custo dos {{count}}',
     total_cost_other: 'Custo dos {{count}}',

@@ -41,7 +41,8 @@ function columnsOf({ config, view }: ReportContent, words: ReportWords): Column<
             header: 'CO₂',
             share: 16,
             align: 'right' as const,
-            cell: ({ id }: AuditMeasure) => words.home.amount('kg', alone(id).kg),
+            cell: ({ id }: AuditMeasure) =>
+              alone(id).kg === 0 ? '–' : words.home.amount('kg', alone(id).kg),
           },
         ]
       : []),

@@ -79,7 +79,8 @@ function columnsOf({ plan, config, view }: ReportContent, words: ReportWords): C
   const rebate = (cents: number) => (cents === 0 ? '–' : words.rebate(cents))
   const saved = (estimate: Estimate) =>
     `${words.change(estimate.value, words.money)}\n${words.changes.money(estimate)}`
-  const kg = ({ value }: Estimate) => words.change(value, (amount) => words.home.amount('kg', amount))
+  const kg = ({ value }: Estimate) =>
+    value === 0 ? '–' : words.change(value, (amount) => words.home.amount('kg', amount))
   const { kgCo2 } = features(config, null)
   return [
     { header: '#', share: 4, cell: cell((_, place) => String(place), '') },

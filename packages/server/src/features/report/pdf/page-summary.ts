@@ -36,14 +36,14 @@ export function drawSummary(
 }
 
 function drawHead(paper: Paper, words: ReportWords, content: ReportContent, y: number): number {
-  const { building, result, computedAt } = content
+  const { building, result, answerCount, computedAt } = content
   const { t } = words
   const place = [placeName([building.city, building.region]), building.zip].filter(Boolean).join(' ')
   const full = { x: paper.left, y, width: paper.width }
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
   const address = [building.address1, place].filter(Boolean).join(', ')
   const below = write(paper, 'P', address, { ...STYLES.bold, size: 12 }, full)
-  const based = t('head.based_on', { answered: result.answered_count, total: result.input_count })
+  const based = t('head.based_on', { answered: answerCount.given, total: answerCount.all })
   const assumed = result.assumptions.filter(({ source }) => source === 'assumed').length
   const line = [
     based,

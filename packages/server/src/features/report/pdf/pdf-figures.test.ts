@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import { assessHome } from '@hearthlight/domain/assessment/assess-home'
 import { answersArbitrary } from '@hearthlight/domain/assessment/testing/random-homes'
+import { questionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import { readPartnerConfig } from '@hearthlight/domain/partner/read-partner'
@@ -67,6 +68,10 @@ function contentOf(code: Code, language: Language, answers: Answers): ReportCont
     view: homeView(result, scheme),
     plan: planView(result, { incentives: INCENTIVES, facts: {}, today: '2026-11-15', scheme }),
     order: 'build_order',
+    answerCount: questionCount(
+      { sections: config.settings.sections.audit_sections, mode: 'advanced' },
+      answers,
+    ),
     reportId: 'report',
     computedAt: new Date('2026-11-15T12:00:00Z'),
     liveUrl: 'https://example.test/home-overview',
@@ -122,6 +127,10 @@ function checkPlan(page: PdfPage, hasRebates: boolean, where: string): void {
 function checkSummary({ text }: PdfPage, hasPlan: boolean, where: string) {
   const [now = Number.NaN, after = now] = amountsIn(text.slice(text.indexOf('Your home ')))
   if (!hasPlan) return { now, after: now }
+  if (now === after) {
+    expect(text, where).toContain('About the same as today')
+    return { now, after }
+  }
   const [less = Number.NaN] = amountsIn(/About \S+ (?:less|more) a year/.exec(text)?.[0] ?? '')
   expect(Math.abs(less), where).toBe(Math.abs(now - after))
   return { now, after }
@@ -181,6 +190,12 @@ function checkIncentives({ text }: PdfPage, { incentives }: ReportContent['plan'
   expect(text.includes('Before you buy'), where).toBe(incentives.lines.length > 0)
 }
 
+/** As many answers as the wizard counts; nothing has no figure, and two steps are both. */
+function checkWords(pages: readonly PdfPage[], { given, all }: ReportContent['answerCount'], where: string) {
+  expect(pages[0]?.text, where).toContain(`Based on ${given} of ${all} answers`)
+  for (const { text } of pages) expect(text, where).not.toMatch(/(?<![\d.,])0\s?kg\b|\ball [012] steps/i)
+}
+
 async function checkPaper(content: ReportContent, where: string): Promise<void> {
   const { pages } = await readPdf(await renderReport(content, undefined, '1'))
   const [summary, home, plan, method] = pages
@@ -188,6 +203,7 @@ async function checkPaper(content: ReportContent, where: string): Promise<void> 
     throw new Error(`${where}: no pages`)
   const hasPlan = content.plan.steps.length > 0
   expect(pages.flatMap(overlaps), where).toEqual([])
+  checkWords(pages, content.answerCount, where)
   const told = checkSummary(summary, hasPlan, where)
   if (content.view.solar === null) checkUses(home, told, where)
   checkIncentives(method, content.plan, where)

@@ -19,7 +19,7 @@ export async function openSharedReport(deps: ReportDeps, scope: Scope, token: st
     findOpenShare(db, scope, shareHash(token), deps.now()),
   )
   if (share === undefined) throw new Problem('report.share-ended')
-  const { building, audit, plan, result, aid } = await readPlannedHome(
+  const { building, audit, plan, result, aid, answerCount } = await readPlannedHome(
     deps,
     asInvited(scope, share.user_id),
     share.building_id,
@@ -28,6 +28,7 @@ export async function openSharedReport(deps: ReportDeps, scope: Scope, token: st
     building: buildingForReader(building),
     audit: auditForReader({ ...audit, ...result }, aid.incentives),
     plan_order: plan.order,
+    answer_count: answerCount,
     incentives: aid.incentives.map(incentiveForReader),
     ends_at: share.ends_at.toISOString(),
   }

@@ -40,7 +40,11 @@ export function AnalysisReport({ report }: { report: Report }) {
       <div className="page section stack">
         <Link to={overview}>{t('analysis.back')}</Link>
         <h1 tabIndex={-1}>{title}</h1>
-        <p className="lead">{t('analysis.lead', { address: building.address1, count: measureIds.length })}</p>
+        <p className="lead">
+          {measureIds.length === 0
+            ? t('analysis.lead_none', { address: building.address1 })
+            : t('analysis.lead', { address: building.address1, count: measureIds.length })}
+        </p>
         <AlertBanner report={report} text={page.top_alert} />
       </div>
       {features.energySavings && <ConsumptionChart result={result} view={view} />}

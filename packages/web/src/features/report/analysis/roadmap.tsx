@@ -29,11 +29,15 @@ export function Roadmap({ result, view, plan }: Props) {
   return (
     <>
       <WaterfallChart
-        title={t('roadmap.title', {
-          count: steps.length,
-          now: money(view.now.money.value),
-          after: money(view.after.money.value),
-        })}
+        title={
+          steps.length === 0
+            ? t('roadmap.title_none', { now: money(view.now.money.value) })
+            : t('roadmap.title', {
+                count: steps.length,
+                now: money(view.now.money.value),
+                after: money(view.after.money.value),
+              })
+        }
         subtitle={t('roadmap.subtitle')}
         label={t('roadmap.subtitle')}
         start={view.now.money.value}

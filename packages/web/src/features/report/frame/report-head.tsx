@@ -1,4 +1,5 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import type { QuestionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { placeName } from '@hearthlight/domain/buildings/place-name'
 import type { ReactNode } from 'react'
@@ -8,10 +9,16 @@ import { useFormats } from '../../../platform/formats.ts'
 import { ASSUMPTIONS_ID, openAssumptions } from '../overview/open-assumptions.ts'
 import styles from './report-head.module.css'
 
-type Props = { building: Building; result: AuditResult; checkedAt: Date; children?: ReactNode }
+type Props = {
+  building: Building
+  result: AuditResult
+  answers: QuestionCount
+  checkedAt: Date
+  children?: ReactNode
+}
 
 /** Which home this is, what the report rests on and when it was checked; actions at the end. */
-export function ReportHead({ building, result, checkedAt, children }: Props) {
+export function ReportHead({ building, result, answers, checkedAt, children }: Props) {
   const { t } = useTranslation('report')
   const { date } = useFormats()
   const place = [placeName([building.city, building.region]), building.zip].filter(Boolean).join(' ')
@@ -27,8 +34,8 @@ export function ReportHead({ building, result, checkedAt, children }: Props) {
           <p className="small muted num">{useHomeFacts(building, result).join('\u00a0· ')}</p>
         </div>
         <p className="small muted num">
-          {t('head.based_on', { answered: result.answered_count, total: result.input_count })} ·{' '}
-          {t('head.checked')} <time dateTime={checkedAt.toISOString()}>{date(checkedAt)}</time>
+          {t('head.based_on', { answered: answers.given, total: answers.all })} · {t('head.checked')}{' '}
+          <time dateTime={checkedAt.toISOString()}>{date(checkedAt)}</time>
           <br />
           <a href={`#${ASSUMPTIONS_ID}`} onClick={openAssumptions}>
             {t('head.assumed', { count: assumed })}

@@ -14,6 +14,7 @@ export function useFixColumn<Row>(
       id: 'fix',
       header: t('parts.not_right'),
       isNumeric: true,
+      isOnScreenOnly: true,
       cell: (row) => (
         <Button
           variant="quiet"

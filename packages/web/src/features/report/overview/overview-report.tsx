@@ -1,11 +1,13 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
+import { questionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { leftOutMeasures } from '@hearthlight/domain/report/audit-result/left-out'
 import { homeView } from '@hearthlight/domain/report/home/home-view'
 import { useTranslation } from 'react-i18next'
 import { changePlan, usePlanStatus } from '../../../api/plans-api.ts'
 import { houseFromAnswers } from '../../../home/house-from-answers.ts'
+import { useWizardSettings } from '../../../home/wizard-settings.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
 import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
@@ -46,6 +48,7 @@ export function OverviewReport({ report }: { report: Report }) {
   const { settings } = usePartner()
   const features = useFeatures()
   const { building, audit } = report
+  const wizard = useWizardSettings(building)
   const shaped = usePlanState(report, (next) => changePlan(building.id, next))
   const { plan } = shaped
   const saveStatus = usePlanStatus(building.id)
@@ -59,7 +62,12 @@ export function OverviewReport({ report }: { report: Report }) {
   return (
     <div className={reportStyles.report}>
       <PageTitle title={page.title ?? t('title')} />
-      <ReportHead building={building} result={result} checkedAt={new Date(audit.computed_at)}>
+      <ReportHead
+        building={building}
+        result={result}
+        answers={questionCount(wizard, audit.answers)}
+        checkedAt={new Date(audit.computed_at)}
+      >
         <ShareReport buildingId={building.id} address={building.address1 ?? building.building_name ?? ''} />
         {page.report_button_position === 'top' && download}
       </ReportHead>

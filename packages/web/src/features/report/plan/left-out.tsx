@@ -1,5 +1,6 @@
 import type { LeftOut as LeftOutMeasure } from '@hearthlight/domain/report/audit-result/left-out'
 import type { PlanChoice } from '@hearthlight/domain/report/plan/report-plan'
+import { leftOutWords } from '@hearthlight/domain/report/words/left-out-words'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -63,11 +64,7 @@ function Measures({ measures, choices, onChoose }: Props & { choices: readonly P
   )
 }
 
-function Reason({ saved, reason }: LeftOutMeasure) {
+function Reason(measure: LeftOutMeasure) {
   const { t } = useTranslation('report')
-  const { money, number } = useFormats()
-  return t(`plan.reason.${reason}`, {
-    amount: money(Math.abs(saved.money)),
-    kg: number(Math.abs(saved.kg)),
-  })
+  return leftOutWords(measure, useFormats(), t)
 }

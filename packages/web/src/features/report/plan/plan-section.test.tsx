@@ -141,7 +141,7 @@ it('shows what a budget does not reach by that name, and all steps again on the 
   fireEvent.blur(budget)
   const beyond = await screen.findByRole('region', { name: 'Beyond your budget (1)' })
   expect(within(beyond).getByRole('listitem').textContent).toBe(
-    `windows. It saves about $100 a year by itself. ${texts.plan.not_for_me}`,
+    `windows. By itself it saves about $100 a year. ${texts.plan.not_for_me}`,
   )
   expect(screen.queryByText(/not sure\./)).toBeNull()
   expect(screen.getByText(texts.plan.trial.says)).toBeTruthy()

@@ -11,10 +11,11 @@ export function PlanTotal({ plan, isFollowing }: { plan: PlanView; isFollowing: 
   const words = usePlanWords()
   const { cost, incentives, net, possible } = plan.total
   const saved = plan.moneySaved.value
+  const count = plan.steps.length
   return (
     <dl className={styles.total} aria-live="polite" data-following={isFollowing || undefined}>
       <div>
-        <dt>{t('plan.total_cost', { count: plan.steps.length })}</dt>
+        <dt>{count === 2 ? t('plan.total_cost_both') : t('plan.total_cost', { count })}</dt>
         <dd>{words.cost(cost.mid)}</dd>
       </div>
       <div>

@@ -35,7 +35,12 @@ export function SharedReportView({ shared }: { shared: SharedReport }) {
   return (
     <div className={reportStyles.report}>
       <PageTitle title={settings.sections.home_overview.title ?? t('title')} />
-      <ReportHead building={building} result={audit} checkedAt={new Date(audit.computed_at)} />
+      <ReportHead
+        building={building}
+        result={audit}
+        answers={shared.answer_count}
+        checkedAt={new Date(audit.computed_at)}
+      />
       <div className={`page ${reportStyles.first}`}>
         <Notice>{t('shared.notice', { until: date(new Date(shared.ends_at)) })}</Notice>
       </div>

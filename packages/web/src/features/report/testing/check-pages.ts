@@ -1,3 +1,4 @@
+import type { QuestionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import { texts } from '@hearthlight/domain/texts/en/report'
 import { expect } from 'vitest'
 
@@ -40,7 +41,8 @@ function checkTiles(page: Element, where: string): Pair[] {
   return [...tiles].map((tile) => {
     const [, figures, delta] = [...tile.querySelectorAll('p')]
     const [now = Number.NaN, after = now] = figuresIn(textOf(figures).replace(texts.after_plan, ' '))
-    if (after !== now || /About/.test(textOf(delta))) {
+    if (textOf(delta) === 'About the same as today') expect(after, `${where}: ${textOf(tile)}`).toBe(now)
+    else if (after !== now || /About/.test(textOf(delta))) {
       const [amount, percent] = figuresIn(textOf(delta))
       const sign = /more/.test(textOf(delta)) ? -1 : 1
       expect(sign * (amount ?? Number.NaN), `${where}: ${textOf(tile)}`).toBe(now - after)
@@ -104,7 +106,37 @@ function checkPlan(page: Element, saved: number, where: string): number {
     expect(Math.abs(figures[0] ?? Number.NaN), `${where}: ${name}`).toBe(
       Math.abs(steps.find((step) => step.name === name)?.saved ?? Number.NaN),
     )
+  checkCards(page, new Map(steps.map((step) => [step.name, step.saved])), where)
   return sum(steps.map(({ net }) => net))
+}
+
+/** What a rebate says its measure saves is what the plan says of it, or the list of what was left out. */
+function checkCards(page: Element, planned: ReadonlyMap<string, number>, where: string) {
+  const leftOut = [...page.querySelectorAll('#plan details li')].map((line) => ({
+    name: textOf(line.querySelector('b')).replace(/\.$/, ''),
+    saved: figureIn(/saves about (\S+) a year/.exec(textOf(line))?.[1] ?? ''),
+  }))
+  for (const card of page.querySelectorAll('#rebates li')) {
+    const name = textOf(card.querySelector('h3'))
+    const [, told] = /saves about (\S+) a year/.exec(textOf(card)) ?? []
+    if (told === undefined) continue
+    const saved = planned.get(name) ?? leftOut.find((one) => one.name === name)?.saved
+    expect(figureIn(told), `${where}: the rebate for ${name}`).toBe(saved)
+  }
+}
+
+/** As many answers as the wizard and the list of homes count. */
+export function checkAnswers(page: Element, { given, all }: QuestionCount, where: string) {
+  expect(figuresIn(/Based on \d+ of \d+ answers/.exec(textOf(page))?.[0] ?? ''), where).toEqual([given, all])
+}
+
+/** Nothing is not given a figure, and few things are called by their word: "both", not "all 2". */
+export function checkNothing(page: Element, where: string) {
+  const spoken = [...page.querySelectorAll('h1, h2, h3, p, li, dt, dd')].map(textOf)
+  for (const text of spoken) {
+    expect(text, where).not.toMatch(/(?<![\d.,])0\s?kg\b|about [$€]0(?![\d.,])/i)
+    expect(text, where).not.toMatch(/\ball [012]\b|(?<![\d.,])0 steps?\b/i)
+  }
 }
 
 function checkSaving(saving: string, note: string, net: number, where: string): number {
@@ -188,7 +220,7 @@ export function checkAnalysis(page: Element, { energy }: Shows, { money, kWh, ne
     return cells[0]?.startsWith('+') ? -Math.abs(amount) : amount
   })
   const title = figuresIn(/Roadmap: .*$/.exec(textOf([...page.querySelectorAll('h2')].at(-1)))?.[0] ?? '')
-  expect(title.slice(1), where).toEqual([money.now, money.after])
+  expect(title, where).toEqual(steps.length === 0 ? [money.now] : [steps.length, money.now, money.after])
   expect(sum(steps), where).toBe(money.now - money.after)
   if (energy && kWh !== undefined) {
     const rows = rowsOf(page, texts.analysis.axis)
