@@ -15,6 +15,8 @@ type Home = {
   readonly snapshot: HomeSnapshot
   /** Null until the assessment is finished. */
   readonly audit: VirtualAudit | null
+  /** The audit, seen through the plan the person keeps. */
+  readonly planned: VirtualAudit | null
   readonly incentives: readonly IdentifiedIncentive[]
 }
 
@@ -29,7 +31,7 @@ export async function readHome(deps: AssessmentDeps, scope: HomeScope, buildingI
     const incentives = seen(snapshot, '', () =>
       snapshot.incentivesFor(homeForIncentives(scope, snapshot, null)),
     )
-    return { snapshot, audit: null, incentives }
+    return { snapshot, audit: null, planned: null, incentives }
   }
   const audit = (await readAudit(deps, scope, snapshot)).attributes
   // Their texts say what a measure saves: the figure that the plan has for it.
@@ -37,7 +39,7 @@ export async function readHome(deps: AssessmentDeps, scope: HomeScope, buildingI
   const incentives = seen(audit, planned.plan.measure_ids.join(' '), () =>
     snapshot.incentivesFor(homeForIncentives(scope, snapshot, planned)),
   )
-  return { snapshot, audit, incentives }
+  return { snapshot, audit, planned, incentives }
 }
 
 /** The same with each incentive in its place today. */
