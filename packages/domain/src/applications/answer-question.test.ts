@@ -111,3 +111,10 @@ it.each([
   expect(messageOf(wrong)).toBe(asked.rules[0]?.says)
   expect(messageOf('')).toBe('required')
 })
+
+it('is written in one line where a pattern says how, and else in several', () => {
+  const controlOf = (asked: ListItem) =>
+    answerQuestion(asked, { name: 'content', isRequested: false, today: '2026-06-15' }, (key) => key).type
+  const rule = { kind: 'pattern', pattern: '\\d{10}', says: 'Ten digits.', breach: 'refused' } as const
+  expect([controlOf(item('text', { rules: [rule] })), controlOf(item('text'))]).toEqual(['text', 'textarea'])
+})

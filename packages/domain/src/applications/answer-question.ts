@@ -25,9 +25,10 @@ type Asked = {
 
 /** A question of an incentive in the one model of questions; its name is where its answer stands. */
 export function answerQuestion(item: ListItem, asked: Asked, translate: Translate): FieldQuestion {
+  const type = controlOf(item)
   const { parent, mappings, labels, enable_sub_fields, ...field } = FieldDefinition.parse({
     name: 'answer',
-    type: CONTROLS[item.answer_type],
+    type,
     label: item.name,
     ...(item.description !== '' && { help_text: item.description }),
     required: item.is_required === 'true' || asked.isRequested,
@@ -35,11 +36,15 @@ export function answerQuestion(item: ListItem, asked: Asked, translate: Translat
     options: answerOptions(item, translate),
   })
   return {
-    ...{ ...field, name: asked.name, kind: 'field', type: CONTROLS[item.answer_type], variants: [] },
+    ...{ ...field, name: asked.name, kind: 'field', type, variants: [] },
     objection: (value) =>
       brokenRules(item, contentOf(item, value), asked.today).find(({ breach }) => breach === 'refused')?.says,
   }
 }
+
+/** What is written by a pattern is a number or a code: a line is enough for it. */
+const controlOf = ({ answer_type, rules }: ListItem) =>
+  rules.some(({ kind }) => kind === 'pattern') ? 'text' : CONTROLS[answer_type]
 
 /** The rules of a question that a stored answer breaks. */
 export const brokenRules = (
