@@ -64,6 +64,16 @@ export const StaffHome = Assessed.omit({ label: true }).extend({
   result: z.object({ now: Year, after: Year }).nullable().describe('`after`: with the recommended plan'),
   answers: z.array(AnsweredSection).describe('In the words of the partner’s questions'),
   applications: z.array(ApplicationOfPerson),
+  advisor_requests: z
+    .array(
+      z.object({
+        id: z.string(),
+        advisor: z.string(),
+        incentives: z.array(z.string()),
+        asked_at: z.iso.datetime(),
+      }),
+    )
+    .describe('What the person asked advisors about, by advisor'),
 })
 export type StaffHome = z.infer<typeof StaffHome>
 export const StaffHomeResponse = One('home', StaffHome)

@@ -9,7 +9,14 @@ export const BuildingLinks = z.object({
   rebate_project_type_ids: z.array(z.string()),
   total_project_update_requested: z.int(),
   ea_assignment: z
-    .record(z.string(), z.object({ contacted: z.boolean(), energy_advisor: Advisor }))
+    .record(
+      z.string(),
+      z.object({
+        contacted: z.boolean(),
+        energy_advisor: Advisor,
+        incentive_ids: z.array(z.string()).describe('What the person asked about'),
+      }),
+    )
     .describe('By project type id.'),
   has_contacted_energy_advisor: z.boolean(),
   available_energy_advisors: z.array(Advisor),

@@ -7,8 +7,10 @@ import { quantityLeft } from './quantity-limit.ts'
 export type ClassificationContext = {
   readonly building: {
     readonly id: string
-    /** Keyed by project type id; a key means an energy advisor is assigned for that type. */
-    readonly ea_assignment: Readonly<Record<string, unknown>>
+    /** Keyed by project type id: the advisor for that type has what was asked about, or all of it where that is not said. */
+    readonly ea_assignment: Readonly<
+      Record<string, { readonly contacted?: boolean; readonly incentive_ids?: readonly string[] }>
+    >
   }
   /** All projects of the user, whatever the building. */
   readonly projects: readonly CountedProject[]
@@ -29,7 +31,7 @@ type ClassificationCondition = (typeof CLASSIFICATION_CONDITIONS)[number]
 
 export type Classification = {
   readonly isApplied: boolean
-  /** An energy advisor looks after this kind of work, and nothing else stands against it. */
+  /** An energy advisor was asked about it, and nothing else stands against it. */
   readonly isAssigned: boolean
   /** Recommended, and nothing else stands against it. */
   readonly isRecommended: boolean
@@ -53,11 +55,7 @@ export function classifyIncentive(
   const left = remainingQuantity(incentive, context)
   const isLimited = incentive.quantity_limitation_active
   const trace = [
-    line(
-      'not_assigned',
-      !(incentive.project_type.id in context.building.ea_assignment),
-      incentive.project_type.name,
-    ),
+    line('not_assigned', !isWithAdvisor(incentive, context), incentive.project_type.name),
     isLimited
       ? line('quantity_left', left > 0, Number.isFinite(left) ? String(left) : null)
       : line('not_applied', here.length === 0, here[0]?.id ?? null),
@@ -76,6 +74,14 @@ export function classifyIncentive(
     isAvailable: broken.length === 0,
     trace,
   }
+}
+
+function isWithAdvisor(
+  { id, project_type }: IdentifiedIncentive,
+  { building: { ea_assignment } }: ClassificationContext,
+): boolean {
+  const assigned = ea_assignment[project_type.id]
+  return assigned !== undefined && (assigned.incentive_ids?.includes(id) ?? true)
 }
 
 /** How many may still be applied for: each limit counts only when it is active (contract section 7). */

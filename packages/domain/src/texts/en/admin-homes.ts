@@ -40,6 +40,13 @@ export const texts = {
     owner: 'Owner',
     since: 'Here since',
   },
+  advisors: {
+    title: 'Asked of an advisor',
+    none: 'Nobody has asked for an advisor or a contractor for this home.',
+    advisor: 'Advisor',
+    about: 'Asked about',
+    since: 'First asked',
+  },
   result: {
     title: 'Result',
     none: 'The assessment is not finished, so there is no result.',

@@ -1,31 +1,13 @@
 import type { Texts } from '../namespaces.ts'
 import { applyTexts } from './incentives/apply.ts'
+import { contactTexts } from './incentives/contact.ts'
 
 export const texts = {
   problem: {
     'not-open': 'This incentive is not open to your home just now.',
     'no-advisor': 'No energy advisor takes on this kind of work just now. Please contact us.',
   },
-  mail: {
-    'advisor-request': {
-      subject: '{{name}} asks about {{incentive}}',
-      body: 'Hello {{advisor}},\n\n{{name}} would like to hear from you about {{incentive}}.\n\nEmail: {{email}}\n\nHome: {{home}}\n\nThey agreed that we give you these details.',
-    },
-  },
-  contact: {
-    consent_required: 'The consent field is required',
-    advisor_required: 'Please choose an energy advisor.',
-    contractor: 'Contact a contractor',
-    assessment: 'Ask for a visit',
-    contacted: 'Contacted',
-    text: 'An energy advisor gets in touch with you about {{incentive}}.',
-    advisor: 'Energy advisor',
-    consent: 'You may give the advisor my name, my email address and the address of this home.',
-    submit: 'Contact',
-    cancel: 'Cancel',
-    done: 'Successful Assignment',
-    failed: 'Unexpected error when trying to create the project',
-  },
+  ...contactTexts,
   answer: { true: 'Yes', false: 'No' },
   ...applyTexts,
   page: {
@@ -40,7 +22,6 @@ export const texts = {
     wait_for: '{{list}}: an approval is needed before the work starts.',
     applied: 'Applied',
     assigned: 'With your energy advisor',
-    assigned_to: '{{name}} looks after this.',
     available: 'Available',
     none: 'No incentives found.',
     clear: 'Clear the filter',
@@ -108,7 +89,7 @@ export const texts = {
     active: 'It is closed.',
     quantity_left: 'You have applied for as many as one may.',
     not_applied: 'You have applied for it.',
-    not_assigned: 'Your energy advisor looks after this kind of work.',
+    not_assigned: 'Your energy advisor looks after this.',
     not_recommended: 'It is recommended to you.',
     not_untriggered: 'An answer of yours is against it.',
     needs: 'Needed: {{condition}}',

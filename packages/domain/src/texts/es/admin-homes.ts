@@ -41,6 +41,13 @@ export const texts = {
     owner: 'Propietario',
     since: 'Aquí desde',
   },
+  advisors: {
+    title: 'Solicitudes a un asesor',
+    none: 'Nadie ha pedido un asesor o un contratista para esta casa.',
+    advisor: 'Asesor',
+    about: 'Sobre',
+    since: 'Primera solicitud',
+  },
   result: {
     title: 'Resultado',
     none: 'La evaluación no está terminada, así que no hay resultado.',

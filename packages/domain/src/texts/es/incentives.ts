@@ -1,5 +1,6 @@
 import type { Texts } from '../namespaces.ts'
 import { applyTexts } from './incentives/apply.ts'
+import { contactTexts } from './incentives/contact.ts'
 
 export const texts = {
   problem: {
@@ -7,26 +8,7 @@ export const texts = {
     'no-advisor':
       'Ningún asesor energético atiende este tipo de trabajo por ahora. Póngase en contacto con nosotros.',
   },
-  mail: {
-    'advisor-request': {
-      subject: '{{name}} pregunta por {{incentive}}',
-      body: 'Hola, {{advisor}}:\n\n{{name}} desea que se comunique sobre {{incentive}}.\n\nCorreo electrónico: {{email}}\n\nCasa: {{home}}\n\nAceptó que le demos estos datos.',
-    },
-  },
-  contact: {
-    consent_required: 'El consentimiento es obligatorio',
-    advisor_required: 'Elija un asesor energético.',
-    contractor: 'Contactar a un contratista',
-    assessment: 'Pedir una visita',
-    contacted: 'Contactado',
-    text: 'Un asesor energético se comunicará con usted sobre {{incentive}}.',
-    advisor: 'Asesor energético',
-    consent: 'Pueden dar al asesor mi nombre, mi correo electrónico y la dirección de esta casa.',
-    submit: 'Contactar',
-    cancel: 'Cancelar',
-    done: 'Asignación realizada',
-    failed: 'Error inesperado al crear el proyecto',
-  },
+  ...contactTexts,
   answer: { true: 'Sí', false: 'No' },
   ...applyTexts,
   page: {
@@ -41,7 +23,6 @@ export const texts = {
     wait_for: '{{list}}: hace falta una aprobación antes de empezar el trabajo.',
     applied: 'Solicitados',
     assigned: 'Con su asesor energético',
-    assigned_to: '{{name}} se ocupa de esto.',
     available: 'Disponibles',
     none: 'No se encontraron incentivos.',
     clear: 'Quitar el filtro',
@@ -110,7 +91,7 @@ export const texts = {
     active: 'Está cerrado.',
     quantity_left: 'Ya solicitó tantos como se puede.',
     not_applied: 'Ya lo solicitó.',
-    not_assigned: 'Su asesor energético se ocupa de este tipo de trabajo.',
+    not_assigned: 'Su asesor energético se ocupa de esto.',
     not_recommended: 'Se le recomienda.',
     not_untriggered: 'Una de sus respuestas no lo permite.',
     needs: 'Hace falta: {{condition}}',

@@ -41,6 +41,13 @@ export const texts = {
     owner: 'Client',
     since: 'Ici depuis',
   },
+  advisors: {
+    title: 'Demandes à un conseiller',
+    none: 'Personne n’a demandé de conseiller ni d’entrepreneur pour ce logement.',
+    advisor: 'Conseiller',
+    about: 'Au sujet de',
+    since: 'Première demande',
+  },
   result: {
     title: 'Résultat',
     none: 'L’évaluation n’est pas terminée, il n’y a donc pas de résultat.',

@@ -1,5 +1,6 @@
 import type { Texts } from '../namespaces.ts'
 import { applyTexts } from './incentives/apply.ts'
+import { contactTexts } from './incentives/contact.ts'
 
 export const texts = {
   problem: {
@@ -7,26 +8,7 @@ export const texts = {
     'no-advisor':
       'Aucun conseiller en énergie n’est disponible pour ce type de travaux en ce moment. Veuillez communiquer avec nous.',
   },
-  mail: {
-    'advisor-request': {
-      subject: '{{name}} demande des précisions sur {{incentive}}',
-      body: 'Bonjour {{advisor}},\n\n{{name}} aimerait que vous l’appeliez au sujet de {{incentive}}.\n\nCourriel\u00a0: {{email}}\n\nLogement\u00a0: {{home}}\n\nCette personne accepte que nous vous donnions ces renseignements.',
-    },
-  },
-  contact: {
-    consent_required: 'Le consentement est obligatoire.',
-    advisor_required: 'Veuillez choisir un conseiller en énergie.',
-    contractor: 'Joindre un entrepreneur',
-    assessment: 'Demander une visite',
-    contacted: 'Demande envoyée',
-    text: 'Un conseiller en énergie communiquera avec vous au sujet de {{incentive}}.',
-    advisor: 'Conseiller en énergie',
-    consent: 'J’accepte que vous donniez au conseiller mon nom, mon courriel et l’adresse de ce logement.',
-    submit: 'Envoyer la demande',
-    cancel: 'Annuler',
-    done: 'Demande transmise',
-    failed: 'Nous n’avons pas pu envoyer votre demande. Réessayez.',
-  },
+  ...contactTexts,
   answer: { true: 'Oui', false: 'Non' },
   ...applyTexts,
   page: {
@@ -42,7 +24,6 @@ export const texts = {
     wait_for: 'Une approbation est nécessaire avant le début des travaux pour ces aides\u00a0: {{list}}.',
     applied: 'Aides demandées',
     assigned: 'Avec votre conseiller en énergie',
-    assigned_to: '{{name}} s’occupe de cette demande.',
     available: 'Aides offertes',
     none: 'Aucune aide trouvée.',
     clear: 'Effacer le filtre',
@@ -111,7 +92,7 @@ export const texts = {
     active: 'Elle est fermée.',
     quantity_left: 'Vous avez atteint le nombre de demandes permis.',
     not_applied: 'Vous l’avez déjà demandée.',
-    not_assigned: 'Votre conseiller en énergie s’occupe de ce genre de travaux.',
+    not_assigned: 'Votre conseiller en énergie s’en occupe.',
     not_recommended: 'Elle vous est recommandée.',
     not_untriggered: 'Une de vos réponses l’exclut.',
     needs: 'Condition\u00a0: {{condition}}',

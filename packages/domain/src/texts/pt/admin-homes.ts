@@ -40,6 +40,13 @@ export const texts = {
     owner: 'Proprietário',
     since: 'Aqui desde',
   },
+  advisors: {
+    title: 'Pedidos a um consultor',
+    none: 'Ninguém pediu um consultor ou um instalador para esta casa.',
+    advisor: 'Consultor',
+    about: 'Sobre',
+    since: 'Primeiro pedido',
+  },
   result: {
     title: 'Resultado',
     none: 'A avaliação não está terminada, por isso não há resultado.',

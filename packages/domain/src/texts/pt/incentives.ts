@@ -1,31 +1,13 @@
 import type { Texts } from '../namespaces.ts'
 import { applyTexts } from './incentives/apply.ts'
+import { contactTexts } from './incentives/contact.ts'
 
 export const texts = {
   problem: {
     'not-open': 'Este apoio não está aberto para a sua casa neste momento.',
     'no-advisor': 'Nenhum consultor de energia aceita este tipo de trabalho neste momento. Contacte-nos.',
   },
-  mail: {
-    'advisor-request': {
-      subject: '{{name}} pergunta sobre {{incentive}}',
-      body: 'Olá, {{advisor}},\n\n{{name}} gostaria de falar consigo sobre {{incentive}}.\n\nE-mail: {{email}}\n\nCasa: {{home}}\n\nAceitou que lhe déssemos estes dados.',
-    },
-  },
-  contact: {
-    consent_required: 'O consentimento é obrigatório',
-    advisor_required: 'Escolha um consultor de energia.',
-    contractor: 'Contactar um instalador',
-    assessment: 'Pedir uma visita',
-    contacted: 'Pedido enviado',
-    text: 'Um consultor de energia entra em contacto consigo sobre {{incentive}}.',
-    advisor: 'Consultor de energia',
-    consent: 'Podem dar ao consultor o meu nome, o meu e-mail e a morada desta casa.',
-    submit: 'Enviar pedido',
-    cancel: 'Cancelar',
-    done: 'Pedido entregue',
-    failed: 'Erro inesperado ao criar o projeto',
-  },
+  ...contactTexts,
   answer: { true: 'Sim', false: 'Não' },
   ...applyTexts,
   page: {
@@ -40,7 +22,6 @@ export const texts = {
     wait_for: '{{list}}: é precisa uma aprovação antes de começar a obra.',
     applied: 'Pedidos',
     assigned: 'Com o seu consultor de energia',
-    assigned_to: '{{name}} trata disto.',
     available: 'Disponíveis',
     none: 'Nenhum apoio encontrado.',
     clear: 'Limpar o filtro',
@@ -108,7 +89,7 @@ export const texts = {
     active: 'Está fechado.',
     quantity_left: 'Já pediu tantos quantos se pode.',
     not_applied: 'Já o pediu.',
-    not_assigned: 'O seu consultor de energia trata deste tipo de obra.',
+    not_assigned: 'O seu consultor de energia trata disto.',
     not_recommended: 'É recomendado para si.',
     not_untriggered: 'Uma das suas respostas não o permite.',
     needs: 'É preciso: {{condition}}',

@@ -16,6 +16,7 @@ export type StoredLinks = {
   readonly assignments: readonly {
     readonly project_type_id: string
     readonly energy_advisor: { readonly id: string; readonly name: string }
+    readonly incentive_ids: readonly string[]
   }[]
   readonly advisors: readonly {
     readonly id: string
@@ -42,7 +43,8 @@ const applications = sql`(
 
 const assignments = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('project_type_id', s.project_type_id,
-    'energy_advisor', jsonb_build_object('id', e.id, 'name', e.name)) order by s.created_at, s.id), '[]')
+    'energy_advisor', jsonb_build_object('id', e.id, 'name', e.name),
+    'incentive_ids', s.incentive_ids) order by s.created_at, s.id), '[]')
   from energy_advisor_assignments s
   join energy_advisors e on e.partner_id = s.partner_id and e.id = s.energy_advisor_id
   where s.partner_id = buildings.partner_id and s.building_id = buildings.id)`

@@ -23,9 +23,9 @@ export function presentLinks(
     rebate_project_type_ids: [...new Set(own.map(({ project_type }) => project_type.id))],
     total_project_update_requested: own.filter(({ requested_edit }) => requested_edit !== null).length,
     ea_assignment: Object.fromEntries(
-      links.assignments.map(({ project_type_id, energy_advisor }) => [
+      links.assignments.map(({ project_type_id, energy_advisor, incentive_ids }) => [
         project_type_id,
-        { contacted: true, energy_advisor },
+        { contacted: true, energy_advisor, incentive_ids: [...incentive_ids] },
       ]),
     ),
     has_contacted_energy_advisor: links.assignments.length > 0,

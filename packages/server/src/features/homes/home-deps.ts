@@ -1,5 +1,6 @@
 import type { ApplicationOfPerson } from '@hearthlight/domain/accounts/people'
 import type { Answers } from '@hearthlight/domain/assessment/answers'
+import type { StaffHome } from '@hearthlight/domain/assessment/staff-home'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { HomeScope } from '../../platform/access.ts'
@@ -27,5 +28,10 @@ export type HomeDeps = {
   /** A home with its answers and its result as it is stored. */
   readonly seeHome: (scope: HomeScope, buildingId: string) => Promise<SeenHome>
   readonly recalculate: (scope: HomeScope, buildingId: string) => Promise<void>
+  readonly advisorRequestsOf: (
+    db: PartnerDb,
+    scope: Scope,
+    buildingId: string,
+  ) => Promise<StaffHome['advisor_requests']>
   readonly applicationsOf: (db: PartnerDb, scope: Scope, buildingId: string) => Promise<ApplicationOfPerson[]>
 }

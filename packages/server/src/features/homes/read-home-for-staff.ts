@@ -34,6 +34,7 @@ export async function readHomeForStaff(deps: HomeDeps, scope: Scope, id: string)
     is_current: seen?.isCurrent ?? false,
     result: seen === undefined ? null : yearsOf(seen.result),
     answers: answersInWords(config.settings.sections.audit_sections, answers, words),
+    advisor_requests: await inPartner(deps.db, scope, (db) => deps.advisorRequestsOf(db, scope, id)),
     applications: await inPartner(deps.db, scope, (db) => deps.applicationsOf(db, scope, id)),
   }
 }

@@ -70,29 +70,83 @@ describe('asking for an advisor', () => {
     const { energy_advisor } = answer.json().data.attributes
     expect(['Maya Okafor', 'Taylor Brandt']).toContain(energy_advisor.name)
     const building = await current(home.id)
-    expect(building.ea_assignment).toEqual({ [project_type.id]: { contacted: true, energy_advisor } })
+    expect(building.ea_assignment).toEqual({
+      [project_type.id]: { contacted: true, energy_advisor, incentive_ids: [subsidy.id] },
+    })
     expect(building.has_contacted_energy_advisor).toBe(true)
-    const places = (await incentivesOf(home.id)).filter(
-      ({ attributes }) => attributes.project_type.id === project_type.id,
-    )
-    expect(places.map(({ attributes }) => attributes.classification?.is_available)).not.toContain(true)
     expect((await incentiveOf(home.id, 'basement-insulation')).attributes.classification).toMatchObject({
       is_assigned: true,
       is_recommended: false,
     })
   })
-  it('tells the advisor who asks about what, once', async () => {
+  it('hands over what was asked about and nothing else of that kind of work', async () => {
+    const home = await homeOf()
+    const basement = await incentiveOf(home.id, 'basement-insulation')
+    const ofType = async () =>
+      (await incentivesOf(home.id)).filter(
+        ({ attributes }) => attributes.project_type.id === basement.attributes.project_type.id,
+      )
+    const open = (all: readonly Listed[]) =>
+      all.flatMap(({ id, attributes: { classification: of } }) =>
+        of?.is_available || of?.is_recommended ? [id] : [],
+      )
+    const before = open(await ofType())
+    expect(before.length).toBeGreaterThan(1)
+    const first = await post({ building_id: home.id, subsidy_id: basement.id, consent: true })
+    const after = await ofType()
+    expect(open(after)).toEqual(before.filter((id) => id !== basement.id))
+    const assigned = (all: readonly Listed[]) =>
+      all.flatMap(({ attributes: { code, classification } }) => (classification?.is_assigned ? [code] : []))
+    expect(assigned(after)).toEqual(['basement-insulation'])
+    const sealing = await incentiveOf(home.id, 'air-sealing')
+    const mails = (await test.mailbox()).length
+    const second = await post({ building_id: home.id, offer_id: sealing.id, consent: true })
+    expect(second.json().data).toEqual(first.json().data)
+    expect(assigned(await ofType()).toSorted()).toEqual(['air-sealing', 'basement-insulation'])
+    expect(await test.mailbox()).toHaveLength(mails + 2)
+  })
+  it('tells the advisor who looks for a contractor, and the person who has the request, once', async () => {
     const home = await homeOf()
     const subsidy = await incentiveOf(home.id, 'basement-insulation')
+    expect(subsidy.attributes.require_contractor).toBe(true)
     const before = (await test.mailbox()).length
     const ask = { building_id: home.id, subsidy_id: subsidy.id, consent: true }
+    const { name } = (await post(ask)).json().data.attributes.energy_advisor
     await post(ask)
-    await post(ask)
-    const mails = await test.mailbox()
-    expect(mails).toHaveLength(before + 1)
-    expect(mails[0]).toMatchObject({ subject: 'Nora Lindqvist asks about Basement walls and rim' })
-    expect(mails[0]?.text).toContain('homeowner@lakeshore.test')
-    expect(mails[0]?.text).toContain('418 Birchwood Lane, Sheboygan, WI, 53081')
+    const mails = (await test.mailbox()).slice(0, -before || undefined)
+    expect(mails).toHaveLength(2)
+    const to = (part: string) => mails.find((mail) => mail.to.includes(part))
+    const asked = to('homeowner@')
+    expect(asked).toMatchObject({ subject: 'Your request: Basement walls and rim' })
+    expect(asked?.text).toContain(
+      `${name} has your request and gets in touch at homeowner@lakeshore.test to name contractors for this work.`,
+    )
+    const request = mails.find((mail) => mail !== asked)
+    expect(request).toMatchObject({
+      subject: 'Nora Lindqvist looks for a contractor: Basement walls and rim',
+    })
+    expect(request?.text).toContain('homeowner@lakeshore.test')
+    expect(request?.text).toContain('418 Birchwood Lane, Sheboygan, WI, 53081')
+  })
+  it('shows staff at the home who was asked about what', async () => {
+    const home = await homeOf()
+    await post({
+      building_id: home.id,
+      subsidy_id: (await incentiveOf(home.id, 'basement-insulation')).id,
+      consent: true,
+    })
+    const second = { building_id: home.id, offer_id: (await incentiveOf(home.id, 'air-sealing')).id }
+    const answer = await post({ ...second, consent: true })
+    const headers = await test.signIn('admin@lakeshore.test')
+    const seen = await test.app.inject({ url: `/api/admin/v1/homes/${home.id}`, headers })
+    expect(seen.json().data.attributes.advisor_requests).toEqual([
+      {
+        id: answer.json().data.id,
+        advisor: answer.json().data.attributes.energy_advisor.name,
+        incentives: ['Basement walls and rim', 'Air sealing'],
+        asked_at: '2026-06-15T18:00:00.000Z',
+      },
+    ])
   })
   it('takes an offer too, each project type its own advisor, the one with the fewest homes [S1-6.004] [S1-6.007] [S2-4.025]', async () => {
     const home = await homeOf()
@@ -193,7 +247,9 @@ it('an admin who acts for a person assigns an advisor, which the home then says 
   })
   expect(assigned.statusCode, assigned.body).toBe(201)
   const { energy_advisor } = assigned.json().data.attributes
-  const ea_assignment = { [subsidy.attributes.project_type.id]: { contacted: true, energy_advisor } }
+  const ea_assignment = {
+    [subsidy.attributes.project_type.id]: { contacted: true, energy_advisor, incentive_ids: [subsidy.id] },
+  }
   expect((await current(home.id)).ea_assignment).toEqual(ea_assignment)
   const seen = await test.app.inject({ url: `/api/admin/v1/buildings/${home.id}`, headers: admin })
   expect(seen.json().data.attributes.ea_assignment).toEqual(ea_assignment)

@@ -1,9 +1,10 @@
+import type { StaffHome } from '@hearthlight/domain/assessment/staff-home'
 import { plainZip } from '@hearthlight/domain/scheduling/advisor-area'
 import { type Generated, sql } from 'kysely'
 import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import { newId } from '../../platform/ids.ts'
-import type { InPartner } from '../../platform/scope.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
 
 type EnergyAdvisors = {
   partner_id: string
@@ -30,8 +31,10 @@ type EnergyAdvisorAssignments = {
   building_id: string
   project_type_id: string
   energy_advisor_id: string
-  /** What the person asked about. */
+  /** What the person asked about first. */
   incentive_id: string
+  /** All that they asked about since, the first included. */
+  incentive_ids: string[]
   created_at: Date
 }
 
@@ -98,28 +101,43 @@ export type Assignment = {
   readonly incentive_id: string
 }
 
-/** Answers the id; undefined where the home has an advisor for that kind of work already. */
-export async function insertAssignment(
+/**
+ * Adds what was asked about to what the home's advisor for that kind of work has, or gives the home one. Undefined where
+ * the advisor was asked about it before.
+ */
+export async function saveAssignment(
   db: ChangeDb,
   { partnerId }: OwnedBy,
   assignment: Assignment,
   at: Date,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<{ readonly id: string; readonly energy_advisor_id: string } | undefined> {
+  const { incentive_id } = assignment
+  return await db
     .insertInto('energy_advisor_assignments')
-    .values({ partner_id: partnerId, id: newId(), ...assignment, created_at: at })
-    .onConflict((conflict) => conflict.constraint('one_advisor_a_project_type').doNothing())
-    .returning('id')
+    .values({
+      ...{ partner_id: partnerId, id: newId(), ...assignment },
+      ...{ incentive_ids: [incentive_id], created_at: at },
+    })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('one_advisor_a_project_type')
+        .doUpdateSet({
+          incentive_ids: sql`array_append(energy_advisor_assignments.incentive_ids, ${incentive_id}::uuid)`,
+        })
+        .where(sql<boolean>`not ${incentive_id}::uuid = any(energy_advisor_assignments.incentive_ids)`),
+    )
+    .returning(['id', 'energy_advisor_id'])
     .executeTakeFirst()
-  return row?.id
 }
 
+export type AssignedAdvisor = Advisor & { readonly assignment_id: string }
+
+/** Who looks after a kind of work at a home. */
 export const findAssignment = (
   db: PartnerDb,
   { partnerId }: InPartner,
-  buildingId: string,
-  projectTypeId: string,
-) =>
+  { building_id, project_type_id }: Pick<Assignment, 'building_id' | 'project_type_id'>,
+): Promise<AssignedAdvisor | undefined> =>
   db
     .selectFrom('energy_advisor_assignments as assigned')
     .innerJoin('energy_advisors', (join) =>
@@ -127,11 +145,48 @@ export const findAssignment = (
         .onRef('energy_advisors.partner_id', '=', 'assigned.partner_id')
         .onRef('energy_advisors.id', '=', 'assigned.energy_advisor_id'),
     )
-    .select(['assigned.id', 'energy_advisors.id as advisor_id', 'energy_advisors.name'])
+    .select(['assigned.id as assignment_id'])
+    .select(['energy_advisors.id', 'energy_advisors.name', 'energy_advisors.email'])
+    .where('assigned.partner_id', '=', partnerId)
+    .where('assigned.building_id', '=', building_id)
+    .where('assigned.project_type_id', '=', project_type_id)
+    .executeTakeFirst()
+
+/** What was asked of advisors for a home, for staff: the oldest first. */
+export async function listRequests(
+  db: PartnerDb,
+  { partnerId, language }: InPartner & Pick<Scope, 'language'>,
+  buildingId: string,
+): Promise<StaffHome['advisor_requests']> {
+  const rows = await db
+    .selectFrom('energy_advisor_assignments as assigned')
+    .innerJoin('energy_advisors', (join) =>
+      join
+        .onRef('energy_advisors.partner_id', '=', 'assigned.partner_id')
+        .onRef('energy_advisors.id', '=', 'assigned.energy_advisor_id'),
+    )
+    .select(['assigned.id', 'energy_advisors.name', 'assigned.created_at'])
+    .select((row) =>
+      row
+        .selectFrom('incentives')
+        .select(
+          sql<string[]>`array_agg(incentives.definition -> 'title' ->> ${language}
+            order by array_position(assigned.incentive_ids, incentives.id))`.as('titles'),
+        )
+        .whereRef('incentives.partner_id', '=', 'assigned.partner_id')
+        .where(sql<boolean>`incentives.id = any(assigned.incentive_ids)`)
+        .as('titles'),
+    )
     .where('assigned.partner_id', '=', partnerId)
     .where('assigned.building_id', '=', buildingId)
-    .where('assigned.project_type_id', '=', projectTypeId)
-    .executeTakeFirst()
+    .orderBy('assigned.created_at')
+    .orderBy('assigned.id')
+    .execute()
+  return rows.map(({ id, name, created_at, titles }) => ({
+    ...{ id, advisor: name, incentives: titles ?? [] },
+    asked_at: created_at.toISOString(),
+  }))
+}
 
 type NewAdvisor = Omit<Advisor, 'id'> & { readonly projectTypes: readonly string[] }
 

@@ -12,20 +12,22 @@ import { type HomeScope, requireHomePermission } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
+import { translator } from '../../platform/texts.ts'
 import {
   type Advisor,
+  type AssignedAdvisor,
   findAdvisor,
   findAssignment,
   findLeastAssigned,
-  insertAssignment,
+  saveAssignment,
 } from './advisor-store.ts'
 import type { IncentiveDeps } from './show-incentives.ts'
 
 type Assigned = { readonly id: string; readonly assignment: AdvisorAssignment }
 
 /**
- * Asks an energy advisor to get in touch about an incentive: the one the person chose where the partner lets people
- * choose, else the one with the fewest homes. Asked again, it answers the advisor the home has.
+ * Asks an energy advisor to get in touch about an incentive: the one the home has for that kind of work; else the one the
+ * person chose where the partner lets people choose, else the one with the fewest homes. Nothing else is handed over.
  */
 export async function assignAdvisor(
   deps: IncentiveDeps,
@@ -37,20 +39,24 @@ export async function assignAdvisor(
   const incentive = findContact(incentives, input)
   const { chooseAdvisor } = features(scope.partner.config, null)
   const advisorId = chooseAdvisor ? (input.energy_advisor_id ?? null) : null
-  refuseMistakes({ consent: input.consent === true, advisorId }, chooseAdvisor)
+  const hasAdvisor = incentive.project_type.id in building.ea_assignment
+  refuseMistakes({ consent: input.consent === true, advisorId }, chooseAdvisor && !hasAdvisor)
   const record = { type: 'building', id: input.building_id, of: scope.access.ownerId }
   return await change(deps.db, scope, { action: 'advisor.assign', record }, async (db) => {
-    const advisor = await chooseFor(db, scope, incentive, advisorId, building)
-    const wanted = {
-      building_id: input.building_id,
-      project_type_id: incentive.project_type.id,
-      energy_advisor_id: advisor.id,
-      incentive_id: incentive.id,
-    }
-    const id = await insertAssignment(db, scope.access, wanted, deps.now())
-    if (id === undefined) return { result: await existing(db, scope, wanted) }
-    await deps.sendMail(db, scope, requestMail(scope, advisor, building, incentive))
-    return { result: present(id, wanted, advisor), after: wanted }
+    const about = { building_id: input.building_id, project_type_id: incentive.project_type.id }
+    const chosen =
+      (await findAssignment(db, scope, about)) ?? (await chooseFor(db, scope, incentive, advisorId, building))
+    const wanted = { ...about, energy_advisor_id: chosen.id, incentive_id: incentive.id }
+    const isNew = (await saveAssignment(db, scope.access, wanted, deps.now())) !== undefined
+    // Two tabs that ask at once have each chosen somebody: the home has the one that was stored.
+    const advisor = await findAssignment(db, scope, about)
+    if (advisor === undefined) throw new Problem('shared.conflict')
+    const result = present(advisor, about)
+    if (!isNew) return { result }
+    const request = requestOf(scope, advisor, building, incentive)
+    await deps.sendMail(db, scope, requestMail(scope, advisor, request))
+    await deps.sendMail(db, scope, askedMail(scope, request))
+    return { result, after: { ...wanted, energy_advisor_id: advisor.id } }
   })
 }
 
@@ -92,41 +98,65 @@ async function chooseFor(
   return advisor
 }
 
-type Wanted = { readonly building_id: string; readonly project_type_id: string }
-
 const present = (
-  id: string,
-  { building_id, project_type_id }: Wanted,
-  { id: advisor, name }: Pick<Advisor, 'id' | 'name'>,
+  { assignment_id, id, name }: AssignedAdvisor,
+  about: Pick<AdvisorAssignment, 'building_id' | 'project_type_id'>,
 ): Assigned => ({
-  id,
-  assignment: { building_id, project_type_id, contacted: true, energy_advisor: { id: advisor, name } },
+  id: assignment_id,
+  assignment: { ...about, contacted: true, energy_advisor: { id, name } },
 })
 
-async function existing(db: PartnerDb, scope: HomeScope, wanted: Wanted): Promise<Assigned> {
-  const row = await findAssignment(db, scope, wanted.building_id, wanted.project_type_id)
-  if (row === undefined) throw new Problem('shared.conflict')
-  return present(row.id, wanted, { id: row.advisor_id, name: row.name })
-}
+/** What is asked for, in the words of the texts: a contractor, or a visit. */
+const wayOf = ({ require_contractor }: ClassifiedIncentive) =>
+  require_contractor ? 'contractor' : 'assessment'
 
-/** In the partner's first language: nobody asked the advisor for theirs. */
-function requestMail(
-  { actor, language, partner: { config } }: HomeScope,
+type Request = ReturnType<typeof requestOf>
+
+function requestOf(
+  scope: HomeScope,
   advisor: Advisor,
-  { address1, city, region, zip }: Building,
-  { title }: ClassifiedIncentive,
-): MailRequest {
-  const person = actor.kind === 'user' ? actor.person : { name: '', email: '' }
+  { address1, address2, city, region, zip }: Building,
+  incentive: ClassifiedIncentive,
+) {
+  const person = ownUser(scope)
   return {
-    template: 'incentives:mail.advisor-request',
-    to: advisor.email,
-    language: config.languages[0] ?? language,
+    way: wayOf(incentive),
+    person,
     values: {
       advisor: advisor.name,
       name: person.name,
       email: person.email,
-      home: [address1, city, region, zip].filter((part) => part).join(', '),
-      incentive: title,
+      home: [address1, address2, city, region, zip].filter((part) => part).join(', '),
+      incentive: incentive.title,
     },
+  } as const
+}
+
+/** In the partner's first language: nobody asked the advisor for theirs. */
+const requestMail = (
+  { language, partner: { config } }: HomeScope,
+  { email }: Advisor,
+  { way, values }: Request,
+): MailRequest => ({
+  template: `incentives:mail.${way === 'contractor' ? 'contractor-request' : 'advisor-request'}`,
+  to: email,
+  language: config.languages[0] ?? language,
+  values,
+})
+
+/** Tells the person who has their request now, and what comes next. */
+function askedMail({ partner: { config } }: HomeScope, { way, person, values }: Request): MailRequest {
+  const { advisor, email } = values
+  const next = translator(person.language, config)(`incentives:contact.next.${way}`, { name: advisor, email })
+  return {
+    template: 'incentives:mail.advisor-asked',
+    to: person.email,
+    language: person.language,
+    values: { ...values, next },
   }
+}
+
+function ownUser({ actor }: HomeScope) {
+  if (actor.kind !== 'user') throw new Problem('shared.no-session')
+  return actor.person
 }

@@ -4,7 +4,10 @@ export const incentivesPersonalData: PersonalData = {
   tables: [
     {
       ...{ table: 'energy_advisor_assignments', column: 'building_id', of: 'home' },
-      exports: { as: 'advisors', columns: ['building_id', 'energy_advisor_id', 'created_at'] },
+      exports: {
+        as: 'advisors',
+        columns: ['building_id', 'energy_advisor_id', 'incentive_ids', 'created_at'],
+      },
     },
   ],
 }

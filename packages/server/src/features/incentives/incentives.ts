@@ -7,6 +7,7 @@ import { incentivesPersonalData } from './incentives-personal-data.ts'
 import { up as advisorsAndApplications } from './migrations/0129-advisors-and-applications.ts'
 import { up as incentiveVersions } from './migrations/0282-incentive-versions.ts'
 import { up as stagesOfIncentives } from './migrations/0371-stages-of-incentives.ts'
+import { up as askedAbout } from './migrations/0385-asked-about.ts'
 import type { IncentiveDeps } from './show-incentives.ts'
 import { staffIncentiveRoutes } from './studio/staff-incentive-routes.ts'
 
@@ -17,6 +18,7 @@ export const incentives: Feature<{ readonly incentives: IncentiveDeps }> = {
     '0129-advisors-and-applications': { up: advisorsAndApplications },
     '0282-incentive-versions': { up: incentiveVersions },
     '0371-stages-of-incentives': { up: stagesOfIncentives },
+    '0385-asked-about': { up: askedAbout },
   },
   open: ({ incentives: deps }) => ({
     routes: async (app) => {

@@ -39,14 +39,19 @@ export function ContactModal({ building, incentive, onClose }: Props) {
         </>
       }
     >
-      <p>{texts.text ?? t('contact.text', { incentive: incentive.title })}</p>
+      <p>
+        {texts.text ??
+          t(incentive.require_contractor ? 'contact.text_contractor' : 'contact.text', {
+            incentive: incentive.title,
+          })}
+      </p>
       {form.failure !== null && <Notice tone="danger">{form.failure}</Notice>}
       {form.choosesAdvisor && (
         <RadioGroup
           label={t('contact.advisor')}
           layout="list"
           value={form.advisorId}
-          onChange={form.chooseAdvisor}
+          onChange={form.setAdvisor}
           error={form.errorOf('energy_advisor_id')}
           choices={form.advisors.map(({ id, name }) => ({ value: id, label: name }))}
         />
@@ -63,8 +68,10 @@ export function ContactModal({ building, incentive, onClose }: Props) {
 
 function useContactForm(building: Building, incentive: ClassifiedIncentive, onDone: () => void) {
   const { t } = useTranslation('incentives')
-  const { chooseAdvisor: choosesAdvisor } = useFeatures()
-  const [advisorId, chooseAdvisor] = useState<string | null>(null)
+  const { chooseAdvisor } = useFeatures()
+  // Who has an advisor for this kind of work keeps them.
+  const choosesAdvisor = chooseAdvisor && !(incentive.project_type.id in building.ea_assignment)
+  const [advisorId, setAdvisor] = useState<string | null>(null)
   const [hasConsent, setConsent] = useState(false)
   const [mistakes, setMistakes] = useState<readonly ContactMistake[]>([])
   const { isLocked, lock } = useClickLock()
@@ -86,7 +93,7 @@ function useContactForm(building: Building, incentive: ClassifiedIncentive, onDo
     choosesAdvisor,
     advisors: advisors.data ?? [],
     advisorId,
-    chooseAdvisor,
+    setAdvisor,
     hasConsent,
     setConsent,
     isPending: sending.isPending || isLocked,

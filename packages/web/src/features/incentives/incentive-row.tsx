@@ -5,6 +5,7 @@ import { isProjectOf } from '@hearthlight/domain/incentives/classification/class
 import { useTranslation } from 'react-i18next'
 import { measurePictogram } from '../../home/measure-pictogram.ts'
 import { useFormats } from '../../platform/formats.ts'
+import { useCurrentUser } from '../../platform/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Pictogram } from '../../ui/pictures/pictogram.tsx'
@@ -87,5 +88,8 @@ function ApplicationButton({ project: { id, name, requested_edit } }: { project:
 function AssignedTo({ building, incentive }: OfRow) {
   const { t } = useTranslation('incentives')
   const name = building.ea_assignment[incentive.project_type.id]?.energy_advisor.name
-  return name === undefined ? null : <p className="small">{t('page.assigned_to', { name })}</p>
+  const email = useCurrentUser()?.email ?? ''
+  if (name === undefined) return null
+  const way = incentive.require_contractor ? 'contractor' : 'assessment'
+  return <p className="small">{t(`contact.next.${way}`, { name, email })}</p>
 }

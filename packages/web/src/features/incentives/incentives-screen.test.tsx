@@ -221,6 +221,26 @@ describe('the sections', () => {
   })
 })
 
+it('keeps every rebate that needs an approval first among those not to buy yet, whoever looks after it', async () => {
+  const windows = sampleIncentive({ id: 'windows', title: 'Windows' })
+  const home: Building = {
+    ...HOME,
+    rebate_project: [projectOf(THERMOSTAT), { ...projectOf(windows), status: 'approved' }],
+    ea_assignment: {
+      'type-efficiency': { contacted: true, energy_advisor: ADVISOR, incentive_ids: [FURNACE.id] },
+    },
+  }
+  await show(
+    home,
+    [ATTIC, FURNACE, THERMOSTAT, windows].map((each) => ({ ...each, needs_approval_first: true })),
+  )
+  expect(
+    screen.getByText(
+      'Gas furnace, Attic insulation, and Smart thermostat: an approval is needed before the work starts.',
+    ),
+  ).toBeTruthy()
+})
+
 it('says of a condition that a document has to show just that, and no answer', async () => {
   const line = {
     code: 'invoice',
@@ -308,8 +328,8 @@ it('tells more of an incentive: its text, its conditions and what it takes [S2-2
 
 describe('asking for a contractor', () => {
   const contact = () => {
-    fireEvent.click(screen.getByRole('button', { name: /^Contact a contractor ?: Gas furnace$/ }))
-    return within(screen.getByRole('dialog', { name: 'Contact a contractor' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Ask for a contractor ?: Gas furnace$/ }))
+    return within(screen.getByRole('dialog', { name: 'Ask for a contractor' }))
   }
   const agree = (dialog: ReturnType<typeof contact>) =>
     fireEvent.click(dialog.getByRole('checkbox', { name: /You may give the advisor my name/ }))
@@ -389,7 +409,9 @@ describe('asking for a contractor', () => {
     const served = await show(HOME, [FURNACE, ATTIC])
     const assigned = {
       ...HOME,
-      ea_assignment: { 'type-efficiency': { contacted: true, energy_advisor: ADVISOR } },
+      ea_assignment: {
+        'type-efficiency': { contacted: true, energy_advisor: ADVISOR, incentive_ids: [FURNACE.id] },
+      },
     }
     const held = heldResponse()
     served.change({ [ASSIGN]: held.answer })
@@ -417,7 +439,12 @@ describe('asking for a contractor', () => {
     expect(document.activeElement).toBe(heading)
     expect(shownNotices().map(({ text }) => text)).toContain('Successful Assignment')
     const mine = within(section(/With your energy advisor/))
-    expect(mine.getAllByText('Maya Okafor looks after this.')).toHaveLength(2)
+    expect(
+      mine.getByText(
+        `Maya Okafor has your request and gets in touch at ${SOMEBODY.email} to name contractors for this work.`,
+      ),
+    ).toBeTruthy()
+    expect(mine.queryByText(ATTIC.title)).toBeNull()
     expect(mine.getByRole<HTMLButtonElement>('button', { name: 'Contacted' }).disabled).toBe(true)
   })
 })

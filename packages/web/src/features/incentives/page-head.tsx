@@ -1,5 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IncentiveSections } from '@hearthlight/domain/incentives/classification/classified-incentive'
+import { notToBuyYet } from '@hearthlight/domain/incentives/not-to-buy-yet'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
@@ -20,7 +21,7 @@ export function PageHead({ building, sections }: Props) {
         <p className="lead">{text ?? <Lead building={building} sections={sections} />}</p>
         <MessagesButton building={building} />
       </div>
-      <ApprovalFirst sections={sections} />
+      <ApprovalFirst building={building} sections={sections} />
     </header>
   )
 }
@@ -38,10 +39,10 @@ function Lead({ building, sections: { recommended, available } }: Props) {
 }
 
 /** Buying first loses these: said before anything is chosen. */
-function ApprovalFirst({ sections: { recommended, available } }: Pick<Props, 'sections'>) {
+function ApprovalFirst({ building, sections }: Props) {
   const { t } = useTranslation('incentives')
   const { locale } = useFormats()
-  const waiting = [...recommended, ...available].filter((each) => each.needs_approval_first)
+  const waiting = notToBuyYet(sections, building.rebate_project)
   if (waiting.length === 0) return null
   const list = new Intl.ListFormat(locale).format(waiting.map(({ title }) => title))
   return (

@@ -8,6 +8,7 @@ import { ApplicationsBlock } from '../applications/applications-block.tsx'
 import { sessionQuery } from '../console-state.ts'
 import { mayOpen } from '../frame/may-open.ts'
 import { Block } from '../kit/block.tsx'
+import { DataTable } from '../kit/data-table.tsx'
 import { Definitions } from '../kit/definitions.tsx'
 import { LoadFailed } from '../kit/list-states.tsx'
 import { PageHead } from '../kit/page-head.tsx'
@@ -46,10 +47,39 @@ function OneHome({ id, home }: { id: string; home: StaffHome }) {
       <PageHead title={home.address || home.name} sub={facts.join(' · ')} />
       <WithSidePanel label={t('side')} panel={<Facts home={home} />}>
         <HomeResult id={id} home={home} />
+        <AdvisorRequests requests={home.advisor_requests} />
         <ApplicationsBlock applications={home.applications} none={t('applications.none')} />
         <HomeAnswers answers={home.answers} />
       </WithSidePanel>
     </>
+  )
+}
+
+/** Who asked for a contractor or a visit is told that an advisor has it; staff see the same here. */
+function AdvisorRequests({ requests }: { requests: StaffHome['advisor_requests'] }) {
+  const { t } = useTranslation('admin-homes')
+  const { date } = useFormats()
+  return (
+    <Block title={t('advisors.title')}>
+      {requests.length === 0 ? (
+        <p className="muted">{t('advisors.none')}</p>
+      ) : (
+        <DataTable
+          caption={t('advisors.title')}
+          rows={requests}
+          rowName={({ advisor }) => advisor}
+          columns={[
+            { id: 'advisor', header: t('advisors.advisor'), cell: ({ advisor }) => advisor },
+            { id: 'about', header: t('advisors.about'), cell: ({ incentives }) => incentives.join(', ') },
+            {
+              id: 'since',
+              header: t('advisors.since'),
+              cell: ({ asked_at }) => date(new Date(asked_at)),
+            },
+          ]}
+        />
+      )}
+    </Block>
   )
 }
 

@@ -222,7 +222,7 @@ describe('applying', () => {
   it('waits for the contractor where one is needed', async () => {
     await showPage('/incentives', { changes: { require_contractor: true } })
     expect(
-      await screen.findByRole('button', { name: heard('Contact a contractor: Gas furnace') }),
+      await screen.findByRole('button', { name: heard('Ask for a contractor: Gas furnace') }),
     ).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
   })

@@ -1,0 +1,40 @@
+import type { Texts } from '../../namespaces.ts'
+
+/** Asking for a contractor or a visit. */
+export const contactTexts = {
+  mail: {
+    'contractor-request': {
+      subject: '{{name}} busca un contratista: {{incentive}}',
+      body: 'Hola, {{advisor}}:\n\n{{name}} busca un contratista para {{incentive}}. Comuníquese con esta persona e indíquele contratistas de su zona que hacen este trabajo.\n\nCorreo electrónico: {{email}}\n\nCasa: {{home}}\n\nAceptó que le demos estos datos.',
+    },
+    'advisor-asked': {
+      subject: 'Su solicitud: {{incentive}}',
+      body: 'Hola, {{name}}:\n\nEnviamos su solicitud sobre {{incentive}} a {{advisor}}, del equipo de asesores energéticos. {{next}}\n\nCasa: {{home}}\n\nNo se ha traspasado nada más: los demás reembolsos los solicita usted como hasta ahora.',
+    },
+    'advisor-request': {
+      subject: '{{name}} pregunta por {{incentive}}',
+      body: 'Hola, {{advisor}}:\n\n{{name}} desea que se comunique sobre {{incentive}}.\n\nCorreo electrónico: {{email}}\n\nCasa: {{home}}\n\nAceptó que le demos estos datos.',
+    },
+  },
+  contact: {
+    consent_required: 'El consentimiento es obligatorio',
+    advisor_required: 'Elija un asesor energético.',
+    contractor: 'Pedir un contratista',
+    assessment: 'Pedir una visita',
+    contacted: 'Contactado',
+    text: 'Un asesor energético se comunicará con usted sobre {{incentive}}.',
+    text_contractor:
+      'Su solicitud llega a un asesor energético. El asesor se comunica con usted y le indica contratistas de su zona que hacen este trabajo: {{incentive}}.',
+    advisor: 'Asesor energético',
+    consent: 'Pueden dar al asesor mi nombre, mi correo electrónico y la dirección de esta casa.',
+    submit: 'Contactar',
+    cancel: 'Cancelar',
+    done: 'Asignación realizada',
+    next: {
+      contractor:
+        '{{name}} tiene su solicitud y le escribirá a {{email}} para indicarle contratistas para este trabajo.',
+      assessment: '{{name}} tiene su solicitud y le escribirá a {{email}} para acordar la visita.',
+    },
+    failed: 'Error inesperado al crear el proyecto',
+  },
+} satisfies Texts
