@@ -1,6 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { descriptionQuery } from '../../api/incentives-api.ts'
 import { Markdown } from '../../platform/markdown.tsx'
@@ -12,6 +13,8 @@ import { Amount, useFormulaWords } from './amount.tsx'
 import { canApply } from './application/can-apply.ts'
 import { useOpenApplication } from './application/use-open-application.ts'
 import { ConditionTrace } from './condition-trace.tsx'
+import { ContactButton } from './contact-button.tsx'
+import { ContactModal } from './contact-modal.tsx'
 import styles from './detail-modal.module.css'
 import { IncentiveChips } from './incentive-chips.tsx'
 
@@ -21,6 +24,8 @@ type Props = { building: Building; incentive: ClassifiedIncentive; onClose: () =
 export function DetailModal({ building, incentive, onClose }: Props) {
   const { t } = useTranslation('incentives')
   const { apply } = useOpenApplication()
+  const [isAsking, setIsAsking] = useState(false)
+  if (isAsking) return <ContactModal building={building} incentive={incentive} onClose={onClose} />
   return (
     <Modal
       isOpen
@@ -37,14 +42,9 @@ export function DetailModal({ building, incentive, onClose }: Props) {
               {t('detail.program')}
             </LinkButton>
           )}
+          <ContactButton incentive={incentive} size="m" onContact={() => setIsAsking(true)} />
           {canApply(incentive) && (
-            <Button
-              icon="arrow"
-              onClick={() => {
-                onClose()
-                apply(incentive.id)
-              }}
-            >
+            <Button icon="arrow" onClick={() => apply(incentive.id)}>
               {t('apply.button')}
             </Button>
           )}

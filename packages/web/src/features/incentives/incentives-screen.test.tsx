@@ -68,6 +68,12 @@ function serve(home: Building, incentives: readonly IdentifiedIncentive[]) {
     'GET /api/v1/buildings/current': () => one('buildings', home.id, home),
     'GET /api/v2/offers': () => many('offers', offers()),
     'GET /api/v1/subsidies': () => many('subsidies', []),
+    ...Object.fromEntries(
+      offers().map((each) => [
+        `GET /api/v2/offers/${each.id}`,
+        () => one('offers', each.id, { ...each, description: '' }),
+      ]),
+    ),
     [ADVISORS]: () => many('energy_advisors', [ADVISOR]),
   })
 }
@@ -75,10 +81,15 @@ async function show(
   home: Building,
   incentives: readonly IdentifiedIncentive[],
   settings: Readonly<Record<string, unknown>> = {},
+  path = '/incentives',
 ) {
   await bootForTest({ tags: { incentive_categories: CATEGORIES }, settings }, SOMEBODY)
   const served = serve(home, incentives)
-  render(<IncentivesScreen />, { wrapper: WithApp })
+  render(
+    <WithApp path={path}>
+      <IncentivesScreen />
+    </WithApp>,
+  )
   await screen.findByRole('heading', { level: 1, name: 'Rebates for your home' })
   return served
 }
@@ -219,6 +230,13 @@ describe('the sections', () => {
       `/buildings/${HOME.id}#field-ownership`,
     )
   })
+})
+
+it('opens at the incentive that the address names, from where it is applied for or asked about', async () => {
+  await show(HOME, [ATTIC, FURNACE], {}, `/incentives?incentive=${FURNACE.id}`)
+  const furnace = within(screen.getByRole('dialog', { name: 'Gas furnace' }))
+  fireEvent.click(furnace.getByRole('button', { name: /^Ask for a contractor/ }))
+  expect(screen.getByRole('dialog', { name: 'Ask for a contractor' })).toBeTruthy()
 })
 
 it('keeps every rebate that needs an approval first among those not to buy yet, whoever looks after it', async () => {

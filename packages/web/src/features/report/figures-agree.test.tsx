@@ -143,6 +143,7 @@ const BUILDING = {
   ownership: 'own',
   construction_year: null,
   virtual_audit_mode: 'advanced',
+  rebate_project: [] as Report['building']['rebate_project'],
 } as Report['building'] // The pages read no more of a building than this.
 
 function textsOf(report: Report) {

@@ -37,6 +37,8 @@ export const planTexts = {
     budget: 'What you can spend, after rebates',
     cost: 'Cost',
     rebates: 'Rebates, likely',
+    see_rebate: 'See the rebate',
+    see_application: 'Your application',
     possible: 'less {{amount}} if this holds: {{condition}}',
     possible_total: 'less {{amount}} if the open conditions of other rebates are met',
     certainty: {
@@ -137,6 +139,9 @@ export const planTexts = {
   contact: {
     title: 'Talk to {{partner}}',
     text: 'Call or write. Have your address at hand; we then find your report.',
+    visit_text: 'An energy advisor can come to your home, look at it with you and answer your questions.',
+    ask_visit: 'Ask for a visit',
+    book_visit: 'Book or change the visit',
     close: 'Close',
   },
   download: {

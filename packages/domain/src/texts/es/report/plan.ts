@@ -37,6 +37,8 @@ export const planTexts = {
     budget: 'Lo que puede gastar, después de los reembolsos',
     cost: 'Costo',
     rebates: 'Reembolsos probables',
+    see_rebate: 'Ver el reembolso',
+    see_application: 'Su solicitud',
     possible: '{{amount}} menos si se cumple: {{condition}}',
     possible_total: '{{amount}} menos si se cumplen las condiciones pendientes de otros reembolsos',
     certainty: {
@@ -137,6 +139,9 @@ export const planTexts = {
   contact: {
     title: 'Hable con {{partner}}',
     text: 'Llame o escriba. Tenga su dirección a mano; así encontramos su informe.',
+    visit_text: 'Un asesor energético puede ir a su casa, mirarla con usted y responder a sus preguntas.',
+    ask_visit: 'Pedir una visita',
+    book_visit: 'Reservar o cambiar la visita',
     close: 'Cerrar',
   },
   download: {

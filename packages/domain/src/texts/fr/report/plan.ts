@@ -38,6 +38,8 @@ export const planTexts = {
     budget: 'Ce que vous pouvez dépenser, après les aides',
     cost: 'Coût',
     rebates: 'Aides probables',
+    see_rebate: 'Voir l’aide',
+    see_application: 'Votre demande',
     possible: '{{amount}} de moins si\u00a0: {{condition}}',
     possible_total: '{{amount}} de moins si les conditions à préciser d’autres aides sont remplies',
     certainty: {
@@ -140,6 +142,10 @@ export const planTexts = {
   contact: {
     title: 'Communiquer avec {{partner}}',
     text: 'Appelez ou écrivez. Ayez votre adresse sous la main\u202f; nous trouverons votre rapport.',
+    visit_text:
+      'Un conseiller en énergie peut venir chez vous, regarder la maison avec vous et répondre à vos questions.',
+    ask_visit: 'Demander une visite',
+    book_visit: 'Réserver ou changer la visite',
     close: 'Fermer',
   },
   download: {

@@ -38,6 +38,8 @@ export const planTexts = {
     budget: 'O que pode gastar, depois dos apoios',
     cost: 'Custo',
     rebates: 'Apoios prováveis',
+    see_rebate: 'Ver o apoio',
+    see_application: 'O seu pedido',
     possible: 'menos {{amount}} se: {{condition}}',
     possible_total: 'menos {{amount}} se as condições em aberto de outros apoios se cumprirem',
     certainty: {
@@ -138,6 +140,9 @@ export const planTexts = {
   contact: {
     title: 'Falar com {{partner}}',
     text: 'Ligue ou escreva. Tenha a sua morada à mão; assim encontramos o seu relatório.',
+    visit_text: 'Um consultor de energia pode ir a sua casa, vê-la consigo e responder às suas perguntas.',
+    ask_visit: 'Pedir uma visita',
+    book_visit: 'Marcar ou mudar a visita',
     close: 'Fechar',
   },
   download: {

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { DetailModal } from '../detail-modal.tsx'
 import { ApplyModal } from './apply-modal.tsx'
 import { SentModal } from './sent-modal.tsx'
 import { useOpenApplication } from './use-open-application.ts'
@@ -19,15 +20,18 @@ type Props = {
   onSent: (project: Project) => void
 }
 
-/** The application that the address names, if it is one of this home. */
+/** The incentive or the application that the address names, if it is one of this home. */
 export function ApplicationDialog({ building, incentives, onSent }: Props) {
   const { open, close } = useOpenApplication()
-  if (open?.kind === 'new') {
+  if (open === null) return null
+  if (open.kind !== 'sent') {
     const incentive = incentives.find(({ id }) => id === open.incentiveId)
     if (incentive === undefined) return null
+    if (open.kind === 'detail')
+      return <DetailModal building={building} incentive={incentive} onClose={close} />
     return <NewApplication {...{ building, incentive, onSent }} onClose={close} />
   }
-  const own = building.rebate_project.find(({ id }) => id === open?.projectId)
+  const own = building.rebate_project.find(({ id }) => id === open.projectId)
   const incentive = own && incentives.find((each) => isProjectOf(each, own))
   if (own === undefined || incentive === undefined) return null
   return <SentApplication building={building} incentive={incentive} projectId={own.id} onClose={close} />

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { usePlanWords } from '../plan/plan-words.ts'
 import { CallToAction } from './call-to-action.tsx'
 import styles from './next-step.module.css'
+import { useVisitWay, type VisitHome } from './use-visit-way.ts'
+
+type Props = VisitHome & { plan: PlanView }
 
 /** The first thing to do and what it really costs, with the partner's single call to action. */
-export function NextStep({ plan }: { plan: PlanView }) {
+export function NextStep({ plan, ...home }: Props) {
   const { t } = useTranslation('report')
   const words = usePlanWords()
   const [first] = plan.steps
@@ -17,7 +20,7 @@ export function NextStep({ plan }: { plan: PlanView }) {
         <h2 id="next-step-title">{title}</h2>
         <p>{text}</p>
       </div>
-      <CallToAction />
+      <CallToAction visit={useVisitWay(home)} />
     </section>
   )
 }

@@ -99,8 +99,8 @@ export function OverviewReport({ report }: { report: Report }) {
         saveStatus={saveStatus}
       />
       {features.charts && <SavingsChart steps={planned.steps} />}
-      {features.incentives && <Recommendations incentives={report.incentives} />}
-      <NextStep plan={planned} />
+      {features.incentives && <Recommendations incentives={report.incentives} building={building} />}
+      <NextStep plan={planned} building={building} incentives={report.incentives} />
       {features.energySavings && <Monthly result={result} />}
       <Compare result={result} view={view} />
       <Comfort result={result} />

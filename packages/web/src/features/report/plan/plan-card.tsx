@@ -1,3 +1,4 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
 import type { PlanStepView } from '@hearthlight/domain/report/plan/plan-view'
 import type { LabelMark } from '@hearthlight/domain/report/words/label-text'
 import { Trans, useTranslation } from 'react-i18next'
@@ -13,6 +14,7 @@ import { Pictogram } from '../../../ui/pictures/pictogram.tsx'
 import type { PlanActions } from './plan-actions.ts'
 import styles from './plan-card.module.css'
 import { usePlanWords } from './plan-words.ts'
+import { RebateLinks } from './rebate-links.tsx'
 
 type Props = {
   step: PlanStepView
@@ -21,11 +23,12 @@ type Props = {
   /** The right end of the saving bands, one for all cards. */
   bandMax: number
   needsOwner: boolean
+  building: Building
   actions?: PlanActions | undefined
 }
 
 /** One step of the plan: what it is, what it costs after incentives, what it saves, what to do with it. */
-export function PlanCard({ step, place, isLast, bandMax, needsOwner, actions }: Props) {
+export function PlanCard({ step, place, isLast, bandMax, needsOwner, building, actions }: Props) {
   const { t } = useTranslation('report')
   return (
     <li className={styles.card}>
@@ -39,6 +42,7 @@ export function PlanCard({ step, place, isLast, bandMax, needsOwner, actions }: 
           {needsOwner && <Chip>{t('plan.needs_owner')}</Chip>}
           <p className="muted">{step.measure.description}</p>
           <p className={styles.notes}>{step.measure.watch}</p>
+          {actions !== undefined && <RebateLinks step={step} building={building} />}
         </div>
       </div>
       <Money step={step} />

@@ -24,6 +24,7 @@ export function PlanList({ steps, building, actions }: Props) {
             isLast={step === steps.at(-1)}
             bandMax={bandMax}
             needsOwner={needsOwner(building, step.measure.id)}
+            building={building}
             actions={actions}
           />
         ))}

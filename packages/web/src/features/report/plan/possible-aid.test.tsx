@@ -3,6 +3,7 @@ import type { PlanStepView, PlanView } from '@hearthlight/domain/report/plan/pla
 import { texts } from '@hearthlight/domain/texts/en/report'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanTotal } from './plan-total.tsx'
@@ -48,7 +49,7 @@ const amountOf = (area: HTMLElement, name: string) =>
 it('"You pay" leaves out aid whose conditions are unknown, which stands beside it: "less $650 if …"', async () => {
   render(
     <WithApp>
-      <PlanCard step={step} place={1} isLast bandMax={300} needsOwner={false} />
+      <PlanCard step={step} place={1} isLast bandMax={300} needsOwner={false} building={SAMPLE_HOME} />
     </WithApp>,
   )
   const card = await screen.findByRole('listitem')
@@ -59,7 +60,7 @@ it('"You pay" leaves out aid whose conditions are unknown, which stands beside i
 it('the total of a plan uses the words of its rows: cost, likely rebates, "You pay", and what other aid would take off', async () => {
   const { container } = render(
     <WithApp>
-      <PlanCard step={step} place={1} isLast bandMax={300} needsOwner={false} />
+      <PlanCard step={step} place={1} isLast bandMax={300} needsOwner={false} building={SAMPLE_HOME} />
       <PlanTotal plan={plan} isFollowing={false} />
     </WithApp>,
   )

@@ -1,16 +1,21 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
 import { certaintyOf } from '@hearthlight/domain/incentives/combination/plan-incentives'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import { amountCents } from '@hearthlight/domain/incentives/recommend-incentives'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { measurePictogram } from '../../../home/measure-pictogram.ts'
+import { applicationOf, rebatePath } from '../../../home/rebate-path.ts'
 import { useFormats } from '../../../platform/formats.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Pictogram } from '../../../ui/pictures/pictogram.tsx'
 import styles from './recommendations.module.css'
 import { WhyEligible } from './why-eligible.tsx'
 
-export function RecommendationCard({ incentive }: { incentive: IdentifiedIncentive }) {
-  const { t } = useTranslation('incentives')
+type Props = { incentive: IdentifiedIncentive; building: Building }
+
+export function RecommendationCard({ incentive, building }: Props) {
+  const { t } = useTranslation(['incentives', 'report'])
   const certainty = certaintyOf(incentive)
   return (
     <li className={styles.card}>
@@ -24,6 +29,14 @@ export function RecommendationCard({ incentive }: { incentive: IdentifiedIncenti
       </p>
       <p className="small">{incentive.short_description}</p>
       <WhyEligible incentive={incentive} />
+      <Link to={rebatePath(building, incentive)}>
+        {t(
+          applicationOf(building, incentive) === undefined
+            ? 'report:plan.see_rebate'
+            : 'report:plan.see_application',
+        )}
+        <span className="visually-hidden">: {incentive.title}</span>
+      </Link>
       {incentive.learn_more_url !== null && (
         <a href={incentive.learn_more_url} target="_blank" rel="noreferrer">
           {t('learn_more')}

@@ -1,6 +1,7 @@
 import { sampleIncentive } from '@hearthlight/domain/incentives/testing/sample-incentive'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { Recommendations } from './recommendations.tsx'
 
@@ -21,7 +22,7 @@ afterEach(cleanup)
 
 it('names the categories the partner chose until a person chooses others [S1-4.026]', async () => {
   await bootForTest({ tags: { incentive_categories: CATEGORIES, recommended_categories: ['heating'] } })
-  render(<Recommendations incentives={INCENTIVES} />, { wrapper: WithApp })
+  render(<Recommendations incentives={INCENTIVES} building={SAMPLE_HOME} />, { wrapper: WithApp })
   const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Category' })
   expect(select.selectedOptions[0]?.textContent).toBe('Heating')
   expect(screen.queryByText('Insulate the attic')).toBeNull()
@@ -32,7 +33,7 @@ it('names the categories the partner chose until a person chooses others [S1-4.0
 
 it('says all categories where the partner chose none', async () => {
   await bootForTest({ tags: { incentive_categories: CATEGORIES, recommended_categories: [] } })
-  render(<Recommendations incentives={INCENTIVES} />, { wrapper: WithApp })
+  render(<Recommendations incentives={INCENTIVES} building={SAMPLE_HOME} />, { wrapper: WithApp })
   const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Category' })
   expect(select.selectedOptions[0]?.textContent).toBe('All categories')
 })
@@ -50,7 +51,7 @@ const rated = (title: string, amount: string, kwh: number) =>
 it('sorts by energy savings or by rebates, and shows as many as the partner lists [S1-4.027] [S1-4.028]', async () => {
   await bootForTest({ settings: { recommendation_list_size: 2 } })
   const incentives = [rated('Least of both', '100', 10), rated('Saves', '200', 900), rated('Pays', '900', 20)]
-  render(<Recommendations incentives={incentives} />, { wrapper: WithApp })
+  render(<Recommendations incentives={incentives} building={SAMPLE_HOME} />, { wrapper: WithApp })
   const sort = await screen.findByRole('combobox', { name: 'Sort by' })
   expect(shownTitles()).toEqual(['Saves', 'Pays'])
   fireEvent.change(sort, { target: { value: 'highest_rebates' } })

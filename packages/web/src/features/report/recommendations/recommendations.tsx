@@ -1,3 +1,4 @@
+import type { Building } from '@hearthlight/domain/buildings/building'
 import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incentive'
 import {
   ALL_CATEGORIES,
@@ -13,8 +14,10 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { RecommendationCard } from './recommendation-card.tsx'
 import styles from './recommendations.module.css'
 
+type Props = { incentives: readonly IdentifiedIncentive[]; building: Building }
+
 /** Incentives that fit this home: filtered by category, sorted, cut to the partner's list size. */
-export function Recommendations({ incentives }: { incentives: readonly IdentifiedIncentive[] }) {
+export function Recommendations({ incentives, building }: Props) {
   const { t } = useTranslation('incentives')
   const { settings, tags } = usePartner()
   const [category, setCategory] = useState<string | null>(null)
@@ -45,7 +48,7 @@ export function Recommendations({ incentives }: { incentives: readonly Identifie
         ) : (
           <ul className={styles.list}>
             {shown.map((incentive) => (
-              <RecommendationCard key={incentive.id} incentive={incentive} />
+              <RecommendationCard key={incentive.id} incentive={incentive} building={building} />
             ))}
           </ul>
         )}
