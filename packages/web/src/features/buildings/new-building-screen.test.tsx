@@ -135,6 +135,7 @@ it('asks on the form of a building too whether 9,000 therms a month are right, a
 it('offers the partner’s companies and asks for the name of another', async () => {
   let sent: unknown
   serveCalls({
+    ...LIST,
     'POST /api/v1/buildings/': ({ body }) => {
       sent = body
       return one('buildings', HOME.id, HOME)

@@ -135,6 +135,7 @@ export const overviewTexts = {
     floor_area: 'Floor area',
     electric_utility: 'Electric utility',
     gas_utility: 'Gas utility',
+    utility: { another: 'Another company', none: 'No natural gas' },
   },
   consumption: {
     title: 'Your consumption',

@@ -133,6 +133,7 @@ export const overviewTexts = {
     floor_area: 'Superficie',
     electric_utility: 'Compañía eléctrica',
     gas_utility: 'Compañía de gas',
+    utility: { another: 'Otra compañía', none: 'Sin gas natural' },
   },
   consumption: {
     title: 'Su consumo',

@@ -140,6 +140,7 @@ export const overviewTexts = {
     floor_area: 'Superficie',
     electric_utility: 'Fournisseur d’électricité',
     gas_utility: 'Fournisseur de gaz',
+    utility: { another: 'Un autre fournisseur', none: 'Pas de gaz naturel' },
   },
   consumption: {
     title: 'Votre consommation',

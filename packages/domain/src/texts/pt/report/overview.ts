@@ -136,6 +136,7 @@ export const overviewTexts = {
     floor_area: 'Área',
     electric_utility: 'Comercializador de eletricidade',
     gas_utility: 'Comercializador de gás',
+    utility: { another: 'Outro comercializador', none: 'Sem gás natural' },
   },
   consumption: {
     title: 'O seu consumo',

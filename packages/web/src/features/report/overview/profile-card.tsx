@@ -1,6 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { placeName } from '@hearthlight/domain/buildings/place-name'
-import { utilityText } from '@hearthlight/domain/buildings/utilities'
+import { ANOTHER, NO_COMPANY } from '@hearthlight/domain/buildings/utilities'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../platform/formats.ts'
 import styles from './building-cards.module.css'
@@ -9,13 +9,11 @@ type Props = { building: Building; floorAreaM2: number | null }
 
 /** Year built (if known), location, floor area in the partner's unit, utilities. */
 export function ProfileCard({ building, floorAreaM2 }: Props) {
-  const { t } = useTranslation(['report', 'buildings'])
+  const { t } = useTranslation('report')
   const { area, areaUnit } = useFormats()
   const location = placeName([building.address1, building.city, building.region])
-  const company = (stored: string | null) => {
-    const key = stored === null ? undefined : utilityText(stored)
-    return key === undefined ? stored : t(key)
-  }
+  const company = (stored: string | null) =>
+    stored === ANOTHER || stored === NO_COMPANY ? t(`profile.utility.${stored}`) : stored
   const rows = [
     ['year_built', building.construction_year],
     ['location', location],
