@@ -921,6 +921,39 @@ const PERSON: readonly Step[] = [
       ),
   ],
   [
+    'POST /api/v1/users/change_email',
+    'user.ask-email-change',
+    async () =>
+      call(
+        'POST',
+        '/api/v1/users/change_email',
+        { email: 'walked@lakeshore.test', email_password: PASSWORD },
+        await again('new@lakeshore.test'),
+      ),
+  ],
+  [
+    'POST /api/v1/users/confirm_email_change',
+    'user.change-email',
+    async () =>
+      call(
+        'POST',
+        '/api/v1/users/confirm_email_change',
+        { token: await mailed(/[?&]change=([\w-]+)/) },
+        lakeshore,
+      ),
+  ],
+  [
+    'POST /api/v1/users/erasure',
+    'user.erase',
+    async () =>
+      call(
+        'POST',
+        '/api/v1/users/erasure',
+        { erasure_password: PASSWORD },
+        await again('walked@lakeshore.test'),
+      ),
+  ],
+  [
     'POST /api/v1/users/sign_out_everywhere',
     'session.end-all',
     async () =>

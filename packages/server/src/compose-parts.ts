@@ -9,9 +9,12 @@ import {
 import { composeGuests } from './compose-guests.ts'
 import { composeHomeConsole } from './compose-home-console.ts'
 import { composeHomes, composeReport } from './compose-homes.ts'
+import type { AccountDeps } from './features/accounts/account-deps.ts'
+import { requirePassword } from './features/accounts/passwords/require-password.ts'
 import { lockPerson } from './features/accounts/user-store.ts'
 import type { ApiKeyDeps } from './features/api-keys/api-key-deps.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
+import { moveApplication } from './features/applications/move-application.ts'
 import { readAges } from './features/applications/read-ages.ts'
 import type { AssessmentDeps } from './features/assessment/assessment-deps.ts'
 import { readKeyed } from './features/assessment/keyed-result.ts'
@@ -89,7 +92,7 @@ export async function composeParts(
     report,
     scheduling: composeScheduling(platform, given, visitedHome(homes.assessment, report)),
     documents,
-    personalData: composePersonalData(platform, personal),
+    personalData: composePersonalData(platform, personal, accounts, applications),
     programs: { ...programs, noteSubmitted: (...submitted) => noteSubmitted(guests, ...submitted) },
     guests,
     applications,
@@ -108,9 +111,16 @@ const composeScheduling = (
 ): SchedulingDeps => ({ db, now, jobs, directory, deliverMail, secret, home })
 
 const composePersonalData = (
-  { db, now, files }: Platform,
+  { db, now, files, sendMail }: Platform,
   personal: readonly PersonalData[],
-): PersonalDataDeps => ({ db, now, files, personal: [platformPersonalData, ...personal], lockPerson })
+  accounts: AccountDeps,
+  applications: ApplicationDeps,
+): PersonalDataDeps => ({
+  ...{ db, now, files, sendMail, lockPerson },
+  personal: [platformPersonalData, ...personal],
+  requirePassword: (scope, shown) => requirePassword(accounts, scope, shown),
+  withdraw: (scope, id, message) => moveApplication(applications, scope, id, { to: 'withdrawn', message }),
+})
 
 const composeDashboard = ({ db, now }: Platform, payments: PaymentDeps): DashboardDeps => ({
   ...{ db, now, agesOf: readAges },

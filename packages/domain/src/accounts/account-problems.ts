@@ -15,6 +15,8 @@ export const accountProblems = {
   'accounts.password-like-email': 422,
   'accounts.password-like-name': 422,
   'accounts.wrong-current-password': 422,
+  'accounts.email-same': 422,
+  'accounts.no-password': 409,
   'accounts.token-invalid': 422,
   'accounts.second-factor-wrong': 422,
   'accounts.passkey-refused': 422,

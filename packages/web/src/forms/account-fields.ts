@@ -10,12 +10,20 @@ export const emailField = field({
   required: true,
 })
 
-export const currentPasswordField = field({
-  name: 'current_password',
-  type: 'password',
-  label: 'accounts:screen.field.current_password',
+export const newEmailField = field({
+  name: 'email',
+  type: 'email',
+  label: 'accounts:own.email.new',
   required: true,
 })
+
+const passwordAgain = (name: string) =>
+  field({ name, type: 'password', label: 'accounts:screen.field.current_password', required: true })
+
+export const currentPasswordField = passwordAgain('current_password')
+/** The profile asks for it in three forms, each with a name of its own. */
+export const emailPasswordField = passwordAgain('email_password')
+export const erasurePasswordField = passwordAgain('erasure_password')
 
 /** The password of an existing account: any length, the server knows. */
 export const signInPasswordField = field({

@@ -19,6 +19,8 @@ const TOKENS: Readonly<Record<string, string>> = {
   password: 'new-password',
   password_confirmation: 'new-password',
   current_password: 'current-password',
+  email_password: 'current-password',
+  erasure_password: 'current-password',
 }
 
 /** A password that is not asked for twice is one the person has: there a password manager fills in, and makes up none. */

@@ -1,4 +1,5 @@
 import type { Texts } from '../namespaces.ts'
+import { ownAccountMails, ownAccountTexts } from './accounts/own-account.ts'
 
 export const texts = {
   problem: {
@@ -20,6 +21,9 @@ export const texts = {
     'password-like-email': 'Your email address cannot be your password. Please choose another one.',
     'password-like-name': 'A name of this site is easy to guess. Please choose another password.',
     'wrong-current-password': 'The current password is not correct.',
+    'email-same': 'This is the address you sign in with already.',
+    'no-password':
+      'You sign in with your {{partner}} account. Your email address and the account itself are changed there.',
     'token-invalid':
       'This link is no longer valid. It may have been used already or it is too old. You can ask for a new one.',
     'second-factor-wrong': 'That code is not right, or it was used already. Please try the next one.',
@@ -46,6 +50,7 @@ export const texts = {
     warning: 'We found no account with this address and account number. Please compare them with your bill.',
   },
   mail: {
+    ...ownAccountMails,
     'confirm-email': {
       subject: 'Confirm your email address',
       body: 'Hello {{name}},\n\nPlease confirm that this is your email address.\n\n[Confirm my email address]({{url}})\n\nThe link works once and for {{hours}} hours. If you did not create an account with {{partner}}, you can ignore this message.',
@@ -67,6 +72,7 @@ export const texts = {
       body: 'Hello {{name}},\n\n{{admin}} of {{partner}} was given access to your account to help you.\n\nReason: {{reason}}\n\nYour email address and your password cannot be changed in this way. If you did not expect this, please contact us.',
     },
   },
+  own: ownAccountTexts,
   screen: {
     sign_in: {
       title: 'Sign in',

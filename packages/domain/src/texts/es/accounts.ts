@@ -1,4 +1,5 @@
 import type { Texts } from '../namespaces.ts'
+import { ownAccountMails, ownAccountTexts } from './accounts/own-account.ts'
 
 export const texts = {
   problem: {
@@ -20,6 +21,9 @@ export const texts = {
     'password-like-email': 'Su correo electrónico no puede ser su contraseña. Elija otra.',
     'password-like-name': 'El nombre de este sitio es fácil de adivinar. Elija otra contraseña.',
     'wrong-current-password': 'La contraseña actual no es correcta.',
+    'email-same': 'Ya entra con esta dirección.',
+    'no-password':
+      'Usted entra con su cuenta de {{partner}}. Allí se cambian su correo electrónico y la propia cuenta.',
     'token-invalid':
       'Este enlace ya no es válido. Quizá ya se usó o es demasiado antiguo. Puede pedir uno nuevo.',
     'second-factor-wrong': 'El código no es correcto o ya se usó. Pruebe con el siguiente.',
@@ -47,6 +51,7 @@ export const texts = {
     warning: 'No encontramos ninguna cuenta con esta dirección y este número. Compárelos con su factura.',
   },
   mail: {
+    ...ownAccountMails,
     'confirm-email': {
       subject: 'Confirme su correo electrónico',
       body: 'Hola, {{name}}:\n\nConfirme que este es su correo electrónico.\n\n[Confirmar mi correo electrónico]({{url}})\n\nEl enlace funciona una sola vez y durante {{hours}} horas. Si no creó una cuenta con {{partner}}, puede ignorar este mensaje.',
@@ -68,6 +73,7 @@ export const texts = {
       body: 'Hola, {{name}}:\n\n{{admin}}, de {{partner}}, recibió acceso a su cuenta para ayudarle.\n\nMotivo: {{reason}}\n\nDe esta manera no se pueden cambiar su correo electrónico ni su contraseña. Si no lo esperaba, comuníquese con nosotros.',
     },
   },
+  own: ownAccountTexts,
   screen: {
     sign_in: {
       title: 'Iniciar sesión',

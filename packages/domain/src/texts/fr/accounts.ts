@@ -1,4 +1,5 @@
 import type { Texts } from '../namespaces.ts'
+import { ownAccountMails, ownAccountTexts } from './accounts/own-account.ts'
 
 export const texts = {
   problem: {
@@ -22,6 +23,9 @@ export const texts = {
       'Votre adresse courriel ne peut pas servir de mot de passe. Choisissez-en un autre.',
     'password-like-name': 'Le nom de ce site est facile à deviner. Choisissez un autre mot de passe.',
     'wrong-current-password': 'Le mot de passe actuel n’est pas correct.',
+    'email-same': 'C’est déjà l’adresse avec laquelle vous vous connectez.',
+    'no-password':
+      'Vous vous connectez avec votre compte {{partner}}. Votre courriel et le compte lui-même se changent là.',
     'token-invalid':
       'Ce lien n’est plus valide. Il a peut-être déjà servi ou il est trop ancien. Vous pouvez en demander un nouveau.',
     'second-factor-wrong': 'Ce code est inexact ou a déjà servi. Essayez le suivant.',
@@ -50,6 +54,7 @@ export const texts = {
       'Nous ne trouvons aucun compte avec cette adresse et ce numéro. Comparez-les avec votre facture.',
   },
   mail: {
+    ...ownAccountMails,
     'confirm-email': {
       subject: 'Confirmez votre adresse courriel',
       body: 'Bonjour {{name}},\n\nConfirmez que cette adresse courriel est bien la vôtre.\n\n[Confirmer mon adresse courriel]({{url}})\n\nLe lien fonctionne une seule fois, pendant {{hours}} heures. Si vous n’avez pas créé de compte chez {{partner}}, ignorez ce message.',
@@ -71,6 +76,7 @@ export const texts = {
       body: 'Bonjour {{name}},\n\n{{admin}}, de {{partner}}, a ouvert votre compte pour vous aider.\n\nRaison\u00a0: {{reason}}\n\nVotre adresse courriel et votre mot de passe ne peuvent pas être modifiés de cette façon. Si vous ne vous y attendiez pas, communiquez avec nous.',
     },
   },
+  own: ownAccountTexts,
   screen: {
     sign_in: {
       title: 'Se connecter',

@@ -1,4 +1,5 @@
 import type { Texts } from '../namespaces.ts'
+import { ownAccountMails, ownAccountTexts } from './accounts/own-account.ts'
 
 export const texts = {
   problem: {
@@ -19,6 +20,8 @@ export const texts = {
     'password-like-email': 'O seu email não pode ser a sua palavra-passe. Escolha outra.',
     'password-like-name': 'O nome deste site é fácil de adivinhar. Escolha outra palavra-passe.',
     'wrong-current-password': 'A palavra-passe atual não está correta.',
+    'email-same': 'Já entra com este endereço.',
+    'no-password': 'Entra com a sua conta {{partner}}. O e-mail e a própria conta mudam-se lá.',
     'token-invalid':
       'Esta ligação já não é válida. Pode já ter sido usada ou ser demasiado antiga. Pode pedir uma nova.',
     'second-factor-wrong': 'O código não está certo ou já foi usado. Tente o seguinte.',
@@ -46,6 +49,7 @@ export const texts = {
     warning: 'Não encontrámos nenhuma conta com esta morada e este número. Compare-os com a sua fatura.',
   },
   mail: {
+    ...ownAccountMails,
     'confirm-email': {
       subject: 'Confirme o seu email',
       body: 'Olá, {{name}},\n\nConfirme que este é o seu email.\n\n[Confirmar o meu email]({{url}})\n\nA ligação funciona uma única vez e durante {{hours}} horas. Se não criou uma conta na {{partner}}, pode ignorar esta mensagem.',
@@ -67,6 +71,7 @@ export const texts = {
       body: 'Olá, {{name}},\n\nFoi dado a {{admin}}, da {{partner}}, acesso à sua conta para ajudar.\n\nMotivo: {{reason}}\n\nDesta forma não é possível alterar o seu email nem a sua palavra-passe. Se não estava à espera, contacte-nos.',
     },
   },
+  own: ownAccountTexts,
   screen: {
     sign_in: {
       title: 'Entrar',

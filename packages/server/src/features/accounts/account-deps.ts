@@ -4,6 +4,7 @@ import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Sessions } from '../../platform/sessions/sessions.ts'
 import type { AccountSystem } from './account-system/account-system.ts'
+import type { EmailChange } from './email-change/mail-email-change.ts'
 import type { LinkToMail } from './links/send-link.ts'
 import type { LinkRequest } from './links/send-requested-link.ts'
 import type { User } from './user-store.ts'
@@ -25,6 +26,8 @@ export type AccountDeps = {
     readonly move: (db: PartnerDb, scope: Scope, user: User) => Promise<void>
     readonly areWaiting: (db: PartnerDb, scope: Scope, email: string) => Promise<boolean>
   }
+  /** Mails a link to the address that a person wants to sign in with, after the transaction `db`. */
+  readonly mailEmailChange: (db: PartnerDb, scope: Scope, change: EmailChange) => Promise<void>
   /** Mails a person a link that works once, after the transaction `db`. */
   readonly mailLink: (db: PartnerDb, scope: Scope, user: Pick<User, 'id'>, link: LinkToMail) => Promise<void>
 }

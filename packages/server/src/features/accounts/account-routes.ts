@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountSyncRoutes } from './account-sync/account-sync-routes.ts'
+import { emailChangeRoutes } from './email-change/email-change-routes.ts'
 import { peopleRoutes } from './people/people-routes.ts'
 import { userRoutes } from './profile/user-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
@@ -22,6 +23,7 @@ export const accountRoutes =
     await app.register(sessionRoutes(deps))
     await app.register(registrationRoutes(deps))
     await app.register(userRoutes(deps))
+    await app.register(emailChangeRoutes(deps))
     await app.register(accountSyncRoutes(deps))
     await app.register(ownSessionRoutes(deps))
     await app.register(peopleRoutes(deps))

@@ -34,11 +34,13 @@ type Operators = {
 type OneTimeTokens = {
   partner_id: string
   id: string
-  purpose: 'confirm-email' | 'reset-password' | 'login-as'
+  purpose: 'confirm-email' | 'reset-password' | 'login-as' | 'change-email'
   token_hash: string
   user_id: string
   admin_id: string | null
   session_id: string | null
+  /** The address that is to take the place of the person's. */
+  new_email: Generated<string | null>
   expires_at: Date
   used_at: Date | null
   created_at: Generated<Date>

@@ -9,6 +9,7 @@ import type {} from './import/import-tables.ts'
 import { up as accountImports } from './migrations/0240-account-imports.ts'
 import { up as erasedPeople } from './migrations/0241-erased-people.ts'
 import { up as searchPeople } from './migrations/0242-search-people.ts'
+import { up as changeOfEmail } from './migrations/0386-change-of-email.ts'
 import { accountsPersonalData } from './personal-data-store.ts'
 import { deleteFailuresBefore } from './sessions/sign-in-failure-store.ts'
 import type { SsoDeps } from './single-sign-on/sso-deps.ts'
@@ -21,6 +22,7 @@ export const accounts: Feature<{ readonly accounts: SsoDeps & StaffDeps & Import
     '0240-account-imports': { up: accountImports },
     '0241-erased-people': { up: erasedPeople },
     '0242-search-people': { up: searchPeople },
+    '0386-change-of-email': { up: changeOfEmail },
   },
   passing: {
     sso_sessions: 'goes with its session',

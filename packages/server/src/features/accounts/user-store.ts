@@ -119,6 +119,7 @@ export type UserChange = Partial<
     NewUser,
     | ProfileFieldName
     | 'name'
+    | 'email'
     | 'password_hash'
     | 'partner_account_id'
     | 'email_confirmed_at'

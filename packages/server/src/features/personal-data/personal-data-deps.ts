@@ -1,8 +1,16 @@
 import type { PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Files } from '../../platform/files/files.ts'
+import type { SendMail } from '../../platform/mail/mailer.ts'
 import type { Person } from '../../platform/person.ts'
 import type { PersonalData } from '../../platform/personal-data/personal-data.ts'
-import type { InPartner } from '../../platform/scope.ts'
+import type { InPartner, Scope } from '../../platform/scope.ts'
+
+/** What somebody shows to prove that it is them, from where, and where it stands in the call. */
+export type ShownPassword = {
+  readonly password: string
+  readonly address: string
+  readonly pointer: string
+}
 
 export type PersonalDataDeps = {
   readonly db: PlatformDb
@@ -10,5 +18,10 @@ export type PersonalDataDeps = {
   readonly files: Files
   /** Of every feature and of the platform, in the order in which features stand on each other. */
   readonly personal: readonly PersonalData[]
+  readonly sendMail: SendMail
+  /** The person of the session, by their password. */
+  readonly requirePassword: (scope: Scope, shown: ShownPassword) => Promise<Person>
+  /** Ends an application that is being worked on, and says why. */
+  readonly withdraw: (scope: Scope, applicationId: string, why: string) => Promise<void>
   readonly lockPerson: (db: PartnerDb, scope: InPartner, id: string) => Promise<Person | undefined>
 }

@@ -7,6 +7,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import { erasePerson, readErasure } from './erase-person.ts'
 import { exportPerson } from './export-person.ts'
 import type { PersonalDataDeps } from './personal-data-deps.ts'
+import { sendZip } from './send-zip.ts'
 
 const tags = ['People']
 const config = { policy: 'admin:users' } as const
@@ -24,13 +25,8 @@ export const personalDataRoutes =
         schema: { tags, params: ById, produces: ['application/zip'] },
       },
       async (request, reply) => {
-        const zip = await exportPerson(deps, scopeOf(request), request.params.id)
-        return reply
-          .type('application/zip')
-          .header('content-disposition', `attachment; filename="${request.params.id}.zip"`)
-          .header('x-content-type-options', 'nosniff')
-          .header('cache-control', 'private, no-store')
-          .send(zip)
+        const { id } = request.params
+        return sendZip(reply, await exportPerson(deps, scopeOf(request), id), id)
       },
     )
     app.get(

@@ -10,7 +10,9 @@ import type {
 } from '@hearthlight/domain/accounts/change-password'
 import { UpdatePasswordResponse } from '@hearthlight/domain/accounts/change-password'
 import type { TokenLogin } from '@hearthlight/domain/accounts/login-as'
+import { type ChangeEmail, EmailChangeAsked, EmailChanged } from '@hearthlight/domain/accounts/own-account'
 import { OwnSessionsResponse } from '@hearthlight/domain/accounts/own-sessions'
+import { ErasureResponse } from '@hearthlight/domain/accounts/personal-data'
 import type { ProfileUpdate } from '@hearthlight/domain/accounts/profile'
 import {
   CheckConfirmationResponse,
@@ -24,12 +26,22 @@ import { anyResponse } from '../../platform/any-response.ts'
 import { http } from '../../platform/http.ts'
 import { queryClient } from '../../platform/queries.ts'
 
+/** Documents are read from the storage while the file is made. */
+const EXPORT_LIMIT_MS = 120_000
 const SESSIONS = '/api/v1/auth/user_sessions'
 
 /** Where the person is signed in. */
 export const ownSessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
   queryFn: async () => (await http.get('/api/v1/users/sessions', { response: OwnSessionsResponse })).data,
+  staleTime: 0,
+})
+
+/** What deleting the account would do. */
+export const ownErasureQuery = queryOptions({
+  queryKey: ['own-erasure'],
+  queryFn: async () =>
+    (await http.get('/api/v1/users/erasure', { response: ErasureResponse })).data.attributes,
   staleTime: 0,
 })
 
@@ -65,6 +77,18 @@ export const accountsApi = {
   },
   changePassword: (body: ChangePassword) =>
     http.post('/api/v1/users/change_password', { body, response: anyResponse }),
+  changeEmail: (body: ChangeEmail) =>
+    http.post('/api/v1/users/change_email', { body, response: EmailChangeAsked }),
+  confirmEmailChange: async (token: string) => {
+    const { data } = await http.post('/api/v1/users/confirm_email_change', {
+      body: { token },
+      response: EmailChanged,
+    })
+    return data.attributes.email
+  },
+  ownData: () => http.blob('/api/v1/users/export', { timeoutMs: EXPORT_LIMIT_MS }),
+  eraseSelf: (erasure_password: string) =>
+    http.post('/api/v1/users/erasure', { body: { erasure_password }, response: ErasureResponse }),
   signOut: () => http.delete(`${SESSIONS}/1`, { response: anyResponse }),
   endSession: async (id: string) => {
     try {

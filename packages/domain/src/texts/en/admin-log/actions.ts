@@ -104,6 +104,8 @@ export const actionTexts = {
     staff_recovery_codes_made: 'made recovery codes',
     staff_set_password: 'set a password of the console',
     user_account_search: 'searched for a utility account',
+    user_ask_email_change: 'asked for another email address',
+    user_change_email: 'changed an email address',
     user_change_extra_info: 'changed details of a person',
     user_change_site_permission: 'changed a permission of a person',
     user_confirm_email: 'confirmed an email address',

@@ -3,6 +3,7 @@ import type { Texts } from '../../namespaces.ts'
 export const jobTexts = {
   job: {
     accounts_import: 'Import of accounts',
+    accounts_mail_email_change: 'Link for a new email address',
     accounts_mail_link: 'Mail with a link',
     accounts_send_link: 'Request for a link',
     accounts_send_staff_link: 'Link for staff',

@@ -104,6 +104,8 @@ export const actionTexts = {
     staff_recovery_codes_made: 'creó códigos de recuperación',
     staff_set_password: 'puso una contraseña de la consola',
     user_account_search: 'buscó una cuenta de suministro',
+    user_ask_email_change: 'pidió otro correo electrónico',
+    user_change_email: 'cambió un correo electrónico',
     user_change_extra_info: 'cambió datos de una persona',
     user_change_site_permission: 'cambió un permiso de una persona',
     user_confirm_email: 'confirmó una dirección de correo',

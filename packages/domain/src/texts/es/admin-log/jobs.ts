@@ -3,6 +3,7 @@ import type { Texts } from '../../namespaces.ts'
 export const jobTexts = {
   job: {
     accounts_import: 'Importación de cuentas',
+    accounts_mail_email_change: 'Enlace para un nuevo correo',
     accounts_mail_link: 'Correo con un enlace',
     accounts_send_link: 'Petición de un enlace',
     accounts_send_staff_link: 'Enlace para el personal',

@@ -104,6 +104,8 @@ export const actionTexts = {
     staff_recovery_codes_made: 'a créé des codes de secours',
     staff_set_password: 'a choisi un mot de passe de la console',
     user_account_search: 'a cherché un compte de service',
+    user_ask_email_change: 'a demandé un autre courriel',
+    user_change_email: 'a changé un courriel',
     user_change_extra_info: 'a modifié des données d’une personne',
     user_change_site_permission: 'a modifié une autorisation d’une personne',
     user_confirm_email: 'a confirmé une adresse courriel',

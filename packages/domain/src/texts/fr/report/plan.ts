@@ -143,7 +143,7 @@ export const planTexts = {
     title: 'Communiquer avec {{partner}}',
     text: 'Appelez ou écrivez. Ayez votre adresse sous la main\u202f; nous trouverons votre rapport.',
     visit_text:
-      'Un conseiller en énergie peut venir chez vous, regarder la maison avec vous et répondre à vos questions.',
+      'Un conseiller en énergie peut venir chez vous, regarder le logement avec vous et répondre à vos questions.',
     ask_visit: 'Demander une visite',
     book_visit: 'Réserver ou changer la visite',
     close: 'Fermer',

@@ -104,6 +104,8 @@ export const actionTexts = {
     staff_recovery_codes_made: 'criou códigos de recuperação',
     staff_set_password: 'definiu uma palavra-passe da consola',
     user_account_search: 'procurou uma conta de fornecimento',
+    user_ask_email_change: 'pediu outro e-mail',
+    user_change_email: 'mudou um e-mail',
     user_change_extra_info: 'alterou dados de uma pessoa',
     user_change_site_permission: 'alterou uma permissão de uma pessoa',
     user_confirm_email: 'confirmou um endereço de e-mail',

@@ -3,6 +3,7 @@ import type { Texts } from '../../namespaces.ts'
 export const jobTexts = {
   job: {
     accounts_import: 'Importação de contas',
+    accounts_mail_email_change: 'Ligação para um novo e-mail',
     accounts_mail_link: 'E-mail com uma ligação',
     accounts_send_link: 'Pedido de uma ligação',
     accounts_send_staff_link: 'Ligação para a equipa',

@@ -9,6 +9,7 @@ import type { DeliverMail } from '../../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../../platform/partner-directory.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { AccountDeps } from '../account-deps.ts'
+import { EmailChange, mailEmailChange } from '../email-change/mail-email-change.ts'
 import { findUser } from '../user-store.ts'
 import { LINK_MAILS, sendLink } from './send-link.ts'
 import { LinkRequest, sendRequestedLink } from './send-requested-link.ts'
@@ -31,7 +32,7 @@ export function linkRequests({
   jobs,
   directory,
   ...deps
-}: Deps): Pick<AccountDeps, 'requestLink' | 'mailLink'> {
+}: Deps): Pick<AccountDeps, 'requestLink' | 'mailLink' | 'mailEmailChange'> {
   const asked = defineJob('accounts.send-link', Request, async ({ partnerId, language, ...request }) => {
     const scope = await systemScope(directory, partnerId, language)
     if (scope) await sendRequestedLink(deps, db, scope, request)
@@ -41,11 +42,22 @@ export function linkRequests({
     const user = scope && (await inPartner(db, scope, (db) => findUser(db, scope, userId)))
     if (user) await sendLink(deps, db, scope, user, link)
   })
+  const changed = defineJob(
+    'accounts.mail-email-change',
+    EmailChange.extend(Where),
+    async ({ partnerId, language, ...change }) => {
+      const scope = await systemScope(directory, partnerId, language)
+      if (scope) await mailEmailChange(deps, db, scope, change)
+    },
+  )
+  jobs.add(changed)
   jobs.add(due)
   jobs.add(asked)
   return {
     requestLink: (db, { partnerId, language }, request) =>
       jobs.enqueue(db, asked, { ...request, partnerId, language }),
+    mailEmailChange: (db, { partnerId, language }, change) =>
+      jobs.enqueue(db, changed, { ...change, partnerId, language }),
     mailLink: (db, { partnerId, language }, { id }, link) =>
       jobs.enqueue(db, due, { ...link, userId: id, partnerId, language }),
   }

@@ -5,14 +5,12 @@ import type { Scope } from '../../../platform/scope.ts'
 import { currentOf } from '../../../platform/sessions/current-session.ts'
 import type { Exchange } from '../../../platform/sessions/sessions.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { fieldProblem } from '../profile/field-problem.ts'
-import { ownUser, refuseWhileActing } from '../profile/own-user.ts'
-import { limitTries } from '../sessions/limit-tries.ts'
-import { hashPassword, isPasswordOf } from './password-hash.ts'
+import { hashPassword } from './password-hash.ts'
+import { requirePassword } from './require-password.ts'
 import { setPassword } from './set-password.ts'
 import { validateNewPassword } from './validate-password.ts'
 
-/** From the profile: whoever found an open browser does not know the current password. */
+/** From the profile. */
 export async function changePassword(
   deps: Pick<AccountDeps, 'db' | 'now' | 'secret' | 'sessions' | 'sendMail'>,
   scope: Scope,
@@ -21,12 +19,11 @@ export async function changePassword(
 ): Promise<void> {
   const { request } = exchange
   const current = currentOf(request)
-  refuseWhileActing(scope)
-  const user = ownUser(scope)
-  const isTheirs = await limitTries(deps, scope, { email: user.email, address: request.ip }, async () =>
-    (await isPasswordOf(user.password_hash, current_password)) ? true : undefined,
-  )
-  if (!isTheirs) throw fieldProblem('accounts.wrong-current-password', '/current_password')
+  const user = await requirePassword(deps, scope, {
+    password: current_password,
+    address: request.ip,
+    pointer: '/current_password',
+  })
   validateNewPassword(scope, { password, confirmation: password_confirmation, email: user.email })
   const password_hash = await hashPassword(password)
   await inPartner(deps.db, scope, async (db) => {

@@ -2,9 +2,10 @@ import type { CurrentUser } from '@hearthlight/domain/accounts/user'
 import { useTranslation } from 'react-i18next'
 import { usePartner } from '../../../platform/partner.ts'
 import { Card } from '../../../ui/card.tsx'
+import { ChangeEmail } from './change-email.tsx'
 import styles from './profile.module.css'
 
-/** How the account is known; nothing of it changes here. */
+/** How the account is known, and what of it is changed elsewhere. */
 export function AccountFacts({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('accounts')
   return (
@@ -30,6 +31,11 @@ function HowToSignIn({ user }: { user: CurrentUser }) {
   const partner = usePartner()
   if (user.acting_admin !== null) return <p className="small muted">{t('problem.acting')}</p>
   if (!user.has_password)
-    return <p className="small muted">{t('screen.profile.no_password', { partner: partner.name })}</p>
-  return null
+    return (
+      <>
+        <p className="small muted">{t('screen.profile.no_password', { partner: partner.name })}</p>
+        <p className="small muted">{t('problem.no-password', { partner: partner.name })}</p>
+      </>
+    )
+  return <ChangeEmail user={user} />
 }

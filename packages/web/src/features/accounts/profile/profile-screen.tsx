@@ -8,7 +8,9 @@ import { useCurrentUser, useFeatures } from '../../../platform/session.ts'
 import { accountsApi } from '../accounts-api.ts'
 import { ChangePassword } from '../passwords/change-password.tsx'
 import { AccountFacts } from './account-facts.tsx'
+import { DeleteAccount } from './delete-account.tsx'
 import { Devices } from './devices.tsx'
+import { OwnData } from './own-data.tsx'
 import styles from './profile.module.css'
 import { ProfileContacts } from './profile-contacts.tsx'
 import { ProfileForm, useProfileForm } from './profile-form.tsx'
@@ -47,6 +49,8 @@ function Profile({ user }: { user: CurrentUser }) {
         <AccountFacts user={user} />
         {isOwner && user.has_password && <ChangePassword {...password} />}
         {isOwner && <Devices />}
+        {isOwner && <OwnData user={user} />}
+        {isOwner && <DeleteAccount user={user} />}
       </div>
     </div>
   )

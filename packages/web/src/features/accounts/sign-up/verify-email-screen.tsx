@@ -5,12 +5,15 @@ import { localMemory } from '../../../platform/local-storage.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { AwaitConfirmation } from './await-confirmation.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
+import { ConfirmEmailChange } from './confirm-email-change.tsx'
 
 /** EmailVerification and /verify-email are one page: a token confirms, else the stored email decides. */
 export function VerifyEmailScreen() {
   const { t } = useTranslation('accounts')
   const [query] = useSearchParams()
   const { email_verification: section } = usePartner().settings.sections
+  const change = query.get('change')
+  if (change !== null) return <ConfirmEmailChange token={change} />
   const page = verificationPage({
     token: query.get('token'),
     firstAccess: query.get('first_access'),

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { loadReportPdf } from '../../../api/reports-api.ts'
 import { usePartner } from '../../../platform/partner.ts'
+import { saveFile } from '../../../platform/save-file.ts'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import styles from './download-report.module.css'
 
@@ -17,7 +18,10 @@ export function DownloadReport({ buildingId, street, look }: Props) {
   const download = useMutation({
     mutationFn: () => loadReportPdf(buildingId),
     onSuccess: (blob) =>
-      save(blob, reportFileName(settings.report_file_name, { street, day: dayIn(time_zone, new Date()) })),
+      saveFile(
+        blob,
+        reportFileName(settings.report_file_name, { street, day: dayIn(time_zone, new Date()) }),
+      ),
     // biome-ignore lint/suspicious/noConsole: the specification wants a failed download logged (spec/1 section 8)
     onError: (cause) => console.warn('report download failed', cause),
   })
@@ -47,13 +51,4 @@ export function DownloadReport({ buildingId, street, look }: Props) {
       </p>
     </div>
   )
-}
-
-function save(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }
