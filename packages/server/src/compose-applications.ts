@@ -1,5 +1,6 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
+import { homeName, streetOf } from '@hearthlight/domain/buildings/home-address'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { Homes } from './compose-homes.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
@@ -85,8 +86,8 @@ export function composePrograms(
 
 const buildingInBrief = ({ id, attributes }: { readonly id: string; readonly attributes: Building }) => ({
   id,
-  name: attributes.extra_info.building_name ?? attributes.address1 ?? '',
-  address: [attributes.address1, attributes.city].filter((part) => part).join(', '),
+  name: homeName({ ...attributes, building_name: attributes.extra_info.building_name }),
+  address: [streetOf(attributes), attributes.city].filter((part) => part).join(', '),
 })
 
 const mustOwnBuilding: DocumentDeps['mustOwnBuilding'] = async (db, scope, buildingId) => {

@@ -2,6 +2,10 @@ import type { FieldDefinition } from '../forms/field-definition.ts'
 import { type AreaUnit, FLOOR_AREA } from '../shared/floor-area.ts'
 
 const FIRST_YEAR = 1600
+/** Few homes are older: a year before is asked about once, since it is more often a slip than a castle. */
+const SELDOM_BEFORE = 1800
+
+export const isSeldomYear = (year: number): boolean => year >= FIRST_YEAR && year < SELDOM_BEFORE
 
 type Limited = { readonly areaUnit: AreaUnit; readonly country: string; readonly year: number }
 

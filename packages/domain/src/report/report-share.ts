@@ -40,6 +40,7 @@ export type SharedReport = z.infer<typeof SharedReport>
 /** What a report says of a home. Bills, account numbers and applications are not for the reader of a link. */
 const SHOWN_FIELDS = [
   'address1',
+  'address2',
   'city',
   'region',
   'country',

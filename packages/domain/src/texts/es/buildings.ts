@@ -45,6 +45,7 @@ export const texts = {
   },
   bill_doubt:
     'Es mucho más de lo que usa una casa como la suya. Compruebe la cifra, su unidad y cada cuánto llega la factura.',
+  year_doubt: '{{year}} es hace muchísimo tiempo. ¿Es correcto? Guarde otra vez para conservarlo.',
   limit: { future_year: 'El año está en el futuro.' },
   unit: { ft2: 'pies²', m2: 'm²' },
   help: {

@@ -45,6 +45,7 @@ export const texts = {
   },
   bill_doubt:
     'É muito mais do que gasta uma casa como a sua. Verifique o valor, a unidade e com que frequência vem a fatura.',
+  year_doubt: '{{year}} foi há muito tempo. Está certo? Guarde outra vez para o manter.',
   limit: { future_year: 'O ano está no futuro.' },
   unit: { ft2: 'pés²', m2: 'm²' },
   help: {

@@ -106,6 +106,7 @@ export const pageOfQueue = (
         'users.name as applicant',
         'admins.name as reviewer',
         sql<string | null>`buildings.fields ->> 'address1'`.as('address1'),
+        sql<string | null>`buildings.fields ->> 'address2'`.as('address2'),
         sql<string | null>`buildings.fields ->> 'city'`.as('city'),
       ]),
     page,

@@ -1,4 +1,5 @@
 import type { StaffAnswer, StaffApplication } from '@hearthlight/domain/applications/staff-application'
+import { addressOf, homeName } from '@hearthlight/domain/buildings/home-address'
 import { Problem } from '@hearthlight/domain/shared/problem'
 import { asStaffReader } from '../../platform/access.ts'
 import { change } from '../../platform/audit-log/change.ts'
@@ -113,11 +114,11 @@ async function homeOf(
   { user_id, building_id }: FoundApplication,
 ): Promise<StaffApplication['home']> {
   const building = await deps.buildingOf(db, asStaffReader(scope, user_id), building_id)
-  const { address1, city, region, zip, construction_year, floor_area, extra_info } = building
+  const { construction_year, floor_area, extra_info } = building
   return {
     id: building_id,
-    name: extra_info.building_name ?? address1 ?? '',
-    address: [address1, city, region, zip].filter((part) => part).join(', '),
+    name: homeName({ ...building, building_name: extra_info.building_name }),
+    address: addressOf(building),
     construction_year: construction_year ?? null,
     floor_area: floor_area ?? null,
   }

@@ -7,6 +7,7 @@ import type {
   QueueTab,
 } from '@hearthlight/domain/applications/queue'
 import { MOST_SELECTED, QUEUE_TABS } from '@hearthlight/domain/applications/queue'
+import { streetOf } from '@hearthlight/domain/buildings/home-address'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { workingDaysSince } from '@hearthlight/domain/programs/promise-clock'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
@@ -142,7 +143,7 @@ function presentRow(
     id: row.id,
     number: row.number,
     applicant: row.applicant,
-    address: [row.address1, row.city].filter((part) => part).join(', '),
+    address: [streetOf(row), row.city].filter((part) => part).join(', '),
     program: names.get(row.program_id ?? row.incentive_id ?? '') ?? '',
     status: row.status,
     status_name: rule?.name ?? row.status,

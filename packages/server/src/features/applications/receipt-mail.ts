@@ -1,11 +1,12 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import type { HomeScope } from '../../platform/access.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
 
 /** What a person has in hand when they have applied, in their own language, whoever helped them. */
 export function receiptMail(
   { actor, language }: HomeScope,
-  { address1, city, region, zip }: Building,
+  building: Building,
   { title }: { readonly title: string },
   number: number,
 ): MailRequest {
@@ -19,7 +20,7 @@ export function receiptMail(
       name: person.name,
       number,
       incentive: title,
-      home: [address1, city, region, zip].filter((part) => part).join(', '),
+      home: addressOf(building),
     },
   }
 }

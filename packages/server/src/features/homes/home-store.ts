@@ -32,7 +32,8 @@ export async function listHomes(
     .select(['virtual_audits.id as audit_id', 'virtual_audits.computed_at', 'virtual_audits.engine_version'])
     .select((row) => row.ref('virtual_audits.label').$castTo<ListedHome['label']>().as('label'))
     .select([
-      sql<string | null>`buildings.fields ->> 'address1'`.as('address'),
+      sql<string>`concat_ws(', ', nullif(buildings.fields ->> 'address1', ''),
+        nullif(buildings.fields ->> 'address2', ''))`.as('address'),
       sql<string | null>`buildings.fields ->> 'city'`.as('city'),
     ])
     .select((row) =>

@@ -1,6 +1,7 @@
 import type { StaffHome } from '@hearthlight/domain/assessment/staff-home'
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import { answersInWords } from '@hearthlight/domain/assessment/wizard/answers-in-words'
+import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import { formats } from '@hearthlight/domain/partner/formats'
 import { shownFigures, type Totals } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -20,10 +21,9 @@ export async function readHomeForStaff(deps: HomeDeps, scope: Scope, id: string)
     translate: translator(scope.language, config),
     number: formats(config, scope.language).number,
   }
-  const { address1, city, region, zip } = building
   return {
     name: building.extra_info.building_name ?? '',
-    address: [address1, city, region, zip].filter((part) => part).join(', '),
+    address: addressOf(building),
     construction_year: building.construction_year ?? null,
     floor_area: building.floor_area ?? null,
     owner,

@@ -1,4 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import {
   type AdvisorAssignment,
   type AssignAdvisor,
@@ -112,12 +113,7 @@ const wayOf = ({ require_contractor }: ClassifiedIncentive) =>
 
 type Request = ReturnType<typeof requestOf>
 
-function requestOf(
-  scope: HomeScope,
-  advisor: Advisor,
-  { address1, address2, city, region, zip }: Building,
-  incentive: ClassifiedIncentive,
-) {
+function requestOf(scope: HomeScope, advisor: Advisor, building: Building, incentive: ClassifiedIncentive) {
   const person = ownUser(scope)
   return {
     way: wayOf(incentive),
@@ -126,7 +122,7 @@ function requestOf(
       advisor: advisor.name,
       name: person.name,
       email: person.email,
-      home: [address1, address2, city, region, zip].filter((part) => part).join(', '),
+      home: addressOf(building),
       incentive: incentive.title,
     },
   } as const

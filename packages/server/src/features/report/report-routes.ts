@@ -1,3 +1,4 @@
+import { streetOf } from '@hearthlight/domain/buildings/home-address'
 import { reportFileName } from '@hearthlight/domain/report/report-file-name'
 import { dayIn } from '@hearthlight/domain/shared/day-in'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -37,7 +38,7 @@ export const reportRoutes =
           makeReport(deps, scope, request.params.building_id, site),
         )
         const name = reportFileName(scope.partner.config.settings.report_file_name, {
-          street: content.building.address1 ?? '',
+          street: streetOf(content.building),
           day: dayIn(scope.partner.config.time_zone, deps.now()),
         })
         return reply.type('application/pdf').header('content-disposition', attachment(name)).send(pdf)

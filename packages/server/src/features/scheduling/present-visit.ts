@@ -1,3 +1,4 @@
+import { addressOf as homeAddress } from '@hearthlight/domain/buildings/home-address'
 import { allowsUserScheduling } from '@hearthlight/domain/incentives/user-scheduling'
 import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import { homeZone } from '@hearthlight/domain/scheduling/home-zone'
@@ -10,8 +11,7 @@ import type { VisitRow } from './visit-store.ts'
 export const titleOf = ({ definition }: Pick<VisitRow, 'definition'>, language: Language): string =>
   definition.title[language] ?? Object.values(definition.title)[0] ?? ''
 
-export const addressOf = ({ fields: { address1, city, region, zip } }: Pick<VisitRow, 'fields'>): string =>
-  [address1, city, region, zip].filter((part) => part).join(', ')
+export const addressOf = ({ fields }: Pick<VisitRow, 'fields'>): string => homeAddress(fields)
 
 export const zoneOf = ({ fields }: Pick<VisitRow, 'fields'>, config: PartnerConfig): string =>
   homeZone(fields, config.time_zone)

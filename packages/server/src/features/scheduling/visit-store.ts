@@ -3,7 +3,9 @@ import type { OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb } from '../../platform/database/schema.ts'
 import type { InPartner } from '../../platform/scope.ts'
 
-type Fields = { readonly [Name in 'address1' | 'city' | 'region' | 'zip' | 'country']: string | null }
+type Fields = {
+  readonly [Name in 'address1' | 'address2' | 'city' | 'region' | 'zip' | 'country']: string | null
+}
 
 /** An application for an incentive, whose and for which home it is, and its visit if one is booked. */
 export const visits = (db: PartnerDb, { partnerId }: InPartner) =>

@@ -32,7 +32,7 @@ export const readPeople = (db: PartnerDb, { partnerId }: InPartner, ids: readonl
     .execute()
 
 const address = sql<string>`concat_ws(', ', nullif(buildings.fields ->> 'address1', ''),
-  nullif(buildings.fields ->> 'city', ''))`
+  nullif(buildings.fields ->> 'address2', ''), nullif(buildings.fields ->> 'city', ''))`
 
 const homes = (db: PartnerDb, { partnerId }: InPartner) =>
   db

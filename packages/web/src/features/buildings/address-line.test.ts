@@ -31,5 +31,6 @@ it('leaves out what is not known', () => {
 it('calls a home by its name, else by its street', () => {
   expect(homeName({ ...home, building_name: 'Birchwood' }, '-')).toBe('Birchwood')
   expect(homeName(home, '-')).toBe('418 Birchwood Lane')
+  expect(homeName({ ...home, address2: 'Unit 2' }, '-')).toBe('418 Birchwood Lane, Unit 2')
   expect(homeName({ ...home, address1: '' }, '-')).toBe('-')
 })

@@ -1,4 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { homeName as nameOf } from '@hearthlight/domain/buildings/home-address'
 
 type Addressed = Pick<
   Building,
@@ -15,6 +16,5 @@ export function addressLine({ address1, address2, city, region, zip, country }: 
   return [...street, ...place].filter(Boolean).join(', ')
 }
 
-/** What the home is called: its name, else its street. */
-export const homeName = ({ building_name, address1 }: Addressed, unnamed: string): string =>
-  building_name || address1 || unnamed
+/** What the home is called: its name, else its street with the unit. */
+export const homeName = (home: Addressed, unnamed: string): string => nameOf(home) || unnamed

@@ -17,6 +17,7 @@ import styles from './edit-building-form.module.css'
 import { useBuildingDoubts } from './use-building-doubts.ts'
 import { useBuildingFields } from './use-building-fields.ts'
 import { useNewerRecord } from './use-newer-record.ts'
+import { useYearDoubt } from './use-year-doubt.tsx'
 
 type Meanwhile = {
   readonly overwritten: readonly BuildingField[]
@@ -29,7 +30,9 @@ export function EditBuildingForm({ building }: { building: Building }) {
   const { utilities } = usePartner().settings
   const [basis, setBasis] = useState(building)
   const [meanwhile, setMeanwhile] = useState<Meanwhile>()
+  const year = useYearDoubt(basis.construction_year)
   const save = async (values: FieldValues) => {
+    if (year.asksAbout(values)) return
     const saved = await changeBuilding(building.id, changedValues(values, basis, utilities), basis.revision)
     setBasis(saved)
     setMeanwhile({ overwritten: saved.overwritten, changed: saved.changed_elsewhere })
@@ -54,7 +57,7 @@ export function EditBuildingForm({ building }: { building: Building }) {
       {!updateBuilding && <Notice>{t('form.read_only')}</Notice>}
       <FormView
         form={form}
-        words={useBuildingDoubts(form)}
+        words={{ ...useBuildingDoubts(form), ...year.words }}
         submitLabel={t('form.save')}
         isReadOnly={!updateBuilding}
       />

@@ -159,3 +159,22 @@ it('offers the partner’s companies and asks for the name of another', async ()
   await screen.findByText('/buildings')
   expect(sent).toMatchObject({ building: { electric_utility: 'Northwind', gas_utility: 'none' } })
 })
+
+it('asks once whether a year of long ago is right, and takes it when it is saved again', async () => {
+  const served = serveCalls({ ...LIST, 'POST /api/v1/buildings/': () => one('buildings', HOME.id, HOME) })
+  const person = await showForm()
+  await fillIn(person)
+  const year = screen.getByLabelText(/^Year built/)
+  await person.type(year, '1724')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(
+    await screen.findByText('1724 is very long ago. Is that right? Save once more to keep it.'),
+  ).toBeDefined()
+  expect(document.activeElement).toBe(year)
+  expect(served.calls).not.toContain('POST /api/v1/buildings/')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('/buildings')
+  expect(served.sent('POST /api/v1/buildings/')[0]?.body).toMatchObject({
+    building: { construction_year: 1724 },
+  })
+})

@@ -21,6 +21,7 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { useBuildingDoubts } from './use-building-doubts.ts'
 import { useBuildingFields } from './use-building-fields.ts'
 import { useFinderStart } from './use-finder-start.ts'
+import { useYearDoubt } from './use-year-doubt.tsx'
 
 export function NewBuildingScreen() {
   const { t } = useTranslation('buildings')
@@ -47,7 +48,9 @@ function NewBuildingForm({ blank }: { blank: BlankBuilding }) {
   const fields = useBuildingFields()
   const finder = useFinderStart(fields)
   const next = useNextPage(finder.isThere)
+  const year = useYearDoubt(null)
   const save = async (values: FieldValues) => {
+    if (year.asksAbout(values)) return
     const building = await createBuilding(prefill(recordedValues(values)))
     chooseBuilding({ id: building.id, auditMode: building.virtual_audit_mode })
     const isWhole = await finder.giveTo(building.id)
@@ -68,7 +71,7 @@ function NewBuildingForm({ blank }: { blank: BlankBuilding }) {
       {finder.isThere && <Notice tone="info">{t('form.from_finder')}</Notice>}
       <FormView
         form={form}
-        words={useBuildingDoubts(form)}
+        words={{ ...useBuildingDoubts(form), ...year.words }}
         mailingAddress={mailingAddress}
         submitLabel={t('form.save')}
         actions={

@@ -1,4 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { homeName } from '@hearthlight/domain/buildings/home-address'
 import type { IncentiveSections } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { notToBuyYet } from '@hearthlight/domain/incentives/not-to-buy-yet'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function PageHead({ building, sections }: Props) {
 
 function Lead({ building, sections: { recommended, available } }: Props) {
   const { t } = useTranslation('incentives')
-  const home = building.building_name ?? building.address1 ?? ''
+  const home = homeName(building)
   const [fitting, more] = [recommended.length, available.length]
   return (
     <>

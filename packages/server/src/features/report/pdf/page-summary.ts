@@ -1,3 +1,4 @@
+import { streetOf } from '@hearthlight/domain/buildings/home-address'
 import { placeName } from '@hearthlight/domain/buildings/place-name'
 import { confidenceLevel } from '@hearthlight/domain/report/home/confidence-level'
 import type { PlanStepView } from '@hearthlight/domain/report/plan/plan-view'
@@ -41,7 +42,7 @@ function drawHead(paper: Paper, words: ReportWords, content: ReportContent, y: n
   const place = [placeName([building.city, building.region]), building.zip].filter(Boolean).join(' ')
   const full = { x: paper.left, y, width: paper.width }
   const quiet = { ...STYLES.small, colour: paper.colours.ink2 }
-  const address = [building.address1, place].filter(Boolean).join(', ')
+  const address = [streetOf(building), place].filter(Boolean).join(', ')
   const below = write(paper, 'P', address, { ...STYLES.bold, size: 12 }, full)
   const based = t('head.based_on', { answered: answerCount.given, total: answerCount.all })
   const assumed = result.assumptions.filter(({ source }) => source === 'assumed').length

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { streetOf } from '@hearthlight/domain/buildings/home-address'
 import type { ReportContent } from '../report-content.ts'
 import { drawFooters } from './footer.ts'
 import type { Logo } from './logo.ts'
@@ -17,7 +18,7 @@ export async function renderReport(
 ): Promise<Buffer> {
   const { config, language, building, computedAt } = content
   const words = reportWords(config, language)
-  const title = [words.t('pdf.title'), building.address1].filter(Boolean).join(', ')
+  const title = [words.t('pdf.title'), streetOf(building)].filter(Boolean).join(', ')
   const paper = await openPaper({ config, language, title, at: computedAt })
   const bytes = buffer(paper.doc)
   const { outline } = paper.doc

@@ -1,5 +1,6 @@
 import type { Project } from '@hearthlight/domain/applications/project'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { homeName } from '@hearthlight/domain/buildings/home-address'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useTranslation } from 'react-i18next'
 import { type SavedAnswer, submitApplication } from '../../../api/applications-api.ts'
@@ -52,7 +53,7 @@ export function ApplyModal({ building, incentive, answers, onClose, onSent }: Pr
         </>
       }
     >
-      <p className="muted small">{building.building_name ?? building.address1}</p>
+      <p className="muted small">{homeName(building)}</p>
       <p>{texts.text ?? t('apply.kept')}</p>
       {incentive.needs_approval_first && (
         <Notice tone="caution" title={t('page.wait')}>

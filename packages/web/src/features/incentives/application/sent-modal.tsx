@@ -1,6 +1,7 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import type { Project } from '@hearthlight/domain/applications/project'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { homeName } from '@hearthlight/domain/buildings/home-address'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -49,7 +50,7 @@ export function SentModal({ building, incentive, project, answers, onClose }: Pr
   // What is asked without a name, or missing elsewhere, is changed wherever it stands.
   const isLost = isOpen && (isUnnamed(project) || isMissingElsewhere(application, project))
   const mode = isOpen ? 'update' : isCorrecting ? 'correct' : 'view'
-  const home = building.building_name ?? building.address1 ?? ''
+  const home = homeName(building)
   return (
     <Modal
       isOpen

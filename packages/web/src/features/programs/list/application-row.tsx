@@ -1,4 +1,5 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import { homeName } from '@hearthlight/domain/buildings/home-address'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import type { ProgramProject } from '@hearthlight/domain/programs/wire/program-project'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,6 @@ import { useFeatures } from '../../../platform/session.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
-import { homeName } from '../home-name.ts'
 import { IncentiveSum } from '../measures/incentive-sum.tsx'
 import styles from './applications.module.css'
 

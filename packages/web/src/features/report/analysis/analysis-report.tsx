@@ -1,3 +1,4 @@
+import { streetOf } from '@hearthlight/domain/buildings/home-address'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { homeView } from '@hearthlight/domain/report/home/home-view'
 import { useTranslation } from 'react-i18next'
@@ -42,8 +43,8 @@ export function AnalysisReport({ report }: { report: Report }) {
         <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">
           {measureIds.length === 0
-            ? t('analysis.lead_none', { address: building.address1 })
-            : t('analysis.lead', { address: building.address1, count: measureIds.length })}
+            ? t('analysis.lead_none', { address: streetOf(building) })
+            : t('analysis.lead', { address: streetOf(building), count: measureIds.length })}
         </p>
         <AlertBanner report={report} text={page.top_alert} />
       </div>

@@ -1,6 +1,7 @@
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import type { QuestionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { streetOf } from '@hearthlight/domain/buildings/home-address'
 import { placeName } from '@hearthlight/domain/buildings/place-name'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ export function ReportHead({ building, result, answers, checkedAt, children }: P
       <div className={`page ${styles.in}`}>
         <div>
           <p className={styles.address}>
-            <b>{building.address1}</b>
+            <b>{streetOf(building)}</b>
             {place !== '' && `, ${place}`}
           </p>
           <p className="small muted num">{useHomeFacts(building, result).join('\u00a0· ')}</p>

@@ -1,6 +1,7 @@
 import type { Answers } from '@hearthlight/domain/assessment/answers'
 import type { AuditResult } from '@hearthlight/domain/assessment/audit-result-schema'
 import { questionCount } from '@hearthlight/domain/assessment/wizard/question-count'
+import { homeName, streetOf } from '@hearthlight/domain/buildings/home-address'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { leftOutMeasures } from '@hearthlight/domain/report/audit-result/left-out'
 import { homeView } from '@hearthlight/domain/report/home/home-view'
@@ -58,7 +59,7 @@ export function OverviewReport({ report }: { report: Report }) {
   const answers = useReportAnswers(building.id)
   const { home_overview: page } = settings.sections
   const hasPlan = planned.steps.length > 0
-  const download = <DownloadReport buildingId={building.id} street={building.address1 ?? ''} />
+  const download = <DownloadReport buildingId={building.id} street={streetOf(building)} />
   return (
     <div className={reportStyles.report}>
       <PageTitle title={page.title ?? t('title')} />
@@ -68,7 +69,7 @@ export function OverviewReport({ report }: { report: Report }) {
         answers={questionCount(wizard, audit.answers)}
         checkedAt={new Date(audit.computed_at)}
       >
-        <ShareReport buildingId={building.id} address={building.address1 ?? building.building_name ?? ''} />
+        <ShareReport buildingId={building.id} address={streetOf(building) || homeName(building)} />
         {page.report_button_position === 'top' && download}
       </ReportHead>
       <Verdict view={view} plan={planned} />

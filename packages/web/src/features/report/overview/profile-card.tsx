@@ -1,4 +1,5 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { streetOf } from '@hearthlight/domain/buildings/home-address'
 import { placeName } from '@hearthlight/domain/buildings/place-name'
 import { ANOTHER, NO_COMPANY } from '@hearthlight/domain/buildings/utilities'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,7 @@ type Props = { building: Building; floorAreaM2: number | null }
 export function ProfileCard({ building, floorAreaM2 }: Props) {
   const { t } = useTranslation('report')
   const { area, areaUnit } = useFormats()
-  const location = placeName([building.address1, building.city, building.region])
+  const location = placeName([streetOf(building), building.city, building.region])
   const company = (stored: string | null) =>
     stored === ANOTHER || stored === NO_COMPANY ? t(`profile.utility.${stored}`) : stored
   const rows = [
