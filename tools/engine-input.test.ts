@@ -29,7 +29,7 @@ const stored = {
   created_at: AT,
   updated_at: AT,
   sort_address: '1 elm street',
-  links: { applications: [], assignments: [], advisors: [], comments: [] },
+  links: { own: [], applications: [], assignments: [], advisors: [], comments: [] },
 }
 const building = presentBuilding(stored, 'en')
 

@@ -114,7 +114,7 @@ test('applies with answers and documents, is asked for a change and makes it [S2
   await answer(update, 'Update', 'What is your tax number', '123456789')
   await button(update, 'Submit the update').click()
   await expect(page.getByText('Update submitted.')).toBeVisible()
-  await expect(applied.getByText('Eligibility review')).toBeVisible()
+  await expect(applied.getByText('Eligibility Review')).toBeVisible()
   await expect(button(page, 'Messages')).toBeDisabled()
 })
 

@@ -3,6 +3,7 @@ import { BuildingListQuery } from '@hearthlight/domain/buildings/building-list'
 import { homeName, streetOf } from '@hearthlight/domain/buildings/home-address'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import type { Homes } from './compose-homes.ts'
+import { linked } from './features/applications/applicant-mail.ts'
 import type { ApplicationDeps } from './features/applications/application-deps.ts'
 import { insertApplication, touchApplication } from './features/applications/application-store.ts'
 import { changeStatus } from './features/applications/change-status.ts'
@@ -53,7 +54,7 @@ export function builtInDeps({ db, now, sendMail }: Platform, documents: Document
   const isOwnContact: BuiltInDeps['isOwnContact'] = async (db, { partnerId, ownerId }, contactId) =>
     (await findContacts(db, { partnerId, userId: ownerId })).some(({ id }) => id === contactId)
   const applications = {
-    ...{ insert: insertApplication, listStatuses, clearRequests },
+    ...{ insert: insertApplication, listStatuses, clearRequests, linked },
     changeStatus: changeStatus(noteMoney),
   }
   return { db, now, sendMail, files, applications, isOwnContact, spentOf, factsOf: homeFactsOf }

@@ -32,9 +32,9 @@ export function composeGuests(
   accounts: AccountDeps & ProofDeps,
   programsOf: GuestDeps['programsOf'],
 ): GuestDeps {
-  const { db, now, jobs, directory, deliverMail } = platform
+  const { db, now, jobs, directory, deliverMail, signLinks } = platform
   return {
-    ...{ db, now, jobs, directory, deliverMail, programsOf },
+    ...{ db, now, jobs, directory, deliverMail, signLinks, programsOf },
     ...moving(platform, given),
     secret: given.sessionSecret,
     requireProof: (scope, proof) => requireProof(accounts, scope, proof),

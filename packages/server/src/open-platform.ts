@@ -19,7 +19,13 @@ import { openJobs } from './platform/jobs/boss-jobs.ts'
 import type { Jobs } from './platform/jobs/job.ts'
 import { mailbox } from './platform/mail/mailbox.ts'
 import { mailboxRoutes } from './platform/mail/mailbox-routes.ts'
-import { type DeliverMail, mailer, type RenderMail, type SendMail } from './platform/mail/mailer.ts'
+import {
+  type DeliverMail,
+  mailer,
+  type RenderMail,
+  type SendMail,
+  type SignLinks,
+} from './platform/mail/mailer.ts'
 import { smtp } from './platform/mail/smtp.ts'
 import type { PartnerDirectory } from './platform/partner-directory.ts'
 import { type NoteRefusal, noteRefusals } from './platform/refusals/note-refusals.ts'
@@ -47,6 +53,7 @@ export type Platform = {
   readonly sendMail: SendMail
   readonly deliverMail: DeliverMail
   readonly renderMail: RenderMail
+  readonly signLinks: SignLinks
   readonly noteRefusal: NoteRefusal
 }
 

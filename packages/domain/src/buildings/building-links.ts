@@ -1,10 +1,19 @@
 import { z } from 'zod'
-import { RebateProject } from './rebate-project.ts'
+import { PROGRAMMABLE_TYPES, RebateProject } from './rebate-project.ts'
 
 const Advisor = z.object({ id: z.string(), name: z.string() })
 
 /** What hangs from a building: applications, advisors, recommendations (spec 1 section 3, spec 2 section 3). */
 export const BuildingLinks = z.object({
+  applications: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.enum([...PROGRAMMABLE_TYPES, 'Program']),
+        is_asked: z.boolean().describe('Something is asked of the applicant'),
+      }),
+    )
+    .describe('All of this home, for rebates and to programs, newest first.'),
   rebate_project: z.array(RebateProject),
   rebate_project_type_ids: z.array(z.string()),
   total_project_update_requested: z.int(),
@@ -40,6 +49,7 @@ export const BuildingLinks = z.object({
 export type BuildingLinks = z.infer<typeof BuildingLinks>
 
 export const NO_LINKS: BuildingLinks = {
+  applications: [],
   rebate_project: [],
   rebate_project_type_ids: [],
   total_project_update_requested: 0,

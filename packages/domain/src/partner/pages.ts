@@ -26,6 +26,8 @@ type Rules<Name extends string> = {
   readonly feature?: Needed<Name>
   /** Stands in frames of the partner's own sites (`settings.embed_origins`), and knows of no session. */
   readonly embed?: true
+  /** About the home a person works on: another of their homes can be chosen on it. */
+  readonly home?: true
   readonly menu?: MenuPlace
 }
 
@@ -53,7 +55,7 @@ const signedIn = <const Path extends `/${string}`, const Name extends string = n
 })
 
 const GUESTS = { guests: true } as const
-const ASSESSMENT = { feature: { name: 'assessment', otherwise: 'buildings-list' } } as const
+const ASSESSMENT = { home: true, feature: { name: 'assessment', otherwise: 'buildings-list' } } as const
 const APPLICATIONS = { feature: { name: 'applications', otherwise: 'buildings-list' } } as const
 const PUBLIC_OFFERS = { ...GUESTS, feature: { name: 'publicOffers', otherwise: 'home' } } as const
 
@@ -125,6 +127,7 @@ export const PAGES = {
   'home-analysis': signedIn('/home-analysis', inReport(5, 'nav.analysis')),
   'shared-report': open('/shared-report', { feature: { name: 'assessment', otherwise: 'home' } }),
   incentives: signedIn('/incentives', {
+    home: true,
     feature: { name: 'incentives', otherwise: 'buildings-list' },
     menu: { bar: 'main', order: 3, text: 'nav.find_rebates', shownTo: 'not-guest', needsAccount: true },
   }),
@@ -133,7 +136,7 @@ export const PAGES = {
     feature: { name: 'rebateFinder', otherwise: 'NotAuthorized' },
   }),
   'rebate-start': open('/rebate-start', { feature: { name: 'incentives', otherwise: 'home' } }),
-  Offers: signedIn('/offers', APPLICATIONS),
+  Offers: signedIn('/offers', { ...APPLICATIONS, home: true }),
   OffersPublic: open('/offers-public', PUBLIC_OFFERS),
   'embed-offers': open('/embed/offers', {
     embed: true,
@@ -145,7 +148,7 @@ export const PAGES = {
     menu: { bar: 'main', order: 7, text: 'nav.applications', shownTo: 'customer', needsAccount: true },
   }),
   applicationsShowAll: signedIn('/applications/all', APPLICATIONS),
-  applicationsNew: signedIn('/applications/new', APPLICATIONS),
+  applicationsNew: signedIn('/applications/new', { ...APPLICATIONS, home: true }),
   ApplicationDetails: signedIn('/applications/:id', GUESTS),
   ApplicationUpdate: signedIn('/applications/:id/edit', GUESTS),
   'measure-cart': signedIn('/applications/:id/measure-cart', APPLICATIONS),

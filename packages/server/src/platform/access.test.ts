@@ -17,6 +17,7 @@ const scopeOf = (actor: Scope['actor']): Scope => ({
   partner: {} as ResolvedPartner,
   actor,
   requestId: 'request',
+  site: 'http://localhost',
   language: 'en',
 })
 const PERMISSIONS: readonly HomePermission[] = ['read', 'change', 'share']

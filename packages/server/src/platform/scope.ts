@@ -12,6 +12,8 @@ export type Scope = {
   readonly partner: ResolvedPartner
   readonly actor: Actor
   readonly requestId: string
+  /** The address of the partner's site, for links in mails. */
+  readonly site: string
   readonly language: Language
 }
 

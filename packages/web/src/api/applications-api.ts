@@ -2,6 +2,7 @@ import { type Comment, CommentResponse, CommentsResponse } from '@hearthlight/do
 import {
   type Project,
   ProjectResponse,
+  ProjectsResponse,
   type SubmitApplication,
 } from '@hearthlight/domain/applications/project'
 import type { IdentifiedIncentive, ListItem } from '@hearthlight/domain/incentives/incentive'
@@ -36,6 +37,16 @@ export const applicationQuery = (id: string) =>
       return data.attributes
     },
   })
+
+/** The person's applications for rebates, of all their homes. A reviewer may have moved one since. */
+export const rebateApplicationsQuery = queryOptions({
+  queryKey: ['applications', 'rebates'],
+  queryFn: async ({ signal }): Promise<readonly Project[]> => {
+    const { data } = await http.get(PROJECTS, { response: ProjectsResponse, signal })
+    return data.map(({ attributes }) => attributes)
+  },
+  staleTime: 0,
+})
 
 const refreshAnswers = () => queryClient.invalidateQueries({ queryKey: ['applications'] })
 

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { forgetHome, homeMemory } from './home-memory.ts'
 
 /** The building the person works on: the wizard, the report and the guards ask for it. */
@@ -28,13 +29,22 @@ export function chooseBuilding({ id, auditMode }: CurrentBuilding): void {
   homeMemory.setJson('currentBuilding', chosen)
 }
 
-/** For a page of one building: the menu then leads to that one. */
-export function useCurrentBuilding(building: {
-  id: string
-  virtual_audit_mode: CurrentBuilding['auditMode']
-}) {
-  const { id, virtual_audit_mode: auditMode } = building
-  useEffect(() => chooseBuilding({ id, auditMode }), [id, auditMode])
+type Chosen = { id: string; virtual_audit_mode: CurrentBuilding['auditMode'] }
+
+/** For a page of one building, once it is known: the menu then leads to that one. */
+export function useCurrentBuilding(building: Chosen | undefined) {
+  const { id, virtual_audit_mode: auditMode } = building ?? {}
+  useEffect(() => {
+    if (id !== undefined && auditMode !== undefined) chooseBuilding({ id, auditMode })
+  }, [id, auditMode])
+}
+
+/** Which home a page is about: the one that the address names, else the one the person works on. */
+export function useHomeId(): string | undefined {
+  const [search] = useSearchParams()
+  // Who had none when the page opened is shown the last one, and that stays the same when it becomes theirs.
+  const [isKnown] = useState(() => currentBuilding() !== null)
+  return search.get('buildingId') ?? (isKnown ? currentBuilding()?.id : undefined)
 }
 
 /** With all that is kept of it, here and on the device. */

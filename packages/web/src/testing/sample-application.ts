@@ -1,3 +1,4 @@
+import type { Project } from '@hearthlight/domain/applications/project'
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
 import type { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
@@ -48,6 +49,20 @@ export const SAMPLE_PROJECT: ProjectDetails = {
   ...{ sections: [], timeline: [], promise: null, may_move_to: [], program_version: 1 },
   eligibility: { verdict: 'eligible', trace: [] },
 }
+
+/** An application for a rebate that was sent. */
+export const sampleRebate = (over: Partial<Project> = {}): Project => ({
+  ...{ id: 'r1', number: 1003, name: 'Smart thermostat', program_id: null, description: '' },
+  ...{ building_id: 'b1', site_id: 'b1', created_at: AT, last_modified_ts: AT, custom_status_date: AT },
+  ...{ project_type: { id: 'controls', name: 'Controls' }, programmable_type: 'Offer' },
+  ...{ programmable_id: 'smart-thermostat', original_programmable_id: null, applied_obj_quantity: 1 },
+  ...{ status: 'submitted', project_status: { status: 'submitted', user_scheduling_enabled: false } },
+  ...{ schedule_plan_assigment: null, custom_status_description: null, child_projects: [] },
+  ...{ document_upload_notify_list: [], requested_comments: [], admin_document_upload: false },
+  ...{ retrofits: [], total_incentive: null, requested_edit: null },
+  ...{ locked: 'no', locked_in_portal: 'no', locked_in_educate: 'no', statuses: [] },
+  ...over,
+})
 
 /** A program that is open; `tag` is where it stands in the list. */
 export const sampleOffer = (id: string, tag: string): ProgramOffer => ({

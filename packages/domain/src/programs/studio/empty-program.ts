@@ -1,4 +1,5 @@
-import { standardDetail, standardStatuses, termsStep } from '../templates/standard-parts.ts'
+import { standardDetail, termsStep } from '../templates/standard-parts.ts'
+import { standardStatuses } from '../templates/standard-statuses.ts'
 import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from '../templates/template-words.ts'
 
 const questions = w('Your application', 'Su solicitud', 'Votre demande', 'O seu pedido')

@@ -1,11 +1,5 @@
-import {
-  contactStep,
-  documentGroup,
-  documentsStep,
-  standardDetail,
-  standardStatuses,
-  termsStep,
-} from './standard-parts.ts'
+import { contactStep, documentGroup, documentsStep, standardDetail, termsStep } from './standard-parts.ts'
+import { standardStatuses } from './standard-statuses.ts'
 import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
 
 const name = w('Upgrades at no cost', 'Mejoras sin coste', 'Rénovations sans frais', 'Melhorias sem custo')

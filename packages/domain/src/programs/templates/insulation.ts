@@ -6,9 +6,9 @@ import {
   pricedWork,
   standardCart,
   standardDetail,
-  standardStatuses,
   termsStep,
 } from './standard-parts.ts'
+import { standardStatuses } from './standard-statuses.ts'
 import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
 
 const name = w(

@@ -1,4 +1,5 @@
-import { standardDetail, standardStatuses, termsStep } from './standard-parts.ts'
+import { standardDetail, termsStep } from './standard-parts.ts'
+import { standardStatuses } from './standard-statuses.ts'
 import { type ProgramTemplate, TEMPLATE_LANGUAGES, inAll as w } from './template-words.ts'
 
 const name = w(

@@ -44,6 +44,7 @@ export const ProgramProject = z.object({
   document_upload_notify_list: z.array(z.string()),
   admin_document_upload: z.boolean(),
   requested_edit: z.string().nullable(),
+  asked_step: z.string().optional().describe('The first step with something that is asked of the applicant'),
   applied_obj_quantity: z.int().nullable(),
   total_incentive: z.string(),
   total_basis: TotalBasis,

@@ -88,6 +88,10 @@ export const texts = {
     empty: 'You have no applications yet',
     empty_text: 'An application asks a program to pay part of your work. It is saved as you go.',
     to_offers: 'See the programs',
+    waits_one: 'One waits for an answer from you.',
+    waits_other: '{{count}} wait for an answer from you.',
+    asked: 'Asked of you',
+    to_incentives: 'Rebates for your home',
     failed: 'We could not load your applications',
   },
   start: {

@@ -1,6 +1,7 @@
 import type { Texts } from '../namespaces.ts'
 import { applyTexts } from './incentives/apply.ts'
 import { contactTexts } from './incentives/contact.ts'
+import { statusTexts } from './incentives/statuses.ts'
 
 export const texts = {
   problem: {
@@ -32,6 +33,7 @@ export const texts = {
     failed_text: 'Nothing is lost. Please try again in a moment.',
     retry: 'Try again',
     loading: 'Loading your rebates',
+    all_applications: 'All your applications',
     applied_on: 'Applied {{date}}',
     visit: 'Book or change the visit',
     quantity: '{{count}} applied for',
@@ -103,15 +105,7 @@ export const texts = {
     title: 'What we ask of you',
     close: 'Close',
   },
-  status: {
-    submitted: 'Submitted',
-    eligibility_review: 'Eligibility review',
-    information_requested: 'Information requested',
-    approved: 'Approved',
-    payment_issued: 'Payment issued',
-    declined: 'Declined',
-    withdrawn: 'Withdrawn',
-  },
+  ...statusTexts,
   recommended: {
     title: 'Recommended for your home',
     category: 'Category',

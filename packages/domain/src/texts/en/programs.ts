@@ -32,7 +32,7 @@ export const texts = {
     refused_type: 'This file type is not supported.',
     duplicate: 'A file with this name is already here. Underscores count as spaces.',
   },
-  mail: { status: { subject: '{{subject}}', body: '{{text}}' } },
+  mail: { status: { subject: '{{subject}}', body: '{{text}}\n\n[See where it stands]({{url}})' } },
   message: {
     created: 'Your application has been started.',
     answers: 'Your answers are saved.',

@@ -76,6 +76,9 @@ export const texts = {
   },
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Language' },
   nav: {
+    own_applications: 'Your applications',
+    this_home: 'Home',
+    all_homes: 'All buildings',
     main: 'Main',
     menu: 'Menu',
     close: 'Close',

@@ -91,6 +91,11 @@ export const texts = {
     empty: 'Todavía no tiene solicitudes',
     empty_text: 'Con una solicitud pide a un programa que pague parte de su obra. Se guarda mientras avanza.',
     to_offers: 'Ver los programas',
+    waits_one: 'Una espera una respuesta suya.',
+    waits_other: '{{count}} esperan una respuesta suya.',
+    waits_many: '{{count}} esperan una respuesta suya.',
+    asked: 'Se le pide algo',
+    to_incentives: 'Reembolsos para su casa',
     failed: 'No hemos podido cargar sus solicitudes',
   },
   start: {

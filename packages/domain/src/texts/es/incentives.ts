@@ -1,6 +1,7 @@
 import type { Texts } from '../namespaces.ts'
 import { applyTexts } from './incentives/apply.ts'
 import { contactTexts } from './incentives/contact.ts'
+import { statusTexts } from './incentives/statuses.ts'
 
 export const texts = {
   problem: {
@@ -34,6 +35,7 @@ export const texts = {
     failed_text: 'No se perdió nada. Inténtelo de nuevo en un momento.',
     retry: 'Intentar de nuevo',
     loading: 'Cargando sus reembolsos',
+    all_applications: 'Todas sus solicitudes',
     applied_on: 'Solicitado el {{date}}',
     visit: 'Reservar o cambiar la visita',
     quantity: 'Cantidad solicitada: {{count}}',
@@ -105,15 +107,7 @@ export const texts = {
     title: 'Lo que le pedimos',
     close: 'Cerrar',
   },
-  status: {
-    submitted: 'Enviada',
-    eligibility_review: 'Revisión de requisitos',
-    information_requested: 'Información solicitada',
-    approved: 'Aprobada',
-    payment_issued: 'Pago emitido',
-    declined: 'Rechazada',
-    withdrawn: 'Retirada',
-  },
+  ...statusTexts,
   recommended: {
     title: 'Recomendado para su casa',
     category: 'Categoría',

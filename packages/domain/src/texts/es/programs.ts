@@ -34,7 +34,7 @@ export const texts = {
     refused_type: 'Este tipo de archivo no se admite.',
     duplicate: 'Ya hay un archivo con este nombre. Los guiones bajos cuentan como espacios.',
   },
-  mail: { status: { subject: '{{subject}}', body: '{{text}}' } },
+  mail: { status: { subject: '{{subject}}', body: '{{text}}\n\n[Ver en qué punto está]({{url}})' } },
   message: {
     created: 'Su solicitud se ha iniciado.',
     answers: 'Sus respuestas se han guardado.',

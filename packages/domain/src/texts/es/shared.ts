@@ -76,6 +76,9 @@ export const texts = {
   },
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Idioma' },
   nav: {
+    own_applications: 'Sus solicitudes',
+    this_home: 'Casa',
+    all_homes: 'Todas las viviendas',
     main: 'Principal',
     menu: 'Menú',
     close: 'Cerrar',

@@ -92,6 +92,11 @@ export const texts = {
     empty_text:
       'Faites une demande pour qu’un programme paie une partie de vos travaux. Vos réponses sont enregistrées au fur et à mesure.',
     to_offers: 'Voir les programmes',
+    waits_one: 'L’une attend une réponse de votre part.',
+    waits_other: '{{count}} attendent une réponse de votre part.',
+    waits_many: '{{count}} attendent une réponse de votre part.',
+    asked: 'On vous demande quelque chose',
+    to_incentives: 'Les aides pour votre maison',
     failed: 'Nous n’avons pas pu charger vos demandes',
   },
   start: {

@@ -1,6 +1,7 @@
 import type { Texts } from '../namespaces.ts'
 import { applyTexts } from './incentives/apply.ts'
 import { contactTexts } from './incentives/contact.ts'
+import { statusTexts } from './incentives/statuses.ts'
 
 export const texts = {
   problem: {
@@ -35,6 +36,7 @@ export const texts = {
     failed_text: 'Rien n’est perdu. Veuillez réessayer dans un instant.',
     retry: 'Réessayer',
     loading: 'Chargement de vos aides',
+    all_applications: 'Toutes vos demandes',
     applied_on: 'Demandée le {{date}}',
     visit: 'Réserver ou changer la visite',
     quantity: 'Quantité demandée\u00a0: {{count}}',
@@ -106,15 +108,7 @@ export const texts = {
     title: 'Ce que nous vous demandons',
     close: 'Fermer',
   },
-  status: {
-    submitted: 'Envoyée',
-    eligibility_review: 'Étude de l’admissibilité',
-    information_requested: 'Renseignements demandés',
-    approved: 'Approuvée',
-    payment_issued: 'Paiement émis',
-    declined: 'Refusée',
-    withdrawn: 'Retirée',
-  },
+  ...statusTexts,
   recommended: {
     title: 'Recommandé pour votre logement',
     category: 'Catégorie',

@@ -33,7 +33,7 @@ export const texts = {
     refused_type: 'Ce type de fichier n’est pas accepté.',
     duplicate: 'Un fichier de ce nom est déjà là. Les traits de soulignement comptent comme des espaces.',
   },
-  mail: { status: { subject: '{{subject}}', body: '{{text}}' } },
+  mail: { status: { subject: '{{subject}}', body: '{{text}}\n\n[Voir où elle en est]({{url}})' } },
   message: {
     created: 'Vous avez commencé votre demande.',
     answers: 'Vos réponses sont enregistrées.',

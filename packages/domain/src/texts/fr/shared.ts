@@ -77,6 +77,9 @@ export const texts = {
   },
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Langue' },
   nav: {
+    own_applications: 'Vos demandes',
+    this_home: 'Logement',
+    all_homes: 'Tous les logements',
     main: 'Navigation principale',
     menu: 'Menu',
     close: 'Fermer',

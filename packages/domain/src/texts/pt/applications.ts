@@ -92,6 +92,11 @@ export const texts = {
     empty_text:
       'Com uma candidatura pede a um programa que pague parte da sua obra. Fica guardada à medida que avança.',
     to_offers: 'Ver os programas',
+    waits_one: 'Uma espera uma resposta sua.',
+    waits_other: '{{count}} esperam uma resposta sua.',
+    waits_many: '{{count}} esperam uma resposta sua.',
+    asked: 'Pedimos-lhe algo',
+    to_incentives: 'Apoios para a sua casa',
     failed: 'Não foi possível carregar as suas candidaturas',
   },
   start: {

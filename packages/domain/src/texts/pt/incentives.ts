@@ -1,6 +1,7 @@
 import type { Texts } from '../namespaces.ts'
 import { applyTexts } from './incentives/apply.ts'
 import { contactTexts } from './incentives/contact.ts'
+import { statusTexts } from './incentives/statuses.ts'
 
 export const texts = {
   problem: {
@@ -32,6 +33,7 @@ export const texts = {
     failed_text: 'Nada se perdeu. Tente de novo daqui a pouco.',
     retry: 'Tentar de novo',
     loading: 'A carregar os seus apoios',
+    all_applications: 'Todas as suas candidaturas',
     applied_on: 'Pedido em {{date}}',
     visit: 'Reservar ou mudar a visita',
     quantity: 'Quantidade pedida: {{count}}',
@@ -103,15 +105,7 @@ export const texts = {
     title: 'O que lhe pedimos',
     close: 'Fechar',
   },
-  status: {
-    submitted: 'Enviado',
-    eligibility_review: 'Análise da elegibilidade',
-    information_requested: 'Informação pedida',
-    approved: 'Aprovado',
-    payment_issued: 'Pagamento emitido',
-    declined: 'Recusado',
-    withdrawn: 'Retirado',
-  },
+  ...statusTexts,
   recommended: {
     title: 'Recomendado para a sua casa',
     category: 'Categoria',

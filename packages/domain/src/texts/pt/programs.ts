@@ -33,7 +33,7 @@ export const texts = {
     refused_type: 'Este tipo de ficheiro não é aceite.',
     duplicate: 'Já existe aqui um ficheiro com este nome. Os traços inferiores contam como espaços.',
   },
-  mail: { status: { subject: '{{subject}}', body: '{{text}}' } },
+  mail: { status: { subject: '{{subject}}', body: '{{text}}\n\n[Ver em que ponto está]({{url}})' } },
   message: {
     created: 'A sua candidatura foi iniciada.',
     answers: 'As suas respostas estão guardadas.',

@@ -75,6 +75,9 @@ export const texts = {
   },
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Idioma' },
   nav: {
+    own_applications: 'As suas candidaturas',
+    this_home: 'Casa',
+    all_homes: 'Todos os edifícios',
     main: 'Principal',
     menu: 'Menu',
     close: 'Fechar',

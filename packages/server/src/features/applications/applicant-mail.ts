@@ -1,3 +1,4 @@
+import { applicationPath, updatePath } from '@hearthlight/domain/navigation/application-path'
 import type { Language } from '@hearthlight/domain/texts/namespaces'
 import type { PartnerDb } from '../../platform/database/schema.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
@@ -22,23 +23,39 @@ export async function applicantMail(
   application: FoundApplication,
   what: What,
 ): Promise<MailRequest> {
-  const { name, email, language } = await findApplicant(db, scope, application.user_id)
+  const { id, name, email, language, user_type } = await findApplicant(db, scope, application.user_id)
   const rules = await kindOf(deps, application).rules(db, scope, application, language)
   const own = what.kind === 'moved' ? rules.statusMail(what.to) : undefined
+  const where = { to: email, language }
   if (own !== undefined) {
     const text = [own.text, what.message].filter((part) => part !== '').join('\n\n')
-    return { template: 'programs:mail.status', to: email, language, values: { ...own, text } }
+    const mail = { template: 'programs:mail.status', ...where, values: { ...own, text } } as const
+    return linked(scope, application, { id, user_type }, what.kind, mail)
   }
   const message = [what.message, asksWith(rules, what)].filter((part) => part !== '').join('\n\n')
-  return {
-    template: templateOf(what, message),
-    to: email,
-    language,
-    values: {
-      ...{ name, number: application.number, incentive: rules.name, message },
-      ...(what.kind === 'moved' && { status: rules.statusName(what.to) }),
-    },
+  const values = {
+    ...{ name, number: application.number, incentive: rules.name, message },
+    ...(what.kind === 'moved' && { status: rules.statusName(what.to) }),
   }
+  const mail = { template: templateOf(what, message), ...where, values }
+  return linked(scope, application, { id, user_type }, what.kind, mail)
+}
+
+type Reader = { readonly id: string; readonly user_type: string }
+
+/** With the link to the application, or to what is asked in it. A guest opens it without a password. */
+export function linked(
+  { site }: Scope,
+  application: Pick<FoundApplication, 'id' | 'kind' | 'building_id'>,
+  { id, user_type }: Reader,
+  kind: What['kind'],
+  mail: MailRequest,
+): MailRequest {
+  const isAsked = kind === 'requested'
+  if (user_type !== 'customer')
+    return { ...mail, signed: { by: isAsked ? 'guests.resume' : 'guests.status', id, site } }
+  const path = isAsked ? updatePath(application) : applicationPath(application)
+  return { ...mail, values: { ...mail.values, url: `${site}${path}` } }
 }
 
 /** What an approval asks for stands in the mail that tells of it. */

@@ -50,7 +50,7 @@ export const findAnyApplication = (db: PartnerDb, scope: InPartner, id: string) 
 export async function findApplicant(db: PartnerDb, { partnerId }: InPartner, userId: string) {
   const { language, ...person } = await db
     .selectFrom('users')
-    .select(['name', 'email', 'language'])
+    .select(['id', 'name', 'email', 'language', 'user_type'])
     .where('partner_id', '=', partnerId)
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()

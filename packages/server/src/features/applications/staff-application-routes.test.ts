@@ -79,6 +79,10 @@ describe('staff ask for an answer and a document once more', () => {
     expect(mails).toHaveLength(before + 1)
     expect(mails[0]).toMatchObject({ to: 'homeowner@lakeshore.test' })
     expect(mails[0]?.text).toContain('The invoice does not name the model.')
+    expect(mails[0]?.text).toContain(
+      `Open what is asked: http://lakeshore.localhost/incentives?buildingId=${home}&application=${id}`,
+    )
+    expect(building.attributes.applications).toContainEqual({ id, kind: 'Offer', is_asked: true })
   })
   it('and the person does it and sends the update, which clears it [S2-4.020] [S2-7.004] [S2-7.017] [S2-5.012]', async () => {
     const id = await applied()

@@ -128,6 +128,34 @@ describe('staff see of an application', () => {
   })
 })
 
+describe('what is asked of an application to a program', () => {
+  it('is where its mail and the list lead, and counts with the home', async () => {
+    const id = await inProgram()
+    const before = (await test.mailbox()).length
+    const { revision } = await read(id)
+    const asked = await staff(reviewer, 'POST', `${id}/requests`, {
+      requests: [{ kind: 'answer', item_id: 'drafty_doors', content: 'Are there really two?' }],
+      revision,
+    })
+    expect(asked.statusCode, asked.body).toBe(201)
+    const [mail] = await mailsAfter(before)
+    expect(mail?.text).toContain('Are there really two?')
+    expect(mail?.text).toContain(`Open what is asked: http://lakeshore.localhost/applications/${id}/edit`)
+    const { data } = (await me.call('GET', '/api/v1/fulfill-integrate/projects')).json()
+    const own = data.find((project: { id: string }) => project.id === id).attributes
+    expect(own).toMatchObject({ asked_step: 'kit', requested_edit: 'Are there really two?' })
+    const other = data.find((project: { id: string }) => project.id !== id).attributes
+    expect(other).not.toHaveProperty('asked_step')
+    const building = (await me.call('GET', `/api/v1/buildings/current?building_id=${own.site_id}`)).json()
+    expect(building.data.attributes.applications).toContainEqual({ id, kind: 'Program', is_asked: true })
+    await move(id, 'eligibility_review')
+    const later = (await me.call('GET', '/api/v1/fulfill-integrate/projects')).json().data
+    expect(later.find((project: { id: string }) => project.id === id).attributes).not.toHaveProperty(
+      'asked_step',
+    )
+  })
+})
+
 describe('a move', () => {
   it('goes by the allowed ways, is told by the mail that was previewed, and stands in the history', async () => {
     const id = await applied()
@@ -140,7 +168,7 @@ describe('a move', () => {
       ...{ status: 'declined', moves: [] },
       timeline: [
         { status: 'Submitted' },
-        { status: 'Eligibility review', side: 'staff' },
+        { status: 'Eligibility Review', side: 'staff' },
         { status: 'Declined', message: 'The work had begun.' },
       ],
     })

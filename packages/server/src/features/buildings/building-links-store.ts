@@ -7,7 +7,9 @@ type Texts = Readonly<Partial<Record<Language, string>>>
 
 /** What other features tie to a building, as its row brings it along: words in every language. */
 export type StoredLinks = {
-  /** Of the person, whatever the building: limits count all of them. Newest first. */
+  /** Of this home, for incentives and to programs. */
+  readonly own: BuildingLinks['applications']
+  /** For incentives, of the person, whatever the building: limits count all of them. Newest first. */
   readonly applications: readonly (Omit<RebateProject, 'name' | 'project_type'> & {
     readonly title: Texts
     readonly project_type_id: string
@@ -41,6 +43,13 @@ const applications = sql`(
   join incentive_dictionaries d on d.partner_id = a.partner_id
   where a.partner_id = buildings.partner_id and a.user_id = buildings.user_id and a.parent_id is null)`
 
+const own = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'is_asked', a.requested_edit is not null)
+    order by a.created_at desc, a.id desc), '[]')
+  from applications a
+  where a.partner_id = buildings.partner_id and a.building_id = buildings.id
+    and a.user_id = buildings.user_id and a.parent_id is null)`
+
 const assignments = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('project_type_id', s.project_type_id,
     'energy_advisor', jsonb_build_object('id', e.id, 'name', e.name),
@@ -61,5 +70,5 @@ const comments = sql`(
 
 /** Read with the building itself: a home costs no query more for what is tied to it. */
 export const linksOf = () =>
-  sql<StoredLinks>`jsonb_build_object('applications', ${applications}, 'assignments', ${assignments},
+  sql<StoredLinks>`jsonb_build_object('own', ${own}, 'applications', ${applications}, 'assignments', ${assignments},
     'advisors', ${advisors}, 'comments', ${comments})`.as('links')

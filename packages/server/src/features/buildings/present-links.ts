@@ -19,6 +19,7 @@ export function presentLinks(
 ): Omit<BuildingLinks, 'va_recommended_offers' | 'va_recommended_subsidies'> {
   const own = presentApplications(links, language).filter(({ building_id }) => building_id === buildingId)
   return {
+    applications: links.own,
     rebate_project: own,
     rebate_project_type_ids: [...new Set(own.map(({ project_type }) => project_type.id))],
     total_project_update_requested: own.filter(({ requested_edit }) => requested_edit !== null).length,

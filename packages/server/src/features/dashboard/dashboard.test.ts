@@ -64,7 +64,7 @@ it('counts open applications by status and by the days they have had it, for who
       .where('id', '=', one)
       .execute()
     const { ages } = await dashboard()
-    return ages.find(({ name }: { name: string }) => name === 'Information requested').counts
+    return ages.find(({ name }: { name: string }) => name === 'Information Requested').counts
   }
   const recent = await age(5.5)
   const older = await age(6.5)

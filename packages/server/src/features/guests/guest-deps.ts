@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { HomeScope } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
 import type { Jobs } from '../../platform/jobs/job.ts'
-import type { DeliverMail } from '../../platform/mail/mailer.ts'
+import type { DeliverMail, SignLinks } from '../../platform/mail/mailer.ts'
 import type { PartnerDirectory } from '../../platform/partner-directory.ts'
 import type { Person } from '../../platform/person.ts'
 import type { InPartner, Scope } from '../../platform/scope.ts'
@@ -40,6 +40,7 @@ export type GuestDeps = {
   readonly jobs: Jobs
   readonly directory: PartnerDirectory
   readonly deliverMail: DeliverMail
+  readonly signLinks: SignLinks
   /** Signs the links of a guest's mail. */
   readonly secret: string
   readonly programsOf: (scope: Scope) => Programs

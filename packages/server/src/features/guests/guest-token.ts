@@ -3,7 +3,7 @@ import { GUEST_LINK_PATH } from '@hearthlight/domain/guests/guest-link-path'
 
 /** `resume` lets the application be gone on with, `status` lets it be looked at. */
 export type GuestLinkKind = 'resume' | 'status'
-const KINDS: readonly GuestLinkKind[] = ['resume', 'status']
+export const GUEST_LINK_KINDS: readonly GuestLinkKind[] = ['resume', 'status']
 
 const signature = (secret: string, partnerId: string, kind: string, guestId: string) =>
   createHmac('sha256', secret).update(`guest-link\n${partnerId}\n${kind}\n${guestId}`).digest()
@@ -22,7 +22,7 @@ export function readToken(
   token: string,
 ): { readonly kind: GuestLinkKind; readonly guestId: string } | undefined {
   const [given = '', guestId = '', signed = ''] = token.split('.')
-  const kind = KINDS.find((each) => each === given)
+  const kind = GUEST_LINK_KINDS.find((each) => each === given)
   const theirs = Buffer.from(signed, 'base64url')
   const right = signature(secret, partnerId, given, guestId)
   const isOurs = theirs.length === right.length && timingSafeEqual(theirs, right)

@@ -4,6 +4,7 @@ import type { GuestDeps } from './guest-deps.ts'
 import { guestMailJob } from './guest-mails.ts'
 import { guestRoutes } from './guest-routes.ts'
 import { forgetGuests } from './guest-store.ts'
+import { GUEST_LINK_KINDS, guestToken, guestUrl } from './guest-token.ts'
 import { guestsPersonalData } from './guests-personal-data.ts'
 import { up as guestsUp } from './migrations/0200-guests.ts'
 
@@ -15,6 +16,10 @@ export const guests: Feature<{ readonly guests: GuestDeps }> = {
   migrations: { '0200-guests': { up: guestsUp } },
   open: ({ guests: deps }) => {
     deps.jobs.add(guestMailJob(deps))
+    for (const kind of GUEST_LINK_KINDS)
+      deps.signLinks(`guests.${kind}`, (partnerId, id, site) =>
+        guestUrl(site, guestToken(deps.secret, partnerId, kind, id)),
+      )
     return {
       routes: guestRoutes(deps),
       forget: () => forgetGuests(deps.db, new Date(deps.now().getTime() - RESUME_DAYS * DAY_MS)),

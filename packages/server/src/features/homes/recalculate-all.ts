@@ -73,6 +73,8 @@ async function work(
   const scope: Scope = {
     ...{ partnerId, partner: partnerIn(partner, language), language, requestId: PIECE.name },
     actor: { kind: 'system' },
+    // A calculation writes to nobody.
+    site: '',
   }
   const run = await inPartner(deps.db, scope, (db) => findRun(db, scope, id))
   if (run?.state !== 'running') return

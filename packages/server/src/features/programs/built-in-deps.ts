@@ -6,8 +6,9 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { HomeScope, OwnedBy } from '../../platform/access.ts'
 import type { ChangeDb, PartnerDb, PlatformDb } from '../../platform/database/schema.ts'
+import type { MailRequest } from '../../platform/mail/mail.ts'
 import type { SendMail } from '../../platform/mail/mailer.ts'
-import type { Actor, InPartner } from '../../platform/scope.ts'
+import type { Actor, InPartner, Scope } from '../../platform/scope.ts'
 
 /** A file that has arrived, or a document that the person gave before. */
 export type AttachedFile = {
@@ -78,6 +79,14 @@ export type ApplicationRows = {
     money: { readonly money: MoneyState | null; readonly amount: string | null },
   ): Promise<void>
   listStatuses(db: PartnerDb, scope: InPartner, id: string): Promise<readonly StatusLine[]>
+  /** The mail with the link to the application. */
+  linked(
+    scope: Scope,
+    application: { readonly id: string; readonly kind: 'Program'; readonly building_id: string },
+    reader: { readonly id: string; readonly user_type: string },
+    kind: 'moved',
+    mail: MailRequest,
+  ): MailRequest
   /** What was asked of the applicant is done: it was handed in again. */
   clearRequests(db: ChangeDb, scope: InPartner, id: string, at: Date): Promise<void>
 }

@@ -15,6 +15,7 @@ import { chooseLanguage } from './language.ts'
 import { refuseInMaintenance } from './maintenance.ts'
 import { requirePolicy } from './policy.ts'
 import { attachPreview, findPreview, type PreviewOf, previewToken } from './preview.ts'
+import { siteFor } from './site-of.ts'
 import { refuseSwitchedOff } from './switched-off.ts'
 
 /** Who a session stands for now: permissions and blocks are read at each request, never kept in the session. */
@@ -102,6 +103,7 @@ async function identifyPerson(
     partner,
     actor,
     requestId: request.id,
+    site: siteFor(partner.config, request),
     language,
   })
   return actor

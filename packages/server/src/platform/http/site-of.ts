@@ -1,14 +1,15 @@
+import type { PartnerConfig } from '@hearthlight/domain/partner/partner-config'
 import type { FastifyRequest } from 'fastify'
 import { scopeOf } from '../scope.ts'
 
-type Addressed = Pick<FastifyRequest, 'raw' | 'protocol' | 'host'>
+type Addressed = Pick<FastifyRequest, 'protocol' | 'host'>
 
 /** The address of the partner's site, for links in mails. A host that is no partner's never gets this far. */
-export function siteOf(request: Addressed): string {
-  const { base_url } = scopeOf(request).partner.config
-  if (base_url !== null) return base_url.replace(/\/$/, '')
-  return ownSiteOf(request)
-}
+export const siteOf = (request: Pick<FastifyRequest, 'raw'>): string => scopeOf(request).site
+
+/** As the partner's configuration says it, else where the request came to. */
+export const siteFor = ({ base_url }: Pick<PartnerConfig, 'base_url'>, request: Addressed): string =>
+  base_url?.replace(/\/$/, '') ?? ownSiteOf(request)
 
 /** The address this request came to, whatever the partner's configuration says of its site. */
 export const ownSiteOf = ({ protocol, host }: Addressed): string =>

@@ -14,8 +14,16 @@ export type MailRequest = {
   readonly to: string
   readonly language: Language
   readonly values: Readonly<Record<string, string | number>>
+  /**
+   * The mail's `url`, where it has to be signed: that is done where the mail leaves, since a job that carried the link would
+   * keep it readable for as long as jobs are kept. `by` names the signer.
+   */
+  readonly signed?: { readonly by: string; readonly id: string; readonly site: string } | undefined
   readonly calendar?: MailCalendar | undefined
 }
+
+/** Signs the link of a mail. */
+export type SignLink = (partnerId: string, id: string, site: string) => string
 
 /** A mail as it leaves. */
 export type Mail = {

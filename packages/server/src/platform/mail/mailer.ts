@@ -7,7 +7,7 @@ import { newId } from '../ids.ts'
 import { defineJob, type Jobs } from '../jobs/job.ts'
 import type { PartnerDirectory } from '../partner-directory.ts'
 import type { InPartner } from '../scope.ts'
-import type { Mail, MailRequest, MailTransport } from './mail.ts'
+import type { Mail, MailRequest, MailTransport, SignLink } from './mail.ts'
 import { renderMail } from './render-mail.ts'
 import { recordMail } from './sent-mail-store.ts'
 
@@ -17,6 +17,9 @@ export type DeliverMail = (partnerId: string, mail: MailRequest) => Promise<void
 
 /** A mail as it would leave, to be looked at before. */
 export type RenderMail = (scope: InPartner, mail: MailRequest) => Promise<Mail>
+
+/** Links that are signed by this name are signed so. */
+export type SignLinks = (by: string, sign: SignLink) => void
 
 type MailerDeps = {
   readonly db: PlatformDb
@@ -32,6 +35,7 @@ export const StoredMail = z.object({
   to: z.string(),
   language: z.enum(LANGUAGES),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
+  signed: z.object({ by: z.string(), id: z.string(), site: z.string() }).optional(),
   calendar: z
     .object({ name: z.string(), method: z.enum(['REQUEST', 'CANCEL']), content: z.string() })
     .optional(),
@@ -48,11 +52,13 @@ export function mailer({ db, now, jobs, directory, transport }: MailerDeps): {
   readonly sendMail: SendMail
   readonly deliverMail: DeliverMail
   readonly renderMail: RenderMail
+  readonly signLinks: SignLinks
 } {
+  const signers = new Map<string, SignLink>()
   const mailOf: RenderMail = async ({ partnerId }, request) => {
     const partner = await directory.byId(partnerId)
     if (partner === undefined) throw new Error(`no published partner ${partnerId}`)
-    return renderMail(partnerIn(partner, request.language).config, request)
+    return renderMail(partnerIn(partner, request.language).config, withLink(signers, partnerId, request))
   }
   const deliver = async (partnerId: string, request: MailRequest, id: string, isKept: boolean) => {
     const mail = await mailOf({ partnerId }, request)
@@ -78,8 +84,21 @@ export function mailer({ db, now, jobs, directory, transport }: MailerDeps): {
   jobs.add(job)
   return {
     renderMail: mailOf,
+    signLinks: (by, sign) => void signers.set(by, sign),
     deliverMail: (partnerId, request) => deliver(partnerId, request, newId(), false),
     sendMail: (db, scope, mail) =>
       jobs.enqueue(db, job, { partnerId: scope.partnerId, id: newId(), ...mail }),
   }
+}
+
+function withLink(
+  signers: ReadonlyMap<string, SignLink>,
+  partnerId: string,
+  request: MailRequest,
+): MailRequest {
+  if (request.signed === undefined) return request
+  const { by, id, site } = request.signed
+  const sign = signers.get(by)
+  if (sign === undefined) throw new Error(`nobody signs the links of ${by}`)
+  return { ...request, values: { ...request.values, url: sign(partnerId, id, site) } }
 }

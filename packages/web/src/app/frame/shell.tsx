@@ -10,6 +10,7 @@ import { ActingBanner } from './acting-banner.tsx'
 import { EnvironmentBanner } from './environment-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { HomeBar } from './home-bar.tsx'
 import { NoticeArea } from './notice-area.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import styles from './shell.module.css'
@@ -26,6 +27,7 @@ export function Shell() {
       <EnvironmentBanner />
       <OfflineBar />
       <Header />
+      <HomeBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

@@ -16,7 +16,7 @@ import { FormErrors } from '../../forms/form-errors.tsx'
 import { Questions } from '../../forms/questions.tsx'
 import { useQuestionForm } from '../../forms/use-question-form.ts'
 import { useQuestions } from '../../forms/use-questions.ts'
-import { currentBuilding } from '../../home/current-building.ts'
+import { useHomeId } from '../../home/current-building.ts'
 import { useWizardSettings } from '../../home/wizard-settings.ts'
 import { usePartner } from '../../platform/partner.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ import { WizardFrame } from './wizard-frame.tsx'
 import { homeQuery, markHome, type WizardHome } from './wizard-home.ts'
 
 export function BillsScreen() {
-  const { data: home } = useSuspenseQuery(homeQuery(currentBuilding()?.id))
+  const { data: home } = useSuspenseQuery(homeQuery(useHomeId()))
   const settings = useWizardSettings(home?.building)
   if (home === null) return <NoHome />
   if (!settings.hasBills) return <Navigate to={pathTo('buildings-list')} replace />

@@ -5,7 +5,7 @@ import type { Section } from '@hearthlight/domain/shared/vocabulary'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { currentBuilding } from '../../home/current-building.ts'
+import { useHomeId } from '../../home/current-building.ts'
 import { useWizardSettings } from '../../home/wizard-settings.ts'
 import { useEstimating } from './live-home/use-live-estimate.ts'
 import { NoHome } from './no-home.tsx'
@@ -15,7 +15,7 @@ import { WizardFrame } from './wizard-frame.tsx'
 import { homeQuery, type WizardHome } from './wizard-home.ts'
 
 export function WizardScreen({ section }: { section: Section }) {
-  const { data: home } = useSuspenseQuery(homeQuery(currentBuilding()?.id))
+  const { data: home } = useSuspenseQuery(homeQuery(useHomeId()))
   const settings = useWizardSettings(home?.building)
   if (home === null) return <NoHome />
   if (!isOpen(settings, section)) return <Navigate to={pathTo('buildings-list')} replace />

@@ -1,11 +1,14 @@
 import type { VirtualAudit } from '@hearthlight/domain/assessment/virtual-audit'
 import { questionCount } from '@hearthlight/domain/assessment/wizard/question-count'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { updatePath } from '@hearthlight/domain/navigation/application-path'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { shownFigures } from '@hearthlight/domain/report/shown-figures/shown-figures'
 import { labelMark } from '@hearthlight/domain/report/words/label-text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { answersQuery } from '../../api/answers-api.ts'
 import { auditQuery } from '../../api/virtual-audits-api.ts'
 import { useFormats } from '../../platform/formats.ts'
@@ -28,7 +31,7 @@ export function BuildingFacts({ building }: { building: Building }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -104,15 +107,20 @@ function Record({ building, isLong }: { building: Building; isLong: boolean }) {
   )
 }
 
-/** Applications and what is asked of the person in them; silent while there are none. */
+/** Applications and what is asked of the person in them, each a way there; silent while there are none. */
 function Requests({ building }: { building: Building }) {
   const { t } = useTranslation('buildings')
-  const applications = building.rebate_project.length
-  const updates = building.total_project_update_requested
-  if (applications === 0) return null
+  const { applications: hasList } = useFeatures()
+  const { id: buildingId, applications } = building
+  const asked = applications.filter(({ is_asked }) => is_asked)
+  const [only] = asked
+  if (applications.length === 0) return null
+  const list = hasList ? pathTo('applications') : pathTo('incentives', {}, { buildingId })
+  const update =
+    only !== undefined && asked.length === 1 ? updatePath({ ...only, building_id: buildingId }) : list
   return (
-    <Fact name={t('list.applications', { count: applications })}>
-      {updates > 0 && t('list.updates', { count: updates })}
+    <Fact name={<Link to={list}>{t('list.applications', { count: applications.length })}</Link>}>
+      {asked.length > 0 && <Link to={update}>{t('list.updates', { count: asked.length })}</Link>}
     </Fact>
   )
 }

@@ -2,9 +2,12 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { homeName } from '@hearthlight/domain/buildings/home-address'
 import type { IncentiveSections } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { notToBuyYet } from '@hearthlight/domain/incentives/not-to-buy-yet'
+import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../platform/formats.ts'
 import { usePartner } from '../../platform/partner.ts'
+import { useFeatures } from '../../platform/session.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import styles from './incentives.module.css'
 import { MessagesButton } from './messages-button.tsx'
@@ -20,10 +23,25 @@ export function PageHead({ building, sections }: Props) {
       <div className="stack">
         <h1 tabIndex={-1}>{title ?? t('page.title')}</h1>
         <p className="lead">{text ?? <Lead building={building} sections={sections} />}</p>
-        <MessagesButton building={building} />
+        <div className="cluster">
+          <MessagesButton building={building} />
+          <ApplicationsLink />
+        </div>
       </div>
       <ApprovalFirst building={building} sections={sections} />
     </header>
+  )
+}
+
+/** All that the person applied for stands on a page of its own, where the partner has it. */
+function ApplicationsLink() {
+  const { t } = useTranslation('incentives')
+  const { applications } = useFeatures()
+  if (!applications) return null
+  return (
+    <LinkButton variant="quiet" size="s" to={pathTo('applications')}>
+      {t('page.all_applications')}
+    </LinkButton>
   )
 }
 

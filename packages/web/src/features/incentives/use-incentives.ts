@@ -1,11 +1,9 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import type { ClassifiedIncentive } from '@hearthlight/domain/incentives/classification/classified-incentive'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { buildingQuery } from '../../api/buildings-api.ts'
 import { incentivesQuery } from '../../api/incentives-api.ts'
-import { currentBuilding } from '../../home/current-building.ts'
+import { useHomeId } from '../../home/current-building.ts'
 
 type IncentivesState =
   | { readonly kind: 'loading' }
@@ -19,10 +17,7 @@ type IncentivesState =
 
 /** The home a person works on and the incentives as it sees them. */
 export function useIncentives(): IncentivesState {
-  const [search] = useSearchParams()
-  // What opens over the list stands in the address: the list under it stays that of the same home.
-  const [current] = useState(() => currentBuilding()?.id)
-  const building = useQuery(buildingQuery(search.get('buildingId') ?? current))
+  const building = useQuery(buildingQuery(useHomeId()))
   const id = building.data?.id ?? ''
   const incentives = useQuery({ ...incentivesQuery(id), enabled: id !== '' })
   if (building.isError) return { kind: 'no-building' }

@@ -42,6 +42,7 @@ async function open(path: string) {
   serveCalls({
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
     [`GET ${FAMILY}/programs`]: () => many('programs', [sampleOffer('b', '10'), sampleOffer('a', '2')]),
+    'GET /api/v1/projects': () => many('projects', []),
     [`GET ${FAMILY}/projects`]: () => many('projects', [PROJECT]),
     [`POST ${FAMILY}/projects`]: () => one('projects', 'p9', { message: 'Created.' }),
     [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', PROJECT),

@@ -1,8 +1,7 @@
 import type { Building } from '@hearthlight/domain/buildings/building'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { buildingQuery } from '../../api/buildings-api.ts'
-import { currentBuilding } from '../../home/current-building.ts'
+import { useCurrentBuilding, useHomeId } from '../../home/current-building.ts'
 
 type OwnHome =
   | { readonly kind: 'loading' }
@@ -11,8 +10,14 @@ type OwnHome =
 
 /** The home a person works on; without one there is nothing to apply for. */
 export function useOwnHome(): OwnHome {
-  const [search] = useSearchParams()
-  const { data, isError } = useQuery(buildingQuery(search.get('buildingId') ?? currentBuilding()?.id))
+  const { data, isError } = useQuery(buildingQuery(useHomeId()))
+  useCurrentBuilding(data)
   if (isError) return { kind: 'none' }
   return data === undefined ? { kind: 'loading' } : { kind: 'ready', home: data }
+}
+
+/** The home that an application is for becomes the one the person works on. */
+export function useHomeOf(project: { readonly site_id: string } | undefined): void {
+  const id = project?.site_id
+  useCurrentBuilding(useQuery({ ...buildingQuery(id), enabled: id !== undefined }).data)
 }

@@ -5,12 +5,11 @@ import type { IdentifiedIncentive } from '@hearthlight/domain/incentives/incenti
 import type { ReportPlan } from '@hearthlight/domain/report/plan/report-plan'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { buildingQuery } from '../../api/buildings-api.ts'
 import { incentivesQuery } from '../../api/incentives-api.ts'
 import { planQuery } from '../../api/plans-api.ts'
 import { auditQuery } from '../../api/virtual-audits-api.ts'
-import { currentBuilding } from '../../home/current-building.ts'
+import { useHomeId } from '../../home/current-building.ts'
 import { useFeatures } from '../../platform/session.ts'
 
 export type Report = {
@@ -34,8 +33,7 @@ export type ReportState =
 
 /** Building, then its audit, plan and incentives. Only building and audit are needed to show the report. */
 export function useReport(): ReportState {
-  const [search] = useSearchParams()
-  const building = useQuery(buildingQuery(search.get('buildingId') ?? currentBuilding()?.id))
+  const building = useQuery(buildingQuery(useHomeId()))
   const { id, auditId } = idsOf(building.data)
   const audit = useQuery({ ...auditQuery(auditId ?? ''), enabled: auditId !== null })
   const retry = useRetry(audit)

@@ -16,19 +16,19 @@ export const mailTexts = {
     },
     requested: {
       subject: 'We need something for your application {{number}}',
-      body: 'Hello {{name}},\n\nwe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{message}}\n\nOpen the application and send the update from there.',
+      body: 'Hello {{name}},\n\nwe are looking at your application {{number}} for {{incentive}} and need something more from you:\n\n{{message}}\n\n[Open what is asked]({{url}})',
     },
     moved: {
       subject: 'Your application {{number}}: {{status}}',
-      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\nYou find it any time under Applications.',
+      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n[See where it stands]({{url}})',
     },
     moved_with: {
       subject: 'Your application {{number}}: {{status}}',
-      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n{{message}}\n\nYou find it any time under Applications.',
+      body: 'Hello {{name}},\n\nyour application {{number}} for {{incentive}} has a new status: **{{status}}**.\n\n{{message}}\n\n[See where it stands]({{url}})',
     },
     message: {
       subject: 'A message about your application {{number}}',
-      body: 'Hello {{name}},\n\nyour reviewer wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen the application to answer.',
+      body: 'Hello {{name}},\n\nyour reviewer wrote to you about application {{number}} for {{incentive}}:\n\n{{message}}\n\n[Open the application to answer]({{url}})',
     },
     answered: {
       subject: '{{name}} wrote about application {{number}}',

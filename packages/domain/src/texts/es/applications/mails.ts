@@ -16,19 +16,19 @@ export const mailTexts = {
     },
     requested: {
       subject: 'Necesitamos algo para su solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\nestamos revisando su solicitud {{number}} para {{incentive}} y necesitamos algo más de usted:\n\n{{message}}\n\nAbra la solicitud y envíe la actualización desde allí.',
+      body: 'Hola, {{name}}:\n\nestamos revisando su solicitud {{number}} para {{incentive}} y necesitamos algo más de usted:\n\n{{message}}\n\n[Abrir lo que se pide]({{url}})',
     },
     moved: {
       subject: 'Su solicitud {{number}}: {{status}}',
-      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\nLa encuentra en cualquier momento en Solicitudes.',
+      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\n[Ver en qué punto está]({{url}})',
     },
     moved_with: {
       subject: 'Su solicitud {{number}}: {{status}}',
-      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\n{{message}}\n\nLa encuentra en cualquier momento en Solicitudes.',
+      body: 'Hola, {{name}}:\n\nsu solicitud {{number}} para {{incentive}} tiene un nuevo estado: **{{status}}**.\n\n{{message}}\n\n[Ver en qué punto está]({{url}})',
     },
     message: {
       subject: 'Un mensaje sobre su solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\nquien revisa su solicitud {{number}} para {{incentive}} le ha escrito:\n\n{{message}}\n\nAbra la solicitud para responder.',
+      body: 'Hola, {{name}}:\n\nquien revisa su solicitud {{number}} para {{incentive}} le ha escrito:\n\n{{message}}\n\n[Abrir la solicitud para responder]({{url}})',
     },
     answered: {
       subject: '{{name}} ha escrito sobre la solicitud {{number}}',

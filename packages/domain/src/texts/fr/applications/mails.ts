@@ -16,19 +16,19 @@ export const mailTexts = {
     },
     requested: {
       subject: 'Nous avons besoin d’un renseignement pour votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nNous étudions votre demande {{number}} pour {{incentive}} et nous avons besoin de ceci\u00a0:\n\n{{message}}\n\nOuvrez la demande pour nous l’envoyer.',
+      body: 'Bonjour {{name}},\n\nNous étudions votre demande {{number}} pour {{incentive}} et nous avons besoin de ceci\u00a0:\n\n{{message}}\n\n[Ouvrir ce qui est demandé]({{url}})',
     },
     moved: {
       subject: 'Votre demande {{number}} : {{status}}',
-      body: 'Bonjour {{name}},\n\nL’état de votre demande {{number}} pour {{incentive}} a changé\u00a0: **{{status}}**.\n\nVous pouvez la consulter en tout temps sous «\u202fDemandes\u202f».',
+      body: 'Bonjour {{name}},\n\nL’état de votre demande {{number}} pour {{incentive}} a changé\u00a0: **{{status}}**.\n\n[Voir où elle en est]({{url}})',
     },
     moved_with: {
       subject: 'Votre demande {{number}} : {{status}}',
-      body: 'Bonjour {{name}},\n\nL’état de votre demande {{number}} pour {{incentive}} a changé\u00a0: **{{status}}**.\n\n{{message}}\n\nVous pouvez la consulter en tout temps sous «\u202fDemandes\u202f».',
+      body: 'Bonjour {{name}},\n\nL’état de votre demande {{number}} pour {{incentive}} a changé\u00a0: **{{status}}**.\n\n{{message}}\n\n[Voir où elle en est]({{url}})',
     },
     message: {
       subject: 'Un message au sujet de votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nL’analyste de votre demande {{number}} pour {{incentive}} vous a écrit\u00a0:\n\n{{message}}\n\nOuvrez la demande pour répondre.',
+      body: 'Bonjour {{name}},\n\nL’analyste de votre demande {{number}} pour {{incentive}} vous a écrit\u00a0:\n\n{{message}}\n\n[Ouvrir la demande pour répondre]({{url}})',
     },
     answered: {
       subject: '{{name}} a écrit au sujet de la demande {{number}}',

@@ -16,19 +16,19 @@ export const mailTexts = {
     },
     requested: {
       subject: 'Precisamos de algo para a sua candidatura {{number}}',
-      body: 'Olá {{name}},\n\nestamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos de algo mais:\n\n{{message}}\n\nAbra a candidatura e envie a atualização a partir dela.',
+      body: 'Olá {{name}},\n\nestamos a analisar a sua candidatura {{number}} a {{incentive}} e precisamos de algo mais:\n\n{{message}}\n\n[Abrir o que é pedido]({{url}})',
     },
     moved: {
       subject: 'A sua candidatura {{number}}: {{status}}',
-      body: 'Olá {{name}},\n\na sua candidatura {{number}} a {{incentive}} tem um novo estado: **{{status}}**.\n\nEncontra-a a qualquer momento em Candidaturas.',
+      body: 'Olá {{name}},\n\na sua candidatura {{number}} a {{incentive}} tem um novo estado: **{{status}}**.\n\n[Ver em que ponto está]({{url}})',
     },
     moved_with: {
       subject: 'A sua candidatura {{number}}: {{status}}',
-      body: 'Olá {{name}},\n\na sua candidatura {{number}} a {{incentive}} tem um novo estado: **{{status}}**.\n\n{{message}}\n\nEncontra-a a qualquer momento em Candidaturas.',
+      body: 'Olá {{name}},\n\na sua candidatura {{number}} a {{incentive}} tem um novo estado: **{{status}}**.\n\n{{message}}\n\n[Ver em que ponto está]({{url}})',
     },
     message: {
       subject: 'Uma mensagem sobre a sua candidatura {{number}}',
-      body: 'Olá {{name}},\n\nquem analisa a sua candidatura {{number}} a {{incentive}} escreveu-lhe:\n\n{{message}}\n\nAbra a candidatura para responder.',
+      body: 'Olá {{name}},\n\nquem analisa a sua candidatura {{number}} a {{incentive}} escreveu-lhe:\n\n{{message}}\n\n[Abrir a candidatura para responder]({{url}})',
     },
     answered: {
       subject: '{{name}} escreveu sobre a candidatura {{number}}',

@@ -34,11 +34,11 @@ export function linkRequests({
   ...deps
 }: Deps): Pick<AccountDeps, 'requestLink' | 'mailLink' | 'mailEmailChange'> {
   const asked = defineJob('accounts.send-link', Request, async ({ partnerId, language, ...request }) => {
-    const scope = await systemScope(directory, partnerId, language)
+    const scope = await systemScope(directory, partnerId, language, request.site)
     if (scope) await sendRequestedLink(deps, db, scope, request)
   })
   const due = defineJob('accounts.mail-link', Mail, async ({ partnerId, language, userId, ...link }) => {
-    const scope = await systemScope(directory, partnerId, language)
+    const scope = await systemScope(directory, partnerId, language, link.site)
     const user = scope && (await inPartner(db, scope, (db) => findUser(db, scope, userId)))
     if (user) await sendLink(deps, db, scope, user, link)
   })
@@ -67,6 +67,7 @@ async function systemScope(
   directory: PartnerDirectory,
   partnerId: string,
   language: Language,
+  site: string,
 ): Promise<Scope | undefined> {
   const partner = await directory.byId(partnerId)
   if (partner === undefined) return undefined
@@ -75,6 +76,7 @@ async function systemScope(
     partner: partnerIn(partner, language),
     actor: { kind: 'system' },
     requestId: newId(),
+    site,
     language,
   }
 }

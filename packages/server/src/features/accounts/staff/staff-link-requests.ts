@@ -44,6 +44,7 @@ export function staffLinkRequests({ jobs, directory, ...deps }: Deps): StaffDeps
       partner: partnerIn(partner, language),
       actor: { kind: 'system' },
       requestId: newId(),
+      site: request.site,
       language,
     }
     await sendStaffLink(deps, scope, request)

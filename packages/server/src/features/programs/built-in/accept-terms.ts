@@ -123,10 +123,10 @@ export async function giveStatus(
 
 /** The mail that the program has for the status, if it has one. */
 async function tellApplicant(
-  { sendMail }: BuiltInDeps,
+  { sendMail, applications }: BuiltInDeps,
   db: ChangeDb,
   scope: HomeScope,
-  { definition, number }: OpenApplication['row'],
+  { id, building_id, definition, number }: OpenApplication['row'],
   status: string,
 ): Promise<void> {
   const { actor, language } = scope
@@ -134,6 +134,8 @@ async function tellApplicant(
   const names = { program: say(definition.name), status: say(definition.statuses[status]?.name) }
   const mail = statusMail(definition, status, { ...names, number: String(number) }, language)
   if (mail === undefined || actor.kind !== 'user') return
-  const to = actor.person.email
-  await sendMail(db, scope, { template: 'programs:mail.status', to, language, values: mail })
+  const { person } = actor
+  const request = { template: 'programs:mail.status', to: person.email, language, values: mail } as const
+  const application = { id, kind: 'Program', building_id } as const
+  await sendMail(db, scope, applications.linked(scope, application, person, 'moved', request))
 }

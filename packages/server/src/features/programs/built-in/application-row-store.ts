@@ -43,6 +43,12 @@ const terms = () =>
     'accepted_terms',
   )
 
+/** The questions and attachments that staff ask for and that are not handed in yet. */
+const askedItems = () =>
+  sql<readonly string[] | null>`(
+    select jsonb_agg(item_id order by created_at, id) from application_requests
+    where ${ofRow('application_requests')} and cleared_at is null)`.as('asked_items')
+
 const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
   db
     .selectFrom('applications')
@@ -54,7 +60,7 @@ const owned = (db: PartnerDb, { partnerId, ownerId }: OwnedBy) =>
     )
     .selectAll('applications')
     .select('program_versions.definition')
-    .select([answers, measures, contact, terms, statusSince])
+    .select([answers, measures, contact, terms, statusSince, askedItems])
     .where('applications.partner_id', '=', partnerId)
     .where('applications.user_id', '=', ownerId)
     .where('applications.kind', '=', 'Program')

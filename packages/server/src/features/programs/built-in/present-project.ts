@@ -1,6 +1,7 @@
 import { checkEligibility } from '@hearthlight/domain/incentives/classification/check-eligibility'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
 import type { ProgramDefinition } from '@hearthlight/domain/programs/definition/program-definition'
+import { stepWith } from '@hearthlight/domain/programs/definition/program-facts'
 import { sayIn } from '@hearthlight/domain/programs/definition/program-words'
 import { movesFrom } from '@hearthlight/domain/programs/definition/status-moves'
 import { incentivesOnWire, totalIncentive } from '@hearthlight/domain/programs/measures/measure-incentive'
@@ -29,6 +30,7 @@ export function presentProject(row: ApplicationRow, facts: Facts, language: Lang
   const name = say(definition.name)
   const total = totalIncentive(definition, { measures: row.measures ?? [], facts })
   const { total_incentive, total_basis } = incentivesOnWire(total)
+  const asked = row.requested_edit === null ? undefined : stepWith(definition, row.asked_items ?? [])
   return {
     id: row.id,
     number: row.number,
@@ -51,6 +53,7 @@ export function presentProject(row: ApplicationRow, facts: Facts, language: Lang
     document_upload_notify_list: [],
     admin_document_upload: false,
     requested_edit: row.requested_edit,
+    ...(asked && { asked_step: asked.id }),
     applied_obj_quantity: row.quantity,
     total_incentive,
     total_basis,

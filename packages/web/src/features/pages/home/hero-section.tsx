@@ -3,12 +3,13 @@ import { Markdown } from '../../../platform/markdown.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ActionButton } from '../action-button.tsx'
 import styles from './hero-section.module.css'
-import { useHomeAction } from './home-action.ts'
+import { useHomeAction, useSecondAction } from './home-action.ts'
 
 type Hero = Extract<HomeSection, { type: 'hero' }>
 
 export function HeroSection({ section }: { section: Hero }) {
   const action = useHomeAction(section.call_to_action)
+  const second = useSecondAction(section.second_call_to_action)
   return (
     <section className={styles.hero} data-layout={section.layout}>
       <div className={styles.text}>
@@ -19,9 +20,7 @@ export function HeroSection({ section }: { section: Hero }) {
           </div>
           <div className={styles.actions}>
             <ActionButton action={action} icon="arrow" />
-            {section.second_call_to_action !== undefined && (
-              <ActionButton action={section.second_call_to_action} variant="secondary" />
-            )}
+            {second !== undefined && <ActionButton action={second} variant="secondary" />}
           </div>
           {section.note !== undefined && <p className={styles.facts}>{section.note}</p>}
         </div>

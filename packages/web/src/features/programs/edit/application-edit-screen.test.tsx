@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { currentBuilding } from '../../../home/current-building.ts'
 import { dismissAll, shownNotices } from '../../../platform/notices.ts'
 import { queryClient } from '../../../platform/queries.ts'
 import {
@@ -15,6 +16,7 @@ import {
   sampleSection,
   sampleStep,
 } from '../../../testing/sample-application.ts'
+import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
 import { heldResponse, many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { serveUploads } from '../../../testing/serve-uploads.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
@@ -63,6 +65,8 @@ async function show(
   )
   const served = serveCalls({
     [`GET ${FAMILY}/projects/p1`]: () => one('projects', 'p1', { ...SAMPLE_PROJECT, ...project }),
+    'GET /api/v1/buildings/current': ({ query }) =>
+      one('buildings', 'b1', { ...SAMPLE_HOME, id: query.get('building_id') }),
     [`GET ${FAMILY}/portal-steps`]: ({ query }) => one('portal_steps', 'p1', steps?.(query) ?? sampleStep()),
     [`GET ${FAMILY}/get_page_configuration`]: () => one('page_configuration', 'response', samplePage()),
     [`GET ${FAMILY}/prqs`]: () => many('prqs', sections),
@@ -94,6 +98,19 @@ const place = () => screen.getByTestId('place').textContent
 const EDIT = '/applications/p1/edit?cs=1&cn=house&type=prq'
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const posts = ({ calls }: Served) => calls.filter((call) => call === `POST ${FAMILY}/prqs`)
+
+it('without a step in the address it goes to what is asked of the person, says it, and works on that home', async () => {
+  await show('/applications/p1/edit', {
+    project: { asked_step: 'measures', requested_edit: 'How many fans are there?', site_id: 'cottage' },
+    steps: (query) =>
+      query.get('cn') === 'measures'
+        ? sampleStep({ id: 'measures', step_num: '2', steps_remaining: '1', step_name: 'Measures' })
+        : sampleStep(),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Step 2 of 2: Measures' })
+  expect(screen.getByText('How many fans are there?')).toBeDefined()
+  expect(currentBuilding()?.id).toBe('cottage')
+})
 
 it('without a step in the address it goes to the next one, which is counted in its title [S2-4.041] [S2-4.042] [S2-2.037]', async () => {
   let asked: string | null = null

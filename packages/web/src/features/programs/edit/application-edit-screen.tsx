@@ -12,13 +12,14 @@ import { HttpProblem } from '../../../platform/http-problem.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { LockedApplication } from '../locked-application.tsx'
 import { RetryState } from '../retry-state.tsx'
+import { useHomeOf } from '../use-own-home.ts'
 import { CheckAnswers } from './check-answers.tsx'
 import { Finished } from './finished.tsx'
 import { Step } from './step.tsx'
 
 /**
  * One step of an application at a time. Without a step in the address it goes to the first of the type that the address
- * names, else on where the person was.
+ * names, else to what is asked of the person, else on where they were.
  */
 export function ApplicationEditScreen() {
   const { id = '' } = useParams()
@@ -26,10 +27,11 @@ export function ApplicationEditScreen() {
   const [search] = useSearchParams()
   const project = useQuery(projectQuery(id))
   const step = useQuery(stepQuery(id, search.get('cn') ?? undefined, search.get('cs') ?? undefined))
-  const typed = stepOfType(project.data, search)
+  const named = namedStep(project.data, search)
+  useHomeOf(project.data)
   const failed = [project, step].find(({ isError, data }) => isError && data === undefined)
   if (isForeign(project.error)) return <Navigate to={pathTo('applications')} replace />
-  if (typed !== undefined) return <Navigate to={typed} replace />
+  if (named !== undefined) return <Navigate to={named} replace />
   if (failed !== undefined)
     return (
       <div className="page section">
@@ -50,10 +52,15 @@ export function ApplicationEditScreen() {
   return <Editing project={project.data} step={step.data} search={search} />
 }
 
-/** Where the step of the type in the address is, as long as nothing there says which step it is. */
-function stepOfType(project: ProjectDetails | undefined, search: URLSearchParams): string | undefined {
+/**
+ * Where the step of the type in the address is, else the one with what is asked of the applicant, as long as nothing in the
+ * address says which step it is.
+ */
+function namedStep(project: ProjectDetails | undefined, search: URLSearchParams): string | undefined {
   if (project === undefined || search.has('cn') || search.has('cs')) return undefined
-  const step = project.steps.find(({ type }) => type === search.get('type'))
+  const step =
+    project.steps.find(({ type }) => type === search.get('type')) ??
+    project.steps.find(({ id }) => id === project.asked_step)
   if (step === undefined) return undefined
   const query = new URLSearchParams(search)
   query.set('cn', step.id)

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageQuery } from '../../../api/application-steps-api.ts'
 import { PageTitle } from '../../../platform/page-title.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { Steps } from '../../../ui/states/steps.tsx'
 import { CartBox } from '../measures/cart-box.tsx'
 import styles from './step-frame.module.css'
@@ -43,10 +44,22 @@ export function StepFrame({ project, step, children, hasErrors = false, ...own }
             <p className="muted">{instructions}</p>
           )}
         </header>
+        <Asked project={project} />
         {children}
       </div>
       <CartBox project={project} />
     </div>
+  )
+}
+
+/** What staff ask for stands over every step, since it may concern several. */
+function Asked({ project: { requested_edit } }: Pick<StepProps, 'project'>) {
+  const { t } = useTranslation('applications')
+  if (requested_edit === null) return null
+  return (
+    <Notice tone="caution" title={t('messages.asked')}>
+      <p className={styles.asked}>{requested_edit}</p>
+    </Notice>
   )
 }
 

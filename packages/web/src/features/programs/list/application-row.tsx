@@ -1,7 +1,4 @@
-import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { homeName } from '@hearthlight/domain/buildings/home-address'
-import { pathTo } from '@hearthlight/domain/navigation/path-to'
-import type { ProgramProject } from '@hearthlight/domain/programs/wire/program-project'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -14,47 +11,54 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { IncentiveSum } from '../measures/incentive-sum.tsx'
 import styles from './applications.module.css'
+import type { OwnApplication } from './own-application.ts'
 
 /** An application with where it stands, and the ways into it. */
-export function ApplicationRow({ project }: { project: ProgramProject }) {
+export function ApplicationRow({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('applications')
-  const isShut = isLocked(project)
+  const { asked, next } = application
   return (
     <li className={styles.row}>
       <div className={styles.body}>
         <p className="cluster">
           <span>
             <span className="visually-hidden">{t('list.status')}: </span>
-            <Chip tone={isShut ? 'neutral' : 'action'}>{project.status}</Chip>
+            <Chip tone={application.tone}>{application.status}</Chip>
           </span>
-          {isShut && (
+          {application.isLocked && (
             <span className="small muted">
               <Icon name="lock" /> {t('list.locked')}
             </span>
           )}
         </p>
-        <h2>{project.name}</h2>
-        {project.custom_status_description !== null && <p>{project.custom_status_description}</p>}
+        <h2>{application.name}</h2>
+        {next !== null && <p>{next}</p>}
+        {asked !== null && (
+          <p className={styles.asked}>
+            <b>{t('list.asked')}:</b> {asked}
+          </p>
+        )}
         <div className={styles.description}>
-          <Markdown text={project.description} headingLevel={3} />
+          <Markdown text={application.description} headingLevel={3} />
         </div>
       </div>
-      <Facts project={project} />
-      <Ways project={project} isShut={isShut} />
+      <Facts application={application} />
+      <Ways application={application} />
     </li>
   )
 }
 
-function Facts({ project }: { project: ProgramProject }) {
+function Facts({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('applications')
   const { date } = useFormats()
-  const home = useQuery(buildingQuery(project.site_id)).data
+  const home = useQuery(buildingQuery(application.building_id)).data
+  const { number, amount, basis, last_modified_ts } = application
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t('list.id')}</dt>
         <dd>
-          <Link to={pathTo('ApplicationDetails', { id: project.id })}>{project.number}</Link>
+          <Link to={application.view}>{number}</Link>
         </dd>
       </div>
       {home !== undefined && (
@@ -63,38 +67,38 @@ function Facts({ project }: { project: ProgramProject }) {
           <dd>{homeName(home)}</dd>
         </div>
       )}
-      {Number(project.total_incentive) > 0 && (
+      {amount !== null && (
         <div>
           <dt>{t('list.incentive')}</dt>
           <dd>
-            <IncentiveSum amount={project.total_incentive} basis={project.total_basis} />
+            <IncentiveSum amount={amount} basis={basis} />
           </dd>
         </div>
       )}
       <div>
         <dt>{t('list.updated')}</dt>
         <dd>
-          <time dateTime={project.last_modified_ts}>{date(new Date(project.last_modified_ts))}</time>
+          <time dateTime={last_modified_ts}>{date(new Date(last_modified_ts))}</time>
         </dd>
       </div>
     </dl>
   )
 }
 
-function Ways({ project, isShut }: { project: ProgramProject; isShut: boolean }) {
+function Ways({ application: { number, view, update } }: { application: OwnApplication }) {
   const { t } = useTranslation('applications')
   const { applicationsViewButton } = useFeatures()
-  const named = <span className="visually-hidden"> {project.number}</span>
+  const named = <span className="visually-hidden"> {number}</span>
   return (
     <div className={styles.ways}>
-      {!isShut && (
-        <LinkButton size="s" to={pathTo('ApplicationUpdate', { id: project.id })}>
+      {update !== null && (
+        <LinkButton size="s" to={update}>
           {t('list.update')}
           {named}
         </LinkButton>
       )}
       {applicationsViewButton && (
-        <LinkButton size="s" variant="secondary" to={pathTo('ApplicationDetails', { id: project.id })}>
+        <LinkButton size="s" variant="secondary" to={view}>
           {t('list.view')}
           {named}
         </LinkButton>

@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { SAMPLE_PROJECT } from '../../../testing/sample-application.ts'
-import { many, refusal, serveCalls } from '../../../testing/serve-calls.ts'
+import type { Project } from '@hearthlight/domain/applications/project'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SAMPLE_PROJECT, sampleRebate } from '../../../testing/sample-application.ts'
+import { SAMPLE_HOME } from '../../../testing/sample-home.ts'
+import { many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { ApplicationsScreen } from './applications-screen.tsx'
@@ -13,13 +15,26 @@ afterEach(() => {
 
 const older = { ...SAMPLE_PROJECT, id: 'p0', number: 1001, last_modified_ts: '2026-10-01T12:00:00.000Z' }
 
-async function show(projects: readonly { id: string }[], settings = {}) {
-  await bootForTest({ settings }, SOMEBODY)
-  serveCalls({
+async function show(
+  projects: readonly { id: string }[],
+  settings = {},
+  rebates: readonly Project[] = [],
+  homes: Readonly<Record<string, string>> = {},
+) {
+  await bootForTest({ settings: { enable_incentives: true, ...settings } }, SOMEBODY)
+  const served = serveCalls({
     'GET /api/v1/fulfill-integrate/projects': () => many('projects', projects),
-    'GET /api/v1/buildings/current': () => refusal(404, 'gone'),
+    'GET /api/v1/projects': () => many('projects', rebates),
+    'GET /api/v1/buildings/current': ({ query }) => {
+      const id = query.get('building_id') ?? ''
+      const building_name = homes[id]
+      return building_name === undefined
+        ? refusal(404, 'gone')
+        : one('buildings', id, { ...SAMPLE_HOME, id, building_name })
+    },
   })
   render(<ApplicationsScreen />, { wrapper: WithApp })
+  return served
 }
 
 it('shows name, number, status, description and day of each, newest first [S2-2.053] [S2-9.011] [S2-2.011]', async () => {
@@ -57,4 +72,52 @@ it('has no View where the partner does not show it [S2-6.014]', async () => {
 it('leads to the programs while there is none', async () => {
   await show([])
   expect((await screen.findByRole('link', { name: 'See the programs' })).getAttribute('href')).toBe('/offers')
+})
+
+describe('with rebates', () => {
+  const asked = sampleRebate({
+    ...{ id: 'r1', number: 1007, name: 'Smart thermostat', site_id: 'cottage' },
+    ...{ status: 'information_requested', requested_edit: 'Which model is it?' },
+    last_modified_ts: '2026-11-12T12:00:00.000Z',
+  })
+  const sent = sampleRebate({
+    ...{ id: 'r2', number: 1006, name: 'Heat pump', total_incentive: '2400.00', site_id: 'lane' },
+    last_modified_ts: '2026-11-01T12:00:00.000Z',
+  })
+  const rowOf = async (name: string) => {
+    const row = (await screen.findByRole('heading', { level: 2, name })).closest('li')
+    if (row === null) throw new Error(`no row of ${name}`)
+    return row
+  }
+
+  it('lists all that was applied for, rebate or program, newest first, each with its home', async () => {
+    await show([SAMPLE_PROJECT], {}, [sent, asked], { b1: 'The barn', cottage: 'Cottage', lane: 'Lane' })
+    await screen.findByText('Cottage')
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(names).toEqual(['Smart thermostat', 'Attics 2026', 'Heat pump'])
+    expect((await rowOf('Heat pump')).textContent).toContain('$2,400.00')
+    expect((await rowOf('Heat pump')).textContent).toContain('Lane')
+    expect((await rowOf('Heat pump')).textContent).toContain('We have it. A reviewer is being found.')
+    expect(screen.getByText('One waits for an answer from you.')).toBeDefined()
+  })
+
+  it('opens what is asked, at the home it is asked for; the rest can only be viewed', async () => {
+    await show([], {}, [sent, asked])
+    const row = await rowOf('Smart thermostat')
+    expect(row.textContent).toContain('Information Requested')
+    expect(row.textContent).toContain('Which model is it?')
+    expect(within(row).getByRole('link', { name: 'Update 1007' }).getAttribute('href')).toBe(
+      '/incentives?buildingId=cottage&application=r1',
+    )
+    expect(screen.queryByRole('link', { name: 'Update 1006' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'View 1006' }).getAttribute('href')).toBe(
+      '/incentives?buildingId=lane&application=r2',
+    )
+  })
+
+  it('does not ask for them where the partner has none', async () => {
+    const { calls } = await show([SAMPLE_PROJECT], { enable_incentives: false })
+    await rowOf('Attics 2026')
+    expect(calls).not.toContain('GET /api/v1/projects')
+  })
 })

@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { CartBox } from '../measures/cart-box.tsx'
 import { CartTotals } from '../measures/cart-totals.tsx'
 import { RetryState } from '../retry-state.tsx'
+import { useHomeOf } from '../use-own-home.ts'
 import { DetailGroups } from './detail-groups.tsx'
 import { PromiseClock } from './promise-clock.tsx'
 import { SectionAnswers } from './section-answers.tsx'
@@ -31,6 +32,7 @@ export function ApplicationScreen() {
   const { t } = useTranslation('applications')
   const project = useQuery(projectQuery(id))
   const page = useQuery(pageQuery('customerapp', id))
+  useHomeOf(project.data)
   if (project.error instanceof HttpProblem && project.error.status === 404)
     return <Navigate to={pathTo('applications')} replace />
   if (project.data !== undefined && !page.isPending)

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { APPLICATION_STATUSES } from '../../buildings/rebate-project.ts'
+import { texts as en } from '../../texts/en/incentives.ts'
+import { texts as es } from '../../texts/es/incentives.ts'
+import { texts as fr } from '../../texts/fr/incentives.ts'
+import { texts as pt } from '../../texts/pt/incentives.ts'
+import { standardStatuses } from '../templates/standard-statuses.ts'
+import { ValidProgram } from './valid-program.ts'
+
+const WORDS = { en: en.status, es: es.status, fr: fr.status, pt: pt.status }
+const PARTNERS = path.resolve(import.meta.dirname, '../../../../../partners')
+const demo = ['lakeshore', 'boreale'].flatMap((partner) => {
+  const folder = path.join(PARTNERS, partner, 'programs')
+  return readdirSync(folder).map((file) => {
+    const { statuses } = ValidProgram.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
+    return [`${partner} ${file}`, statuses] as const
+  })
+})
+
+it.each([...demo, ['the library', standardStatuses] as const])(
+  'calls a status of %s as it calls that of a rebate',
+  (_, statuses) => {
+    for (const code of APPLICATION_STATUSES) {
+      const name = statuses[code]?.name ?? {}
+      const languages = (['en', 'es', 'fr', 'pt'] as const).filter((language) => language in name)
+      expect(languages).not.toEqual([])
+      for (const language of languages) expect(name[language]).toBe(WORDS[language][code])
+    }
+  },
+)

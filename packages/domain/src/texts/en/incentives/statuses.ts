@@ -1,0 +1,23 @@
+import type { Texts } from '../../namespaces.ts'
+
+/** How a status is called, and what happens next in it. */
+export const statusTexts = {
+  status: {
+    submitted: 'Submitted',
+    eligibility_review: 'Eligibility Review',
+    information_requested: 'Information Requested',
+    approved: 'Approved',
+    payment_issued: 'Payment Issued',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+  },
+  next: {
+    submitted: 'We have it. A reviewer is being found.',
+    eligibility_review: 'A reviewer compares your answers with the rules of the rebate.',
+    information_requested: 'The reviewer needs something from you. The review goes on when you send it.',
+    approved: 'It is approved. The payment is being prepared.',
+    payment_issued: 'The payment is on its way.',
+    declined: 'It cannot be paid. Our mail says why.',
+    withdrawn: 'It is withdrawn. Nothing more happens with it.',
+  },
+} satisfies Texts

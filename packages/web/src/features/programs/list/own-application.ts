@@ -1,0 +1,84 @@
+import { isLocked } from '@hearthlight/domain/applications/is-locked'
+import type { Project } from '@hearthlight/domain/applications/project'
+import { APPLICATION_STATUSES } from '@hearthlight/domain/buildings/rebate-project'
+import { applicationPath, updatePath } from '@hearthlight/domain/navigation/application-path'
+import type { ProgramProject } from '@hearthlight/domain/programs/wire/program-project'
+import type { Translate } from '@hearthlight/domain/shared/translate'
+import type { ChipTone } from '../../../ui/chip.tsx'
+
+/** An application as the list shows it, whatever it is for. */
+export type OwnApplication = {
+  readonly id: string
+  readonly number: number
+  readonly name: string
+  readonly description: string
+  readonly building_id: string
+  readonly status: string
+  readonly tone: ChipTone
+  /** What happens next, in words. */
+  readonly next: string | null
+  /** What is asked of the applicant. */
+  readonly asked: string | null
+  readonly amount: string | null
+  readonly basis: ProgramProject['total_basis']
+  readonly created_at: string
+  readonly last_modified_ts: string
+  readonly isLocked: boolean
+  readonly view: string
+  /** Where it is filled in, or what is asked is given; null where there is nothing to do. */
+  readonly update: string | null
+}
+
+export function ofProgram(project: ProgramProject, t: Translate): OwnApplication {
+  const place = { id: project.id, kind: 'Program', building_id: project.site_id } as const
+  const isShut = isLocked(project)
+  return {
+    ...shared(project),
+    status: project.status,
+    tone: toneOf(project.status_code, project.requested_edit !== null),
+    next: project.custom_status_description ?? nextOf(project.status_code, t),
+    basis: project.total_basis,
+    isLocked: isShut,
+    view: applicationPath(place),
+    update: isShut ? null : updatePath(place),
+  }
+}
+
+export function ofRebate(project: Project, t: Translate): OwnApplication {
+  const place = { id: project.id, kind: project.programmable_type, building_id: project.site_id }
+  const isShut = isLocked(project)
+  return {
+    ...shared(project),
+    status: t(`incentives:status.${project.status}`),
+    tone: toneOf(project.status, project.requested_edit !== null),
+    next: nextOf(project.status, t),
+    basis: 'exact',
+    isLocked: isShut,
+    view: applicationPath(place),
+    update: project.requested_edit !== null && !isShut ? updatePath(place) : null,
+  }
+}
+
+const shared = (project: Project | ProgramProject) => ({
+  id: project.id,
+  number: project.number,
+  name: project.name,
+  description: project.description,
+  building_id: project.site_id,
+  asked: project.requested_edit,
+  amount: Number(project.total_incentive ?? 0) > 0 ? project.total_incentive : null,
+  created_at: project.created_at,
+  last_modified_ts: project.last_modified_ts,
+})
+
+const nextOf = (status: string, t: Translate): string | null =>
+  APPLICATION_STATUSES.some((known) => known === status) ? t(`incentives:next.${status}`) : null
+
+const TONES: Readonly<Record<string, ChipTone>> = {
+  approved: 'positive',
+  payment_issued: 'positive',
+  submitted: 'action',
+  eligibility_review: 'action',
+}
+const toneOf = (status: string, isAsked: boolean): ChipTone =>
+  isAsked || status === 'information_requested' ? 'caution' : (TONES[status] ?? 'neutral')
