@@ -25,12 +25,15 @@ export const sharesQuery = (buildingId: string) =>
     },
   })
 
-export async function createShare(buildingId: string, days: ShareDays): Promise<CreatedReportShare> {
+export async function createShare(
+  buildingId: string,
+  days: ShareDays,
+): Promise<CreatedReportShare & { readonly id: string }> {
   const body = { building_id: buildingId, days }
   await flushPlan(buildingId)
   const { data } = await http.post(path, { body, response: One('report_shares', CreatedReportShare) })
   await queryClient.invalidateQueries({ queryKey: ['report-shares', buildingId] })
-  return data.attributes
+  return { id: data.id, ...data.attributes }
 }
 
 export async function withdrawShare(id: string): Promise<void> {

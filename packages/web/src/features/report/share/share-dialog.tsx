@@ -20,6 +20,8 @@ export function ShareDialog({ buildingId, address, onClose }: Props) {
   const shares = useQuery(sharesQuery(buildingId))
   const [days, setDays] = useState<ShareDays>(30)
   const make = useMutation({ mutationFn: () => createShare(buildingId, days) })
+  // One that was withdrawn opens nothing any more, and is not handed on.
+  const made = shares.data?.some(({ id }) => id === make.data?.id) ? make.data : undefined
   const title = t('share.title', { address })
   const failure = make.error ?? shares.error
   return (
@@ -41,9 +43,7 @@ export function ShareDialog({ buildingId, address, onClose }: Props) {
             {t('share.make')}
           </Button>
         </p>
-        <div role="status">
-          {make.data !== undefined && <ShareLink url={linkTo(make.data.token)} title={title} />}
-        </div>
+        <div role="status">{made !== undefined && <ShareLink url={linkTo(made.token)} title={title} />}</div>
         {failure !== null && (
           <div role="alert">
             <Notice tone="danger">{failure.message}</Notice>
