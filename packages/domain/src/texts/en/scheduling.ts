@@ -101,7 +101,8 @@ export const texts = {
   done: 'Application scheduled.',
   booked: {
     title: '{{advisor}} comes on <time>{{day}}</time>, {{start}} to {{finish}}',
-    text: '{{zone}}, at {{address}}. We sent you a mail and remind you the day before.',
+    text: '{{zone}}, at {{address}}. We sent you a mail.',
+    reminder: 'We remind you the day before.',
     move: 'Move the visit',
     keep: 'Keep this time',
     now: 'Now',

@@ -102,7 +102,8 @@ export const texts = {
   done: 'Solicitud programada.',
   booked: {
     title: '{{advisor}} irá el <time>{{day}}</time>, de {{start}} a {{finish}}',
-    text: '{{zone}}, en {{address}}. Le enviamos un correo y le avisaremos el día anterior.',
+    text: '{{zone}}, en {{address}}. Le enviamos un correo.',
+    reminder: 'Le avisaremos el día anterior.',
     move: 'Cambiar la visita',
     keep: 'Mantener este horario',
     now: 'Ahora',

@@ -104,7 +104,8 @@ export const texts = {
   done: 'La visite est réservée.',
   booked: {
     title: '{{advisor}} viendra le <time>{{day}}</time>, de {{start}} à {{finish}}',
-    text: 'Fuseau horaire\u00a0: {{zone}}. Adresse\u00a0: {{address}}. Nous vous avons envoyé un courriel et vous enverrons un rappel la veille.',
+    text: 'Fuseau horaire\u00a0: {{zone}}. Adresse\u00a0: {{address}}. Nous vous avons envoyé un courriel.',
+    reminder: 'Nous vous enverrons un rappel la veille.',
     move: 'Déplacer la visite',
     keep: 'Conserver cette heure',
     now: 'Actuellement',

@@ -101,7 +101,8 @@ export const texts = {
   done: 'Candidatura agendada.',
   booked: {
     title: '{{advisor}} irá na <time>{{day}}</time>, das {{start}} às {{finish}}',
-    text: '{{zone}}, em {{address}}. Enviámos-lhe um e-mail e lembramos na véspera.',
+    text: '{{zone}}, em {{address}}. Enviámos-lhe um e-mail.',
+    reminder: 'Lembramos na véspera.',
     move: 'Mudar a visita',
     keep: 'Manter este horário',
     now: 'Agora',

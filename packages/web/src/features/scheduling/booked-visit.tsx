@@ -15,6 +15,8 @@ type Props = {
   cancel: () => Promise<void>
 }
 
+const DAY_MS = 86_400_000
+
 /** The visit that is booked, and what may still be done with it. */
 export function BookedVisit({ visit, booking, isMoving, onMove, cancel }: Props) {
   const { t } = useTranslation('scheduling')
@@ -24,6 +26,8 @@ export function BookedVisit({ visit, booking, isMoving, onMove, cancel }: Props)
   const advisor = booking.energy_advisor.name
   const own = ownTime(start)
   const hasBegun = start <= new Date()
+  // Of a visit that is nearer nobody is reminded: whoever booked it has just been told.
+  const isRemindedOf = start.getTime() - Date.now() > DAY_MS
   return (
     <section className={styles.booked}>
       <span className={styles.bookedPicture}>
@@ -45,6 +49,7 @@ export function BookedVisit({ visit, booking, isMoving, onMove, cancel }: Props)
         </h2>
         <p className="small">
           {t('booked.text', { zone: words.zone, address: visit.building.address })}
+          {isRemindedOf && ` ${t('booked.reminder')}`}
           {own !== null && ` ${t('details.your_time', { time: own })}.`}
         </p>
       </div>
