@@ -1,4 +1,5 @@
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import { totalSteps } from '@hearthlight/domain/programs/wire/portal-steps'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -18,10 +19,12 @@ type Props = StepProps & {
   title?: string
   text?: string
   hasErrors?: boolean
+  /** What is chosen on the page and not saved yet. */
+  chosen?: readonly Retrofit[] | undefined
 }
 
 /** Which step this is, the others beside it, and what is in the cart. */
-export function StepFrame({ project, step, children, hasErrors = false, ...own }: Props) {
+export function StepFrame({ project, step, children, hasErrors = false, chosen, ...own }: Props) {
   const { t } = useTranslation('applications')
   const [search] = useSearchParams()
   const page = useQuery({ ...pageQuery('response', project.id, step.id), enabled: own.title === undefined })
@@ -47,7 +50,7 @@ export function StepFrame({ project, step, children, hasErrors = false, ...own }
         <Asked project={project} />
         {children}
       </div>
-      <CartBox project={project} />
+      <CartBox project={project} chosen={chosen} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
+import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -14,21 +15,27 @@ import { IncentiveSum } from './incentive-sum.tsx'
 
 const SHOWN = 3
 
-/** What is in the cart beside every step, where the partner has one and the program has measures. */
-export function CartBox({ project }: { project: ProjectDetails }) {
-  const { measureCart } = useFeatures()
-  const hasMeasures = project.steps.some(({ type }) => type === 'measurelist' || type === 'measuredetails')
-  return measureCart && hasMeasures ? <Cart project={project} /> : null
+type Props = {
+  project: ProjectDetails
+  /** In place of what is saved: what is chosen on the page just now. */
+  chosen?: readonly Retrofit[] | undefined
 }
 
-function Cart({ project }: { project: ProjectDetails }) {
+/** What is in the cart beside every step, where the partner has one and the program has measures. */
+export function CartBox({ project, chosen }: Props) {
+  const { measureCart } = useFeatures()
+  const hasMeasures = project.steps.some(({ type }) => type === 'measurelist' || type === 'measuredetails')
+  return measureCart && hasMeasures ? <Cart project={project} chosen={chosen} /> : null
+}
+
+function Cart({ project, chosen }: Props) {
   const { t } = useTranslation('applications')
   const { pathname } = useLocation()
   const { img_url, is_icon, text, tooltip_text } =
     usePartner().settings.fulfill_sync_details.settings.project_measures_cart
-  const { labels } = useQuery(pageQuery('measurecart', project.id)).data ?? {}
   const to = pathTo('measure-cart', { id: project.id })
-  const count = project.retrofits.length
+  const retrofits = chosen ?? project.retrofits
+  const count = retrofits.length
   return (
     <aside
       className={styles.cart}
@@ -53,14 +60,8 @@ function Cart({ project }: { project: ProjectDetails }) {
       </div>
       {count > 0 && (
         <>
-          <Lines retrofits={project.retrofits} />
-          <p className={styles.total}>
-            <span>{labels?.total ?? t('cart.total')}*</span>
-            <b className="num">
-              <IncentiveSum amount={project.total_incentive} basis={project.total_basis} />
-            </b>
-          </p>
-          <p className={`note ${styles.footnote}`}>* {labels?.footnote ?? t('cart.footnote')}</p>
+          <Lines retrofits={retrofits} />
+          <Total project={project} isSaved={chosen === undefined} />
           {pathname !== to && !isLocked(project) && (
             <LinkButton variant="secondary" size="s" to={to}>
               {t('cart.view')}
@@ -72,8 +73,24 @@ function Cart({ project }: { project: ProjectDetails }) {
   )
 }
 
+function Total({ project, isSaved }: { project: ProjectDetails; isSaved: boolean }) {
+  const { t } = useTranslation('applications')
+  const { labels } = useQuery(pageQuery('measurecart', project.id)).data ?? {}
+  return (
+    <>
+      <p className={styles.total}>
+        <span>{labels?.total ?? t('cart.total')}*</span>
+        <b className="num">
+          <IncentiveSum amount={isSaved ? project.total_incentive : null} basis={project.total_basis} />
+        </b>
+      </p>
+      <p className={`note ${styles.footnote}`}>* {labels?.footnote ?? t('cart.footnote')}</p>
+    </>
+  )
+}
+
 /** The first few; the cart itself has them all. */
-function Lines({ retrofits }: Pick<ProjectDetails, 'retrofits'>) {
+function Lines({ retrofits }: { retrofits: readonly Retrofit[] }) {
   const { t } = useTranslation('applications')
   const more = retrofits.length - SHOWN
   return (

@@ -46,7 +46,11 @@ function Measures({ groups, draft, ...props }: Props) {
     .map((group) => ({ ...group, retrofits: group.retrofits.filter(isShown) }))
     .filter(({ retrofits }) => retrofits.length > 0)
   return (
-    <StepFrame {...props} hasErrors={failure !== null}>
+    <StepFrame
+      {...props}
+      hasErrors={failure !== null}
+      chosen={isDirty() ? all.flatMap(chosenOf(quantityOf)) : undefined}
+    >
       <StepForm {...props} save={save} isDirty={isDirty} status={status}>
         {all.length === 0 ? (
           <NotConfigured />
@@ -133,3 +137,12 @@ const quantitiesOf = (draft: Draft): Record<string, number> =>
   Object.fromEntries(
     Object.entries(draft).map(([id, value]) => [id, readQuantity(typeof value === 'number' ? value : null)]),
   )
+
+/** As the cart shows it before it is saved: what another quantity is paid is worked out by the server. */
+const chosenOf =
+  (quantityOf: (measure: Retrofit) => number) =>
+  (measure: Retrofit): readonly Retrofit[] => {
+    const quantity = quantityOf(measure)
+    if (quantity === 0) return []
+    return [quantity === measure.quantity ? measure : { ...measure, quantity, incentive: null }]
+  }

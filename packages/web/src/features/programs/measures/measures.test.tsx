@@ -73,6 +73,16 @@ it('sends what changed: none takes a measure out, a negative number is none [S2-
   })
 })
 
+it('counts in the cart what is chosen before it is saved, and leaves the sum to the server', async () => {
+  await boot()
+  render(<MeasureListStep project={{ ...SAMPLE_PROJECT, retrofits: [] }} step={step} />, { wrapper: WithApp })
+  await give('Hatch', '3')
+  const cart = await screen.findByRole('complementary')
+  expect(within(cart).queryByText('No measures yet')).toBeNull()
+  expect(cart.textContent).toContain('Hatch')
+  expect(cart.textContent).toContain('to be worked out')
+})
+
 it('says that measures could not be saved, and why; the quantities stay [S2-8.009] [S2-5.027]', async () => {
   await boot({ [`POST ${FAMILY}/prqs`]: () => refusal(422, 'At most two.', '/details/retrofit/0/quantity') })
   render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
