@@ -9,6 +9,7 @@ import { insertApplication, touchApplication } from './features/applications/app
 import { changeStatus } from './features/applications/change-status.ts'
 import { findApplication } from './features/applications/find-application-store.ts'
 import { issuePayment } from './features/applications/issue-payment.ts'
+import { receiptMail } from './features/applications/receipt-mail.ts'
 import { clearRequests, markDone } from './features/applications/request-store.ts'
 import { listStatuses } from './features/applications/status-store.ts'
 import { readBuilding, readBuildings } from './features/buildings/read-building.ts'
@@ -31,6 +32,7 @@ import { listPrograms } from './features/programs/program-store.ts'
 import { callRemote } from './features/programs/remote/call-remote.ts'
 import { remoteEngine } from './features/programs/remote/remote-engine.ts'
 import { homeFactsOf } from './home-facts-of.ts'
+import { knownOf } from './known-of.ts'
 import type { AppParts, Platform } from './open-platform.ts'
 import { inPartner } from './platform/database/in-partner.ts'
 
@@ -56,8 +58,10 @@ export function builtInDeps({ db, now, sendMail }: Platform, documents: Document
   const applications = {
     ...{ insert: insertApplication, listStatuses, clearRequests, linked },
     changeStatus: changeStatus(noteMoney),
+    receipt: receiptMail,
   }
-  return { db, now, sendMail, files, applications, isOwnContact, spentOf, factsOf: homeFactsOf }
+  const homes = { buildingOf: readBuilding, factsOf: homeFactsOf, knownOf }
+  return { db, now, sendMail, files, applications, isOwnContact, spentOf, ...homes }
 }
 
 export function composePrograms(

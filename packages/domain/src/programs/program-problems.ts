@@ -8,6 +8,7 @@ export const programProblems = {
   'programs.terms': 422,
   'programs.incomplete': 422,
   'programs.cannot-move': 409,
+  'programs.changed-elsewhere': 409,
   'programs.attachment-too-big': 413,
   'programs.attachment-type': 415,
   'programs.attachment-duplicate': 409,

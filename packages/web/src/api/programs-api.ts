@@ -75,6 +75,13 @@ export const projectQuery = (id: string) =>
     staleTime: 0,
   })
 
+/** The application as it was read last. */
+export const knownProject = (id: string): ProjectDetails | undefined =>
+  queryClient.getQueryData(projectQuery(id).queryKey)
+
+/** As it is now, for whoever just learnt that it changed elsewhere. */
+export const reloadProject = (id: string): Promise<ProjectDetails> => queryClient.fetchQuery(projectQuery(id))
+
 /** Whatever was read of applications is asked for again when it is next shown. */
 export const refreshProjects = () => queryClient.invalidateQueries({ queryKey: ['programs'] })
 

@@ -1,4 +1,4 @@
-import type { Contact, ContactFieldInfo } from '@hearthlight/domain/contacts/contact'
+import type { Contact, ContactFieldInfo, ContactValue } from '@hearthlight/domain/contacts/contact'
 import { contactForm, contactValues, valuesToSend } from '@hearthlight/domain/contacts/contact-questions'
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { useQuestionForm } from '../forms/use-question-form.ts'
 import { useQuestions } from '../forms/use-questions.ts'
 import { forgetStoredDraft } from '../forms/use-stored-draft.ts'
 import { notify } from '../platform/notices.ts'
+import { useCurrentUser } from '../platform/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import styles from './contact-picker.module.css'
@@ -27,6 +28,8 @@ export function ContactForm({ contact, fields, isReadOnly, onEdit, onCancel, onS
   const { t } = useTranslation('contacts')
   const heading = useId()
   const record = contact?.id ?? 'new'
+  const own = useOwnDetails()
+  const isFilledIn = contact === undefined && own.some(({ value }) => value !== '')
   const leave = (then: () => void) => {
     forgetStoredDraft('contact', record)
     then()
@@ -35,7 +38,7 @@ export function ContactForm({ contact, fields, isReadOnly, onEdit, onCancel, onS
     id: 'contact',
     record,
     questions: useQuestions(useMemo(() => contactForm(fields), [fields])),
-    known: contactValues(fields, contact?.fields ?? []),
+    known: contactValues(fields, contact?.fields ?? own),
     under: 'fields',
     missingTitle: t('problem.missing-fields'),
     savesDraft: !isReadOnly,
@@ -56,6 +59,7 @@ export function ContactForm({ contact, fields, isReadOnly, onEdit, onCancel, onS
             </Button>
           )}
         </header>
+        {isFilledIn && <p className="muted small">{t('from_profile')}</p>}
         <FormErrors form={form} />
         <div data-readonly={isReadOnly || undefined} className={styles.fields}>
           <Questions form={form} isReadOnly={isReadOnly} />
@@ -73,4 +77,15 @@ export function ContactForm({ contact, fields, isReadOnly, onEdit, onCancel, onS
       </form>
     </Card>
   )
+}
+
+/** What a new contact is filled in from: mostly it is the person. */
+function useOwnDetails(): readonly ContactValue[] {
+  const user = useCurrentUser()
+  return [
+    { name: 'FirstName', value: user?.first_name ?? '' },
+    { name: 'LastName', value: user?.last_name ?? '' },
+    { name: 'Email', value: user?.email ?? '' },
+    { name: 'MailingPostalCode', value: user?.zip ?? '' },
+  ]
 }

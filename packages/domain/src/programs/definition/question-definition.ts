@@ -17,6 +17,31 @@ export const QUESTION_TYPES = [
 ] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
+/** What of a home and of who applies a question may be filled in from. */
+export const KNOWN_THINGS = [
+  'name',
+  'email',
+  'phone',
+  'language',
+  'account_number',
+  'address',
+  'construction_year',
+  'floor_area',
+  'occupants',
+  'ownership',
+  'heating_fuel',
+  'house_type',
+] as const
+export type KnownThing = (typeof KNOWN_THINGS)[number]
+
+const Prefill = z.strictObject({
+  from: z.enum(KNOWN_THINGS),
+  codes: z
+    .array(z.array(z.string()))
+    .optional()
+    .describe('For each option, in their order, what is known that means it'),
+})
+
 export const QuestionDefinition = z.strictObject({
   code: FieldCode,
   question: Words,
@@ -34,6 +59,7 @@ export const QuestionDefinition = z.strictObject({
   min: z.number().optional(),
   max: z.number().optional(),
   visible_when: ProgramCondition.optional(),
+  prefill: Prefill.optional().describe('What the question opens with; who applies may change it'),
 })
 export type QuestionDefinition = z.infer<typeof QuestionDefinition>
 

@@ -33,12 +33,32 @@ const compileQuestion = (asked: ProgramQuestion, translate: Translate): Question
       type: asked.type,
       rules: asked.rules,
       required: asked.required === 'true',
-      help: asked.additional_response_info,
+      help: helpOf(asked, translate),
       min: asked.min ?? undefined,
       max: asked.max ?? undefined,
       when: asked.visible_when ?? undefined,
     },
     translate,
+  )
+
+/** A question that opens with what is known says where it was taken from. */
+function helpOf(
+  { additional_response_info, suggested }: ProgramQuestion,
+  translate: Translate,
+): string | null {
+  if (suggested === undefined) return additional_response_info
+  const note = translate(`programs:field.from_${suggested.source}`)
+  return additional_response_info === null ? note : `${additional_response_info} ${note}`
+}
+
+/** What is known and was not answered yet, by the id of the question. */
+export const suggestionsIn = (sections: readonly QuestionSection[]): Record<string, string> =>
+  Object.fromEntries(
+    sections.flatMap(({ questions }) =>
+      questions.flatMap(({ id, suggested }) =>
+        suggested === undefined ? [] : [[id, suggested.response] as const],
+      ),
+    ),
   )
 
 /** What was sent or stored for the questions of a tree, as its form holds it. */

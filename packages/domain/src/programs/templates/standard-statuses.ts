@@ -137,10 +137,10 @@ export const standardStatuses: Statuses = {
   declined: {
     name: w('Declined', 'Rechazada', 'Refusée', 'Recusada'),
     description: w(
-      'The program cannot pay for this. The letter says why, and how to object.',
-      'El programa no puede pagar esto. La carta dice por qué y cómo reclamar.',
-      'Le programme ne peut pas payer cela. La lettre dit pourquoi et comment contester.',
-      'O programa não pode pagar isto. A carta diz porquê e como reclamar.',
+      'The program cannot pay for this. Our mail says why.',
+      'El programa no puede pagar esto. Nuestro correo dice por qué.',
+      'Le programme ne peut pas payer cela. Notre courriel dit pourquoi.',
+      'O programa não pode pagar isto. O nosso e-mail diz porquê.',
     ),
     is_end: true,
   },

@@ -20,6 +20,10 @@ const Details = z.looseObject({
   isFieldUpdate: Flag.optional(),
   cn: z.string().max(100).optional().describe('The id of the step'),
   cs: z.union([z.string(), z.number()]).optional().describe('The number of the step'),
+  seen: z.iso
+    .datetime()
+    .optional()
+    .describe('`last_modified_ts` of the application that the form was filled in from'),
 })
 
 export const SentRetrofit = z.object({

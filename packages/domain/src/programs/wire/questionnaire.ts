@@ -31,6 +31,10 @@ export const ProgramQuestion = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
   visible_when: ProgramCondition.nullable().describe('Over the ids of the questions of the same step'),
+  suggested: z
+    .object({ response: z.string(), source: z.enum(['home', 'profile']) })
+    .optional()
+    .describe('What is known and was not answered yet: the form opens with it'),
 })
 export type ProgramQuestion = z.infer<typeof ProgramQuestion>
 

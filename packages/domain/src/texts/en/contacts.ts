@@ -20,6 +20,7 @@ export const texts = {
   primary: 'Primary Contact',
   choose: 'Choose a contact',
   add: 'Add New',
+  from_profile: 'Filled in from your profile. Check it before you save.',
   overview: 'Contact Overview',
   edit: 'Edit',
   cancel: 'Cancel',

@@ -11,6 +11,8 @@ export const texts = {
     terms: 'You must accept the terms and conditions',
     incomplete: 'Something is still missing in this application. Go through its steps once more.',
     'cannot-move': 'The status of this application has changed meanwhile. Load the page again to see it.',
+    'changed-elsewhere':
+      'This step was saved in another window or on another device since you opened it. What you typed here is kept: save once more to put it in place of that, or load the page again to see it.',
     'attachment-too-big': '{{message}}',
     'attachment-type': '{{message}}',
     'attachment-duplicate': '{{message}}',
@@ -19,6 +21,8 @@ export const texts = {
       'The program system did not answer. What you typed is kept. Please try again in a few minutes.',
   },
   field: {
+    from_home: 'Taken from your home; change it if it is not right.',
+    from_profile: 'Taken from your profile; change it if it is not right.',
     true: 'Yes',
     false: 'No',
     quantity: 'Quantity',

@@ -20,6 +20,7 @@ export const texts = {
   primary: 'Contacto principal',
   choose: 'Elija un contacto',
   add: 'Agregar',
+  from_profile: 'Completado con su perfil. Revíselo antes de guardar.',
   overview: 'Datos del contacto',
   edit: 'Editar',
   cancel: 'Cancelar',

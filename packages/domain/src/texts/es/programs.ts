@@ -13,6 +13,8 @@ export const texts = {
     incomplete: 'Todavía falta algo en esta solicitud. Repase sus pasos una vez más.',
     'cannot-move':
       'El estado de esta solicitud ha cambiado entretanto. Vuelva a cargar la página para verlo.',
+    'changed-elsewhere':
+      'Este paso se guardó en otra ventana o en otro dispositivo desde que lo abrió. Lo que escribió aquí se conserva: guarde otra vez para ponerlo en su lugar, o vuelva a cargar la página para verlo.',
     'attachment-too-big': '{{message}}',
     'attachment-type': '{{message}}',
     'attachment-duplicate': '{{message}}',
@@ -21,6 +23,8 @@ export const texts = {
       'El sistema de programas no respondió. Lo que escribió se conserva. Inténtelo de nuevo en unos minutos.',
   },
   field: {
+    from_home: 'Tomado de su casa; cámbielo si no es correcto.',
+    from_profile: 'Tomado de su perfil; cámbielo si no es correcto.',
     true: 'Sí',
     false: 'No',
     quantity: 'Cantidad',

@@ -20,6 +20,7 @@ export const texts = {
   primary: 'Contact principal',
   choose: 'Choisissez un contact',
   add: 'Ajouter',
+  from_profile: 'Rempli à partir de votre profil. Vérifiez avant d’enregistrer.',
   overview: 'Fiche du contact',
   edit: 'Modifier',
   cancel: 'Annuler',

@@ -12,6 +12,8 @@ export const texts = {
     terms: 'Vous devez accepter les conditions.',
     incomplete: 'Il manque encore quelque chose dans cette demande. Revoyez ses étapes.',
     'cannot-move': 'L’état de cette demande a changé entre-temps. Rechargez la page pour le voir.',
+    'changed-elsewhere':
+      'Cette étape a été enregistrée dans une autre fenêtre ou sur un autre appareil depuis que vous l’avez ouverte. Ce que vous avez écrit ici est conservé\u00a0: enregistrez encore une fois pour le mettre à la place, ou rechargez la page pour voir l’autre.',
     'attachment-too-big': '{{message}}',
     'attachment-type': '{{message}}',
     'attachment-duplicate': '{{message}}',
@@ -20,6 +22,8 @@ export const texts = {
       'Le système des programmes n’a pas répondu. Ce que vous avez écrit est conservé. Réessayez dans quelques minutes.',
   },
   field: {
+    from_home: 'Repris de votre logement. Changez-le si ce n’est pas juste.',
+    from_profile: 'Repris de votre profil. Changez-le si ce n’est pas juste.',
     true: 'Oui',
     false: 'Non',
     quantity: 'Quantité',

@@ -20,6 +20,7 @@ export const texts = {
   primary: 'Contacto principal',
   choose: 'Escolha um contacto',
   add: 'Adicionar',
+  from_profile: 'Preenchido a partir do seu perfil. Verifique antes de guardar.',
   overview: 'Dados do contacto',
   edit: 'Editar',
   cancel: 'Cancelar',

@@ -12,6 +12,8 @@ export const texts = {
     terms: 'Tem de aceitar os termos e condições',
     incomplete: 'Ainda falta alguma coisa nesta candidatura. Percorra os passos mais uma vez.',
     'cannot-move': 'O estado desta candidatura mudou entretanto. Carregue a página de novo para o ver.',
+    'changed-elsewhere':
+      'Este passo foi guardado noutra janela ou noutro dispositivo desde que o abriu. O que escreveu aqui mantém-se: guarde outra vez para o pôr no lugar, ou carregue a página de novo para o ver.',
     'attachment-too-big': '{{message}}',
     'attachment-type': '{{message}}',
     'attachment-duplicate': '{{message}}',
@@ -20,6 +22,8 @@ export const texts = {
       'O sistema de programas não respondeu. O que escreveu está guardado. Tente novamente dentro de alguns minutos.',
   },
   field: {
+    from_home: 'Retirado da sua casa; mude-o se não estiver certo.',
+    from_profile: 'Retirado do seu perfil; mude-o se não estiver certo.',
     true: 'Sim',
     false: 'Não',
     quantity: 'Quantidade',

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { MoneyState } from '@hearthlight/domain/applications/staff-moves'
+import type { Building } from '@hearthlight/domain/buildings/building'
 import type { Facts } from '@hearthlight/domain/incentives/classification/fact-test'
+import type { Known } from '@hearthlight/domain/programs/questions/known-answers'
 import type { AttachmentResponse } from '@hearthlight/domain/programs/wire/questionnaire'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -79,6 +81,24 @@ export type ApplicationRows = {
     money: { readonly money: MoneyState | null; readonly amount: string | null },
   ): Promise<void>
   listStatuses(db: PartnerDb, scope: InPartner, id: string): Promise<readonly StatusLine[]>
+  /** The copy that the applicant keeps of what they handed in. */
+  receipt(
+    scope: HomeScope,
+    sent: {
+      readonly application: {
+        readonly id: string
+        readonly kind: 'Program'
+        readonly building_id: string
+        readonly number: number
+      }
+      readonly name: string
+      readonly home: Building
+      readonly lines: readonly { readonly name: string; readonly value: string }[]
+      readonly next: string
+      readonly isUpdate: boolean
+      readonly own?: { readonly subject: string; readonly text: string } | undefined
+    },
+  ): MailRequest
   /** The mail with the link to the application. */
   linked(
     scope: Scope,
@@ -98,8 +118,12 @@ export type BuiltInDeps = {
   readonly sendMail: SendMail
   readonly applications: ApplicationRows
   readonly files: AttachmentFiles
+  /** A home of the person; refuses another's. */
+  readonly buildingOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Building>
   /** What is known of a home of the person; refuses another's. */
   readonly factsOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Facts>
+  /** What its forms can be filled in from. */
+  readonly knownOf: (db: PartnerDb, scope: HomeScope, buildingId: string) => Promise<Known>
   /** What was approved or paid of a program so far, in cents. */
   readonly spentOf: (db: PartnerDb, scope: InPartner, programId: string) => Promise<number>
   readonly isOwnContact: (db: PartnerDb, owner: OwnedBy, contactId: string) => Promise<boolean>

@@ -92,7 +92,7 @@ function Entry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
     if ('onSelect' in item) item.onSelect()
   }
   return (
-    <button type="button" className={styles.item} onClick={select}>
+    <button type="button" className={styles.item} aria-current={current} onClick={select}>
       {item.label}
     </button>
   )

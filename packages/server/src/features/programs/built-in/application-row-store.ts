@@ -13,8 +13,8 @@ const ofRow = (table: string) =>
     and ${sql.ref(`${table}.application_id`)} = applications.id`
 
 const answers = () =>
-  sql<Readonly<Record<string, { readonly answer: AnswerValue }>> | null>`(
-    select jsonb_object_agg(question, value) from application_answers where ${ofRow('application_answers')})`.as(
+  sql<Readonly<Record<string, { readonly answer: AnswerValue; readonly at: string }>> | null>`(
+    select jsonb_object_agg(question, value || jsonb_build_object('at', updated_at)) from application_answers where ${ofRow('application_answers')})`.as(
     'answers',
   )
 const measures = () =>

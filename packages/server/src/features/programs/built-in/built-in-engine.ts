@@ -1,4 +1,3 @@
-import { isLocked } from '@hearthlight/domain/applications/is-locked'
 import { navigateSteps } from '@hearthlight/domain/programs/steps/navigate-steps'
 import { presentStep } from '@hearthlight/domain/programs/steps/present-step'
 import { stepProgress } from '@hearthlight/domain/programs/steps/step-progress'
@@ -8,7 +7,6 @@ import { translator } from '../../../platform/texts.ts'
 import type { BuiltInDeps } from '../built-in-deps.ts'
 import type { ProgramEngine } from '../program-engine.ts'
 import { acceptTerms } from './accept-terms.ts'
-import { findDraft, writeDraft } from './application-content-store.ts'
 import { listApplications } from './application-row-store.ts'
 import { addAttachment, deleteAttachment } from './change-attachments.ts'
 import { selectContact } from './change-contact.ts'
@@ -21,7 +19,8 @@ import { pageOfApplication, plainPage } from './page-configuration.ts'
 import { presentDetails, presentProject, presentSelected } from './present-project.ts'
 import { saveAnswers } from './save-answers.ts'
 import { saveMeasures } from './save-measures.ts'
-import { sectionsOfStep } from './sections-of-step.ts'
+import { sectionsOfStep, withKnown } from './sections-of-step.ts'
+import { stepDrafts } from './step-drafts.ts'
 import { stepOf } from './step-of.ts'
 
 /** The engine on our own database. */
@@ -58,9 +57,10 @@ export function builtInEngine(deps: BuiltInDeps): ProgramEngine {
         return presentStep(program, steps, index, row.status, scope.language)
       }),
     sections: (scope, { projectId, step }) =>
-      reading(scope, projectId, (application) =>
-        sectionsOfStep(scope, application, stepOf(application, step)),
-      ),
+      reading(scope, projectId, async (application, db) => {
+        const sections = sectionsOfStep(scope, application, stepOf(application, step))
+        return withKnown(application, sections, await deps.knownOf(db, scope, application.row.building_id))
+      }),
     saveAnswers: (scope, input) => saveAnswers(deps, scope, input),
     acceptTerms: (scope, input) => acceptTerms(deps, scope, input),
     ...measureReads(reading),
@@ -76,16 +76,6 @@ export function builtInEngine(deps: BuiltInDeps): ProgramEngine {
       return deps.files.open(scope, id)
     },
     deleteAttachment: (scope, id) => deleteAttachment(deps, scope, id),
-    draft: (scope, { projectId, step }) =>
-      reading(scope, projectId, async (application, db) => {
-        stepOf(application, step)
-        return (await findDraft(db, scope, projectId, step)) ?? {}
-      }),
-    saveDraft: (scope, draft) =>
-      reading(scope, draft.project_id, async (application, db) => {
-        if (isLocked(application.row)) throw new Problem('applications.locked')
-        stepOf(application, draft.cn)
-        await writeDraft(db, scope, draft, deps.now())
-      }),
+    ...stepDrafts(deps, reading),
   }
 }

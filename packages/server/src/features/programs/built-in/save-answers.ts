@@ -1,5 +1,6 @@
 import { fieldProblems } from '@hearthlight/domain/forms/field-problems'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
+import type { AnswerValue } from '@hearthlight/domain/programs/questions/answer-value'
 import { takeAnswers } from '@hearthlight/domain/programs/questions/take-answers'
 import type { PostAnswers } from '@hearthlight/domain/programs/wire/post-answers'
 import { Problem } from '@hearthlight/domain/shared/problem'
@@ -26,6 +27,7 @@ export function saveAnswers(deps: BuiltInDeps, scope: HomeScope, input: PostAnsw
     const { answers, mistakes } = takeAnswers(program, sections, input, scope.language, translate)
     if (mistakes.length > 0)
       throw new Problem('programs.invalid-answers', { fields: fieldProblems(mistakes, 'answerList') })
+    refuseUnseen(application, answers, input)
     const at = deps.now()
     await writeAnswers(db, scope, project_id, answers, at)
     await removeDrafts(db, scope, project_id, [step.id])
@@ -34,6 +36,21 @@ export function saveAnswers(deps: BuiltInDeps, scope: HomeScope, input: PostAnsw
     const old = Object.fromEntries(Object.keys(answers).map((question) => [question, before[question]]))
     return { result: undefined, before: old, after: { ...answers } }
   })
+}
+
+/** Nothing is put in the place of an answer that was saved elsewhere since the form was opened, unless it is the same. */
+function refuseUnseen(
+  { row }: OpenApplication,
+  answers: Readonly<Record<string, AnswerValue | undefined>>,
+  { details: { seen } }: PostAnswers,
+): void {
+  if (seen === undefined) return
+  const isUnseen = Object.entries(answers).some(([question, answer]) => {
+    const stored = row.answers?.[question]
+    const isLater = stored !== undefined && new Date(stored.at) > new Date(seen)
+    return isLater && JSON.stringify(stored.answer) !== JSON.stringify(answer)
+  })
+  if (isUnseen) throw new Problem('programs.changed-elsewhere')
 }
 
 /** By its id, else the one that shows the groups that were sent. */

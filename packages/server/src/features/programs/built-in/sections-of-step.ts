@@ -1,4 +1,6 @@
+import { questionsOf } from '@hearthlight/domain/programs/definition/program-facts'
 import type { StepDefinition } from '@hearthlight/domain/programs/definition/step-definition'
+import { type Known, suggestedAnswer } from '@hearthlight/domain/programs/questions/known-answers'
 import { presentAttachments, presentSections } from '@hearthlight/domain/programs/questions/present-sections'
 import type {
   AttachmentResponse,
@@ -26,6 +28,28 @@ export function attachmentsOfStep(
   }
   return presentAttachments(program, step, given, facts, { ...reader, rulesOf: attachmentRules(scope) })
 }
+
+/** The same with what is known, where a question can be filled in from it and was not answered. */
+export const withKnown = (
+  { program, reader }: OpenApplication,
+  sections: readonly QuestionnaireSection[],
+  known: Known,
+): QuestionnaireSection[] =>
+  sections.map((section) =>
+    section.question_type === 'Attachment'
+      ? section
+      : {
+          ...section,
+          questions: section.questions.map((asked) => {
+            const question = questionsOf(program).find(({ code }) => code === asked.id)
+            const suggested =
+              question && asked.response === null
+                ? suggestedAnswer(question, known, reader.language)
+                : undefined
+            return { ...asked, ...(suggested && { suggested }) }
+          }),
+        },
+  )
 
 export const sectionsOfStep = (
   scope: Scope,

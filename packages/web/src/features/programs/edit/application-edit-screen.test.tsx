@@ -198,7 +198,7 @@ it('sends answers by group, several options joined by semicolons, and goes on [S
   await waitFor(() => expect(place()).toContain('cn=measures'))
   expect(sent).toEqual({
     answerList: { house: { year: 1974, rooms: 'Bath;Hall', remarks: '' } },
-    details: { project_id: 'p1', cn: 'house', cs: '1' },
+    details: { project_id: 'p1', cn: 'house', cs: '1', seen: SAMPLE_PROJECT.last_modified_ts },
   })
   expect(served.calls).toContain(`PUT ${FAMILY}/step_drafts`)
 })
@@ -439,3 +439,89 @@ it('a guest who cancels is signed out and sent to please-wait where there are su
   await waitFor(() => expect(place()).toBe('/please-wait?mode=cancel'))
   expect(served.calls).toContain(SIGN_OUT)
 })
+
+const KNOWN = sampleSection([
+  sampleQuestion('year', {
+    ...{ question: 'Year built', type: 'Numeric' },
+    suggested: { response: '1962', source: 'home' },
+  }),
+  sampleQuestion('mail', {
+    ...{ question: 'Your email', type: 'Free-form (single line)' },
+    suggested: { response: 'erin@lakeshore.test', source: 'profile' },
+  }),
+])
+
+it('opens with what is known of the home and the person, says so, and can be changed', async () => {
+  const served = await show(EDIT, {
+    sections: [KNOWN],
+    calls: { [`POST ${FAMILY}/prqs`]: () => one('prqs', 'p1', { message: 'Saved.' }) },
+  })
+  const year = await screen.findByLabelText(/^Year built/)
+  expect(year).toHaveProperty('value', '1962')
+  expect(screen.getByText('Taken from your home; change it if it is not right.')).toBeDefined()
+  expect(screen.getByLabelText(/^Your email/)).toHaveProperty('value', 'erin@lakeshore.test')
+  expect(screen.getByText('Taken from your profile; change it if it is not right.')).toBeDefined()
+  fireEvent.change(year, { target: { value: '1971' } })
+  await press('Save Changes')
+  await waitFor(() => expect(posts(served)).toHaveLength(1))
+  const [sent] = served.sent(`POST ${FAMILY}/prqs`)
+  expect(sent?.body).toMatchObject({
+    answerList: { house: { year: 1971, mail: 'erin@lakeshore.test' } },
+    details: { seen: SAMPLE_PROJECT.last_modified_ts },
+  })
+})
+
+it('keeps what the person typed before over what is known', async () => {
+  await show(EDIT, {
+    sections: [KNOWN],
+    calls: {
+      [`GET ${FAMILY}/step_drafts`]: () =>
+        one('step_drafts', 'house', { project_id: crypto.randomUUID(), cn: 'house', draft: { year: 1980 } }),
+    },
+  })
+  expect(await screen.findByLabelText(/^Year built/)).toHaveProperty('value', '1980')
+})
+
+it('says the step in another language with what stands in it', async () => {
+  const words = (kind: string, rules: string, remarks: string) =>
+    sampleSection([
+      sampleQuestion('kind', { question: kind, type: 'Specific values', rules }),
+      sampleQuestion('remarks', { question: remarks, type: 'Free-form (single line)' }),
+    ])
+  const served = await show(EDIT, { sections: [words('Kind of home', 'House;Flat', 'Remarks')] })
+  fireEvent.change(await screen.findByLabelText(/^Kind of home/), { target: { value: 'Flat' } })
+  fireEvent.change(screen.getByLabelText(/^Remarks/), { target: { value: 'By the lake' } })
+  served.change({ [`GET ${FAMILY}/prqs`]: () => many('prqs', [words('Vivienda', 'Casa;Piso', 'Notas')]) })
+  await queryClient.invalidateQueries({ queryKey: ['programs', 'sections'] })
+  expect(await screen.findByLabelText(/^Vivienda/)).toHaveProperty('value', 'Piso')
+  expect(screen.getByLabelText(/^Notas/)).toHaveProperty('value', 'By the lake')
+})
+
+it('tells who saves what was saved elsewhere meanwhile, keeps what they typed, and saves it when they save again', async () => {
+  const LATER = '2026-11-10T13:00:00.000Z'
+  const served = await show(EDIT, {
+    calls: { [`POST ${FAMILY}/prqs`]: () => changedElsewhere() },
+  })
+  const year = await screen.findByLabelText(/^Year built/)
+  fireEvent.change(year, { target: { value: '1971' } })
+  served.change({
+    [`GET ${FAMILY}/projects/p1`]: () =>
+      one('projects', 'p1', { ...SAMPLE_PROJECT, last_modified_ts: LATER }),
+  })
+  await press('Save Changes')
+  await screen.findByText('It was saved elsewhere.')
+  expect(screen.getByLabelText(/^Year built/)).toHaveProperty('value', '1971')
+  served.change({ [`POST ${FAMILY}/prqs`]: () => one('prqs', 'p1', { message: 'Saved.' }) })
+  await press('Save Changes')
+  await waitFor(() => expect(screen.queryByText('It was saved elsewhere.')).toBeNull())
+  const sent = served.sent(`POST ${FAMILY}/prqs`).map(({ body }) => body)
+  expect(sent).toMatchObject([
+    { details: { seen: SAMPLE_PROJECT.last_modified_ts } },
+    { details: { seen: LATER }, answerList: { house: { year: 1971 } } },
+  ])
+})
+const changedElsewhere = () =>
+  Response.json(
+    { errors: [{ status: '409', code: 'programs.changed-elsewhere', title: 'It was saved elsewhere.' }] },
+    { status: 409 },
+  )

@@ -4,18 +4,22 @@ import {
   compileSections,
   formValues,
   responsesOf,
+  suggestionsIn,
 } from '@hearthlight/domain/programs/questions/compile-sections'
+import { rewordedAnswers, wordsOfSections } from '@hearthlight/domain/programs/questions/reworded-answers'
 import type { QuestionSection } from '@hearthlight/domain/programs/wire/questionnaire'
+import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftQuery, saveAnswers, sectionsQuery } from '../../../api/application-steps-api.ts'
+import { knownProject, reloadProject } from '../../../api/programs-api.ts'
 import { FormErrors } from '../../../forms/form-errors.tsx'
 import { Questions } from '../../../forms/questions.tsx'
 import { type QuestionForm, useQuestionForm } from '../../../forms/use-question-form.ts'
 import { forgetStoredDraft } from '../../../forms/use-stored-draft.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
-import { usePartner } from '../../../platform/partner.ts'
+import { useLanguage, usePartner } from '../../../platform/partner.ts'
 import { fieldId } from '../../../ui/fields/field.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { RetryState } from '../retry-state.tsx'
@@ -30,9 +34,11 @@ export function QuestionStep(props: StepProps) {
   const { t } = useTranslation('applications')
   const sections = useQuery(sectionsQuery(props.project.id, props.step.id))
   const draft = useQuery(draftQuery(props.project.id, props.step.id))
+  const typed = useRef<Typed | null>(null)
   if (sections.data !== undefined && draft.data !== undefined) {
     const asked = sections.data.filter((section) => section.question_type === 'Question')
-    return <Asked {...props} sections={asked} draft={draft.data} />
+    // Another language has other words: the form is made anew, with what stood in it.
+    return <Asked key={wordsOfSections(asked)} {...props} sections={asked} draft={draft.data} typed={typed} />
   }
   const failed = [sections, draft].find(({ isError }) => isError)
   return (
@@ -42,10 +48,20 @@ export function QuestionStep(props: StepProps) {
   )
 }
 
-type AskedProps = StepProps & { sections: readonly QuestionSection[]; draft: Draft }
+/** What stands in the form, in which words, and the name of its draft on this device. */
+type Typed = {
+  readonly sections: readonly QuestionSection[]
+  readonly values: Draft
+  readonly record: string
+}
+type AskedProps = StepProps & {
+  sections: readonly QuestionSection[]
+  draft: Draft
+  typed: RefObject<Typed | null>
+}
 
-function Asked({ sections, draft, ...props }: AskedProps) {
-  const { form, save, isDirty, status } = useAnswers({ sections, draft, ...props })
+function Asked({ sections, draft, typed, ...props }: AskedProps) {
+  const { form, save, isDirty, status } = useAnswers({ sections, draft, typed, ...props })
   const isEmpty = sections.every(({ questions }) => questions.length === 0)
   return (
     <StepFrame {...props} hasErrors={form.summary !== null}>
@@ -64,42 +80,60 @@ function Asked({ sections, draft, ...props }: AskedProps) {
 }
 
 /** The form of the step; what is typed goes to the server as a draft, a button saves it. */
-function useAnswers({ project, step, sections, draft }: AskedProps) {
+function useAnswers({ project, step, typed, ...read }: AskedProps) {
   const { t } = useTranslation(['programs', 'applications'])
   const { validations } = usePartner().settings.fulfill_sync_details.messages
   // A question keeps its form while the step is open, whatever is read of it meanwhile.
-  const opening = useRef({ sections, draft }).current
+  const language = useLanguage()
+  const [opening] = useState(() => openingOf(read, typed.current, language))
+  const seen = useRef(project.last_modified_ts)
   const questions = useMemo(() => compileSections(opening.sections, (key) => t(key)), [opening, t])
   const { status, put, flush } = useStepDraft(project.id, step.id)
   const saved = useRef<FieldValues | null>(null)
-  const record = `${project.id} ${step.id}`
+  const record = `${project.id} ${step.id} ${opening.language}`
   const form: QuestionForm = useQuestionForm({
     id: 'application-step',
     record,
     questions,
-    known: formValues(questions, { ...responsesOf(opening.sections), ...opening.draft }),
+    known: formValues(questions, {
+      ...suggestionsIn(opening.sections),
+      ...responsesOf(opening.sections),
+      ...opening.draft,
+    }),
     under: 'answerList',
     savesDraft: true,
     invalidTitle: validations ?? t('applications:edit.invalid'),
     save: async (values) => {
       await flush()
-      await withoutGroups(() =>
-        saveAnswers({
-          answerList: answerList(opening.sections, values),
-          details: { project_id: project.id, cn: step.id, cs: step.step_num },
-        }),
-      )
+      const details = { project_id: project.id, cn: step.id, cs: step.step_num, seen: seen.current }
+      try {
+        await withoutGroups(() => saveAnswers({ answerList: answerList(opening.sections, values), details }))
+      } catch (cause) {
+        // The person is told of it, and decides: what they save then is saved.
+        if (cause instanceof HttpProblem && cause.code === 'programs.changed-elsewhere')
+          seen.current = (await reloadProject(project.id)).last_modified_ts
+        throw cause
+      }
+      seen.current = knownProject(project.id)?.last_modified_ts ?? seen.current
       saved.current = form.read()
       forgetStoredDraft('application-step', record)
     },
   })
   const { store } = form
   const keep = useCallback(
-    (values: FieldValues) =>
-      put(Object.fromEntries(Object.entries(values).map(([path, value]) => [path, sendable(value)]))),
-    [put],
+    (values: FieldValues) => {
+      const draft = Object.fromEntries(Object.entries(values).map(([path, value]) => [path, sendable(value)]))
+      typed.current = { sections: opening.sections, values: draft, record }
+      put(draft)
+    },
+    [put, typed, opening, record],
   )
   useChangedAnswers(store, keep)
+  useEffect(() => {
+    if (opening.reworded === null) return
+    forgetStoredDraft('application-step', opening.reworded)
+    keep(store.get().values)
+  }, [opening, keep, store])
   const save = async () => {
     saved.current = null
     await form.submit()
@@ -109,6 +143,17 @@ function useAnswers({ project, step, sections, draft }: AskedProps) {
   }
   const isDirty = () => store.get().isDirty && store.get().values !== saved.current
   return { form, save, isDirty, status }
+}
+
+/** What the form opens with: where the language was changed, what stood in it before, in the words of this one. */
+function openingOf(
+  { sections, draft }: Pick<AskedProps, 'sections' | 'draft'>,
+  typed: Typed | null,
+  language: Language,
+) {
+  if (typed === null) return { sections, draft, language, reworded: null }
+  const reworded = rewordedAnswers(typed.sections, sections, typed.values)
+  return { sections, draft: reworded, language, reworded: typed.record }
 }
 
 /** The call has its answers in groups, the form has them side by side: a refusal is told at the question. */
