@@ -85,7 +85,7 @@ test('a guest applies from the public offers by keyboard, is signed out and foll
   await expectAccessible(page)
   await takePictures(page, 'please-wait')
 
-  const { text } = await mailTo(email, /We have your application number/)
+  const { text } = await mailTo(email, /We have your application/)
   await page.goto(linkIn(text, 'status'))
   await expect(heading(page, KIT)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Submitted' })).toHaveAttribute(

@@ -1,3 +1,4 @@
+import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import type { KnownThing } from '@hearthlight/domain/programs/definition/question-definition'
 import type { Known } from '@hearthlight/domain/programs/questions/known-answers'
 import { findUser } from './features/accounts/user-store.ts'
@@ -16,10 +17,9 @@ export async function knownOf(db: PartnerDb, scope: HomeScope, buildingId: strin
   const [contact] = await findContacts(db, { partnerId, userId: ownerId })
   const fact = (name: string) => facts[name]?.values[0]
   const area = building.prefilled_fields.includes('floor_area') ? null : building.floor_area
-  const { address1, city, region, zip } = building
   return {
     ...told('home', {
-      address: [address1, city, region, zip].filter((part) => part).join(', '),
+      address: addressOf(building),
       construction_year: fact('construction_year'),
       floor_area: area === null ? undefined : String(area),
       occupants: fact('occupants'),

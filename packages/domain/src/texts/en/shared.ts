@@ -77,7 +77,7 @@ export const texts = {
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Language' },
   nav: {
     own_applications: 'Your applications',
-    this_home: 'Home',
+    this_home: 'Your home',
     all_homes: 'All buildings',
     main: 'Main',
     menu: 'Menu',

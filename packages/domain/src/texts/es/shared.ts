@@ -77,7 +77,7 @@ export const texts = {
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Idioma' },
   nav: {
     own_applications: 'Sus solicitudes',
-    this_home: 'Casa',
+    this_home: 'Su casa',
     all_homes: 'Todas las viviendas',
     main: 'Principal',
     menu: 'Menú',

@@ -96,7 +96,7 @@ export const texts = {
     waits_other: '{{count}} attendent une réponse de votre part.',
     waits_many: '{{count}} attendent une réponse de votre part.',
     asked: 'On vous demande quelque chose',
-    to_incentives: 'Les aides pour votre maison',
+    to_incentives: 'Les aides pour votre logement',
     failed: 'Nous n’avons pas pu charger vos demandes',
   },
   start: {

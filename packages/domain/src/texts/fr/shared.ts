@@ -78,7 +78,7 @@ export const texts = {
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Langue' },
   nav: {
     own_applications: 'Vos demandes',
-    this_home: 'Logement',
+    this_home: 'Votre logement',
     all_homes: 'Tous les logements',
     main: 'Navigation principale',
     menu: 'Menu',

@@ -76,7 +76,7 @@ export const texts = {
   language: { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', label: 'Idioma' },
   nav: {
     own_applications: 'As suas candidaturas',
-    this_home: 'Casa',
+    this_home: 'A sua casa',
     all_homes: 'Todos os edifícios',
     main: 'Principal',
     menu: 'Menu',

@@ -2,25 +2,54 @@ import type { Building } from '@hearthlight/domain/buildings/building'
 import { addressOf } from '@hearthlight/domain/buildings/home-address'
 import type { HomeScope } from '../../platform/access.ts'
 import type { MailRequest } from '../../platform/mail/mail.ts'
+import { translator } from '../../platform/texts.ts'
+import { linked } from './applicant-mail.ts'
+import type { FoundApplication } from './find-application-store.ts'
+
+/** What was handed in, for the copy that its applicant keeps. */
+export type HandedIn = {
+  readonly application: Pick<FoundApplication, 'id' | 'kind' | 'building_id' | 'number'>
+  /** Of the incentive or program. */
+  readonly name: string
+  readonly home: Building
+  /** Answers, names of documents, measures and amounts, in the order they are read. */
+  readonly lines: readonly { readonly name: string; readonly value: string }[]
+  /** What happens next. */
+  readonly next: string
+  /** It was handed in before, and something was asked since. */
+  readonly isUpdate: boolean
+  /** What the program itself writes. */
+  readonly own?: { readonly subject: string; readonly text: string } | undefined
+}
 
 /** What a person has in hand when they have applied, in their own language, whoever helped them. */
-export function receiptMail(
-  { actor, language }: HomeScope,
-  building: Building,
-  { title }: { readonly title: string },
-  number: number,
-): MailRequest {
+export function receiptMail(scope: HomeScope, sent: HandedIn): MailRequest {
+  const { actor } = scope
   if (actor.kind !== 'user') throw new Error('Only a person applies.')
   const { person } = actor
-  return {
-    template: 'applications:mail.submitted',
+  const language = actor.onBehalfBy === undefined ? scope.language : person.language
+  const translate = translator(language, scope.partner.config)
+  const home = { name: translate('applications:copy.home'), value: addressOf(sent.home) }
+  const lines = [home, ...sent.lines]
+  const next = translate('applications:copy.next', { next: sent.next })
+  const mail: MailRequest = {
+    template: templateOf(sent),
     to: person.email,
-    language: actor.onBehalfBy === undefined ? language : person.language,
+    language,
     values: {
-      name: person.name,
-      number,
-      incentive: title,
-      home: addressOf(building),
+      ...{ name: person.name, number: sent.application.number, incentive: sent.name, ...sent.own },
+      copy: lines.map(({ name, value }) => lineOf(name, value)).join('\n'),
+      next: actor.guest ? `${next}\n\n${translate('applications:copy.guest')}` : next,
     },
   }
+  return linked(scope, sent.application, person, 'moved', mail)
+  // One line each, however many lines somebody typed.
+  function lineOf(name: string, value: string): string {
+    return `- ${translate('applications:copy.line', { name, value }).replaceAll(/\s+/g, ' ')}`
+  }
+}
+
+function templateOf({ own, isUpdate }: HandedIn): MailRequest['template'] {
+  if (isUpdate) return 'applications:mail.updated'
+  return own === undefined ? 'applications:mail.submitted' : 'applications:mail.receipt'
 }

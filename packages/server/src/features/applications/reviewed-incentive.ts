@@ -153,7 +153,7 @@ function answerOf(
 }
 
 /** What was answered, in words: options by their labels. */
-function answerWords(item: ListItem, content: string, translate: Translate): string {
+export function answerWords(item: ListItem, content: string, translate: Translate): string {
   if (item.answer_type === 'boolean') return translate(`incentives:answer.${content}`)
   const answer = answerIn(item, content)
   const chosen = Array.isArray(answer) ? answer : [content]

@@ -21,6 +21,7 @@ import type { Asked } from './asked-of.ts'
 import { attachComments } from './comment-store.ts'
 import { presentProject } from './present-project.ts'
 import { findProject, listCounted } from './project-store.ts'
+import { nextOf, rebateCopy } from './rebate-copy.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { refuseIncomplete } from './submission.ts'
 
@@ -67,7 +68,19 @@ export async function submitApplication(
       { at, by: scope.actor },
     )
     await attach(deps, db, scope, asked, building.id, id)
-    await deps.sendMail(db, scope, receiptMail(scope, building, incentive, number))
+    await deps.sendMail(
+      db,
+      scope,
+      receiptMail(scope, {
+        application: { id, kind: incentive.kind, building_id: building.id, number },
+        ...{ name: incentive.title, home: building, isUpdate: false },
+        lines: await rebateCopy(deps, db, scope, asked, {
+          id,
+          amount: application.total_incentive ?? null,
+        }),
+        next: nextOf(scope, application.status),
+      }),
+    )
     return { result: await present(db, scope, id), id, after: application }
   })
 }

@@ -11,6 +11,8 @@ import { mustBeUndecided, type OpenApplication } from './must-be-open.ts'
 import { personMail } from './person-mail.ts'
 import { presentProject } from './present-project.ts'
 import { findProject, type StoredProject } from './project-store.ts'
+import { nextOf, rebateCopy } from './rebate-copy.ts'
+import { receiptMail } from './receipt-mail.ts'
 import { clearRequests } from './request-store.ts'
 import { refuseIncomplete } from './submission.ts'
 
@@ -46,6 +48,7 @@ export async function updateApplication(
     const isRequested = application.requested_edit !== null
     await (isRequested ? handBack : correct)(deps, db, scope, application)
     const after = await mustFind(findProject(db, owner, id))
+    if (isRequested) await sendCopy(deps, db, scope, after, asked)
     return {
       result: presentProject(after, scope.language),
       before: { status: application.status, is_requested: isRequested },
@@ -55,6 +58,25 @@ export async function updateApplication(
       },
     }
   })
+}
+
+/** Of what was asked and is handed in now. */
+async function sendCopy(
+  deps: ApplicationDeps,
+  db: ChangeDb,
+  scope: HomeScope,
+  project: StoredProject,
+  asked: Asked,
+): Promise<void> {
+  const { id, number, building_id, programmable_type: kind, total_incentive: amount } = project
+  const mail = receiptMail(scope, {
+    application: { id, kind, building_id, number },
+    ...{ name: project.title[scope.language] ?? '', isUpdate: true },
+    home: await deps.buildingOf(db, scope, building_id),
+    lines: await rebateCopy(deps, db, scope, asked, { id, amount }),
+    next: nextOf(scope, project.status),
+  })
+  await deps.sendMail(db, scope, mail)
 }
 
 type Sent = (

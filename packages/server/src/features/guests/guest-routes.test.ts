@@ -244,12 +244,11 @@ describe('the mail of a guest', () => {
     expect((await sendKit(guest)).statusCode).toBe(200)
     expect((await sendKit(guest)).statusCode).toBe(200)
     const mails = await mailsTo(person.email)
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      expect.stringMatching(/^We have your application number \d+$/),
-      `Your application: ${KIT}`,
-    ])
-    expect(mails[0]?.text).toContain('application-link#status.')
-    expect(mails[0]?.text).not.toContain('#resume.')
+    const receipts = mails.filter(({ subject }) => /^We have your application \d+$/.test(subject))
+    expect(mails).toHaveLength(2)
+    expect(receipts).toHaveLength(1)
+    expect(receipts[0]?.text).toContain('application-link#status.')
+    expect(receipts[0]?.text).not.toContain('#resume.')
   })
 })
 

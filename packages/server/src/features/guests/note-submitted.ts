@@ -5,7 +5,10 @@ import type { GuestDeps } from './guest-deps.ts'
 import { sendGuestMail } from './guest-mails.ts'
 import { markSubmitted } from './guest-store.ts'
 
-/** A guest who has handed in their application is mailed its number and the link to follow it, once. */
+/**
+ * Notes that a guest has handed in their application. Where another system keeps it, they are mailed its number and the
+ * link to follow it, once; ours sends a copy of what it was given.
+ */
 export async function noteSubmitted(
   deps: GuestDeps,
   scope: HomeScope,
@@ -22,7 +25,8 @@ export async function noteSubmitted(
     if (!(await markSubmitted(db, scope, guestId, deps.now())))
       return { result: undefined, before: {}, after: {} }
     const { number } = project
-    await sendGuestMail(deps, db, { partnerId, guestId, mail: 'submitted', number, site })
+    if (!deps.keepsApplications(scope))
+      await sendGuestMail(deps, db, { partnerId, guestId, mail: 'submitted', number, site })
     return { result: undefined, after: { application: projectId } }
   })
 }

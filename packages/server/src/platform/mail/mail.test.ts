@@ -1,8 +1,8 @@
 import { palette } from '@hearthlight/domain/partner/palette'
 import { partnerIn } from '@hearthlight/domain/partner/read-partner'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailServer } from '../../testing/mail-server.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { inPartner } from '../database/in-partner.ts'
 import type { MailRequest, MailTransport } from './mail.ts'
@@ -12,29 +12,14 @@ import { renderMail } from './render-mail.ts'
 import { smtp } from './smtp.ts'
 
 let site: TestApp
-let server: SMTPServer
-const arrived: { to: string[]; mail: Email }[] = []
+let post: Awaited<ReturnType<typeof mailServer>>
 
 beforeAll(async () => {
   site = await testApp()
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          arrived.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
-          done()
-        })
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  post = await mailServer()
 })
 afterAll(async () => {
-  await new Promise<void>((resolve) => server.close(resolve))
+  await post.close()
   await site.close()
 })
 
@@ -69,9 +54,7 @@ function calendarOf({ attachments }: Email): string | null {
 
 describe.each(['SMTP', 'the mailbox'])('a mail by %s', (way) => {
   const transport = (): MailTransport => {
-    const address = server.server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
-    return way === 'SMTP' ? smtp(`smtp://127.0.0.1:${port}`) : mailbox(site.db)
+    return way === 'SMTP' ? smtp(post.url) : mailbox(site.db)
   }
   const received = async () => {
     if (way !== 'SMTP') {
@@ -80,7 +63,7 @@ describe.each(['SMTP', 'the mailbox'])('a mail by %s', (way) => {
       const { to, from, subject, text, html, calendar } = kept ?? {}
       return kept && { to, from, subject, text, html, calendar }
     }
-    const last = arrived.at(-1)
+    const last = post.arrived.at(-1)
     return (
       last && {
         to: last.to[0],

@@ -1,5 +1,5 @@
-import { homeName } from '@hearthlight/domain/buildings/home-address'
 import type { Building } from '@hearthlight/domain/buildings/building'
+import { homeName } from '@hearthlight/domain/buildings/home-address'
 import { pageAt } from '@hearthlight/domain/navigation/page-at'
 import { pathTo } from '@hearthlight/domain/navigation/path-to'
 import { PAGES } from '@hearthlight/domain/partner/pages'

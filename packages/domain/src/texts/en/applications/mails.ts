@@ -4,7 +4,15 @@ export const mailTexts = {
   mail: {
     submitted: {
       subject: 'We have your application {{number}}',
-      body: 'Hello {{name}},\n\nApplication submitted.\n\nWe have your application {{number}} for {{incentive}}.\n\nHome: {{home}}\n\nWe write to you as soon as it moves on, or if something is missing. You find it any time under Find rebates.',
+      body: 'Hello {{name}},\n\nApplication submitted.\n\nWe have your application {{number}} for {{incentive}}.\n\n**What you sent**\n\n{{copy}}\n\n**What comes next**\n\n{{next}}\n\n[See where it stands]({{url}})',
+    },
+    receipt: {
+      subject: '{{subject}}',
+      body: '{{text}}\n\n**What you sent**\n\n{{copy}}\n\n**What comes next**\n\n{{next}}\n\n[See where it stands]({{url}})',
+    },
+    updated: {
+      subject: 'We have your update of application {{number}}',
+      body: 'Hello {{name}},\n\nwe have what you sent for your application {{number}} for {{incentive}}. The review goes on.\n\n**What you sent**\n\n{{copy}}\n\n**What comes next**\n\n{{next}}\n\n[See where it stands]({{url}})',
     },
     corrected: {
       subject: 'You corrected your application {{number}}',
@@ -38,5 +46,15 @@ export const mailTexts = {
       subject: '{{by}} named you in a note on application {{number}}',
       body: 'Hello {{name}},\n\n{{by}} named you in a note on application {{number}} for {{incentive}}:\n\n{{message}}\n\nOpen it in the console to read the rest.',
     },
+  },
+  copy: {
+    line: '{{name}}: {{value}}',
+    home: 'Home',
+    total: 'Total incentive',
+    amount: 'Rebate',
+    confidential: 'given, not repeated in a mail',
+    next: '{{next}} We write to you as soon as it moves on, or if something is missing.',
+    guest:
+      'The link is for you alone and needs no password; it works for a year from the day you began. If you make an account with this email address, the application moves there.',
   },
 } satisfies Texts

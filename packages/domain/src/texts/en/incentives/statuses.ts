@@ -15,7 +15,7 @@ export const statusTexts = {
     submitted: 'We have it. A reviewer is being found.',
     eligibility_review: 'A reviewer compares your answers with the rules of the rebate.',
     information_requested: 'The reviewer needs something from you. The review goes on when you send it.',
-    approved: 'It is approved. The payment is being prepared.',
+    approved: 'It is approved. We pay once we have all that is asked.',
     payment_issued: 'The payment is on its way.',
     declined: 'It cannot be paid. Our mail says why.',
     withdrawn: 'It is withdrawn. Nothing more happens with it.',

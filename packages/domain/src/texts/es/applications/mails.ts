@@ -4,7 +4,15 @@ export const mailTexts = {
   mail: {
     submitted: {
       subject: 'Tenemos su solicitud {{number}}',
-      body: 'Hola, {{name}}:\n\nSolicitud enviada.\n\nTenemos su solicitud {{number}} de {{incentive}}.\n\nCasa: {{home}}\n\nLe escribiremos en cuanto avance o si falta algo. La encuentra en todo momento en Buscar reembolsos.',
+      body: 'Hola, {{name}}:\n\nSolicitud enviada.\n\nTenemos su solicitud {{number}} de {{incentive}}.\n\n**Lo que usted envió**\n\n{{copy}}\n\n**Qué sigue**\n\n{{next}}\n\n[Ver en qué punto está]({{url}})',
+    },
+    receipt: {
+      subject: '{{subject}}',
+      body: '{{text}}\n\n**Lo que usted envió**\n\n{{copy}}\n\n**Qué sigue**\n\n{{next}}\n\n[Ver en qué punto está]({{url}})',
+    },
+    updated: {
+      subject: 'Tenemos lo que envió para su solicitud {{number}}',
+      body: 'Hola, {{name}}:\n\ntenemos lo que envió para su solicitud {{number}} de {{incentive}}. La revisión sigue.\n\n**Lo que usted envió**\n\n{{copy}}\n\n**Qué sigue**\n\n{{next}}\n\n[Ver en qué punto está]({{url}})',
     },
     corrected: {
       subject: 'Ha corregido su solicitud {{number}}',
@@ -38,5 +46,15 @@ export const mailTexts = {
       subject: '{{by}} le nombra en una nota de la solicitud {{number}}',
       body: 'Hola, {{name}}:\n\n{{by}} le nombra en una nota de la solicitud {{number}} para {{incentive}}:\n\n{{message}}\n\nÁbrala en la consola para leer el resto.',
     },
+  },
+  copy: {
+    line: '{{name}}: {{value}}',
+    home: 'Casa',
+    total: 'Incentivo total',
+    amount: 'Reembolso',
+    confidential: 'indicado, no se repite en un correo',
+    next: '{{next}} Le escribiremos en cuanto avance o si falta algo.',
+    guest:
+      'El enlace es solo para usted y no necesita contraseña; funciona un año desde el día en que empezó. Si crea una cuenta con este correo electrónico, la solicitud pasa a ella.',
   },
 } satisfies Texts

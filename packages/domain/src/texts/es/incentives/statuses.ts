@@ -15,7 +15,7 @@ export const statusTexts = {
     submitted: 'La hemos recibido. Buscamos a quien la revise.',
     eligibility_review: 'Se comparan sus respuestas con las reglas del reembolso.',
     information_requested: 'Necesitamos algo de usted. La revisión sigue cuando lo envíe.',
-    approved: 'Está aprobada. Estamos preparando el pago.',
+    approved: 'Está aprobada. Pagamos en cuanto tengamos todo lo que se pide.',
     payment_issued: 'El pago está en camino.',
     declined: 'No se puede pagar. Nuestro correo dice por qué.',
     withdrawn: 'Está retirada. Ya no sigue adelante.',

@@ -4,7 +4,15 @@ export const mailTexts = {
   mail: {
     submitted: {
       subject: 'Nous avons reçu votre demande {{number}}',
-      body: 'Bonjour {{name}},\n\nDemande envoyée.\n\nNous avons reçu votre demande {{number}} pour {{incentive}}.\n\nLogement\u00a0: {{home}}\n\nNous vous écrirons dès que son état changera ou s’il manque quelque chose. Vous pouvez la consulter en tout temps sous «\u202fTrouver des aides\u202f».',
+      body: 'Bonjour {{name}},\n\nDemande envoyée.\n\nNous avons reçu votre demande {{number}} pour {{incentive}}.\n\n**Ce que vous avez envoyé**\n\n{{copy}}\n\n**La suite**\n\n{{next}}\n\n[Voir où elle en est]({{url}})',
+    },
+    receipt: {
+      subject: '{{subject}}',
+      body: '{{text}}\n\n**Ce que vous avez envoyé**\n\n{{copy}}\n\n**La suite**\n\n{{next}}\n\n[Voir où elle en est]({{url}})',
+    },
+    updated: {
+      subject: 'Nous avons reçu votre envoi pour la demande {{number}}',
+      body: 'Bonjour {{name}},\n\nNous avons reçu votre envoi pour la demande {{number}} pour {{incentive}}. L’étude reprend.\n\n**Ce que vous avez envoyé**\n\n{{copy}}\n\n**La suite**\n\n{{next}}\n\n[Voir où elle en est]({{url}})',
     },
     corrected: {
       subject: 'Vous avez corrigé votre demande {{number}}',
@@ -38,5 +46,15 @@ export const mailTexts = {
       subject: '{{by}} vous nomme dans une note de la demande {{number}}',
       body: 'Bonjour {{name}},\n\n{{by}} vous nomme dans une note de la demande {{number}} pour {{incentive}} :\n\n{{message}}\n\nOuvrez-la dans la console pour lire le reste.',
     },
+  },
+  copy: {
+    line: '{{name}}\u00a0: {{value}}',
+    home: 'Logement',
+    total: 'Aide totale',
+    amount: 'Aide',
+    confidential: 'fourni, non répété dans un courriel',
+    next: '{{next}} Nous vous écrirons dès que son état changera ou s’il manque quelque chose.',
+    guest:
+      'Ce lien est pour vous seul et ne demande pas de mot de passe. Il fonctionne un an à partir du jour où vous avez commencé. Si vous créez un compte avec cette adresse courriel, la demande y passe.',
   },
 } satisfies Texts

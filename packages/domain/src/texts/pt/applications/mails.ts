@@ -4,7 +4,15 @@ export const mailTexts = {
   mail: {
     submitted: {
       subject: 'Recebemos a sua candidatura {{number}}',
-      body: 'Olá {{name}},\n\nCandidatura enviada.\n\nRecebemos a sua candidatura {{number}} a {{incentive}}.\n\nCasa: {{home}}\n\nEscrevemos-lhe assim que avançar, ou se faltar alguma coisa. Encontra-a a qualquer momento em Encontrar apoios.',
+      body: 'Olá {{name}},\n\nCandidatura enviada.\n\nRecebemos a sua candidatura {{number}} a {{incentive}}.\n\n**O que enviou**\n\n{{copy}}\n\n**O que se segue**\n\n{{next}}\n\n[Ver em que ponto está]({{url}})',
+    },
+    receipt: {
+      subject: '{{subject}}',
+      body: '{{text}}\n\n**O que enviou**\n\n{{copy}}\n\n**O que se segue**\n\n{{next}}\n\n[Ver em que ponto está]({{url}})',
+    },
+    updated: {
+      subject: 'Recebemos o que enviou para a candidatura {{number}}',
+      body: 'Olá {{name}},\n\nrecebemos o que enviou para a sua candidatura {{number}} a {{incentive}}. A análise continua.\n\n**O que enviou**\n\n{{copy}}\n\n**O que se segue**\n\n{{next}}\n\n[Ver em que ponto está]({{url}})',
     },
     corrected: {
       subject: 'Corrigiu a sua candidatura {{number}}',
@@ -38,5 +46,15 @@ export const mailTexts = {
       subject: '{{by}} mencionou-o numa nota da candidatura {{number}}',
       body: 'Olá {{name}},\n\n{{by}} mencionou-o numa nota da candidatura {{number}} a {{incentive}}:\n\n{{message}}\n\nAbra-a na consola para ler o resto.',
     },
+  },
+  copy: {
+    line: '{{name}}: {{value}}',
+    home: 'Casa',
+    total: 'Incentivo total',
+    amount: 'Apoio',
+    confidential: 'indicado, não repetido num e-mail',
+    next: '{{next}} Escrevemos-lhe assim que avançar, ou se faltar alguma coisa.',
+    guest:
+      'A ligação é só para si e não precisa de palavra-passe; funciona durante um ano a partir do dia em que começou. Se criar uma conta com este e-mail, a candidatura passa para lá.',
   },
 } satisfies Texts

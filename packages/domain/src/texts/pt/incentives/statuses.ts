@@ -15,7 +15,7 @@ export const statusTexts = {
     submitted: 'Já a recebemos. Estamos a escolher quem a analisa.',
     eligibility_review: 'As suas respostas são comparadas com as regras do apoio.',
     information_requested: 'Falta-nos algo da sua parte. A análise continua quando o enviar.',
-    approved: 'Está aprovada. Estamos a preparar o pagamento.',
+    approved: 'Está aprovada. Pagamos assim que tivermos tudo o que é pedido.',
     payment_issued: 'O pagamento está a caminho.',
     declined: 'Não pode ser paga. O nosso e-mail diz porquê.',
     withdrawn: 'Está retirada. Não segue adiante.',

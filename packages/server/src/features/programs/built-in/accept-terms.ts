@@ -16,6 +16,8 @@ import { removeDrafts, writeTerms } from './application-content-store.ts'
 import { touchApplication } from './application-row-store.ts'
 import { logOf } from './log-of.ts'
 import { lockedForChange, type OpenApplication } from './open-application.ts'
+import { presentDetails } from './present-project.ts'
+import { programCopy } from './program-copy.ts'
 import { withinBudget } from './within-budget.ts'
 
 type TermsStep = Extract<StepDefinition, { type: 'tandc' }>
@@ -104,10 +106,11 @@ export async function giveStatus(
   deps: BuiltInDeps,
   db: ChangeDb,
   scope: HomeScope,
-  { row, program, state }: OpenApplication,
+  application: OpenApplication,
   status: string,
   at: Date,
 ): Promise<void> {
+  const { row, program, state } = application
   const money = { money: program.statuses[status]?.money ?? null, amount: askedIncentive(program, state) }
   await deps.applications.changeStatus(db, scope, row.id, { status, at, by: scope.actor }, money)
   const mayEdit = program.statuses[status]?.applicant_may_edit === true
@@ -118,7 +121,38 @@ export async function giveStatus(
     ...(!mayEdit && !isEnd && { total_incentive: askedIncentive(program, state) }),
     ...(!mayEdit && !isEnd && row.submitted_at === null && { submitted_at: at }),
   })
-  await tellApplicant(deps, db, scope, row, status)
+  if (mayEdit || isEnd) await tellApplicant(deps, db, scope, row, status)
+  else await sendReceipt(deps, db, scope, application, status, at)
+}
+
+const ownMail = ({ language }: HomeScope, { definition, number }: OpenApplication['row'], status: string) => {
+  const say = sayIn(language, definition.languages)
+  const names = { program: say(definition.name), status: say(definition.statuses[status]?.name) }
+  return statusMail(definition, status, { ...names, number: String(number) }, language)
+}
+
+/** What was handed in, with what the program itself writes of it. */
+async function sendReceipt(
+  deps: BuiltInDeps,
+  db: ChangeDb,
+  scope: HomeScope,
+  application: OpenApplication,
+  status: string,
+  at: Date,
+): Promise<void> {
+  const { row, program } = application
+  const handedIn = { ...application, row: { ...row, status, status_since: at } }
+  const details = presentDetails(scope, handedIn, [], at)
+  const mail = deps.applications.receipt(scope, {
+    application: { id: row.id, kind: 'Program', building_id: row.building_id, number: row.number },
+    name: sayIn(scope.language, program.languages)(program.name),
+    home: await deps.buildingOf(db, scope, row.building_id),
+    lines: programCopy(scope, details),
+    next: [details.custom_status_description, details.promise?.says].filter((part) => part).join(' '),
+    isUpdate: row.submitted_at !== null,
+    own: ownMail(scope, row, status),
+  })
+  await deps.sendMail(db, scope, mail)
 }
 
 /** The mail that the program has for the status, if it has one. */
@@ -126,16 +160,14 @@ async function tellApplicant(
   { sendMail, applications }: BuiltInDeps,
   db: ChangeDb,
   scope: HomeScope,
-  { id, building_id, definition, number }: OpenApplication['row'],
+  row: OpenApplication['row'],
   status: string,
 ): Promise<void> {
   const { actor, language } = scope
-  const say = sayIn(language, definition.languages)
-  const names = { program: say(definition.name), status: say(definition.statuses[status]?.name) }
-  const mail = statusMail(definition, status, { ...names, number: String(number) }, language)
-  if (mail === undefined || actor.kind !== 'user') return
+  const values = ownMail(scope, row, status)
+  if (values === undefined || actor.kind !== 'user') return
   const { person } = actor
-  const request = { template: 'programs:mail.status', to: person.email, language, values: mail } as const
-  const application = { id, kind: 'Program', building_id } as const
+  const request = { template: 'programs:mail.status', to: person.email, language, values } as const
+  const application = { id: row.id, kind: 'Program', building_id: row.building_id } as const
   await sendMail(db, scope, applications.linked(scope, application, person, 'moved', request))
 }

@@ -132,7 +132,7 @@ function measureAnswers({ language, partner }: Scope, program: ProgramDefinition
   })
 }
 
-function wordsOf(
+export function wordsOf(
   { type }: { readonly type: string },
   response: string | null,
   translate: Translate,

@@ -1,0 +1,43 @@
+import { formats } from '@hearthlight/domain/partner/formats'
+import type { HomeScope } from '../../platform/access.ts'
+import type { PartnerDb } from '../../platform/database/schema.ts'
+import { translator } from '../../platform/texts.ts'
+import type { ApplicationDeps } from './application-deps.ts'
+import type { Asked } from './asked-of.ts'
+import { listComments } from './comment-store.ts'
+import type { HandedIn } from './receipt-mail.ts'
+import { answerWords } from './reviewed-incentive.ts'
+
+/** What was handed in for a rebate, line by line. What staff may only read one by one is not sent through a mail. */
+export async function rebateCopy(
+  deps: ApplicationDeps,
+  db: PartnerDb,
+  scope: HomeScope,
+  { questions, documents: documentItems }: Asked,
+  { id, amount }: { readonly id: string; readonly amount: string | null },
+): Promise<HandedIn['lines']> {
+  const { access, language, partner } = scope
+  const translate = translator(language, partner.config)
+  const comments = await listComments(db, access, { project_id: id, commentable_type: 'ListItem' })
+  const answers = questions.flatMap((item) => {
+    const { content = '' } = comments.find(({ commentable_id }) => commentable_id === item.id) ?? {}
+    if (content === '') return []
+    const value = item.restrict_data_access
+      ? translate('applications:copy.confidential')
+      : answerWords(item, content, translate)
+    return [{ name: item.name, value }]
+  })
+  const given = await deps.documents.listOfApplication(db, scope, id)
+  const documents = documentItems.flatMap(({ id: item, name }) => {
+    const files = given.filter(({ item_id }) => item_id === item).map((file) => file.name)
+    return files.length === 0 ? [] : [{ name, value: files.join(', ') }]
+  })
+  const { money } = formats(partner.config, language)
+  const sum =
+    amount === null ? [] : [{ name: translate('applications:copy.amount'), value: money(Number(amount), 2) }]
+  return [...answers, ...documents, ...sum]
+}
+
+/** What happens next with an application for a rebate. */
+export const nextOf = ({ language, partner }: HomeScope, status: string): string =>
+  translator(language, partner.config)(`incentives:next.${status}`)

@@ -1,0 +1,49 @@
+import { isMet } from '@hearthlight/domain/forms/condition'
+import { formats } from '@hearthlight/domain/partner/formats'
+import { unitWords } from '@hearthlight/domain/programs/measures/unit-words'
+import { responsesOf } from '@hearthlight/domain/programs/questions/compile-sections'
+import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
+import type { ProgramQuestion } from '@hearthlight/domain/programs/wire/questionnaire'
+import type { Scope } from '../../../platform/scope.ts'
+import { translator } from '../../../platform/texts.ts'
+import { wordsOf } from './review-application.ts'
+
+type Line = { readonly name: string; readonly value: string }
+
+/** What was handed in to a program, line by line: answers, names of files, measures and what they are paid. */
+export function programCopy({ language, partner }: Scope, details: ProjectDetails): readonly Line[] {
+  const translate = translator(language, partner.config)
+  const { money } = formats(partner.config, language)
+  const sum = (amount: string | null) =>
+    amount === null ? translate('applications:measures.open_sum') : money(Number(amount), 2)
+  const measures = details.retrofits.map((measure) => ({
+    name: `${measure.name}, ${measure.quantity} ${unitWords(measure, measure.quantity, language)}`,
+    value: sum(measure.incentive),
+  }))
+  return [
+    ...answers(details, translate),
+    ...measures,
+    ...(measures.length > 0
+      ? [{ name: translate('applications:copy.total'), value: sum(details.total_incentive) }]
+      : []),
+  ]
+}
+
+function answers({ sections }: ProjectDetails, translate: ReturnType<typeof translator>): readonly Line[] {
+  const asked = sections.flatMap((section) => (section.question_type === 'Question' ? [section] : []))
+  const responses = responsesOf(asked)
+  const isAsked = ({ visible_when }: ProgramQuestion) =>
+    isMet(visible_when ?? undefined, (fact) => responses[fact]?.split(';') ?? [])
+  return sections.flatMap((section): readonly Line[] =>
+    section.question_type === 'Question'
+      ? section.questions.filter(isAsked).flatMap((question) => {
+          const value = wordsOf(question, question.response, translate)
+          return value === null ? [] : [{ name: question.question, value }]
+        })
+      : section.questions.flatMap(({ question, responses: files }) =>
+          files.length === 0
+            ? []
+            : [{ name: question, value: files.map(({ response }) => response).join(', ') }],
+        ),
+  )
+}
