@@ -91,6 +91,8 @@ export interface AirLeakage {
   /** Measured or assumed with a blower door at 50 Pa; or the year's mean natural air change. */
   readonly kind: 'at_50_pa' | 'natural'
   readonly airChangesPerHour: number
+  /** A blower door told it: no bill changes it. */
+  readonly isMeasured?: boolean
   /** Volume the air changes refer to; absent: the house's volume. */
   readonly volumeM3?: number
   /** Height of the leaking shell; absent: from storeys. */

@@ -16,5 +16,6 @@ export function homeForIncentives(
   const facts = homeFacts(building, answers)
   if (audit === null) return { facts, measures: null, placeholders: {} }
   const placeholders = auditPlaceholders(audit, formats(partner.config, language))
-  return { facts, measures: audit.measures.map(measureWork), placeholders }
+  const refused = new Map(audit.not_applicable.map(({ id, reason_text }) => [id, reason_text]))
+  return { facts, measures: audit.measures.map(measureWork), refused, placeholders }
 }

@@ -60,7 +60,7 @@ function assess(question: AssessmentInput, aid?: Aid): Assessment {
   const { place, climate, energy, year } = question
   const fitted = homeFittedToBills(question)
   const { home, economics, calibration, house } = fitted
-  const recent = recentMeasures(question.answers)
+  const recent = recentMeasures(question.answers, { building: question.building, circumstances: question })
   const due = dueMeasures(home.facts, year)
   const found = audit({
     house,

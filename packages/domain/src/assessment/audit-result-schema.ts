@@ -60,6 +60,16 @@ const Measure = z.object({
     .default(null)
     .describe('Above a plain one, where the old one has outlived its years and is replaced anyway'),
   done_recently: z.boolean().describe('The person had such work done in the last five years'),
+  solar: z
+    .object({
+      kw: z.number(),
+      produced_kwh: z.number(),
+      used_kwh: z.number().describe('Of it, used at home: bought no longer'),
+      sold_kwh: z.number(),
+      sold_money: z.number().describe('Of the money saved, paid for what is sent to the grid'),
+    })
+    .nullable()
+    .default(null),
 })
 
 const Assumption = z.object({
@@ -92,7 +102,7 @@ const BillMonth = z.object({
 const Compared = Totals.extend({ label: Label })
 
 /** Raised when a result says more than before, so that stored ones are made anew when they are next read. */
-export const RESULT_VERSION = 6
+export const RESULT_VERSION = 7
 
 /** spec/1 section 3 "Virtual audit result", always complete, and what contract section 5 adds to it. */
 export const AuditResult = z.object({
@@ -186,6 +196,11 @@ export const AuditResult = z.object({
   calibration: z
     .object({
       readings: z.int(),
+      money: z
+        .object({ billed: z.number(), modelled: z.number() })
+        .nullable()
+        .default(null)
+        .describe('What the bills come to that were given in money, and what the home costs for the same'),
       cv_rmse: z.number(),
       bias: z.number(),
       bias_before: z.number(),

@@ -34,3 +34,25 @@ it.each([
   expect(Math.max(...decided)).toBeGreaterThan(0)
   expect(Math.max(...decided)).toBeLessThan(Object.keys(all).length)
 })
+
+it('is not likely for work that the home cannot have, with the reason first', () => {
+  const facts = homeFacts(record, { ...answers, heating_system: { heating_system: ['boiler'] } })
+  const why = 'It does not fit your kind of heating.'
+  const verdicts = (refused: ReadonlyMap<string, string>) =>
+    incentives
+      .filter(({ measures }) => measures.length === 1 && measures[0] === 'furnace_high_eff')
+      .map((entry) =>
+        decideIncentive(incentiveRules(entry, dictionaries, 'en'), { facts, measures: [], refused }),
+      )
+  const furnaces = verdicts(new Map([['furnace_high_eff', why]]))
+  expect(furnaces.length).toBeGreaterThan(0)
+  for (const { eligibility, is_triggered } of furnaces) {
+    expect(eligibility).toMatchObject({
+      verdict: 'not_eligible',
+      trace: [{ says: why, outcome: 'not_met' }, ...eligibility.trace.slice(1)],
+    })
+    expect(is_triggered).toBe(false)
+  }
+  for (const { eligibility } of verdicts(new Map([['hpwh', why]])))
+    expect(eligibility.trace.map(({ says }) => says)).not.toContain(why)
+})

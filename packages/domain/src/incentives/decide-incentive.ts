@@ -3,12 +3,21 @@ import type { Language } from '../texts/namespaces.ts'
 import { dearestOf, type MeasureWork } from './amounts/measure-work.ts'
 import { quoteAmount } from './amounts/quote-amount.ts'
 import { decimalOfCents } from './amounts/rational.ts'
-import { checkEligibility, type EligibilityCondition } from './classification/check-eligibility.ts'
+import {
+  checkEligibility,
+  type Eligibility,
+  type EligibilityCondition,
+} from './classification/check-eligibility.ts'
 import type { Facts } from './classification/fact-test.ts'
 import type { CatalogueDictionaries, CatalogueEntry } from './incentive-catalogue.ts'
 
 /** What decides about a home: its measures as the audit found them, `null` without an audit. */
-export type HomeToDecide = { readonly facts: Facts; readonly measures: readonly MeasureWork[] | null }
+export type HomeToDecide = {
+  readonly facts: Facts
+  readonly measures: readonly MeasureWork[] | null
+  /** Why the audit found that a measure is not for this home, in the reader's words. */
+  readonly refused?: ReadonlyMap<string, string>
+}
 
 /** The rules of an entry with its conditions looked up, which many homes are decided by. */
 export type IncentiveRules = {
@@ -41,7 +50,7 @@ export function decidingFacts({ entry, conditions }: IncentiveRules): readonly s
 
 /** What an incentive gives one home and why, without the words around it. */
 export function decideIncentive({ entry, conditions }: IncentiveRules, home: HomeToDecide) {
-  const eligibility = checkEligibility(conditions, home.facts)
+  const eligibility = fitToHome(checkEligibility(conditions, home.facts), entry, home)
   const covered = (home.measures ?? []).filter(({ id }) => entry.measures.some((measure) => measure === id))
   const advised = covered.filter(({ isRecommended }) => isRecommended)
   const works = advised.length > 0 ? advised : covered
@@ -49,6 +58,21 @@ export function decideIncentive({ entry, conditions }: IncentiveRules, home: Hom
     ...{ eligibility, works, advised },
     is_triggered: triggered(eligibility.trace),
     ...amountAttributes(entry, works, home.facts),
+  }
+}
+
+/** Nobody is paid for work that cannot be done in the home, or that would improve nothing there. */
+function fitToHome(
+  eligibility: Eligibility,
+  { measures }: CatalogueEntry,
+  { refused }: HomeToDecide,
+): Eligibility {
+  const [why] = measures.flatMap((id) => refused?.get(id) ?? [])
+  if (why === undefined || !measures.every((id) => refused?.has(id))) return eligibility
+  const line = { code: 'not-for-this-home', says: why, outcome: 'not_met', settled_by: null } as const
+  return {
+    verdict: 'not_eligible',
+    trace: [{ ...line, used: null, asks: [], source_url: null }, ...eligibility.trace],
   }
 }
 

@@ -6,4 +6,6 @@ export interface BillReading {
   /** 0 January … 11 December; all twelve for a year. */
   readonly months: readonly number[]
   readonly kWh: number
+  /** What was paid for it, where the bill says so. */
+  readonly money?: number
 }

@@ -24,7 +24,8 @@ export function withFactors(house: House, factors: PhysicalFactors): House {
     })),
     airLeakage: {
       ...house.airLeakage,
-      airChangesPerHour: house.airLeakage.airChangesPerHour * factors.shell,
+      airChangesPerHour:
+        house.airLeakage.airChangesPerHour * (house.airLeakage.isMeasured ? 1 : factors.shell),
     },
     plugLoads: {
       ...plugs,

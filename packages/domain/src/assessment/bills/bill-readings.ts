@@ -54,6 +54,17 @@ function energyOf(
   return variable > 0 && perKWh > 0 ? variable / perKWh : undefined
 }
 
+function readingOf(
+  sums: Sums,
+  fuel: BillReading['fuel'],
+  months: readonly number[],
+  economics: Economics,
+): BillReading | undefined {
+  const kWh = energyOf(sums, fuel, economics, months.length)
+  if (kWh === undefined) return undefined
+  return { fuel, months, kWh, ...(sums.cost !== undefined && { money: sums.cost }) }
+}
+
 function heatingReading(
   building: AssessedBuilding,
   facts: HomeFacts,
@@ -66,16 +77,11 @@ function heatingReading(
   const usage = figure(building, 'heating_usage')
   const cost = figure(building, 'heating_cost')
   const fuel = ENGINE_FUEL[billed]
-  const kWh = energyOf(
-    {
-      usage: usage === undefined ? undefined : usage * unit * bills,
-      cost: cost === undefined ? undefined : cost * bills,
-    },
-    fuel,
-    economics,
-    12,
-  )
-  return kWh === undefined ? undefined : { fuel, months: YEAR, kWh }
+  const sums = {
+    usage: usage === undefined ? undefined : usage * unit * bills,
+    cost: cost === undefined ? undefined : cost * bills,
+  }
+  return readingOf(sums, fuel, YEAR, economics)
 }
 
 type Season = 'summer' | 'winter'
@@ -98,8 +104,8 @@ function electricReadings(building: AssessedBuilding, economics: Economics): Bil
   const summer = seasonSums(building, 'summer', Math.max(1, bills / 2))
   const winter = seasonSums(building, 'winter', Math.max(1, bills / 2))
   const reading = (sums: Sums, months: readonly number[]): BillReading[] => {
-    const kWh = energyOf(sums, 'electricity', economics, months.length)
-    return kWh === undefined ? [] : [{ fuel: 'electricity', months, kWh }]
+    const found = readingOf(sums, 'electricity', months, economics)
+    return found === undefined ? [] : [found]
   }
   if (isYearly && summer.usage === undefined && summer.cost === undefined) return reading(winter, YEAR)
   return [...reading(summer, SUMMER), ...reading(winter, WINTER)]

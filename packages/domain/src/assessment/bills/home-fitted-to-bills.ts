@@ -27,8 +27,20 @@ export function homeFittedToBills(question: AssessmentInput): FittedHome {
   const calibration = calibrate(home.house, climate, billReadings(building, home.facts, economics))
   // Bills that no plausible house would use say nothing about this one: the estimate stays with the answers.
   const fitted = calibration && fitsBills(calibration.cvRmse) ? calibration : undefined
-  return { home, economics, calibration, house: fitted?.house ?? home.house, result: fitted?.result }
+  return {
+    home: fitted ? { ...home, inputs: inputsAfter(fitted, home.inputs) } : home,
+    economics,
+    calibration,
+    house: fitted?.house ?? home.house,
+    result: fitted?.result,
+  }
 }
+
+/** Air changes that nobody measured are told as the bills left them: the home airs itself by those. */
+const inputsAfter = ({ factors }: Calibration, inputs: ModelledHome['inputs']): ModelledHome['inputs'] =>
+  inputs.map((input) =>
+    input.field === 'draughts' ? { ...input, value: Number(input.value) * factors.shell } : input,
+  )
 
 /** The choices nobody made that are still open: bills that fit have settled what they would cost. */
 export const openChoices = (question: AssessmentInput, fitted: FittedHome): readonly WeighedChoice[] =>

@@ -57,6 +57,8 @@ export interface HomeFacts {
   readonly windowShare: number
   readonly doorRsi: number
   readonly ach50: number
+  /** A blower door told the air changes. */
+  readonly isAirMeasured: boolean
   readonly ventilation: Option<'ventilation_system', 'ventilation'>
   readonly solarKw: number
   /** Where they run, if the systems have any. */

@@ -5,6 +5,7 @@ import { HEATING_HABIT } from '../tables/heating-habits.ts'
 import { amount, choice, choose, type FactSheet, note } from './fact-sheet.ts'
 import { heatingConflict } from './heating-mix.ts'
 import { COP_PER_HSPF } from './heating-values.ts'
+import { homeAge } from './home-age.ts'
 import type { HomeFacts } from './home-facts.ts'
 import type { AgeBand, Renovation } from './renovations.ts'
 
@@ -74,7 +75,8 @@ function installedYear(sheet: FactSheet, ages: Ages): { year: number; known: boo
   const renovated = ages.get('heating')
   const answered = choice(sheet, 'heating_system', 'heating_age')
   const band = answered ?? renovated
-  const age = band ? AGE_YEARS[band] : USUAL_AGE_YEARS
+  // Nothing that nobody told of is older than the home.
+  const age = band ? AGE_YEARS[band] : Math.min(USUAL_AGE_YEARS, homeAge(sheet))
   note(sheet, {
     section: 'heating_system',
     field: 'heating_age',

@@ -6,7 +6,10 @@ import type { ShellDefaults } from './shell-defaults.ts'
 
 const SECTION = 'windows_and_doors'
 type Ages = ReadonlyMap<Renovation, AgeBand>
-type Openings = Pick<HomeFacts, 'windowU' | 'windowShgc' | 'windowShare' | 'doorRsi' | 'ach50'>
+type Openings = Pick<
+  HomeFacts,
+  'windowU' | 'windowShgc' | 'windowShare' | 'doorRsi' | 'ach50' | 'isAirMeasured'
+>
 type Glass = Pick<HomeFacts, 'windowU' | 'windowShgc'>
 
 /** Log standard deviation of what nobody told: audited houses of one era (vintage tables), glass an estimate. */
@@ -14,13 +17,24 @@ const SPREAD = { windowU: 0.18, windowShgc: 0.1, ach50: 0.46, ach50Felt: 0.35, w
 /** A kind named in words leaves about half of what was unknown. An estimate. */
 const TYPE_SPREAD = 0.5
 
+/** Coated panes of a home of today are as good as is usual in it; the table's are the mean of all years. */
+function glassOf(
+  type: keyof typeof GLAZING,
+  frame: keyof (typeof GLAZING)['double'],
+  usual: ShellDefaults,
+): Glass {
+  const { uWPerM2K, shgc } = GLAZING[type][frame]
+  const isCoated = type === 'double_lowe' || type === 'triple'
+  return { windowU: isCoated ? Math.min(uWPerM2K, usual.windowU) : uWPerM2K, windowShgc: shgc }
+}
+
 function glass(sheet: FactSheet, usual: ShellDefaults, ages: Ages): Glass {
   const type = choice(sheet, SECTION, 'window_type')
   const frame = choose(sheet, SECTION, 'window_frame', { value: 'vinyl', reason: 'era_and_region' })
   const age = ages.get('windows')
-  const found = type && GLAZING[type][frame]
+  const found = type && glassOf(type, frame, usual)
   const value: Glass = found
-    ? { windowU: found.uWPerM2K, windowShgc: found.shgc }
+    ? found
     : age
       ? RENOVATED_WINDOWS[age]
       : { windowU: usual.windowU, windowShgc: usual.windowShgc }
@@ -96,9 +110,12 @@ function share(sheet: FactSheet, usual: ShellDefaults): number {
   return value
 }
 
+const doorRsi = (type: keyof typeof DOOR_RSI, usual: ShellDefaults) =>
+  type === 'insulated' ? Math.max(DOOR_RSI.insulated, usual.doorRsi) : DOOR_RSI[type]
+
 function door(sheet: FactSheet, usual: ShellDefaults): number {
   const given = choice(sheet, SECTION, 'door_type')
-  const value = given ? DOOR_RSI[given] : usual.doorRsi
+  const value = given ? doorRsi(given, usual) : usual.doorRsi
   note(sheet, {
     section: SECTION,
     field: 'door_type',
@@ -116,5 +133,6 @@ export function resolveOpenings(sheet: FactSheet, usual: ShellDefaults, ages: Ag
     windowShare: share(sheet, usual),
     doorRsi: door(sheet, usual),
     ach50: leakage(sheet, usual, ages),
+    isAirMeasured: amount(sheet, SECTION, 'ach50') !== undefined,
   }
 }

@@ -45,9 +45,19 @@ function told(sheet: FactSheet, plan: PartPlan): Told | undefined {
   const measured = measuredRsi(sheet, plan.part)
   if (measured !== undefined) return { rsi: measured, isMeasured: true }
   const level = choice(sheet, 'insulation_type', plan.field)
-  return level && level !== 'unknown'
-    ? { rsi: INSULATION_RSI[plan.part][level], isMeasured: false }
-    : undefined
+  return level && level !== 'unknown' ? { rsi: levelRsi(plan, level), isMeasured: false } : undefined
+}
+
+type Level = keyof (typeof INSULATION_RSI)['wall']
+/** Excellent insulation above good insulation, at the least. An estimate. */
+const EXCELLENT_ABOVE_GOOD = 1.2
+
+/** A person calls their insulation good beside homes like theirs: it is never worse than what is usual among them. */
+function levelRsi({ part: insulated, usual }: PartPlan, level: Level): number {
+  const table = INSULATION_RSI[insulated]
+  const good = Math.max(table.good, usual)
+  if (level === 'good') return good
+  return level === 'excellent' ? Math.max(table.excellent, EXCELLENT_ABOVE_GOOD * good) : table[level]
 }
 
 /** What nobody has described: the era's, or better where a renovation brought it. */

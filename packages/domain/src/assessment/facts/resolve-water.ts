@@ -1,6 +1,7 @@
 import { AGE_YEARS, efficiencyOf } from '../tables/equipment.ts'
 import { choice, choose, type FactSheet, note } from './fact-sheet.ts'
 import { waterConflict } from './heating-mix.ts'
+import { homeAge } from './home-age.ts'
 import type { HomeFacts } from './home-facts.ts'
 
 type Water = Pick<HomeFacts, 'waterFuel' | 'waterHeater' | 'waterEfficiency' | 'cookingFuel'>
@@ -73,7 +74,7 @@ export function resolveWater(sheet: FactSheet, known: Known): Water {
     reason: 'follows_fuel',
   })
   const band = choice(sheet, 'water_heating_system', 'water_heater_age')
-  const age = band ? AGE_YEARS[band] : USUAL_AGE_YEARS
+  const age = band ? AGE_YEARS[band] : Math.min(USUAL_AGE_YEARS, homeAge(sheet))
   note(sheet, {
     section: 'water_heating_system',
     field: 'water_heater_age',

@@ -44,6 +44,7 @@ export function buildHouse(facts: HomeFacts): House {
     airLeakage: {
       kind: 'at_50_pa',
       airChangesPerHour: facts.ach50 * (apartment ? LEAKS_OUTDOORS : 1),
+      ...(facts.isAirMeasured ? { isMeasured: true } : {}),
       ...(apartment ? { heightM: BLOCK_HEIGHT_M } : {}),
       shielding: facts.houseType === 'detached' ? 'normal' : 'shielded',
       flue: false,

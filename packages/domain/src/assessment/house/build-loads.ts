@@ -7,8 +7,10 @@ type Loads = Pick<House, 'lighting' | 'appliances' | 'plugLoads' | 'otherLoads' 
   readonly hotWater: HotWater
 }
 
-/** The lamps of a home nobody has described: an estimate. */
+/** The lamps of a home nobody has described. Those of a home since 2011 have burnt out once since then. Estimates. */
 const LAMPS = { incandescent: 0.15, compactFluorescent: 0.2, tube: 0.05, led: 0.6 }
+const NEW_LAMPS = { incandescent: 0, compactFluorescent: 0.03, tube: 0.02, led: 0.95 }
+const lampsOf = ({ era }: HomeFacts) => (era === '2011_on' ? NEW_LAMPS : LAMPS)
 
 /** Name-plate defaults of OpenStudio-HPXML for machines nobody has described. */
 const LABEL = { labelElectricRate: 0.12, labelGasRate: 1.09 }
@@ -43,8 +45,8 @@ function americanHousehold(facts: HomeFacts, bedrooms: number): Household {
   const { other, television } = americanPlugs(facts)
   return {
     lighting: {
-      interior: LAMPS,
-      exterior: LAMPS,
+      interior: lampsOf(facts),
+      exterior: lampsOf(facts),
       ...(facts.houseType === 'apartment' ? { exteriorKWh: 0 } : {}),
     },
     appliances: {
@@ -127,8 +129,8 @@ function standardHousehold(facts: HomeFacts, standard: StandardLoads): Household
   })
   return {
     lighting: {
-      interior: LAMPS,
-      exterior: LAMPS,
+      interior: lampsOf(facts),
+      exterior: lampsOf(facts),
       interiorKWh: standard.lightingKWh * lights * facts.baseLoadFactor,
       exteriorKWh: facts.houseType === 'apartment' ? 0 : standard.exteriorKWh,
     },

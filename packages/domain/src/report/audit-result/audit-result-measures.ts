@@ -57,6 +57,20 @@ const extraOf = ({ low, mid, high }: PlanStep['cost']) => ({
   high: EXTRA_OF_PRICE * high,
 })
 
+/** One array: its size, what it makes, what of it the home uses, and what the rest earns. */
+function wireSolar({ id, quantity, after }: PlanStep): WireMeasure['solar'] {
+  if (id !== 'rooftop_pv') return null
+  const { producedKWh, usedAtHomeKWh } = after.result.photovoltaics
+  const [produced, used] = [round2(producedKWh), round2(usedAtHomeKWh)]
+  return {
+    kw: round2(quantity),
+    produced_kwh: produced,
+    used_kwh: used,
+    sold_kwh: round2(produced - used),
+    sold_money: round2(after.bill.exportMoney),
+  }
+}
+
 /** Every applicable measure in the order of work; those of the plan with their saving in the plan. */
 export function wireMeasures(
   assessment: Assessment,
@@ -90,6 +104,7 @@ export function wireMeasures(
       label_after: planned ? labelAfter(planned.after) : null,
       extra_cost: assessment.due.includes(alone.id) ? wireCost(extraOf(step.cost)) : null,
       done_recently: assessment.recent.includes(alone.id),
+      solar: wireSolar(step),
     }
   })
 }

@@ -14,17 +14,18 @@ import { wireConsumptions, wireEndUses, wireHeatLoss, wireLoads, wireMonthly } f
 import { wireMeasures, wireNotApplicable, wireSavings } from './audit-result-measures.ts'
 import { round2, totalsBetween, wireLabel, wireTotals } from './wire-figures.ts'
 
-const netBought = ({ bill, result }: HomeYear) => bill.totalBoughtKWh - result.photovoltaics.exportedKWh
+/** What the label counts is what the page calls the home's energy: bought. What panels send out is paid for instead. */
+const bought = ({ bill }: HomeYear) => bill.totalBoughtKWh
 
 export function labelReferences({ references, audit }: Assessment): LabelReferences {
   const area = audit.base.house.floorAreaM2
-  return { stock: netBought(references.typical) / area, regulation: netBought(references.modern) / area }
+  return { stock: bought(references.typical) / area, regulation: bought(references.modern) / area }
 }
 
 /** The label of the same home at another moment of its plan. */
 export function labelOf(assessment: Assessment, home: HomeYear) {
   const area = assessment.audit.base.house.floorAreaM2
-  return energyLabel(netBought(home), area, labelReferences(assessment))
+  return energyLabel(bought(home), area, labelReferences(assessment))
 }
 
 /** What the label would be if the panels made nothing. */
@@ -67,9 +68,9 @@ function wireComparison(assessment: Assessment): AuditResult['comparison'] {
     typical: compared(assessment.references.typical),
     new_home: compared(assessment.references.modern),
     verdict: comparisonVerdict(labelOf(assessment, assessment.audit.base).letter, {
-      own: netBought(assessment.audit.base),
-      typical: netBought(assessment.references.typical),
-      newHome: netBought(assessment.references.modern),
+      own: bought(assessment.audit.base),
+      typical: bought(assessment.references.typical),
+      newHome: bought(assessment.references.modern),
     }),
   }
 }

@@ -22,7 +22,14 @@ const MONTHLY = {
 }
 const resultOf = (bills: AssessedBuilding) =>
   toAuditResult(assessHome(home(bills)), (key) => key.replace('assessment:fuel.', ''))
-const words = billWords({ number: (value) => value.toLocaleString('en-US'), locale: 'en-US' }, english)
+const words = billWords(
+  {
+    number: (value) => value.toLocaleString('en-US'),
+    money: (value) => `$${value.toLocaleString('en-US')}`,
+    locale: 'en-US',
+  },
+  english,
+)
 
 describe('bills that cannot be this home’s, 9,000 therms a month', () => {
   const without = resultOf({})
@@ -57,4 +64,14 @@ describe('bills that cannot be this home’s, 9,000 therms a month', () => {
     expect(words.note(summer)).toMatch(/May–October\. Your bills say 30,000 kWh a month, /)
     expect(usual.calibration?.furthest).toBeNull()
   })
+})
+
+it('tells both sums where the home does not cost what its bills come to, and none where it does', () => {
+  const monthly = { heating_bill_occurrence: 'monthly', electrical_bill_occurrence: 'monthly' }
+  const paid = (heating_cost: number, electric: number) =>
+    words.seen(
+      resultOf({ ...monthly, heating_cost, electric_summer_cost: electric, electric_winter_cost: electric }),
+    )
+  expect(paid(250, 300)).toMatch(/The bills you gave come to \$6,600; .* we reckon \$[45],\d{3}\./)
+  expect(paid(100, 120)).not.toMatch(/come to/)
 })

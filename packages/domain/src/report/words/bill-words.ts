@@ -2,13 +2,20 @@ import type { AuditResult } from '../../assessment/audit-result-schema.ts'
 import { fitsBills } from '../../assessment/bills/bill-fit.ts'
 import type { Formats } from '../../partner/formats.ts'
 import type { Translate } from '../../shared/translate.ts'
+import { toStep } from '../shown-figures/figure-step.ts'
 import { wholePercent } from '../shown-figures/percent.ts'
 
 type Billed = Pick<AuditResult, 'calibration' | 'consumptions_by_fuel'>
 type Furthest = NonNullable<NonNullable<AuditResult['calibration']>['furthest']>
 
+/** A sum of bills says what a usual year costs to about that: weather and prices of its own year. An estimate. */
+const MONEY_ERROR = 0.1
+
 /** What the report says of the bills, for the screen and the paper. */
-export function billWords({ number, locale }: Pick<Formats, 'number' | 'locale'>, t: Translate) {
+export function billWords(
+  { number, money, locale }: Pick<Formats, 'number' | 'money' | 'locale'>,
+  t: Translate,
+) {
   const fit = ({ calibration }: Billed, keys: { fits: string; not: string }) =>
     calibration === null
       ? ''
@@ -26,12 +33,21 @@ export function billWords({ number, locale }: Pick<Formats, 'number' | 'locale'>
       modelled: number(Math.round(off.modelled_kwh)),
     })
   }
+  const paid = ({ calibration }: Billed) => {
+    const { billed, modelled } = calibration?.money ?? { billed: 0, modelled: 0 }
+    if (Math.abs(modelled - billed) <= MONEY_ERROR * billed) return []
+    const [said, reckoned] = [billed, modelled].map((amount) => money(toStep(amount, 10)))
+    return [t('report:confidence.bills_money', { billed: said ?? '', modelled: reckoned ?? '' })]
+  }
   return {
     /** Beside how sure we are. */
     seen: (result: Billed) =>
       result.calibration === null
         ? t('report:confidence.bills_not_seen')
-        : fit(result, { fits: 'confidence.bills_seen', not: 'confidence.bills_misfit' }),
+        : [
+            fit(result, { fits: 'confidence.bills_seen', not: 'confidence.bills_misfit' }),
+            ...paid(result),
+          ].join(' '),
     /** Over the year by months. */
     finding: (result: Billed) => fit(result, { fits: 'monthly.follows', not: 'monthly.misfit' }),
     /** Under it: how many bills, and which of them is off where they do not fit. */

@@ -1,8 +1,8 @@
 import type { Formats } from '../../partner/formats.ts'
 import type { Translate } from '../../shared/translate.ts'
 import type { Payback } from '../plan/payback.ts'
-import type { PlanStepView } from '../plan/plan-view.ts'
-import type { Estimate, Range } from '../shown-figures/figure-step.ts'
+import type { AuditMeasure, PlanStepView } from '../plan/plan-view.ts'
+import { type Estimate, type Range, toStep } from '../shown-figures/figure-step.ts'
 
 /** The sentences and figures of the plan. Costs come in cents, yearly savings in whole currency, as they are written. */
 export function planWords({ money, number }: Pick<Formats, 'money' | 'number'>, t: Translate) {
@@ -20,6 +20,17 @@ export function planWords({ money, number }: Pick<Formats, 'money' | 'number'>, 
     range,
     change: (value: number, show: (amount: number) => string) => changeText(value, show),
     changes,
+    /** The array of panels: one size, what it makes, and where that goes; empty for other steps. */
+    solar: ({ solar }: Pick<AuditMeasure, 'solar'>) =>
+      solar === null
+        ? ''
+        : t('report:plan.solar', {
+            kw: number(solar.kw, 1),
+            produced: number(toStep(solar.produced_kwh, 100)),
+            used: number(toStep(solar.used_kwh, 100)),
+            sold: number(toStep(solar.produced_kwh, 100) - toStep(solar.used_kwh, 100)),
+            money: money(toStep(solar.sold_money, 10)),
+          }),
     savingNote: (step: PlanStepView) =>
       [t('report:likely', { range: changes.money(step.moneySaved) }), ...stepPayback(step, money, t)].join(
         ' · ',

@@ -123,6 +123,8 @@ export const overviewTexts = {
     bills_seen: 'Fitted to your bills, off by about {{percent}}% from bill to bill.',
     bills_misfit:
       'Your bills do not fit this home: even the nearest fit is off by {{percent}}%. The figures rest on your answers.',
+    bills_money:
+      'The bills you gave come to {{billed}}; for the same fuels and months we reckon {{modelled}}. The prices we know and the home you described come no closer.',
     bills_not_seen: 'We have not seen your bills.',
     narrow: 'Answer “{{question}}” to make it ±{{percent}}%',
     narrow_first: 'Answer “{{question}}” first: it may move the yearly cost by {{percent}}%',

@@ -55,6 +55,8 @@ export const planTexts = {
     free: 'nothing to pay',
     comfort: 'comfort, not money: it may not pay back while it lasts',
     due: 'the old one is due: about {{amount}} more than a plain new one',
+    solar:
+      'Panels of {{kw}} kW make about {{produced}} kWh a year: the home uses about {{used}} kWh of it and buys that much less; the other {{sold}} kWh are sold for about {{money}}.',
     due_free: 'the old one is due: no more than a plain new one',
     pays_back_in_one: 'pays back in about {{count}} year',
     pays_back_in_many: 'pays back in about {{count}} years',
@@ -88,7 +90,7 @@ export const planTexts = {
     reason: {
       not_sure: 'You were not sure.',
       not_for_me: 'You said it is not for you.',
-      done_recently: 'You had such work done in the last five years.',
+      done_recently: 'This was done or built in the last five years.',
       other_chosen: 'With the other steps of the plan too little is left for it to save.',
       pays_back_late: 'Over its life, with interest, it saves less than the work costs.',
     },

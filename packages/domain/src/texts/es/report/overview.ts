@@ -121,6 +121,8 @@ export const overviewTexts = {
     bills_seen: 'Ajustado a sus facturas, con una diferencia de cerca del {{percent}} %.',
     bills_misfit:
       'Sus facturas no encajan con esta casa: incluso el mejor ajuste se aparta un {{percent}} %. Las cifras se basan en sus respuestas.',
+    bills_money:
+      'Las facturas que dio suman {{billed}}; para los mismos combustibles y meses calculamos {{modelled}}. Los precios que conocemos y la casa que describió no se acercan más.',
     bills_not_seen: 'No hemos visto sus facturas.',
     narrow: 'Responda «{{question}}» para llegar a ±{{percent}} %',
     narrow_first: 'Responda primero «{{question}}»: puede cambiar el costo anual en un {{percent}}\u00a0%',

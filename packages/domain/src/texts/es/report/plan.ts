@@ -55,6 +55,8 @@ export const planTexts = {
     free: 'nada que pagar',
     comfort: 'comodidad, no dinero: quizá no se pague mientras dure',
     due: 'el viejo ya toca cambiarlo: unos {{amount}} más que uno nuevo sencillo',
+    solar:
+      'Los paneles de {{kw}} kW producen unos {{produced}} kWh al año: la casa usa unos {{used}} kWh y compra esa cantidad menos; los otros {{sold}} kWh se venden por unos {{money}}.',
     due_free: 'el viejo ya toca cambiarlo: no más que uno nuevo sencillo',
     pays_back_in_one: 'se paga en cerca de {{count}} año',
     pays_back_in_many: 'se paga en unos {{count}} años',
@@ -88,7 +90,7 @@ export const planTexts = {
     reason: {
       not_sure: 'No estaba seguro.',
       not_for_me: 'Usted dijo que no es para usted.',
-      done_recently: 'Hizo esta obra en los últimos cinco años.',
+      done_recently: 'Se hizo o se construyó en los últimos cinco años.',
       other_chosen: 'Con los otros pasos del plan queda muy poco que ahorrar.',
       pays_back_late: 'En toda su vida, contando los intereses, ahorra menos de lo que cuesta la obra.',
     },

@@ -127,6 +127,8 @@ export const overviewTexts = {
     bills_seen: 'Ajusté à vos factures, à environ {{percent}} % près.',
     bills_misfit:
       'Vos factures ne correspondent pas à ce logement\u00a0: même le meilleur ajustement s’en écarte de {{percent}} %. Les chiffres reposent sur vos réponses.',
+    bills_money:
+      'Les factures que vous avez données totalisent {{billed}}\u202f; pour les mêmes énergies et les mêmes mois, nous calculons {{modelled}}. Les prix que nous connaissons et le logement que vous avez décrit ne s’en approchent pas davantage.',
     bills_not_seen: 'Nous n’avons pas vu vos factures.',
     narrow: 'Répondez à «\u202f{{question}}\u202f» pour obtenir ±{{percent}}\u00a0%',
     narrow_first:

@@ -66,6 +66,8 @@ export const planTexts = {
     pays_back_after_one: 'rentabilisé en environ {{count}} an, probablement {{low}} ou plus',
     pays_back_after_many: 'rentabilisé en environ {{count}} ans, probablement {{low}} ou plus',
     pays_back_after_other: 'rentabilisé en environ {{count}} ans, probablement {{low}} ou plus',
+    solar:
+      'Des panneaux de {{kw}} kW produisent environ {{produced}} kWh par an\u00a0: le logement en utilise environ {{used}} kWh et en achète d’autant moins\u202f; les {{sold}} kWh restants sont vendus pour environ {{money}}.',
     label_after: 'Cote après l’étape {{step}}',
     move_up: 'Monter {{name}}',
     move_down: 'Descendre {{name}}',
@@ -89,7 +91,7 @@ export const planTexts = {
     reason: {
       not_sure: 'Vous avez remis cette décision à plus tard.',
       not_for_me: 'Vous avez indiqué que cette étape n’est pas pour vous.',
-      done_recently: 'Ces travaux ont été faits il y a moins de cinq ans.',
+      done_recently: 'Cela a été fait ou construit il y a moins de cinq ans.',
       other_chosen: 'Après les autres étapes du plan, il reste trop peu à économiser.',
       pays_back_late:
         'Sur sa durée de vie, intérêts compris, cette étape économise moins que le prix des travaux.',

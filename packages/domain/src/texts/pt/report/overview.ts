@@ -124,6 +124,8 @@ export const overviewTexts = {
     bills_seen: 'Ajustado às suas faturas, com cerca de {{percent}} % de diferença.',
     bills_misfit:
       'As suas faturas não condizem com esta casa: mesmo o melhor ajuste afasta-se {{percent}} %. Os valores assentam nas suas respostas.',
+    bills_money:
+      'As faturas que indicou somam {{billed}}; para os mesmos combustíveis e meses calculamos {{modelled}}. Os preços que conhecemos e a casa que descreveu não se aproximam mais.',
     bills_not_seen: 'Não vimos as suas faturas.',
     narrow: 'Responda a «{{question}}» para chegar a ±{{percent}} %',
     narrow_first: 'Responda primeiro a «{{question}}»: pode alterar o custo anual em {{percent}}\u00a0%',

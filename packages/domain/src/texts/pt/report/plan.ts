@@ -56,6 +56,8 @@ export const planTexts = {
     free: 'nada a pagar',
     comfort: 'conforto, não dinheiro: pode não se pagar enquanto dura',
     due: 'o antigo já é para trocar: cerca de {{amount}} a mais do que um novo simples',
+    solar:
+      'Os painéis de {{kw}} kW produzem cerca de {{produced}} kWh por ano: a casa usa cerca de {{used}} kWh e compra essa quantidade a menos; os outros {{sold}} kWh são vendidos por cerca de {{money}}.',
     due_free: 'o antigo já é para trocar: não mais do que um novo simples',
     pays_back_in_one: 'paga-se em cerca de {{count}} ano',
     pays_back_in_many: 'paga-se em cerca de {{count}} anos',
@@ -89,7 +91,7 @@ export const planTexts = {
     reason: {
       not_sure: 'Não tinha a certeza.',
       not_for_me: 'Disse que não é para si.',
-      done_recently: 'Fez esta obra nos últimos cinco anos.',
+      done_recently: 'Foi feito ou construído nos últimos cinco anos.',
       other_chosen: 'Com os outros passos do plano sobra muito pouco para poupar.',
       pays_back_late: 'Ao longo da sua vida, contando os juros, poupa menos do que a obra custa.',
     },

@@ -187,6 +187,7 @@ function Saving({ step, bandMax }: { step: PlanStepView; bandMax: number }) {
       </p>
       <Band after={{ low, value, high }} min={Math.min(0, low)} max={bandMax} />
       <p className="note">{words.savingNote(step)}</p>
+      {step.measure.solar && <p className="note">{words.solar(step.measure)}</p>}
     </div>
   )
 }
