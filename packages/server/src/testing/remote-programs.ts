@@ -9,7 +9,12 @@ import type { TestApp } from './test-app.ts'
 export type RemotePrograms = {
   readonly url: string
   /** What each call brought. */
-  readonly calls: { readonly method: string; readonly path: string; readonly key: string | undefined }[]
+  readonly calls: {
+    readonly method: string
+    readonly path: string
+    readonly body: string
+    readonly key: string | undefined
+  }[]
   /** How the next calls are to fail: with this status, or by no answer at all. */
   failing: number | 'silent' | undefined
   close(): Promise<void>
@@ -60,7 +65,7 @@ export async function remotePrograms(
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request)
     const { method, path } = lineOf(request)
-    calls.push({ method, path, key: header(request, 'idempotency-key') })
+    calls.push({ method, path, body: body.toString('latin1'), key: header(request, 'idempotency-key') })
     if (state.failing === 'silent') return response.destroy()
     if (state.failing !== undefined) return response.writeHead(state.failing).end('{}')
     const parts = signedParts(request, body)

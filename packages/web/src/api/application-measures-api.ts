@@ -11,12 +11,19 @@ import { http } from '../platform/http.ts'
 import { FAMILY, refreshProjects } from './programs-api.ts'
 
 /** What can be chosen, with what is. */
-export const measuresQuery = (project_id: string) =>
+export const measuresQuery = ({
+  id: project_id,
+  status: project_status,
+}: {
+  readonly id: string
+  readonly status: string
+}) =>
   queryOptions({
     queryKey: ['programs', 'measures', project_id],
     queryFn: async ({ signal }): Promise<readonly MeasureGroupWire[]> => {
       const response = Many('measures', MeasureGroupWire)
-      const { data } = await http.get(`${FAMILY}/measures`, { response, query: { project_id }, signal })
+      const query = { project_id, project_status }
+      const { data } = await http.get(`${FAMILY}/measures`, { response, query, signal })
       return data.map(({ attributes }) => attributes)
     },
     staleTime: 0,

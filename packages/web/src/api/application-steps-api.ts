@@ -4,7 +4,11 @@ import {
 } from '@hearthlight/domain/programs/wire/page-configuration'
 import { StepsResponse } from '@hearthlight/domain/programs/wire/portal-steps'
 import { type PostAnswers, type PostTerms, StepDraft } from '@hearthlight/domain/programs/wire/post-answers'
-import { AttachmentSection, QuestionnaireSection } from '@hearthlight/domain/programs/wire/questionnaire'
+import {
+  type AttachmentQuestion,
+  AttachmentSection,
+  QuestionnaireSection,
+} from '@hearthlight/domain/programs/wire/questionnaire'
 import { Many, One } from '@hearthlight/domain/shared/envelope'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -20,7 +24,8 @@ export type AskedStep = {
   /** Id and number of the step one comes from. */
   readonly cn?: string | undefined
   readonly curStep?: string | undefined
-  readonly onCreate?: string | undefined
+  /** The application has just been made. */
+  readonly onCreate?: 'true' | undefined
 }
 
 /** Where an application goes on from a step. */
@@ -36,12 +41,12 @@ export async function loadStep(
 }
 
 /** The step that the address names; without one, the next to do. */
-export const stepQuery = (projectId: string, cn: string | undefined, curStep: string | undefined) =>
+export const stepQuery = (projectId: string, { cn, curStep, onCreate }: Omit<AskedStep, 'nav'>) =>
   queryOptions({
     queryKey: ['programs', 'step', projectId, cn ?? '', curStep ?? ''],
     queryFn: ({ signal }) => {
       const isNamed = cn !== undefined || curStep !== undefined
-      return loadStep(projectId, { nav: isNamed ? 'cs' : 'ns', cn, curStep }, signal)
+      return loadStep(projectId, { nav: isNamed ? 'cs' : 'ns', cn, curStep, onCreate }, signal)
     },
     staleTime: 0,
   })
@@ -49,25 +54,30 @@ export const stepQuery = (projectId: string, cn: string | undefined, curStep: st
 /** What a page of an application says beside its data. */
 export const pageQuery = (
   task_name: PageConfigurationQuery['task_name'],
-  project_id: string,
+  project: { readonly id: string; readonly program_id?: string },
   cur_step_name?: string,
 ) =>
   queryOptions({
-    queryKey: ['programs', 'page', task_name, project_id, cur_step_name ?? ''],
+    queryKey: ['programs', 'page', task_name, project.id, cur_step_name ?? ''],
     queryFn: async ({ signal }): Promise<PageConfiguration> => {
-      const query = { task_name, project_id, cur_step_name }
+      const query = { task_name, project_id: project.id, cur_step_name, prog_id: project.program_id }
       const response = One('page_configuration', PageConfiguration)
       return (await http.get(`${FAMILY}/get_page_configuration`, { response, query, signal })).data.attributes
     },
   })
 
-/** What a step asks, with what was answered. */
-export const sectionsQuery = (project_id: string, cn: string) =>
+/** What a step asks, with what was answered. The query of the page goes with it. */
+export const sectionsQuery = (
+  { id: project_id, status }: { readonly id: string; readonly status: string },
+  cn: string,
+  page: URLSearchParams = new URLSearchParams(),
+) =>
   queryOptions({
     queryKey: ['programs', 'sections', project_id, cn],
     queryFn: async ({ signal }): Promise<readonly QuestionnaireSection[]> => {
       const response = Many('prqs', QuestionnaireSection)
-      const { data } = await http.get(`${FAMILY}/prqs`, { response, query: { project_id, cn }, signal })
+      const query = { ...Object.fromEntries(page), cn, status, project_id }
+      const { data } = await http.get(`${FAMILY}/prqs`, { response, query, signal })
       return data.map(({ attributes }) => attributes)
     },
     staleTime: 0,
@@ -127,10 +137,12 @@ export async function selectContact(project_id: string, contact_id: string): Pro
 const UPLOAD_MS = 60 * 60_000
 
 export async function addAttachment(
-  fields: { readonly project_id: string; readonly attachment_id: string; readonly system_id: string },
+  { project_id, system_id }: Pick<AttachmentSection, 'project_id' | 'system_id'>,
+  { id: attachment_id, rules }: Pick<AttachmentQuestion, 'id' | 'rules'>,
   file: File,
   { onProgress, signal }: Sending,
 ): Promise<void> {
+  const fields = { attachment_id, attachment_rules: JSON.stringify(rules), project_id, system_id }
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   body.append('file', file)

@@ -67,6 +67,19 @@ export const MeasureTypeWire = z.object({
 })
 export type MeasureTypeWire = z.infer<typeof MeasureTypeWire>
 
+export const MeasuresQuery = z.object({
+  project_id: z.uuid(),
+  project_status: z.string().max(200).optional().describe('As the client was told it; the server knows it'),
+})
+export type MeasuresQuery = z.infer<typeof MeasuresQuery>
+
+export const MeasureTypeQuery = z.object({
+  project_id: z.uuid(),
+  measure_type_name: z.string().max(100).optional(),
+  program_measure_id: z.string().min(1).max(100),
+})
+export type MeasureTypeQuery = z.infer<typeof MeasureTypeQuery>
+
 export const TotalBasis = z
   .enum(['exact', 'maximum'])
   .optional()

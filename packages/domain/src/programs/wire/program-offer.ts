@@ -27,6 +27,11 @@ export type ProgramOffer = z.infer<typeof ProgramOffer>
 
 export const ProgramsQuery = z.object({ building_id: z.uuid().optional() })
 
+export const PublicProgramsQuery = z.object({
+  building_id: z.string().max(100).optional().describe('A home that is known; it changes nothing here'),
+})
+export type PublicProgramsQuery = z.infer<typeof PublicProgramsQuery>
+
 export const CreateProject = z.object({ building_id: z.uuid(), program_id: z.uuid() })
 export type CreateProject = z.infer<typeof CreateProject>
 

@@ -104,7 +104,7 @@ export type QuestionnaireSection = z.infer<typeof QuestionnaireSection>
 export const StepQuery = z.looseObject({
   project_id: z.uuid(),
   cn: z.string().max(100).optional(),
-  cs: z.coerce.number().int().optional(),
+  cs: z.coerce.number().int().optional().catch(undefined),
   status: z.string().max(200).optional(),
 })
 export type StepQuery = z.infer<typeof StepQuery>

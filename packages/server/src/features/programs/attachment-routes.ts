@@ -62,7 +62,7 @@ export const attachmentRoutes =
       },
       async (request) => {
         const scope = homeScopeOf(request)
-        await deps.engineOf(scope).deleteAttachment(scope, request.params.id)
+        await deps.engineOf(scope).deleteAttachment(scope, request.params.id, request.query.response)
         return one('attachments', request.params.id, { message: said(scope, 'attachment_deleted') })
       },
     )
@@ -87,11 +87,7 @@ const uploadRoute =
         const scope = homeScopeOf(request)
         const sections = await files.receive(scope, request, AddAttachmentInput, ({ fields, file }) => {
           if (file === undefined) throw new Problem('documents.no-file')
-          return engineOf(scope).addAttachment(scope, {
-            projectId: fields.project_id,
-            attachment: fields.attachment_id,
-            file,
-          })
+          return engineOf(scope).addAttachment(scope, { ...fields, file })
         })
         return reply
           .code(201)

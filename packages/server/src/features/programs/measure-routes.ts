@@ -1,5 +1,7 @@
 import {
   MeasureGroupWire,
+  MeasuresQuery,
+  MeasureTypeQuery,
   MeasureTypeWire,
   ProjectMeasures,
 } from '@hearthlight/domain/programs/wire/measure-wire'
@@ -17,11 +19,6 @@ import { said } from './said.ts'
 const config = { policy: 'guest' } as const
 const tags = ['Applications']
 const OfProject = z.object({ project_id: z.uuid() })
-const MeasuresQuery = OfProject.extend({ project_status: z.string().max(200).optional() })
-const TypeQuery = OfProject.extend({
-  measure_type_name: z.string().max(100).optional(),
-  program_measure_id: z.string().min(1).max(100),
-})
 /** In the query or, as older clients send it, in the body. */
 const DeleteMeasures = OfProject.extend({
   pm_ids: z.union([z.array(z.uuid()).max(200), z.uuid().transform((id) => [id])]),
@@ -39,10 +36,7 @@ export const measureRoutes =
         schema: { tags, querystring: MeasuresQuery, response: { 200: Many('measures', MeasureGroupWire) } },
       },
       async (request) => {
-        const groups = await engineOf(homeScopeOf(request)).measures(
-          homeScopeOf(request),
-          request.query.project_id,
-        )
+        const groups = await engineOf(homeScopeOf(request)).measures(homeScopeOf(request), request.query)
         return { data: groups.map((group) => one('measures', group.id, group).data) }
       },
     )
@@ -65,16 +59,15 @@ export const measureRoutes =
       `${FAMILY}/measures/type`,
       {
         config,
-        schema: { tags, querystring: TypeQuery, response: { 200: One('measure_type', MeasureTypeWire) } },
+        schema: {
+          tags,
+          querystring: MeasureTypeQuery,
+          response: { 200: One('measure_type', MeasureTypeWire) },
+        },
       },
       async (request) => {
-        const { project_id, program_measure_id } = request.query
-        const type = await engineOf(homeScopeOf(request)).measureType(
-          homeScopeOf(request),
-          project_id,
-          program_measure_id,
-        )
-        return one('measure_type', program_measure_id, type)
+        const type = await engineOf(homeScopeOf(request)).measureType(homeScopeOf(request), request.query)
+        return one('measure_type', request.query.program_measure_id, type)
       },
     )
     app.delete(

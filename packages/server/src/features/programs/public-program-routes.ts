@@ -1,5 +1,5 @@
 import { PageConfiguration } from '@hearthlight/domain/programs/wire/page-configuration'
-import { ProgramOffer } from '@hearthlight/domain/programs/wire/program-offer'
+import { ProgramOffer, PublicProgramsQuery } from '@hearthlight/domain/programs/wire/program-offer'
 import { Many, One, one } from '@hearthlight/domain/shared/envelope'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -24,14 +24,12 @@ export const publicProgramRoutes =
         config,
         schema: {
           tags,
-          querystring: z.object({
-            building_id: z.string().max(100).optional().describe('Sent by older clients; it changes nothing'),
-          }),
+          querystring: PublicProgramsQuery,
           response: { 200: Many('programs', ProgramOffer) },
         },
       },
       async (request) => {
-        const programs = await engineOf(scopeOf(request)).publicPrograms(scopeOf(request))
+        const programs = await engineOf(scopeOf(request)).publicPrograms(scopeOf(request), request.query)
         return { data: programs.map((program) => one('programs', program.id, program).data) }
       },
     )

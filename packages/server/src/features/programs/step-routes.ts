@@ -69,11 +69,7 @@ export const stepRoutes =
         schema: { tags, querystring: StepQuery, response: { 200: Many('prqs', QuestionnaireSection) } },
       },
       async (request) => {
-        const { project_id, cn } = request.query
-        const sections = await engineOf(homeScopeOf(request)).sections(homeScopeOf(request), {
-          projectId: project_id,
-          step: cn,
-        })
+        const sections = await engineOf(homeScopeOf(request)).sections(homeScopeOf(request), request.query)
         return { data: sections.map((section) => one('prqs', section.id, section).data) }
       },
     )

@@ -82,7 +82,7 @@ export function familyClient(site: () => ProgramSite, as: 'person' | 'stranger' 
       type = 'application/pdf',
     ) => {
       const { payload, headers } = multipartBody(
-        { attachment_id, attachment_rules: '', project_id, system_id: site().buildingId },
+        { attachment_id, attachment_rules: '{"max_files":1}', project_id, system_id: site().buildingId },
         { name, bytes, type },
       )
       return site().send({

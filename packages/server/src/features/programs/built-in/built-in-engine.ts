@@ -56,9 +56,9 @@ export function builtInEngine(deps: BuiltInDeps): ProgramEngine {
         const index = navigateSteps(steps, { nav, cn, curStep })
         return presentStep(program, steps, index, row.status, scope.language)
       }),
-    sections: (scope, { projectId, step }) =>
-      reading(scope, projectId, async (application, db) => {
-        const sections = sectionsOfStep(scope, application, stepOf(application, step))
+    sections: (scope, { project_id, cn }) =>
+      reading(scope, project_id, async (application, db) => {
+        const sections = sectionsOfStep(scope, application, stepOf(application, cn))
         return withKnown(application, sections, await deps.knownOf(db, scope, application.row.building_id))
       }),
     saveAnswers: (scope, input) => saveAnswers(deps, scope, input),

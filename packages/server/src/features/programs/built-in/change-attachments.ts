@@ -19,7 +19,7 @@ import { attachmentsOfStep } from './sections-of-step.ts'
 export async function addAttachment(
   deps: BuiltInDeps,
   scope: HomeScope,
-  { projectId, attachment, file }: AddAttachment,
+  { project_id: projectId, attachment_id: attachment, file }: AddAttachment,
 ): Promise<AttachmentSection[]> {
   const step = await change(
     deps.db,

@@ -11,14 +11,14 @@ import type { ReadingApplications } from './open-application.ts'
 export const measureReads = (
   reading: ReadingApplications,
 ): Pick<ProgramEngine, 'measures' | 'projectMeasures' | 'measureType'> => ({
-  measures: (scope, id) =>
-    reading(scope, id, ({ program, state, facts }) =>
+  measures: (scope, { project_id }) =>
+    reading(scope, project_id, ({ program, state, facts }) =>
       presentMeasureGroups(program, offeredGroups(program, facts), state, facts, scope.language),
     ),
   projectMeasures: (scope, id) =>
     reading(scope, id, ({ program, state }) => presentCart(program, state, scope.language)),
-  measureType: (scope, id, code) =>
-    reading(scope, id, ({ program }) => {
+  measureType: (scope, { project_id, program_measure_id: code }) =>
+    reading(scope, project_id, ({ program }) => {
       const measure = measuresOf(program).find((each) => each.code === code)
       const type = measure && program.measure_types[measure.type]
       if (measure === undefined || type === undefined) throw new Problem('shared.not-found')

@@ -53,6 +53,47 @@ describe('the engine of a remote system', () => {
   programEngineContract(() => site)
 })
 
+describe('a remote system', () => {
+  const client = familyClient(() => site)
+  const came = async (call: () => Promise<unknown>) => {
+    remote.calls.length = 0
+    await call()
+    return remote.calls.map(({ method, path }) => `${method} ${path}`)
+  }
+  it('is asked with all that the person’s browser asks [S2-7.048] [S2-7.057] [S2-7.058] [S2-7.071]', async () => {
+    const id = await client.begin(/Insulation/)
+    for (const path of [
+      `/prqs?cs=2&cn=house&type=prq&hideinst=true&status=Project+initiation&project_id=${id}`,
+      `/measures?project_id=${id}&project_status=Project+initiation`,
+      `/measures/type?project_id=${id}&measure_type_name=insulation&program_measure_id=attic-r60`,
+      `/portal-steps?projectId=${id}&nav=cs&cn=contact&curStep=1&onCreate=true`,
+      `/get_page_configuration?task_name=response&project_id=${id}&cur_step_name=terms&prog_id=${id}`,
+      '/programs_public?building_id=b1',
+    ]) {
+      const [call] = await came(() => client.send('GET', path))
+      const asked = new URL(`http://remote${call?.replace(/^GET /, '')}`)
+      const wanted = new URL(`http://remote${path}`)
+      expect(asked.pathname).toBe(wanted.pathname)
+      expect(Object.fromEntries(asked.searchParams)).toEqual(Object.fromEntries(wanted.searchParams))
+    }
+  })
+  it('is given a file with its rules and its system, and told which one is deleted [S2-7.053] [S2-7.054]', async () => {
+    const id = await client.begin(/Insulation/)
+    remote.calls.length = 0
+    const added = await client.attach(id, 'quote', 'The quote.pdf')
+    const [{ body = '' } = {}] = remote.calls
+    const fieldOf = (name: string) => new RegExp(`name="${name}"\r\n\r\n([^\r]*)`).exec(body)?.[1]
+    expect(['attachment_id', 'attachment_rules', 'project_id', 'system_id'].map(fieldOf)).toEqual([
+      ...['quote', '{"max_files":1}', id, site.buildingId],
+    ])
+    expect(body).toContain('filename="The quote.pdf"')
+    const [file] = added.json().data[0].attributes.questions[0].responses
+    expect(
+      await came(() => client.send('DELETE', `/attachments/${file.id}?response=The%20quote.pdf`)),
+    ).toEqual([`DELETE /attachments/${file.id}?response=The+quote.pdf`])
+  })
+})
+
 describe('a remote system that fails', () => {
   const client = familyClient(() => site)
   beforeEach(() => {

@@ -21,7 +21,7 @@ import type { CallRemote, RemoteRequest } from './call-remote.ts'
 import { multipartOf } from './multipart-of.ts'
 import { askingRemote, fetchRemote } from './read-remote.ts'
 
-type Query = Readonly<Record<string, string | number | undefined>>
+type Query = Readonly<Record<string, unknown>>
 
 /** An engine that speaks the family over HTTP to a partner's system: the same paths, payloads and answers. */
 export function remoteEngine(call: CallRemote, log: (error: unknown) => void): ProgramEngine {
@@ -31,7 +31,7 @@ export function remoteEngine(call: CallRemote, log: (error: unknown) => void): P
   }
   return {
     programs: (scope, building_id) => many(scope, ProgramOffer, get('/programs', { building_id })),
-    publicPrograms: (scope) => many(scope, ProgramOffer, get('/programs_public')),
+    publicPrograms: (scope, query) => many(scope, ProgramOffer, get('/programs_public', query)),
     pageConfiguration: (scope, query) => one(scope, PageConfiguration, get('/get_page_configuration', query)),
     projects: (scope) => many(scope, ProgramProject, get('/projects')),
     project: (scope, id) => one(scope, ProjectDetails, get(`/projects/${id}`)),
@@ -42,17 +42,15 @@ export function remoteEngine(call: CallRemote, log: (error: unknown) => void): P
       await one(scope, SavedMessage, sent('PUT', '/projects/0', input))
     },
     portalSteps: (scope, query) => one(scope, StepsResponse, get('/portal-steps', query)),
-    sections: (scope, { projectId, step }) =>
-      many(scope, QuestionnaireSection, get('/prqs', { project_id: projectId, cn: step })),
+    sections: (scope, query) => many(scope, QuestionnaireSection, get('/prqs', query)),
     saveAnswers: save,
     acceptTerms: save,
     saveMeasures: (scope, project_id, retrofit) =>
       save(scope, { details: { project_id, isFieldUpdate: true, retrofit } }),
-    measures: (scope, project_id) => many(scope, MeasureGroupWire, get('/measures', { project_id })),
+    measures: (scope, query) => many(scope, MeasureGroupWire, get('/measures', query)),
     projectMeasures: (scope, project_id) =>
       one(scope, ProjectMeasures, get('/measures/project-measures', { project_id })),
-    measureType: (scope, project_id, program_measure_id) =>
-      one(scope, MeasureTypeWire, get('/measures/type', { project_id, program_measure_id })),
+    measureType: (scope, query) => one(scope, MeasureTypeWire, get('/measures/type', query)),
     deleteMeasures: async (scope, project_id, pm_ids) => {
       const request = sent('DELETE', '/measures/delete_measures', { project_id, pm_ids })
       await one(scope, SavedMessage, request)
@@ -65,8 +63,8 @@ export function remoteEngine(call: CallRemote, log: (error: unknown) => void): P
       const request = sent('PUT', '/update_project_contact', { project_id, contact_id })
       await one(scope, SavedMessage, request)
     },
-    addAttachment: async (scope, { projectId, attachment, file }) => {
-      const fields = { attachment_id: attachment, project_id: projectId }
+    addAttachment: async (scope, { attachment_id, attachment_rules, project_id, system_id, file }) => {
+      const fields = { attachment_id, attachment_rules, project_id, system_id }
       const body = await multipartOf(fields, file.name, await file.open())
       return many(scope, AttachmentSection, { method: 'POST', path: '/attachments', body })
     },
@@ -79,8 +77,8 @@ export function remoteEngine(call: CallRemote, log: (error: unknown) => void): P
         stream: Readable.from(bytes),
       }
     },
-    deleteAttachment: async (scope, id) => {
-      const request: RemoteRequest = { method: 'DELETE', path: `/attachments/${id}` }
+    deleteAttachment: async (scope, id, response) => {
+      const request: RemoteRequest = { ...get(`/attachments/${id}`, { response }), method: 'DELETE' }
       await one(scope, SavedMessage, request)
     },
     draft: async (scope, { projectId, step }) => {

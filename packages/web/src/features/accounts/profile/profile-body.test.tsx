@@ -21,24 +21,6 @@ const TYPED = {
   zip: '53081',
 }
 
-it('the profile page sends every field of a profile that the partner asks for [S1-3.008] [S2-3.039]', async () => {
-  const fields = Object.keys(TYPED).map((name) => ({ name, type: 'text', label: `The ${name}` }))
-  const sections = { user_edit_page: { fields } }
-  await bootForTest({ settings: { sections } }, { ...SOMEBODY, consent: false, subscribed: false })
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
-    if (method !== 'PUT') return Response.json({ data: [] })
-    sent.push(JSON.parse(String(body)))
-    return Response.json({ data: { id: SOMEBODY.id, type: 'user', attributes: SOMEBODY } })
-  })
-  render(<ProfileScreen />, { wrapper: WithApp })
-  for (const [name, value] of Object.entries(TYPED))
-    fireEvent.change(await screen.findByLabelText(new RegExp(`^The ${name}`)), { target: { value } })
-  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
-  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
-  await waitFor(() => expect(sent).toEqual([{ user: { ...TYPED, consent: true, subscribed: true } }]))
-})
-
 const CALLS = {
   'GET /api/v1/users/sessions': () => Response.json({ data: [] }),
   'GET /api/v1/contacts/contact_field_info': () =>
@@ -51,6 +33,25 @@ const CALLS = {
       ['ida', 'tom'].map((id) => ({ id, Id: id, fields: [{ name: 'Email', value: `${id}@example.test` }] })),
     ),
 }
+
+it('the profile page sends every field of a profile that the partner asks for [S1-3.008] [S2-3.039] [S2-7.072]', async () => {
+  const fields = Object.keys(TYPED).map((name) => ({ name, type: 'text', label: `The ${name}` }))
+  const sections = { user_edit_page: { fields } }
+  await bootForTest({ settings: { sections } }, { ...SOMEBODY, consent: false, subscribed: false })
+  const SAVE = `PUT /api/v1/users/${SOMEBODY.id}`
+  const somebody = () => one('user', SOMEBODY.id, SOMEBODY)
+  const served = serveCalls({ ...CALLS, [SAVE]: somebody, 'GET /api/v1/users': somebody })
+  render(<ProfileScreen />, { wrapper: WithApp })
+  for (const [name, value] of Object.entries(TYPED))
+    fireEvent.change(await screen.findByLabelText(new RegExp(`^The ${name}`)), { target: { value } })
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  fireEvent.click(screen.getByRole('button', { name: 'Save profile' }))
+  await waitFor(() =>
+    expect(served.sent(SAVE).map(({ body }) => body)).toEqual([
+      { user: { ...TYPED, consent: true, subscribed: true } },
+    ]),
+  )
+})
 
 it('shows the contact list when accounts are synchronised, and remembers the chosen one [S1-2.066] [S2-2.071] [S1-1.010]', async () => {
   await bootForTest({ settings: { fulfill_sync_details: { allowed: true } } }, SOMEBODY)

@@ -21,6 +21,7 @@ import { heldResponse, many, one, refusal, type Served, serveCalls } from '../..
 import { serveUploads } from '../../../testing/serve-uploads.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest } from '../../../testing/with-app.tsx'
+import { JUST_CREATED } from '../start/just-created.ts'
 import { ApplicationEditScreen } from './application-edit-screen.tsx'
 
 const scrolled = vi.fn()
@@ -36,6 +37,9 @@ afterEach(() => {
 })
 
 const FAMILY = '/api/v1/fulfill-integrate'
+const QUESTIONS = `GET ${FAMILY}/prqs`
+const SAVE = `POST ${FAMILY}/prqs`
+const saved = { [SAVE]: () => one('prqs', 'p1', { message: 'saved' }) }
 const SECTIONS = [
   sampleSection([
     sampleQuestion('year', { question: 'Year built', type: 'Numeric', required: 'true' }),
@@ -53,11 +57,20 @@ type Over = {
   settings?: object
   calls?: Parameters<typeof serveCalls>[0]
   userType?: 'customer' | 'guest' | 'test_guest'
+  isNew?: boolean
 }
 
 async function show(
   path: string,
-  { project = {}, steps, sections = SECTIONS, settings = {}, calls = {}, userType = 'customer' }: Over = {},
+  {
+    project = {},
+    steps,
+    sections = SECTIONS,
+    settings = {},
+    calls = {},
+    userType = 'customer',
+    isNew = false,
+  }: Over = {},
 ) {
   await bootForTest(
     { settings: { enable_applications_integrated: true, ...settings } },
@@ -77,7 +90,7 @@ async function show(
   })
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[isNew ? { pathname: path, ...JUST_CREATED } : path]}>
         <Suspense>
           <Place />
           <Routes>
@@ -123,6 +136,48 @@ it('without a step in the address it goes to the next one, which is counted in i
   await screen.findByRole('heading', { level: 1, name: 'Step 1 of 2: The house' })
   expect(asked).toBe('ns')
   expect(place()).toBe('/applications/p1/edit?cs=1&cn=house&type=prq&hideinst=1')
+})
+
+it('asks for the next step of an application that was just made with onCreate, and from a step with all it is [S2-7.064]', async () => {
+  const served = await show('/applications/p1/edit', { isNew: true, calls: saved })
+  fireEvent.change(await screen.findByLabelText('Year built'), { target: { value: '1974' } })
+  await press('Save & Next Step')
+  const asked = () => served.sent(`GET ${FAMILY}/portal-steps`).map(({ query }) => query)
+  await waitFor(() =>
+    expect(asked().at(-1)).toEqual({ projectId: 'p1', nav: 'ns', cn: 'house', curStep: '1' }),
+  )
+  expect(asked().slice(0, 2)).toEqual([
+    { projectId: 'p1', nav: 'ns', onCreate: 'true' },
+    { projectId: 'p1', nav: 'cs', cn: 'house', curStep: '1' },
+  ])
+})
+
+it('asks for the questions of the step with the query of the page, status and project_id [S2-7.048]', async () => {
+  const served = await show(`${EDIT}&hideinst=true`)
+  await screen.findByLabelText('Year built')
+  expect(served.sent(QUESTIONS).map(({ query }) => query)).toEqual([
+    {
+      ...{ cs: '1', cn: 'house', type: 'prq', hideinst: 'true' },
+      ...{ status: 'Project initiation', project_id: 'p1' },
+    },
+  ])
+})
+
+it('asks what the page of the step says by task_name, project_id, cur_step_name and prog_id [S2-7.061]', async () => {
+  const served = await show(EDIT)
+  await screen.findByText('Say what you know.')
+  expect(served.sent(`GET ${FAMILY}/get_page_configuration`).map(({ query }) => query)).toEqual([
+    { task_name: 'response', project_id: 'p1', cur_step_name: 'house', prog_id: 'program' },
+  ])
+})
+
+it('reads the application by its id [S2-7.068]', async () => {
+  const served = await show(EDIT)
+  await screen.findByLabelText('Year built')
+  expect(served.calls).toContain(`GET ${FAMILY}/projects/p1`)
+  expect(served.calls.filter((call) => call.startsWith(`GET ${FAMILY}/projects`))).not.toContain(
+    `GET ${FAMILY}/projects`,
+  )
 })
 
 it('names the step by cn and cs, and hides what the address says [S2-2.016] [S2-2.017] [S2-2.019] [S2-2.020]', async () => {
@@ -178,28 +233,27 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>(/^The figure/).value).toBe(typed)
 })
 
-it('sends answers by group, several options joined by semicolons, and goes on [S2-5.017] [S2-5.018] [S2-4.040]', async () => {
-  let sent: unknown
+it('sends answers by group, several options joined by semicolons, and goes on [S2-5.017] [S2-5.018] [S2-4.040] [S2-7.049]', async () => {
+  const owner = { ...sampleSection([sampleQuestion('name', { question: 'Owner' })]), id: 'owner' }
   const served = await show(EDIT, {
+    sections: [...SECTIONS, owner],
     steps: (query) =>
       query.get('nav') === 'ns'
         ? sampleStep({ id: 'measures', step_num: '2', steps_remaining: '1', step_type: 'measurelist' })
         : sampleStep(),
-    calls: {
-      [`POST ${FAMILY}/prqs`]: ({ body }) => {
-        sent = body
-        return one('prqs', 'p1', { message: 'saved' })
-      },
-    },
+    calls: saved,
   })
   fireEvent.change(await screen.findByLabelText('Year built'), { target: { value: '1974' } })
+  fireEvent.change(screen.getByLabelText(/^Owner/), { target: { value: 'Ida' } })
   for (const name of ['Bath', 'Hall']) fireEvent.click(screen.getByRole('checkbox', { name }))
   await press('Save & Next Step')
   await waitFor(() => expect(place()).toContain('cn=measures'))
-  expect(sent).toEqual({
-    answerList: { house: { year: 1974, rooms: 'Bath;Hall', remarks: '' } },
-    details: { project_id: 'p1', cn: 'house', cs: '1', seen: SAMPLE_PROJECT.last_modified_ts },
-  })
+  expect(served.sent(SAVE).map(({ body }) => body)).toEqual([
+    {
+      answerList: { house: { year: 1974, rooms: 'Bath;Hall', remarks: '' }, owner: { name: 'Ida' } },
+      details: { project_id: 'p1', cn: 'house', cs: '1', type: 'prq', seen: SAMPLE_PROJECT.last_modified_ts },
+    },
+  ])
   expect(served.calls).toContain(`PUT ${FAMILY}/step_drafts`)
 })
 
@@ -343,6 +397,96 @@ it.each([
   fireEvent.change(input, { target: { files: [file] } })
   expect(await part.findByText(sentence, { ignore: '[role=status]' })).toBeDefined()
   expect(uploads).toEqual([])
+})
+
+it('a file goes with its place, its rules, its application and its system, and is deleted by id and name [S2-7.053] [S2-7.054]', async () => {
+  const uploads = serveUploads()
+  const DELETE = `DELETE ${FAMILY}/attachments/f1`
+  const served = await show('/applications/p1/edit?cs=2&cn=documents&type=attachment', {
+    steps: documentStep,
+    sections: [DOCUMENTS],
+    calls: { [DELETE]: () => one('attachments', 'f1', { message: 'gone' }) },
+  })
+  const part = within(await screen.findByRole('region', { name: 'The quote' }))
+  const input = part.getByLabelText('Choose files for The quote', { selector: 'input' })
+  fireEvent.change(input, { target: { files: [fileOf('The quote.pdf', 9)] } })
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  const [upload] = uploads
+  const { file, ...fields } = Object.fromEntries(upload?.fields ?? [])
+  expect(upload?.call).toBe(`POST ${FAMILY}/attachments`)
+  expect(fields).toEqual({
+    ...{ attachment_id: 'quote', project_id: 'p1', system_id: 'b1' },
+    attachment_rules: JSON.stringify(DOCUMENTS.questions[0]?.rules),
+  })
+  expect((file as File).name).toBe('The quote.pdf')
+  const kept = {
+    ...{ id: 'f1', response: 'The quote.pdf', url: '/f1', thumbnail_url: null, size: 9 },
+    ...{ content_type: 'application/pdf', scan: 'clean', created_at: '2026-11-12T18:00:00.000Z' },
+  } as const
+  const answered = sampleAttachments({ id: 'quote', question: 'The quote', responses: [kept] })
+  served.change({ [QUESTIONS]: () => many('prqs', [answered]) })
+  await upload?.answer(many('prqs', [answered]))
+  fireEvent.click(await part.findByRole('button', { name: /^Delete/ }))
+  await waitFor(() =>
+    expect(served.sent(DELETE).map(({ query }) => query)).toEqual([{ response: 'The quote.pdf' }]),
+  )
+})
+
+it.each([
+  ['Submitted', { project_status: 'Submitted' }],
+  [null, {}],
+])(
+  'accepted terms are sent with the status they give: %s [S2-7.051]',
+  async (accept_status_value, status) => {
+    const terms = {
+      ...{ terms_and_conditions: 'Be kind.', accept_check_box_label: 'I agree.', accept_tnc: false },
+      ...{ accept_status_value, confirmation_message: 'Thanks.' },
+    }
+    const served = await show('/applications/p1/edit?cs=3&cn=terms&type=tandc', {
+      steps: () => sampleStep({ id: 'terms', step_num: '3', steps_remaining: '1', step_type: 'tandc' }),
+      calls: {
+        ...saved,
+        [`GET ${FAMILY}/get_page_configuration`]: () =>
+          one('page_configuration', 'response', samplePage({ terms })),
+      },
+    })
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'I agree.' }))
+    await press('Save Changes')
+    await waitFor(() =>
+      expect(served.sent(SAVE).map(({ body }) => body)).toEqual([
+        {
+          ...{ accept_tnc: true, is_tc_update: true, ...status },
+          details: { isFieldUpdate: false, project_id: 'p1', cn: 'terms', cs: '3' },
+        },
+      ]),
+    )
+  },
+)
+
+it('asks for the contact of the application, and sends the one that is chosen [S2-7.065] [S2-7.066]', async () => {
+  const READ = `GET ${FAMILY}/get_project_selected_contact`
+  const CHOOSE = `PUT ${FAMILY}/update_project_contact`
+  const contact = (id: string, name: string) => ({ id, Id: id, fields: [{ name: 'FirstName', value: name }] })
+  const served = await show('/applications/p1/edit?cs=1&cn=contact&type=contact', {
+    steps: () => sampleStep({ id: 'contact', step_type: 'contact' }),
+    calls: {
+      [READ]: () => one('selected_contact', 'p1', { contact_id: 'tom' }),
+      [CHOOSE]: () => one('selected_contact', 'p1', { message: 'kept' }),
+      'GET /api/v1/contacts': () => many('contacts', [contact('ida', 'Ida'), contact('tom', 'Tom')]),
+      'GET /api/v1/contacts/contact_field_info': () =>
+        many('contact_field_info', [
+          { id: 'FirstName', ...{ name: 'FirstName', label: 'First name', type: 'text', required: 'true' } },
+        ]),
+    },
+  })
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Primary Contact' })
+  expect(served.sent(READ).map(({ query }) => query)).toEqual([{ project_id: 'p1' }])
+  expect(list.value).toBe('tom')
+  fireEvent.change(list, { target: { value: 'ida' } })
+  await press('Save Changes')
+  await waitFor(() =>
+    expect(served.sent(CHOOSE).map(({ body }) => body)).toEqual([{ project_id: 'p1', contact_id: 'ida' }]),
+  )
 })
 
 it('the contact step is not left without a contact [S2-5.032]', async () => {

@@ -5,13 +5,14 @@ import type { StepsResponse } from '@hearthlight/domain/programs/wire/portal-ste
 import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { stepQuery } from '../../../api/application-steps-api.ts'
 import { projectQuery } from '../../../api/programs-api.ts'
 import { HttpProblem } from '../../../platform/http-problem.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { LockedApplication } from '../locked-application.tsx'
 import { RetryState } from '../retry-state.tsx'
+import { isJustCreated } from '../start/just-created.ts'
 import { useHomeOf } from '../use-own-home.ts'
 import { CheckAnswers } from './check-answers.tsx'
 import { Finished } from './finished.tsx'
@@ -26,7 +27,14 @@ export function ApplicationEditScreen() {
   const { t } = useTranslation('applications')
   const [search] = useSearchParams()
   const project = useQuery(projectQuery(id))
-  const step = useQuery(stepQuery(id, search.get('cn') ?? undefined, search.get('cs') ?? undefined))
+  const { state } = useLocation()
+  const step = useQuery(
+    stepQuery(id, {
+      cn: search.get('cn') ?? undefined,
+      curStep: search.get('cs') ?? undefined,
+      onCreate: isJustCreated(state) ? 'true' : undefined,
+    }),
+  )
   const named = namedStep(project.data, search)
   useHomeOf(project.data)
   const failed = [project, step].find(({ isError, data }) => isError && data === undefined)

@@ -2,6 +2,7 @@ import type { AttachmentQuestion, AttachmentSection } from '@hearthlight/domain/
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { sectionsQuery } from '../../../api/application-steps-api.ts'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { fieldId } from '../../../ui/fields/field.tsx'
@@ -16,7 +17,8 @@ import type { StepProps } from './step-props.ts'
 
 export function AttachmentStep(props: StepProps) {
   const { t } = useTranslation('applications')
-  const sections = useQuery(sectionsQuery(props.project.id, props.step.id))
+  const [search] = useSearchParams()
+  const sections = useQuery(sectionsQuery(props.project, props.step.id, search))
   if (sections.data !== undefined)
     return (
       <Attachments

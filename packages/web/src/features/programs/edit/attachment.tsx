@@ -26,12 +26,7 @@ export function Attachment({ id, question, section, error }: Props) {
   const { t } = useTranslation('documents')
   const hint = useHint(question)
   const rows = useShown(question)
-  const send: SendFile = (file, _, sending) =>
-    addAttachment(
-      { project_id: section.project_id, attachment_id: question.id, system_id: section.system_id },
-      file,
-      sending,
-    )
+  const send: SendFile = (file, _, sending) => addAttachment(section, question, file, sending)
   const { uploads, status, setStatus, add, stop, retry } = useUploads({
     send,
     taken: rows,

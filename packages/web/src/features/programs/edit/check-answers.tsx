@@ -79,7 +79,7 @@ function useAnswers(project: ProjectDetails): Answers & { readonly isComplete: b
   const { id, contact_id, steps, retrofits } = project
   const contacts = useContacts(contact_id)
   const asked = steps.filter(({ type }) => type === 'prq' || type === 'attachment')
-  const queries = useQueries({ queries: asked.map((step) => sectionsQuery(id, step.id)) })
+  const queries = useQueries({ queries: asked.map((step) => sectionsQuery(project, step.id)) })
   const described = steps.some(({ type }) => type === 'measuredetails') ? retrofits : []
   const forms = useQueries({ queries: described.map((measure) => measureTypeQuery(id, measure)) })
   const isComplete =

@@ -12,6 +12,7 @@ import type { Language } from '@hearthlight/domain/texts/namespaces'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { draftQuery, saveAnswers, sectionsQuery } from '../../../api/application-steps-api.ts'
 import { knownProject, reloadProject } from '../../../api/programs-api.ts'
 import { FormErrors } from '../../../forms/form-errors.tsx'
@@ -32,7 +33,8 @@ import { type Draft, sendable, useChangedAnswers, useStepDraft } from './use-ste
 
 export function QuestionStep(props: StepProps) {
   const { t } = useTranslation('applications')
-  const sections = useQuery(sectionsQuery(props.project.id, props.step.id))
+  const [search] = useSearchParams()
+  const sections = useQuery(sectionsQuery(props.project, props.step.id, search))
   const draft = useQuery(draftQuery(props.project.id, props.step.id))
   const typed = useRef<Typed | null>(null)
   if (sections.data !== undefined && draft.data !== undefined) {
@@ -82,6 +84,7 @@ function Asked({ sections, draft, typed, ...props }: AskedProps) {
 /** The form of the step; what is typed goes to the server as a draft, a button saves it. */
 function useAnswers({ project, step, typed, ...read }: AskedProps) {
   const { t } = useTranslation(['programs', 'applications'])
+  const [search] = useSearchParams()
   const { validations } = usePartner().settings.fulfill_sync_details.messages
   // A question keeps its form while the step is open, whatever is read of it meanwhile.
   const language = useLanguage()
@@ -105,7 +108,10 @@ function useAnswers({ project, step, typed, ...read }: AskedProps) {
     invalidTitle: validations ?? t('applications:edit.invalid'),
     save: async (values) => {
       await flush()
-      const details = { project_id: project.id, cn: step.id, cs: step.step_num, seen: seen.current }
+      const details = {
+        ...Object.fromEntries(search),
+        ...{ project_id: project.id, cn: step.id, cs: step.step_num, seen: seen.current },
+      }
       try {
         await withoutGroups(() => saveAnswers({ answerList: answerList(opening.sections, values), details }))
       } catch (cause) {

@@ -27,7 +27,7 @@ type Props = StepProps & {
 export function StepFrame({ project, step, children, hasErrors = false, chosen, ...own }: Props) {
   const { t } = useTranslation('applications')
   const [search] = useSearchParams()
-  const page = useQuery({ ...pageQuery('response', project.id, step.id), enabled: own.title === undefined })
+  const page = useQuery({ ...pageQuery('response', project, step.id), enabled: own.title === undefined })
   const name = { step: step.step_num, steps: totalSteps(step), title: step.step_name }
   const title = own.title ?? t('edit.title', name)
   const instructions = own.text ?? page.data?.main_instructions ?? null

@@ -15,7 +15,7 @@ import type { StepProps } from './step-props.ts'
 
 export function TermsStep(props: StepProps) {
   const { t } = useTranslation('applications')
-  const page = useQuery(pageQuery('response', props.project.id, props.step.id))
+  const page = useQuery(pageQuery('response', props.project, props.step.id))
   if (page.data !== undefined && page.data.terms !== null) return <Terms {...props} terms={page.data.terms} />
   return (
     <StepFrame {...props}>

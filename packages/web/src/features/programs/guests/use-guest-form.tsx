@@ -13,6 +13,7 @@ import { HttpProblem } from '../../../platform/http-problem.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { useFeatures } from '../../../platform/session.ts'
 import { forgetDrafts } from '../../../platform/stored-drafts.ts'
+import { JUST_CREATED } from '../start/just-created.ts'
 import { type Captcha, useCaptcha } from './use-captcha.ts'
 
 const HUMAN = FieldDefinition.parse({
@@ -49,7 +50,7 @@ export function useGuestForm(programId: string) {
         const proof = allowed.captcha ? await proofOf(captcha, t('details.human_failed')) : {}
         const projectId = await startGuest({ program_id: programId, user: userOf(values), ...proof })
         forgetDrafts()
-        await navigate(pathTo('ApplicationUpdate', { id: projectId }))
+        await navigate(pathTo('ApplicationUpdate', { id: projectId }), JUST_CREATED)
       } catch (cause) {
         throw cause instanceof HttpProblem ? refused(cause) : cause
       }

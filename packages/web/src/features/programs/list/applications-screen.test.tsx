@@ -37,11 +37,12 @@ async function show(
   return served
 }
 
-it('shows name, number, status, description and day of each, newest first [S2-2.053] [S2-9.011] [S2-2.011]', async () => {
-  await show([older, SAMPLE_PROJECT])
+it('shows name, number, status, description and day of each, newest first [S2-2.053] [S2-9.011] [S2-2.011] [S2-7.067]', async () => {
+  const served = await show([older, SAMPLE_PROJECT])
   await screen.findByRole('heading', { level: 1, name: 'Applications' })
   const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('h2') !== null)
   expect(rows.map((row) => row.querySelector('dd')?.textContent)).toEqual(['1002', '1001'])
+  expect(served.sent('GET /api/v1/fulfill-integrate/projects')).toEqual([{ query: {}, body: undefined }])
   const [row] = rows
   for (const words of ['Attics 2026', 'Project initiation', 'For attics.', '11-10-2026'])
     expect(row?.textContent).toContain(words)

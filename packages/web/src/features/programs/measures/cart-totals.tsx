@@ -1,4 +1,5 @@
 import type { ProjectMeasures } from '@hearthlight/domain/programs/wire/measure-wire'
+import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { pageQuery } from '../../../api/application-steps-api.ts'
@@ -7,10 +8,10 @@ import { IncentiveSum } from './incentive-sum.tsx'
 import styles from './measures.module.css'
 
 /** What the program pays, line by line, with the limit that it has. */
-export function CartTotals({ projectId, cart }: { projectId: string; cart: ProjectMeasures }) {
+export function CartTotals({ project, cart }: { project: ProjectDetails; cart: ProjectMeasures }) {
   const { t } = useTranslation('applications')
   const { money } = useFormats()
-  const { labels } = useQuery(pageQuery('measurecart', projectId)).data ?? {}
+  const { labels } = useQuery(pageQuery('measurecart', project)).data ?? {}
   const isCapped = Number(cart.above_cap) > 0
   return (
     <section className={styles.totals}>

@@ -1,4 +1,5 @@
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
+import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { deleteMeasure } from '../../../api/application-measures-api.ts'
@@ -7,14 +8,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/overlays/modal.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 
-type Props = { projectId: string; measure: Retrofit; onClose: () => void }
+type Props = { project: ProjectDetails; measure: Retrofit; onClose: () => void }
 
 /** The question names the thing; what was answered about it goes with it. */
-export function DeleteMeasure({ projectId, measure, onClose }: Props) {
+export function DeleteMeasure({ project, measure, onClose }: Props) {
   const { t } = useTranslation('applications')
-  const { labels } = useQuery(pageQuery('measurecart', projectId)).data ?? {}
+  const { labels } = useQuery(pageQuery('measurecart', project)).data ?? {}
   const removal = useMutation({
-    mutationFn: (pmId: string) => deleteMeasure(projectId, pmId),
+    mutationFn: (pmId: string) => deleteMeasure(project.id, pmId),
     onSuccess: onClose,
   })
   return (

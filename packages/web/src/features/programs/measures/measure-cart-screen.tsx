@@ -39,7 +39,7 @@ export function MeasureCartScreen() {
 
 function Cart({ project }: { project: ProjectDetails }) {
   const { t } = useTranslation('applications')
-  const page = useQuery(pageQuery('measurecart', project.id)).data
+  const page = useQuery(pageQuery('measurecart', project)).data
   const title = page?.title ?? t('cart.label')
   const around = (children: ReactNode) => (
     <div className={`page page--narrow section ${styles.cart}`}>
@@ -83,7 +83,7 @@ function CartForm({ project, loaded }: { project: ProjectDetails; loaded: Loaded
   return (
     <form className={styles.cart} onSubmit={submit} noValidate>
       <FormErrors form={form} />
-      <MeasureItems projectId={project.id} form={form} loaded={loaded} />
+      <MeasureItems project={project} form={form} loaded={loaded} />
       <div className="cluster">
         <Button type="submit" isPending={isPending}>
           {t('edit.save')}

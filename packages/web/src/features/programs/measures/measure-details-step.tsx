@@ -70,7 +70,7 @@ function Details({ loaded, status, kept, ...props }: DetailsProps) {
       <FormErrors form={form} />
       <StepForm {...props} save={save} isDirty={isDirty} status={status}>
         {loaded.cart.retrofits.length === 0 && <EmptyCart project={project} />}
-        <MeasureItems projectId={project.id} form={form} loaded={loaded} />
+        <MeasureItems project={project} form={form} loaded={loaded} />
         {addUrl !== null && (
           <p>
             <LinkButton variant="quiet" icon="plus" iconPlace="start" to={fillProjectId(addUrl, project.id)}>

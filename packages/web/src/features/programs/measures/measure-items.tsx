@@ -1,4 +1,5 @@
 import type { Retrofit } from '@hearthlight/domain/programs/wire/measure-wire'
+import type { ProjectDetails } from '@hearthlight/domain/programs/wire/program-project'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Questions } from '../../../forms/questions.tsx'
@@ -12,10 +13,10 @@ import type { LoadedMeasures } from './measure-forms.tsx'
 import { MeasureModal } from './measure-modal.tsx'
 import styles from './measures.module.css'
 
-type Props = { projectId: string; form: QuestionForm; loaded: LoadedMeasures }
+type Props = { project: ProjectDetails; form: QuestionForm; loaded: LoadedMeasures }
 
 /** Each measure with its form, and what they come to. */
-export function MeasureItems({ projectId, form, loaded }: Props) {
+export function MeasureItems({ project, form, loaded }: Props) {
   const { retrofits } = loaded.cart
   if (retrofits.length === 0) return null
   return (
@@ -24,24 +25,24 @@ export function MeasureItems({ projectId, form, loaded }: Props) {
         {retrofits.map((measure, index) => (
           <Item
             key={measure.program_measure_id}
-            projectId={projectId}
+            project={project}
             measure={measure}
             form={form}
             questions={form.questions.slice(index, index + 1)}
           />
         ))}
       </ul>
-      <CartTotals projectId={projectId} cart={loaded.cart} />
+      <CartTotals project={project} cart={loaded.cart} />
     </>
   )
 }
 
-type ItemProps = Pick<Props, 'projectId' | 'form'> & {
+type ItemProps = Pick<Props, 'project' | 'form'> & {
   measure: Retrofit
   questions: QuestionForm['questions']
 }
 
-function Item({ projectId, measure, form, questions }: ItemProps) {
+function Item({ project, measure, form, questions }: ItemProps) {
   const { t } = useTranslation('applications')
   const [open, setOpen] = useState<'details' | 'delete' | null>(null)
   const named = <span className="visually-hidden"> {measure.name}</span>
@@ -69,7 +70,7 @@ function Item({ projectId, measure, form, questions }: ItemProps) {
         </Button>
       </div>
       {open === 'details' && <MeasureModal measure={measure} onClose={close} />}
-      {open === 'delete' && <DeleteMeasure projectId={projectId} measure={measure} onClose={close} />}
+      {open === 'delete' && <DeleteMeasure project={project} measure={measure} onClose={close} />}
     </li>
   )
 }

@@ -21,7 +21,7 @@ import styles from './measures.module.css'
 
 export function MeasureListStep(props: StepProps) {
   const { t } = useTranslation('applications')
-  const measures = useQuery(measuresQuery(props.project.id))
+  const measures = useQuery(measuresQuery(props.project))
   const draft = useQuery(draftQuery(props.project.id, props.step.id))
   if (measures.data !== undefined && draft.data !== undefined)
     return <Measures {...props} groups={measures.data} draft={draft.data} />

@@ -1,9 +1,9 @@
 import type { MeasureField } from '@hearthlight/domain/programs/wire/measure-wire'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { shownNotices } from '../../../platform/notices.ts'
+import { dismissAll, shownNotices } from '../../../platform/notices.ts'
 import { SAMPLE_PROJECT, sampleMeasure, samplePage, sampleStep } from '../../../testing/sample-application.ts'
-import { many, one, refusal, serveCalls } from '../../../testing/serve-calls.ts'
+import { many, one, refusal, type Served, serveCalls } from '../../../testing/serve-calls.ts'
 import { SOMEBODY } from '../../../testing/somebody.ts'
 import { bootForTest, WithApp } from '../../../testing/with-app.tsx'
 import { CartBox } from './cart-box.tsx'
@@ -14,6 +14,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  dismissAll()
 })
 
 const FAMILY = '/api/v1/fulfill-integrate'
@@ -49,28 +50,46 @@ async function give(name: string, value: string) {
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('sends what changed: none takes a measure out, a negative number is none [S2-4.055] [S2-4.056] [S2-4.057] [S2-8.010]', async () => {
-  let sent: unknown
-  await boot({
-    [`POST ${FAMILY}/prqs`]: ({ body }) => {
-      sent = body
-      return one('prqs', 'p1', { message: 'saved' })
-    },
-  })
+const SAVE = `POST ${FAMILY}/prqs`
+const saved = { [SAVE]: () => one('prqs', 'p1', { message: 'saved' }) }
+const queriesOf = (served: Served, call: string) =>
+  served.sent(`GET ${FAMILY}${call}`).map(({ query }) => query)
+
+it('asks for the measures of the application in its status [S2-7.057]', async () => {
+  const served = await boot()
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  await quantity('Fan')
+  expect(queriesOf(served, '/measures')).toEqual([{ project_id: 'p1', project_status: 'Project initiation' }])
+})
+
+it('sends what changed: none takes a measure out, a negative number is none [S2-4.055] [S2-4.056] [S2-4.057] [S2-7.050]', async () => {
+  const served = await boot(saved)
   render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
   await give('Hatch', '3')
   expect((await give('Fan', '-2')).value).toBe('0')
   press('Save Changes')
   await waitFor(() => expect(shownNotices().at(-1)?.text).toBe('Measure(s) updated successfully.'))
-  expect(sent).toEqual({
-    details: {
-      ...{ isFieldUpdate: true, project_id: 'p1' },
-      retrofit: [
-        { pm_id: 'pm-1', program_measure_id: '1', quantity: 0 },
-        { pm_id: null, program_measure_id: '2', quantity: 3 },
-      ],
+  expect(served.sent(SAVE).map(({ body }) => body)).toEqual([
+    {
+      details: {
+        ...{ isFieldUpdate: true, project_id: 'p1' },
+        retrofit: [
+          { pm_id: 'pm-1', program_measure_id: '1', quantity: 0 },
+          { pm_id: null, program_measure_id: '2', quantity: 3 },
+        ],
+      },
     },
-  })
+  ])
+})
+
+it('says that the measures are saved [S2-8.010]', async () => {
+  await boot(saved)
+  render(<MeasureListStep project={SAMPLE_PROJECT} step={step} />, { wrapper: WithApp })
+  await give('Hatch', '3')
+  press('Save Changes')
+  await waitFor(() =>
+    expect(shownNotices().map(({ text }) => text)).toEqual(['Measure(s) updated successfully.']),
+  )
 })
 
 it('counts in the cart what is chosen before it is saved, and leaves the sum to the server', async () => {
@@ -315,6 +334,39 @@ it('says of a mistake which of several measures it is about', async () => {
     'Fan · Quoted cost: This field is required.',
     'Hatch · Quoted cost: This field is required.',
   ])
+})
+
+it('asks for what is in the cart, and for the form of each measure by its type [S2-7.058] [S2-7.059]', async () => {
+  const { served } = await showDetails([{ name: 'maker', label: 'Maker', type: 'Free-form (single line)' }], {
+    [`GET ${FAMILY}/measures/project-measures`]: () =>
+      one('project_measures', 'p1', {
+        retrofits: [sampleMeasure('1'), sampleMeasure('2', { type: 'hatch' })],
+        ...{ sum: '100.00', above_cap: '0.00', total_incentive: '100.00', cap_says: null },
+      }),
+  })
+  expect(queriesOf(served, '/measures/project-measures')).toEqual([{ project_id: 'p1' }])
+  expect(queriesOf(served, '/measures/type')).toEqual([
+    { project_id: 'p1', program_measure_id: '1', measure_type_name: 'fan' },
+    { project_id: 'p1', program_measure_id: '2', measure_type_name: 'hatch' },
+  ])
+})
+
+it('sends the measure that is deleted, and no other [S2-7.060]', async () => {
+  const DELETE = `DELETE ${FAMILY}/measures/delete_measures`
+  const { served } = await showDetails([{ name: 'maker', label: 'Maker', type: 'Free-form (single line)' }], {
+    [DELETE]: () => one('project_measures', 'p1', { message: 'gone' }),
+    [`GET ${FAMILY}/measures/project-measures`]: () =>
+      one('project_measures', 'p1', {
+        retrofits: [sampleMeasure('1'), sampleMeasure('2')],
+        ...{ sum: '100.00', above_cap: '0.00', total_incentive: '100.00', cap_says: null },
+      }),
+  })
+  press('Remove Measure 2')
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this measure?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() =>
+    expect(served.sent(DELETE).map(({ body }) => body)).toEqual([{ project_id: 'p1', pm_ids: ['pm-2'] }]),
+  )
 })
 
 it('asks before a measure is deleted, and validates each form by its own fields [S2-8.032] [S2-5.023] [S2-5.024] [S2-5.026]', async () => {

@@ -14,13 +14,14 @@ afterEach(() => {
 
 async function show() {
   await bootForTest({ settings: { enable_applications_integrated: true } }, SOMEBODY)
-  serveCalls({
+  const served = serveCalls({
     'GET /api/v1/buildings/current': () => one('buildings', SAMPLE_HOME.id, SAMPLE_HOME),
     'GET /api/v1/fulfill-integrate/programs': () =>
       many('programs', [sampleOffer('b', '10'), sampleOffer('a', '2')]),
   })
   render(<OffersScreen />, { wrapper: WithApp })
   await screen.findByRole('heading', { level: 2, name: 'Program a' })
+  return served
 }
 
 it('shows name, description and Apply of each program, by the sorting tag as a number [S2-2.055] [S2-9.012]', async () => {
@@ -30,4 +31,11 @@ it('shows name, description and Apply of each program, by the sorting tag as a n
   expect(await screen.findByText('All about a.')).toBeDefined()
   const apply = screen.getByRole('link', { name: 'Apply for Program a' })
   expect(apply.getAttribute('href')).toBe('/applications/new?programId=a')
+})
+
+it('asks for the programs of the home [S2-7.070]', async () => {
+  const served = await show()
+  expect(served.sent('GET /api/v1/fulfill-integrate/programs').map(({ query }) => query)).toEqual([
+    { building_id: SAMPLE_HOME.id },
+  ])
 })

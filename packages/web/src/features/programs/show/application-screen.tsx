@@ -31,7 +31,7 @@ export function ApplicationScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation('applications')
   const project = useQuery(projectQuery(id))
-  const page = useQuery(pageQuery('customerapp', id))
+  const page = useQuery(pageQuery('customerapp', { id }))
   useHomeOf(project.data)
   if (project.error instanceof HttpProblem && project.error.status === 404)
     return <Navigate to={pathTo('applications')} replace />
@@ -79,7 +79,7 @@ function Application({ project, page }: Props) {
         <Timeline project={project} />
         {page !== undefined && <DetailGroups page={page} project={project} />}
         <Given project={project} />
-        {project.retrofits.length > 0 && <CartTotals projectId={project.id} cart={project} />}
+        {project.retrofits.length > 0 && <CartTotals project={project} cart={project} />}
         <ApplicationMessages projectId={project.id} headingLevel={2} className={styles.part} />
         <div className="cluster">
           {!isLocked(project) && (

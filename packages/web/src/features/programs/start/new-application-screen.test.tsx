@@ -76,11 +76,13 @@ const start = async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Start the application' }))
 const created = (attributes: object) => () => one('projects', 'p9', { message: 'Created.', ...attributes })
 
-it('starts the application of the program in the address, and goes to its first step [S1-2.033] [S2-2.012] [S2-4.033]', async () => {
+it('starts the application of the program in the address, and goes to its first step [S1-2.033] [S2-2.012] [S2-4.033] [S2-7.069]', async () => {
   const served = await show({ calls: { [CREATE]: created({ project_id: 'p9' }) } })
   await start()
   await reached('/applications/p9/edit')
-  expect(served.calls.filter((call) => call === CREATE)).toHaveLength(1)
+  expect(served.sent(CREATE).map(({ body }) => body)).toEqual([
+    { building_id: SAMPLE_HOME.id, program_id: 'program' },
+  ])
 })
 
 it('needs a home: without one it goes to the buildings with the program [S2-4.032]', async () => {

@@ -6,6 +6,7 @@ import { HttpProblem } from '../../../platform/http-problem.ts'
 import { notify } from '../../../platform/notices.ts'
 import { usePartner } from '../../../platform/partner.ts'
 import { forgetContinued, forgetCreation, rememberCreation } from './creation-flags.ts'
+import { JUST_CREATED } from './just-created.ts'
 
 /** Begins the application. Without an id for it there is nothing to go on with: the offers say why. */
 export function useCreation(programId: string, buildingId: string) {
@@ -22,7 +23,7 @@ export function useCreation(programId: string, buildingId: string) {
     mutationFn: () => createProject({ program_id: programId, building_id: buildingId }),
     onSuccess: async (projectId) => {
       if (projectId === undefined) return fail(null)
-      await navigate(pathTo('ApplicationUpdate', { id: projectId }))
+      await navigate(pathTo('ApplicationUpdate', { id: projectId }), JUST_CREATED)
       forgetContinued()
     },
     onError: fail,
